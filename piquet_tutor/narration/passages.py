@@ -173,10 +173,11 @@ def _cue(ruling: Ruling, language: str) -> str:
     first, *rest = facts["cards"]
     if "captured" not in facts:
         return _whole_trick(ruling, language)
+    kept = "cue-keeps" if ruling.awards else "cue-follows"  # a total is called by whoever keeps a trick that scores
     if many:
-        key = "cue-follows-round" if facts["card"] == first else "cue-takes-round"
+        key = f"{kept}-round" if facts["card"] == first else "cue-takes-round"
         return _cued(key, language, side=_one_of(ruling, language), card=(facts["card"],), cards=tuple(rest))
-    return _cued("cue-takes" if facts["captured"] else "cue-follows", language, side=ruling.side, card=tuple(rest))
+    return _cued("cue-takes" if facts["captured"] else kept, language, side=ruling.side, card=tuple(rest))
 
 
 def _whole_trick(ruling: Ruling, language: str) -> str:

@@ -193,10 +193,14 @@ def play_events(
 
         if way == "lead_capture" or (way == "high_lead_capture" and led[0] in TEN_OR_BETTER):
             events.append(Event(led_by, "play", 1))
+        if way == "double_capture" and start == 0:
+            events.append(Event(led_by, "play", 1))
         captured = led_by != won_by
         high = taken[0] in TEN_OR_BETTER
         if captured and (way == "lead_capture" or (way == "high_lead_capture" and high)):
             events.append(Event(won_by, "play", 1))
+        if way == "double_capture":
+            events.append(Event(won_by, "play", 2 if captured else 1))
         if way == "flat_won":
             events.append(Event(won_by, "play", 1))
         if way == "high_cards_won":

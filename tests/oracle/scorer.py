@@ -120,6 +120,8 @@ PRESETS: dict[str, dict[str, object]] = {
         "short_call_binds": "never",
         "show_extent": "called",
         "pique_reckoning": "chronological",
+        "trick_scoring": "double_capture",
+        "last_trick": 0,
         "match_format": "six_deals",
         "tie_break_deals": 2,
         "tie_break_repeat": "until_decided",
@@ -573,6 +575,8 @@ def play_events(played: list[str], options: dict) -> tuple[list[Event], list[str
 
         if way == "lead_capture":
             events.append(Event(leader, "play", 1))
+        if way == "double_capture" and i == 0:  # one for leading, and from then on nothing for a lead
+            events.append(Event("elder", "play", 1))
         if way == "high_lead_capture" and high_led:
             events.append(Event(leader, "play", 1))
         if i == 0:
@@ -587,6 +591,8 @@ def play_events(played: list[str], options: dict) -> tuple[list[Event], list[str
             events.append(Event(winner, "play", 1))
         if way == "high_lead_capture" and captured and answer[0] in TEN_OR_BETTER:
             events.append(Event(winner, "play", 1))
+        if way == "double_capture":  # two if the opponent led to the trick, one if its winner did
+            events.append(Event(winner, "play", 2 if captured else 1))
         if way == "flat_won":
             events.append(Event(winner, "play", 1))
         if way == "high_cards_won":

@@ -61,6 +61,8 @@ def test_cavendish_example_deal(rule_set: str) -> None:
     [
         ({"trick_scoring": "high_lead_capture"}, 8, 6),
         ({"trick_scoring": "high_lead_capture", "last_trick": "two_with_high_card"}, 8, 6),
+        ({"trick_scoring": "double_capture", "last_trick": 0}, 9, 6),
+        ({"trick_scoring": "double_capture"}, 10, 6),
         ({"trick_scoring": "flat_won"}, 8, 5),
         ({"trick_scoring": "flat_won", "last_trick": 10}, 17, 5),
         ({"trick_scoring": "high_cards_won", "last_trick": 0}, 12, 7),

@@ -366,9 +366,9 @@ class Law:
         return play_prices_of(self.rules)
 
     @cached_property
-    def every_lead_scores(self) -> bool:
-        """Whether leading a card scores, whatever the card."""
-        return self.play is not None and self.play.leading(high=False) > 0
+    def first_lead_scores(self) -> bool:
+        """Whether the first card led in a deal scores, whatever it is."""
+        return self.play is not None and self.play.leading(high=False, first=True) > 0
 
     @cached_property
     def capot_sharers(self) -> int:

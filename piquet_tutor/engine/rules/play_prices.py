@@ -6,7 +6,7 @@ way of scoring tricks is one line of :data:`SCORINGS`.
 >>> from piquet_tutor.engine.rules.loader import load
 >>> paid = play_prices_of(load("rubicon"))
 >>> paid.scoring, paid.cards, paid.capot
-(TrickScoring(lead=1, kept=0, captured=1, each_high=0, high_only=False), 10, 40)
+(TrickScoring(lead=1, kept=0, captured=1, each_high=0, high_only=False, first_lead=0), 10, 40)
 """
 
 from __future__ import annotations
@@ -14,13 +14,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import product
 from typing import Final, NamedTuple
 
-from piquet_tutor.engine.cards import Card, Rank
+from piquet_tutor.engine.cards import Card, Rank, Suit
 from piquet_tutor.engine.rules.model import Rule, RuleSet
 from piquet_tutor.engine.subjects import Subject
 
 LOWEST_HIGH_CARD: Final = Rank.TEN
+HIGH_CARDS: Final = len(Suit) * (Rank.ACE - LOWEST_HIGH_CARD + 1)
+"""How many high cards there are in a pack."""
 
 
 def is_high(card: Card) -> bool:
@@ -32,11 +35,12 @@ class TrickScoring(NamedTuple):
     """How leads and tricks score.
 
     Attributes:
-        lead: points for leading a card.
+        lead: points for leading a card, whichever trick it is.
         kept: points for taking a trick that the same side led.
         captured: points for taking a trick that another side led.
         each_high: points to the taker for each high card in the trick.
         high_only: whether a lead scores only with a high card, and a trick only when a high card takes it.
+        first_lead: points for the first card led in a deal, besides.
     """
 
     lead: int = 0
@@ -44,6 +48,7 @@ class TrickScoring(NamedTuple):
     captured: int = 0
     each_high: int = 0
     high_only: bool = False
+    first_lead: int = 0
 
     @property
     def by_cards(self) -> bool:
@@ -53,15 +58,16 @@ class TrickScoring(NamedTuple):
     @property
     def by_tricks_won(self) -> bool:
         """Whether every trick scores the same for whoever takes it, and nothing else does."""
-        return not self.lead and not self.by_cards and self.kept == self.captured
+        return not self.lead and not self.first_lead and not self.by_cards and self.kept == self.captured
 
-    def for_leading(self, high: bool) -> int:
+    def for_leading(self, high: bool, first: bool = False) -> int:
         """Points for leading a card.
 
         Args:
             high: whether it is a high card.
+            first: whether it is the first card led in the deal.
         """
-        return self.lead if high or not self.high_only else 0
+        return (self.lead if high or not self.high_only else 0) + (self.first_lead if first else 0)
 
     def for_taking(self, captured: bool, high: bool, high_cards: int) -> int:
         """Points for taking a trick, apart from anything extra for the last.
@@ -80,6 +86,7 @@ SCORINGS: Final[Mapping[str, TrickScoring]] = {
     "high_lead_capture": TrickScoring(lead=1, captured=1, high_only=True),
     "flat_won": TrickScoring(kept=1, captured=1),
     "high_cards_won": TrickScoring(each_high=1),
+    "double_capture": TrickScoring(kept=1, captured=2, first_lead=1),
 }
 """The scoring for each value of the option ``trick_scoring``."""
 
@@ -150,9 +157,9 @@ class PlayPrices:
         """Whether any price depends on which cards are played."""
         return self.scoring.by_cards or self.last.in_all is not None
 
-    def leading(self, high: bool = False) -> int:
-        """Points for leading a card, high or not."""
-        return self.scoring.for_leading(high)
+    def leading(self, high: bool = False, first: bool = False) -> int:
+        """Points for leading a card: high or not, the first of the deal or a later one."""
+        return self.scoring.for_leading(high, first)
 
     def taking(self, led: bool, answer: bool, captured: bool) -> int:
         """Points for taking a trick of two cards, apart from anything extra for the last.
@@ -177,6 +184,25 @@ class PlayPrices:
             return 0
         counted = self.taking(led, answer, captured) + (0 if captured else self.leading(led))
         return self.last.extra(counted, answer if captured else led)
+
+    @property
+    def most_in_tricks(self) -> int:
+        """The most a side can make of leads and tricks, the last among them; the cards and the capot are apart."""
+        high = self.scoring.each_high * min(2 * self.tricks, HIGH_CARDS)
+        both = (False, True)
+        last = max(self.last_extra(*trick, False) for trick in product(both, both, both))
+        return max(self._most_from(leads) for leads in both) + high + last
+
+    def _most_from(self, leads: bool) -> int:
+        """The most that leading and taking can bring a side that leads to the first trick, or does not."""
+        scoring = self.scoring
+        rest = {True: 0, False: 0}
+        for _ in range(self.tricks):
+            rest = {
+                True: scoring.lead + max(scoring.kept + rest[True], rest[False]),
+                False: max(scoring.captured + rest[True], rest[False]),
+            }
+        return rest[leads] + (scoring.first_lead if leads else 0)
 
     def for_tricks(self, won: int, lost: int) -> int:
         """The score for the cards or the capot, as the difference between the two sides."""

@@ -308,7 +308,7 @@ class Excluding:
             last = number == self.rules.hand_size
             best = trick.cards[taking(trick.cards)]
             taken = Taken(number, side_of(trick.leader), side_of(trick.winner), trick.cards, best, last, 0)
-            led = sum(for_lead(each, trick.cards[0]) for each in rules)
+            led = sum(for_lead(each, trick.cards[0], number) for each in rules)
             if led and taken.leader != self.side:
                 return
             yield led

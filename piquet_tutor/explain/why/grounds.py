@@ -241,7 +241,11 @@ def _first(ground: InformationSet, ruling: Ruling, facts: Mapping[str, Any]) -> 
 def _lead(ground: InformationSet, ruling: Ruling) -> Grounds:
     facts = opened(ruling)
     yield ground.make.premise("card_led", ruling.side, ruling.subject, **_some(facts, "card", "trick"))
-    if SCORINGS[facts["scoring"]].high_only:
+    scoring = SCORINGS[facts["scoring"]]
+    if scoring.first_lead and not scoring.lead:
+        name = "first_lead" if facts["trick"] == 1 else "later_lead"
+        yield ground.make.premise(name, ruling.side, ruling.subject, trick=facts["trick"])
+    if scoring.high_only:
         name = "high_card" if facts["card"].rank >= Rank.TEN else "low_card"
         yield ground.make.premise(name, ruling.side, ruling.subject, card=facts["card"])
 
@@ -256,7 +260,8 @@ def _trick(ground: InformationSet, ruling: Ruling) -> Grounds:
         number = sum(one.rank >= Rank.TEN for one in facts["cards"])
         yield ground.make.premise("high_cards", ruling.side, ruling.subject, cards=facts["cards"], number=number)
     elif scoring.captured != scoring.kept:
-        name = "captured" if facts["captured"] else "own_lead"
+        own = "led_and_won" if scoring.kept else "own_lead"
+        name = "captured" if facts["captured"] else own
         if name == "captured" or not scoring.high_only:
             yield ground.make.premise(name, ruling.side, ruling.subject, trick=facts["trick"])
 

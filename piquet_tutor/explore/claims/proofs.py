@@ -22,7 +22,7 @@ from piquet_tutor.engine.records.io import read_deal
 from piquet_tutor.engine.rules.law import PointScore, law_of
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.engine.rules.play_prices import LastTrick
+from piquet_tutor.engine.rules.play_prices import LastTrick, TrickScoring
 from piquet_tutor.engine.rules.policies.bidding import pairs, value
 from piquet_tutor.engine.rules.policies.dealing import COURTS
 from piquet_tutor.engine.rules.policies.declaring import SEQUENCE_POINTS
@@ -246,9 +246,8 @@ def _bound(rules: RuleSet) -> int:
         or law.has(Subject.CARTE_BLANCHE_AGAIN)
         or law.void_suits_called
         or law.point_score is not PointScore.CARDS
-        or not law.every_lead_scores
         or law.play is None
-        or law.play.last != LastTrick(1)
+        or (law.play.scoring, law.play.last) not in _BOTH_COUNTS
     ):
         raise ValueError(f"{rules.id} gives other points than the bound is for.")
     by_courts = best_in_hand()
@@ -265,6 +264,13 @@ def _best_after_a_blank(rules: RuleSet, side: Side, by_courts: Mapping[int, tupl
     if side == YOUNGER:
         drawn = second_limits(rules.rule_on(Subject.YOUNGER_EXCHANGE), talon - fewest)[1]
     return max(best for courts, (best, _) in by_courts.items() if courts <= drawn)
+
+
+_BOTH_COUNTS: Final = (
+    (TrickScoring(lead=1, captured=1), LastTrick(1)),
+    (TrickScoring(kept=1, captured=2, first_lead=1), LastTrick(0)),
+)
+"""The prices of the traditional count and of the shorthand, which come to the same in every deal."""
 
 
 def _most_in_play() -> int:

@@ -163,7 +163,7 @@ def _is_first(side: str, rules: RuleSet) -> bool:
 
 def _bar_of_pique(rule: Rule, way: _Way, asked: str, rules: RuleSet) -> Bar | None:
     """Return why a pique is ruled out: whoever leads first may score before the opponent plays a card."""
-    too_late = law_of(rules).every_lead_scores and way.verdict == Verdict.AWARDED.value
+    too_late = law_of(rules).first_lead_scores and way.verdict == Verdict.AWARDED.value
     if not rule.params[YOUNGER_TOO]:
         option = rule.set_by.get(YOUNGER_TOO, "")
         if not option:

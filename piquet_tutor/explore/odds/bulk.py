@@ -204,13 +204,13 @@ def _played(prices: Prices, kinds: Mapping[str, NDArray[np.int16]], takers: Arra
     tricks[:, 1] = younger_took.sum(1)
     tricks[:, 0] = TRICKS - tricks[:, 1]
     led, taken = younger_led.sum(1), (younger_took & younger_led).sum(1)
-    play = np.empty((many, 2), np.int16)
     # Elder won the tricks that younger led and did not take, and younger won those that elder led and did not take.
-    play[:, 0] = TRICKS - led + (led - taken)
-    play[:, 1] = led + (tricks[:, 1] - taken)
+    captured = np.stack([led - taken, tricks[:, 1] - taken], 1)
+    play = (prices.kept * (tricks - captured) + prices.captured * captured).astype(np.int16)
+    play[:, 0] += prices.leading
     every = tricks == TRICKS
     last = np.stack([~younger_took[:, -1], younger_took[:, -1]], 1)
-    extra = last * prices.last * (~every if prices.gives_way else 1)
+    extra = last * np.where(every, prices.last_with_capot, prices.last)
     play += extra.astype(np.int16)
     run = np.where(younger_took.any(1), younger_took.argmax(1), TRICKS)
     early, pique = _pique(prices, kinds, run, extra[:, 0])
@@ -248,14 +248,13 @@ def _pique(
     early = np.zeros(len(had), bool)
     if prices.early_cards and prices.cards:
         clear = (in_hand[:, 1] == 0) & (kinds["repique"] == 0).all(1)
-        played = 1 if prices.first_lead else half + 1
-        early = clear & (run > half) & (had + played < prices.pique_at)
-    in_play = np.minimum(run + 1, TRICKS) + np.where(run == TRICKS, last, 0) + early * prices.cards
-    reached = had + (1 if prices.first_lead else in_play)
+        early = clear & (run > half) & (had + prices.when_sure < prices.pique_at)
+    in_play = prices.leading + prices.kept * run + np.where(run == TRICKS, last, 0) + early * prices.cards
+    reached = had + (prices.leading if prices.first_lead else in_play)
     made = (reached >= prices.pique_at) & (against == 0)
     if not prices.by_order:  # elder leads before younger scores anything but a carte blanche
         short = had < prices.repique_at  # a hand that has enough by itself earns a repique or nothing
-        made |= short & (had + 1 >= prices.pique_at) & (kinds["carte_blanche"][:, 1] == 0)
+        made |= short & (had + prices.leading >= prices.pique_at) & (kinds["carte_blanche"][:, 1] == 0)
     pique = np.zeros((len(had), 2), np.int16)
     pique[:, 0] = (made & none) * prices.pique
     return early, pique

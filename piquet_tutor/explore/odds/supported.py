@@ -9,7 +9,6 @@ from typing import Final
 from piquet_tutor.engine.rules.law import Law, PointScore, law_of
 from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.engine.rules.play_prices import TrickScoring
 from piquet_tutor.engine.subjects import Subject
 
 _PACK: Final = 32
@@ -52,8 +51,11 @@ class Prices:
         by_order: whether anything the opponent has in hand bars a pique; else only what has been scored by then.
         first_lead: whether only the very first card led can complete a pique.
         early_cards: whether the cards count towards a pique as soon as they are certain.
-        last: what the last trick scores besides.
-        gives_way: whether that is left out beside a capot.
+        leading: for the first card led in the deal.
+        kept, captured: for taking a trick one has led, and one the opponent has led; where each lead scores, the lead
+            that follows is counted here, so that two ways of counting that come to the same have the same prices.
+        last, last_with_capot: what the last trick scores more (no lead follows it), and what it does beside a capot.
+        when_sure: what of the play counts to elder's pique when the cards are certain; nought where they wait.
         cards, capot: for most of the tricks, and for all.
     """
 
@@ -72,8 +74,12 @@ class Prices:
     by_order: bool
     first_lead: bool
     early_cards: bool
+    leading: int
+    kept: int
+    captured: int
     last: int
-    gives_way: bool
+    last_with_capot: int
+    when_sure: int
     cards: int
     capot: int
 
@@ -101,7 +107,7 @@ def unsupported(rules: RuleSet) -> str:
         return "again"
     if not law.are_ordinary(*_SCORED) or tuple(rules.reckoning) != _RECKONING or not _bonuses_count_as_usual(law):
         return "clauses"
-    if law.play is None or law.play.scoring != TrickScoring(lead=1, captured=1):
+    if law.play is None or law.play.scoring.by_cards or not law.first_lead_scores:
         return "tricks"
     if law.play.last.in_all is not None:
         return "last"
@@ -131,6 +137,9 @@ def prices_in_bulk(rules: RuleSet) -> Prices:
     repique, pique, play = law.repique, law.pique, law.play
     if repique is None or pique is None or play is None:
         raise Unsupported(rules, "clauses")
+    scoring, sure = play.scoring, play.tricks // 2 + 1
+    leading = scoring.first_lead + scoring.lead
+    when_sure = leading if pique.first_lead else scoring.first_lead + sure * (scoring.lead + scoring.kept)
     return Prices(
         blank=law.carte_blanche,
         ten_spoils=law.ten_is_court,
@@ -147,8 +156,12 @@ def prices_in_bulk(rules: RuleSet) -> Prices:
         by_order=pique.by_order,
         first_lead=pique.first_lead,
         early_cards=law.has(Subject.CARDS_EARLY),
-        last=play.last.points,
-        gives_way=play.last_gives_way,
+        leading=leading,
+        kept=scoring.kept + scoring.lead,
+        captured=scoring.captured + scoring.lead,
+        last=play.last.points - scoring.lead,
+        last_with_capot=(0 if play.last_gives_way else play.last.points) - scoring.lead,
+        when_sure=when_sure if law.has(Subject.CARDS_EARLY) else 0,
         cards=play.cards,
         capot=play.capot,
     )

@@ -271,11 +271,10 @@ def _from_tricks(rules: RuleSet, made: int, last: int, left: int, led: bool) -> 
     if paid.scoring.by_tricks_won:
         return made + extra * last, left - made + extra * (1 - last)
     lost_leads = min(_LEADS_LOST * left, 2 * min(made, left - made) + 0.5)
-    points = left + lost_leads + extra - led
-    if led:
-        ahead = 2 * made - left - (1 - extra if last else extra) + 1
-    else:
-        ahead = 2 * made - left + (extra if last else 1 - extra)
+    lead, kept, captured, *_ = paid.scoring
+    points = (lead + kept) * left + (captured - kept) * lost_leads + extra - lead * led
+    points += paid.scoring.first_lead if left == paid.tricks and not led else 0
+    ahead = paid.ahead_in_tricks(left, not led, led, made, last) + (extra if last else -extra)
     return max(0.0, (points + ahead) / 2), max(0.0, (points - ahead) / 2)
 
 

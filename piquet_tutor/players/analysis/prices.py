@@ -9,7 +9,7 @@ must be searched (see ``solver.points``); where tricks are bid for, or more than
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple
@@ -71,14 +71,30 @@ class Prices(PlayPrices):
 
     def _rest(self, won: int, lost: int, leads: bool, led: bool, made: int, last: int) -> int:
         left = self.tricks - won - lost
-        lead, kept, captured, *_ = EVEN if self.scoring.by_cards else self.scoring
-        # The winner of a trick leads to the next, so this is the number of tricks I lead; how many I keep cancels out.
-        leading = int(leads) + made - last
-        points = lead * (2 * leading - left) + kept * (made + leading - left) + captured * (made - leading)
-        points += lead * (-1 if leads else 1) if led else 0
+        points = self.ahead_in_tricks(left, leads, led, made, last)
         every = not (lost + left - made if last else won + made)
         points += (1 if last else -1) * self.last_extra(False, False, False, every)
         return points + self.for_tricks(won + made, lost + left - made)
+
+    def ahead_in_tricks(self, left: int, leads: bool, led: bool, made: int, last: int) -> int:
+        """What leads and tricks to come bring me more than my opponent; anything extra for the last is left out.
+
+        Args:
+            left: tricks to come, the one being played included.
+            leads: whether I lead to the next trick, or have led to this one.
+            led: whether the card has been led, and what leading scores has been counted.
+            made: how many of them I make.
+            last: 1 if the last is among them, else 0.
+        """
+        scoring = EVEN if self.scoring.by_cards else self.scoring
+        lead, kept, captured, *_ = scoring
+        # The winner of a trick leads to the next, so this is the number of tricks I lead; how many I keep cancels out.
+        leading = int(leads) + made - last
+        points = lead * (2 * leading - left) + kept * (made + leading - left) + captured * (made - leading)
+        mine = 1 if leads else -1
+        if led:
+            return points - lead * mine
+        return points + scoring.first_lead * mine if left == self.tricks else points
 
 
 @lru_cache(maxsize=64)
@@ -98,12 +114,17 @@ def supports(rules: RuleSet) -> Service:
         return Service(POINTS, "heading")
     if prices.by_cards:
         return Service(POINTS, "last_trick")
+    if _never_falls(prices):
+        return Service(HALF_TRICKS)
+    return Service(POINTS, "cards" if _never_falls(replace(prices, cards=0, capot=0)) else "last_trick")
+
+
+def _never_falls(prices: Prices) -> bool:
+    """Whether points never fall as half-tricks rise."""
     paid = prices.by_half_tricks(0, 0, leads=True)
     # Two results are impossible: no trick but the last one, and every trick but not the last.
     possible = [paid[0], *paid[2:-2], paid[-1]]
-    if any(less > more for less, more in pairwise(possible)):
-        return Service(POINTS, "last_trick" if prices.last.points != 1 else "cards")
-    return Service(HALF_TRICKS)
+    return all(less <= more for less, more in pairwise(possible))
 
 
 def bonus_under(rules: RuleSet, subject: Subject, undertaking: Undertaking | None) -> Bonus | None:

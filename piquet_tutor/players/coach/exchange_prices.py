@@ -111,7 +111,8 @@ def why_not(rules: RuleSet) -> str:
     if bidden:  # what its play is about is told by what was undertaken
         return ""
     prices = prices_of(rules)
-    return "second_pique" if prices.pique is not None and prices.pique.younger and not prices.leading() else ""
+    alone = prices.leading(first=True) > 0  # who leads first has scored before the second hand can make a pique
+    return "second_pique" if prices.pique is not None and prices.pique.younger and not alone else ""
 
 
 @lru_cache(maxsize=64)

@@ -252,7 +252,7 @@ def ahead(rules: Reckoning, moment: Moment, held: Held, place: int, first: tuple
     size = len(held)
     if first is not None:
         if not trick:
-            scores[rules.sides[first[0]]] += rules.paid.leading(first[2] >= _HIGH)
+            scores[rules.sides[first[0]]] += rules.paid.leading(first[2] >= _HIGH, first=not any(won))
             if _home(rules, scores):
                 return _race_won(rules, scores, rules.sides[place])
         trick.append(first)
@@ -266,7 +266,7 @@ def ahead(rules: Reckoning, moment: Moment, held: Held, place: int, first: tuple
                 if not any(held[at]):
                     break
                 suit, bit = thumb_lead(held, at, rules.sides)
-                scores[rules.sides[at]] += rules.paid.leading(bit >= _HIGH)
+                scores[rules.sides[at]] += rules.paid.leading(bit >= _HIGH, first=not any(won))
                 piqued = _piqued(rules, scores, piqued)
             else:
                 suit, bit = thumb_follow(held, at, trick, rules.sides)

@@ -93,7 +93,7 @@ def test_how_few_younger_may_take(how, left, least):
 
 
 def test_the_last_trick_is_worth_three_and_the_capot_thirty():
-    deal = played_out(hands_of(*EVERY_TRICK, rules="club", last_trick=2, capot=30))
+    deal = played_out(hands_of(*EVERY_TRICK, rules="rubicon", last_trick=2, capot=30))
     assert ruling(deal, "play.last").points == 2
     assert in_hand(deal, "elder")["capot"] == 30
     assert in_hand(deal, "elder")["play"] == 14

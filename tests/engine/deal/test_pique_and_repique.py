@@ -225,6 +225,21 @@ def test_two_leads_make_it_from_twenty_eight():
     assert bonus(play(deal, "KS"), "elder") == {"pique": 30}
 
 
+def test_by_the_clubs_count_a_trick_kept_makes_the_pique_before_the_next_lead():
+    """29 with the ace led and 30 with the trick it takes: one card sooner than where each lead scores."""
+    led = shown(play(declared(hands_of(TWENTY_EIGHT, AGAINST_IT, rules="club")), "AS"))
+    assert bonus(led, "elder") == {}
+    taken = play(led, "7S")
+    assert bonus(taken, "elder") == {"pique": 30}
+    assert ruling(taken, "play.trick").number in ruling(taken, "pique.award", "awarded").because
+
+
+def test_by_the_clubs_count_a_trick_lost_before_thirty_bars_the_pique():
+    """Elder leads his seven of clubs at 28, and younger's two for taking it come first."""
+    deal = played_out(play(declared(hands_of(TWENTY_EIGHT, AGAINST_IT, rules="club")), "7C KC"))
+    assert bonus(deal, "elder") == {}
+
+
 def test_repique_and_pique_are_never_both_made():
     """Thirty in hand and then the play: sixty once, and no thirty."""
     assert bonus(played_out(hands_of(LONG, THREE_TRIOS)), "elder") == {"repique": 60}

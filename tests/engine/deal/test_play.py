@@ -10,6 +10,8 @@ from hypothesis import strategies as st
 
 from piquet_tutor.engine.actions import Play
 from piquet_tutor.engine.cards import parse_card
+from piquet_tutor.engine.deal.random_play import play_out, shuffled
+from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rules.policies.following import playable
 from piquet_tutor.engine.rulings import Verdict
 from tests.engine.table_talk import (
@@ -102,6 +104,7 @@ FOUR_CARDS = {
     ("scoring", "points"),
     [
         ("lead_capture", {"AS JS": (1, 0), "7S JS": (1, 1), "7S 8S": (1, 1), "9H TH": (1, 1)}),
+        ("double_capture", {"AS JS": (2, 0), "7S JS": (1, 2), "7S 8S": (1, 2), "9H TH": (1, 2)}),
         ("high_lead_capture", {"AS JS": (1, 0), "7S JS": (0, 1), "7S 8S": (0, 0), "9H TH": (0, 1)}),
         ("flat_won", {"AS JS": (1, 0), "7S JS": (0, 1), "7S 8S": (0, 1), "9H TH": (0, 1)}),
         ("high_cards_won", {"AS JS": (2, 0), "7S JS": (0, 1), "7S 8S": (0, 0), "9H TH": (0, 1)}),
@@ -109,7 +112,7 @@ FOUR_CARDS = {
 )
 @pytest.mark.parametrize("trick", FOUR_CARDS)
 def test_what_one_trick_counts(scoring, points, trick):
-    """One for leading, one for taking the other's lead; or with a ten or better only; or one a trick; or its tens."""
+    """One for leading, one for taking the other's lead; or the first lead, one and two for tricks; and so on."""
     deal = play(at_table(trick_scoring=scoring), trick)
     found = tuple(in_hand(deal, side).get("play", 0) for side in ("elder", "younger"))
     assert found == points[trick]
@@ -155,6 +158,27 @@ def test_claim_17_the_shorthand_comes_to_the_same_as_the_traditional_count(rng, 
     for trick in done.tricks:
         short[trick.winner] += 1 if trick.leader == trick.winner else 2
     assert {side: in_hand(done, side).get("play", 0) for side in short} == short
+
+
+LONG_COUNT = {"trick_scoring": "lead_capture", "last_trick": 1}
+SHORT_COUNT = {"trick_scoring": "double_capture", "last_trick": 0}
+COUNTED_ALIKE = ("rubicon", "parlett", "club", "wikipedia", "cavendish", "au-cent", "cent-36", "normand", "voleur")
+
+
+def both_counts(form, seed):
+    """One deal of a form, played at random, by the long count of the play and by the club's."""
+    return [
+        play_out(shuffled(rules, seed), Random(seed)) for rules in (load(form, LONG_COUNT), load(form, SHORT_COUNT))
+    ]
+
+
+@pytest.mark.parametrize("form", COUNTED_ALIKE)
+def test_by_the_long_count_and_by_the_clubs_every_deal_comes_to_the_same(form):
+    """Each total and each kind of score, a pique among them, whoever plays, two alone, or three or four."""
+    for seed in range(40):
+        long, short = both_counts(form, seed)
+        assert long.actions == short.actions
+        assert long.tally() == short.tally(), (form, seed)
 
 
 # --- the cards and the capot ----------------------------------------------------------------------

@@ -10,9 +10,9 @@ from piquet_tutor.engine.deal.engine import apply
 from piquet_tutor.engine.deal.random_play import shuffled
 from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.engine.rules.loader import load
-from piquet_tutor.engine.rulings import for_seat
+from piquet_tutor.engine.rulings import Verdict, for_seat
 from tests.engine.deal.test_partie import LEVEL, partie
-from tests.engine.rules.test_stated_in_every_book import BLANK, COURTS, LONG, OTHER, STRONG
+from tests.engine.rules.test_stated_in_every_book import BLANK, COURTS, LADDER, LONG, OTHER, STRONG, talk
 from tests.engine.table_talk import (
     call,
     cards,
@@ -171,3 +171,35 @@ def test_what_was_declared_is_known_and_what_was_sunk_is_not():
     unseen = seen_by(deal, "elder").unseen
     assert not set(cards("S:AKQJT")) & unseen
     assert set(cards("D:AQ")) <= unseen
+
+
+def test_one_for_the_first_lead_one_for_a_trick_kept_and_two_for_a_trick_captured():
+    """Elder's first lead: one. A trick kept one more, a trick captured two, a later lead and the last trick nothing."""
+
+    def counted(deal):
+        return [in_hand(deal, seat).get("play", 0) for seat in ("elder", "younger")]
+
+    deal = declared(hands_of(*LADDER, rules="club"))
+    assert counted(play(deal, "KS")) == [1, 0]
+    assert counted(play(deal, "KS QS")) == [2, 0]
+    lost = play(deal, "KS AS")
+    assert counted(lost) == [1, 2]
+    later = play(lost, lost.hands["younger"][0].code)
+    assert counted(later) == [1, 2]
+    second = rulings(later, "play.lead")[-1]
+    assert (second.verdict, second.side, second.points) == (Verdict.ALLOWED, "younger", 0)
+    done = played_out(lost)
+    kept = {seat: sum(trick.leader == seat == trick.winner for trick in done.tricks) for seat in ("elder", "younger")}
+    taken = {seat: sum(trick.leader != seat == trick.winner for trick in done.tricks) for seat in kept}
+    assert counted(done) == [1 + kept["elder"] + 2 * taken["elder"], kept["younger"] + 2 * taken["younger"]]
+    assert not rulings(done, "play.last")
+
+
+def test_the_running_total_grows_as_tricks_are_taken():
+    """Elder sums up as he leads, younger as he shows; after that a total is called when a trick is taken."""
+    deal = play(declared(hands_of(STRONG, OTHER, rules="club")), "AS 9S KS")
+    said = talk(deal)
+    assert "Elder leads A♠: “Twenty-one.”" in said
+    assert "Younger: “Three jacks: three.”" in said
+    assert "Younger plays 9♠, and elder keeps the trick: “Twenty-two.”" in said
+    assert said[-1] == "Elder leads K♠."

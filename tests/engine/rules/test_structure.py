@@ -348,6 +348,8 @@ PRESETS = {
         "elder_blank_proof": "after_younger_exchange",
         "elder_blank_draw_order": "younger_first",
         "younger_blank_proof": "after_elder_discard",
+        "trick_scoring": "double_capture",
+        "last_trick": 0,
         "sinking": "partial",
         "short_call_binds": "never",
         "pique_reckoning": "chronological",

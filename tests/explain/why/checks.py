@@ -523,6 +523,13 @@ def _(case, side, facts, ruling, premise):
     return facts["card"] == ruling.facts["card"] and facts["card"].code[0] in "TJQKA"
 
 
+@check("first_lead", "later_lead")
+def _(case, side, facts, ruling, premise):
+    led = [cards[0] for _, cards, _, _ in case.tricks]
+    number = led.index(ruling.facts["card"].code) + 1
+    return facts["trick"] == number and (number == 1) == (premise.name == "first_lead")
+
+
 @check("low_card")
 def _(case, side, facts, ruling, premise):
     return facts["card"] == ruling.facts["card"] and facts["card"].code[0] in "6789"
@@ -541,7 +548,7 @@ def _(case, side, facts, ruling, premise):
     return same and case.side_of[leader] != side == case.side_of[winner]
 
 
-@check("own_lead")
+@check("own_lead", "led_and_won")
 def _(case, side, facts, ruling, premise):
     leader, _, winner, _ = case.tricks[facts["trick"] - 1]
     same = facts["trick"] == ruling.facts["trick"]

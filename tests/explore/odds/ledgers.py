@@ -109,6 +109,7 @@ OPTIONS = {
     "cards_in_pique": (False, True),
     "last_trick": (0, 1, 2, 10),
     "pique_moment": ("any_trick", "first_lead"),
+    "trick_scoring": ("lead_capture", "double_capture"),
     "pique_reckoning": ("precedence", "chronological"),
     "point_compare": ("length_pips", "pips"),
     "point_min_length": (0, 4),

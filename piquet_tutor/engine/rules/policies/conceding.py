@@ -6,11 +6,13 @@ from collections.abc import Iterable
 
 from piquet_tutor.engine.actions import Concede
 from piquet_tutor.engine.rules.events import Conceded
-from piquet_tutor.engine.rules.model import Finding, Nature, Rule, refuse
+from piquet_tutor.engine.rules.model import Finding, Nature, Rule, RuleSet, refuse
+from piquet_tutor.engine.rules.play_prices import play_prices_of
 from piquet_tutor.engine.rules.policies.showing import yet_to_show
 from piquet_tutor.engine.rules.registry import policy
 from piquet_tutor.engine.rules.view import DealView
 from piquet_tutor.engine.rulings import Facts, Verdict
+from piquet_tutor.engine.subjects import Subject
 
 
 @policy(
@@ -42,18 +44,17 @@ def _too_soon(deal: DealView, event: Concede) -> Iterable[Finding]:
     weight = 2 if deal.rules.values["match_format"] == "four_deals_ends_double" else 1
     has = standing.points[side] + weight * deal.total(side)
     yet = yet_to_show(deal) if event.seat != deal.table.seats[0] else 0
-    within = weight * (_most_in_play(deal) + deal.rules.number("capot") + yet)
+    within = weight * (_most_in_play(deal.rules) + deal.rules.number("capot") + yet)
     if has + within >= line:
         return refuse("concede.needless", total=has, within=within, line=line)
     return ()
 
 
-def _most_in_play(deal: DealView) -> int:
-    """The most that the play can score apart from the capot: every trick, and a pique."""
-    values = deal.rules.values
-    tricks = 20 if values["trick_scoring"] == "high_cards_won" else deal.rules.hand_size
-    last = values["last_trick"]
-    return tricks + (last if isinstance(last, int) else 1) + 30
+def _most_in_play(rules: RuleSet) -> int:
+    """What the play can bring besides the capot: leads and tricks, and a pique."""
+    paid = play_prices_of(rules)
+    assert paid is not None  # where the play is paid by other sums there is no giving it up
+    return paid.most_in_tricks + int(rules.rule_on(Subject.PIQUE).params["points"])
 
 
 @policy("conceded_cards", "points", nature=Nature(needs_partie=True), decides=("concede.cards",))

@@ -22,8 +22,8 @@ def _player(deal: DealView, side: str) -> dict[str, str]:
 
 @policy("lead_point", "scoring", decides=("play.lead",))
 def lead_point(deal: DealView, rule: Rule, event: Led) -> Iterable[Finding]:
-    """A point for leading, if leading scores."""
-    points = for_leading(rule, event.card)
+    """One for leading, where leading scores: any card, a high one, or the first of the deal alone."""
+    points = for_leading(rule, event.card, event.trick)
     scoring = rule.params["scoring"]
     facts = Facts(card=event.card, trick=event.trick, points=points, scoring=scoring, **_player(deal, event.side))
     return (Finding(Verdict.AWARDED if points else Verdict.ALLOWED, event.side, facts, points),)
@@ -31,7 +31,7 @@ def lead_point(deal: DealView, rule: Rule, event: Led) -> Iterable[Finding]:
 
 @policy("trick_point", "scoring", decides=("play.trick",))
 def trick_point(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
-    """What taking a trick scores: in most forms one if the opponent led to it."""
+    """What taking a trick scores: in most forms one when the other side led it, in some one more."""
     points = for_taking(rule, event)
     facts = Facts(
         cards=event.cards,
@@ -51,9 +51,9 @@ def for_taking(rule: Rule, event: Taken) -> int:
     return scoring_of(rule).for_taking(captured, is_high(event.best), sum(map(is_high, event.cards)))
 
 
-def for_leading(rule: Rule, card: Card) -> int:
-    """What leading a card scores under the clause on leads or tricks."""
-    return scoring_of(rule).for_leading(is_high(card))
+def for_leading(rule: Rule, card: Card, trick: int) -> int:
+    """What leading a card to the trick of this number scores by the clause on leads or on tricks."""
+    return scoring_of(rule).for_leading(is_high(card), first=trick == 1)
 
 
 def play_clauses(rules: RuleSet) -> tuple[Rule, ...] | None:
@@ -70,9 +70,9 @@ def play_clauses(rules: RuleSet) -> tuple[Rule, ...] | None:
 _OF_TRICKS: Final = frozenset({"lead_point", "trick_point", "last_trick", "signed_trick"})
 
 
-def for_lead(rule: Rule, card: Card) -> int:
-    """What leading a card scores under one of the clauses of the play."""
-    return for_leading(rule, card) if rule.subject is Subject.LEAD else 0
+def for_lead(rule: Rule, card: Card, trick: int) -> int:
+    """What leading a card to the trick of this number scores under one of the clauses of the play."""
+    return for_leading(rule, card, trick) if rule.subject is Subject.LEAD else 0
 
 
 def most_for_trick(rule: Rule, event: Taken) -> int:
@@ -105,7 +105,7 @@ def last_trick(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
 def _for_the_last(deal: DealView, rule: Rule, event: Taken) -> int:
     """The extra; by the oldest rule, what makes it two in all if won with a ten or higher, and one if lower."""
     trick = deal.rules.rule_on(Subject.TRICK)
-    led = for_leading(trick, event.cards[0]) if event.winner == event.leader else 0
+    led = for_leading(trick, event.cards[0], event.trick) if event.winner == event.leader else 0
     return last_trick_of(rule).extra(led + for_taking(trick, event), is_high(event.best))
 
 

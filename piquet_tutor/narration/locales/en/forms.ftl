@@ -8,6 +8,7 @@
 cue-leads-round = { SIDE($side) } leads { CARDS($card) }
 cue-takes-round = { CARDS($cards) } follow, and { ROLE($side) } takes it with { CARDS($card) }
 cue-follows-round = { CARDS($cards) } follow
+cue-keeps-round = { CARDS($cards) } follow, and { ROLE($side) } keeps the trick with { CARDS($card) }
 # A whole trick told at once: where nothing is scored for leading, no ruling tells the lead. $card is what was led,
 # $other_card what was played to it.
 cue-trick-kept = { SIDE($side) } leads { CARDS($card) }, { ROLE(OTHER($side)) } plays { CARDS($other_card) }

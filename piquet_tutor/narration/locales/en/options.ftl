@@ -223,6 +223,7 @@ option-carte_rouge_in_pique = Carte rouge counts to a pique
 option-trick_scoring = Points in play
     .set = { $value ->
         [lead_capture] a card led, and a trick the other led
+        [double_capture] one for the first lead, one for a trick led and won, two for a trick the other led
         [high_lead_capture] a card led, and a trick the other led, with a ten or a higher card
         [flat_won] each trick won, whoever led
        *[high_cards_won] each card from the ten up in a trick won

@@ -82,6 +82,7 @@ cue-leads = { SIDE($side) } leads { CARDS($card) }
 cue-takes = { SIDE($side) } takes it with { CARDS($card) }
 # $side is whoever led and keeps the trick; the other player follows.
 cue-follows = { SIDE(OTHER($side)) } plays { CARDS($card) }
+cue-keeps = { SIDE(OTHER($side)) } plays { CARDS($card) }, and { ROLE($side) } keeps the trick
 
 # One line of the talk: $who is a name or a cue, $call what is said.
 line-said = { $who }: “{ $call }”

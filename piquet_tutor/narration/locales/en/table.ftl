@@ -96,6 +96,7 @@ table-price-lead = A card led
 table-price-lead-worth =
     { $scoring ->
         [lead_capture] 1
+        [double_capture] 1, if it is the first of the deal
         [high_lead_capture] 1, if a ten or higher
        *[other] 0
     }
@@ -103,6 +104,7 @@ table-price-trick = A trick taken
 table-price-trick-worth =
     { $scoring ->
         [lead_capture] 1, if you did not lead it
+        [double_capture] 1, or 2 if you did not lead it
         [flat_won] 1
         [high_cards_won] 1 for each ten or higher card in it
        *[other] 1, with a ten or higher, if you did not lead it

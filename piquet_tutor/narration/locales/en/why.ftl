@@ -86,9 +86,12 @@ why-is-covered = Every one of { CARDS($cards) } is part of something that scored
 why-is-card_led = The { CARD($card) } is led to trick { $trick }.
 why-is-high_card = The { CARD($card) } is a ten or higher, and by these rules only such a card scores.
 why-is-low_card = The { CARD($card) } is lower than a ten, and by these rules only a ten or higher scores.
+why-is-first_lead = It is the first card led in the deal.
+why-is-later_lead = It is not the first card led in the deal, and by these rules no other lead scores.
 why-is-highest = Of { CARDS($cards) } the { CARD($card) } is the highest of the suit led.
 why-is-captured = { SIDE(OTHER($side)) } had led it.
 why-is-own_lead = { SIDE($side) } had led it too, and had the point for leading.
+why-is-led_and_won = { SIDE($side) } had led it too.
 why-is-high_cards =
     { $number ->
         [0] None of { CARDS($cards) } is a ten or higher.

@@ -8,6 +8,7 @@
 cue-leads-round = { CAPITAL(SIDE($side)) } entame { CARDS($card) }
 cue-takes-round = { CARDS($cards) } suivent, et { ROLE($side) } prend avec { CARDS($card) }
 cue-follows-round = { CARDS($cards) } suivent
+cue-keeps-round = { CARDS($cards) } suivent, et { ROLE($side) } garde la levée avec { CARDS($card) }
 # Une levée entière dite d’un coup : là où l’entame ne marque rien, aucune décision ne la dit. $card est ce qui a été
 # entamé, $other_card ce qui y a été joué.
 cue-trick-kept = { SIDE($side) } entame { CARDS($card) }, { ROLE(OTHER($side)) } joue { CARDS($other_card) }

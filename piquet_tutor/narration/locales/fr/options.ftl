@@ -222,6 +222,7 @@ option-carte_rouge_in_pique = La carte rouge compte pour le pique
 option-trick_scoring = Points du jeu
     .set = { $value ->
         [lead_capture] une carte entamée, et une levée que l’autre a entamée
+        [double_capture] un pour la première entame, un pour une levée qu’on a entamée et faite, deux pour une levée que l’autre a entamée
         [high_lead_capture] une carte entamée, et une levée que l’autre a entamée, avec un dix ou plus
         [flat_won] chaque levée faite, quel que soit celui qui l’entame
        *[high_cards_won] chaque carte du dix à l’as dans une levée faite

@@ -77,6 +77,7 @@ action-allowed =
 cue-leads = { SIDE($side) } entame { CARDS($card) }
 cue-takes = { SIDE($side) } prend avec { CARDS($card) }
 cue-follows = { SIDE(OTHER($side)) } joue { CARDS($card) }
+cue-keeps = { SIDE(OTHER($side)) } joue { CARDS($card) }, et { ROLE($side) } garde la levée
 
 line-said = { $who } : « { $call } »
 line-said-by-none = « { $call } »

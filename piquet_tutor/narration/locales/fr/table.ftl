@@ -94,6 +94,7 @@ table-price-lead = Une carte entamée
 table-price-lead-worth =
     { $scoring ->
         [lead_capture] 1
+        [double_capture] 1, si c’est la première de la donne
         [high_lead_capture] 1, si c’est un dix ou plus
        *[other] 0
     }
@@ -101,6 +102,7 @@ table-price-trick = Une levée faite
 table-price-trick-worth =
     { $scoring ->
         [lead_capture] 1, si vous ne l’avez pas entamée
+        [double_capture] 1, ou 2 si vous ne l’avez pas entamée
         [flat_won] 1
         [high_cards_won] 1 pour chaque carte du dix à l’as qui s’y trouve
        *[other] 1, avec un dix ou plus, si vous ne l’avez pas entamée

@@ -85,9 +85,12 @@ why-is-covered = Chacune des cartes { CARDS($cards) } fait partie d’une chose 
 why-is-card_led = { CAPITAL(CARD($card, case: "le")) } : carte d’entame de la levée { $trick }.
 why-is-high_card = { CAPITAL(CARD($card, case: "le")) } n’est pas au-dessous du dix, et d’après ces règles seule une telle carte marque.
 why-is-low_card = { CAPITAL(CARD($card, case: "le")) } est au-dessous du dix, et d’après ces règles seul un dix ou plus marque.
+why-is-first_lead = C’est la première carte entamée de la donne.
+why-is-later_lead = Ce n’est pas la première carte entamée de la donne, et d’après ces règles aucune autre entame ne marque.
 why-is-highest = De { CARDS($cards) }, { CARD($card, case: "le") } est la plus haute carte de la couleur entamée.
 why-is-captured = { SIDE(OTHER($side)) } l’avait entamée.
 why-is-own_lead = { SIDE($side) } l’avait entamée aussi, et avait eu le point de l’entame.
+why-is-led_and_won = { SIDE($side) } l’avait entamée aussi.
 why-is-high_cards =
     { $number ->
         [0] Aucune des cartes { CARDS($cards) } ne va du dix à l’as.

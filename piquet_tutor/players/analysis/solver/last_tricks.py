@@ -135,7 +135,7 @@ class LastTricks:
         place = (leader + len(trick)) % self._seats
         held = (*held[:place], _without(held[place], one), *held[place + 1 :])
         led, trick, side = not trick, (*trick, one), self._side[place]
-        number = self._paid.leading(one[1] >= _HIGH) if led else 0
+        number = self._paid.leading(one[1] >= _HIGH, first=not any(won)) if led else 0
         if len(trick) == self._seats:
             taker, best = _taken(trick, leader)
             side = self._side[taker]

@@ -54,18 +54,18 @@ def tricks_wanted(prices: Prices, way: Way) -> int | None:
     Returns:
         0 if the next lead makes it; None if all remaining tricks do not, or the opponent scores first.
     """
-    if prices.pique is None or (not way.leads and prices.leading() and not way.led):
+    if prices.pique is None or (not way.leads and prices.leading(first=not way.won)):
         return None
     target, had, won = prices.pique.target, way.had, way.won
     if prices.pique.first_lead:
         in_time = way.leads and not way.led and not won
-        return 0 if in_time and prices.leading() and had + prices.leading() >= target else None
+        lead = prices.leading(first=True)
+        return 0 if in_time and lead and had + lead >= target else None
     leads, led = way.leads, way.led
-    if not leads and led and prices.leading():
-        return None
     while won < prices.tricks:
-        if leads and not led and prices.leading():
-            had += prices.leading()
+        lead = prices.leading(first=not won)
+        if lead and leads and not led:
+            had += lead
             if had >= target:
                 return won - way.won
         won += 1

@@ -112,8 +112,10 @@ class Ending:
         assert led is not None  # the card is the leader's
         rest = tuple(sorted(each for suit, each in enumerate(states) if suit != one.suit))
         won = stand.won if stand.leads else stand.lost
-        hunt = self._hunt(stand)
-        value = self._narrowed(lambda alpha, beta: self._answered(led, rest, len(leader), won, hunt, alpha, beta))
+        first, hunt = self._first_lead(len(leader), self._hunt(stand))
+        value = first + self._narrowed(
+            lambda alpha, beta: self._answered(led, rest, len(leader), won, hunt, alpha, beta)
+        )
         return value if stand.leads else -value
 
     def answer(self, stand: Stand, led: Card, reply: Card) -> int:
@@ -133,6 +135,14 @@ class Ending:
         else:
             value = gain + self._narrowed(lambda alpha, beta: self._search(position, left, won + 1, after, alpha, beta))
         return value if stand.leads else -value
+
+    def _first_lead(self, left: int, hunt: _Hunt | None) -> tuple[int, _Hunt | None]:
+        """What the first card of a deal scores as such, and a pique it completes, and what is left of that."""
+        points = self._prices.scoring.first_lead if left == self._prices.tricks else 0
+        if not points or hunt is None:
+            return points, hunt
+        bonus, hunt = self._made(hunt._replace(had=hunt.had + points) if hunt.leader else None)
+        return points + bonus, hunt
 
     def _hunt(self, stand: Stand) -> _Hunt | None:
         """The pique still possible, from the leader's side."""

@@ -99,8 +99,9 @@ class PointsTried:
 
     def lead(self, stand: Stand, one: Card) -> int:
         """What comes of leading a card."""
+        first = not stand.won and not stand.lost
         stand = _held_without(stand, one, stand.leads)
-        gained, chase = self._scored(stand.chase, stand.leads, self.prices.leading(is_high(one)))
+        gained, chase = self._scored(stand.chase, stand.leads, self.prices.leading(is_high(one), first))
         after = stand._replace(chase=chase)
         values = [gained + self.answer(after, one, reply) for reply in self.replies(after, one)]
         return min(values) if stand.leads else max(values)

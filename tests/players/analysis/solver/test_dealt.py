@@ -23,10 +23,13 @@ BY_HALF_TRICKS = [
     ("wikipedia", {}),
     ("rubicon", {"pique_moment": "first_lead"}),
     ("rubicon", {"trick_scoring": "flat_won", "younger_pique": True}),
+    ("rubicon", {"trick_scoring": "double_capture", "last_trick": 0, "younger_pique": True}),
+    ("wikipedia", {"trick_scoring": "double_capture", "last_trick": 0}),
     ("club", {"trick_scoring": "flat_won", "younger_pique": True, "last_trick": 0}),
     ("cent-36", {"trick_scoring": "lead_capture", "last_trick": 1}),
 ]
 BY_POINTS = [
+    ("club", {"last_trick": 1}),
     ("cent-36", {}),
     ("cent-1651", {}),
     ("cent-1651", {"pique_moment": "first_lead"}),

@@ -31,6 +31,9 @@ def test_the_layer_is_exact(size):
     assert between or size == 1  # some are bought off
 
 
+SHORT_COUNT = {"trick_scoring": "double_capture", "last_trick": 0}
+
+
 @pytest.mark.parametrize(
     ("options", "way", "wanted"),
     [
@@ -45,6 +48,16 @@ def test_the_layer_is_exact(size):
         ({"last_trick": 0}, Way(17, True, False, 0, True), None),
         # Where the other's lead scores, he has counted something.
         ({}, Way(29, False, False, 0, False), None),
+        # The first lead, and one for each trick kept: seventeen and twelve tricks, or eighteen and eleven.
+        (SHORT_COUNT, Way(29, True, False, 0, True), 0),
+        (SHORT_COUNT, Way(28, True, False, 0, True), 1),
+        (SHORT_COUNT, Way(28, True, True, 0, True), 2),
+        (SHORT_COUNT, Way(28, True, False, 3, True), 2),
+        (SHORT_COUNT, Way(18, True, False, 0, True), 11),
+        (SHORT_COUNT, Way(17, True, False, 0, True), 12),
+        (SHORT_COUNT, Way(16, True, False, 0, True), None),
+        (SHORT_COUNT, Way(29, False, False, 0, False), None),
+        (SHORT_COUNT, Way(29, False, True, 0, False), None),
         # A point for each trick won and none for leading: twenty and ten tricks.
         ({"trick_scoring": "flat_won"}, Way(20, True, False, 0, True), 10),
         ({"trick_scoring": "flat_won"}, Way(20, False, True, 0, False), 10),

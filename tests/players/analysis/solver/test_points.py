@@ -12,7 +12,7 @@ from piquet_tutor.players.analysis.prices import prices_of
 from piquet_tutor.players.analysis.solver.points import Chase, Ending, Stand
 from tests.players.analysis.solver.brute import PointsTried
 
-WAYS = [*SCORINGS.values(), TrickScoring(kept=1, captured=2)]
+WAYS = [*SCORINGS.values(), TrickScoring(lead=1, kept=1, captured=3, first_lead=2)]
 LASTS = [LastTrick(0), LastTrick(1), LastTrick(10), LastTrick(in_all=(1, 2))]
 
 

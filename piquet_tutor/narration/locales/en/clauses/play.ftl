@@ -10,11 +10,12 @@ rulebook-part-play = The play and the cards
 clause-play-lead =
     { $scoring ->
         [lead_capture] The leader of each trick scores 1 for the card led, whatever it is and whoever takes it.
+        [double_capture] The first card led in the deal scores 1, whatever it is and whoever takes it. Later leads score nothing of themselves.
         [high_lead_capture] The leader of a trick scores 1 if the card led is a ten or higher.
        *[other] Leading scores nothing of itself.
     }
 
-play-lead = The leader of a trick counts one for the card led, in most forms of the game; older ones count only a ten or higher.
+play-lead = The leader of a trick counts one for the card led, in most forms of the game; older ones count only a ten or higher, some modern ones only the first lead of the deal.
 
 play-lead-awarded =
     .call = { WORDS($count, case: "title") }.
@@ -22,6 +23,7 @@ play-lead-awarded =
     .full =
         Trick { $trick }: { ROLE($side) } leads the { CARD($card) }. { $scoring ->
             [lead_capture] Leading scores { points-count }, whoever takes the trick.
+            [double_capture] The first lead of the deal scores { points-count }, whoever takes the trick; by these rules no later lead scores.
            *[other] A card from the ten up scores { points-count } when it is led, whoever takes the trick.
         }
 
@@ -30,6 +32,7 @@ play-lead-allowed =
     .full =
         Trick { $trick }: { ROLE($side) } leads the { CARD($card) }. { $scoring ->
             [flat_won] By these rules leading scores nothing; taking the trick does.
+            [double_capture] By these rules only the first lead of the deal scores; from then on, tricks score when they are taken.
             [high_cards_won] By these rules the lead itself scores nothing; high cards count when the trick is taken.
            *[other] By these rules only a ten or a higher card scores when it is led.
         }
@@ -40,6 +43,7 @@ play-lead-awarded-round =
     .full =
         Trick { $trick } begins with the { CARD($card) }. { $scoring ->
             [lead_capture] Leading scores { points-count }, whoever takes the trick.
+            [double_capture] The first lead of the deal scores { points-count }, whoever takes the trick; by these rules no later lead scores.
            *[other] A card from the ten up scores { points-count } when it is led, whoever takes the trick.
         }
 
@@ -48,6 +52,7 @@ play-lead-allowed-round =
     .full =
         Trick { $trick } begins with the { CARD($card) }. { $scoring ->
             [flat_won] By these rules leading scores nothing; taking the trick does.
+            [double_capture] By these rules only the first lead of the deal scores; from then on, tricks score when they are taken.
             [high_cards_won] By these rules the lead itself scores nothing; high cards count when the trick is taken.
            *[other] By these rules only a ten or a higher card scores when it is led.
         }
@@ -60,6 +65,7 @@ clause-play-trick-signed_trick =
 clause-play-trick-round =
     { $scoring ->
         [lead_capture] Taking a trick that another side led scores 1. Taking what one's own side led scores no more than the lead did.
+        [double_capture] Taking a trick scores 1 if one's own side led to it, and 2 if another side did.
         [high_lead_capture] Taking a trick that another side led scores 1 if it is taken with a ten or a higher card.
         [flat_won] Each trick scores 1 for whoever takes it, whoever led it.
        *[high_cards_won] The taker of a trick scores 1 for each ten or higher card in it.
@@ -68,12 +74,13 @@ clause-play-trick-round =
 clause-play-trick =
     { $scoring ->
         [lead_capture] Taking a trick that the other player led scores 1. Taking one's own lead scores no more than the lead did.
+        [double_capture] Taking a trick scores 1 if one led to it, and 2 if the other player did.
         [high_lead_capture] Taking a trick that the other player led scores 1 if it is taken with a ten or a higher card.
         [flat_won] Each trick scores 1 for whoever takes it, whoever led it.
        *[high_cards_won] The taker of a trick scores 1 for each ten or higher card in it: none, 1 or 2.
     }
 
-play-trick = Taking a trick that the other player led scores one. Taking a trick you led yourself scores no more: it was counted with the lead.
+play-trick = Taking a trick that the other player led scores one. Taking a trick you led yourself scores no more: it was counted with the lead. Where only the first lead of the deal counts, the one scores two and the other one.
 
 play-trick-awarded =
     .call = { WORDS($count, case: "title") }.
@@ -87,6 +94,10 @@ play-trick-awarded =
             [flat_won] By these rules the winner of each trick scores { points-count }.
             [high_cards_won] By these rules each ten or higher card in the trick counts for its winner: { points-count }.
             [lead_capture] { SIDE(OTHER($side)) } led it, so taking it scores { points-count }.
+            [double_capture] { $captured ->
+                [yes] { SIDE(OTHER($side)) } led it, so by these rules taking it scores { points-count }.
+               *[no] { SIDE($side) } led it too, so by these rules taking it scores { points-count }.
+            }
            *[other] { SIDE(OTHER($side)) } led it, and it was taken with a ten or a higher card: { points-count }.
         }
 
@@ -140,6 +151,10 @@ play-trick-awarded-round =
             [flat_won] By these rules the winner of each trick scores { points-count }.
             [high_cards_won] By these rules each ten or higher card in the trick counts for its winner: { points-count }.
             [lead_capture] An opponent led it, so taking it scores { points-count }.
+            [double_capture] { $captured ->
+                [yes] An opponent led it, so by these rules taking it scores { points-count }.
+               *[no] The winner’s own side led it, so by these rules taking it scores { points-count }.
+            }
            *[other] An opponent led it, and it was taken with a ten or a higher card: { points-count }.
         }
 

@@ -10,11 +10,12 @@ rulebook-part-play = Le jeu de la carte et les cartes
 clause-play-lead =
     { $scoring ->
         [lead_capture] Celui qui entame une levée marque 1 pour sa carte, quelle qu’elle soit et qui que ce soit qui la prenne.
+        [double_capture] La première carte entamée de la donne marque 1, quelle qu’elle soit et qui que ce soit qui la prenne. Les entames suivantes ne marquent rien par elles-mêmes.
         [high_lead_capture] Celui qui entame une levée marque 1 si sa carte est un dix ou plus.
        *[other] Entamer ne marque rien par soi-même.
     }
 
-play-lead = Dans la plupart des formes, celui qui entame une levée compte un point pour sa carte ; les plus vieilles ne comptent qu’un dix ou plus.
+play-lead = Dans la plupart des formes, celui qui entame une levée compte un point pour sa carte ; les plus vieilles ne comptent qu’un dix ou plus, quelques modernes que la première entame de la donne.
 
 play-lead-awarded =
     .call = { WORDS($count, case: "title") }.
@@ -22,6 +23,7 @@ play-lead-awarded =
     .full =
         Levée { $trick } : { ROLE($side) } entame { CARD($card, case: "le") }. { $scoring ->
             [lead_capture] Entamer marque { points-count }, quel que soit celui qui fait la levée.
+            [double_capture] La première entame de la donne marque { points-count }, quel que soit celui qui fait la levée ; d’après ces règles, aucune autre entame ne marque.
            *[other] Une carte du dix à l’as marque { points-count } quand on l’entame, quel que soit celui qui fait la levée.
         }
 
@@ -30,6 +32,7 @@ play-lead-allowed =
     .full =
         Levée { $trick } : { ROLE($side) } entame { CARD($card, case: "le") }. { $scoring ->
             [flat_won] D’après ces règles, entamer ne marque rien ; faire la levée marque.
+            [double_capture] D’après ces règles, seule la première entame de la donne marque ; ensuite, les levées marquent quand on les fait.
             [high_cards_won] D’après ces règles, l’entame elle-même ne marque rien ; les hautes cartes comptent quand la levée est faite.
            *[other] D’après ces règles, seule une carte du dix à l’as marque quand on l’entame.
         }
@@ -40,6 +43,7 @@ play-lead-awarded-round =
     .full =
         La levée { $trick } commence par { CARD($card, case: "le") }. { $scoring ->
             [lead_capture] Entamer marque { points-count }, quel que soit celui qui fait la levée.
+            [double_capture] La première entame de la donne marque { points-count }, quel que soit celui qui fait la levée ; d’après ces règles, aucune autre entame ne marque.
            *[other] Une carte du dix à l’as marque { points-count } quand on l’entame, quel que soit celui qui fait la levée.
         }
 
@@ -48,6 +52,7 @@ play-lead-allowed-round =
     .full =
         La levée { $trick } commence par { CARD($card, case: "le") }. { $scoring ->
             [flat_won] D’après ces règles, entamer ne marque rien ; faire la levée marque.
+            [double_capture] D’après ces règles, seule la première entame de la donne marque ; ensuite, les levées marquent quand on les fait.
             [high_cards_won] D’après ces règles, l’entame elle-même ne marque rien ; les hautes cartes comptent quand la levée est faite.
            *[other] D’après ces règles, seule une carte du dix à l’as marque quand on l’entame.
         }
@@ -61,6 +66,7 @@ clause-play-trick-signed_trick =
 clause-play-trick-round =
     { $scoring ->
         [lead_capture] Prendre une levée qu’un autre camp a entamée marque 1. Faire celle que son propre camp a entamée ne marque rien de plus que l’entame.
+        [double_capture] Faire une levée marque 1 si c’est son propre camp qui l’a entamée, et 2 si c’est un autre.
         [high_lead_capture] Prendre une levée qu’un autre camp a entamée marque 1 si c’est avec un dix ou plus.
         [flat_won] Chaque levée marque 1 pour celui qui la fait, quel que soit celui qui l’a entamée.
        *[high_cards_won] Celui qui fait une levée marque 1 pour chaque carte du dix à l’as qui s’y trouve.
@@ -69,12 +75,13 @@ clause-play-trick-round =
 clause-play-trick =
     { $scoring ->
         [lead_capture] Prendre une levée entamée par l’autre joueur marque 1. Faire celle qu’on a entamée ne marque rien de plus que l’entame.
+        [double_capture] Faire une levée marque 1 si on l’a entamée, et 2 si c’est l’autre joueur.
         [high_lead_capture] Prendre une levée entamée par l’autre joueur marque 1 si c’est avec un dix ou plus.
         [flat_won] Chaque levée marque 1 pour celui qui la fait, quel que soit celui qui l’a entamée.
        *[high_cards_won] Celui qui fait une levée marque 1 pour chaque carte du dix à l’as qui s’y trouve : rien, 1 ou 2.
     }
 
-play-trick = Prendre une levée entamée par l’autre joueur marque un point. Faire une levée qu’on a entamée ne marque rien de plus : elle a été comptée à l’entame.
+play-trick = Prendre une levée entamée par l’autre joueur marque un point. Faire une levée qu’on a entamée ne marque rien de plus : elle a été comptée à l’entame. Là où seule compte la première entame de la donne, l’une marque deux points et l’autre un.
 
 play-trick-awarded =
     .call = { WORDS($count, case: "title") }.
@@ -88,6 +95,10 @@ play-trick-awarded =
             [flat_won] D’après ces règles, qui fait une levée marque { points-count }.
             [high_cards_won] D’après ces règles, chaque carte du dix à l’as compte pour qui fait la levée : { points-count }.
             [lead_capture] { SIDE(OTHER($side)) } l’avait entamée : la prendre marque { points-count }.
+            [double_capture] { $captured ->
+                [yes] { SIDE(OTHER($side)) } l’avait entamée : d’après ces règles, la prendre marque { points-count }.
+               *[no] { SIDE($side) } l’avait entamée aussi : d’après ces règles, la faire marque { points-count }.
+            }
            *[other] { SIDE(OTHER($side)) } l’avait entamée, et elle a été prise avec un dix ou plus : { points-count }.
         }
 
@@ -141,6 +152,10 @@ play-trick-awarded-round =
             [flat_won] D’après ces règles, qui fait une levée marque { points-count }.
             [high_cards_won] D’après ces règles, chaque carte du dix à l’as compte pour qui fait la levée : { points-count }.
             [lead_capture] Un adversaire l’avait entamée : la prendre marque { points-count }.
+            [double_capture] { $captured ->
+                [yes] Un adversaire l’avait entamée : d’après ces règles, la prendre marque { points-count }.
+               *[no] Son propre camp l’avait entamée : d’après ces règles, la faire marque { points-count }.
+            }
            *[other] Un adversaire l’avait entamée, et elle a été prise avec un dix ou plus : { points-count }.
         }
 
