@@ -24,7 +24,7 @@ from piquet_tutor.lessons.scoring.words import belief_words
 from piquet_tutor.narration import languages, place_of
 from piquet_tutor.narration.authorities import named_once
 
-PLAYED_BY = {"lost_class_bars_pique": "parlett", "point_by_pips": "cent-36"}
+PLAYED_BY = {"lost_class_bars_pique": "parlett", "point_by_pips": "cent-36", "capture_counts_one": "club"}
 """Wrong rules that are none, or change nothing, in the club game; and a book in which they do."""
 
 

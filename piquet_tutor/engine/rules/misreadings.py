@@ -205,7 +205,7 @@ def _after_the_play(deal: DealView, rule: Rule) -> Iterator[Finding]:
 
 @policy("misread_trick", "scoring", "how")
 def misread_trick(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
-    """A point for every trick taken, even one's own lead; or none for any."""
+    """One for taking any trick, whoever led it; or nothing for taking any."""
     for each in playing.trick_point(deal, rule, event):
         if rule.params["how"] == "always":
             yield each._replace(verdict=Verdict.AWARDED, points=1)

@@ -42,7 +42,7 @@ class Misconception:
         options: options as the learner has them.
         amend: clauses as the learner has them: ``policy``, ``params`` (laid over the true ones), ``moment`` and
             ``counts_as``.
-        where: options a rule set must have for this to be wrong, and to matter, at all.
+        where: options a rule set must have for this to be wrong, and to matter, at all; each with the values that do.
         needs: clauses that must be in force for it to be thought of, each with the policy that decides it.
         pack: the smallest pack with which it can make a difference.
         seats: how many must play for it to be thought of; nought for any number.
@@ -54,7 +54,7 @@ class Misconception:
     items: tuple[str, ...]
     options: Mapping[str, Value]
     amend: Mapping[str, Mapping[str, Any]]
-    where: Mapping[str, Value]
+    where: Mapping[str, tuple[Value, ...]]
     needs: Mapping[str, str]
     laws: Mapping[str, str]
     pack: int = 32
@@ -103,14 +103,15 @@ def read_misconception(name: str, text: str) -> Misconception:
             raise source.fail(f"there is no clause {clause}.", clause)
     if data.get("lean", "any") not in LEANS:
         raise source.fail(f"there is no lean {data['lean']!r}; use {', '.join(LEANS)}.", "lean")
-    for table in ("options", "where"):
-        for option, value in data.get(table, {}).items():
-            if option not in options():
-                raise source.fail(f"there is no option {option}.", option)
-            try:
+    where = {option: _values(asked) for option, asked in data.get("where", {}).items()}
+    for option, values in (*((each, (value,)) for each, value in data.get("options", {}).items()), *where.items()):
+        if option not in options():
+            raise source.fail(f"there is no option {option}.", option)
+        try:
+            for value in values:
                 options()[option].check(value)
-            except OptionError as error:
-                raise source.fail(str(error), option) from error
+        except OptionError as error:
+            raise source.fail(str(error), option) from error
     for clause, change in data.get("amend", {}).items():
         if set(change) - _AMENDS:
             raise source.fail(f"{clause}: unknown key {', '.join(sorted(set(change) - _AMENDS))}.", f'"{clause}"')
@@ -124,7 +125,7 @@ def read_misconception(name: str, text: str) -> Misconception:
         items=tuple(data["items"]),
         options=data.get("options", {}),
         amend=data.get("amend", {}),
-        where=data.get("where", {}),
+        where=where,
         needs=data.get("needs", {}),
         laws=data.get("laws", {}),
         pack=data.get("pack", 32),
@@ -132,6 +133,11 @@ def read_misconception(name: str, text: str) -> Misconception:
         lean=data.get("lean", "any"),
         order=data["order"],
     )
+
+
+def _values(asked: Value | list[Value]) -> tuple[Value, ...]:
+    """The values a file allows an option: one, or a list of them."""
+    return tuple(asked) if isinstance(asked, list) else (asked,)
 
 
 @cache
@@ -192,7 +198,7 @@ def amended(rules: RuleSet, names: tuple[str, ...]) -> RuleSet | None:
 def _matters(rules: RuleSet, one: Misconception) -> bool:
     if rules.pack < one.pack or one.seats not in (0, len(rules.table.seats)) or one.law not in rules.clauses:
         return False
-    if any(rules.values.get(name) != value for name, value in one.where.items()):
+    if any(rules.values.get(name) not in values for name, values in one.where.items()):
         return False
     if not misreadings.decided_by(rules, one.needs):
         return False

@@ -19,6 +19,7 @@ LASTS = [LastTrick(0), LastTrick(1), LastTrick(10), LastTrick(in_all=(1, 2))]
 def random_prices(rng):
     return replace(
         prices_of(load("wikipedia")),
+        tricks=rng.choice([12, 12, 3, 4]),  # of a few tricks the first lead is met too
         scoring=rng.choice(WAYS),
         last=rng.choice(LASTS),
         must_head=rng.random() < 0.3,
@@ -31,7 +32,7 @@ def random_prices(rng):
 
 def random_stand(rng, prices):
     """Two hands of a few cards late in a deal, sometimes with a pique to be made."""
-    size = rng.choice([1, 2, 3, 3, 4])
+    size = min(prices.tricks, rng.choice([1, 2, 3, 3, 4]))
     cards = rng.sample(Pack(36).cards[: rng.choice([12, 18, 36])], 2 * size)
     won = rng.choice([0, prices.tricks - size, rng.randint(0, prices.tricks - size)])
     chase = Chase(rng.random() < 0.5, rng.randint(20, 29)) if rng.random() < 0.5 else None
