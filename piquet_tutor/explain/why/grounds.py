@@ -243,7 +243,7 @@ def _lead(ground: InformationSet, ruling: Ruling) -> Grounds:
     yield ground.make.premise("card_led", ruling.side, ruling.subject, **_some(facts, "card", "trick"))
     scoring = SCORINGS[facts["scoring"]]
     if scoring.first_lead and not scoring.lead:
-        name = "first_lead" if facts["trick"] == 1 else "later_lead"
+        name = "opening_lead" if facts["trick"] == 1 else "later_lead"
         yield ground.make.premise(name, ruling.side, ruling.subject, trick=facts["trick"])
     if scoring.high_only:
         name = "high_card" if facts["card"].rank >= Rank.TEN else "low_card"

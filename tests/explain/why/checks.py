@@ -523,11 +523,11 @@ def _(case, side, facts, ruling, premise):
     return facts["card"] == ruling.facts["card"] and facts["card"].code[0] in "TJQKA"
 
 
-@check("first_lead", "later_lead")
+@check("opening_lead", "later_lead")
 def _(case, side, facts, ruling, premise):
     led = [cards[0] for _, cards, _, _ in case.tricks]
     number = led.index(ruling.facts["card"].code) + 1
-    return facts["trick"] == number and (number == 1) == (premise.name == "first_lead")
+    return facts["trick"] == number and (number == 1) == (premise.name == "opening_lead")
 
 
 @check("low_card")
