@@ -120,7 +120,7 @@ def test_a_hand_still_blank_scores_again():
     assert tally("blank-twice", blank_again_after_exchange=False)["elder"]["carte_blanche"] == 10
 
 
-@pytest.mark.clause("talon.foreign", silent=True)
+@pytest.mark.clause("talon.foreign")
 @pytest.mark.parametrize("cost", [70, 170])
 def test_turning_up_the_others_cards_of_the_talon_is_refused_and_its_price_elsewhere_told(cost):
     """Elder asks for the cards younger has still to take or leave; the clause cites who has the price."""
