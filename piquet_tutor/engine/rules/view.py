@@ -14,8 +14,8 @@ from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import Seat, Side, Table
 
 
-class DealView(Protocol):
-    """One deal at one moment, as a policy sees it: every card, and nothing can be changed."""
+class OpenView(Protocol):
+    """What of a deal lies open to everybody, so that a player's view of it will do as well as the deal."""
 
     @property
     def rules(self) -> RuleSet:
@@ -24,6 +24,14 @@ class DealView(Protocol):
     @property
     def table(self) -> Table:
         """The seats, elder's first."""
+
+    @property
+    def undertaking(self) -> Undertaking | None:
+        """The result of the bidding, in forms that have one."""
+
+
+class DealView(OpenView, Protocol):
+    """One deal at one moment, as a policy sees it: every card, and nothing can be changed."""
 
     @property
     def dealt(self) -> Mapping[Seat, Cards]:
@@ -120,10 +128,6 @@ class DealView(Protocol):
     @property
     def standing(self) -> Standing | None:
         """The score and the deal's number, if it is part of a partie."""
-
-    @property
-    def undertaking(self) -> Undertaking | None:
-        """The result of the bidding, in forms that have one."""
 
     def total(self, side: Side) -> int:
         """The points of a side so far."""

@@ -113,8 +113,7 @@ def conditions(view: View, seat: Seat) -> tuple[tuple[Condition, ...], tuple[Con
         The conditions under the rules; further conditions if nothing was sunk; and whether the calls imply more than
         these conditions express.
     """
-    deal: Any = view  # a view has everything that is read of the deal here
-    how = sinking.sinking(deal)
+    how = sinking.sinking(view)
     talking = _of_two if len(view.table.seats) == 2 else _round_the_table
     hard, full = Book(view, seat, how), Book(view, seat, FULL)
     return tuple(talking(hard)), tuple(talking(full)), _unused(view, seat)
@@ -144,8 +143,7 @@ def _as_told(book: Book, kind: Kind, facts: Mapping[str, Any]) -> Span | None:
 
 
 def _of_cards(book: Book, kind: Kind, cards: Cards) -> Span | None:
-    deal: Any = book.view
-    one = calling.combination(deal, kind, cards)
+    one = calling.combination(book.view, kind, cards)
     if one is None:
         return None
     exact = rank_of(book.clause(kind), one)

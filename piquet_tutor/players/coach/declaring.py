@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from math import inf
-from typing import Any, Final, NamedTuple, cast
+from typing import Final, NamedTuple, cast
 
 from piquet_tutor.engine.actions import (
     Action,
@@ -166,14 +166,13 @@ def advise_call(view: View, reading: str = RULES, most: int = MOST, seed: int = 
         raise NoWord("bidding")
     if not view.my_turn or not view.choices or isinstance(view.choices[0], Play):
         raise NoWord("turn")
-    deal: Any = view  # of the deal only its rules and its seats are asked here, and the view has them too
     first = view.choices[0]
     if isinstance(first, Call | Reply):
         found = hands(view, None, reading, most, seed)
-        weigher = _Weigher(view, deal, found)
+        weigher = _Weigher(view, found)
         options = [weigher.option(each) for each in _few(view)]
         return CallAdvice(view, found, _counted(view, options))
-    return CallAdvice(view, None, _counted(view, [_certain(view, deal, each) for each in view.choices]))
+    return CallAdvice(view, None, _counted(view, [_certain(view, each) for each in view.choices]))
 
 
 def _few(view: View) -> Iterator[Call | Reply]:
@@ -229,8 +228,8 @@ def _place(option: CallOption) -> tuple[float, bool, float, bool]:
 class _Weigher:
     """Evaluates a class against every hand the opponent may hold."""
 
-    def __init__(self, view: View, deal: Any, found: Hands) -> None:
-        self._view, self._deal, self._found = view, deal, found
+    def __init__(self, view: View, found: Hands) -> None:
+        self._view, self._found = view, found
         self._others = [cards_of(each) for each in found.kept]
         self._theirs: dict[Kind, list[_Class]] = {}
 
@@ -258,7 +257,7 @@ class _Weigher:
 
     def _as_called(self, kind: Kind, cards: Cards, number: int) -> _Class:
         """What the opponent called, assumed to be the best they have of that number of cards."""
-        rule = calling.clause(self._deal, kind)
+        rule = calling.clause(self._view, kind)
         fit = [one for one in self._valid(kind, cards) if size_of(one) == number]
         if not fit:
             return self._class_of(kind, cards)
@@ -266,7 +265,7 @@ class _Weigher:
         return self._with(kind, best, self._valid(kind, cards))
 
     def _against(self, action: Call | Reply, kind: Kind, mine: _Class, theirs: list[_Class]) -> CallOption:
-        law = law_of(self._deal.rules)
+        law = law_of(self._view.rules)
         both = kind != "point" and law.losers_count_too
         shared = kind == "sequence" and not law.equal_sequences_void_all
         wins = level = 0
@@ -294,9 +293,9 @@ class _Weigher:
 
     def _bar(self, action: Call | Reply, kind: Kind) -> Strength:
         """What the opponent must beat besides the call: the best combination within the declared cards."""
-        if not isinstance(action, Call) or kind == "point" or not law_of(self._deal.rules).declared_cards_bar:
+        if not isinstance(action, Call) or kind == "point" or not law_of(self._view.rules).declared_cards_bar:
             return _NONE.rank
-        clause = calling.clause(self._deal, kind)
+        clause = calling.clause(self._view, kind)
         best = implied(clause, kind, tuple(dict.fromkeys(self._declared())))
         return rank_of(clause, best) if best is not None else _NONE.rank
 
@@ -327,7 +326,7 @@ class _Weigher:
 
     def _class_with(self, kind: Kind, cards: Cards) -> _Class:
         """My class, if these cards are called."""
-        one = calling.combination(self._deal, kind, cards)
+        one = calling.combination(self._view, kind, cards)
         assert one is not None  # a word that may be said
         return self._with(kind, one, self._valid(kind, self._view.kept))
 
@@ -336,40 +335,40 @@ class _Weigher:
         every = self._valid(kind, cards)
         if not every:
             return _NONE
-        rule = calling.clause(self._deal, kind)
+        rule = calling.clause(self._view, kind)
         return self._with(kind, max(every, key=lambda one: rank_of(rule, one)), every)
 
     def _with(self, kind: Kind, best: Combination, every: Iterable[Combination]) -> _Class:
-        rule = calling.clause(self._deal, kind)
+        rule = calling.clause(self._view, kind)
         total = worth(rule, best)
         if kind != "point":
             total += sum(worth(rule, one) for one in every if set(one.cards).isdisjoint(best.cards))
         return _Class(rank_of(rule, best), total)
 
     def _valid(self, kind: Kind, cards: Cards) -> list[Combination]:
-        rule = calling.clause(self._deal, kind)
-        return [one for one in holdings(self._deal, kind, cards) if valid(rule, one)]
+        rule = calling.clause(self._view, kind)
+        return [one for one in holdings(self._view, kind, cards) if valid(rule, one)]
 
 
-def _certain(view: View, deal: Any, action: Action) -> CallOption:
+def _certain(view: View, action: Action) -> CallOption:
     """An option without uncertainty: a count, a showing, a carte blanche."""
     good, kind = 0, ""
     if isinstance(action, Count):
-        good, kind = _worth_of(deal, {action.kind: action.combinations}), action.kind
+        good, kind = _worth_of(view, {action.kind: action.combinations}), action.kind
     elif isinstance(action, Show):
-        good = _worth_of(deal, {each: action.of(each) for each in KINDS})
+        good = _worth_of(view, {each: action.of(each) for each in KINDS})
     elif isinstance(action, ClaimCarteBlanche):
         good = law_of(view.rules).carte_blanche
         kind = "carte_blanche"
     return CallOption(action, kind, good, 1.0, 0.0, 0.0, float(good), True)
 
 
-def _worth_of(deal: Any, shown: Mapping[Kind, Iterable[Cards]]) -> int:
+def _worth_of(view: View, shown: Mapping[Kind, Iterable[Cards]]) -> int:
     total = 0
     for kind, every in shown.items():
         for cards in every:
-            one = calling.combination(deal, kind, cards)
-            total += worth(calling.clause(deal, kind), one) if one is not None else 0
+            one = calling.combination(view, kind, cards)
+            total += worth(calling.clause(view, kind), one) if one is not None else 0
     return total
 
 

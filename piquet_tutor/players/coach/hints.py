@@ -332,8 +332,7 @@ class _Ladder:
 
     def _law(self, action: Action) -> str:
         if isinstance(action, Call):
-            deal: Any = self._view  # of the deal only its rules are asked here, and the view has them too
-            return self.say("rule-sinking", how=sinking.sinking(deal))
+            return self.say("rule-sinking", how=sinking.sinking(self._view))
         if isinstance(action, Reply):
             return self.say("rule-reply")
         return self.say("rule-blank" if isinstance(action, ClaimCarteBlanche | KeepCarteBlanche) else "rule-count")

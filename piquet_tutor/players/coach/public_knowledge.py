@@ -87,8 +87,7 @@ def _with_word(view: View, public: View, action: Action) -> View:
 
 def called_facts(view: View, action: Call) -> dict[str, Any]:
     """The figures a call tells at once: its number, and what else decides where the rules want it told."""
-    deal: Any = view  # of the deal only its rules are asked here, and the view has them too
-    one = calling.combination(deal, action.kind, action.cards)
+    one = calling.combination(view, action.kind, action.cards)
     assert one is not None  # a call that may be made
     law = law_of(view.rules)
     whole = one.kind == "set" or (

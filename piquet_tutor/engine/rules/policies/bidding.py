@@ -12,7 +12,7 @@ from piquet_tutor.engine.rules.events import BidSaid, PassedOut
 from piquet_tutor.engine.rules.model import Finding, Rule, RuleSet, refuse
 from piquet_tutor.engine.rules.parts import Undertaking
 from piquet_tutor.engine.rules.registry import policy
-from piquet_tutor.engine.rules.view import DealView
+from piquet_tutor.engine.rules.view import DealView, OpenView
 from piquet_tutor.engine.rulings import Facts, Verdict
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat
@@ -75,7 +75,7 @@ def signed_bids(rules: RuleSet) -> tuple[tuple[int, str], ...]:
     return signed(rule.params) if rule is not None and rule.policy == "bid_signed" else ()
 
 
-def sign_of(deal: DealView) -> str:
+def sign_of(deal: OpenView) -> str:
     """Whether the tricks of a deal are to be won (``plus``, the default) or lost (``minus``)."""
     return _sign(deal.undertaking)
 
@@ -105,7 +105,7 @@ def with_line_lowered(rule: Rule) -> Rule:
     return replace(rule, params={name: each - 1 if name in lines else each for name, each in rule.params.items()})
 
 
-def to_lose(deal: DealView) -> bool:
+def to_lose(deal: OpenView) -> bool:
     """Whether the bid was to lose tricks."""
     return sign_of(deal) == "minus"
 

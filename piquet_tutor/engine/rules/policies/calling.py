@@ -12,7 +12,7 @@ from piquet_tutor.engine.rules.model import Finding, Rule, refuse
 from piquet_tutor.engine.rules.parts import Contest
 from piquet_tutor.engine.rules.policies.declaring import HALF, holdings, rank_of, valid
 from piquet_tutor.engine.rules.registry import policy
-from piquet_tutor.engine.rules.view import DealView
+from piquet_tutor.engine.rules.view import DealView, OpenView
 from piquet_tutor.engine.table import Seat
 
 CLAUSE: Final[dict[Kind, str]] = {"point": "point.good", "sequence": "sequence.good", "set": "set.good"}
@@ -24,7 +24,7 @@ Declared = Call | Reply | Count | Show
 # --- what is put forward --------------------------------------------------------------------------
 
 
-def clause(deal: DealView, kind: Kind) -> Rule:
+def clause(deal: OpenView, kind: Kind) -> Rule:
     """The clause that decides which combination of a class is good."""
     return deal.rules.clauses[CLAUSE[kind]]
 
@@ -42,7 +42,7 @@ def put_forward(action: Declared) -> tuple[tuple[Kind, Cards], ...]:
     return tuple((kind, cards) for kind in KINDS for cards in action.of(kind))
 
 
-def combination(deal: DealView, kind: Kind, cards: Cards) -> Combination | None:
+def combination(deal: OpenView, kind: Kind, cards: Cards) -> Combination | None:
     """These cards (or the marker of a void suit) as a combination under these rules; None if they are not one."""
     value = deal.rules.values["nought_value"]
     found = combination_of(kind, cards, value == HALF)

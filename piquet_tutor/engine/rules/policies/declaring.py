@@ -24,7 +24,7 @@ from piquet_tutor.engine.rules.events import Compared, Counted, Settled
 from piquet_tutor.engine.rules.model import Finding, Rule
 from piquet_tutor.engine.rules.policies.bidding import to_lose
 from piquet_tutor.engine.rules.registry import policy
-from piquet_tutor.engine.rules.view import DealView
+from piquet_tutor.engine.rules.view import DealView, OpenView
 from piquet_tutor.engine.rulings import Facts, OnlyFor, Verdict
 from piquet_tutor.engine.table import Side
 
@@ -35,7 +35,7 @@ HALF: Final = "50.5"
 """The value of the option ``nought_value`` by which the point of a void suit makes fifty and a half."""
 
 
-def holdings(deal: DealView, kind: Kind, hand: Cards) -> tuple[Combination, ...]:
+def holdings(deal: OpenView, kind: Kind, hand: Cards) -> tuple[Combination, ...]:
     """All combinations of a kind in a hand, with void suits if they may be called; the best first."""
     found = held(kind, hand)
     value = deal.rules.values["nought_value"]

@@ -32,12 +32,12 @@ from piquet_tutor.engine.rules.policies.calling import (
 )
 from piquet_tutor.engine.rules.policies.declaring import rank_of
 from piquet_tutor.engine.rules.registry import policy
-from piquet_tutor.engine.rules.view import DealView
+from piquet_tutor.engine.rules.view import DealView, OpenView
 from piquet_tutor.engine.rulings import Facts, Verdict
 from piquet_tutor.engine.table import Seat
 
 
-def sinking(deal: DealView) -> str:
+def sinking(deal: OpenView) -> str:
     """How much of what they hold a player may leave undeclared; a bid to lose tricks may forbid it."""
     if to_lose(deal):
         return str(deal.rules.clauses["bid.signed"].params["sinking"])
