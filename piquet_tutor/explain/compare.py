@@ -21,7 +21,7 @@ from piquet_tutor.engine.table import Side
 Key = tuple[Any, ...]
 
 
-class Told(NamedTuple):
+class Wording(NamedTuple):
     """The texts of a ruling that are about this deal; the law, which is about the rule set, is left out."""
 
     short: str
@@ -86,15 +86,15 @@ class _Telling:
     def __init__(self, deal: Deal, language: str) -> None:
         self.deal = deal
         self.language = language
-        self._told: dict[int, Told] = {}
+        self._wordings: dict[int, Wording] = {}
 
-    def words_of(self, ruling: Ruling) -> Told:
+    def words_of(self, ruling: Ruling) -> Wording:
         """The ruling in words."""
-        if ruling.number not in self._told:
+        if ruling.number not in self._wordings:
             whole = narration.passage(ruling, self.language, self.deal.rulings)
             call = narration.text(ruling, "call", self.language)  # without the running total
-            self._told[ruling.number] = Told(whole.short, call, "\n".join(whole.reasons))
-        return self._told[ruling.number]
+            self._wordings[ruling.number] = Wording(whole.short, call, "\n".join(whole.reasons))
+        return self._wordings[ruling.number]
 
     def seen(self, ruling: Ruling) -> Key:
         """Everything by which a reader could tell it from another ruling."""
@@ -115,11 +115,11 @@ def _words(where: Parting, mine: _Telling, other: _Telling) -> tuple[str, str]:
     return f"{one.short} {_apart(one, two)}".strip(), f"{two.short} {_apart(two, one)}".strip()
 
 
-def _called(told: Told) -> str:
+def _called(told: Wording) -> str:
     return f"{told.short} “{told.call}”" if told.call else told.short
 
 
-def _apart(told: Told, other: Told) -> str:
+def _apart(told: Wording, other: Wording) -> str:
     """The sentences of its reasons that the other does not have."""
     known = set(_sentences(other.reasons))
     return " ".join(each for each in _sentences(told.reasons) if each not in known)
