@@ -17,7 +17,7 @@ from piquet_tutor.engine.rules.loader import load, options, rule_set_names
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.moments import MOMENTS
 from piquet_tutor.engine.rules.registry import decides, policies, reasons, refuses
-from piquet_tutor.engine.rules.view import DealView
+from piquet_tutor.engine.rules.view import DealView, OpenView
 from piquet_tutor.engine.sources import Reading, bibliography
 from piquet_tutor.engine.subjects import Subject
 from tests.engine.table_talk import CLAUSE_OF
@@ -480,11 +480,18 @@ def test_every_subject_has_its_clause():
 
 @pytest.mark.parametrize("path", ENGINE, ids=lambda path: path.relative_to(PACKAGE).as_posix())
 def test_whatever_is_given_a_deal_says_how_much_of_it_it_reads(path):
-    """A policy reads a ``DealView``, the engine a ``Deal``: a misspelled part of either is an error of types."""
+    """A policy reads a ``DealView`` or ``OpenView``, the engine a ``Deal``: a misspelled part of either is an error of types."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.arg) and node.arg == "deal":
             # Between deals there is none to read; a partie numbers its deals.
-            assert ast.unparse(node.annotation) in ("Deal", "DealView", "DealView | None", "object", "int"), node.lineno
+            assert ast.unparse(node.annotation) in (
+                "Deal",
+                "DealView",
+                "DealView | None",
+                "OpenView",
+                "object",
+                "int",
+            ), node.lineno
 
 
 def test_what_a_draft_lets_the_engine_change_is_part_of_a_deal_and_of_its_type():
@@ -497,7 +504,9 @@ def test_what_a_draft_lets_the_engine_change_is_part_of_a_deal_and_of_its_type()
 def test_a_policy_sees_every_part_of_a_deal_but_its_title_and_the_engines_own_notes():
     """``DealView`` has what a deal has, of the same types."""
     seen = {
-        name: get_type_hints(part.fget)["return"] for name, part in vars(DealView).items() if isinstance(part, property)
+        name: get_type_hints(part.fget)["return"]
+        for name, part in {**vars(OpenView), **vars(DealView)}.items()
+        if isinstance(part, property)
     }
     parts = get_type_hints(Deal)
     assert seen == {name: parts[name] for name in seen}
