@@ -15,6 +15,8 @@ from piquet_tutor.engine.rulings import Ledger, Ruling, Shown, total
 from piquet_tutor.engine.table import Seat, Side, Table
 
 
+# The list stands twice, here and as the fields of Deal: a dataclass cannot be made of a TypedDict so that mypy checks
+# both, nor the other way round. tests/engine/rules/test_structure.py holds them alike.
 class Changes(TypedDict, total=False):
     """The fields of a draft that can be changed: all those of a :class:`Deal` but its rule set and the cards dealt."""
 
