@@ -480,7 +480,7 @@ def test_every_subject_has_its_clause():
 
 @pytest.mark.parametrize("path", ENGINE, ids=lambda path: path.relative_to(PACKAGE).as_posix())
 def test_whatever_is_given_a_deal_says_how_much_of_it_it_reads(path):
-    """A policy reads a ``DealView`` or ``OpenView``, the engine a ``Deal``: a misspelled part of either is an error of types."""
+    """A policy reads a ``DealView`` or ``OpenView``, the engine a ``Deal``: a misspelled part is an error of types."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.arg) and node.arg == "deal":
             # Between deals there is none to read; a partie numbers its deals.
