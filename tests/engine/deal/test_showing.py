@@ -232,3 +232,23 @@ def test_a_class_that_is_barred_bars_no_repique():
     assert ruling(deal, "declared.bars", "denied", "younger").facts["other_cards"] == cards("S:AKQJT")
     deal = declared(deal)
     assert not rulings(deal, "repique.award", Verdict.DENIED.value)
+
+
+@pytest.mark.clause("declared.bars")
+def test_what_equal_cards_bar_stays_barred_when_others_have_scored_since():
+    """Elder's equal point holds a quint; the three queens counted after it are no reason to forget it."""
+    record = {
+        "format": "piquet-record/1",
+        "rules": "rubicon",
+        "hands": {
+            "elder": "JS QS KH AH QH JH TH 8H QD TD 7D 8D",
+            "younger": "KS 9S AD JD 9D AC KC QC JC TC 8C 7H",
+        },
+        "calls": {"elder": {"sequences": []}},
+        "play": "7D AD",
+    }
+    deal = read_deal(record)
+    assert deal.contests["point"].result == "equal"
+    assert ruling(deal, "declared.bars").verdict is Verdict.DENIED
+    assert [one.points for one in deal.scores if one.kind == "set" and one.side == "elder"] == [3]
+    assert not [one for one in deal.scores if one.kind == "sequence"]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from piquet_tutor.engine.actions import AskToSee
-from piquet_tutor.engine.cards import Card, Cards, Void
+from piquet_tutor.engine.cards import Card, Cards, Void, sort_hand
 from piquet_tutor.engine.combinations import KINDS, Combination, Kind, Sequence, held, is_nought
 from piquet_tutor.engine.rules.events import Declared
 from piquet_tutor.engine.rules.model import Finding, Rule, refuse
@@ -150,7 +150,7 @@ def implied(clause: Rule, kind: Kind, cards: Cards) -> Combination | None:
         kind: the class.
         cards: what has been declared, each card once.
     """
-    found = [one for one in held(kind, cards) if valid(clause, one)]
+    found = [one for one in held(kind, sort_hand(cards)) if valid(clause, one)]
     return max(found, key=lambda one: rank_of(clause, one), default=None)
 
 
