@@ -1,1 +1,1 @@
-"""The numbers of the game: exact where they can be counted, otherwise simulated and given with their error."""
+"""The odds of the game: exact where they can be counted, otherwise simulated and given with their standard error."""

@@ -1,8 +1,8 @@
 """Many deals scored at once with numpy, to the same tally as the ledger when everything is declared.
 
-A hand is one number of 32 bits: a byte for each suit (spades lowest), a bit for each rank, the seven lowest. An array
-of hands has one row for each deal, and a column each for elder and younger. Everything held is declared, and every
-answer is true. The engine is the judge: a test compares these tallies with its ledger.
+A hand is a 32-bit number: a byte for each suit (spades lowest) with a bit for each rank (seven lowest). An array of
+hands has one row for each deal, and a column each for elder and younger. Everything held is declared, and every answer
+is true. The engine is the authority: a test compares these tallies with its ledger.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Masks = NDArray[np.uint32]
 IN_HAND: Final = ("carte_blanche", "point", "sequence", "set")
 TRICKS: Final = 12
 RANKS: Final = tuple(Rank)[1:]
-"""Seven to ace; each rank is a bit, the seven the lowest."""
+"""Seven to ace, in the order of their bits in a byte."""
 _SUITED: Final = 256
 _COURTS: Final = (1 << RANKS.index(Rank.JACK)) | (1 << RANKS.index(Rank.QUEEN)) | (1 << RANKS.index(Rank.KING))
 _TEN: Final = RANKS.index(Rank.TEN)
@@ -46,13 +46,13 @@ class Tally:
 
     @property
     def total(self) -> NDArray[np.int16]:
-        """The total of each side."""
+        """The total of each side, shaped as each array of ``kinds``."""
         found: NDArray[np.int16] = np.sum(np.stack(list(self.kinds.values())), axis=0, dtype=np.int16)
         return found
 
     @property
     def declared(self) -> NDArray[np.int16]:
-        """What each side scores in hand, without the repique."""
+        """What each side scores in hand without the repique, shaped as each array of ``kinds``."""
         found: NDArray[np.int16] = np.sum(np.stack([self.kinds[kind] for kind in IN_HAND]), axis=0, dtype=np.int16)
         return found
 
@@ -71,7 +71,7 @@ def masks_of(numbers: Array) -> Masks:
 
 
 def suits_of(hands: Masks) -> NDArray[np.uint8]:
-    """Return the four suits of each hand along a new last axis."""
+    """Return the bytes of the four suits of each hand along a new last axis."""
     return np.ascontiguousarray(hands, "<u4").view(np.uint8).reshape(*hands.shape, 4)
 
 
@@ -79,17 +79,16 @@ def suits_of(hands: Masks) -> NDArray[np.uint8]:
 
 
 class Tables(NamedTuple):
-    """Tables of combinations and their scores. The cards of a suit are given as a byte.
+    """Tables of combinations and their scores.
 
     Attributes:
-        point: for each byte, the number of its point, the better the higher; nought for no point.
-        point_strength: for each such number, the number by which points are compared.
-        point_worth: for each such number, what the point scores.
-        sequence: for each byte, the number of its best sequence, the better the higher; nought for none.
-        sequence_worth: for each byte, what all sequences of the suit score.
-        sets: the number of the best set, the better the higher, for the ranks held four times and those held three
-            times (ten to ace, five bits each).
-        set_worth: what all sets score, for the same ranks.
+        point: for the cards of a suit (a byte), the number of its point: higher is better, 0 is none.
+        point_strength: for such a number, the number by which points are compared.
+        point_worth: for such a number, what the point scores.
+        sequence: for the cards of a suit, the number of its best sequence: higher is better, 0 is none.
+        sequence_worth: for the cards of a suit, what all its sequences score.
+        sets: for an index that :func:`set_places` returns, the number of the best set: higher is better, 0 is none.
+        set_worth: for such an index, what all sets score.
     """
 
     point: Array
@@ -125,7 +124,10 @@ def _packed(fours: int, threes: int) -> int:
 
 
 def set_places(hands: Masks) -> Array:
-    """Return which ranks from the ten up each hand holds four times and three times, as an index of the set tables."""
+    """Return an index into the set tables for each hand.
+
+    Its low five bits are the ranks held four times (ten to ace), its next five those held three times.
+    """
     one, two, three, four = (suits_of(hands)[..., suit] for suit in range(4))
     inner, outer = one & two, three & four
     fours = inner & outer
@@ -135,7 +137,7 @@ def set_places(hands: Masks) -> Array:
 
 
 def blanks_in(dealt: Masks, ten_spoils: bool = False) -> NDArray[np.bool_]:
-    """Return which of the hands dealt are cartes blanches."""
+    """Return for each hand dealt whether it is a carte blanche."""
     spoils = _COURTS | (1 << _TEN if ten_spoils else 0)
     found: NDArray[np.bool_] = dealt & np.uint32(spoils * 0x01010101) == 0
     return found
@@ -182,7 +184,7 @@ def score(rules: RuleSet, hands: Masks, dealt: Masks | None = None, takers: Arra
 
 
 def _repique(prices: Prices, kinds: Mapping[str, NDArray[np.int16]]) -> NDArray[np.int16]:
-    """Return the repiques: for reaching the target, in the order of reckoning, before the opponent scores anything."""
+    """Return the repiques: to reach the target, in the order of reckoning, before the opponent scores anything."""
     mine = np.zeros_like(kinds["point"])
     theirs = np.zeros_like(mine)
     made = np.zeros(mine.shape, bool)
@@ -233,13 +235,13 @@ def _played(prices: Prices, kinds: Mapping[str, NDArray[np.int16]], takers: Arra
 def _pique(
     prices: Prices, kinds: Mapping[str, NDArray[np.int16]], run: Array, last: Array
 ) -> tuple[NDArray[np.bool_], NDArray[np.int16]]:
-    """Return where elder scores the cards early, and elder's piques; elder's first lead always bars younger's.
+    """Return in which deals elder scores the cards early, and the piques; elder's first lead always bars younger's.
 
     Args:
         prices: what the rule set pays.
         kinds: the scores in hand and the repiques.
-        run: how many tricks elder takes before younger takes the first.
-        last: what elder scores besides for the last trick.
+        run: in each deal, how many tricks elder wins before younger wins one.
+        last: in each deal, what elder scores for the last trick.
     """
     in_hand = np.sum([kinds[kind] for kind in IN_HAND], axis=0)
     had, against = in_hand[:, 0], in_hand[:, 1]

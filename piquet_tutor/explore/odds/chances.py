@@ -1,4 +1,4 @@
-"""Exact chances: hands counted, none sampled.
+"""Exact chances, found by counting hands instead of sampling them.
 
 A hand's best point or sequence is the best of its four suits, and its best set the best of eight ranks. So the number
 of hands that hold nothing better than a given strength is a coefficient of a product of small polynomials, one for each
@@ -120,7 +120,7 @@ def _power(one: Counts, times: int) -> Counts:
 
 
 def _hands_of_ranks(most: int) -> int:
-    """Return the number of hands that hold no rank from the ten up more often than this."""
+    """Return the number of hands that hold at most this many cards of each rank from the ten up."""
     held = np.array([comb(SUITS, count) * (count <= most) for count in range(SUITS + 1)], np.int64)
     low = np.array([comb(SUITS, count) for count in range(SUITS + 1)], np.int64)
     found = _power(held, len(_SET_RANKS))
@@ -161,7 +161,11 @@ Count = Callable[[Strength, Strength], int]
 
 @cache
 def _of_suits(kind: str) -> tuple[Count, list[Strength]]:
-    """Return the number of pairs of hands that hold nothing better than two strengths, and all strengths in order."""
+    """Return a counting function for points or sequences, and their strengths in rising order.
+
+    The function takes a strength for each of two hands, and returns the number of pairs of hands in which neither hand
+    holds anything better than its own.
+    """
     keys = getattr(tables_for(load(FIRST)), kind)
     size = len(RANKS) + 1
     grid = [(a, b) for a in range(1 << len(RANKS)) for b in _subsets(255 & ~a)]
@@ -190,7 +194,7 @@ def _subsets(byte: int) -> Iterable[int]:
 
 
 def _of_ranks() -> tuple[Count, list[Strength]]:
-    """Return the same for sets, whose strengths ``_set_strength`` gives."""
+    """Return the same as :func:`_of_suits` for sets, whose strengths come from :func:`_set_strength`."""
 
     def rank(place: int, most: Strength, others: Strength) -> NDArray[Any]:
         found = np.zeros((SUITS + 1, SUITS + 1), np.int64)
@@ -210,7 +214,7 @@ def _of_ranks() -> tuple[Count, list[Strength]]:
 
 
 def _set_strength(place: int, held: int) -> Strength:
-    """Return the strength of a set: nought for none, then trios from tens up, then quatorzes from tens up."""
+    """Return the strength of a set: 0 for none, then trios from tens up, then quatorzes from tens up."""
     if place not in _SET_RANKS or held < 3:
         return 0
     return _SET_RANKS.index(place) + 1 + (len(_SET_RANKS) if held == SUITS else 0)
@@ -269,7 +273,7 @@ def drawn_exactly(draw: Draw) -> Sequence[Fraction]:
     """
     unseen, wanted, drawn, _ = draw
     if min(draw) < 0 or wanted > unseen or drawn > unseen:
-        raise ValueError(f"of {unseen} cards no {wanted} can be wanted and {drawn} drawn; take smaller numbers.")
+        raise ValueError(f"of {unseen} cards you cannot want {wanted} and draw {drawn}; take smaller numbers.")
     every = comb(unseen, drawn)
     return [Fraction(comb(wanted, good) * comb(unseen - wanted, drawn - good), every) for good in range(drawn + 1)]
 
@@ -288,6 +292,11 @@ def one_of_each(unseen: int, first: int, second: int, drawn: int) -> Fraction:
 
 
 def two_of_either(unseen: int, drawn: int) -> Fraction:
-    """Return the chance of drawing two named cards, or two others: such as both missing aces, or both kings."""
+    """Return the chance of drawing both cards of one pair or both of another, such as two aces or two kings.
+
+    Args:
+        unseen: the number of unseen cards, which include both pairs.
+        drawn: how many are drawn.
+    """
     two, four = comb(unseen - 2, drawn - 2), comb(unseen - 4, drawn - 4) if drawn >= 4 else 0
     return Fraction(2 * two - four, comb(unseen, drawn))

@@ -1,10 +1,11 @@
-"""Many deals dealt, exchanged and played at once, by a few fixed habits, all of which are stated here.
+"""Many deals dealt, exchanged and played at once by players with a few fixed habits, all of which are stated here.
 
 The players are quick, and weak. They discard the cards least worth keeping: a card is worth two for each card of its
-suit, more the higher it is, more the longer its run, and more again where its rank (ten or better) is held three or
-four times. Elder exchanges five cards, younger three. Players lead a card that no unseen card can beat, from the
-longest suit that has one; else the highest of the longest suit. They follow with the cheapest card that takes the
-trick; else the lowest of the suit; else the lowest card of all. Nobody uses knowledge of a card they may not see.
+suit held, more if it is high, more in a longer run, and more where its rank (ten or better) is held more than once.
+Elder exchanges five cards, younger three. Players lead a card that no unseen card can beat, from the longest suit that
+has one; otherwise the highest of the longest suit. They follow with the cheapest card that takes the trick; otherwise
+with the lowest of the suit, or without the suit the lowest card of all. Nobody uses knowledge of a card they may not
+see.
 """
 
 from __future__ import annotations
@@ -25,9 +26,9 @@ YOUNGER_CHANGES: Final = 3
 _CARDS: Final = 32
 _HIGH: Final[dict[Rank, int]] = {Rank.ACE: 7, Rank.KING: 5, Rank.QUEEN: 3, Rank.JACK: 2, Rank.TEN: 1}
 _IN_RUN: Final = (0, 0, 1, 4, 6, 9, 9, 9, 9)
-"""What a card is worth by the length of its run."""
+"""What a card is worth keeping for, by the length of its run."""
 _IN_SET: Final = (0, 0, 1, 6, 12)
-"""What a card is worth by how many cards of its rank are held."""
+"""What a card is worth keeping for, by how many cards of its rank are held."""
 
 
 class Dealt(NamedTuple):
@@ -48,8 +49,8 @@ class Played(NamedTuple):
     """The play of many deals.
 
     Attributes:
-        takers: who took each trick (0 elder, 1 younger); one row for each deal.
-        cards: the numbers of the card led and the card that followed, for each trick; None where not asked for.
+        takers: who took each trick (0 elder, 1 younger); a row for each deal, a column for each trick.
+        cards: for each deal and trick, the numbers of the card led and the card that followed; None unless asked for.
     """
 
     takers: NDArray[np.uint8]
@@ -92,7 +93,7 @@ _COUNTING: Final = np.array([rank >= Rank.TEN for rank in RANKS], np.int16)
 
 @cache
 def _keeping() -> Array:
-    """Return what each card of a suit is worth keeping for, apart from sets, by the byte of the suit."""
+    """Return what each card of a suit is worth keeping for, apart from sets: a row for each byte, a column a rank."""
     found = np.zeros((256, len(RANKS)), np.int16)
     for byte in range(256):
         for run in re.finditer("1+", f"{byte:b}"[::-1]):  # from the lowest card up

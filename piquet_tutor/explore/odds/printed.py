@@ -22,7 +22,8 @@ class Printed:
 
     Attributes:
         source: the book, by its id.
-        of: ``draw``, ``both``, ``either`` or ``blank``.
+        of: ``draw``, ``both`` (one card of each of two kinds), ``either`` (both cards of one of two pairs) or
+            ``blank`` (a carte blanche).
         against, to: the odds as printed.
         wanted, drawn, least: as :class:`~piquet_tutor.explore.odds.chances.Draw` has them; nought where not used.
     """
@@ -48,12 +49,12 @@ class Printed:
 
     @property
     def counted(self) -> Fraction:
-        """The exact odds against it, to one."""
+        """The exact odds against it: so many to one."""
         return (1 - self.chance) / self.chance
 
     @property
     def right(self) -> bool:
-        """Whether the printed odds are right to the whole number, or nearly right where they are a fraction."""
+        """Whether the printed odds are right: odds to one when rounded to a whole number, others nearly."""
         printed = Fraction(self.against, self.to)
         if self.to == 1:
             return round(self.counted) == self.against

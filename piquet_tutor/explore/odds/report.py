@@ -1,4 +1,4 @@
-"""The odds in words and bar charts: for each subject what it means at the table, how it was found, and the bars."""
+"""The odds in words and bar charts: for each subject, what the figures mean at the table and how they were found."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Plot:
         title: what it shows.
         bars: the bars, from the top.
         stacks: stacked bars whose parts make up a whole, each with a label.
-        whole: the value of a bar as long as the plot is wide; nought where the longest bar is to fill it.
+        whole: the value of a bar that fills the width of the plot; 0 where the longest bar fills it.
     """
 
     title: str
@@ -73,7 +73,7 @@ class Shown:
         basis: how the figures were found.
         notes: what else to know.
         plots: the charts.
-        prints: what a book prints about it: the subject, the odds as printed, as counted, and whether they are right.
+        prints: odds printed in a book: what they are about, as printed, as counted, and whether they are right.
     """
 
     name: str
@@ -255,7 +255,7 @@ def _prints(name: str, language: str) -> tuple[tuple[str, str, str, bool], ...]:
 
 
 def printed_about(language: str) -> str:
-    """Return whose odds are compared with the count."""
+    """Return a sentence that names the book whose odds are compared with the count."""
     return said("odds-printed-about", language, book=bibliography()[printed.printed()[0].source].short)
 
 
@@ -273,7 +273,7 @@ def _notes(language: str, result: Result, command: str, *more: str) -> tuple[str
 
 
 def home_of(book: str) -> str:
-    """Return the first of the rule sets that score every deal as this one does.
+    """Return the rule set under whose name a result keeps these figures: the first of those that score alike.
 
     Raises:
         Unsupported: the deals cannot be scored by it.

@@ -1,9 +1,9 @@
-"""Simulations: deals dealt, exchanged, played and scored by the hundred thousand, with means and standard errors.
+"""Simulations: hundreds of thousands of deals dealt, exchanged, played and scored, with means and standard errors.
 
-A run consists of lots, each with its own random numbers from the seed and its number, so that the same seed gives the
-same figures whatever workers there are. Dask distributes the lots: among threads of this process, among processes of
-this machine, or on a cluster whose address is given. Between two rounds of lots a run can report its progress, and can
-be stopped.
+A run consists of lots. Each lot draws its random numbers from the seed and the lot's number, so the same seed gives the
+same figures however many workers there are. Dask distributes the lots: among threads of this process, among processes
+of this machine, or on a cluster whose address is given. Between two rounds of lots a run can report its progress, and
+can be stopped.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from piquet_tutor.explore.odds.supported import prices_in_bulk, supported_names
 
 FORMAT: Final = "piquet-odds/1"
 LOT: Final = 10_000
-"""Deals in a lot: enough for numpy to be efficient, few enough to be done soon."""
+"""Deals in a lot: enough for numpy to be efficient, few enough to take little time."""
 FEWEST: Final = 100
 """The fewest deals in a run: a handful of deals gives no useful error."""
 PATIENCE: Final = 10.0
@@ -65,7 +65,7 @@ class NoScheduler(OSError):
 
 @cache
 def books() -> tuple[tuple[str, ...], ...]:
-    """Return the rule sets that can be scored in bulk, grouped by those that score every deal alike."""
+    """Return the rule sets that can be scored in bulk, in groups that score every deal alike."""
     found: dict[Any, list[str]] = {}
     for name in supported_names():
         found.setdefault(prices_in_bulk(load(name)), []).append(name)
@@ -108,7 +108,7 @@ def _summed(column: bulk.Array) -> list[int]:
 
 
 def _measures(tally: bulk.Tally) -> Iterator[tuple[str, bulk.Array]]:
-    """Yield every measure: points, and whether something happened."""
+    """Yield every measure by name, with its value for each deal: points, or whether something happened."""
     total = tally.total
     for at, side in enumerate(EITHER):
         yield f"total_{side}", total[:, at]
@@ -121,7 +121,7 @@ def _measures(tally: bulk.Tally) -> Iterator[tuple[str, bulk.Array]]:
             yield f"{kind}_{side}", winner == at
 
 
-# --- what a run comes to ----------------------------------------------------------------------------
+# --- the result of a run ----------------------------------------------------------------------------
 
 
 @dataclass
@@ -163,12 +163,12 @@ class Result:
         return Figure(mean, sqrt(spread / max(1, self.deals - 1)))
 
     def when(self, book: str, name: str, given: str) -> Figure:
-        """Return the mean of a measure over the deals in which an event happened; nought where it never did.
+        """Return the mean of a measure over the deals in which an event happened; 0 if it never did.
 
         Args:
             book: a rule set or a pair, as in ``sums``.
-            name: a measure that is nought wherever the event did not happen.
-            given: the measure that says whether it happened.
+            name: a measure that is 0 in every deal in which the event did not happen.
+            given: the measure that is 1 where the event happened and 0 elsewhere.
         """
         often = self.sums[book][given][0]
         whole, squares = self.sums[book][name]
@@ -231,7 +231,7 @@ class Run:
 
         Args:
             deals: how many deals, at least 1.
-            seed: any whole number from nought.
+            seed: any whole number, 0 or more.
             scheduler: ``threads``, ``processes``, or the address of a Dask cluster, such as ``tcp://host:8786``.
 
         Raises:

@@ -43,20 +43,22 @@ class Prices:
         blank: for a carte blanche.
         ten_spoils: whether a ten spoils a carte blanche.
         by_pips: whether points are compared by their pips; else by their cards, and then by their pips.
-        point_score: what a good point scores.
+        point_score: how a good point scores.
         shortest, fewest_pips: how many cards and pips a point must have to be called.
         trio, quatorze: for a trio and for a quatorze.
         repique, repique_at: for a repique, and how many points in hand it needs.
         pique, pique_at: for a pique, and how many points in hand and play it needs.
-        by_order: whether anything the opponent has in hand bars a pique; else only what has been scored by then.
+        by_order: whether anything the opponent scores in hand bars a pique; otherwise only what was scored before.
         first_lead: whether only the very first card led can complete a pique.
         early_cards: whether the cards count towards a pique as soon as they are certain.
         leading: for the first card led in the deal.
-        kept, captured: for taking a trick one has led, and one the opponent has led; where each lead scores, the lead
-            that follows is counted here, so that two ways of counting that come to the same have the same prices.
-        last, last_with_capot: what the last trick scores more (no lead follows it), and what it does beside a capot.
-        when_sure: what of the play counts to elder's pique when the cards are certain; nought where they wait.
-        cards, capot: for most of the tricks, and for all.
+        kept, captured: for winning a trick on one's own lead, and on the opponent's. Where every lead scores, the point
+            for leading to the next trick is included, so that counts with the same totals have the same prices.
+        last, last_with_capot: what the last trick scores beyond that, without and with a capot: its own points, less
+            the point for a next lead, as there is none.
+        when_sure: how much elder's play adds towards a pique by the time the cards are certain; 0 if they never count
+            early.
+        cards, capot: for winning most of the tricks, and all of them.
     """
 
     blank: int
@@ -89,10 +91,10 @@ def unsupported(rules: RuleSet) -> str:
     """Return why deals cannot be scored in bulk by a rule set; empty when they can.
 
     Returns:
-        ``players``, ``bidding``, ``pack``, ``clauses`` (a clause is not judged as in the base game), ``tricks`` (leads
-        and tricks score differently), ``last`` (the last trick scores by its card), ``nought`` (a void suit may be
-        called), ``rouge``, ``both`` (a side may score in a class it has not won) or ``again`` (a carte blanche may
-        score twice).
+        ``players`` (not two), ``bidding`` (there is some), ``pack`` (not 32 cards), ``clauses`` (a clause is not judged
+        as in the base game), ``tricks`` (leads and tricks score differently), ``last`` (the last trick scores by its
+        card), ``nought`` (a void suit may be called), ``rouge`` (there is a carte rouge), ``both`` (a side may score in
+        a class it has not won) or ``again`` (a carte blanche may score twice).
     """
     law = law_of(rules)
     if len(rules.table.seats) != 2:
