@@ -20,7 +20,7 @@ __all__ = ["Example", "Group", "UnknownExample", "example", "find", "gallery", "
 
 
 class UnknownExample(LookupError):
-    """There is no example of that name; the sentence says where to find the names."""
+    """There is no example of that name; the message says where to find the names."""
 
 
 @dataclass(frozen=True)
