@@ -1,4 +1,4 @@
-"""What books claim about particular deals, checked: realised, corrected or shown to be impossible.
+"""What books claim about particular deals, each claim checked: realised, corrected or shown to be impossible.
 
 No result is stored: :func:`settle` proves and scores again each time, and compares what it finds with what
 ``claims.toml`` states.
@@ -69,7 +69,7 @@ def settle(number: int, whole: bool = False) -> Settled:
 
     Args:
         number: the number of the claim.
-        whole: search everything, also where a proof normally takes a sample to be quick.
+        whole: examine everything, even where a proof normally takes a sample to be quick.
 
     Raises:
         UnknownClaim: there is no such claim.
@@ -78,13 +78,13 @@ def settle(number: int, whole: bool = False) -> Settled:
 
 
 def settle_all(whole: bool = False) -> Iterator[Settled]:
-    """Settle every claim, one after another."""
+    """Settle every claim in turn; ``whole`` as in :func:`settle`."""
     for one in claims():
         yield settle_claim(one, whole)
 
 
 def settle_claim(one: Claim, whole: bool = False) -> Settled:
-    """Settle this claim."""
+    """Settle this claim; ``whole`` as in :func:`settle`."""
     return Settled(one, tuple(_settle(part, whole) for part in one.parts))
 
 
@@ -108,13 +108,13 @@ def _settle(part: Part, whole: bool) -> SettledPart:
 
 
 def _figures(found: Found | None, heard: tuple[Testimony, ...]) -> set[int]:
-    """Return the figures found by the proof and by the deals that are evidence for the figure; they should agree."""
+    """Return the figures found by the proof and by the deals with a role other than ``beside``; all should agree."""
     told = {each.figure for each in heard if each.figure is not None and each.witness.role != "beside"}
     return told | ({found.figure} if found is not None and found.figure is not None else set())
 
 
 def _verdict(part: Part, found: Found | None, heard: tuple[Testimony, ...], figure: int | None) -> Verdict:
-    """Return the verdict from what was found alone, whatever the file states."""
+    """Return the verdict that follows from what was found, whatever verdict the file states."""
     if found is not None and not found.possible:
         return Verdict.IMPOSSIBLE
     as_printed = part.printed_figure is None or part.printed_figure == figure

@@ -1,8 +1,8 @@
 """All 225,792,840 hands of twelve cards, examined in a few seconds, one suit at a time.
 
 What a hand scores in point, sequences and sets does not change when two suits are swapped. So it is enough to combine
-four holdings of one suit in every way that makes twelve cards, and to count in how many orders each combination can
-stand.
+four holdings of one suit in every way that makes twelve cards, and to count in how many ways the four can be assigned
+to the suits.
 
 >>> len(HOLDINGS)
 256
@@ -30,7 +30,7 @@ IN_SETS: Final = tuple(rank for rank in RANKS if rank >= Rank.TEN)
 SUITS: Final = 4
 HAND: Final = 12
 _BITS: Final = 3
-"""Bits of a spread for each rank, which is held up to four times."""
+"""Bits of a spread for each rank: enough to count up to four cards."""
 
 
 @dataclass(frozen=True)
@@ -43,9 +43,9 @@ class Holding:
         pips: their pips, as a point.
         runs: lengths of its sequences.
         run_points: what the sequences score in all.
-        courts: kings, queens and knaves.
-        spread: which of the ranks from ten to ace it holds, a number with a few bits for each rank; the sum over four
-            suits counts the cards of each rank.
+        courts: how many court cards (kings, queens and jacks).
+        spread: which of the ranks from ten to ace it holds: a number with a few bits for each rank, so that the sum
+            over four suits counts the cards of each rank.
     """
 
     ranks: tuple[Rank, ...]
@@ -105,7 +105,11 @@ def set_points(spread: int) -> int:
 
 
 def orders(places: tuple[int, int, int, int]) -> int:
-    """Return in how many orders four holdings can stand, from their places in :data:`HOLDINGS`, in rising order."""
+    """Return in how many ways four holdings can be assigned to the four suits.
+
+    Args:
+        places: the indices of the holdings in :data:`HOLDINGS`, in rising order.
+    """
     ways, row = 24, 1
     for before, place in pairwise(places):
         row = row + 1 if place == before else 1
@@ -117,11 +121,11 @@ def orders(places: tuple[int, int, int, int]) -> int:
 def best_in_hand() -> Mapping[int, tuple[int, int]]:
     """Return the most that point, sequences and sets can score, over every hand of twelve cards.
 
-    Everything counts as good, and a point of any length, so that this is an upper bound whatever the opponent holds and
-    whatever a rule set demands of a point.
+    Everything counts as good, and so does a point of any length: this is an upper bound, whatever the opponent holds
+    and whatever a rule set demands of a point.
 
     Returns:
-        For each number of court cards in the hand: the most, and how many hands score it.
+        For each number of court cards in the hand: the highest score, and how many hands reach it.
 
     Raises:
         ArithmeticError: not every hand was examined.
@@ -136,7 +140,7 @@ def best_in_hand() -> Mapping[int, tuple[int, int]]:
         elif value == best:
             found[courts] = (best, hands + ways)
     if met != all_hands():
-        raise ArithmeticError(f"{met} hands were met of {all_hands()}.")
+        raise ArithmeticError(f"{met} hands were examined instead of {all_hands()}.")
     return dict(sorted(found.items()))
 
 
@@ -146,7 +150,7 @@ def all_hands() -> int:
 
 
 def _values() -> Iterator[tuple[int, int, int]]:
-    """Yield court cards, points in hand and number of orders, for every four holdings that make a hand.
+    """Yield for every four holdings that make a hand: its court cards, its points, and how many hands are like it.
 
     The loops are written out for speed: the inner one runs ten million times.
     """

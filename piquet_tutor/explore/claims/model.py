@@ -18,21 +18,21 @@ class Verdict(Enum):
     """The verdict on a claim."""
 
     REALISED = "realised"
-    """A complete legal deal scores exactly this; or what is claimed of all deals has been proved."""
+    """A complete legal deal scores exactly this; or, for a claim about all deals, it has been proved."""
     CORRECTED = "corrected"
-    """The figure is wrong; the right one is given, with its deal."""
+    """The figure is wrong; the right one is given, with a deal that shows it."""
     IMPOSSIBLE = "impossible"
-    """No legal deal does this; the proof is given, and the nearest deal that is possible."""
+    """No legal deal does this; the proof is given, with a deal that comes as near as possible."""
     DISAGREES = "disagrees"
-    """What was found is not what the file of claims states: an error in this project."""
+    """The result differs from what the file of claims states: an error in this project."""
 
 
 SEVERITY = (Verdict.REALISED, Verdict.CORRECTED, Verdict.IMPOSSIBLE, Verdict.DISAGREES)
-"""The order of verdicts; a claim of several parts has the last of their verdicts."""
+"""The verdicts in order; a claim of several parts has whichever of their verdicts comes last here."""
 
 
 class ClaimError(ValueError):
-    """The file of claims is broken, or there is no claim of that number; the message says where, or what to do."""
+    """The file of claims is broken, or there is no claim of that number; the message says what is wrong and where."""
 
 
 class UnknownClaim(Spoken, ClaimError):
@@ -49,12 +49,12 @@ class Witness:
         rules: the rule sets to score it under; empty for the record's own.
         options: options to change.
         side: the side whose score it is about.
-        counts: what that side scores, by kind.
-        also: further kinds or accounts that are no part of the figure.
+        counts: what that side scores, by kind of score.
+        also: what it scores in further kinds or accounts, which are not part of the figure.
         lacks: kinds in which the side scores nothing.
         total: the total of the side.
-        comes_to: the figure: the sum of ``counts``, or without them the total of the side.
-        denied: a clause that is denied, and the kind of score that bars it.
+        comes_to: the figure: the sum of ``counts``, or without ``counts`` the total of the side.
+        denied: a clause that the engine denies, and the kind of score that bars it (empty for none).
         totals: for a partie, the totals of the two players.
         pays: for a partie, what the winner is paid.
         clause: for a partie, the clause of that payment.
@@ -78,17 +78,17 @@ class Witness:
 
 @dataclass(frozen=True)
 class Part:
-    """One thing that is claimed.
+    """One statement of a claim, settled by itself.
 
     Attributes:
         printed: what the source says, in our words.
         printed_figure: the figure in the source, if any.
         verdict: the verdict that this project states.
-        found: the same in words.
-        figure: the right number, where there is one.
+        found: the stated result, in words.
+        figure: the right figure, where there is one.
         proof: name of the proof in :mod:`piquet_tutor.explore.claims.proofs`; empty where the deals are proof enough.
-        why: a few sentences for the reader.
-        witnesses: the deals.
+        why: the reason, in a few sentences for the reader.
+        witnesses: the deals that are evidence.
     """
 
     printed: str
@@ -110,7 +110,7 @@ class Claim:
         title: its title.
         cites: where it is printed.
         said: what is claimed, in our words.
-        parts: the things to settle.
+        parts: the statements to settle, one by one.
     """
 
     id: int
@@ -122,7 +122,7 @@ class Claim:
 
 @dataclass(frozen=True)
 class Ranks:
-    """The cards of one suit in a hand, such as AKQJT, as a fact of a sentence.
+    """The cards of one suit in a hand, such as AKQJT, for use in a sentence.
 
     Attributes:
         ranks: highest first.
@@ -133,7 +133,7 @@ class Ranks:
 
 @dataclass(frozen=True)
 class Book:
-    """A rule set, as a fact of a sentence.
+    """A rule set, for use in a sentence.
 
     Attributes:
         name: its identifier.
@@ -145,7 +145,7 @@ class Book:
 
 
 Fact: TypeAlias = "int | Fraction | str | Verdict | Ranks | Book | RecordError | Sentence | tuple[Fact, ...] | None"
-"""A fact of a sentence; the items of a tuple are listed one after another."""
+"""A value in a sentence; the items of a tuple are written as a list."""
 
 
 @dataclass(frozen=True)
@@ -172,7 +172,7 @@ class Found:
 
     Attributes:
         holds: whether the claim is right as printed.
-        possible: whether any legal deal can be as printed.
+        possible: whether any legal deal can do what is printed.
         cases: how many cases were examined.
         steps: the steps of the proof, with what was found.
         figure: the resulting figure, if any.
@@ -187,14 +187,14 @@ class Found:
 
 @dataclass(frozen=True)
 class Testimony:
-    """A deal that is evidence, scored now.
+    """A deal that is evidence, scored now by the engine.
 
     Attributes:
         witness: the deal, with what is stated about it.
         title: its title in the gallery.
-        scored: the scores under each rule set: kinds and total by side, or what a partie pays.
-        figure: the figure, where one is stated.
-        faults: what differs from the statements.
+        scored: for each rule set and side, the points by kind and the ``total``; of a partie also what is ``paid``.
+        figure: the figure found, where one is stated.
+        faults: where the scores differ from what is stated.
     """
 
     witness: Witness
@@ -213,8 +213,8 @@ class SettledPart:
         verdict: the verdict found now.
         proof: the result of the proof; None where there is none.
         testimonies: the deals as scored now.
-        faults: what differs from the statements.
-        whole_seconds: about how long the proof takes when everything is searched; nought if it always is.
+        faults: where the results differ from what is stated.
+        whole_seconds: about how long the proof takes when it examines everything; 0 if it always does.
     """
 
     part: Part
@@ -239,10 +239,10 @@ class Settled:
 
     @property
     def verdict(self) -> Verdict:
-        """The verdict on the claim: the last of its parts' verdicts in the order of severity."""
+        """The verdict on the claim: whichever of its parts' verdicts comes last in ``SEVERITY``."""
         return max((one.verdict for one in self.parts), key=SEVERITY.index)
 
     @property
     def sound(self) -> bool:
-        """Whether everything is as stated."""
+        """Whether all results are as stated."""
         return not any(one.faults for one in self.parts)

@@ -1,7 +1,7 @@
-"""The proofs: each counts or searches anew and returns what it found; none of them knows what is stated.
+"""The proofs: each counts or searches afresh and returns what it finds, without knowing what ``claims.toml`` states.
 
-A proof examines every case. Where the cases are whole deals, of which there are too many, it proves the point for
-everything that decides it, and tries the engine on a sample besides (a larger one with ``whole``).
+A proof examines every case. Whole deals are too many for that: there it examines every case of what decides the
+question, such as who wins each trick, and also tries the engine on a sample of deals (a larger one with ``whole``).
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from piquet_tutor.explore.claims.reading import variant
 BOOKS: Final = ("rubicon", "parlett", "club", "wikipedia")
 """The rule sets of the two-handed game that the claims are about."""
 MORE_BOOKS: Final = ("cavendish", "saunt", "au-cent")
-"""Others with the same pack and prices; in a race to a hundred, only a deal on its own is meant."""
+"""Other rule sets with the same pack and prices; of those that are a race to a hundred, only single deals are meant."""
 BIDDING: Final = "contract"
 """The form with bidding for the elder hand."""
 TRICKS: Final = HAND
@@ -46,10 +46,14 @@ Proof = Callable[[bool], Found]
 
 
 class _Proofs(dict[str, tuple[Proof, int]]):
-    """Every proof by name, with about how many seconds it takes when everything is searched."""
+    """Every proof by name, with about how many seconds it takes when it examines everything."""
 
     def add(self, whole_seconds: int = 0) -> Callable[[Proof], Proof]:
-        """Return a decorator that registers a proof under its own name."""
+        """Return a decorator that registers a proof under its own name.
+
+        Args:
+            whole_seconds: about how long it takes when it examines everything; 0 if it always does.
+        """
 
         def enter(proof: Proof) -> Proof:
             self[proof.__name__] = (proof, whole_seconds)
@@ -79,7 +83,7 @@ def _short_pack() -> tuple[Card, ...]:
 
 @PROOFS.add()
 def runs_of_five_four_and_three(whole: bool) -> Found:
-    """Examine every hand with a quint, a quart and a tierce for what else it can hold."""
+    """Examine every hand with a quint, a quart and a tierce: can it also hold a trio, and with how long a point?"""
     tried, longest_with_a_trio = 0, 0
     for hand in _five_four_three():
         tried += 1
@@ -184,7 +188,7 @@ def seven_cards_without_the_ace(whole: bool) -> Found:
 
 @PROOFS.add()
 def highest_score_of_a_deal(whole: bool) -> Found:
-    """Find an upper bound on what one side can score in a deal, part by part; the deals that reach it are evidence."""
+    """Find an upper bound on what one side can score in a deal, part by part; deals of the gallery reach it."""
     bounds = {name: _bound(load(name)) for name in (*BOOKS, *MORE_BOOKS)}
     by_courts = best_in_hand()
     without = max(best for best, _ in by_courts.values())
@@ -223,14 +227,14 @@ def highest_score_of_a_deal(whole: bool) -> Found:
 
 
 def _split() -> int:
-    """Return in how many ways a sequence can be counted as two.
+    """Return in how many ways a sequence can be split into two shorter ones.
 
     Raises:
-        ArithmeticError: one of them scores more than the whole.
+        ArithmeticError: the two score more than the whole.
     """
     ways = [(one, length - one) for length in SEQUENCE_POINTS for one in range(3, length - 2)]
     if any(SEQUENCE_POINTS[one] + SEQUENCE_POINTS[two] > SEQUENCE_POINTS[one + two] for one, two in ways):
-        raise ArithmeticError("a sequence counted in two pieces can score more than whole.")
+        raise ArithmeticError("a sequence split in two can score more than the whole.")
     return len(ways)
 
 
@@ -249,7 +253,7 @@ def _bound(rules: RuleSet) -> int:
         or law.play is None
         or (law.play.scoring, law.play.last) not in _BOTH_COUNTS
     ):
-        raise ValueError(f"{rules.id} gives other points than the bound is for.")
+        raise ValueError(f"the bound does not hold for {rules.id}, which awards other points.")
     by_courts = best_in_hand()
     after_a_blank = max(_best_after_a_blank(rules, side, by_courts) for side in (ELDER, YOUNGER))
     in_hand = max(max(best for best, _ in by_courts.values()), law.carte_blanche + after_a_blank)
@@ -258,7 +262,10 @@ def _bound(rules: RuleSet) -> int:
 
 
 def _best_after_a_blank(rules: RuleSet, side: Side, by_courts: Mapping[int, tuple[int, int]]) -> int:
-    """Return the most that a hand dealt without court cards can score after the exchange: it has only those it drew."""
+    """Return the most that a hand dealt without court cards can score after the exchange.
+
+    The only court cards it can have are those it drew.
+    """
     talon = rules.pack - 2 * rules.hand_size
     fewest, drawn = first_limits(rules.rule_on(Subject.ELDER_EXCHANGE), talon)
     if side == YOUNGER:
@@ -270,7 +277,7 @@ _BOTH_COUNTS: Final = (
     (TrickScoring(lead=1, captured=1), LastTrick(1)),
     (TrickScoring(kept=1, captured=2, first_lead=1), LastTrick(0)),
 )
-"""The prices of the traditional count and of the shorthand, which come to the same in every deal."""
+"""The prices of the traditional count and of the shorthand, whose totals are the same in every deal."""
 
 
 def _most_in_play() -> int:
@@ -307,7 +314,7 @@ def a_blank_in_so_many_hands(whole: bool) -> Found:
 
 @PROOFS.add()
 def not_both_blank_with_thirty_two(whole: bool) -> Found:
-    """Compare the number of court cards with the number of places for them."""
+    """Compare the number of court cards with the size of the talon, the only place left for them."""
     courts = sum(1 for one in _short_pack() if one.rank in COURTS)
     talon = len(_short_pack()) - 2 * HAND
     return Found(
@@ -373,7 +380,7 @@ def bids_of_tricks_and_cards_left(whole: bool) -> Found:
 
 @PROOFS.add()
 def misere_scores(whole: bool) -> Found:
-    """Examine every way twelve tricks can be won, the last counting two, for what the player with fewer scores."""
+    """Examine every way twelve tricks can be won, the last counting two: what can the player with fewer score?"""
     rule = load(BIDDING).rule_on(Subject.MISERE)
     each, extra = law_of(load(BIDDING)).price(Subject.MISERE) or 0, extra_of(rule)
     scores: dict[int, int] = {}
@@ -441,7 +448,7 @@ def a_void_against_every_holding(whole: bool) -> Found:
 
 
 def _against_a_void(kind: Kind, one: Holding, half: bool) -> int:
-    """Return 1 when the best combination of a holding beats a void, 0 when they are equal, -1 when the void is better.
+    """Return 1 if the best combination of a holding beats a void, 0 if they are equal, -1 if the void is better.
 
     Args:
         kind: ``point`` or ``sequence``.
@@ -484,7 +491,11 @@ def traditional(winners: tuple[int, ...]) -> Course:
 
 
 def shorthand(winners: tuple[int, ...]) -> Course:
-    """Return the scores with one for elder's first lead, then one for a trick led and won and two for any other won."""
+    """Return the scores with one for elder's first lead, one for a trick won on one's own lead, two for any other.
+
+    Args:
+        winners: as in :func:`traditional`.
+    """
     sums, leader = [1, 0], 0
     course = [(1, 0)]
     for winner in winners:
@@ -496,7 +507,7 @@ def shorthand(winners: tuple[int, ...]) -> Course:
 
 @PROOFS.add(whole_seconds=15)
 def both_counts_of_the_tricks(whole: bool) -> Found:
-    """Count every way twelve tricks can be won event by event and by the shorthand; then try deals of the engine."""
+    """Score every way twelve tricks can be won by both counts; then compare the engine's scores with the shorthand."""
     ways = list(product((0, 1), repeat=TRICKS))
     same = sum(traditional(winners) == shorthand(winners) for winners in ways)
     deals = 10_000 if whole else 60
@@ -534,7 +545,7 @@ def _random_deals(count: int, *books: RuleSet) -> Iterator[Deal]:
 
 @PROOFS.add(whole_seconds=15)
 def elder_has_one_before_younger_plays(whole: bool) -> Found:
-    """Show that any card elder leads scores, so that elder has always scored before younger plays a card."""
+    """Show that whichever card elder leads first scores, so that elder has scored before younger plays a card."""
     asked = {name: variant(name, "younger may pique") for name in BOOKS}
     paid = {name: _cards_whose_lead_scores(rules) for name, rules in asked.items()}
     flat = _cards_whose_lead_scores(variant("parlett", "every trick scores alike"))

@@ -58,7 +58,7 @@ def _claim(entry: Mapping[str, Any]) -> Claim:
     _keys(where, entry, _CLAIM, _CLAIM)
     cites = tuple(_citation(where, text) for text in entry["cites"])
     if not cites:
-        raise ClaimError(f"claims.toml, {where}: say where it is printed.")
+        raise ClaimError(f"claims.toml, {where}: cite where the claim is printed.")
     parts = tuple(_part(f"{where}, part {number}", one) for number, one in enumerate(entry["part"], 1))
     return Claim(entry["id"], entry["title"], cites, entry["said"].strip(), parts)
 
@@ -109,7 +109,7 @@ def _keys(where: str, entry: Mapping[str, Any], known: set[str], needed: set[str
 
 @cache
 def variant(book: str, name: str) -> RuleSet:
-    """Return a rule set with the options changed as a proof needs it.
+    """Return a rule set with options changed as a proof needs them.
 
     Args:
         book: the name of a rule set.

@@ -51,7 +51,7 @@ def sentence_text(said: Sentence, language: str = "en") -> str:
 
 
 def _fact(fact: Fact, language: str) -> Any:
-    """Return a fact as its message takes it: a number, on which the message may select, or a text."""
+    """Return a fact as messages take it: as a number where the message chooses its words by it, otherwise as text."""
     if isinstance(fact, tuple) and fact:
         return _commas((str(_fact(each, language)) for each in fact), language)
     if isinstance(fact, Fraction):
@@ -143,7 +143,7 @@ def summary(settled: Sequence[Settled], language: str = "en") -> str:
 
 
 def _shortened(settled: Sequence[Settled], language: str) -> Iterator[str]:
-    """Yield which proofs examine more when everything is searched."""
+    """Yield a line that names the claims whose proofs took only a sample; nothing where there are none."""
     longer = {
         one.claim.id: sum(part.whole_seconds for part in one.parts)
         for one in settled
@@ -207,7 +207,7 @@ def _part(name: str, part: SettledPart, language: str) -> Iterator[RenderableTyp
 
 
 def _heard(heard: Testimony, language: str) -> Iterator[str]:
-    """Yield what a deal scores, with rule sets that agree together."""
+    """Yield what a deal scores: one line for all rule sets under which it scores the same."""
     role = _say(f"claims-role-{heard.witness.role}", language)
     agreed: dict[str, list[str]] = {}
     for book, sides in heard.scored.items():
@@ -222,7 +222,7 @@ def _heard(heard: Testimony, language: str) -> Iterator[str]:
 
 
 def _seat(name: str, language: str) -> str:
-    """Return a seat or side within a line; a player of a partie by name."""
+    """Return a seat or side as written inside a line; a player of a partie is named as in the record."""
     words = catalogue(language)
     if f"side-{name}" not in words:
         return name

@@ -1,4 +1,4 @@
-"""Scores the deals that are evidence for a claim, now, with the engine, under each rule set named."""
+"""Scores the deals that are evidence for a claim, with the engine, under each rule set named."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from piquet_tutor.explore.examples import find
 
 Sides = dict[str, dict[str, int]]
 Scored = tuple[Sides, int | None, list[Sentence]]
-"""What each side scores, the figure where one is stated, and what differs from the statements."""
+"""What each side scores, the figure where one is stated, and where the scores differ from what is stated."""
 
 
 def hear(witness: Witness) -> Testimony:
