@@ -1,4 +1,4 @@
-"""Finds a deal in which something happens, or says that there is none, and how that is known.
+"""Finds a deal in which something happens, or says that there is none and how this is known.
 
 >>> from piquet_tutor.explore.finder import find, query_from
 >>> found = find(query_from("repique=younger"))

@@ -28,7 +28,7 @@ class Annealing(ABC):
     Attributes:
         cards: the cards, place by place.
         part: the part each place belongs to; swapping two cards of one part changes nothing.
-        distance: how far the cards are from the goal; nought when they have reached it.
+        distance: how far the cards are from the goal; 0 when they have reached it.
         moves: swaps tried so far.
     """
 
@@ -58,7 +58,7 @@ class Annealing(ABC):
         """Try one swap, and keep it or undo it.
 
         Args:
-            temperature: how readily a swap for the worse is kept; nought for never.
+            temperature: how readily a swap for the worse is kept; 0 for never.
         """
         one, other = self.rng.randrange(len(self.cards)), self.rng.randrange(len(self.cards))
         self.moves += 1
@@ -72,7 +72,12 @@ class Annealing(ABC):
             self._swap(one, other)
 
     def improve(self, moves: int, most: int) -> bool:
-        """Try up to ``moves`` swaps of ``most`` in all; return whether the goal is reached."""
+        """Try some swaps; return whether the goal is reached.
+
+        Args:
+            moves: how many swaps to try at most in this call.
+            most: how many the whole search may try; the temperature falls as that number is approached.
+        """
         for _ in range(moves):
             if self.distance <= 0:
                 return True

@@ -1,4 +1,4 @@
-"""A bidding for a deal made to order: no bid depends on the cards, so the bidding is chosen before the hands."""
+"""Makes the bidding for a deal made to order: no bid depends on the cards, so the bidding comes before the hands."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class SettledBidding:
     Attributes:
         bids: every bid, pass and double, in order.
         seats: the seat of elder and the seat of younger.
-        undertaking: what was undertaken.
+        undertaking: what the winner of the bidding has undertaken.
     """
 
     bids: tuple[Bidding, ...]
@@ -87,7 +87,7 @@ def _bid_for(rules: RuleSet, asked: tuple[Condition, ...], rng: Random) -> Deal:
 
 
 def _word(deal: Deal, asked: tuple[Condition, ...], rng: Random) -> Action:
-    """Return what is said next: a bid that meets the conditions, then no further bid; else something at random."""
+    """Return the next bid, pass or double: one bid that meets the conditions and no other, else anything at random."""
     if not asked:
         return random_action(deal, rng)
     actions = list(legal_actions(deal))

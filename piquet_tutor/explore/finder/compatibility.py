@@ -9,7 +9,8 @@ def why_incompatible(one: RuleSet, other: RuleSet) -> str:
     """Return why no deal can be ruled by both; empty where one can.
 
     Returns:
-        ``players``, ``pack``, ``hands``, ``bidding`` (only one of them has it) or ``bids`` (they bid for other things).
+        What differs: ``players``, ``pack``, ``hands`` (their size), ``bidding`` (only one of them has it) or ``bids``
+        (what is bid for).
     """
     differing = (
         ("players", len(one.table.seats) != len(other.table.seats)),

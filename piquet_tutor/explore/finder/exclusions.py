@@ -1,8 +1,8 @@
 """What the clauses of a rule set rule out by themselves: there is no need to search for such a deal.
 
-Only what holds whatever the cards and the play is said here: that no clause in force awards such points, that the
-clause awards them to another side only, that it awards nothing because its price is nought, that it applies only when a
-partie is settled and never within a deal, or that another score comes first in every deal.
+The reasons hold whatever the cards and the play: no clause in force awards such points; the clause awards them only to
+another side; it awards nothing because its price is 0; it applies only when a partie is settled and never within a
+deal; or another score comes first in every deal.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from piquet_tutor.explore.finder.side_names import BARRED, choices, sides_named
 YOUNGER_TOO: Final = "younger"
 """The parameter of a clause on the pique that says whether the side that does not lead first may make one."""
 SETTLES: Final = frozenset({"partie_ended", "conceded"})
-"""Moments at which a partie is settled or its last deal conceded: they never come in a deal on its own."""
+"""Moments at which a partie is settled or its last deal conceded: they never occur in a deal on its own."""
 _AWARDS: Final = (Verdict.AWARDED.value,)
 _ANY: Final = ("", *(verdict.value for verdict in Verdict))
 CARDS: Final = (Subject.CARDS, Subject.CARDS_EARLY)
@@ -36,14 +36,17 @@ class Bar:
     """Why there is no such deal.
 
     Attributes:
-        kind: ``no_clause``, ``first_only``, ``first_and_lead``, ``lead_first``, ``no_points``, ``partie`` or
-            ``tricks``.
+        kind: ``no_clause`` (no clause on it is in force), ``first_only`` (only the side that leads first may score it),
+            ``lead_first`` (the first lead always scores before it), ``first_and_lead`` (both of these), ``no_points``
+            (the price is 0), ``partie`` (it applies only when a partie is settled) or ``tricks`` (no division of the
+            tricks meets the conditions).
         asked: the condition that cannot be met, as it is written.
         clause: the clause that rules it out, or the one that is not in force.
         cites: on whose authority.
         option: the option that decides this; empty where none does.
         value: what that option is set to.
-        instead: rules under which it is possible, as a query writes them; empty where no single option is enough.
+        instead: rules under which it is possible, as a query writes them; empty where changing one option is not
+            enough.
         number: how many tricks there are, where the numbers of tricks asked for are impossible.
     """
 
@@ -94,7 +97,7 @@ def _ways(condition: Condition, rules: RuleSet) -> Iterator[_Way | None]:
         return
     values = [str(value) for value in condition.accepted]
     if condition.sign == "!=":
-        # One award meets several words at once, and so does a bar: only the opposite of “none” can be told.
+        # One award makes several words true at once, and so does a bar: of the negations, only “!=none” is judged.
         values = [each for each in choices(rules)[condition.name] if _awards(each)] if values == ["none"] else ["none"]
     for value in values:
         yield None if value == "none" else _way(condition.name, value, rules)
@@ -146,7 +149,7 @@ def _bar_of_clause(name: str, way: _Way, asked: str, rules: RuleSet) -> Bar | No
 
 
 def _never(rule: Rule) -> tuple[str, ...]:
-    """Return the verdicts that a clause never gives because its price is nought."""
+    """Return the verdicts that a clause never gives because its price is 0."""
     nature = rule.nature
     if not nature.price or rule.params[nature.price] != 0:
         return ()
@@ -154,7 +157,7 @@ def _never(rule: Rule) -> tuple[str, ...]:
 
 
 def _is_first(side: str, rules: RuleSet) -> bool:
-    """Return whether a name may mean the side that leads first: where there is bidding, either seat may."""
+    """Return whether a name may mean the side that leads first; where there is bidding, either seat may lead first."""
     first = rules.table.sides[0]
     if "bidding" in rules.phases:
         return side != "younger"
@@ -162,7 +165,7 @@ def _is_first(side: str, rules: RuleSet) -> bool:
 
 
 def _bar_of_pique(rule: Rule, way: _Way, asked: str, rules: RuleSet) -> Bar | None:
-    """Return why a pique is ruled out: whoever leads first may score before the opponent plays a card."""
+    """Return why a pique of the side that does not lead first is ruled out; None where it is possible."""
     too_late = law_of(rules).first_lead_scores and way.verdict == Verdict.AWARDED.value
     if not rule.params[YOUNGER_TOO]:
         option = rule.set_by.get(YOUNGER_TOO, "")
@@ -178,7 +181,7 @@ def _bar_of_pique(rule: Rule, way: _Way, asked: str, rules: RuleSet) -> Bar | No
 
 
 def _absent(name: str, asked: str, rules: RuleSet) -> Bar:
-    """Return that no such clause is in force, with an option that would bring it into force."""
+    """Return the bar for a clause that is not in force, with an option that would bring it into force, if any."""
     option, value = _brought_in_by(name, rules) or ("", "")
     if not option:
         return Bar("no_clause", asked, name)
@@ -189,7 +192,7 @@ def _absent(name: str, asked: str, rules: RuleSet) -> Bar:
 
 @cache
 def _brought_in_by(name: str, rules: RuleSet) -> tuple[str, str] | None:
-    """Return an option, and a value of it, that would bring a clause into force."""
+    """Return an option, and a value of it, that would bring a clause into force; None where no option does."""
     for option in options().values():
         for value in option.values:
             if value == rules.settings[option.name].value:
@@ -207,7 +210,7 @@ def _brought_in_by(name: str, rules: RuleSet) -> tuple[str, str] | None:
 
 
 def _too_many_tricks(query: Query) -> Bar | None:
-    """Return the conditions on the number of tricks where no division of the tricks meets them all."""
+    """Return the bar for conditions on the numbers of tricks that no division of the tricks meets, if any."""
     rules = query.rules
     sides = tuple(dict.fromkeys(rules.table.sides))
     asked = [each for each in query.conditions if each.name.endswith(".tricks") and each.name != "bid.tricks"]
@@ -222,7 +225,7 @@ def _too_many_tricks(query: Query) -> Bar | None:
 
 
 def _by_roles(asked: Iterable[Condition]) -> bool:
-    """Return whether the conditions name only elder and younger: then it does not matter which seats they are."""
+    """Return whether the conditions name only elder and younger, so that it does not matter which seats they are."""
     return all(each.name.partition(".")[0] in ("elder", "younger") for each in asked)
 
 

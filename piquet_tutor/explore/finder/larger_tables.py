@@ -29,9 +29,9 @@ BOTH_WAYS: Final = 0.5
 WINNERS: Final = ((Rank.ACE, 3), (Rank.KING, 2), (Rank.QUEEN, 1))
 """Roughly what high cards are worth for taking tricks."""
 MEASURED: Final = ("repique", "pique", "capot", "blank", *CLASSES)
-"""Conditions whose value is a side and for which the hands give a distance."""
+"""Conditions whose value is a side, and whose distance can be measured from the hands."""
 WORD_FOR: Final = {SUBJECT_OF[name]: name for name in MEASURED}
-"""The condition whose distance serves for a ruling, by the subject of the ruling."""
+"""The condition whose distance is used for a ruling, by the subject of the ruling."""
 
 
 class TableMeasures:
@@ -84,7 +84,7 @@ class TableMeasures:
 
 
 def table_distance(condition: Condition, measures: TableMeasures) -> float:
-    """Return roughly how far the hands are from meeting a condition; nought where only the play decides it."""
+    """Return roughly how far the hands are from meeting a condition; 0 where only the play decides it."""
     if condition.ruling is not None:
         return _distance_to_ruling(condition.ruling, measures)
     if condition.name in MEASURED:
@@ -157,7 +157,7 @@ def _distance_to_side(name: str, side: Side, measures: TableMeasures, *, barred:
 
 
 def _distance_to_bonus(name: str, side: Side, measures: TableMeasures, *, barred: bool) -> float:
-    """A repique needs its whole target in hand; a pique needs part of it, and tricks for the rest."""
+    """Return the distance to a repique, which needs its whole target in hand, or a pique, which needs part of it."""
     law = law_of(measures.rules)
     bonus = law.repique if name == "repique" else law.pique
     if bonus is None:

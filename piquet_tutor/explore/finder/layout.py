@@ -61,7 +61,7 @@ class Layout:
 
 
 def layout_of(deal: Deal) -> Layout:
-    """Return the layout of a deal for two after the exchange; elder is whoever won the bidding, where there is one."""
+    """Return the layout of a deal for two after the exchange; after bidding, elder is whoever won it."""
     first, second = deal.table.seats
 
     def by_role(cards: Mapping[Seat, Cards], other: Mapping[Seat, Cards] | None = None) -> dict[Seat, Cards]:

@@ -57,7 +57,7 @@ def meets(query: Query, deal: Deal, other: Deal | None = None) -> bool:
 
 
 def telling_ruling(query: Query, deal: Deal, other: Deal | None = None) -> int:
-    """Return the number of the ruling to look at first; nought where there is none.
+    """Return the number of the ruling to look at first; 0 where there is none.
 
     That is the ruling where two rule sets first differ, or the first one that was asked for.
     """

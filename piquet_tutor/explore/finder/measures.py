@@ -1,4 +1,4 @@
-"""Everything that can be asked of two hands before a card is played, as whole numbers.
+"""Everything that a query can ask about two hands before a card is played, as whole numbers.
 
 A hand is a bit mask, the masks of its four suits side by side. The measures of one suit are looked up, so that a search
 can measure tens of thousands of layouts a second. Nothing is scored here: the engine rules on every deal that is found.
@@ -27,7 +27,7 @@ SUIT_SIZE: Final = len(Rank)
 SUIT_MASK: Final = (1 << SUIT_SIZE) - 1
 CLASSES: Final = ("point", "sequence", "set")
 SCALE: Final = 128
-"""The weight of the number that decides first, relative to the number that breaks a tie."""
+"""What the number that is compared first is multiplied by, before the number that breaks a tie is added."""
 SET_RANKS: Final = tuple(rank for rank in Rank if rank >= LOWEST_IN_A_SET)
 OTHER: Final[Mapping[Seat, Seat]] = {ELDER: YOUNGER, YOUNGER: ELDER}
 """The opponent of each of two hands; ``larger_tables`` measures more than two."""
@@ -153,7 +153,7 @@ def _why_not(rules: RuleSet) -> str:
         rule = rules.clause_on(subject)
         more = sorted(rule.params.keys() - known) if rule is not None else []
         if rule is not None and more:
-            return f"the clause {rule.id} is told {more[0]}, which is not part of the proof's model"
+            return f"the clause {rule.id} depends on {more[0]}, which is not part of the proof's model"
     for rule, name, differs in _unmeasured(rules):
         if differs:
             option = rule.set_by.get(name, rule.id)
@@ -197,7 +197,7 @@ class Hand:
 
     @property
     def point(self) -> int:
-        """The best point as a number that ranks points and holds length and pips; nought when none may be called."""
+        """The best point as a number that ranks points and holds length and pips; 0 when none may be called."""
         best = 0
         terms = self.terms
         for suit in self.suits:
@@ -268,7 +268,7 @@ class PairMeasures:
         return self.hands[side].dealt_courts == 0
 
     def blank(self, side: Seat) -> bool:
-        """Return whether a side's carte blanche scores: of two, both may be void, or only younger's may count."""
+        """Return whether a side's carte blanche scores: if both have one, neither does, or by some rules younger's."""
         if not self.dealt_blank(OTHER[side]):
             return self.dealt_blank(side)
         return self.dealt_blank(side) and side == YOUNGER and self.terms.younger_blank_first
@@ -285,7 +285,7 @@ class PairMeasures:
         return {side: sum(self.scored(side)) for side in SIDES}
 
     def repique(self, side: Seat) -> str:
-        """Return ``made``, ``barred`` (by something of the opponent's that counts first) or ``short``."""
+        """Return ``made``, ``barred`` (by something of the opponent's that is reckoned first) or ``short``."""
         reached = 0
         other = self.scored(OTHER[side])
         for mine, theirs in zip(self.scored(side), other, strict=True):

@@ -3,8 +3,8 @@
 Each card in each hand is a Boolean variable, everything the conditions name is derived from the cards by constraints,
 and the CP-SAT solver of OR-Tools decides. It is an optional extra: ``pip install piquet-tutor[proofs]``.
 
-The model covers what ``measures`` measures, and a test compares the two. It knows nothing of play: conditions on the
-play are left out, so that only “there are no such hands” proves anything about them.
+The model covers what ``measures`` measures, and a test compares the two. It knows nothing of play, so conditions on the
+play are left out: it can prove that no hands meet the rest, but hands that do are no proof that a deal exists.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Verdict:
     """The result of an attempt.
 
     Attributes:
-        answer: ``none`` (proved), ``some`` (``layout`` has them), ``unknown`` (time ran out) or ``stopped``.
+        answer: ``none`` (proved), ``some`` (they are in ``layout``), ``unknown`` (time ran out) or ``stopped``.
         layout: hands that meet the conditions, with an exchange that leads to them.
         seconds: how long the attempt took.
         size: how many variables the model has.
@@ -231,14 +231,14 @@ class Model:
         return made
 
     def if_so(self, truth: Any, number: Any, name: str) -> Any:
-        """Return a variable equal to the number where the Boolean is true, and to nought otherwise."""
+        """Return a variable equal to the number where the Boolean is true, and to 0 otherwise."""
         made = self._number(0, MOST, name)
         self.model.add(made == number).only_enforce_if(truth)
         self.model.add(made == 0).only_enforce_if(truth.negated())
         return made
 
     def largest(self, numbers: Sequence[Any], name: str) -> Any:
-        """Return the largest of some numbers; nought when there are none."""
+        """Return the largest of some numbers; 0 when there are none."""
         made = self._number(0, MOST, name)
         self.model.add_max_equality(made, [*numbers, 0])
         return made
@@ -420,7 +420,7 @@ class Model:
         return sum(points for _, points in self.scored(side))
 
     def repique(self, side: Seat) -> Any:
-        """Return whether a side reaches the target before anything of the opponent's counts."""
+        """Return whether a side reaches the target before anything of the opponent's is reckoned."""
         return self._once(("repique", side), lambda: self._repique(side))
 
     def _repique(self, side: Seat) -> Any:
@@ -513,7 +513,7 @@ class Model:
             return sum(self.compared(self.length(side, suit), "=", 0, f"{side} void in {suit.name}") for suit in Suit)
         return self.in_hand(side)
 
-    # --- and back -------------------------------------------------------------------------------------
+    # --- the hands found ------------------------------------------------------------------------------
 
     def layout(self, solver: Any) -> Layout:
         """Return the hands that were found, with an exchange that leads to them."""

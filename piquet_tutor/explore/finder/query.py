@@ -26,7 +26,7 @@ from piquet_tutor.narration.spoken import Spoken, refused_value
 
 FIRST_RULES: Final = "rubicon"
 MOST_SAID: Final = 160
-"""The most characters of names that an error lists."""
+"""The most characters of a suggestion in an error; a longer one is cut down to a few names."""
 LONGEST: Final = 400
 """The most characters of a query."""
 SIGNS: Final[Mapping[str, Callable[[int, int], bool]]] = {
@@ -62,13 +62,13 @@ NUMBERS: Final[Mapping[str, int]] = {
 }
 """Words that stand for numbers: lengths of sequences, sizes of sets, ranks."""
 CHOICES: Final = choices_of(SIDES, bids=False)
-"""Conditions whose value is a word, with the words, for elder and younger."""
+"""Conditions whose value is a word, and the words each accepts, for elder and younger."""
 FROM_HANDS: Final = frozenset({*CLASSES, "repique", "blank"})
 """Those of them that the hands alone decide."""
 PLAYED: Final = ("total", "play", "tricks")
-"""Measures of a side that only a deal played out has; a condition puts the side before them."""
+"""Measures of a side that exist only once a deal is played out; a condition puts the side first: ``elder.total``."""
 BIDS: Final = ("bid.tricks", "bid.left", "bid.value", "bid.factor")
-"""Measures of the bidding, in forms that have one: nought when nobody bid."""
+"""Measures of the bidding, in forms that have bidding; all are 0 when nobody has bid."""
 _CONDITION: Final = re.compile(r"^([a-z0-9_.-]+?)(>=|<=|!=|=|>|<)(.+)$")
 
 
@@ -123,7 +123,11 @@ class Condition:
         return AskedRuling(clause, verdict, side)
 
     def holds(self, found: int | frozenset[str]) -> bool:
-        """Return whether the condition holds, for a number or for the words that are true of it."""
+        """Return whether the condition holds.
+
+        Args:
+            found: the number that the condition is about, or every word that is true of its subject.
+        """
         if isinstance(found, frozenset):
             return bool(found.intersection(map(str, self.accepted))) == (self.sign == "=")
         if self.sign == "!=":
@@ -139,7 +143,7 @@ class Query:
         conditions: the conditions, all of which must hold.
         rules: the rules of the deal.
         against: rules by which the same deal must score differently; None when that is not asked.
-        by: how many points the difference must be at least, for either side.
+        by: the least number of points by which one side's totals must differ.
         on: the clause on which the two must first differ; empty for any.
     """
 

@@ -158,7 +158,10 @@ def _as_hints_name_them(conditions: Iterable[Condition]) -> Iterable[str]:
 
 
 def _differing(query: Query) -> set[str]:
-    """Return the options on which the two rule sets differ; only those that the clause asked for reads, if any."""
+    """Return the options on which the two rule sets differ.
+
+    Where the query asks for a clause that reads any of these options, only those are returned.
+    """
     if query.against is None:
         return set()
     one, other = query.rules, query.against

@@ -1,8 +1,9 @@
 """The search, one step at a time, so that the caller can show the progress and can stop it.
 
 First the clauses are checked: they may rule the query out. Then some random deals are played, by seed; then layouts
-are annealed towards the conditions and played out. Meanwhile, where the two hands alone decide, a solver tries to prove
-that there are none. Every deal found is ruled by the engine, and its ledger must meet the query.
+are annealed towards the conditions and played out. Meanwhile, where the query has conditions that the two hands alone
+decide, a solver tries to prove that no hands meet them. Every deal found is ruled by the engine, and its ledger must
+meet the query.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ NATURAL: Final = 10
 NATURAL_SHARE: Final = 0.2
 """The share of the time they may take."""
 FIRST: Final = 3
-"""Random deals played before a proof is started: what is common needs none."""
+"""Random deals played before a proof is started: what happens often needs no proof."""
 PLAYS: Final = 6
 """How many times one layout is played out."""
 MOVES: Final = 3000
@@ -94,8 +95,9 @@ class Outcome:
         deal: the deal found, ruled by the query's rules.
         other: the same deal by the rules it is compared with.
         seed: the seed of the deal; None when the hands were made to order.
-        how: for a deal, ``seed``, ``random`` or ``made``; for a proof, the solver, ``clause`` or ``apart``; if nothing
-            was found, why nothing is proved.
+        how: for a deal, ``seed`` (the computer players played it), ``random`` (it was played at random) or ``made``
+            (to order); for a proof, the name of the solver, ``clause`` or ``apart``; if nothing was found, why nothing
+            is proved either.
         size: how many variables the solver's model had.
         bar: why the clauses rule it out, where ``how`` is ``clause``.
         incompatible: why the two rule sets have no deal in common, where ``how`` is ``apart``.
@@ -137,7 +139,7 @@ class Search:
     def __init__(
         self, query: Query, seed: int = 1, *, seconds: float = SECONDS, most: int = MOST, prove: bool = True
     ) -> None:
-        """Begin.
+        """Set up the search; each ``step`` does some of the work.
 
         Args:
             query: the query.
@@ -187,7 +189,7 @@ class Search:
         """Search to the end.
 
         Args:
-            tell: called with the progress now and then; an exception it raises ends the search.
+            tell: called with the progress after every step; an exception it raises ends the search.
         """
         try:
             while self.step() is None:
@@ -231,7 +233,7 @@ class Search:
 
     def _for_two(self) -> Iterator[Outcome | None]:
         if self._asks_of_conduct:
-            yield from self._random()  # good players sink nothing and break no rule, so that random play shows more
+            yield from self._random()  # good players sink nothing and break no rule; random play shows more
         yield from self._natural(0, FIRST)
         self._begin_proof()
         yield from self._natural(FIRST, NATURAL)
@@ -371,7 +373,7 @@ class Search:
 
     @property
     def _asks_of_conduct(self) -> bool:
-        """Whether the query asks for a ruling on conduct, which only tells what was done or said."""
+        """Whether the query asks for a ruling on conduct, that is, on what was done or said."""
         asked = [each.ruling.clause for each in self.query.conditions if each.ruling is not None]
         clauses = [self.query.rules.clause(name) for name in asked]
         return any(each is not None and each.is_procedure for each in clauses)
@@ -381,7 +383,7 @@ class Search:
             self._proof.stop()
 
     def _proved(self) -> Outcome | None:
-        """Return the outcome if the proof has shown that there is none; keep the hands if it has found some."""
+        """Return the outcome if the proof shows that there is no such deal; keep any hands that the solver found."""
         verdict = self._proof.verdict if self._proof is not None else None
         if verdict is None:
             return None
@@ -404,7 +406,7 @@ def find(query: Query, seed: int = 1, tell: Callable[[Progress], object] | None 
     Args:
         query: the query.
         seed: the same seed tries the same deals in the same order.
-        tell: called with the progress now and then.
+        tell: called with the progress after every step.
         **limits: ``seconds``, ``most`` and ``prove``, as :class:`Search` takes them.
     """
     return Search(query, seed, **limits).run(tell)

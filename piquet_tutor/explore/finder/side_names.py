@@ -12,7 +12,7 @@ from piquet_tutor.engine.table import ELDER, YOUNGER, Seat, Side, Table
 from piquet_tutor.explore.finder.layout import SIDES
 
 BARRED: Final = "-barred"
-"""Added to a name: that side had the points and was barred."""
+"""Added to a name: that side had points enough, but was barred."""
 
 
 @cache
@@ -53,7 +53,7 @@ def names_of_side(side: Side, table: Table) -> frozenset[str]:
 
 
 def choices(rules: RuleSet) -> Mapping[str, tuple[str, ...]]:
-    """Return the conditions whose value is a word, with the words, for a rule set.
+    """Return the conditions whose value is a word, and the words each accepts, for a rule set.
 
     >>> from piquet_tutor.engine.rules.loader import load
     >>> choices(load("rubicon"))["capot"]
@@ -64,7 +64,7 @@ def choices(rules: RuleSet) -> Mapping[str, tuple[str, ...]]:
 
 @cache
 def choices_of(names: tuple[str, ...], *, bids: bool) -> Mapping[str, tuple[str, ...]]:
-    """Return the conditions whose value is a word, with the words, for these names of sides."""
+    """Return the conditions whose value is a word, and the words each accepts, for these names of sides."""
     sided = (*names, "none")
     barred = (*sided, *(f"{name}{BARRED}" for name in names))
     return {

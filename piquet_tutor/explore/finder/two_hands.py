@@ -23,7 +23,7 @@ COARSE: Final = {"pips": 10.0, "in_hand": 5.0}
 
 
 def words_of(name: str, measures: PairMeasures) -> frozenset[str]:
-    """Return the words that are true of a condition by the hands alone."""
+    """Return the words for which a condition that the hands alone decide is true."""
     if name in CLASSES:
         return frozenset({measures.winners[name]})
     if name == "blank":
@@ -42,15 +42,15 @@ def number_of(name: str, measures: PairMeasures) -> int:
 
 
 def found_by_hands(condition: Condition, measures: PairMeasures) -> int | frozenset[str]:
-    """Return the number or the words for a condition on two hands."""
+    """Return what a condition on two hands is judged by: its number, or the words for which it is true."""
     return number_of(condition.name, measures) if "." in condition.name else words_of(condition.name, measures)
 
 
-# --- how far from it ----------------------------------------------------------------------------------------------
+# --- the distance -------------------------------------------------------------------------------------------------
 
 
 def distance(condition: Condition, measures: PairMeasures) -> float:
-    """Return how far two hands are from meeting a condition; nought when they meet it."""
+    """Return how far two hands are from meeting a condition; 0 when they meet it."""
     if "." not in condition.name:
         if condition.holds(words_of(condition.name, measures)):
             return 0.0
@@ -88,7 +88,7 @@ def _distance_to_class(kind: str, value: str, measures: PairMeasures) -> float:
     return 0.3 + min(4.0, (worse - better) / SCALE)
 
 
-# --- led there ----------------------------------------------------------------------------------------------------
+# --- the search ---------------------------------------------------------------------------------------------------
 
 _PARTS: Final = ((1, 1, 0, 0), (1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 1), (0, 0, 1, 0), (0, 0, 0, 1), (0, 0, 0, 0))
 """For each part of ``Slots.parts``: whether dealt to elder, kept by elder, dealt to younger, kept by younger."""
