@@ -19,23 +19,23 @@ from piquet_tutor.narration.clauses import clause as statement_of
 from piquet_tutor.narration.options import option_title, value_words
 
 FIRMNESS: Final = (Reading.DISPUTED, Reading.STATED, Reading.INFERRED, Reading.HOUSE)
-"""The order in which a clause with several readings is marked: a dispute first, then the firmest reading."""
+"""Which reading a clause is marked with if its citations differ: the first of these that one of them has."""
 
 
 @dataclass(frozen=True)
 class Setting:
-    """An option that a clause reads, as this rule set has it.
+    """An option that a clause reads, as this rule set sets it.
 
     Attributes:
         name: its name in records.
         question: what it decides.
         value: its value, as it is written.
-        values: the values it can have; empty for any whole number.
+        values: the values it can have; empty where any whole number will do.
         cites: on whose authority.
         title: its title in a list.
         words: the value as an answer to the question.
-        others: each other value as it is written, with its words and the books that have it; empty for any whole
-            number.
+        others: each other value as it is written, with its words and the books that choose it; empty where any whole
+            number will do.
     """
 
     name: str
@@ -58,7 +58,7 @@ class Article:
         statement: the rule itself, in our words.
         settings: the options that change it.
         cites: on whose authority, its own and its options'.
-        exception_to: the clause it takes the place of; empty where none.
+        exception_to: the clause that it replaces where both apply; empty if it is no exception.
     """
 
     id: str
@@ -124,7 +124,7 @@ class Rulebook:
         raise KeyError(name)
 
     def search(self, text: str) -> Rulebook:
-        """Return the book with only the clauses in which each word of a text is the beginning of some word."""
+        """Return the book with only the clauses that contain, for each word of a text, a word that begins with it."""
         words = plain(text).split()
         kept = [
             Part(part.id, part.title, tuple(each for each in part.articles if _has_all(each, words)))
@@ -138,7 +138,7 @@ def _has_all(article: Article, words: Iterable[str]) -> bool:
 
 
 def plain(text: str) -> str:
-    """Return a text as it is compared: lower-case letters and digits without accents, spaces for everything else."""
+    """Return a text as a search compares it: lower-case letters without accents, digits, and spaces for the rest."""
     bare = "".join(one for one in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(one))
     return " ".join("".join(one if one.isalnum() else " " for one in bare).split())
 
@@ -178,7 +178,7 @@ def _article(rules: RuleSet, clause: Rule, language: str) -> Article:
 
 
 def setting_of(rules: RuleSet, name: str, language: str = "en") -> Setting:
-    """Return an option as a rule set has it.
+    """Return an option as a rule set sets it.
 
     Raises:
         MissingText: the catalogue has no words for it.
@@ -207,7 +207,7 @@ class Unread:
     Attributes:
         customs: those that say what players may look at, and affect no score.
         absent: those with another value that would bring a clause into force.
-        foreign: those without any effect in this rule set.
+        foreign: those that have no effect in this rule set.
     """
 
     customs: tuple[Setting, ...]

@@ -21,8 +21,8 @@ class Difference:
         clause: its name in the first rule set that has it.
         question: the question it answers.
         part: the part of the book it belongs to.
-        articles: what each rule set has on it, perhaps as a clause of another name; None where it has nothing.
-        options: the options it reads that are set differently.
+        articles: the clause of each rule set on this question, perhaps under another name; None where it has none.
+        options: the options that these clauses read and that are set differently.
         scores: whether it awards points within a deal.
     """
 
@@ -37,8 +37,9 @@ class Difference:
 def differences(rule_sets: Sequence[RuleSet], language: str = "en") -> tuple[Difference, ...]:
     """Return every clause on which rule sets differ, in the order of the book.
 
-    A clause differs when it is not in force in all of them, when its statements differ, or when it reads an option with
-    different values that matters in one of them. Citations alone make no difference: two books may say the same.
+    A clause differs when it is not in force in all of them, when its statements differ, or when it reads an option that
+    is set differently and has an effect in at least one of them. Different citations alone do not count: two books may
+    say the same.
     """
     books = [rulebook_of(rules, language) for rules in rule_sets]
     names = dict.fromkeys(article.id for book in books for article in book.articles)
@@ -50,7 +51,7 @@ def differences(rule_sets: Sequence[RuleSet], language: str = "en") -> tuple[Dif
 
 @cache
 def _counterparts() -> dict[str, tuple[str, ...]]:
-    """Return the clauses that answer one question in different forms, by each of their names."""
+    """Return groups of clauses that answer the same question in different forms, by the name of each clause."""
     file = resources.files(__package__ or "").joinpath("data", "counterparts.toml")
     listed: list[dict[str, Any]] = tomllib.loads(file.read_text(encoding="utf-8"))["row"]
     return {name: tuple(one["clauses"]) for one in listed for name in one["clauses"]}

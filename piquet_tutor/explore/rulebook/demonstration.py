@@ -18,9 +18,9 @@ from piquet_tutor.explore.finder.exclusions import bar_of
 from piquet_tutor.explore.rulebook.divergences import ruled
 
 RANDOM_DEALS: Final = 60
-"""Random deals played to learn which clauses occur in play at all."""
+"""Random deals played to find rulings under a clause."""
 TELLING: Final = (Verdict.AWARDED, Verdict.DENIED, Verdict.SUPERSEDED, Verdict.ALLOWED)
-"""The verdicts that show a clause, the best first: an award, then a denial."""
+"""The verdicts that show a clause at work, the best first: an award, then a denial."""
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ def _random_deal(rules: RuleSet, seed: int) -> Deal:
 
 @cache
 def heard(rules: RuleSet) -> frozenset[str]:
-    """Return the clauses with rulings in a deal: those met in examples and random deals, and those not ruled out.
+    """Return the clauses that can have rulings within a deal: those seen in examples and random deals or not ruled out.
 
     The others apply only when somebody breaks them or when a partie is settled; or the rule set makes them impossible,
     and the finder says why.

@@ -43,7 +43,7 @@ class Divergence:
 
 
 def parted(first: Deal, second: Deal, example: Example | None = None, seed: int | None = None) -> Divergence | None:
-    """Return how two rulings on one deal differ, if they differ in points."""
+    """Return how two rulings on one deal differ; None unless they differ in points."""
     where = parting(first, second)
     if where is None or not where.scoring:
         return None
@@ -61,7 +61,7 @@ def examples_that_divide(one: RuleSet, other: RuleSet) -> Iterator[Divergence]:
 
 @cache
 def ruled(example: Example, rules: RuleSet) -> Deal | None:
-    """Return an example ruled by some rules; None when it is a whole partie, or they do not allow it."""
+    """Return an example ruled by these rules; None when it is a whole partie, or the rules do not allow it."""
     value: dict[str, Any] = read_value(example.record)
     if value["format"] == PARTIE:
         return None

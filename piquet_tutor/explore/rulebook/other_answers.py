@@ -1,4 +1,4 @@
-"""The books that have a value of an option, gathered from every rule set and from the list of options."""
+"""The books that choose each value of an option, gathered from every rule set and from the list of options."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from piquet_tutor.narration.clauses import clause as statement_of
 from piquet_tutor.narration.options import option_title, value_words
 
 OUR_OWN: Final = "table"
-"""The source that is no book: decisions made for this table."""
+"""The source that is not a book: decisions made for this project."""
 
 
 @cache
 def whose(option: str, value: Value) -> tuple[Citation, ...]:
-    """Return the passages in books that have a value of an option; a house rule has none.
+    """Return the passages in books that choose a value of an option; a house rule has none.
 
     >>> [cite.source for cite in whose("pique_reckoning", "chronological")]
     ['parlett', 'club']
@@ -32,7 +32,7 @@ def whose(option: str, value: Value) -> tuple[Citation, ...]:
 
 @cache
 def read_by(option: str, value: Value, language: str = "en") -> str:
-    """Return a value as an answer to the question of its option, followed by the books that have it, if any."""
+    """Return a value as an answer to the question of its option, followed by the books that choose it, if any."""
     words = value_words(option, value, language)
     books = dict.fromkeys(
         narration.in_language(bibliography()[cite.source].short, language) for cite in whose(option, value)
@@ -50,7 +50,7 @@ class OtherAnswers:
         option: the option.
         title: its title in a list.
         here: the answer of these rules, and the books that give it.
-        others: the other answers in books, each with the books that give it.
+        others: the other answers that books give, each followed by those books.
     """
 
     option: str
@@ -61,9 +61,9 @@ class OtherAnswers:
 
 @cache
 def other_answers(rules: RuleSet, clause: str, language: str = "en") -> tuple[OtherAnswers, ...]:
-    """Return what other books answer to the questions that decide a clause; nothing where no book disagrees.
+    """Return how other books answer the questions that decide a clause; empty where no book disagrees.
 
-    A value that leaves the statement of the clause unchanged is no other answer.
+    A value that leaves the statement of the clause unchanged does not count as another answer.
 
     Raises:
         KeyError: the rule set has no such clause in force.

@@ -14,7 +14,7 @@ from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.explain.compare import Parting, parting
 
 BIDDING: Final = "bidding"
-"""The phase that sets forms apart: a bid in one form has no meaning in another."""
+"""Forms with and without this phase cannot rule on each other's deals."""
 
 
 @dataclass(frozen=True)
@@ -24,8 +24,8 @@ class OtherRuling:
     Attributes:
         rules: the rule set.
         deal: the deal as ruled; None where it does not allow something done in it.
-        where: the first clause on which it differs from the deal's own rules; None where there is no difference.
-        fault: why it does not allow the deal.
+        where: the first clause on which its ledger differs from that of the deal's own rules; None if none does.
+        fault: why it does not allow the deal; None if it does.
     """
 
     rules: RuleSet
@@ -35,19 +35,21 @@ class OtherRuling:
 
 
 def by_other_books(deal: Deal, record: Mapping[str, Any], language: str = "en") -> tuple[OtherRuling, ...]:
-    """Return a deal under each rule set with the same hands and seats; its own too, where options were changed.
+    """Return a deal under each other rule set with the same pack, hand size and seats.
+
+    Where the deal's own rules have changed options, the unchanged rule set is one of them.
 
     Args:
         deal: the deal under its own rules.
-        record: the sound record of the same deal.
-        language: the language in which differences are told.
+        record: the record of the same deal, which must be sound.
+        language: the language of the texts about differences.
     """
     value = read_value(record)
     return tuple(_by(load(name), deal, value, language) for name in rule_set_names() if _could(load(name), deal.rules))
 
 
 def _could(rules: RuleSet, own: RuleSet) -> bool:
-    """Return whether a rule set deals such hands and is not the one by which the deal was ruled."""
+    """Return whether a rule set deals hands of this kind and is not the one by which the deal was ruled."""
     alike = (rules.pack, rules.hand_size, rules.table) == (own.pack, own.hand_size, own.table)
     return alike and rules != own and (BIDDING in rules.phases) == (BIDDING in own.phases)
 
