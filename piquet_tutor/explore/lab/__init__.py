@@ -1,4 +1,4 @@
-"""The model of the deal editor: a sheet, the edits of it, what is wrong with it, and how it is ruled.
+"""The model of the deal editor: a sheet, its edits, its faults, and the rulings on it.
 
 >>> from piquet_tutor.explore import lab
 >>> history = lab.begin(lab.blank("rubicon")).do(lab.Fill(7, "play"))

@@ -1,7 +1,7 @@
 """Calls as people type them: ``5 hearts``, ``point of five making 49``, ``quart major in spades``, ``trio of kings``.
 
-What a text leaves open is looked up in the hand; where the hand leaves it open too, or holds nothing of the kind, that
-is a fault, for a call must not be guessed. Cards that are named are taken as named, held or not.
+What a text leaves open is looked up in the hand. Where the hand leaves it open too, or holds nothing of the kind, that
+is a fault: a call is never guessed. Cards that are named one by one are taken as named, even if they are not held.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ _IGNORED: Final = frozenset(
 
 
 def read_call(piece: Piece, kind: Kind, hand: Cards | None) -> Given:
-    """Read what is called of one kind; nothing at all when the text says so.
+    """Read what is called of one kind; an empty tuple when the text says that nothing is.
 
     Args:
         piece: the text.
@@ -64,7 +64,7 @@ def read_call(piece: Piece, kind: Kind, hand: Cards | None) -> Given:
         hand: what the seat holds after the exchange; None when that is not known.
 
     Raises:
-        TypedFault: it cannot be read, or leaves open what is called; the fault points at the place.
+        TypedFault: the text cannot be read, or leaves open what is called; the fault points at the place.
     """
     words = [word for word, _ in words_of(piece)]
     if words and all(word in NOTHING for word in words):

@@ -1,7 +1,7 @@
 """Cards as people type them: ``AS KS``, ``♠AKQ ♥J10``, ``A K Q of spades``, ``the ace of hearts``, ``spades: A K``.
 
-The suit of a rank comes before (``♠ A K``) or after it (``A K of spades``); a rank without a suit is a fault, for
-nobody can know what was meant.
+The suit comes before the ranks (``♠ A K``) or after them (``A K of spades``). A rank without a suit is a fault: the
+suit is never guessed.
 
 >>> read_cards(whole("♠AKQ ♥ J 10; seven of clubs"))
 (AS, KS, QS, JH, TH, 7C)
@@ -69,7 +69,14 @@ class Piece:
         return Piece(self.text, self.start + start, self.end if end is None else self.start + end)
 
     def fault(self, key: str, found: str | None = None, at: int = 0, **values: object) -> TypedFault:
-        """Return a fault that points at its first word, or at what was found in it."""
+        """Return a fault that points at the first word of the piece, or at a word found in it.
+
+        Args:
+            key: what is wrong.
+            found: the word at fault; None for the whole piece.
+            at: the offset of the word in the piece.
+            **values: the values in the sentence.
+        """
         if found is None:
             at = len(self.own) - len(self.own.lstrip())
         shown = self.own.strip() if found is None else found
@@ -84,7 +91,7 @@ def plainly(text: str) -> str:
 
 
 def words_of(piece: Piece) -> list[tuple[str, int]]:
-    """Yield the words of a piece in lower case with their places; anything in brackets is ignored."""
+    """Return the words of a piece in lower case, each with its offset; anything in brackets is ignored."""
     text = _ASIDE.sub(lambda found: " " * len(found[0]), plainly(piece.own).replace("\ufe0f", " "))
     return [(found[0], found.start()) for found in _WORD.finditer(text)]
 

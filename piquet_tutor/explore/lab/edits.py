@@ -1,7 +1,7 @@
 """The edits of a sheet: small actions, each of which makes a new sheet.
 
-Nothing is corrected on the way: :mod:`judging` explains what is wrong with the new sheet. Only an edit that makes no
-sense at all (an unknown place, an option that does not exist) is refused, with a sentence.
+An edit corrects nothing: :mod:`judging` explains what is wrong with the new sheet. Only an edit that makes no sense at
+all (an unknown place, an option that does not exist) is refused, with an error that says why.
 
 >>> from piquet_tutor.engine.cards import parse_card
 >>> from piquet_tutor.explore.lab.sheet import blank
@@ -37,7 +37,7 @@ class Move:
         card: the card.
         to: a seat (its hand), ``talon``, a seat's discards (``elder.discards``) or ``loose``. A card moved to
             the discards stays part of the hand as dealt; one that leaves the hand leaves the discards too.
-        source: the place it comes from; needed only when it is in two places and one of them is meant.
+        source: the place it comes from; needed only when the card is in two places and just one of them is meant.
         at: its new index in the list, counted from nought; None for the end.
     """
 
@@ -74,7 +74,7 @@ class SetCall:
 
 @dataclass(frozen=True, slots=True)
 class SetCarteBlanche:
-    """Claim a carte blanche, keep quiet about it, or (None) leave that to the rules."""
+    """Claim a carte blanche (True), keep quiet about it (False), or leave that to the rules (None)."""
 
     seat: Seat
     claimed: bool | None
@@ -103,7 +103,7 @@ class PlayNext:
 
 @dataclass(frozen=True, slots=True)
 class SetEnd:
-    """Set when the talon was turned up, who conceded the play, and the score of the partie, as a record does."""
+    """Set when the talon was turned up, who conceded the play, and the standing of the partie, as a record has them."""
 
     faced: str = ""
     conceded: Seat = ""
@@ -121,7 +121,7 @@ class SetTexts:
 
 @dataclass(frozen=True, slots=True)
 class ChooseRules:
-    """Choose another rule set. Where its seats have other names, they take over by their order at the table."""
+    """Choose another rule set. Seats with other names take over from the old seats in the same order at the table."""
 
     name: str
 
@@ -138,7 +138,7 @@ class ChooseOption:
 class ChooseBasis:
     """Choose whether the hands are as dealt or after the exchange.
 
-    Where the exchange has been made, the hands after it replace those dealt.
+    From ``deal`` to ``hands``, the hands after the exchange replace those dealt if the exchange has been made.
     """
 
     basis: Basis
@@ -166,16 +166,16 @@ class Fill:
 
 @dataclass(frozen=True, slots=True)
 class TakeRecord:
-    """Replace the whole sheet by a record."""
+    """Replace the whole sheet with that of a record."""
 
     record: Mapping[str, Any] | str | bytes
 
 
 @dataclass(frozen=True, slots=True)
 class TakeText:
-    """Replace the whole sheet by what somebody typed; the rules stay where the text names none.
+    """Replace the whole sheet with what somebody typed; the rules stay the same if the text names none.
 
-    A text without hands or talon changes only what it names.
+    A text that gives neither hands nor talon changes only what it mentions.
     """
 
     text: str
@@ -258,7 +258,7 @@ def _put_out(sheet: Sheet, what: Move) -> Sheet:
 
 
 def _without_mark(sheet: Sheet, place: Place, one: Card) -> Sheet:
-    """Return the sheet with a card no longer discarded; without any discard, the seat has not exchanged."""
+    """Return the sheet with a card no longer discarded; a seat with no discards left has not exchanged."""
     out = sheet.discards.get(place)
     if out is None or one not in out:
         return sheet

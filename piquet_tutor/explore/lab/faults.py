@@ -1,4 +1,4 @@
-"""Faults: of a sheet, which is kept as it is and explained, or of something that cannot be put on a sheet.
+"""Two kinds of fault: one of a sheet, which is kept as it is, and one of something that cannot be put on a sheet.
 
 >>> print(EditFault("place", place="widow", places="elder, younger or talon"))
 There is no place “widow” on this sheet; write elder, younger or talon.
@@ -21,7 +21,7 @@ from piquet_tutor.narration.values import argument
 _STRANGERS: Final = frozenset(
     ["basis", "faced", "field", "found", "key", "kind", "name", "page", "part", "place", "seat"]
 )
-"""The values of a sentence that quote the user; they are cut short, all others are not."""
+"""The values of a sentence that quote the user; only these are cut short."""
 
 
 class Worded(ValueError):
@@ -53,7 +53,7 @@ class Worded(ValueError):
 
 
 def _worded(value: Any, language: str) -> Any:
-    """Return a value as messages take it; another fault as its own sentence."""
+    """Return a value as messages take it; a fault inside a fault is given as its sentence."""
     if isinstance(value, Worded | Spoken):
         return value.text(language)
     return value if isinstance(value, str) else argument(value)
@@ -75,7 +75,7 @@ class RecordFault(EditFault):
     """A record that cannot be put on a sheet, with the sentence of the record's own fault."""
 
     def __init__(self, error: RecordError) -> None:
-        """Take over its whole sentence."""
+        """Keep the error, whose sentence becomes part of this one."""
         super().__init__("record")
         self.error = error
         self.values = {"where": plain(error.place) or "none", "said": plain(error.said)}
@@ -133,7 +133,7 @@ class Fault:
 
     @property
     def missing(self) -> bool:
-        """Whether something is merely missing so far, as on a sheet that is being filled in."""
+        """Whether cards are merely missing so far, as on a sheet that is being filled in."""
         return self.key == "count" and dict(self.values)["how"] == "more"
 
     def text(self, language: str = "en") -> str:

@@ -25,8 +25,8 @@ def filled(sheet: Sheet, seed: int, part: str = "cards") -> Sheet:
     Args:
         sheet: the sheet.
         seed: the same seed fills the same sheet in the same way.
-        part: ``cards``: every place gets the cards it lacks from those not placed, as far as they go.
-            ``exchange`` and ``play``: then the deal goes on from where it stops, with random legal moves.
+        part: ``cards``: every place gets the cards it lacks from those not placed, as far as they go. ``exchange`` or
+            ``play``: after that the deal goes on from where it stops, with random legal moves, to the end of that part.
 
     Raises:
         EditFault: there is no such part, or the deal cannot go on because of a fault.

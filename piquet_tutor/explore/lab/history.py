@@ -17,7 +17,14 @@ from piquet_tutor.explore.lab.sheet import Sheet
 
 
 class _Step(NamedTuple):
-    """An earlier or later sheet, the edit between it and the next, and the steps beyond: a shared linked list."""
+    """A node of a linked list of undo or redo steps.
+
+    Attributes:
+        sheet: the sheet that the step leads to.
+        by: the edit that is undone or redone.
+        beyond: the step after this one; None at the end.
+        depth: how many steps there are from here on.
+    """
 
     sheet: Sheet
     by: Edit

@@ -36,7 +36,7 @@ class _Given:
         return value
 
     def integer(self, name: str) -> int:
-        """Return a whole number, nought or more."""
+        """Return a whole number, 0 or more."""
         value = self.fields.get(name)
         if type(value) is not int or not 0 <= value < 2**63:
             raise self.fault(name, "number")
@@ -152,7 +152,7 @@ def edit_from(intent: Any) -> Edit:
     """Return the edit that an intent asks for.
 
     Raises:
-        EditFault: it asks for none; the sentence says which field is wrong.
+        EditFault: it asks for no known edit, or a field is wrong; the sentence says which.
     """
     kind = intent.get("kind") if isinstance(intent, Mapping) else None
     if not isinstance(kind, str) or kind not in _MAKERS:

@@ -1,4 +1,4 @@
-"""Ruling on a sheet: the deal as far as it is sound, and a fault for everything that is wrong.
+"""Rules on a sheet: returns the deal as far as it is sound, and a fault for everything that is wrong.
 
 >>> from piquet_tutor.explore.lab.sheet import blank
 >>> found = judged(blank())
@@ -26,7 +26,7 @@ from piquet_tutor.explore.lab.recording import to_record
 from piquet_tutor.explore.lab.sheet import OUT, TALON, Place, Sheet
 
 _CALLS: Final = ("calls.not_held", "calls.no_such", "calls.not_void", "calls.no_nought", "calls.once")
-"""Faults of a single call, which do not affect the others."""
+"""The codes of faults that concern a single call and do not affect the others."""
 _SORTS: Final = ("play", "bids", "calls", "faced", "conceded", "asked", "standing")
 
 
@@ -37,8 +37,8 @@ class Judged:
     Attributes:
         deal: the deal as far as the sheet is sound, with every ruling up to there; None when the cards themselves are
             at fault, so that there is nothing to rule on.
-        faults: everything that is wrong, in the order of a deal; but only the first move that the rules refuse, since
-            later ones depend on it.
+        faults: everything that is wrong, in the order of a deal; of the moves that the rules refuse only the first,
+            since later ones depend on it.
     """
 
     deal: Deal | None
@@ -60,7 +60,7 @@ def judged(sheet: Sheet) -> Judged:
 
 
 def _faults_of_cards(sheet: Sheet) -> Iterator[Fault]:
-    """Yield the faults before any play; nothing is ruled on while there is one of these."""
+    """Yield the faults of the cards themselves; while there is one of these, nothing is ruled on."""
     yield from _strangers(sheet)
     yield from _twice(sheet)
     yield from _counts(sheet)
@@ -108,7 +108,7 @@ def _counts(sheet: Sheet) -> Iterator[Fault]:
 
 
 def _at(place: Place, name: str = "place") -> tuple[tuple[str, Any], ...]:
-    """Return a place as a message takes it: the sort of place, and whose it is."""
+    """Return a place as messages take it: the sort of place, and whose it is."""
     sort = "talon" if place == TALON else "hand"
     return ((f"{name}_sort", sort), (f"{name}_seat", "" if place == TALON else place))
 
@@ -128,7 +128,7 @@ class _Course:
         self.undeclared = False
         """Stop before the declarations, since a declaration is at fault."""
         self.broken = False
-        """Whether something essential has been left out; what is missing after that is no fault of its own."""
+        """Whether something essential has been left out, so that what is missing later is not reported as a fault."""
 
     def judged(self) -> Judged:
         score = self._score()
@@ -145,7 +145,7 @@ class _Course:
                 self._leave_out(error)
 
     def _with_sound_calls(self, score: Score) -> Score:
-        """Play the deal and note what the rules object to: every wrong call, and the first wrong move."""
+        """Play the deal, and note every wrong call and the first wrong move; return the record without those calls."""
         while True:
             try:
                 io.play_through(score)
@@ -158,7 +158,7 @@ class _Course:
                 score = self._score()
 
     def _leave_out(self, error: RecordError) -> None:
-        """Note a fault, and remove what is wrong from the record, which gets shorter each time."""
+        """Note a fault, and remove what is at fault from the record, which gets shorter each time."""
         self.faults.append(_fault(error, self.sheet))
         where = re.split(r"[.\[\]]+", error.where)
         key, rest = where[0], [part for part in where[1:] if part]
@@ -212,7 +212,7 @@ def _fault(error: RecordError, sheet: Sheet) -> Fault:
 
 
 def _spoken(where: str, place: Place, cards: Cards) -> tuple[tuple[str, Any], ...]:
-    """Return a place as a message takes it: the sort of place, whose it is, the kind of call, and the card or bid."""
+    """Return a place as messages take it: the sort of place, whose it is, the kind of call, a number, and the card."""
     number = re.search(r"\[(\d+)\]", where)
     key, _, rest = place.partition(".")
     seat, _, kind = rest.partition(".") if key == "calls" else (key if place.endswith(OUT) else "", "", "")

@@ -1,4 +1,4 @@
-"""A sheet as ``piquet-record/1``, and back: without loss, whether the deal is sound or not.
+"""Converts a sheet to ``piquet-record/1`` and back without loss, whether the deal is sound or not.
 
 >>> record = {"format": "piquet-record/1", "rules": "rubicon", "deal": {"elder": "AS", "younger": "AS", "talon": ""}}
 >>> to_record(from_record(record)) == record

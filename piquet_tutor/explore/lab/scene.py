@@ -21,8 +21,8 @@ def place_scene(sheet: Sheet, found: Judged, place: Place, language: str = "en")
     Returns:
         ``name``; ``label``; ``sort`` (``hand``, ``discards``, ``talon``, ``loose``) and ``seat``; ``cards``: each with
         its ``code``, ``name`` in words, ``out`` (whether it is discarded) and ``fault`` (whether a fault is about it);
-        ``count`` and ``wanted`` (None where any number will do); ``ordered`` (whether the order matters);
-        ``target``: whether another card may be placed here without making the place wrong; ``faults``: sentences.
+        ``count`` and ``wanted``: how many there are and should be (None where any number will do); ``ordered``:
+        whether the order matters; ``target``: whether there is room here for another card; ``faults``: sentences.
     """
     sort = _sort(place)
     seat = place.removesuffix(OUT) if sort in ("hand", "discards") else ""
@@ -67,7 +67,7 @@ def _required(sheet: Sheet, place: Place) -> int | None:
 
 
 def _is_target(sheet: Sheet, place: Place, required: int | None) -> bool:
-    """Return whether there is room for one more card; among the discards, for as many as can be drawn."""
+    """Return whether there is room for one more card; players can discard as many in all as the talon holds."""
     if place == LOOSE:
         return True
     if required is not None:

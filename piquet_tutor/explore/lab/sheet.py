@@ -1,7 +1,7 @@
 """The sheet of the deal editor: a deal as somebody is writing it, sound or not.
 
-A sheet is immutable and refuses only what is no card: thirteen cards in a hand, a card twice, or a call of cards not
-held are all kept as they are, for :mod:`judging` to explain.
+A sheet is immutable. It refuses only what is not a card: thirteen cards in a hand, the same card twice, or a call of
+cards not held are all kept as they are, for :mod:`judging` to explain.
 
 >>> sheet = blank("rubicon")
 >>> sheet.places
@@ -42,9 +42,9 @@ class Said:
     """What one seat declares.
 
     Attributes:
-        kinds: each kind that is set, in the order written, with what is declared of it, the combination announced
-            first; nothing means it is sunk. A kind that is not here is declared in full.
-        carte_blanche: true when it is claimed, false when it is not mentioned, None to leave that to the rules.
+        kinds: the kinds that are set, in the order written, each with the combinations declared, the one announced
+            first; an empty tuple means that the kind is sunk. A kind that is not here is declared in full.
+        carte_blanche: True when it is claimed, False when it is not mentioned, None to leave that to the rules.
     """
 
     kinds: tuple[tuple[Kind, Given], ...] = ()
@@ -55,7 +55,12 @@ class Said:
         return dict(self.kinds).get(kind)
 
     def with_kind(self, kind: Kind, given: Given | None) -> Said:
-        """Return the calls with a kind set, sunk, or declared in full; the order is kept as long as it matters."""
+        """Return the calls with one kind changed; the order of the kinds is kept where it matters.
+
+        Args:
+            kind: the kind.
+            given: the combinations declared; empty to sink the kind, None to declare it in full.
+        """
         kinds = dict(self.kinds)
         if given is not None and kind in kinds:
             kinds[kind] = given
@@ -66,7 +71,7 @@ class Said:
 
 
 def in_order(kinds: Mapping[Kind, Given]) -> tuple[tuple[Kind, Given], ...]:
-    """Return the kinds in the usual order; their own order matters only where all of them are written."""
+    """Return the kinds in the usual order; the order written matters only where all of them are set."""
     return tuple((kind, kinds[kind]) for kind in KINDS if kind in kinds)
 
 
@@ -82,7 +87,7 @@ class Sheet:
         rules: the rule set, by name; it and the options can always be loaded.
         options: the options changed.
         basis: whether ``hands`` are as dealt or after the exchange.
-        hands: the cards of each seat; a seat that these rules do not have may stand here too.
+        hands: the cards of each seat; there may also be seats that these rules do not have.
         talon: as dealt, the top card first.
         discards: what each seat discards; a seat that has not exchanged yet is left out, which is not the same as
             discarding nothing.

@@ -1,7 +1,7 @@
 """Reads a deal that somebody types onto a sheet.
 
-A text consists of parts, each on a line of its own or after a semicolon: a hand, the talon, discards, what is called or
-sunk, the play, the rules. The words may be spelt in many ways; what they leave open is never guessed.
+A text consists of parts, each on a line of its own or after a semicolon: a hand, the talon, discards, calls, sunk
+combinations, the play, the rules. Each can be worded in many ways; what the words leave open is never guessed.
 
 >>> sheet = read("elder: ♠AKQ; elder discards queen of spades; rules: parlett")
 >>> sheet.hands["elder"], sheet.discards["elder"], sheet.rules
@@ -74,7 +74,7 @@ _HEADS: Final[tuple[tuple[str, str], ...]] = (
     ("texts", r"(?P<text>title|source|note)(?= ?:)"),
     ("hand", rf"{_WHO}(?: (?:hand|holds|held|has|had|is dealt|was dealt|dealt|gets|got|cards))?"),
 )
-"""How parts can begin; the first pattern that fits tells what the part is."""
+"""How parts can begin; the first pattern that matches decides the sort of part."""
 _PATTERNS: Final = tuple((sort, re.compile(rf"\s*(?:{head})\s*(?P<colon>[:=])?")) for sort, head in _HEADS)
 _DEALT: Final = re.compile(r"\b(?:dealt|gets|got)\b")
 _SUITS: Final = "spades?|hearts?|diamonds?|clubs?|[shdc]"
@@ -95,7 +95,16 @@ _BID: Final = re.compile(rf"\s*{_WHO}\s*[:,]?\s*(?P<words>[\w+\- ]*[\w+\-])\s*$"
 
 @dataclass(frozen=True)
 class _Part:
-    """One part of a text: its sort, the seat it is about, and the rest."""
+    """One part of a text.
+
+    Attributes:
+        sort: what sort of part it is.
+        who: the word for the seat it is about; empty if it names none.
+        kind: the kind of call, or the name of a free text; ``quiet`` for a carte blanche that is not mentioned.
+        content: what follows the words that begin it.
+        head: the words that begin it.
+        named: whether these words end in a colon or an equals sign.
+    """
 
     sort: str
     who: str
@@ -116,10 +125,10 @@ def read(
 
     Args:
         text: what was typed.
-        rules: the rule set where the text names none.
-        changes: options to change where the text names no rule set.
-        basis: whether hands are as dealt, where the text does not say and has neither talon nor discards.
-        onto: the sheet to change, where the text has neither a hand nor the talon.
+        rules: the rule set to use if the text names none.
+        changes: options to change if the text names no rule set.
+        basis: whether hands are as dealt, if the text does not say and has neither talon nor discards.
+        onto: the sheet to change, if the text has neither a hand nor the talon; None for a blank one.
 
     Raises:
         EditFault: it cannot be read; a :class:`TypedFault` points at the place.
@@ -176,7 +185,7 @@ def _begun(piece: Piece, sort: str, found: re.Match[str]) -> _Part:
 
 
 def _onward(part: _Part) -> _Part:
-    """Return whether the text is a call: “Elder: point of 5” gives a call, not a hand."""
+    """Return a part about a seat's hand, or the call that it really is, as in “Elder: point of 5”."""
     own = plainly(part.content.own)
     for sort, pattern in _PATTERNS:
         found = pattern.match(own) if sort in _ONWARD else None
@@ -193,7 +202,7 @@ class _Reader:
     def __init__(self, text: str, rules: str, changes: dict[str, Value], basis: Basis, onto: Sheet | None) -> None:
         self.onto = onto
         self.told: set[tuple[str, Seat, str]] = set()
-        """What the text has said about a seat: more of the same is added to it, but not to what was there before."""
+        """What the text itself has set so far: more is added to it, whereas what the sheet had before is replaced."""
         self.rules = rules
         self.basis = basis
         self.changes = changes
@@ -216,7 +225,7 @@ class _Reader:
             self.parts.append(part)
 
     def _go_on(self, piece: Piece) -> None:
-        """Add a piece that begins no part to the one before; the first such piece is a list of cards."""
+        """Add a piece that begins no part to the part before; where there is none yet, it is a list of cards."""
         label = _LABEL.match(plainly(piece.own))
         if label is not None:
             known = ("elder", "younger", "dealer", "nondealer", "talon", "play", "rules", "options", "bids", "title")
@@ -256,7 +265,7 @@ class _Reader:
         return replace(kept, play=()) if self._of("play") else kept
 
     def _first(self, what: str, seat: Seat, kind: str = "") -> bool:
-        """Return whether the text says this for the first time."""
+        """Return whether the text sets this for the first time, and remember that it has."""
         told = (what, seat, kind)
         first = told not in self.told
         self.told.add(told)
@@ -338,7 +347,7 @@ class _Reader:
         self.sheet_ = replace(self.sheet_, hands=Frozen({seat: each for seat, each in hands.items() if each}))
 
     def _hands(self, part: _Part) -> None:
-        """Ignore a heading that says nothing: “hands”."""
+        """Check that nothing follows the heading “hands”, which itself is ignored."""
         if words_of(part.content):
             raise part.content.fault("heading")
 
@@ -389,7 +398,7 @@ class _Reader:
     # --- calls ----------------------------------------------------------------------------------------------------
 
     def _read_calls(self) -> None:
-        """Read the calls in the order of the text; they may be about the hands after the exchange."""
+        """Read the calls in the order of the text; what they leave open depends on the hands after the exchange."""
         parts = self._of("call", "sink", "nothing", "blank")
         if not parts:
             return
@@ -414,7 +423,7 @@ class _Reader:
             self._say(seat, self.sheet_.said(seat).with_kind(kind, ()))
 
     def _sink_named(self, part: _Part, held: Mapping[Seat, Cards]) -> None:
-        """Sink whole kinds by name; of “the trio of kings” or “the tierce” sink that one alone and declare the rest."""
+        """Sink the kinds named; of a combination such as “the trio of kings” sink it alone, and declare the rest."""
         seat = self.seat(part)
         named = next((word for word, _ in words_of(part.content) if _is_one(word)), "")
         if not named:
