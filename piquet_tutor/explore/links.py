@@ -1,7 +1,8 @@
-"""Links that hold deals: the part of an address after the #, which needs no server to be read.
+"""Links that hold deals: the part of an address after the #, which can be read without a server.
 
-A link is ``piquet=1.`` and base64url of canonical JSON (``piquet-link/1``), compressed and with its checksum. It holds
-the whole deal: anybody who has the link can read every card in it, so what is *hidden* is hidden for the lesson only.
+A link is ``piquet=1.`` followed by canonical JSON (``piquet-link/1``), compressed with a checksum and written as
+base64url. It holds the whole deal: anybody who has the link can read every card in it, so what is *hidden* is only not
+shown on the page; it is no secret.
 
 >>> record = {"format": "piquet-record/1", "rules": "rubicon", "deal": {"elder": "AS", "younger": "", "talon": ""}}
 >>> link = Link((record,), start="play", hidden=("younger",))
@@ -40,7 +41,7 @@ LARGEST: Final = 64 * 1024
 DEALS: Final = 60
 """The most deals in a link."""
 STARTS: Final = ("", *PHASE_NAMES, "done")
-"""Where to start: at the deal itself, at one of its phases, or when it is over."""
+"""Where to start: at the beginning (empty), at one of the phases of the deal, or when it is over."""
 PARTS: Final = ("talon", "discards", "rulings", "score")
 """What can be hidden besides the hands of seats."""
 DEPTHS: Final = ("call", "short", "full")
@@ -58,7 +59,7 @@ _DEFAULTS: Final[Mapping[str, Any]] = {
 
 
 class LinkFault(Worded):
-    """A link that cannot be read or written; its sentence says what is wrong and what to do."""
+    """A link that cannot be read or written; the message says what is wrong and what to do."""
 
     family = "link-fault"
 
@@ -91,7 +92,7 @@ def write(link: Link) -> str:
     """Return the link as text, to stand after the # of an address: the key, the version and the rest.
 
     Raises:
-        LinkFault: it holds something that no link may, or too much.
+        LinkFault: it holds something that is not allowed in a link, or too much.
     """
     checked = _link(_value(link))
     data = canonical(checked)
@@ -109,7 +110,7 @@ def canonical(link: Link) -> bytes:
 
 
 def _value(link: Link) -> dict[str, Any]:
-    """Return the deals, with rules and format written once where all share them."""
+    """Return a link as JSON data; the rules are written once, and again only for deals with other rules."""
     rules = link.records[0].get("rules") if link.records else None
     deals = []
     for record in link.records:
@@ -127,19 +128,20 @@ def _value(link: Link) -> dict[str, Any]:
 
 
 def read(given: str) -> Link:
-    """Read a link. Whatever the text is, only the fault is raised.
+    """Read a link.
 
     Args:
         given: a whole address, the part after its #, or that part without the key.
 
     Raises:
-        LinkFault: it is no link, has another version, is damaged or too long, or holds something that no link may.
+        LinkFault: the text is no link, has another version, is damaged or too long, or holds something that is not
+            allowed in a link. No text, whatever it contains, raises another exception.
     """
     return _link(_unpacked(_body(given)))
 
 
 def _body(given: str) -> str:
-    """Read the part after the version."""
+    """Return the part of a link after its version."""
     words = given.strip().rpartition("#")[2]
     found = next((part for part in words.split("&") if part.startswith(f"{KEY}=")), words).removeprefix(f"{KEY}=")
     version, point, body = found.partition(".")
@@ -157,7 +159,7 @@ def _body(given: str) -> str:
 def _unpacked(body: str) -> Any:
     try:
         data = base64.urlsafe_b64decode(body + "=" * (-len(body) % 4))
-        inflating = zlib.decompressobj()  # the checksum detects a link that was changed on the way
+        inflating = zlib.decompressobj()  # its checksum detects a link that was altered in transit
         inflated = inflating.decompress(data, LARGEST + 1)
     except (binascii.Error, ValueError, zlib.error):
         raise LinkFault("damaged") from None
@@ -210,7 +212,11 @@ def _records(value: Mapping[str, Any]) -> tuple[Mapping[str, Any], ...]:
 
 
 def _record(deal: Mapping[str, Any], rules: Any, number: int) -> Mapping[str, Any]:
-    """Return a deal with its defaults filled in, if it can be put on a sheet."""
+    """Return a deal as a whole record, with the format and the common rules filled in.
+
+    Raises:
+        LinkFault: it cannot be put on a sheet of the deal editor.
+    """
     record = {"format": RECORD, "rules": rules, **deal}
     if record["format"] != RECORD:
         raise LinkFault("format", wanted=RECORD)
@@ -259,14 +265,14 @@ def dealt(link: Link, number: int = 0) -> Deal:
 
 
 def address(page: str, link: Link) -> str:
-    """Return a whole address: a page, and the link after its #.
+    """Return a whole address: that of a page, followed by # and the link.
 
     Args:
-        page: the address of the page; anything after a # in it is left out.
+        page: the address of the page; anything from a # on is dropped.
         link: the link for the page to open.
 
     Raises:
-        LinkFault: the page is no address, or the link cannot be written.
+        LinkFault: the page is not an address, or the link cannot be written.
     """
     before = page.strip().partition("#")[0]
     if not re.fullmatch(r"[!-~]{1,2000}", before):

@@ -1,4 +1,4 @@
-"""A QR code of a link as a drawing for any page: for a projector, and the telephones in front of it.
+"""A QR code of a link as a drawing for any page, such as a projected one that people scan with their phones.
 
 >>> svg("piquet=1.abc").startswith("<svg ")
 True
@@ -18,13 +18,13 @@ EASY: Final = 1_000
 
 
 class CodeFault(Worded):
-    """A text that fits into no code."""
+    """A text that cannot be made into a code."""
 
     family = "qr-fault"
 
 
 def svg(text: str, scale: int = 4, label: str = "") -> str:
-    """Return the code of a text as SVG: dark on light whatever the page's colours, with the quiet zone readers need.
+    """Return the code of a text as SVG, dark on light whatever the page's colours, with the margin that readers need.
 
     Args:
         text: a link or a whole address.
