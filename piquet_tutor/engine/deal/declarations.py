@@ -23,7 +23,7 @@ from piquet_tutor.engine.rules.policies.calling import (
 from piquet_tutor.engine.rules.policies.counting import class_to_count, whole_of
 from piquet_tutor.engine.rules.policies.declaring import valid
 from piquet_tutor.engine.rules.policies.showing import full_show, shows
-from piquet_tutor.engine.rules.policies.sinking import due, sinking, wholes
+from piquet_tutor.engine.rules.policies.sinking import due, permitted_sinking, wholes
 from piquet_tutor.engine.table import Seat
 
 
@@ -53,7 +53,7 @@ def legal(deal: Deal) -> Iterator[Action]:
 
 def callable_combinations(deal: Deal, seat: Seat, kind: Kind) -> list[Combination]:
     """What may be called of a kind: the best alone, every whole combination, or the top cards of each as well."""
-    how = sinking(deal)
+    how = permitted_sinking(deal)
     if how in ("none", "whole_class"):
         return _choices(deal, seat, kind)
     rule = clause(deal, kind)

@@ -30,7 +30,7 @@ from piquet_tutor.engine.rules.policies.dealing import courts_in
 from piquet_tutor.engine.rules.policies.declaring import always_scores, holdings, rank_of, valid, worth
 from piquet_tutor.engine.rules.policies.following import may_follow, taking
 from piquet_tutor.engine.rules.policies.playing import for_lead, most_for_trick, play_clauses
-from piquet_tutor.engine.rules.policies.sinking import sinking
+from piquet_tutor.engine.rules.policies.sinking import permitted_sinking
 from piquet_tutor.engine.rules.policies.undertakings import extra_of
 from piquet_tutor.engine.subjects import CARTES_BLANCHES, Subject
 from piquet_tutor.engine.table import Seat, Side
@@ -195,7 +195,7 @@ class Excluding:
         """
         said = self.course.score.calls.get(seat, Calls()).kinds
         at_once = "declare" in self.rules.phases and seat != self.deal.table.seats[0] and any(said.values())
-        return said.get(kind) == () and not at_once and sinking(self.deal) != Sinking.NONE
+        return said.get(kind) == () and not at_once and permitted_sinking(self.deal) != Sinking.NONE
 
     def _beaten(self, kind: Kind, hands: Hands) -> bool:
         best = self._best_by_side(kind, hands)

@@ -113,7 +113,7 @@ def conditions(view: View, seat: Seat) -> tuple[tuple[Condition, ...], tuple[Con
         The conditions under the rules; further conditions if nothing was sunk; and whether the calls imply more than
         these conditions express.
     """
-    how = sinking.sinking(view)
+    how = sinking.permitted_sinking(view)
     talking = _of_two if len(view.table.seats) == 2 else _round_the_table
     hard, full = Book(view, seat, how), Book(view, seat, FULL)
     return tuple(talking(hard)), tuple(talking(full)), _unused(view, seat)

@@ -332,7 +332,7 @@ class _Ladder:
 
     def _law(self, action: Action) -> str:
         if isinstance(action, Call):
-            return self.say("rule-sinking", how=sinking.sinking(self._view))
+            return self.say("rule-sinking", how=sinking.permitted_sinking(self._view))
         if isinstance(action, Reply):
             return self.say("rule-reply")
         return self.say("rule-blank" if isinstance(action, ClaimCarteBlanche | KeepCarteBlanche) else "rule-count")

@@ -12,7 +12,7 @@ from piquet_tutor.engine.rules.events import CalledOut, Compared, Counted, Nothi
 from piquet_tutor.engine.rules.model import Finding, Rule, refuse
 from piquet_tutor.engine.rules.policies.calling import best_of, clause, combination, others_of, read
 from piquet_tutor.engine.rules.policies.declaring import award_lesser, facts_told, measure, rank_of, told_by
-from piquet_tutor.engine.rules.policies.sinking import due, sinking, too_little
+from piquet_tutor.engine.rules.policies.sinking import due, permitted_sinking, too_little
 from piquet_tutor.engine.rules.registry import policy
 from piquet_tutor.engine.rules.view import DealView
 from piquet_tutor.engine.rulings import Facts, OnlyFor, Verdict
@@ -119,7 +119,7 @@ def round_sinking(deal: DealView, rule: Rule, event: Call) -> Iterable[Finding]:
     """A seat that can beat the best so far declares as much as the rules require."""
     best = best_call(deal, event.kind)
     if not event.cards:
-        own = best_of(deal, event.seat, event.kind) if sinking(deal) == "none" else None
+        own = best_of(deal, event.seat, event.kind) if permitted_sinking(deal) == "none" else None
         beaten = own is None or not beats(deal, event.seat, own, best)
         return () if own is None or beaten else too_little(deal, event.kind, own.cards)
     called = read(deal, event.kind, event.cards)

@@ -37,7 +37,7 @@ from piquet_tutor.engine.rulings import Facts, Verdict
 from piquet_tutor.engine.table import Seat
 
 
-def sinking(deal: OpenView) -> str:
+def permitted_sinking(deal: OpenView) -> str:
     """How much of what they hold a player may leave undeclared; a bid to lose tricks may forbid it."""
     if to_lose(deal):
         return str(deal.rules.clauses["bid.signed"].params["sinking"])
@@ -61,7 +61,7 @@ def wholes(deal: DealView, seat: Seat, kind: Kind) -> list[Combination]:
     if best is None:
         return []
     held_in_cards = [rank_of(rule, one) for one in every if not is_nought(one)]
-    tops = {rank_of(rule, best), *sorted(held_in_cards)[-1:]} if sinking(deal) != "none" else set()
+    tops = {rank_of(rule, best), *sorted(held_in_cards)[-1:]} if permitted_sinking(deal) != "none" else set()
     level = [
         one
         for one in every
@@ -81,7 +81,7 @@ def due(deal: DealView, seat: Seat, kind: Kind, one: Combination | None) -> Comb
         kind: the class.
         one: what it wants to declare; None for nothing.
     """
-    how = sinking(deal)
+    how = permitted_sinking(deal)
     if how == "partial":
         return None
     if one is None and how != "none":
@@ -112,12 +112,12 @@ def sinking_allowed(deal: DealView, rule: Rule, event: Declared | KeptBack) -> I
 
 def too_little(deal: DealView, kind: Kind, cards: Cards) -> Iterable[Finding]:
     """The refusal of a declaration because these cards must be declared."""
-    return refuse("sinking.allowed", kind=kind, how=sinking(deal), cards=cards)
+    return refuse("sinking.allowed", kind=kind, how=permitted_sinking(deal), cards=cards)
 
 
 def _held_against(deal: DealView, event: Reply) -> Iterable[Finding]:
     """A refusal of “good” from a player who holds as much and may not sink it."""
-    if sinking(deal) != "none":
+    if permitted_sinking(deal) != "none":
         return ()
     contest = deal.contests[event.kind]
     best = best_of(deal, event.seat, event.kind)
@@ -127,7 +127,7 @@ def _held_against(deal: DealView, event: Reply) -> Iterable[Finding]:
 
 
 def _parts(deal: DealView, event: Count | Show) -> Iterable[Finding]:
-    if sinking(deal) == "partial":
+    if permitted_sinking(deal) == "partial":
         return ()
     for kind, cards in put_forward(event):
         whole = run_of(deal, event.seat, read(deal, kind, cards)) if kind != "point" else cards
