@@ -19,7 +19,7 @@ from piquet_tutor.narration.functions import label, other
 from piquet_tutor.narration.plain_text import clean
 from piquet_tutor.narration.seating import (
     NO_ROLES,
-    PAIRS,
+    PARTNERSHIPS,
     PLAYERS,
     Roles,
     in_roles,
@@ -192,7 +192,7 @@ def _whole_trick(ruling: Ruling, language: str) -> str:
 def _one_of(ruling: Ruling, language: str) -> str | None:
     """Who played: the player, or “one of” the partners if the ruling names only the pair."""
     who = speaker(ruling)
-    return line(language, "cue-partner", (who,)) if who in PAIRS else who
+    return line(language, "cue-partner", (who,)) if who in PARTNERSHIPS else who
 
 
 def _cued(key: str, language: str, **variables: object) -> str:
@@ -245,7 +245,7 @@ def _rests_on(ruling: Ruling, by_number: dict[int, Ruling], language: str, roles
 
 def _beyond(ruling: Ruling, by_number: dict[int, Ruling], language: str, roles: Roles) -> tuple[str, ...]:
     """What the side scored in hand beyond the awards that made its repique; without it a reader's sum would differ."""
-    if ruling.subject is not Subject.REPIQUE or not ruling.points or ruling.side in PAIRS:
+    if ruling.subject is not Subject.REPIQUE or not ruling.points or ruling.side in PARTNERSHIPS:
         return ()
     more = [
         each
@@ -266,7 +266,7 @@ def _counts(side: Side, awards: list[Ruling], language: str, whole: bool) -> str
     """What a side counts towards a bonus; for the side that bars it, only what bars it, which is rarely everything."""
     parts = list(_parts(awards, language))
     key = "narration-barred" if not whole else "part-alone" if len(parts) == 1 else "parts-of-side"
-    key += "-many" if side in PAIRS else ""
+    key += "-many" if side in PARTNERSHIPS else ""
     listed = catalogue(language).format("list-comma", {}).join(parts)
     values = {"side": side, "parts": listed, "sum": str(sum(each.points for each in awards))}
     return speech.whole(language, key, **values)

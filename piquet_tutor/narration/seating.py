@@ -18,9 +18,9 @@ Roles = Mapping[Side, Side]
 """What seats have become by the bidding: ``{"dealer": "elder", "nondealer": "younger"}``; empty without one."""
 
 NO_ROLES: Final[Roles] = {}
-PAIRS: Final = frozenset({"1-3", "2-4"})
+PARTNERSHIPS: Final = frozenset({"1-3", "2-4"})
 """Sides that are two partners, and take a plural verb."""
-PLAYERS: Final = frozenset({"1", "2", "3", "4", *PAIRS})
+PLAYERS: Final = frozenset({"1", "2", "3", "4", *PARTNERSHIPS})
 """Sides of a table of more than two."""
 BIDDERS: Final = frozenset({"dealer", "nondealer"})
 """Sides of the forms with bidding."""

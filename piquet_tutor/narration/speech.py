@@ -12,7 +12,7 @@ from piquet_tutor.engine.sources import Citation
 from piquet_tutor.narration.authorities import named_once
 from piquet_tutor.narration.catalogue import Catalogue, catalogue, line, spoken
 from piquet_tutor.narration.plain_text import paragraphs
-from piquet_tutor.narration.seating import NO_ROLES, PAIRS, Roles, in_roles, speaker, variants
+from piquet_tutor.narration.seating import NO_ROLES, PARTNERSHIPS, Roles, in_roles, speaker, variants
 from piquet_tutor.narration.translation import place_of
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ SPECIAL: Final[dict[str, Special]] = {
     "side": lambda ruling, _: ruling.side,
     "who": lambda ruling, _: speaker(ruling),
     "partners": lambda ruling, _: speaker(ruling) != ruling.side,
-    "many": lambda ruling, _: ruling.side in PAIRS,
+    "many": lambda ruling, _: ruling.side in PARTNERSHIPS,
     "overtaken": _overtaken,
     "meant": lambda ruling, _: len(_pairs_worth(int(_fact(ruling, "tricks")))),
     "one_tricks": _meant(0, 0),

@@ -13,7 +13,7 @@ from typing import Final
 from piquet_tutor.engine.actions import Accept, Bid, Bidding, Double, Pass
 from piquet_tutor.engine.records.faults import RecordError, quoted
 from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.engine.rules.policies.bidding import PAIRS, pairs_worth
+from piquet_tutor.engine.rules.policies.bidding import BID_PAIRS_CLAUSE, pairs_worth
 from piquet_tutor.engine.table import Seat
 
 _WORDS: Final[dict[str, Callable[[Seat], Bidding]]] = {
@@ -36,7 +36,7 @@ def read_bid(text: str, seat: Seat, rules: RuleSet, where: str) -> Bidding:
     word = text.strip().lower()
     if word in _WORDS:
         return _WORDS[word](seat)
-    if PAIRS not in rules.clauses:
+    if BID_PAIRS_CLAUSE not in rules.clauses:
         found = _SIGNED.fullmatch(word)
         if found:
             return Bid(seat, int(found[1]), 0, _SIGNS[found[2]])
@@ -52,7 +52,7 @@ def read_bid(text: str, seat: Seat, rules: RuleSet, where: str) -> Bidding:
 
 
 def _worth(number: int, seat: Seat, rules: RuleSet, where: str) -> Bid:
-    meant = pairs_worth(rules.clauses[PAIRS].params, number)
+    meant = pairs_worth(rules.clauses[BID_PAIRS_CLAUSE].params, number)
     if len(meant) == 1:
         return Bid(seat, *meant[0])
     if not meant:

@@ -13,7 +13,7 @@ from piquet_tutor.engine.deal.views import View, seen_by
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.parts import Trick
-from piquet_tutor.engine.rules.policies.exchange import DEALER
+from piquet_tutor.engine.rules.policies.exchange import EXCHANGE_DEALER_CLAUSE
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.players.opponents.interface import Opponent
 
@@ -29,7 +29,7 @@ class Careless:
     def choose(self, view: View) -> Action:
         if view.phase == "exchange" and view.limits is not None:
             least, most = view.limits
-            counts = (least, most) if DEALER in view.rules.clauses else range(least, most + 1)
+            counts = (least, most) if EXCHANGE_DEALER_CLAUSE in view.rules.clauses else range(least, most + 1)
             count = self.rng.choice(counts)
             return Exchange(view.seat, tuple(self.rng.sample(view.hand, count)))
         return self.rng.choice(view.choices)

@@ -10,7 +10,16 @@ from piquet_tutor.engine.deal.phases.base import Phase
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.events import BidSaid, PassedOut
 from piquet_tutor.engine.rules.parts import Undertaking
-from piquet_tutor.engine.rules.policies.bidding import PAIRS, SIGNED, factor, pairs, said, signed, standing_bid, value
+from piquet_tutor.engine.rules.policies.bidding import (
+    BID_PAIRS_CLAUSE,
+    BID_SIGNED_CLAUSE,
+    factor,
+    pairs,
+    said,
+    signed,
+    standing_bid,
+    value,
+)
 from piquet_tutor.engine.table import Seat, Table
 
 
@@ -21,7 +30,7 @@ class BiddingPhase(Phase):
 
     def opener(self, deal: Deal) -> Seat:
         """The dealer names pairs; signed bids are opened by the other."""
-        return deal.rules.table.seats[-1 if PAIRS in deal.rules.clauses else 0]
+        return deal.rules.table.seats[-1 if BID_PAIRS_CLAUSE in deal.rules.clauses else 0]
 
     def begin(self, deal: Deal) -> bool:
         """The opener is to speak."""
@@ -35,7 +44,7 @@ class BiddingPhase(Phase):
     def act(self, deal: Deal, action: Bidding) -> None:
         """Make the bid, and continue or end the bidding."""
         ask(deal, "bid_said", BidSaid(action))
-        if PAIRS in deal.rules.clauses:
+        if BID_PAIRS_CLAUSE in deal.rules.clauses:
             self._go_on_in_pairs(deal, action)
         else:
             self._go_on_signed(deal, action)
@@ -82,10 +91,10 @@ class BiddingPhase(Phase):
     def legal(self, deal: Deal) -> Iterator[Action]:
         """Pass, yes, double, and every bid that may be made."""
         seat = deal.to_act or ""
-        if PAIRS in deal.rules.clauses:
-            bids = [Bid(seat, tricks, left) for tricks, left in pairs(deal.rules.clauses[PAIRS].params)]
+        if BID_PAIRS_CLAUSE in deal.rules.clauses:
+            bids = [Bid(seat, tricks, left) for tricks, left in pairs(deal.rules.clauses[BID_PAIRS_CLAUSE].params)]
         else:
-            bids = [Bid(seat, tricks, 0, sign) for tricks, sign in signed(deal.rules.clauses[SIGNED].params)]
+            bids = [Bid(seat, tricks, 0, sign) for tricks, sign in signed(deal.rules.clauses[BID_SIGNED_CLAUSE].params)]
         words: tuple[Bidding, ...] = (Pass(seat), Accept(seat), Double(seat), *bids)
         for action in words:
             if refused(deal, action) is None:

@@ -13,7 +13,7 @@ from piquet_tutor.engine.deal.phases.carte_blanche import prove_blank, show_at_o
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.events import BlankTold, Drawn, Peeked, Took, TurnedUp, Untaken
 from piquet_tutor.engine.rules.policies.blank import first_sets_aside
-from piquet_tutor.engine.rules.policies.exchange import DEALER, left_to_peek, limits, numbers
+from piquet_tutor.engine.rules.policies.exchange import EXCHANGE_DEALER_CLAUSE, left_to_peek, limits, numbers
 from piquet_tutor.engine.rulings import Frozen
 from piquet_tutor.engine.table import Seat
 
@@ -33,7 +33,7 @@ class ExchangePhase(Phase):
         """Elder goes first, unless younger alone must discard before elder shows a carte blanche."""
         if not deal.dealt or bare(deal):
             return False
-        if DEALER in deal.rules.clauses:
+        if EXCHANGE_DEALER_CLAUSE in deal.rules.clauses:
             return self._begin_for_dealer(deal)
         deal.put(to_act=self.opener(deal))
         return True
@@ -41,10 +41,10 @@ class ExchangePhase(Phase):
     def opener(self, deal: Deal) -> Seat:
         """Elder; or the dealer, if only they exchange or must discard before elder shows a carte blanche."""
         named = deal.claimed.get(deal.table.seats[0]) is not None and not first_sets_aside(deal)
-        return deal.table.seats[-1 if DEALER in deal.rules.clauses or named else 0]
+        return deal.table.seats[-1 if EXCHANGE_DEALER_CLAUSE in deal.rules.clauses or named else 0]
 
     def _begin_for_dealer(self, deal: Deal) -> bool:
-        if deal.rules.clauses[DEALER].params["how"] == "none":
+        if deal.rules.clauses[EXCHANGE_DEALER_CLAUSE].params["how"] == "none":
             deal.put(kept=deal.hands)
             return False
         deal.put(to_act=self.opener(deal))
@@ -76,7 +76,7 @@ class ExchangePhase(Phase):
         seat = action.seat
         _, most = limits(deal, seat)
         out = sort_hand(action.cards)
-        if DEALER in deal.rules.clauses:
+        if EXCHANGE_DEALER_CLAUSE in deal.rules.clauses:
             self._exchange_of_dealer(deal, seat, out, most)
             return
         first, second = deal.table.seats

@@ -17,9 +17,9 @@ from piquet_tutor.engine.rulings import Facts, Verdict
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat
 
-PAIRS: Final = "bid.pairs"
+BID_PAIRS_CLAUSE: Final = "bid.pairs"
 """The clause of the forms in which a bid is a number of tricks and a number of cards left."""
-SIGNED: Final = "bid.signed"
+BID_SIGNED_CLAUSE: Final = "bid.signed"
 """The clause of the forms in which a bid is a number of tricks to win or to lose."""
 Pair = tuple[int, int]
 """Tricks undertaken, and cards left in the talon."""
@@ -155,7 +155,7 @@ def said_in_pairs(deal: DealView, rule: Rule, event: Bidding | BidSaid) -> Itera
 
 
 def _pair_refused(deal: DealView, bid: Bid) -> Iterable[Finding]:
-    if bid.sign or (bid.tricks, bid.left) not in pairs(deal.rules.clauses[PAIRS].params):
+    if bid.sign or (bid.tricks, bid.left) not in pairs(deal.rules.clauses[BID_PAIRS_CLAUSE].params):
         return refuse("bid.no_such", tricks=bid.tricks, left=bid.left, sign=bid.sign)
     other, dealer = deal.rules.table.seats
     words, last = said(deal), standing_bid(deal)
@@ -182,7 +182,7 @@ def said_with_sign(deal: DealView, rule: Rule, event: Bidding | BidSaid) -> Iter
 
 
 def _signed_refused(deal: DealView, bid: Bid) -> Iterable[Finding]:
-    if bid.left or (bid.tricks, bid.sign) not in signed(deal.rules.clauses[SIGNED].params):
+    if bid.left or (bid.tricks, bid.sign) not in signed(deal.rules.clauses[BID_SIGNED_CLAUSE].params):
         return refuse("bid.no_such", tricks=bid.tricks, left=bid.left, sign=bid.sign)
     last = standing_bid(deal)
     if last is not None and bid.tricks <= last.tricks:

@@ -15,7 +15,7 @@ from piquet_tutor.engine.rulings import Facts, Verdict
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat
 
-DEALER: Final = "exchange.dealer"
+EXCHANGE_DEALER_CLAUSE: Final = "exchange.dealer"
 """The clause of the forms in which only the dealer exchanges: the whole talon, or nothing."""
 
 
@@ -37,7 +37,7 @@ def second_limits(rule: Rule, left: int) -> tuple[int, int]:
 
 def limits(deal: DealView, seat: Seat) -> tuple[int, int]:
     """Fewest and most cards this seat may exchange now."""
-    if DEALER in deal.rules.clauses:
+    if EXCHANGE_DEALER_CLAUSE in deal.rules.clauses:
         return 0, len(deal.stock)
     first = deal.table.seats[0]
     named = deal.claimed.get(first)
@@ -53,7 +53,7 @@ def limits(deal: DealView, seat: Seat) -> tuple[int, int]:
 def numbers(deal: DealView, seat: Seat) -> tuple[int, ...]:
     """Every number of cards this seat may exchange now, the smallest first."""
     least, most = limits(deal, seat)
-    return (0, most) if DEALER in deal.rules.clauses else tuple(range(least, most + 1))
+    return (0, most) if EXCHANGE_DEALER_CLAUSE in deal.rules.clauses else tuple(range(least, most + 1))
 
 
 @policy("elder_exchange", "minimum", "maximum", refuses=("exchange.elder",), decides=("exchange.elder",))
@@ -84,12 +84,16 @@ def _exchanged(deal: DealView, event: Drawn) -> Iterable[Finding]:
     yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts)
 
 
-@policy("dealer_exchange", "how", refuses=(DEALER,), decides=("exchange.dealer",))
+@policy("dealer_exchange", "how", refuses=(EXCHANGE_DEALER_CLAUSE,), decides=("exchange.dealer",))
 def dealer_exchange(deal: DealView, rule: Rule, event: Exchange | Drawn) -> Iterable[Finding]:
     """The dealer alone exchanges: the whole talon, or nothing."""
     if isinstance(event, Exchange):
         most = len(deal.stock)
-        return () if len(event.cards) in (0, most) else refuse(DEALER, count=len(event.cards), maximum=most)
+        return (
+            ()
+            if len(event.cards) in (0, most)
+            else refuse(EXCHANGE_DEALER_CLAUSE, count=len(event.cards), maximum=most)
+        )
     return (Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), Facts(count=event.number, maximum=event.maximum)),)
 
 
