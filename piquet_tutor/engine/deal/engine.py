@@ -114,7 +114,7 @@ def _begin(
         proved=frozenset(),
         peeked=(),
         faced=False,
-        aside=None,
+        waiting_to_draw=None,
         declared=False,
         standing=standing,
         title=title,

@@ -41,7 +41,7 @@ class Changes(TypedDict, total=False):
     proved: frozenset[Seat]
     peeked: Cards
     faced: bool
-    aside: Seat | None
+    waiting_to_draw: Seat | None
     declared: bool
     standing: Standing | None
     undertaking: Undertaking | None
@@ -94,7 +94,7 @@ class Deal(Shown):
     proved: frozenset[Seat]
     peeked: Cards
     faced: bool
-    aside: Seat | None
+    waiting_to_draw: Seat | None
     declared: bool
     standing: Standing | None
     title: str = ""

@@ -240,10 +240,10 @@ def _other(deal: Deal, seat: Seat, viewer: Seat) -> Other:
     shown, held = _shown(deal, seat), known_in_hand(deal, seat)
     barring = [one for one in deal.kept.get(seat, ()) if one in _that_bar(deal, viewer)]
     # Cards that elder has put apart for a carte blanche are still in hand: they count once elder has drawn.
-    apart = seat == deal.table.seats[0] and seat not in deal.drawn
+    still_held = seat == deal.table.seats[0] and seat not in deal.drawn
     return Other(
         count=len(deal.hands[seat]),
-        discarded=0 if apart else len(deal.discards.get(seat, ())),
+        discarded=0 if still_held else len(deal.discards.get(seat, ())),
         shown=(*shown, *(one for one in barring if one not in shown)),
         held=(*held, *(one for one in barring if one not in held and one in deal.hands[seat])),
     )

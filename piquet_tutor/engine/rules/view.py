@@ -118,7 +118,7 @@ class DealView(OpenView, Protocol):
         """Whether the talon cards nobody took have been turned up."""
 
     @property
-    def aside(self) -> Seat | None:
+    def waiting_to_draw(self) -> Seat | None:
         """The seat that has discarded but waits to draw until elder has drawn."""
 
     @property

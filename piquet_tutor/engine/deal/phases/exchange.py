@@ -81,7 +81,7 @@ class ExchangePhase(Phase):
             return
         first, second = deal.table.seats
         named = deal.claimed.get(first)
-        apart = first_sets_aside(deal)
+        set_aside_first = first_sets_aside(deal)
         if seat == second and named is not None and first not in deal.drawn:
             self._set_aside(deal, second, out, most)
             if first not in deal.proved:
@@ -96,7 +96,7 @@ class ExchangePhase(Phase):
             self._prove_second(deal, second)
         if deal.phase == "done":
             return
-        if apart and seat == first:
+        if set_aside_first and seat == first:
             deal.put(to_act=second)
         else:
             self._draw(deal, seat)
@@ -109,7 +109,7 @@ class ExchangePhase(Phase):
             return
         if deal.rules.values["elder_blank_draw_order"] == "younger_first":
             draw(deal, second)
-            deal.put(aside=None)
+            deal.put(waiting_to_draw=None)
         self._draw(deal, first)
 
     def _draw(self, deal: Deal, seat: Seat) -> None:
@@ -120,9 +120,9 @@ class ExchangePhase(Phase):
             self._prove_second(deal, second)
             if deal.phase == "done":
                 return
-        if deal.aside is not None:
-            draw(deal, deal.aside)
-            deal.put(aside=None)
+        if deal.waiting_to_draw is not None:
+            draw(deal, deal.waiting_to_draw)
+            deal.put(waiting_to_draw=None)
         if len(deal.discards) == len(deal.table.seats):
             self._end(deal)
         else:
@@ -146,7 +146,7 @@ class ExchangePhase(Phase):
         if deal.rules.values["elder_blank_draw_order"] == "younger_first" and not both:
             draw(deal, seat)
         else:
-            deal.put(aside=seat)
+            deal.put(waiting_to_draw=seat)
 
     def _peek(self, deal: Deal, seat: Seat) -> None:
         seen = left_to_peek(deal)
