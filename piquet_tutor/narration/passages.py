@@ -196,10 +196,10 @@ def _one_of(ruling: Ruling, language: str) -> str | None:
 
 
 def _cued(key: str, language: str, **variables: object) -> str:
-    return line(language, key, _told(key, language, **variables))
+    return line(language, key, _values_in_order(key, language, **variables))
 
 
-def _told(key: str, language: str, **variables: object) -> tuple[object, ...]:
+def _values_in_order(key: str, language: str, **variables: object) -> tuple[object, ...]:
     return tuple(variables[name] for name in catalogue(language).entry(key).names)
 
 
@@ -259,7 +259,11 @@ def _beyond(ruling: Ruling, by_number: dict[int, Ruling], language: str, roles: 
     listed = catalogue(language).format("list-comma", {}).join(_parts(more, language))
     points = sum(each.points for each in more)
     side = roles.get(ruling.side or "", ruling.side)
-    return (line(language, "parts-beyond", _told("parts-beyond", language, side=side, parts=listed, points=points)),)
+    return (
+        line(
+            language, "parts-beyond", _values_in_order("parts-beyond", language, side=side, parts=listed, points=points)
+        ),
+    )
 
 
 def _counts(side: Side, awards: list[Ruling], language: str, whole: bool) -> str:

@@ -26,7 +26,7 @@ from piquet_tutor.engine.rules.parts import Contest
 from piquet_tutor.engine.rules.policies.answering import weigh
 from piquet_tutor.engine.rules.policies.calling import best_of, combination, current, others_of, read
 from piquet_tutor.engine.rules.policies.counting import both_count, class_to_count, extends
-from piquet_tutor.engine.rules.policies.saying import told_at_once
+from piquet_tutor.engine.rules.policies.saying import stated_at_once
 from piquet_tutor.engine.rules.policies.showing import shows
 from piquet_tutor.engine.rulings import Frozen
 from piquet_tutor.engine.table import Seat
@@ -66,7 +66,7 @@ def call(deal: Deal, action: Call) -> None:
         _turn(deal)
         return
     called = read(deal, kind, action.cards)
-    whole = told_at_once(deal, seat, called)
+    whole = stated_at_once(deal, seat, called)
     (number,) = ask(deal, f"{kind}_called", CalledOut(seat, called, whole))
     if best is not None and strength(best) > strength(called):
         ask(deal, "kept_back", KeptBack(seat, best, called, number))

@@ -124,9 +124,9 @@ class Claim:
         """Whether these cards hold what is claimed."""
         if self.cards:
             return set(self.cards) <= set(cards)
-        return any(self.told_of(one) for one in _every(self.what, self.count, cards))
+        return any(self.fits(one) for one in _every(self.what, self.count, cards))
 
-    def told_of(self, one: Combination) -> bool:
+    def fits(self, one: Combination) -> bool:
         """Whether a combination of that many cards fits the pips or rank announced."""
         if isinstance(one, Point):
             return self.pips is None or one.pips == self.pips

@@ -129,7 +129,7 @@ def _value(told: Any) -> float:
     return float(told)
 
 
-def _as_told(book: Book, kind: Kind, facts: Mapping[str, Any]) -> Span | None:
+def _stated_span(book: Book, kind: Kind, facts: Mapping[str, Any]) -> Span | None:
     """What was called, from the figures announced."""
     number = facts.get(_NUMBER[kind])
     if number is None:
@@ -216,8 +216,8 @@ def _pieces(one: Combination, least: int, pips: int) -> tuple[Strength, ...]:
 def _suit_named(book: Book, kind: Kind) -> Iterator[Condition]:
     """The condition that an equal combination is in the suit named; its number and value are known already."""
     rule = book.clause(kind)
-    for each in _told_of(book.view, book.seat, kind):
-        span = _as_told(book, kind, each.facts)
+    for each in _named_or_shown(book.view, book.seat, kind):
+        span = _stated_span(book, kind, each.facts)
         if "cards" in each.facts or "void" in each.facts or span is None:
             continue
         yield Condition(kind, (Way(None, partial(_is_there, book, rule, span, each.facts["suit"])),))
@@ -296,7 +296,7 @@ def _caller(book: Book, kind: Kind) -> Iterator[Condition]:
         return
     stated = _find(view, CLASSES[kind].stated)
     shown = _shown(view, book.seat, kind)
-    span = _as_told(book, kind, (stated or call).facts)
+    span = _stated_span(book, kind, (stated or call).facts)
     announced = next((each for each in shown if not each.number), None)
     if announced is not None:
         span = _of_cards(book, kind, announced.cards) or span
@@ -362,7 +362,7 @@ def _answered(book: Book, kind: Kind) -> Iterator[Condition]:
         return
     mine = _own_call(book, kind, call)
     rank = mine.low
-    told = _as_told(book, kind, call.facts)
+    told = _stated_span(book, kind, call.facts)
     number = Span((rank[0], 0), (rank[0], inf)) if told is None or told.low != told.high else mine
     asked = _find(view, CLASSES[kind].asked) is not None
     if asked:
@@ -370,11 +370,11 @@ def _answered(book: Book, kind: Kind) -> Iterator[Condition]:
     elif word == "good":
         yield from _nothing(book, kind, number)
     elif word == "not_good":
-        yield _chosen(book, kind, _told_back(book, kind) or _above(number.high))
+        yield _chosen(book, kind, _answered_value(book, kind) or _above(number.high))
     elif word == "equal":
         yield _chosen(book, kind, mine._replace(number=0))
     if asked and word == "not_good":
-        back = _told_back(book, kind)
+        back = _answered_value(book, kind)
         if back is not None:
             yield _chosen(book, kind, back)
 
@@ -383,7 +383,7 @@ def _own_call(book: Book, kind: Kind, call: Ruling) -> Span:
     """What was called: in full if the caller asks, else as far as it was announced."""
     cards = call.facts.get("cards")
     stated = _find(book.view, CLASSES[kind].stated)
-    span = _of_cards(book, kind, cards) if cards else _as_told(book, kind, (stated or call).facts)
+    span = _of_cards(book, kind, cards) if cards else _stated_span(book, kind, (stated or call).facts)
     assert span is not None  # a call names a number at least
     return span
 
@@ -397,12 +397,12 @@ def _after_asking(word: str, rank: Strength, number: Span) -> Span:
     return Span(rank, rank) if word == "equal" else number
 
 
-def _told_back(book: Book, kind: Kind) -> Span | None:
+def _answered_value(book: Book, kind: Kind) -> Span | None:
     """The value of the point that beat the call, if it was announced."""
     for each in book.view.rulings:
         if each.rule == f"{kind}.good" and not each.awards and "other_pips" in each.facts:
             facts = {"length": each.facts["other_length"], "pips": each.facts["other_pips"]}
-            return _as_told(book, kind, facts)
+            return _stated_span(book, kind, facts)
     return None
 
 
@@ -434,7 +434,7 @@ def _shown(view: View, seat: Seat, kind: Kind) -> list[Shown]:
     """The combinations of a kind that a seat has shown: the one compared (number 0), then the others in order."""
     found: list[Shown] = [
         Shown(0, each.facts["cards"] if "cards" in each.facts else (void(each.facts["suit"]),))
-        for each in _told_of(view, seat, kind)
+        for each in _named_or_shown(view, seat, kind)
         if "cards" in each.facts or "void" in each.facts
     ]
     good = CLASSES[kind].good
@@ -451,7 +451,7 @@ def _awarded(view: View, seat: Seat, kind: Kind) -> Iterator[Ruling]:
             yield each
 
 
-def _told_of(view: View, seat: Seat, kind: Kind) -> Iterator[Ruling]:
+def _named_or_shown(view: View, seat: Seat, kind: Kind) -> Iterator[Ruling]:
     """The rulings on what a seat has named or shown of a kind without scoring, with its suit or its cards."""
     for each in view.rulings:
         if each.subject in LAID_OPEN and each.facts["kind"] == kind and each.side == view.table.side_of(seat):
@@ -517,7 +517,7 @@ def _round(book: Book, kind: Kind) -> Iterator[Condition]:
         passed = each.subject == Subject.NOTHING_CALLED and each.facts.get("kind") == kind
         if not (called or passed) or who is None:
             continue
-        span = _as_told(book, kind, each.facts) if called else None
+        span = _stated_span(book, kind, each.facts) if called else None
         if who == book.seat:
             yield from [_chosen(book, kind, span)] if span is not None else _passed(book, kind, best, holder)
         if span is not None and (best is None or span.low > best):

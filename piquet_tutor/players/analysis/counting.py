@@ -234,12 +234,12 @@ def _bits(cards: Cards, suit: Suit, conditions: Sequence[Condition], rules: Rule
     for condition in conditions:
         has = tuple(in_suit(condition.kind, cards, suit, rules))
         for way in condition.ways:
-            bits |= _told(way, has) << place
+            bits |= _broken_and_met(way, has) << place
             place += 2
     return bits
 
 
-def _told(way: Way, has: Iterable[Combination]) -> int:
+def _broken_and_met(way: Way, has: Iterable[Combination]) -> int:
     broken = way.never is not None and any(way.never(one) for one in has)
     met = way.some is not None and any(way.some(one) for one in has)
     return broken | met << 1
@@ -324,7 +324,7 @@ def _judge(
                 return False
             bits >>= 2 * len(condition.ways)
         sets = _sets(key) if by_rank else ()
-        return all(any(_holds(way, _told(way, sets)) for way in each.ways) for each in by_rank)
+        return all(any(_holds(way, _broken_and_met(way, sets)) for way in each.ways) for each in by_rank)
 
     return meets
 

@@ -16,7 +16,7 @@ from piquet_tutor.engine.combinations import KINDS
 from piquet_tutor.engine.deal.views import Other, View
 from piquet_tutor.engine.rules.law import SequenceCall, law_of
 from piquet_tutor.engine.rules.policies import calling
-from piquet_tutor.engine.rules.policies.declaring import facts_told
+from piquet_tutor.engine.rules.policies.declaring import call_facts
 from piquet_tutor.engine.rulings import Facts, Ruling, Verdict
 from piquet_tutor.engine.subjects import CLASS_OF, CLASSES, LAID_OPEN, Subject
 from piquet_tutor.players.analysis.call_constraints import conditions
@@ -95,7 +95,7 @@ def called_facts(view: View, action: Call) -> dict[str, Any]:
         if one.kind == "point"
         else law.sequence_call is SequenceCall.TOP_ALWAYS
     )
-    return facts_told(one, whole)
+    return call_facts(one, whole)
 
 
 def _added(public: View, subject: Subject | None, facts: dict[str, Any]) -> View:

@@ -144,7 +144,7 @@ _REASONS: Final = ("bid.no_such", "bid.answer", "bid.higher", "bid.double")
 def said_in_pairs(deal: DealView, rule: Rule, event: Bidding | BidSaid) -> Iterable[Finding]:
     """The dealer names pairs, each worth more than the last; the opponent says yes or passes, and nobody doubles."""
     if isinstance(event, BidSaid):
-        return _told(deal, event.action)
+        return _announcement(deal, event.action)
     words = said(deal)
     answers = bool(words) and isinstance(words[-1], Bid) and words[-1].seat != deal.to_act
     if isinstance(event, Accept) and not answers:
@@ -173,7 +173,7 @@ def _pair_refused(deal: DealView, bid: Bid) -> Iterable[Finding]:
 def said_with_sign(deal: DealView, rule: Rule, event: Bidding | BidSaid) -> Iterable[Finding]:
     """Bids go up by number, the opponent of the last bidder may double it and the bidder redouble; nobody says yes."""
     if isinstance(event, BidSaid):
-        return _told(deal, event.action)
+        return _announcement(deal, event.action)
     if isinstance(event, Accept):
         return refuse("bid.answer", word="yes")
     if isinstance(event, Double):
@@ -197,7 +197,7 @@ def _may_double(deal: DealView) -> bool:
     return (last.seat != deal.to_act) == (factor(deal) == 1) and factor(deal) < 4
 
 
-def _told(deal: DealView, action: Bidding) -> Iterable[Finding]:
+def _announcement(deal: DealView, action: Bidding) -> Iterable[Finding]:
     """A public finding of what was said."""
     if isinstance(action, Bid):
         points = value(action.tricks, action.left)

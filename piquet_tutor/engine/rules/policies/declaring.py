@@ -103,7 +103,7 @@ def always_scores(rule: Rule) -> bool:
     return params.get("score") != "ending4_less_one" or int(params["min_length"]) > 1
 
 
-def facts_told(one: Combination, whole: bool) -> dict[str, Any]:
+def call_facts(one: Combination, whole: bool) -> dict[str, Any]:
     """What is announced of a combination: its number, and with ``whole`` also its value or top card."""
     if isinstance(one, Set) or whole:
         return measure(one, "")
@@ -125,11 +125,11 @@ def _settled(deal: DealView, rule: Rule, event: Settled) -> Iterable[Finding]:
         said = event.kind == "point" and event.asked and bool(deal.rules.values["point_beaten"])
         measured = measure(claim, "other_").items()
         other = {name: value if said else OnlyFor(event.replier, value) for name, value in measured}
-        by: Any = told_by(rule, claim, called)
+        by: Any = longer_or_higher(rule, claim, called)
         # A bare “not good” reveals why only if the number alone, or the question, decided it.
         plain = event.kind != "set" and (event.asked or not event.told)
         facts = Facts(
-            **facts_told(called, event.told),
+            **call_facts(called, event.told),
             cards=OnlyFor(event.caller, called.cards),
             other_cards=OnlyFor(event.replier, claim.cards),
             by=by if plain else OnlyFor(event.replier, by),
@@ -137,19 +137,19 @@ def _settled(deal: DealView, rule: Rule, event: Settled) -> Iterable[Finding]:
         )
         yield Finding(Verdict.DENIED, event.caller, facts, because=event.because)
     if event.hidden is not None and called is not None:
-        by = told_by(rule, called, event.hidden)
+        by = longer_or_higher(rule, called, event.hidden)
         facts = Facts(**measure(event.hidden, ""), cards=event.hidden.cards, by=by, **_seen(called, event.told))
         yield Finding(Verdict.DENIED, event.replier, facts, because=event.because, audience=(event.replier,))
 
 
-def told_by(rule: Rule, better: Combination, worse: Combination) -> str:
+def longer_or_higher(rule: Rule, better: Combination, worse: Combination) -> str:
     """``longer`` or ``higher``: whether the better of two wins by its number, or by its value, top card or rank."""
     by_pips = isinstance(better, Point) and rule.params["compare"] == "pips"
     return "higher" if by_pips or strength(better)[0] == strength(worse)[0] else "longer"
 
 
 def _seen(called: Combination, whole: bool) -> dict[str, Any]:
-    return {f"other_{name}": value for name, value in facts_told(called, whole).items()}
+    return {f"other_{name}": value for name, value in call_facts(called, whole).items()}
 
 
 @policy("best_point", "compare", "score", "min_length", "min_pips", decides=("point.good",))
@@ -210,7 +210,7 @@ def _beaten(event: Counted) -> dict[str, Any]:
     """The measures of what was beaten: those announced are public, the rest is for its holder only."""
     if event.beaten is None:
         return {}
-    heard = facts_told(event.beaten, event.beaten_told)
+    heard = call_facts(event.beaten, event.beaten_told)
     return {
         name: value if name.removeprefix("other_") in heard else OnlyFor(event.beaten_of, value)
         for name, value in measure(event.beaten, "other_").items()
@@ -222,10 +222,10 @@ def equal_best(deal: DealView, rule: Rule, event: Settled | Compared) -> Iterabl
     """Equal best: nobody scores the class."""
     if isinstance(event, Compared):
         if not event.winner:
-            yield Finding(Verdict.DENIED, None, Facts(**facts_told(event.best, True)))
+            yield Finding(Verdict.DENIED, None, Facts(**call_facts(event.best, True)))
     elif event.result == "equal" and event.called is not None and event.claim is not None:
         facts = Facts(
-            **facts_told(event.called, True),
+            **call_facts(event.called, True),
             cards=OnlyFor(event.caller, event.called.cards),
             other_cards=OnlyFor(event.replier, event.claim.cards),
         )

@@ -11,7 +11,7 @@ from piquet_tutor.engine.combinations import KINDS, Combination, Kind
 from piquet_tutor.engine.rules.events import CalledOut, Compared, Counted, NothingCalled
 from piquet_tutor.engine.rules.model import Finding, Rule, refuse
 from piquet_tutor.engine.rules.policies.calling import best_of, clause, combination, others_of, read
-from piquet_tutor.engine.rules.policies.declaring import award_lesser, facts_told, measure, rank_of, told_by
+from piquet_tutor.engine.rules.policies.declaring import award_lesser, call_facts, longer_or_higher, measure, rank_of
 from piquet_tutor.engine.rules.policies.sinking import due, permitted_sinking, too_little
 from piquet_tutor.engine.rules.registry import policy
 from piquet_tutor.engine.rules.view import DealView
@@ -164,7 +164,7 @@ def round_nothing_called(deal: DealView, rule: Rule, event: NothingCalled) -> It
 @policy("round_called", decides=("point.called", "sequence.called", "set.called"))
 def round_called(deal: DealView, rule: Rule, event: CalledOut) -> Iterable[Finding]:
     """A seat calls a combination with its value or top card; the cards stay private."""
-    facts = Facts(seat=event.seat, cards=OnlyFor(event.seat, event.called.cards), **facts_told(event.called, True))
+    facts = Facts(seat=event.seat, cards=OnlyFor(event.seat, event.called.cards), **call_facts(event.called, True))
     yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts)
 
 
@@ -184,7 +184,7 @@ def round_beaten(deal: DealView, rule: Rule, event: Call | Compared) -> Iterable
                 kind=one.kind,
                 seat=seat,
                 winner=event.winner,
-                by=told_by(deal.rules.clauses[f"{one.kind}.good"], event.best, one),
+                by=longer_or_higher(deal.rules.clauses[f"{one.kind}.good"], event.best, one),
                 **measure(one, ""),
                 **measure(event.best, "other_"),
             )

@@ -8,7 +8,7 @@ from piquet_tutor.engine.combinations import NOUGHT_LENGTH, Combination, size_of
 from piquet_tutor.engine.rules.events import Answered, CalledOut, Enquired, NothingCalled, Stated
 from piquet_tutor.engine.rules.model import Finding, Rule
 from piquet_tutor.engine.rules.policies.calling import clause
-from piquet_tutor.engine.rules.policies.declaring import facts_told
+from piquet_tutor.engine.rules.policies.declaring import call_facts
 from piquet_tutor.engine.rules.policies.sinking import unbeatable
 from piquet_tutor.engine.rules.registry import policy
 from piquet_tutor.engine.rules.view import DealView
@@ -16,7 +16,7 @@ from piquet_tutor.engine.rulings import Facts, OnlyFor, Verdict
 from piquet_tutor.engine.table import Seat
 
 
-def told_at_once(deal: DealView, seat: Seat, called: Combination) -> bool:
+def stated_at_once(deal: DealView, seat: Seat, called: Combination) -> bool:
     """Whether the call states the value or top card at once, or only the number until younger asks."""
     if called.kind == "set":
         return True
@@ -43,7 +43,7 @@ def nothing_called(deal: DealView, rule: Rule, event: NothingCalled) -> Iterable
 def combination_called(deal: DealView, rule: Rule, event: CalledOut) -> Iterable[Finding]:
     """The number is called, with the value or top card if that is stated at once; the cards stay private."""
     cards = OnlyFor(event.seat, event.called.cards)
-    facts = Facts(cards=cards, **facts_told(event.called, event.whole), **_voids_too(deal, event.called))
+    facts = Facts(cards=cards, **call_facts(event.called, event.whole), **_voids_too(deal, event.called))
     yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts)
 
 
@@ -58,7 +58,7 @@ def value_asked(deal: DealView, rule: Rule, event: Enquired) -> Iterable[Finding
 @policy("value_stated", decides=("point.stated", "sequence.stated"))
 def value_stated(deal: DealView, rule: Rule, event: Stated) -> Iterable[Finding]:
     """Elder, asked, states what the point makes or how high the sequence is."""
-    facts = Facts(**facts_told(event.called, True))
+    facts = Facts(**call_facts(event.called, True))
     yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts, because=(event.because,))
 
 
@@ -73,6 +73,6 @@ def call_answered(deal: DealView, rule: Rule, event: Answered) -> Iterable[Findi
         answer=event.answer.value,
         called=contest.called is not None,
         cards=OnlyFor(event.seat, event.claim.cards) if event.claim is not None else (),
-        **(facts_told(contest.called, contest.stated) if contest.called is not None else {}),
+        **(call_facts(contest.called, contest.stated) if contest.called is not None else {}),
     )
     yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts, because=(contest.call,))

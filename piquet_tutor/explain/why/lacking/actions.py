@@ -115,7 +115,7 @@ def exchange(known: Known, make: Maker, side: Side, question: Question) -> Found
     for state, action in _exchanges(known, side):
         seat = action.seat if action is not None else state.to_act or ""
         if action is not None and len(action.cards) == number:
-            numbers = tuple(each.number for each in known.rulings if _told(each, side, number))
+            numbers = tuple(each.number for each in known.rulings if _announces(each, side, number))
             return Found(numbers, [make.premise("exchanged", side, number=number)])
         ruling = judge(state, Exchange(seat, state.hands[seat][:number]))
         if number <= len(state.hands[seat]) and ruling.verdict is Verdict.ALLOWED:
@@ -142,7 +142,7 @@ def _of(known: Known, seat: Seat, side: Side) -> bool:
     return known.deal.table.side_of(seat) == side
 
 
-def _told(ruling: Ruling, side: Side, number: int) -> bool:
+def _announces(ruling: Ruling, side: Side, number: int) -> bool:
     return ruling.subject in EXCHANGES and ruling.side == side and ruling.facts.get("count") == number
 
 
