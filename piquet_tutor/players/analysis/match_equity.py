@@ -43,7 +43,7 @@ class Agreed:
 
     Attributes:
         before: the totals in the partie before this deal.
-        to_come: the number of deals after this one.
+        deals_left: the number of deals after this one.
         weight: how many times this deal counts.
         line: the rubicon; a loser below it pays the sum of the totals.
         bonus: the bonus paid to the winner.
@@ -51,7 +51,7 @@ class Agreed:
     """
 
     before: Pair
-    to_come: int
+    deals_left: int
     weight: int
     line: int
     bonus: int
@@ -65,10 +65,10 @@ class Agreed:
             end: the scores at the end of the deal.
             spread: the standard deviation of these.
         """
-        later = A_DEAL * self.to_come
+        later = A_DEAL * self.deals_left
         mine = self.before.mine + self.weight * end.mine + later
         theirs = self.before.theirs + self.weight * end.theirs + later
-        doubt = hypot(self.weight * spread, A_DEAL_MORE_OR_LESS * sqrt(self.to_come))
+        doubt = hypot(self.weight * spread, A_DEAL_MORE_OR_LESS * sqrt(self.deals_left))
         return _settled(self, round(2 * mine) / 2, round(2 * theirs) / 2, doubt)
 
     def reached(self, now: Pair) -> float | None:
@@ -317,10 +317,10 @@ def _agreed(rules: RuleSet, before: Pair, deal: int, deals: int) -> Agreed | Non
     weight = 2 if law.first_and_last_double and deal in (1, deals) else 1
     if deal > deals:  # deals to break a tie
         each = max(1, law.tie_break_deals)
-        to_come = -(deal - deals) % each
+        deals_left = -(deal - deals) % each
     else:
-        to_come = deals - deal
-    return Agreed(before, to_come, weight, law.rubicon, law.game_bonus, law.winner_may_be_short)
+        deals_left = deals - deal
+    return Agreed(before, deals_left, weight, law.rubicon, law.game_bonus, law.winner_may_be_short)
 
 
 def scored(view: View, counts: Callable[[Ruling], bool] = lambda _: True) -> Pair:

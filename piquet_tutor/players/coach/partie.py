@@ -145,7 +145,7 @@ def _there(match: Agreed | Race, had: Pair, outlook: Outlook) -> tuple[float | N
     """How likely each reaches the line or wins the race; in a race only where the cards tell."""
     if isinstance(match, Race):
         return home_of(match, had, outlook)
-    later = A_DEAL * match.to_come
+    later = A_DEAL * match.deals_left
 
     def line(before: float, end: float, doubt: float) -> float:
         return chance_of(before + match.weight * end + later - match.line + 0.5, _doubt(match, doubt))
@@ -184,7 +184,7 @@ def home_of(match: Race, had: Pair, outlook: Outlook) -> tuple[float | None, flo
 
 
 def _doubt(match: Agreed, doubt: float) -> float:
-    return sqrt((match.weight * doubt) ** 2 + A_DEAL_MORE_OR_LESS**2 * match.to_come)
+    return sqrt((match.weight * doubt) ** 2 + A_DEAL_MORE_OR_LESS**2 * match.deals_left)
 
 
 # --- boldness ---------------------------------------------------------------------------------------

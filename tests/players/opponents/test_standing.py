@@ -79,8 +79,8 @@ def test_the_loser_pays_the_difference_when_both_are_under_the_line_and_the_rule
 def test_a_point_decides_less_the_more_deals_are_to_come():
     """At 98 for the loser the two points to the line bring 198 in the last deal, and little in the first."""
     gains = []
-    for to_come in (0, 1, 5):
-        match = Agreed(Pair(98 - 24 * to_come, 130 - 24 * to_come), to_come, 1, 100, 100, winner_short=True)
+    for deals_left in (0, 1, 5):
+        match = Agreed(Pair(98 - 24 * deals_left, 130 - 24 * deals_left), deals_left, 1, 100, 100, winner_short=True)
         gains.append(match.worth(Pair(2, 0), Pair(2, 0), 0.0) - match.worth(Pair(0, 0), Pair(0, 0), 0.0))
     assert gains[0] == 198
     assert gains[0] > 5 * gains[1] > gains[2] > 0
