@@ -133,7 +133,7 @@ def _passage(
     reasons = (*speech.reasons(ruling, language, roles), *_rests_on(ruling, by_number, language, roles))
     told = in_roles(ruling, roles)
     law = speech.law(ruling, language, rules)
-    full = (*reasons, *law, *speech.standing(ruling.cites, language))
+    full = (*reasons, *law, *speech.source_notes(ruling.cites, language))
     return Passage(
         number=ruling.number,
         rule=ruling.rule,

@@ -186,7 +186,7 @@ def law(ruling: Ruling, language: str, rules: RuleSet | None = None) -> tuple[st
     return (whole(language, "narration-law", law=found.word(key)),)
 
 
-def standing(cites: tuple[Citation, ...], language: str) -> tuple[str, ...]:
+def source_notes(cites: tuple[Citation, ...], language: str) -> tuple[str, ...]:
     """The paragraph of citations, with how certain each is: what is disputed, and what is our own choice.
 
     A citation of a setting chosen at this table needs no remark: the place says so itself.
@@ -216,7 +216,7 @@ def whole(language: str, key: str, **variables: str) -> str:
 
 def full(ruling: Ruling, language: str, more: tuple[str, ...] = (), roles: Roles = NO_ROLES) -> tuple[str, ...]:
     """Every paragraph of a ruling: the reasons, what it rests on (``more``), the law, the citations."""
-    return (*reasons(ruling, language, roles), *more, *law(ruling, language), *standing(ruling.cites, language))
+    return (*reasons(ruling, language, roles), *more, *law(ruling, language), *source_notes(ruling.cites, language))
 
 
 def evidence(ruling: Ruling) -> Cards:

@@ -469,8 +469,8 @@ def law_of(rules: RuleSet) -> Law:
 
     It is not cached by equality, because a rule set with a changed clause equals the one it was made from.
     """
-    kept = vars(rules)
-    if "_law" not in kept:
-        kept["_law"] = Law(rules)
-    law: Law = kept["_law"]
+    stored = vars(rules)
+    if "_law" not in stored:
+        stored["_law"] = Law(rules)
+    law: Law = stored["_law"]
     return law

@@ -185,7 +185,7 @@ def _agreed(classes: tuple[ClassTable, ClassTable, ClassTable], order: tuple[Kin
     """The tables of a deal whose hands have agreed on what it is for."""
     contract = terms.contract
     line = contract.pique
-    made = [contract.kept(half) for half in range(len(terms.play))]
+    made = [contract.bid_made(half) for half in range(len(terms.play))]
     return Tables(
         *classes,
         packed_by_mask(),

@@ -43,7 +43,7 @@ def of_the_bid(advice: PlayAdvice, contract: ContractValue) -> Iterator[Reason]:
 
 def out_of_reach(contract: ContractValue, won: int, lost: int) -> bool:
     """Whether the bid cannot be made any more, whoever takes the rest."""
-    return not any(contract.kept(half) for half in range(2 * won, 2 * (contract.tricks - lost) + 2))
+    return not any(contract.bid_made(half) for half in range(2 * won, 2 * (contract.tricks - lost) + 2))
 
 
 def _of_the_hands(advice: PlayAdvice, contract: ContractValue, share: float) -> Reason:

@@ -85,7 +85,7 @@ def _with_the_bid(found: CardAdvice, spread: Spread, contract: ContractValue, wo
     """With how likely the bid is made, where there is one."""
     if not contract.wanted:
         return found
-    kept = sum(chance for half, chance in enumerate(spread.chances) if chance and contract.kept(2 * won + half))
+    kept = sum(chance for half, chance in enumerate(spread.chances) if chance and contract.bid_made(2 * won + half))
     return replace(found, kept=kept)
 
 

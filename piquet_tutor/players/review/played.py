@@ -123,7 +123,7 @@ def _what_the_bid_came_to(lay: Solved, card: Card, better: Card) -> dict[str, An
     if contract is None or not contract.wanted or lay.live is not None or made is None or more is None:
         return {"wanted": None}
     before = 2 * tricks_of(lay.deal, lay.deal.table.side_of(lay.seat))[0]
-    kept, better_kept = (contract.kept(before + each.half_tricks) for each in (made, more))
+    kept, better_kept = (contract.bid_made(before + each.half_tricks) for each in (made, more))
     wanted = contract.wanted if kept != better_kept else None
     return {"wanted": wanted, "sign": contract.sign, "kept": better_kept}
 

@@ -56,9 +56,9 @@ def beats(deal: DealView, seat: Seat, one: Combination, best: Best | None) -> bo
     if best is None:
         return True
     rule = clause(deal, one.kind)
-    mine, standing = rank_of(rule, one), rank_of(rule, best[1])
+    mine, highest = rank_of(rule, one), rank_of(rule, best[1])
     partner = deal.table.side_of(best[0]) == deal.table.side_of(seat)
-    return mine > standing or (mine == standing and not partner)
+    return mine > highest or (mine == highest and not partner)
 
 
 def may_count(deal: DealView, seat: Seat, kind: Kind) -> bool:

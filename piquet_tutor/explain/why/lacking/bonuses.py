@@ -71,7 +71,7 @@ def repique(known: Known, make: Maker, side: Side, question: Question) -> Found:
     last = reached or (mine[-1] if mine else None)
     theirs = [one for one in inside if one.side != side and last is not None and one.order < last.order]
     found += [_bar(make, side, Subject.REPIQUE, one, mine) for one in _by_order(theirs)]
-    found += _apart(make, side, Subject.REPIQUE, [one for one in own if not _counts(known, rule, one)])
+    found += _not_counting(make, side, Subject.REPIQUE, [one for one in own if not _counts(known, rule, one)])
     if reached is not None and not theirs:
         found += _waiting(known, make, side, Subject.REPIQUE)
     return Found((), [*found, *_to_come(known, make, side)])
@@ -99,10 +99,10 @@ def _reached(mine: list[Score], line: int) -> Score | None:
     return None
 
 
-def _apart(make: Maker, side: Side, about: Subject, apart: list[Score]) -> list[Premise]:
+def _not_counting(make: Maker, side: Side, about: Subject, others: list[Score]) -> list[Premise]:
     """Points in hand that the rules do not let count towards a bonus."""
-    points = sum(one.points for one in apart)
-    numbers = tuple(one.number for one in apart)
+    points = sum(one.points for one in others)
+    numbers = tuple(one.number for one in others)
     return [make.premise("rouge_apart", side, about, points, numbers, points=points)] if points else []
 
 

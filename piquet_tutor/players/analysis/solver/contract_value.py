@@ -110,7 +110,7 @@ class ContractValue:
         whole = won + lost == self.tricks
         return 0 if whole else max(0, self.wanted - (theirs if self.sign == "minus" else mine))
 
-    def kept(self, half: int) -> bool:
+    def bid_made(self, half: int) -> bool:
         """Whether the bid is made, if this side makes this many half-tricks in the whole play."""
         bidders = half if self.mine else 2 * self.tricks + 1 - half
         return self.towards(bidders) >= self.wanted

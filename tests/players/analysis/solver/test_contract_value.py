@@ -55,7 +55,7 @@ def test_a_deal_played_out_brings_what_the_list_has_for_its_tricks(form, options
             assert {contract.ends[half] for half in halves} == {brought(deal, side, contract.clauses)}, (seed, side)
             if contract.wanted and whole:
                 made = deal.undertaking.tricks <= contract.towards(halves[0] if contract.mine else 25 - halves[0])
-                assert contract.kept(halves[0]) == made
+                assert contract.bid_made(halves[0]) == made
             met.add(contract.aim)
     assert met
 
