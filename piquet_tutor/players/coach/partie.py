@@ -28,7 +28,7 @@ from piquet_tutor.players.analysis.match_equity import (
 from piquet_tutor.players.analysis.prices import POINTS, prices_of
 from piquet_tutor.players.coach.partie_outlook import Outlook, guessed, of_play
 from piquet_tutor.players.coach.play_model import AS_GOOD, PlayAdvice
-from piquet_tutor.players.coach.play_pique import chase_of
+from piquet_tutor.players.coach.play_pique import progress_of
 
 GAMBLE: Final = 15
 """The stake of the even gamble considered, in points: half of a pique in most forms."""
@@ -206,19 +206,19 @@ def _in_reach(play: PlayAdvice) -> bool:
     """Whether a pique of the seat's own still depends on how it plays."""
     view = play.view
     if play.how != POINTS:
-        mine = play.live is not None and play.chaser == view.table.side_of(view.seat)
+        mine = play.live is not None and play.pique_side == view.table.side_of(view.seat)
         return (
             mine
             and play.live is not None
             and bool(play.live.first)
             and any(each.pique > AS_GOOD for each in play.options)
         )
-    chase, line = chase_of(view), prices_of(view.rules).pique
+    progress, line = progress_of(view), prices_of(view.rules).pique
     return (
-        chase is not None
+        progress is not None
         and line is not None
-        and chase.mine
-        and line.target - chase.had <= 2 * len(view.hand)
+        and progress.mine
+        and line.target - progress.had <= 2 * len(view.hand)
         and any(points >= line.points for each in play.options for points, _ in each.spread)
     )
 

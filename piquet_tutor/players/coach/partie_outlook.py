@@ -128,7 +128,7 @@ def _with_pique(play: PlayAdvice, ends: list[End]) -> Iterator[End]:
     if live is None:
         yield from ends
         return
-    mine = play.chaser == play.view.table.side_of(play.view.seat)
+    mine = play.pique_side == play.view.table.side_of(play.view.seat)
     adds = play.best.pique if mine else -play.best.pique
     open_share = min(1.0, max(0.0, adds / live.points)) if live.first else 1.0
     for points, chance, doubt in reversed(ends) if mine else ends:

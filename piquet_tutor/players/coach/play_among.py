@@ -22,10 +22,10 @@ from piquet_tutor.players.analysis.figures import Reason
 from piquet_tutor.players.analysis.hands import hands
 from piquet_tutor.players.analysis.holding import still_out
 from piquet_tutor.players.analysis.masks import Masks, bit_of, masks_of
-from piquet_tutor.players.analysis.solver.last_tricks import Held, Hunt, LastTricks, Moment, reads
+from piquet_tutor.players.analysis.solver.last_tricks import Held, LastTricks, Moment, SideProgress, reads
 from piquet_tutor.players.coach.play_facts import choices_of
 from piquet_tutor.players.coach.play_model import Unadvised, same_figure
-from piquet_tutor.players.coach.play_pique import chase_of
+from piquet_tutor.players.coach.play_pique import progress_of
 
 TRICKS: Final = {3: 5, 4: 4}
 """With how many tricks left the search begins, by the number of players."""
@@ -129,20 +129,20 @@ def _moment(view: View, held: Held) -> Moment:
     sides = list(dict.fromkeys(table.sides))
     won = tuple(sum(table.side_of(trick.winner) == side for trick in view.tricks) for side in sides)
     trick = tuple((int(one.suit), bit_of(one)) for one in view.trick)
-    return Moment(held, table.seats.index(view.leader), trick, won, _hunt(view, sides))
+    return Moment(held, table.seats.index(view.leader), trick, won, _progress(view, sides))
 
 
-def _hunt(view: View, sides: list[Side]) -> Hunt | None:
+def _progress(view: View, sides: list[Side]) -> SideProgress | None:
     """The pique that may still be made; left out where it cannot be told whose of several it would be."""
-    line, chase = law_of(view.rules).pique, chase_of(view)
-    if line is None or chase is None:
+    line, progress = law_of(view.rules).pique, progress_of(view)
+    if line is None or progress is None:
         return None
     mine = sides.index(view.table.side_of(view.seat))
-    if chase.mine:
-        return Hunt(mine, chase.had)
+    if progress.mine:
+        return SideProgress(mine, progress.had)
     if not line.younger:
-        return Hunt(0, chase.had)
-    return Hunt(1 - mine, chase.had) if len(sides) == 2 else None
+        return SideProgress(0, progress.had)
+    return SideProgress(1 - mine, progress.had) if len(sides) == 2 else None
 
 
 def _ways(view: View) -> Iterator[Held]:

@@ -64,9 +64,9 @@ def by_contract(view: View, asking: Asking) -> PlayAdvice:
     won, lost = tricks_of(view, side)
     worth = contract.rest(won, lost, counted(view, contract.clauses))
     spreads = _losing_spreads(view, found, weights) if loses else spreads_of(view, found, weights)
-    live, chaser = live_by_tricks(moment_of(view), contract)
+    live, pique_side = live_by_tricks(moment_of(view), contract)
     left_out, live = (live is not None, None) if loses else (False, live)
-    added = added_by_pique(view, found, weights, worth, live, chaser) if live is not None else {}
+    added = added_by_pique(view, found, weights, worth, live, pique_side) if live is not None else {}
     number = len(found.now) if found.sampled else 0
     options = [
         _with_the_bid(
@@ -78,7 +78,9 @@ def by_contract(view: View, asking: Asking) -> PlayAdvice:
         for one in choices_of(view)
     ]
     best_first = ordered(view, found, options, loses)
-    return PlayAdvice(view, found, asking.weigh is not None, HALF_TRICKS, best_first, live, chaser, contract, left_out)
+    return PlayAdvice(
+        view, found, asking.weigh is not None, HALF_TRICKS, best_first, live, pique_side, contract, left_out
+    )
 
 
 def _with_the_bid(found: CardAdvice, spread: Spread, contract: ContractValue, won: int) -> CardAdvice:

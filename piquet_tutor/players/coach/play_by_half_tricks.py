@@ -45,15 +45,15 @@ def by_half_tricks(view: View, asking: Asking) -> PlayAdvice:
     paid = prices_of(view.rules)
     worth = tuple(each - already for each in paid.by_half_tricks(won, lost, led is None, led is not None))
     spreads = spreads_of(view, found, weights)
-    live, chaser = live_of(view)
-    added = added_by_pique(view, found, weights, worth, live, chaser) if live is not None else {}
+    live, pique_side = live_of(view)
+    added = added_by_pique(view, found, weights, worth, live, pique_side) if live is not None else {}
     number = len(found.now) if found.sampled else 0
     options = [
         of_half_tricks(one, spreads[one], worth, (won, lost, len(view.hand)), number, added.get(one, 0.0))
         for one in choices_of(view)
     ]
     best_first = ordered(view, found, options)
-    return PlayAdvice(view, found, weights is not None, prices.HALF_TRICKS, best_first, live, chaser)
+    return PlayAdvice(view, found, weights is not None, prices.HALF_TRICKS, best_first, live, pique_side)
 
 
 def spreads_of(view: View, found: Hands, weights: Sequence[float] | None) -> dict[Card, Spread]:
@@ -64,7 +64,7 @@ def spreads_of(view: View, found: Hands, weights: Sequence[float] | None) -> dic
 
 
 def added_by_pique(
-    view: View, found: Hands, weights: Sequence[float] | None, worth: Sequence[int], live: Live, chaser: Side
+    view: View, found: Hands, weights: Sequence[float] | None, worth: Sequence[int], live: Live, pique_side: Side
 ) -> dict[Card, float]:
     """What a live pique adds to each card, on the average of some of the hands.
 
@@ -74,11 +74,11 @@ def added_by_pique(
         weights: how likely each of them is; None: each as likely as any other.
         worth: what the rest is worth without it, by half-tricks.
         live: the pique.
-        chaser: whose it would be.
+        pique_side: whose it would be.
     """
     side = view.table.side_of(view.seat)
     if not live.first:  # the next lead makes it, whatever it is
-        return dict.fromkeys(choices_of(view), float(live.points if chaser == side else -live.points))
+        return dict.fromkeys(choices_of(view), float(live.points if pique_side == side else -live.points))
     step = max(1, len(found.kept) // WITH_PIQUE)
     led = view.trick[0] if view.trick else None
     sums = dict.fromkeys(choices_of(view), 0.0)
@@ -86,8 +86,8 @@ def added_by_pique(
     for place in range(0, len(found.kept), step):
         weight = 1.0 if weights is None else weights[place]
         here = Here(view.seat, side, view.hand, found.cards_now(place), led, len(view.hand), tuple(worth), 0)
-        layer = here.layer(live, chaser)
+        layer = here.layer(live, pique_side)
         for one in sums:
-            sums[one] += weight * (here.with_pique(layer, one, chaser) - worth[here.makes(one)])
+            sums[one] += weight * (here.with_pique(layer, one, pique_side) - worth[here.makes(one)])
         whole += weight
     return {one: each / whole if whole else 0.0 for one, each in sums.items()}

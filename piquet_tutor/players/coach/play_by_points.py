@@ -14,7 +14,7 @@ from piquet_tutor.players.analysis.prices import prices_of
 from piquet_tutor.players.analysis.solver.points import Ending, Stand
 from piquet_tutor.players.coach.play_facts import choices_of
 from piquet_tutor.players.coach.play_model import Asking, PlayAdvice, clauses_of_the_cards, counted, of_points, ordered
-from piquet_tutor.players.coach.play_pique import chase_of, tricks_of
+from piquet_tutor.players.coach.play_pique import progress_of, tricks_of
 
 EFFORT: Final = 120_000
 """Looks at a position after which no further hand is begun: well within a second."""
@@ -60,7 +60,7 @@ def _made(view: View, found: Hands, place: int, ending: Ending) -> dict[Card, in
     """What each card makes against one of the hands."""
     won, lost = tricks_of(view, view.table.side_of(view.seat))
     led = view.trick[0] if view.trick else None
-    stand = Stand(view.hand, found.cards_now(place), led is None, won, lost, chase_of(view))
+    stand = Stand(view.hand, found.cards_now(place), led is None, won, lost, progress_of(view))
     return {one: ending.lead(stand, one) if led is None else ending.answer(stand, led, one) for one in choices_of(view)}
 
 

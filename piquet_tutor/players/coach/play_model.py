@@ -104,7 +104,7 @@ class PlayAdvice:
         hands: the hands the opponent may hold that were weighed.
         weighed: whether weights were given; else all are taken to be equally likely.
         how: ``half_tricks`` or ``points``.
-        live: the pique that may still come; ``chaser`` the side that may make it.
+        live: the pique that may still come; ``pique_side`` the side that may make it.
         contract: what the tricks bring, where they were bid for or might have been.
         pique_left_out: whether a pique may still come that is in none of the figures.
     """
@@ -115,7 +115,7 @@ class PlayAdvice:
     how: str
     options: tuple[CardAdvice, ...]
     live: Live | None = None
-    chaser: Side = ""
+    pique_side: Side = ""
     contract: ContractValue | None = None
     pique_left_out: bool = False
 

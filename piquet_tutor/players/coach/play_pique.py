@@ -6,10 +6,10 @@ from piquet_tutor.engine.combinations import Kind
 from piquet_tutor.engine.deal.views import View
 from piquet_tutor.engine.subjects import CLASSES, Subject
 from piquet_tutor.engine.table import Side
-from piquet_tutor.players.analysis.solver.pending_pique import Moment, chase_at, live_at
+from piquet_tutor.players.analysis.solver.pending_pique import Moment, live_at, progress_at
 from piquet_tutor.players.analysis.solver.pending_pique import tricks_of as tricks_of
 from piquet_tutor.players.analysis.solver.pique import Live
-from piquet_tutor.players.analysis.solver.points import Chase
+from piquet_tutor.players.analysis.solver.points import PiqueProgress
 
 
 def live_of(view: View) -> tuple[Live | None, Side]:
@@ -17,9 +17,9 @@ def live_of(view: View) -> tuple[Live | None, Side]:
     return live_at(moment_of(view))
 
 
-def chase_of(view: View) -> Chase | None:
+def progress_of(view: View) -> PiqueProgress | None:
     """The same where the play is decided by points."""
-    return chase_at(moment_of(view))
+    return progress_at(moment_of(view))
 
 
 def has_to_show(view: View) -> bool:

@@ -162,7 +162,7 @@ def _pique(advice: PlayAdvice) -> Iterator[Reason]:
     live, view = advice.live, advice.view
     if live is None:
         return
-    mine = advice.chaser == view.table.side_of(view.seat)
+    mine = advice.pique_side == view.table.side_of(view.seat)
     if not live.first:
         if mine and not view.trick:
             yield Reason("play-pique-now", {"points": live.points})

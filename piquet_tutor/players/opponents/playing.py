@@ -324,8 +324,8 @@ def tricks_to_pique(view: View, seat: Seat) -> int | None:
     Returns:
         None where it can make none any more, or only by losing tricks; nought where its next lead makes it.
     """
-    live, chaser = (None, "") if wants_to_lose(view) else pique_to_come(moment_of(view))
-    return live.first if live is not None and chaser == view.table.side_of(seat) else None
+    live, pique_side = (None, "") if wants_to_lose(view) else pique_to_come(moment_of(view))
+    return live.first if live is not None and pique_side == view.table.side_of(seat) else None
 
 
 # --- what it comes to -----------------------------------------------------------------------------

@@ -13,11 +13,11 @@ from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rulings import Frozen
 from piquet_tutor.players.analysis.holding import played_by, voids_shown
 from piquet_tutor.players.analysis.masks import bit_of, masks_of
-from piquet_tutor.players.analysis.solver.last_tricks import Hunt, LastTricks, Moment
+from piquet_tutor.players.analysis.solver.last_tricks import LastTricks, Moment, SideProgress
 from piquet_tutor.players.coach.hints import hints
 from piquet_tutor.players.coach.play_among import FEWEST, TRICKS, advise_among, reasons_among
 from piquet_tutor.players.coach.play_model import Unadvised
-from piquet_tutor.players.coach.play_pique import chase_of
+from piquet_tutor.players.coach.play_pique import progress_of
 from tests.players.coach.helpers import cards_to_play
 
 FORMS = ["normand", "voleur"]
@@ -28,10 +28,10 @@ def moment_of(deal):
     table, sides = deal.table, list(dict.fromkeys(deal.table.sides))
     won = tuple(sum(table.side_of(trick.winner) == side for trick in deal.tricks) for side in sides)
     view = seen_by(deal, deal.to_act)
-    chase = chase_of(view)  # by these rules it can only be the first side's
+    progress = progress_of(view)  # by these rules it can only be the first side's
     held = tuple(masks_of(deal.hands[seat]) for seat in table.seats)
     trick = tuple((int(one.suit), bit_of(one)) for one in deal.trick)
-    return Moment(held, table.seats.index(deal.leader), trick, won, Hunt(0, chase.had) if chase else None)
+    return Moment(held, table.seats.index(deal.leader), trick, won, SideProgress(0, progress.had) if progress else None)
 
 
 def brought(deal, play):

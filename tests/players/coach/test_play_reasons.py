@@ -56,8 +56,8 @@ def holds(name, facts, best, looked, advice):
     legal = [each.card for each in view.choices if isinstance(each, Play)]
     won = sum(trick.winner == view.seat for trick in view.tricks)
     lost = len(view.tricks) - won
-    mine, chaser = advice.chaser == view.seat, advice.chaser
-    live = live_pique(looked.deal) if looked.deal.declared else (advice.live, chaser)
+    mine, pique_side = advice.pique_side == view.seat, advice.pique_side
+    live = live_pique(looked.deal) if looked.deal.declared else (advice.live, pique_side)
     return {
         "play-cash": lambda: not looked.above(best),
         "play-take-the-rest": lambda: all(

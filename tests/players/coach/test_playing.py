@@ -45,8 +45,8 @@ def test_a_live_pique_is_the_one_the_ledger_has():
         for deal, view in cards_to_play("rubicon", seed, fewest=8, most=12):
             if deal.declared and view.trick:
                 advice = advise_play(view, most=60)
-                assert (advice.live, advice.chaser) == live_pique(deal), seed
-                met.add(advice.chaser == view.seat if advice.live else None)
+                assert (advice.live, advice.pique_side) == live_pique(deal), seed
+                met.add(advice.pique_side == view.seat if advice.live else None)
                 break
     assert met >= {None, False}
 

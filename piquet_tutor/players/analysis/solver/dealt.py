@@ -26,10 +26,10 @@ from piquet_tutor.players.analysis.prices import prices_of, supports
 from piquet_tutor.players.analysis.solver.contract_value import LOSE, NEITHER, ContractValue, contract_value_of
 from piquet_tutor.players.analysis.solver.pending_pique import (
     Moment,
-    chase_at,
     kind_of,
     live_at,
     live_by_tricks,
+    progress_at,
     tricks_of,
 )
 from piquet_tutor.players.analysis.solver.pique import Layer, Live
@@ -87,7 +87,7 @@ class Solved:
         how: ``half_tricks`` or ``points`` (see ``prices``).
         cards: what each card that may be played is worth.
         live: the pique still possible, if half-tricks decide the rest; None if there is none.
-        chaser: the side that may make it.
+        pique_side: the side that may make it.
         contract: what the tricks score for the seat to act, in forms with bidding.
     """
 
@@ -96,7 +96,7 @@ class Solved:
     how: str
     cards: Mapping[Card, Worth]
     live: Live | None = None
-    chaser: Side = ""
+    pique_side: Side = ""
     contract: ContractValue | None = None
 
     @property
@@ -175,20 +175,22 @@ def _chosen(deal: Deal, level: Cards) -> Card:
 
 
 def _by_half_tricks(deal: Deal) -> Solved:
-    live, chaser = live_pique(deal)
-    return Solved(deal, deal.to_act or "", prices.HALF_TRICKS, _of_winning(Here.of(deal), live, chaser), live, chaser)
+    live, pique_side = live_pique(deal)
+    return Solved(
+        deal, deal.to_act or "", prices.HALF_TRICKS, _of_winning(Here.of(deal), live, pique_side), live, pique_side
+    )
 
 
-def _of_winning(here: Here, live: Live | None, chaser: Side) -> dict[Card, Worth]:
+def _of_winning(here: Here, live: Live | None, pique_side: Side) -> dict[Card, Worth]:
     """What each card is worth if tricks are worth winning, or do not matter."""
     paid = here.paid
-    layer = here.layer(live, chaser) if live is not None and live.first else None
+    layer = here.layer(live, pique_side) if live is not None and live.first else None
     # If any next lead makes the pique, no choice depends on it.
-    sure = live.points * (1 if chaser == here.side else -1) if live is not None and not live.first else 0
+    sure = live.points * (1 if pique_side == here.side else -1) if live is not None and not live.first else 0
     cards: dict[Card, Worth] = {}
     for one in here.choices:
         made = here.makes(one)
-        worth = paid[made] if layer is None else here.with_pique(layer, one, chaser)
+        worth = paid[made] if layer is None else here.with_pique(layer, one, pique_side)
         cards[one] = Worth(worth + sure - here.counted, Made(made))
     return cards
 
@@ -237,19 +239,19 @@ class Here:
             return lead_makes(mine, other, one)
         return answer_makes(mine, other, self.led, one)
 
-    def layer(self, live: Live, chaser: Side) -> Layer:
+    def layer(self, live: Live, pique_side: Side) -> Layer:
         """The search with a pique, from the viewpoint of the player who may make it."""
-        return Layer(self.paid if chaser == self.side else [-each for each in reversed(self.paid)], live)
+        return Layer(self.paid if pique_side == self.side else [-each for each in reversed(self.paid)], live)
 
-    def with_pique(self, layer: Layer, one: Card, chaser: Side) -> int:
+    def with_pique(self, layer: Layer, one: Card, pique_side: Side) -> int:
         """What a card is worth while a pique may still be made, by me or by the opponent."""
         if self.led is None:
-            if chaser == self.side:
+            if pique_side == self.side:
                 return layer.led(*lead_at(masks_of(self.mine), masks_of(self.other), one))
             after = tuple(each for each in self.mine if each is not one)
             allowed = tuple(each for each in self.other if each.suit is one.suit) or self.other
             return -max(self._answered(layer, after, self.other, one, each, True) for each in allowed)
-        if chaser == self.side:
+        if pique_side == self.side:
             return self._answered(layer, self.other, self.mine, self.led, one, True)
         return -self._answered(layer, self.other, self.mine, self.led, one, False)
 
@@ -257,22 +259,22 @@ class Here:
         """How many half-tricks a card makes if neither player wants them."""
         return burden(masks_of(self.mine), masks_of(self.other), self.led, one)
 
-    def with_pique_lost(self, layer: LosingLayer, one: Card, chased: bool) -> int:
-        """What a card is worth to the player who may still make a pique by losing tricks: to me, if ``chased``."""
+    def with_pique_lost(self, layer: LosingLayer, one: Card, by_me: bool) -> int:
+        """What a card is worth to the player who may still make a pique by losing tricks: to me, if ``by_me``."""
         mine, other = masks_of(self.mine), masks_of(self.other)
         if self.led is None:
-            lead = layer.led if chased else layer.led_to
+            lead = layer.led if by_me else layer.led_to
             return lead(mine, other, one.suit, bit_of(one))
         left, takes = less(mine, one), beats(one, self.led)
-        return layer.after(left, other, takes) if chased else layer.after(other, left, not takes)
+        return layer.after(left, other, takes) if by_me else layer.after(other, left, not takes)
 
-    def _answered(self, layer: Layer, leader: Cards, other: Cards, led: Card, one: Card, chased: bool) -> int:
-        """The value of an answer to the player who may make the pique: the follower if ``chased``, else the leader."""
+    def _answered(self, layer: Layer, leader: Cards, other: Cards, led: Card, one: Card, by_follower: bool) -> int:
+        """The value of an answer to the player who may make the pique: the follower (``by_follower``) or the leader."""
         left = tuple(each for each in other if each is not one)
         captured = beats(one, led)
         ahead, behind = (left, leader) if captured else (leader, left)
         position = position_of(masks_of(ahead), masks_of(behind))
-        if captured == chased:
+        if captured == by_follower:
             return layer.leading(position, 1)
         return layer.lost(0, 2 * self.left - 1 - half_tricks(position))
 
@@ -314,15 +316,15 @@ def _by_contract(deal: Deal, undertaking: Undertaking) -> Solved:
     had = [total((each for each in deal.rulings if each.rule in contract.clauses), one) for one in deal.table.sides]
     counted = had[0] - had[1] if side == deal.table.sides[0] else had[1] - had[0]
     here = Here.paid_so(deal, contract.rest(*tricks_of(deal, side), counted), 0)
-    live, chaser = live_by_tricks(_moment(deal), contract)
-    cards = (_of_losing if contract.aim == LOSE else _of_winning)(here, live, chaser)
-    return Solved(deal, seat, prices.HALF_TRICKS, cards, live, chaser, contract)
+    live, pique_side = live_by_tricks(_moment(deal), contract)
+    cards = (_of_losing if contract.aim == LOSE else _of_winning)(here, live, pique_side)
+    return Solved(deal, seat, prices.HALF_TRICKS, cards, live, pique_side, contract)
 
 
-def _of_losing(here: Here, live: Live | None, chaser: Side) -> dict[Card, Worth]:
+def _of_losing(here: Here, live: Live | None, pique_side: Side) -> dict[Card, Worth]:
     """What each card is worth if neither player wants tricks."""
     cards: dict[Card, Worth] = {}
-    sign = 1 if chaser == here.side else -1
+    sign = 1 if pique_side == here.side else -1
     layer = LosingLayer(here.paid if sign > 0 else [-each for each in reversed(here.paid)], live) if live else None
     for one in here.choices:
         made = here.burden(one)
@@ -342,7 +344,7 @@ def _by_points(deal: Deal) -> Solved:
     paid = prices_of(deal.rules)
     led = deal.trick[0] if deal.trick else None
     mine, other = deal.hands[seat], deal.hands[deal.table.after(seat)]
-    stand = Stand(mine, other, led is None, won, lost, chase_at(Moment(deal, seat)))
+    stand = Stand(mine, other, led is None, won, lost, progress_at(Moment(deal, seat)))
     ending = Ending(paid, side == first)
     counted = _cards_counted(deal, side)
     cards = {

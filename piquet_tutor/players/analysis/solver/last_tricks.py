@@ -43,7 +43,7 @@ Played = tuple[int, int]
 Trick = tuple[Played, ...]
 
 
-class Hunt(NamedTuple):
+class SideProgress(NamedTuple):
     """A pique still possible: the side that may make it, and its points so far; no other side has scored."""
 
     side: int
@@ -58,7 +58,7 @@ class Moment(NamedTuple):
         leader: the index of the seat that leads or has led.
         trick: the cards of the trick so far.
         won: tricks of each side.
-        hunt: a pique still possible.
+        progress: a pique still possible.
         scores: points of each side in the deal so far; used only within a match.
     """
 
@@ -66,7 +66,7 @@ class Moment(NamedTuple):
     leader: int
     trick: Trick
     won: tuple[int, ...]
-    hunt: Hunt | None = None
+    progress: SideProgress | None = None
     scores: Points = ()
 
 
@@ -131,7 +131,7 @@ class LastTricks:
     def _with(self, moment: Moment, one: Played, alpha: float, beta: float) -> Points:
         """The points still to come after a card."""
         self.tried += 1
-        held, leader, trick, won, hunt, scores = moment
+        held, leader, trick, won, progress, scores = moment
         place = (leader + len(trick)) % self._seats
         held = (*held[:place], _without(held[place], one), *held[place + 1 :])
         led, trick, side = not trick, (*trick, one), self._side[place]
@@ -143,8 +143,8 @@ class LastTricks:
             number = self._for_taking(trick, side != self._side[leader], best, won, not any(held[taker]))
             leader, trick = taker, ()
         if number:
-            if hunt is not None:
-                bonus, hunt = self._towards(hunt, side, number)
+            if progress is not None:
+                bonus, progress = self._towards(progress, side, number)
                 number += bonus
             if self._match is not None:
                 scores = (scores[0] + number, scores[1]) if side == 0 else (scores[0], scores[1] + number)
@@ -152,8 +152,8 @@ class LastTricks:
                 if stopped is not None:
                     return (stopped, 0.0)
         if self._paid.pique is not None and self._paid.pique.first_lead:
-            hunt = None  # the first card led has been played
-        after = Moment(held, leader, trick, won, hunt, scores)
+            progress = None  # the first card led has been played
+        after = Moment(held, leader, trick, won, progress, scores)
         if not number or self._match is not None:
             return self._rest(after, alpha, beta)
         so_far = number if side == 0 else -number
@@ -169,15 +169,15 @@ class LastTricks:
         led = 0 if captured else paid.leading(trick[0][1] >= _HIGH)
         return counted + paid.last.extra(counted + led, high)
 
-    def _towards(self, hunt: Hunt, side: int, number: int) -> tuple[int, Hunt | None]:
+    def _towards(self, progress: SideProgress, side: int, number: int) -> tuple[int, SideProgress | None]:
         """The pique bonus that these points complete (0 if none), and the pique still possible afterwards."""
         pique = self._paid.pique
         if pique is None:
-            return 0, hunt
-        if hunt.side != side:
+            return 0, progress
+        if progress.side != side:
             return 0, None
-        hunt = Hunt(side, hunt.had + number)
-        return (pique.points, None) if hunt.had >= pique.target else (0, hunt)
+        progress = SideProgress(side, progress.had + number)
+        return (pique.points, None) if progress.had >= pique.target else (0, progress)
 
     # --- the end ----------------------------------------------------------------------------------
 

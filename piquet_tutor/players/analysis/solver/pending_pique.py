@@ -20,7 +20,7 @@ from piquet_tutor.engine.table import Seat, Side, Table
 from piquet_tutor.players.analysis.prices import Prices, prices_of
 from piquet_tutor.players.analysis.solver.contract_value import LOSE, ContractValue, contract_value_of
 from piquet_tutor.players.analysis.solver.pique import Live, Way, tricks_wanted
-from piquet_tutor.players.analysis.solver.points import Chase
+from piquet_tutor.players.analysis.solver.points import PiqueProgress
 
 
 class Heard(Protocol):
@@ -98,11 +98,11 @@ def live_at(moment: Moment) -> tuple[Live | None, Side]:
     return None, ""
 
 
-def chase_at(moment: Moment) -> Chase | None:
+def progress_at(moment: Moment) -> PiqueProgress | None:
     """The same if points decide the play, whichever cards the pique may need."""
     for way in _ways(moment, prices_of(moment.heard.rules)):
         if not way.barred_soon:
-            return Chase(way.side == moment.side, way.had)
+            return PiqueProgress(way.side == moment.side, way.had)
     return None
 
 
@@ -151,7 +151,7 @@ def _helps(rule: Any, side: Side, kind: str, first: Side) -> bool:
 
 
 @dataclass(frozen=True)
-class _Chaser:
+class _PiqueSide:
     """A side that may still make a pique.
 
     Attributes:
@@ -173,7 +173,7 @@ class _Chaser:
         return Way(self.had, (moment.side == self.side) != led, led, self.won, self.side == moment.heard.table.sides[0])
 
 
-def _ways(moment: Moment, paid: Prices) -> Iterator[_Chaser]:
+def _ways(moment: Moment, paid: Prices) -> Iterator[_PiqueSide]:
     if paid.pique is None:
         return
     sides = moment.heard.table.sides
@@ -184,7 +184,7 @@ def _ways(moment: Moment, paid: Prices) -> Iterator[_Chaser]:
         if had is not None:
             second = side == sides[-1]
             barred_soon = not second and (moment.unheard or _counted_by_other(moment.heard, moment.shown, side))
-            yield _Chaser(side, had, barred_soon, *tricks_of(moment.heard, side))
+            yield _PiqueSide(side, had, barred_soon, *tricks_of(moment.heard, side))
 
 
 def _repique_refused(every: Iterable[Ruling], side: Side) -> bool:

@@ -88,10 +88,10 @@ def _for_winning(prices: Prices, way: Way, won: int, captured: bool) -> int:
 
 
 class Layer:
-    """The play of a position in which one player, the chaser, may still make a pique; all values are the chaser's.
+    """The play of a position in which one player, the contender, may still make a pique; all values are theirs.
 
     Args:
-        worth: what the rest is worth without the pique, by the half-tricks the chaser makes of it.
+        worth: what the rest is worth without the pique, by the half-tricks the contender makes of it.
         live: the pique.
     """
 
@@ -100,7 +100,7 @@ class Layer:
         self._known: dict[tuple[Position, int], tuple[int, int]] = {}
 
     def leading(self, position: Position, won: int) -> int:
-        """The value if the chaser is to lead.
+        """The value if the contender is to lead.
 
         Args:
             position: the position from their side.
@@ -109,16 +109,16 @@ class Layer:
         return self._search(position, won, -_FAR, _FAR)
 
     def led(self, lead: Lead, rest: Position) -> int:
-        """The value if the chaser leads this card to the first trick."""
+        """The value if the contender leads this card to the first trick."""
         count = _tricks_of(lead, rest)
         return self._answered(lead, rest, count, 0, -_FAR, _FAR)
 
     def lost(self, won: int, made: int) -> int:
-        """The value if the pique fails after ``won`` tricks, and the chaser makes ``made`` more half-tricks."""
+        """The value if the pique fails after ``won`` tricks, and the contender makes ``made`` more half-tricks."""
         return self._worth[2 * won + made]
 
     def _search(self, position: Position, won: int, alpha: int, beta: int) -> int:
-        """Fail-soft alpha-beta search of the lines on which the chaser wins every trick."""
+        """Fail-soft alpha-beta search of the lines on which the contender wins every trick."""
         least = self._worth[2 * won + half_tricks(position)]
         most = least + self._live.points
         wanted = self._live.first - won

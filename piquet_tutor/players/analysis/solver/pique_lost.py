@@ -1,8 +1,8 @@
 """The pique still possible if tricks are to be lost: it requires the next n tricks to be lost in a row.
 
-The play is that of ``losing``, with a bonus on the lines on which one player, the chaser, loses all of these tricks; a
-single trick won gives the opponent a point and rules the pique out. After losing a trick the chaser does not lead, so
-only their answers are searched, and only while they have lost every trick.
+The play is that of ``losing``, with a bonus on the lines on which one player, the contender, loses all of these tricks;
+a single trick won gives the opponent a point and rules the pique out. After losing a trick the contender does not lead,
+so only their answers are searched, and only while they have lost every trick.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ _FAR = 10**6
 
 
 class LosingLayer:
-    """The play of a position in which the chaser may still make a pique by losing tricks; all values are theirs.
+    """The play of a position in which the contender may still make a pique by losing tricks; all values are theirs.
 
     Args:
-        worth: what the rest is worth without the pique, by the half-tricks the chaser makes of it; it never rises.
+        worth: what the rest is worth without the pique, by the half-tricks the contender makes of it; it never rises.
         live: the pique.
     """
 
@@ -29,10 +29,10 @@ class LosingLayer:
         self._known: dict[tuple[Position, int], tuple[int, int]] = {}
 
     def led(self, mine: Hand, other: Hand, suit: int, bit: int) -> int:
-        """The value if the chaser leads this card.
+        """The value if the contender leads this card.
 
         Args:
-            mine: the chaser's hand, a mask of ranks for each suit.
+            mine: the contender's hand, a mask of ranks for each suit.
             other: the opponent's.
             suit: which suit is led.
             bit: the rank led, as the one bit of its mask.
@@ -51,20 +51,20 @@ class LosingLayer:
         """The value after both have played to the first of the required tricks.
 
         Args:
-            mine: what is left of the chaser's hand.
+            mine: what is left of the contender's hand.
             other: what is left of the opponent's.
-            wins: whether the chaser has taken the trick.
+            wins: whether the contender has taken the trick.
         """
         if wins:
             return self._won(position_of(mine, other), 1 + sum(mask.bit_count() for mask in mine))
         return self._search(position_of(other, mine), 1, -_FAR, _FAR)
 
     def _won(self, position: Position, count: int) -> int:
-        """The value if the chaser, with ``count`` cards, takes this trick, which rules the pique out."""
+        """The value if the contender, with ``count`` cards, takes this trick, which rules the pique out."""
         return self._worth[2 + fewest(position) if count > 1 else 3]
 
     def _search(self, position: Position, lost: int, alpha: int, beta: int) -> int:
-        """Fail-soft alpha-beta search of the lines on which the chaser loses every trick; the opponent leads."""
+        """Fail-soft alpha-beta search of the lines on which the contender loses every trick; the opponent leads."""
         count = cards_left(position)
         least = self._worth[2 * count + 1 - fewest(position) if count else 0]
         most = least + self._live.points
@@ -88,7 +88,7 @@ class LosingLayer:
         return worst
 
     def _answered(self, lead: Unwanted, rest: Position, count: int, lost: int, alpha: int, beta: int) -> int:
-        """The value of the chaser's best answer to this lead."""
+        """The value of the contender's best answer to this lead."""
         best = -_FAR
         for after in _kept(lead, rest):
             best = max(best, self._search(after, lost + 1, max(alpha, best), beta))

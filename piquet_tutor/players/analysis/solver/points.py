@@ -28,7 +28,7 @@ Position = tuple[State, ...]
 """The four suits as the leader sees them, sorted by their states."""
 
 
-class Chase(NamedTuple):
+class PiqueProgress(NamedTuple):
     """A pique still possible.
 
     Attributes:
@@ -47,7 +47,7 @@ class Stand(NamedTuple):
         mine, other: the cards of both.
         leads: whether I lead to this trick, or have led to it.
         won, lost: tricks of each.
-        chase: the pique still possible; None if there is none.
+        progress: the pique still possible; None if there is none.
     """
 
     mine: Cards
@@ -55,10 +55,10 @@ class Stand(NamedTuple):
     leads: bool
     won: int
     lost: int
-    chase: Chase | None = None
+    progress: PiqueProgress | None = None
 
 
-class _Hunt(NamedTuple):
+class _Progress(NamedTuple):
     """A pique still possible: whether the leader may make it, its points so far, whether it is the first hand's."""
 
     leader: bool
@@ -75,7 +75,7 @@ class _Trick(NamedTuple):
 
 
 _Best = tuple[int, Led]
-_Key = tuple[Position, int, _Hunt | None]
+_Key = tuple[Position, int, _Progress | None]
 _Known = tuple[int, int, _Best | None]
 """A lower bound, an upper bound, and the best lead so far."""
 
@@ -112,9 +112,9 @@ class Ending:
         assert led is not None  # the card is the leader's
         rest = tuple(sorted(each for suit, each in enumerate(states) if suit != one.suit))
         won = stand.won if stand.leads else stand.lost
-        first, hunt = self._first_lead(len(leader), self._hunt(stand))
+        first, progress = self._first_lead(len(leader), self._progress(stand))
         value = first + self._narrowed(
-            lambda alpha, beta: self._answered(led, rest, len(leader), won, hunt, alpha, beta)
+            lambda alpha, beta: self._answered(led, rest, len(leader), won, progress, alpha, beta)
         )
         return value if stand.leads else -value
 
@@ -126,7 +126,7 @@ class Ending:
         won, lost = (stand.won, stand.lost) if stand.leads else (stand.lost, stand.won)
         states = _states(follower, leader) if trick.taken else _states(leader, follower)
         position, left = tuple(sorted(states)), len(follower)
-        gain, after = self._outcome(trick, left, won, self._hunt(stand), led=False)
+        gain, after = self._outcome(trick, left, won, self._progress(stand), led=False)
         if trick.taken:
             after = _turned(after)
             value = gain - self._narrowed(
@@ -136,19 +136,19 @@ class Ending:
             value = gain + self._narrowed(lambda alpha, beta: self._search(position, left, won + 1, after, alpha, beta))
         return value if stand.leads else -value
 
-    def _first_lead(self, left: int, hunt: _Hunt | None) -> tuple[int, _Hunt | None]:
+    def _first_lead(self, left: int, progress: _Progress | None) -> tuple[int, _Progress | None]:
         """What the first card of a deal scores as such, and a pique it completes, and what is left of that."""
         points = self._prices.scoring.first_lead if left == self._prices.tricks else 0
-        if not points or hunt is None:
-            return points, hunt
-        bonus, hunt = self._made(hunt._replace(had=hunt.had + points) if hunt.leader else None)
-        return points + bonus, hunt
+        if not points or progress is None:
+            return points, progress
+        bonus, progress = self._made(progress._replace(had=progress.had + points) if progress.leader else None)
+        return points + bonus, progress
 
-    def _hunt(self, stand: Stand) -> _Hunt | None:
+    def _progress(self, stand: Stand) -> _Progress | None:
         """The pique still possible, from the leader's side."""
-        if stand.chase is None:
+        if stand.progress is None:
             return None
-        return _Hunt(stand.chase.mine == stand.leads, stand.chase.had, stand.chase.mine == self._first)
+        return _Progress(stand.progress.mine == stand.leads, stand.progress.had, stand.progress.mine == self._first)
 
     def _narrowed(self, search: Callable[[int, int], int]) -> int:
         """The exact value of a search; the last result is a good guess for the next."""
@@ -157,14 +157,16 @@ class Ending:
 
     # --- all values from here on are the leader's -------------------------------------------------
 
-    def _search(self, position: Position, left: int, won: int, hunt: _Hunt | None, alpha: int, beta: int) -> int:
+    def _search(
+        self, position: Position, left: int, won: int, progress: _Progress | None, alpha: int, beta: int
+    ) -> int:
         """Fail-soft alpha-beta search; between ``alpha`` and ``beta`` the value is exact."""
         self.looked_at += 1
         if not left:
             return self._ends[won]
-        key = (position, won, hunt)
+        key = (position, won, progress)
         known = self._known.get(key)
-        low, high, best = self._bounds.of(self._table, position, left, won, hunt) if known is None else known
+        low, high, best = self._bounds.of(self._table, position, left, won, progress) if known is None else known
         if low >= beta or low == high:
             return low
         if high <= alpha:
@@ -172,7 +174,7 @@ class Ending:
         floor, ceiling, most = max(alpha, low), min(beta, high), -_FAR
         for place, led in self._leads(position, best):
             rest = position[:place] + position[place + 1 :]
-            value = self._answered(led, rest, left, won, hunt, floor, ceiling)
+            value = self._answered(led, rest, left, won, progress, floor, ceiling)
             if value > most:
                 most = value
                 if value > floor:
@@ -198,19 +200,19 @@ class Ending:
         return found
 
     def _answered(
-        self, led: Led, rest: Position, left: int, won: int, hunt: _Hunt | None, alpha: int, beta: int
+        self, led: Led, rest: Position, left: int, won: int, progress: _Progress | None, alpha: int, beta: int
     ) -> int:
         """The value to the leader after the best answer to their lead."""
         left -= 1
         if led.alone is not None:
-            return self._thrown_on(led, led.alone, rest, left, won, hunt, alpha, beta)
+            return self._thrown_on(led, led.alone, rest, left, won, progress, alpha, beta)
         worst, turned = _FAR, None
         gain, after = 0, None
         for taken, high, state in led.replies:
-            if hunt is None and left:  # by far the most frequent case: a plain lookup
+            if progress is None and left:  # by far the most frequent case: a plain lookup
                 gain = self._gains[led.high, high, taken]
             else:
-                gain, after = self._outcome(_Trick(led.high, high, taken), left, won, hunt)
+                gain, after = self._outcome(_Trick(led.high, high, taken), left, won, progress)
             ceiling = min(beta, worst)
             if taken:
                 turned = turned or tuple([self._table.turned[each] for each in rest])
@@ -227,7 +229,15 @@ class Ending:
         return worst
 
     def _thrown_on(
-        self, led: Led, alone: State, rest: Position, left: int, won: int, hunt: _Hunt | None, alpha: int, beta: int
+        self,
+        led: Led,
+        alone: State,
+        rest: Position,
+        left: int,
+        won: int,
+        progress: _Progress | None,
+        alpha: int,
+        beta: int,
     ) -> int:
         """The same if the opponent cannot follow."""
         worst = _FAR
@@ -236,10 +246,10 @@ class Ending:
             if place and state == rest[place - 1]:
                 continue
             for high, shorter in self._table.throws[state]:
-                if hunt is None and left:
+                if progress is None and left:
                     gain = self._gains[led.high, high, False]
                 else:
-                    gain, after = self._outcome(_Trick(led.high, high, False), left, won, hunt)
+                    gain, after = self._outcome(_Trick(led.high, high, False), left, won, progress)
                 position = tuple(sorted((alone, shorter, *rest[:place], *rest[place + 1 :])))
                 ceiling = min(beta, worst)
                 value = gain + self._search(position, left, won + 1, after, alpha - gain, ceiling - gain)
@@ -250,15 +260,15 @@ class Ending:
         return worst
 
     def _outcome(
-        self, trick: _Trick, left: int, won: int, hunt: _Hunt | None, led: bool = True
-    ) -> tuple[int, _Hunt | None]:
+        self, trick: _Trick, left: int, won: int, progress: _Progress | None, led: bool = True
+    ) -> tuple[int, _Progress | None]:
         """What a trick scores for its leader, including a pique it completes, and the pique still possible afterwards.
 
         Args:
             trick: the trick.
             left: tricks left after it.
             won: tricks its leader had won before it.
-            hunt: the pique possible before it.
+            progress: the pique possible before it.
             led: whether to include the point for leading; False if it has been scored.
         """
         prices = self._prices
@@ -272,26 +282,26 @@ class Ending:
         only_lead = prices.pique is not None and prices.pique.first_lead
         for step, (leader, points) in enumerate(steps):
             if only_lead and (step or not led):
-                hunt = None  # the first card led has been played
+                progress = None  # the first card led has been played
             gain += points if leader else -points
-            if hunt is not None and points:
-                hunt = hunt._replace(had=hunt.had + points) if hunt.leader == leader else None
-                bonus, hunt = self._made(hunt)
+            if progress is not None and points:
+                progress = progress._replace(had=progress.had + points) if progress.leader == leader else None
+                bonus, progress = self._made(progress)
                 gain += bonus
-        if hunt is not None and prices.early and hunt.first:
-            mine, lost = (won, before) if hunt.leader else (before, won)
-            mine, lost = (mine + 1, lost) if hunt.leader != trick.taken else (mine, lost + 1)
+        if progress is not None and prices.early and progress.first:
+            mine, lost = (won, before) if progress.leader else (before, won)
+            mine, lost = (mine + 1, lost) if progress.leader != trick.taken else (mine, lost + 1)
             if not lost and mine == prices.tricks // 2 + 1:
                 # The cards count towards the pique as soon as they are certain; their points are added at the end.
-                bonus, hunt = self._made(hunt._replace(had=hunt.had + prices.cards))
+                bonus, progress = self._made(progress._replace(had=progress.had + prices.cards))
                 gain += bonus
-        return gain, hunt
+        return gain, progress
 
-    def _made(self, hunt: _Hunt | None) -> tuple[int, _Hunt | None]:
+    def _made(self, progress: _Progress | None) -> tuple[int, _Progress | None]:
         line = self._prices.pique
-        if hunt is None or line is None or hunt.had < line.target:
-            return 0, hunt
-        return (line.points if hunt.leader else -line.points), None
+        if progress is None or line is None or progress.had < line.target:
+            return 0, progress
+        return (line.points if progress.leader else -line.points), None
 
     def _remember(self, key: _Key, found: _Known) -> None:
         if len(self._known) >= _ROOM:
@@ -321,7 +331,7 @@ class _Bounds:
         self._last = max(_last(prices, trick, every) for trick in _tricks() for every in (False, True))
         self._pique = prices.pique.points if prices.pique is not None else 0
 
-    def of(self, suits: Table, position: Position, left: int, won: int, hunt: _Hunt | None) -> _Known:
+    def of(self, suits: Table, position: Position, left: int, won: int, progress: _Progress | None) -> _Known:
         """The bounds of a position, with no best lead yet.
 
         The leader can cash all their top cards at once. The opponent can keep theirs, and makes them once such a suit
@@ -335,8 +345,8 @@ class _Bounds:
         if self._last:
             low -= self._last if sure < left else 0
             high += self._last
-        if hunt is not None:
-            low, high = (low, high + self._pique) if hunt.leader else (low - self._pique, high)
+        if progress is not None:
+            low, high = (low, high + self._pique) if progress.leader else (low - self._pique, high)
         return low + self._low[won + sure][won + left], high + self._high[won][won + most], None
 
     def _points(self, suits: Table, position: Position, left: int, sure: int, most: int) -> tuple[int, int]:
@@ -370,9 +380,9 @@ def _states(leader: Cards, other: Cards) -> tuple[State, ...]:
     return tuple(map(state_of, masks_of(leader), masks_of(other)))
 
 
-def _turned(hunt: _Hunt | None) -> _Hunt | None:
+def _turned(progress: _Progress | None) -> _Progress | None:
     """The same from the opponent's side."""
-    return None if hunt is None else hunt._replace(leader=not hunt.leader)
+    return None if progress is None else progress._replace(leader=not progress.leader)
 
 
 def _tricks() -> list[_Trick]:

@@ -14,7 +14,7 @@ from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.play_prices import is_high
 from piquet_tutor.players.analysis.prices import Prices
 from piquet_tutor.players.analysis.solver.dealt import of_the_play
-from piquet_tutor.players.analysis.solver.points import Chase, Stand
+from piquet_tutor.players.analysis.solver.points import PiqueProgress, Stand
 
 
 def random_hands(rng: Random, size: int) -> tuple[Cards, Cards]:
@@ -52,7 +52,9 @@ def answer_makes(mine: frozenset[Card], leader: frozenset[Card], led: Card, one:
     return 2 * len(left) + 1 - half_tricks(leader, left)
 
 
-def with_pique(chaser: frozenset[Card], other: frozenset[Card], worth: tuple[int, ...], first: int, bonus: int) -> int:
+def with_pique(
+    contender: frozenset[Card], other: frozenset[Card], worth: tuple[int, ...], first: int, bonus: int
+) -> int:
     """What the leader makes who has a bonus besides if he wins the first so many tricks."""
 
     @cache
@@ -71,7 +73,7 @@ def with_pique(chaser: frozenset[Card], other: frozenset[Card], worth: tuple[int
             found.append(min(after) if leads else max(after))
         return max(found) if leads else min(found)
 
-    return best(chaser, other, True, 0, 0)
+    return best(contender, other, True, 0, 0)
 
 
 def by_the_engine(deal: Deal) -> int:
@@ -101,8 +103,8 @@ class PointsTried:
         """What comes of leading a card."""
         first = not stand.won and not stand.lost
         stand = _held_without(stand, one, stand.leads)
-        gained, chase = self._scored(stand.chase, stand.leads, self.prices.leading(is_high(one), first))
-        after = stand._replace(chase=chase)
+        gained, progress = self._scored(stand.progress, stand.leads, self.prices.leading(is_high(one), first))
+        after = stand._replace(progress=progress)
         values = [gained + self.answer(after, one, reply) for reply in self.replies(after, one)]
         return min(values) if stand.leads else max(values)
 
@@ -119,41 +121,41 @@ class PointsTried:
         after = _held_without(stand, reply, not stand.leads)._replace(leads=mine)
         after = after._replace(won=stand.won + mine, lost=stand.lost + (not mine))
         trick = is_high(led), is_high(reply), captured
-        gained, chase = self._scored(after.chase, mine, self.prices.taking(*trick))
+        gained, progress = self._scored(after.progress, mine, self.prices.taking(*trick))
         if not after.mine:
             every = not (after.lost if mine else after.won)
-            more, chase = self._scored(chase, mine, self.prices.last_extra(*trick, every))
+            more, progress = self._scored(progress, mine, self.prices.last_extra(*trick, every))
             gained += more
-        more, chase = self._cards_early(after._replace(chase=chase))
+        more, progress = self._cards_early(after._replace(progress=progress))
         gained += more
         if not after.mine:
             return gained + self.prices.for_tricks(after.won, after.lost)
-        after = after._replace(chase=chase)
+        after = after._replace(progress=progress)
         values = [self.lead(after, one) for one in (after.mine if mine else after.other)]
         return gained + (max(values) if mine else min(values))
 
-    def _scored(self, chase: Chase | None, mine: bool, points: int) -> tuple[int, Chase | None]:
+    def _scored(self, progress: PiqueProgress | None, mine: bool, points: int) -> tuple[int, PiqueProgress | None]:
         gained = points if mine else -points
-        if chase is None or not points:
-            return gained, chase
-        if chase.mine != mine:
+        if progress is None or not points:
+            return gained, progress
+        if progress.mine != mine:
             return gained, None
-        more, chase = self._made(chase._replace(had=chase.had + points))
-        return gained + more, chase
+        more, progress = self._made(progress._replace(had=progress.had + points))
+        return gained + more, progress
 
-    def _made(self, chase: Chase) -> tuple[int, Chase | None]:
+    def _made(self, progress: PiqueProgress) -> tuple[int, PiqueProgress | None]:
         line = self.prices.pique
-        if line is None or chase.had < line.target:
-            return 0, chase
-        return (line.points if chase.mine else -line.points), None
+        if line is None or progress.had < line.target:
+            return 0, progress
+        return (line.points if progress.mine else -line.points), None
 
-    def _cards_early(self, stand: Stand) -> tuple[int, Chase | None]:
+    def _cards_early(self, stand: Stand) -> tuple[int, PiqueProgress | None]:
         won, lost = (stand.won, stand.lost) if self.first else (stand.lost, stand.won)
-        chase = stand.chase
+        progress = stand.progress
         sure = self.prices.early and won == self.prices.tricks // 2 + 1 and not lost
-        if chase is None or not sure or chase.mine != self.first:
-            return 0, chase
-        return self._made(chase._replace(had=chase.had + self.prices.cards))
+        if progress is None or not sure or progress.mine != self.first:
+            return 0, progress
+        return self._made(progress._replace(had=progress.had + self.prices.cards))
 
 
 def _held_without(stand: Stand, one: Card, mine: bool) -> Stand:

@@ -116,7 +116,7 @@ def test_a_pique_one_trick_away_is_reckoned_with(form):
         deal = twenty_and_eight_tricks(load(form), rng)
         found = solved(deal)
         barred = any(score.side == "younger" for score in deal.scores)
-        assert (found.live, found.chaser) == ((None, "") if barred else (Live(1, 30), "elder"))
+        assert (found.live, found.pique_side) == ((None, "") if barred else (Live(1, 30), "elder"))
         assert found.ahead == by_the_engine(deal) - of_the_play(deal)
         assert gains(found) == found.ahead
         came.add((barred, any(score.kind == "pique" for score in found.end.scores)))
@@ -173,7 +173,7 @@ def after_the_calls(rules, seed):
     return deal
 
 
-def chased(deal, tricks):
+def with_pique_possible(deal, tricks):
     """The deal played up to so many tricks, so that a pique that may come still may."""
     while not deal.done and len(deal.tricks) < tricks:
         if showing.may_show(deal):
@@ -199,7 +199,7 @@ def test_what_the_bid_makes_of_the_last_cards_is_what_every_line_in_the_engine_c
         start = after_the_calls(rules, seed)
         found = solved(start)
         assert gains(found) == found.ahead
-        deal = chased(start, 9)
+        deal = with_pique_possible(start, 9)
         if deal.done:
             continue
         found = solved(deal)

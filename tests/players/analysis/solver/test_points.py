@@ -9,7 +9,7 @@ from piquet_tutor.engine.cards import Pack, parse_cards, sort_hand
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rules.play_prices import SCORINGS, LastTrick, TrickScoring
 from piquet_tutor.players.analysis.prices import prices_of
-from piquet_tutor.players.analysis.solver.points import Chase, Ending, Stand
+from piquet_tutor.players.analysis.solver.points import Ending, PiqueProgress, Stand
 from tests.players.analysis.solver.brute import PointsTried
 
 WAYS = [*SCORINGS.values(), TrickScoring(lead=1, kept=1, captured=3, first_lead=2)]
@@ -35,9 +35,9 @@ def random_stand(rng, prices):
     size = min(prices.tricks, rng.choice([1, 2, 3, 3, 4]))
     cards = rng.sample(Pack(36).cards[: rng.choice([12, 18, 36])], 2 * size)
     won = rng.choice([0, prices.tricks - size, rng.randint(0, prices.tricks - size)])
-    chase = Chase(rng.random() < 0.5, rng.randint(20, 29)) if rng.random() < 0.5 else None
+    progress = PiqueProgress(rng.random() < 0.5, rng.randint(20, 29)) if rng.random() < 0.5 else None
     lost = prices.tricks - size - won
-    return Stand(sort_hand(cards[:size]), sort_hand(cards[size:]), rng.random() < 0.5, won, lost, chase)
+    return Stand(sort_hand(cards[:size]), sort_hand(cards[size:]), rng.random() < 0.5, won, lost, progress)
 
 
 @pytest.mark.parametrize("seed", range(60))
