@@ -15,7 +15,7 @@ from piquet_tutor.engine.deal.phases.round import full_word
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.io import read_score
 from piquet_tutor.engine.records.replay import Score, next_action, opening, replay
-from piquet_tutor.engine.rules.policies import calling, showing
+from piquet_tutor.engine.rules.policies import calling, younger_showing
 from piquet_tutor.engine.rules.policies.bidding import said
 from piquet_tutor.engine.rules.policies.following import playable
 from piquet_tutor.engine.rulings import Ruling, Verdict, for_seat
@@ -76,7 +76,7 @@ def _word_of(deal: Deal) -> str:
 
 
 def _play_of(deal: Deal) -> str:
-    if showing.may_show(deal):
+    if younger_showing.may_show(deal):
         return "show"
     if not deal.trick:
         return "lead" if deal.tricks else "first-lead"

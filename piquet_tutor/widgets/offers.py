@@ -30,7 +30,7 @@ from piquet_tutor.engine.deal import declarations, dialogue, requests
 from piquet_tutor.engine.deal.engine import judge, legal_actions
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.law import law_of
-from piquet_tutor.engine.rules.policies import calling, showing, sinking
+from piquet_tutor.engine.rules.policies import calling, sinking, younger_showing
 from piquet_tutor.engine.rules.policies.bidding import factor, pair_bids, said, standing_bid, won_already
 from piquet_tutor.engine.rules.policies.exchange import limits
 from piquet_tutor.engine.rules.policies.requests import declared
@@ -92,7 +92,7 @@ def offers(deal: Deal, seat: Seat, chosen: frozenset[Card], language: str) -> li
         words = _words(deal, seat, chosen, language)
         return [*words, *_facing(deal, seat, language), *_requests(deal, seat, language)]
     quiet = [*_requests(deal, seat, language), *_giving_up(deal, seat, language)]
-    if showing.may_show(deal):
+    if younger_showing.may_show(deal):
         return [*_shows(deal, language), *_facing(deal, seat, language), *quiet]
     return quiet
 

@@ -14,7 +14,7 @@ from piquet_tutor.engine.deal.partie import Cut, Partie
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.engine.rules.policies import showing
+from piquet_tutor.engine.rules.policies import younger_showing
 from piquet_tutor.engine.rules.policies.exchange import limits
 from piquet_tutor.engine.rules.policies.round import waiting_to_count
 from piquet_tutor.engine.rulings import Verdict
@@ -62,7 +62,7 @@ class PlayTable(Session):
 def choosing(deal: Deal) -> str:
     """How cards are chosen now: ``many`` before a button is pressed, ``play`` at once, or ``none``."""
     if deal.phase == "play":
-        return "none" if showing.may_show(deal) else "play"
+        return "none" if younger_showing.may_show(deal) else "play"
     if deal.phase == "declare":
         return "none" if dialogue.expected(deal) is Count else "many"
     if deal.phase == "round":

@@ -13,7 +13,7 @@ from piquet_tutor.engine.deal import dialogue
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.parts import Contest
-from piquet_tutor.engine.rules.policies import calling, counting, showing
+from piquet_tutor.engine.rules.policies import calling, counting, younger_showing
 from piquet_tutor.engine.rules.policies.bidding import factor, pair_bids, said, standing_bid, won_already
 from piquet_tutor.engine.rules.policies.exchange import limits
 from piquet_tutor.engine.rules.policies.following import playable
@@ -79,7 +79,7 @@ def _exchange(deal: Deal, viewpoint: Viewpoint, count: int) -> Asking:
 
 
 def _play(deal: Deal, viewpoint: Viewpoint) -> Asking:
-    if showing.may_show(deal):
+    if younger_showing.may_show(deal):
         return _say(viewpoint, "table-ask-show", other=_other(deal, viewpoint)), ""
     if not deal.trick:
         return _say(viewpoint, "table-ask-lead"), ""

@@ -17,7 +17,7 @@ from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.parts import Standing
-from piquet_tutor.engine.rules.policies import calling, counting, showing
+from piquet_tutor.engine.rules.policies import calling, counting, younger_showing
 from piquet_tutor.engine.rules.policies.following import playable
 from piquet_tutor.engine.rulings import Ruling, Verdict
 
@@ -154,8 +154,8 @@ def show(deal: Deal, point: str = "", sequences: tuple[str, ...] = (), sets: tup
 def play(deal: Deal, text: str) -> Deal:
     """Cards played in this order, by whoever is to play; younger shows all that is good when his time comes."""
     for one in parse_cards(text):
-        if showing.may_show(deal):
-            deal = apply(deal, showing.full_show(deal))
+        if younger_showing.may_show(deal):
+            deal = apply(deal, younger_showing.full_show(deal))
         deal = apply(deal, Play(deal.to_act or "", one))
     return deal
 
@@ -189,7 +189,7 @@ def lead(deal: Deal, text: str) -> Deal:
 
 def shown(deal: Deal) -> Deal:
     """Younger shows all that is good, if anything is."""
-    return apply(deal, showing.full_show(deal)) if showing.may_show(deal) else deal
+    return apply(deal, younger_showing.full_show(deal)) if younger_showing.may_show(deal) else deal
 
 
 def played_out(deal: Deal, rng: Random | None = None) -> Deal:
@@ -197,8 +197,8 @@ def played_out(deal: Deal, rng: Random | None = None) -> Deal:
     while not deal.done:
         if deal.phase == "declare":
             deal = apply(deal, plain_word(deal))
-        elif showing.may_show(deal):
-            deal = apply(deal, showing.full_show(deal))
+        elif younger_showing.may_show(deal):
+            deal = apply(deal, younger_showing.full_show(deal))
         else:
             may = playable(deal)
             deal = apply(deal, Play(deal.to_act or "", rng.choice(may) if rng else may[0]))

@@ -22,8 +22,8 @@ from piquet_tutor.engine.rules.policies.calling import (
 )
 from piquet_tutor.engine.rules.policies.counting import class_to_count, whole_of
 from piquet_tutor.engine.rules.policies.declaring import valid
-from piquet_tutor.engine.rules.policies.showing import full_show, shows
 from piquet_tutor.engine.rules.policies.sinking import due, permitted_sinking, wholes
+from piquet_tutor.engine.rules.policies.younger_showing import full_show, shows
 from piquet_tutor.engine.table import Seat
 
 

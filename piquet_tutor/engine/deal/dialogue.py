@@ -27,7 +27,7 @@ from piquet_tutor.engine.rules.policies.answering import weigh
 from piquet_tutor.engine.rules.policies.calling import best_of, combination, current, others_of, read
 from piquet_tutor.engine.rules.policies.counting import both_count, class_to_count, extends
 from piquet_tutor.engine.rules.policies.saying import stated_at_once
-from piquet_tutor.engine.rules.policies.showing import shows
+from piquet_tutor.engine.rules.policies.younger_showing import shows
 from piquet_tutor.engine.rulings import Frozen
 from piquet_tutor.engine.table import Seat
 

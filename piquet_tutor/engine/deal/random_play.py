@@ -12,7 +12,7 @@ from piquet_tutor.engine.deal.engine import apply, legal_actions, start
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.parts import Standing
-from piquet_tutor.engine.rules.policies import showing
+from piquet_tutor.engine.rules.policies import younger_showing
 from piquet_tutor.engine.rules.policies.exchange import numbers
 from piquet_tutor.engine.rules.policies.following import playable
 
@@ -43,7 +43,7 @@ def random_action(deal: Deal, rng: Random) -> Action:
         seat = deal.to_act or ""
         count = rng.choice(numbers(deal, seat))
         return Exchange(seat, tuple(rng.sample(deal.hands[seat], count)))
-    if deal.phase == "play" and not showing.may_show(deal):
+    if deal.phase == "play" and not younger_showing.may_show(deal):
         return Play(deal.to_act or "", rng.choice(playable(deal)))
     if deal.phase == "bidding":
         return _bidding(deal, rng)

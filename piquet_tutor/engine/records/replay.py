@@ -36,7 +36,7 @@ from piquet_tutor.engine.deal.phases.round import cards_called, full_word
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.parts import Standing
-from piquet_tutor.engine.rules.policies import calling, counting, showing
+from piquet_tutor.engine.rules.policies import calling, counting, younger_showing
 from piquet_tutor.engine.rules.policies.bidding import said as said_of
 from piquet_tutor.engine.rules.policies.blank import names_number
 from piquet_tutor.engine.table import Seat
@@ -172,7 +172,7 @@ def next_action(score: Score, deal: Deal) -> Action | None:
         return _word(score, deal, seat)
     if deal.phase == "round":
         return _round_word(score, deal, seat)
-    if showing.may_show(deal):
+    if younger_showing.may_show(deal):
         return _show(score, deal)
     if score.conceded == seat:
         return Concede(seat)
@@ -207,7 +207,7 @@ def _now_faced(faced: str, deal: Deal) -> bool:
     if faced == BEFORE_CALLS:
         return deal.phase == "declare" and not any(contest.spoken for contest in deal.contests.values())
     led = deal.phase == "play" and bool(deal.trick) and not deal.tricks
-    return led and (faced == AFTER_LEAD or not showing.may_show(deal))
+    return led and (faced == AFTER_LEAD or not younger_showing.may_show(deal))
 
 
 def _blank(score: Score, deal: Deal, seat: Seat) -> Action | None:
@@ -275,11 +275,11 @@ def _next_kind(score: Score, deal: Deal, seat: Seat) -> Kind:
 
 def _show(score: Score, deal: Deal) -> Show:
     seat = deal.table.seats[1]
-    full = showing.full_show(deal)
+    full = younger_showing.full_show(deal)
     parts: dict[Kind, Given] = {}
     for kind in KINDS:
         given = _given(score, seat, kind)
-        must, others = showing.shows(deal, kind)
+        must, others = younger_showing.shows(deal, kind)
         if given is None:
             parts[kind] = full.of(kind)
         elif others:
@@ -299,7 +299,7 @@ def _shown(given: Given) -> Given:
 def _kept(deal: Deal, kind: Kind, cards: Cards) -> bool:
     """Whether a listed combination was waived by answering “good” without asking, so that it does not count."""
     found: Combination | None = calling.combination(deal, kind, cards)
-    return found is not None and showing.waived(deal, kind, found)
+    return found is not None and younger_showing.waived(deal, kind, found)
 
 
 # --- and back -------------------------------------------------------------------------------------
@@ -407,13 +407,13 @@ def _listen(
     elif isinstance(action, Show):
         _listen_to_show(state, action, said, plain)
     elif isinstance(action, Concede) and not state.declared:
-        _listen_to_show(state, showing.full_show(state), said, plain)  # giving up shows all that is good
+        _listen_to_show(state, younger_showing.full_show(state), said, plain)  # giving up shows all that is good
 
 
 def _listen_to_show(
     state: Deal, action: Show, said: dict[Seat, dict[Kind, list[Cards]]], plain: dict[Seat, set[Kind]]
 ) -> None:
-    full = showing.full_show(state)
+    full = younger_showing.full_show(state)
     for kind in KINDS:
         given = said[action.seat].setdefault(kind, [])
         there = {frozenset(cards) for cards in given}  # the same cards in another order are the same combination

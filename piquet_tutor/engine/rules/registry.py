@@ -15,8 +15,8 @@ Policy = Callable[[DealView, Rule, Any], Iterable[Finding]]
 
 _ROOMS: Final = (
     *("turn", "dealing", "blank", "bidding", "exchange", "calling", "saying", "answering", "sinking", "counting"),
-    *("requests", "showing", "round", "declaring", "bonuses", "following", "playing", "conceding", "undertakings"),
-    *("settlement", "matches", "next_deal"),
+    *("requests", "younger_showing", "round", "declaring", "bonuses", "following", "playing", "conceding"),
+    *("undertakings", "settlement", "matches", "next_deal"),
 )
 _POLICIES: dict[str, Policy] = {}
 _PARAMS: dict[str, frozenset[str]] = {}

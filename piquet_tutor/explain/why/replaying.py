@@ -17,7 +17,7 @@ from piquet_tutor.engine.deal.engine import Refused, apply
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.replay import Calls, Score, next_action, opening, score_of
 from piquet_tutor.engine.rules.parts import Standing
-from piquet_tutor.engine.rules.policies import showing
+from piquet_tutor.engine.rules.policies import younger_showing
 from piquet_tutor.engine.rules.policies.exchange import numbers
 from piquet_tutor.engine.rules.policies.following import playable
 from piquet_tutor.engine.rulings import Ruling
@@ -156,7 +156,7 @@ def _instead(course: Course, deal: Deal, action: Action) -> Action:
         found = next_action(_in_full(course.score, action.seat, (action.kind,)), deal)
         return found if found is not None else action
     if isinstance(action, Show):
-        return showing.full_show(deal)
+        return younger_showing.full_show(deal)
     return action
 
 

@@ -16,7 +16,7 @@ from piquet_tutor.engine.deal.engine import apply
 from piquet_tutor.engine.deal.random_play import led_after
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.replay import Score, next_action, opening
-from piquet_tutor.engine.rules.policies import showing
+from piquet_tutor.engine.rules.policies import younger_showing
 from piquet_tutor.engine.rules.policies.following import playable
 from piquet_tutor.engine.table import Seat
 
@@ -33,7 +33,7 @@ def played(score: Score, styles: Styles, rng: Random) -> Deal:
     deal = opening(score)
     while not deal.done:
         seat = deal.to_act or ""
-        if deal.phase == "play" and not showing.may_show(deal):
+        if deal.phase == "play" and not younger_showing.may_show(deal):
             deal = apply(deal, Play(seat, _card(deal, seat, styles[seat], rng)))
             continue
         action = next_action(score, deal)

@@ -18,7 +18,7 @@ from piquet_tutor.engine.records.notation import written
 from piquet_tutor.engine.records.replay import Score, followed, opening, score_of
 from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.engine.rules.policies import showing
+from piquet_tutor.engine.rules.policies import younger_showing
 from piquet_tutor.engine.rulings import Ruling, Verdict, known_to
 from piquet_tutor.explore.examples import UnknownExample, example
 from piquet_tutor.lessons.courses.model import Place
@@ -134,7 +134,7 @@ class Laid:
             if name == "declared" and state.phase == "play":
                 return number
             begun = state.phase == "play" and (state.trick or state.tricks)
-            if name == "led" and begun and not showing.may_show(state):
+            if name == "led" and begun and not younger_showing.may_show(state):
                 return number
         raise PlaceError(f"{self.called} never comes to the moment “{name}”.")
 

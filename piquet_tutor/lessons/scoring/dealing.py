@@ -16,7 +16,7 @@ from piquet_tutor.engine.deal.engine import apply, legal_actions, start
 from piquet_tutor.engine.deal.random_play import led_after, random_action
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.engine.rules.policies import showing
+from piquet_tutor.engine.rules.policies import younger_showing
 from piquet_tutor.engine.rules.policies.dealing import courts_in
 from piquet_tutor.engine.rules.policies.exchange import numbers
 from piquet_tutor.engine.rules.policies.following import playable
@@ -250,7 +250,7 @@ def _action(deal: Deal, layout: Layout, manners: dict[Seat, str], rng: Random) -
         return Exchange(seat, thrown) if thrown is not None else _exchange(deal, seat, rng)
     if deal.phase == "declare":
         return declarations.full_word(deal)
-    if deal.phase == "play" and not showing.may_show(deal):
+    if deal.phase == "play" and not younger_showing.may_show(deal):
         return Play(seat, _card(deal, manners[seat], rng))
     if deal.phase == "bidding":
         return random_action(deal, rng)

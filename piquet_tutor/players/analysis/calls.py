@@ -31,7 +31,7 @@ from piquet_tutor.engine.deal.engine import apply, judge
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.engine.records.replay import Calls
-from piquet_tutor.engine.rules.policies import showing
+from piquet_tutor.engine.rules.policies import younger_showing
 from piquet_tutor.engine.rulings import Ruling, Verdict, known_to
 from piquet_tutor.engine.subjects import LAID_OPEN
 from piquet_tutor.engine.table import Seat
@@ -268,7 +268,7 @@ def _silent(deal: Deal, action: Action) -> Action | None:
 
 def _bare(deal: Deal, action: Show) -> Show:
     """A showing reduced to the combinations that were claimed."""
-    given = {kind: action.of(kind)[:1] if showing.shows(deal, kind)[0] is not None else () for kind in KINDS}
+    given = {kind: action.of(kind)[:1] if younger_showing.shows(deal, kind)[0] is not None else () for kind in KINDS}
     return Show(action.seat, given["point"][0] if given["point"] else (), given["sequence"], given["set"])
 
 

@@ -19,7 +19,7 @@ from piquet_tutor.engine.deal.phases.round import full_word
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.replay import Calls
 from piquet_tutor.engine.rules.parts import Score
-from piquet_tutor.engine.rules.policies import calling, showing
+from piquet_tutor.engine.rules.policies import calling, younger_showing
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explain.why import Change, Difference
 from piquet_tutor.explain.why.differing import difference
@@ -74,7 +74,7 @@ def _is_less(step: Step, kind: Kind) -> bool:
     """Whether less of a kind was called here than possible, or a weaker answer given."""
     action, before = step.action, step.before
     if isinstance(action, Show):
-        return {*map(frozenset, showing.full_show(before).of(kind))} > {*map(frozenset, action.of(kind))}
+        return {*map(frozenset, younger_showing.full_show(before).of(kind))} > {*map(frozenset, action.of(kind))}
     if not isinstance(action, Call | Reply | Count) or action.kind != kind:
         return False
     if before.phase == "round":

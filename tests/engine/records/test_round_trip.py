@@ -21,7 +21,7 @@ from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.engine.records.io import read_deal, read_partie, read_score, read_value, write_partie, write_record
 from piquet_tutor.engine.records.replay import followed, opening
 from piquet_tutor.engine.rules.loader import load, rule_set_names
-from piquet_tutor.engine.rules.policies import showing
+from piquet_tutor.engine.rules.policies import younger_showing
 from tests.strategies import deals, generators, rule_sets, without_half_a_dialogue
 
 EXAMPLES = Path(__file__).parents[3] / "piquet_tutor" / "explore" / "examples"
@@ -302,9 +302,9 @@ def test_a_run_shown_in_another_order_is_written_down_once():
     }
     deal = read_deal(record)
     before = next(
-        state for state in followed(read_score(record), opening(read_score(record))) if showing.may_show(state)
+        state for state in followed(read_score(record), opening(read_score(record))) if younger_showing.may_show(state)
     )
-    full = showing.full_show(before)
+    full = younger_showing.full_show(before)
     run, *others = full.sequences
     shown = apply(before, replace(full, sequences=((*run[::-1],), *others)))
     assert shown.total("younger") == deal.total("younger")

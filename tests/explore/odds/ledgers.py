@@ -13,7 +13,7 @@ from piquet_tutor.engine.deal import declarations
 from piquet_tutor.engine.deal.engine import apply, start_from_hands
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.engine.rules.policies import showing
+from piquet_tutor.engine.rules.policies import younger_showing
 from piquet_tutor.explore.odds import bulk, dealing
 
 KINDS = (*bulk.IN_HAND, "repique", "play", "pique", "cards", "capot")
@@ -67,8 +67,8 @@ def by_ledger(rules: RuleSet, dealt: np.ndarray, hands: np.ndarray, cards: np.nd
     while not deal.done:
         if deal.phase == "declare":
             deal = apply(deal, declarations.full_word(deal))
-        elif showing.may_show(deal):
-            deal = apply(deal, showing.full_show(deal))
+        elif younger_showing.may_show(deal):
+            deal = apply(deal, younger_showing.full_show(deal))
         else:
             deal = apply(deal, Play(deal.to_act or "", NUMBERS[next(order)]))
     return deal

@@ -14,7 +14,7 @@ from piquet_tutor.engine.combinations import combination_of, nought
 from piquet_tutor.engine.deal import declarations, dialogue
 from piquet_tutor.engine.deal.engine import apply, judge
 from piquet_tutor.engine.deal.views import seen_by
-from piquet_tutor.engine.rules.policies import calling, counting, showing
+from piquet_tutor.engine.rules.policies import calling, counting, younger_showing
 from piquet_tutor.engine.rules.policies.declaring import holdings, rank_of, valid
 from piquet_tutor.engine.rulings import Frozen, Verdict, known_to
 from piquet_tutor.explain.why.knowing import Known
@@ -104,12 +104,12 @@ def _reaches(deal, actions, goals, other, sinks):
         return True
     seat = next(each for each in deal.table.seats if each != other)
     action, goal = actions[0], goals[0]
-    if action.seat == other and isinstance(action, Play) and deal.to_act == other and showing.may_show(deal):
+    if action.seat == other and isinstance(action, Play) and deal.to_act == other and younger_showing.may_show(deal):
         silent = Show(other)  # he could have shown something, and did not
-        if judge(deal, silent).verdict is Verdict.REFUSED or not (sinks or showing.full_show(deal) == silent):
+        if judge(deal, silent).verdict is Verdict.REFUSED or not (sinks or younger_showing.full_show(deal) == silent):
             return False
         return _reaches(apply(deal, silent), actions, goals, other, sinks)
-    if action == Show(other) and not showing.may_show(deal):  # another hand had nothing to show
+    if action == Show(other) and not younger_showing.may_show(deal):  # another hand had nothing to show
         return _reaches(deal, actions[1:], goals[1:], other, sinks)
     tries = _tries(deal, action, sinks) if action.seat == other else [action]
     for each in tries:
@@ -161,7 +161,7 @@ def _tries(deal, action, sinks):
     if isinstance(action, Count) and not sinks:
         return [declarations.full_count(deal)] if deal.phase == "declare" and counting.class_to_count(deal) else []
     if isinstance(action, Show) and not sinks:
-        return [showing.full_show(deal)] if showing.may_show(deal) else []
+        return [younger_showing.full_show(deal)] if younger_showing.may_show(deal) else []
     return [action]
 
 

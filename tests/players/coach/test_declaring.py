@@ -16,7 +16,7 @@ from piquet_tutor.engine.deal.random_play import shuffled
 from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rules.parts import Standing
-from piquet_tutor.engine.rules.policies import calling, showing
+from piquet_tutor.engine.rules.policies import calling, younger_showing
 from piquet_tutor.players.analysis.hands import cards_of
 from piquet_tutor.players.analysis.shares import said_of
 from piquet_tutor.players.coach.declaring import NoWord, advise_call, call_reasons
@@ -31,8 +31,8 @@ def scored_of_class(deal, kind):
         deal = apply(deal, declarations.full_word(deal))
     if deal.phase == "play":
         deal = apply(deal, Play(deal.to_act, deal.hands[deal.to_act][0]))
-        if showing.may_show(deal):
-            deal = apply(deal, showing.full_show(deal))
+        if younger_showing.may_show(deal):
+            deal = apply(deal, younger_showing.full_show(deal))
     points = {"elder": 0, "younger": 0}
     for score in deal.scores:
         if score.kind == kind:

@@ -12,7 +12,7 @@ from piquet_tutor.engine.deal.engine import apply
 from piquet_tutor.engine.deal.random_play import random_action, shuffled
 from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.engine.rules.loader import load
-from piquet_tutor.engine.rules.policies import showing
+from piquet_tutor.engine.rules.policies import younger_showing
 from piquet_tutor.engine.rules.policies.following import playable
 from piquet_tutor.players.opponents.playing import tricks_to_pique
 
@@ -28,8 +28,8 @@ def moments(rules, seed):
             deal = apply(deal, random_action(deal, rng))
         elif deal.phase != "play":
             deal = apply(deal, declarations.full_word(deal))
-        elif showing.may_show(deal):
-            deal = apply(deal, showing.full_show(deal))
+        elif younger_showing.may_show(deal):
+            deal = apply(deal, younger_showing.full_show(deal))
         else:
             yield deal
             led = deal.trick[0] if deal.trick else None
@@ -53,8 +53,8 @@ def given_after(deal, seat):
             return won
         if now.done or tried > _TRIED:
             return None
-        if showing.may_show(now):
-            return search(apply(now, showing.full_show(now)), won)
+        if younger_showing.may_show(now):
+            return search(apply(now, younger_showing.full_show(now)), won)
         for one in playable(now):
             after = apply(now, Play(now.to_act, one))
             over = len(after.tricks) > len(now.tricks)

@@ -13,7 +13,7 @@ from piquet_tutor.engine.deal.engine import apply, legal_actions
 from piquet_tutor.engine.deal.random_play import random_action, shuffled
 from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.engine.rules.loader import load
-from piquet_tutor.engine.rules.policies import showing
+from piquet_tutor.engine.rules.policies import younger_showing
 from piquet_tutor.players.analysis.solver.dealt import solved
 from piquet_tutor.players.review import LUCK, OPEN, SEEN, NoSuchSeat, NotOver, review, reviewing
 from piquet_tutor.players.review import nearly as near
@@ -79,8 +79,8 @@ def _line(deal):
 
 
 def _plainly(deal):
-    if showing.may_show(deal):
-        return showing.full_show(deal)
+    if younger_showing.may_show(deal):
+        return younger_showing.full_show(deal)
     return next(iter(legal_actions(deal)))
 
 
@@ -109,16 +109,18 @@ def test_nothing_is_found_where_everything_was_declared():
 
 def best_line(deal):
     """The deal with best play on both sides from here on."""
-    shows = showing.may_show
-    return played_out(deal, lambda one: showing.full_show(one) if shows(one) else Play(one.to_act, solved(one).best[0]))
+    shows = younger_showing.may_show
+    return played_out(
+        deal, lambda one: younger_showing.full_show(one) if shows(one) else Play(one.to_act, solved(one).best[0])
+    )
 
 
 def bad_card(deal, seat):
     """The deal with one card of a seat's played as badly as can be, everything else by best play; and that card."""
     worst = None
     while not deal.done:
-        if showing.may_show(deal):
-            deal = apply(deal, showing.full_show(deal))
+        if younger_showing.may_show(deal):
+            deal = apply(deal, younger_showing.full_show(deal))
             continue
         here = solved(deal)
         card = min(here.cards, key=lambda one: here.cards[one].points)

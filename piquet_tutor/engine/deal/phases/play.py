@@ -14,7 +14,7 @@ from piquet_tutor.engine.rules.events import Conceded, Ended, Led, Taken
 from piquet_tutor.engine.rules.moments import MAY
 from piquet_tutor.engine.rules.parts import Trick
 from piquet_tutor.engine.rules.policies.following import playable, taking
-from piquet_tutor.engine.rules.policies.showing import full_show, may_show
+from piquet_tutor.engine.rules.policies.younger_showing import full_show, may_show
 from piquet_tutor.engine.rulings import Frozen
 from piquet_tutor.engine.table import Seat
 

@@ -8,7 +8,7 @@ from piquet_tutor.engine.actions import Concede
 from piquet_tutor.engine.rules.events import Conceded
 from piquet_tutor.engine.rules.model import Finding, Nature, Rule, RuleSet, refuse
 from piquet_tutor.engine.rules.play_prices import play_prices_of
-from piquet_tutor.engine.rules.policies.showing import yet_to_show
+from piquet_tutor.engine.rules.policies.younger_showing import yet_to_show
 from piquet_tutor.engine.rules.registry import policy
 from piquet_tutor.engine.rules.view import DealView
 from piquet_tutor.engine.rulings import Facts, Verdict

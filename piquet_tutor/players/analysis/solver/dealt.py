@@ -15,7 +15,7 @@ from piquet_tutor.engine.cards import Card, Cards
 from piquet_tutor.engine.deal.engine import apply
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.parts import Undertaking
-from piquet_tutor.engine.rules.policies import showing
+from piquet_tutor.engine.rules.policies import younger_showing
 from piquet_tutor.engine.rules.policies.bonuses import PLAY
 from piquet_tutor.engine.rules.policies.following import playable
 from piquet_tutor.engine.rulings import total
@@ -129,8 +129,8 @@ class Solved:
         actions: list[Action] = []
         deal = self.deal
         while not deal.done:
-            if showing.may_show(deal):
-                actions.append(showing.full_show(deal))
+            if younger_showing.may_show(deal):
+                actions.append(younger_showing.full_show(deal))
             else:
                 actions.append(Play(deal.to_act or "", _chosen(deal, solved(deal).best)))
             deal = apply(deal, actions[-1])
@@ -149,8 +149,8 @@ def solved(deal: Deal) -> Solved:
     service = supports(deal.rules)
     if service.how == prices.NOTHING and service.reason != "bidding":
         raise Unsupported(service.reason)
-    if deal.phase == "play" and showing.may_show(deal):
-        deal = apply(deal, showing.full_show(deal))
+    if deal.phase == "play" and younger_showing.may_show(deal):
+        deal = apply(deal, younger_showing.full_show(deal))
     if deal.phase != "play" or deal.to_act is None:
         raise Unsupported("phase")
     if deal.undertaking is not None:
@@ -295,8 +295,8 @@ def _with_all_shown(deal: Deal) -> Deal:
     """The deal after the second hand has shown; which card is led first does not matter for that."""
     if not deal.declared and not deal.trick and not deal.tricks:
         deal = apply(deal, Play(deal.to_act or "", deal.hands[deal.to_act or ""][0]))
-    if deal.phase == "play" and showing.may_show(deal):
-        deal = apply(deal, showing.full_show(deal))
+    if deal.phase == "play" and younger_showing.may_show(deal):
+        deal = apply(deal, younger_showing.full_show(deal))
     return deal
 
 

@@ -10,7 +10,7 @@ from piquet_tutor.engine.deal import declarations
 from piquet_tutor.engine.deal.engine import apply, start_from_hands
 from piquet_tutor.engine.deal.random_play import random_action, shuffled
 from piquet_tutor.engine.rules.loader import load, rule_set_names
-from piquet_tutor.engine.rules.policies import showing
+from piquet_tutor.engine.rules.policies import younger_showing
 from piquet_tutor.players.analysis.prices import HALF_TRICKS, NOTHING, POINTS, supports
 from piquet_tutor.players.analysis.solver.contract_value import LOSE, WIN
 from piquet_tutor.players.analysis.solver.dealt import Unsupported, of_the_play, solved
@@ -99,8 +99,8 @@ def twenty_and_eight_tricks(rules, rng):
     while len(deal.tricks) < len(WINNERS):
         if deal.phase != "play":
             deal = apply(deal, declarations.full_word(deal))
-        elif showing.may_show(deal):
-            deal = apply(deal, showing.full_show(deal))
+        elif younger_showing.may_show(deal):
+            deal = apply(deal, younger_showing.full_show(deal))
         elif deal.trick:
             deal = apply(deal, random_action(deal, rng))
         else:
@@ -176,8 +176,8 @@ def after_the_calls(rules, seed):
 def with_pique_possible(deal, tricks):
     """The deal played up to so many tricks, so that a pique that may come still may."""
     while not deal.done and len(deal.tricks) < tricks:
-        if showing.may_show(deal):
-            deal = apply(deal, showing.full_show(deal))
+        if younger_showing.may_show(deal):
+            deal = apply(deal, younger_showing.full_show(deal))
             continue
         after = {one: apply(deal, Play(deal.to_act, one)) for one in solved(deal).cards}
         going = (one for one, each in after.items() if each.phase == "play" and solved(each).live is not None)
