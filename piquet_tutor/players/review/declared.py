@@ -1,7 +1,7 @@
 """What a seat held but did not call, or called short: the deal is ruled again with it declared in full.
 
-Everything else is done as before, as far as the rules allow. That the opponents would have learned of the cards is not
-taken into account; this is what sinking can be good for, and the sentence says so.
+All other actions are repeated as far as the rules allow. The review ignores what the opponents would have learned from
+the call; hiding it is what sinking is for, and the review's text says so.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from piquet_tutor.players.review.model import OPEN, Finding, Step, gain
 
 
 def undeclared(deal: Deal, seat: Seat, steps: Sequence[Step]) -> Iterator[Finding]:
-    """What of a seat's hand would have scored, had it been declared.
+    """The combinations in a seat's hand that would have scored, had they been declared.
 
     Args:
-        deal: the deal, over.
-        seat: whose.
+        deal: a deal that is over.
+        seat: whose hand.
         steps: every action of the deal.
     """
     by_kind = {kind: each for kind in KINDS if (each := _of_kind(deal, seat, steps, kind)) is not None}
@@ -47,7 +47,7 @@ def undeclared(deal: Deal, seat: Seat, steps: Sequence[Step]) -> Iterator[Findin
 
 
 def _of_kind(deal: Deal, seat: Seat, steps: Sequence[Step], kind: Kind) -> Finding | None:
-    """One kind declared in full; None where it was, or where it may not be."""
+    """The finding for one kind declared in full; None if it was, or if the rules do not allow it."""
     step = next((each for each in steps if each.action.seat == seat and _is_less(each, kind)), None)
     if step is None:
         return None
@@ -71,7 +71,7 @@ def _of_kind(deal: Deal, seat: Seat, steps: Sequence[Step], kind: Kind) -> Findi
 
 
 def _is_less(step: Step, kind: Kind) -> bool:
-    """Whether less of a kind was called here than possible, or a weaker answer given."""
+    """Whether this action called less of a kind than possible, or gave a weaker answer."""
     action, before = step.action, step.before
     if isinstance(action, Show):
         return {*map(frozenset, younger_showing.full_show(before).of(kind))} > {*map(frozenset, action.of(kind))}
@@ -95,13 +95,13 @@ def _name(step: Step, called: Cards, missed: Sequence[Score]) -> str:
 
 
 def _called(steps: Sequence[Step], seat: Seat, kind: Kind) -> Cards:
-    """What a seat said it had of a kind; nothing where it said nothing."""
+    """The cards a seat called of a kind; none if it called nothing."""
     said = (each.action for each in steps if each.action.seat == seat)
     return next((one.cards for one in said if isinstance(one, Call | Reply) and one.kind == kind and one.cards), ())
 
 
 def _declared(deal: Deal, seat: Seat, kinds: Sequence[Kind]) -> Difference | None:
-    """The deal with kinds declared in full by a seat; None where the rules refuse it."""
+    """The deal ruled again with these kinds declared in full by a seat; None if the rules refuse it."""
     course = course_of(deal)
     said = course.score.calls.get(seat, Calls())
     calls = Calls({kind: given for kind, given in said.kinds.items() if kind not in kinds}, said.carte_blanche)
@@ -120,7 +120,7 @@ def _ruled(deal: Deal, course: Course, change: Change) -> Difference | None:
 
 
 def _missed(before: Deal, after: Deal, seat: Seat, kind: Kind) -> list[Score]:
-    """What of a kind the seat's side would have counted and did not, the best first."""
+    """What the seat's side would have scored in a kind and did not, the best first."""
     side = before.table.side_of(seat)
     had = {frozenset(one.cards) for one in before.scores if one.side == side and one.kind == kind}
     held = set(before.kept.get(seat, ()))
@@ -129,7 +129,7 @@ def _missed(before: Deal, after: Deal, seat: Seat, kind: Kind) -> list[Score]:
 
 
 def measured(one: Combination) -> dict[str, Any]:
-    """What a sentence says of a combination; what one of its kind has not is None."""
+    """The terms of a combination for its sentence; a term that its kind does not have is None."""
     found: dict[str, Any] = {"what": one.kind, "length": None, "pips": None, "top": None, "size": None, "rank": None}
     if is_nought(one):
         return {**found, "what": "nought"}
@@ -137,12 +137,12 @@ def measured(one: Combination) -> dict[str, Any]:
         return {**found, "length": one.length, "pips": one.pips}
     if isinstance(one, Set):
         return {**found, "size": one.size, "rank": one.rank}
-    assert isinstance(one, Run)  # there is no fourth
+    assert isinstance(one, Run)  # the only kind left
     return {**found, "length": one.length, "top": one.top}
 
 
 def _together(deal: Deal, seat: Seat, by_kind: Mapping[Kind, Finding]) -> Finding | None:
-    """Several kinds as one finding, if declaring them together scores more or less than the sum of each alone."""
+    """Several kinds as one finding, if declaring them together scores other than the sum of each alone."""
     if len(by_kind) < 2:
         return None
     found = list(by_kind.values())

@@ -1,7 +1,8 @@
-"""The exchange: the discard compared with better ones, judged by what the seat knew then, and the luck after it.
+"""The exchange: the discard compared with better ones by what the seat knew then, and the luck of the draw.
 
-The expected value of an exchange is computed from the seat's own cards alone. What it would have scored with the actual
-talon, ruled again up to the end of the declarations, is given as well, but is hindsight: nobody knew the talon.
+The expected value of an exchange is computed from the seat's own cards alone. The review also gives what the exchange
+would have scored with the actual talon, ruled again up to the end of the declarations; that is hindsight, since nobody
+knew the talon.
 """
 
 from __future__ import annotations
@@ -26,21 +27,21 @@ from piquet_tutor.players.review.model import OPEN, SEEN, Finding, Note, Step, g
 LEAST: Final = 0.5
 """How many points worse than the best an exchange must have been on average to be reported."""
 ANSWERS: Final = 3
-"""How many answers of the advice are awaited: as many as at the table, so that both show the same figure."""
+"""How many of the coach's successive estimates to take: as many as at the table, so that both show the same figure."""
 WORST: Final = 3
-"""How many points breaking up a combination must have cost to be reported."""
+"""How many points breaking up a combination must have cost, with the actual talon, to be reported."""
 
 
 def exchanged(
     deal: Deal, seat: Seat, steps: Sequence[Step], stop: Callable[[], bool] | None = None
 ) -> Iterator[Finding | Note]:
-    """What an exchange gave away, what it broke up as the talon lay, and what luck then did.
+    """What an exchange gave away, which combination it broke up at a cost, and how lucky the draw was.
 
     Args:
-        deal: the deal, over.
-        seat: whose.
+        deal: a deal that is over.
+        seat: whose exchange.
         steps: every action of the deal.
-        stop: asked now and then.
+        stop: asked now and then; returns True to stop early.
     """
     step = next((each for each in steps if isinstance(each.action, Exchange) and each.action.seat == seat), None)
     if step is None or not isinstance(step.action, Exchange):
@@ -65,10 +66,10 @@ def exchanged(
 
 
 def _weighed(step: Step, cards: Cards, stop: Callable[[], bool] | None) -> Comparison:
-    """What was discarded beside the best, by what the seat knew.
+    """The discard compared with the best one, by what the seat knew.
 
     Raises:
-        Unweighed: such an exchange cannot be weighed.
+        Unweighed: the coach cannot weigh such an exchange.
     """
     view = seen_by(step.before, step.action.seat)
     *_, advice = islice(advising(view, should_stop=stop), ANSWERS)
@@ -90,7 +91,7 @@ def _promised_less(step: Step, weighed: Comparison, lay: _AsItLay) -> Finding | 
 
 
 def _luck(deal: Deal, seat: Seat, weighed: Comparison) -> Iterator[Note]:
-    """What the declarations came to beside what they promised, where everybody declared all they had."""
+    """What the declarations scored and what was expected of them, if everybody declared all they had."""
     course = course_of(deal)
     if any(said.kinds for said in course.score.calls.values()):
         return
@@ -101,7 +102,7 @@ def _luck(deal: Deal, seat: Seat, weighed: Comparison) -> Iterator[Note]:
 
 
 class _AsItLay:
-    """A deal gone through again with another exchange of a seat's, up to the end of the declarations."""
+    """A deal replayed up to the end of the declarations, with the same talon and another exchange by one seat."""
 
     def __init__(self, deal: Deal, seat: Seat) -> None:
         self._seat, self._side = seat, deal.table.side_of(seat)
@@ -109,7 +110,7 @@ class _AsItLay:
         self._was = run(self._course, until_declared=True).deal
 
     def more(self, out: Cards) -> int | None:
-        """How many points more it comes to, the other side's taken off; None where it may not be done."""
+        """The points gained over the other side with these discards; None if the rules refuse them."""
         score = self._course.score
         score = replace(score, exchange={**score.exchange, self._seat: out})
         outcome = run(replace(self._course, score=score), until_declared=True)
@@ -117,7 +118,7 @@ class _AsItLay:
 
 
 def _broken(deal: Deal, seat: Seat, step: Step, lay: _AsItLay, told: Cards) -> Finding | None:
-    """A combination of which cards were discarded, where keeping it was worth more as the talon lay: the dearest."""
+    """The broken combination that would have gained the most if kept, with the actual talon; None if none did."""
     best: tuple[int, Combination, Cards] | None = None
     for one in _thrown(deal, seat):
         for out in _instead(deal, seat, one):
@@ -139,7 +140,7 @@ def _thrown(deal: Deal, seat: Seat) -> list[Combination]:
 
 
 def _instead(deal: Deal, seat: Seat, kept: Combination) -> Iterator[Cards]:
-    """As many discards with this combination kept: what was discarded beside it, and any others for the rest."""
+    """Exchanges of as many cards that keep this combination and discard all other cards that were discarded."""
     out = deal.discards[seat]
     beside = tuple(one for one in out if one not in kept.cards)
     wanted = len(out) - len(beside)

@@ -1,4 +1,4 @@
-"""The review itself: one kind of finding after another, what is quick first, each by a module of its own."""
+"""The review itself: one search after another, the quick ones first, each in a module of its own."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def review(deal: Deal, seat: Seat, language: str = "en") -> Review:
     """What happened to a seat in a deal, and what it could have had.
 
     Args:
-        deal: a deal that is over; every card of it is looked at.
+        deal: a deal that is over; the review sees every card.
         seat: whose review it is.
         language: of its sentences.
 
@@ -34,13 +34,13 @@ def review(deal: Deal, seat: Seat, language: str = "en") -> Review:
 
 
 def reviewing(deal: Deal, seat: Seat, language: str = "en", stop: Stop | None = None) -> Iterator[Review]:
-    """The same as it grows: first without any finding, then after each kind of search, what is quick first.
+    """The review as it grows: first without any finding, then again after each search, the quick ones first.
 
     Args:
         deal: a deal that is over.
         seat: whose review it is.
         language: of its sentences.
-        stop: asked now and then; when it says yes, nothing more comes.
+        stop: asked now and then; once it returns True, nothing more is yielded.
 
     Raises:
         NotOver: the deal is not over.

@@ -1,9 +1,9 @@
-"""What a review is made of: findings, each with its points, its place in the deal, its cards and its grounds.
+"""The parts of a review: findings, each with its points, its place in the deal, its cards and its reasons.
 
-A finding belongs to one of three groups, told apart wherever it is shown, since only the first is anybody's mistake:
+A finding belongs to one of three groups. Its group is always shown, since only the first is a mistake:
 
-- ``open``: what the seat could have known at that moment, from its own cards and what it had heard and seen;
-- ``seen``: hindsight, which only a player who sees every card could have known;
+- ``open``: what the seat could have worked out at that moment, from its own cards and what it had heard and seen;
+- ``seen``: hindsight, which needs a sight of every card;
 - ``luck``: the way the cards happened to lie.
 """
 
@@ -24,19 +24,19 @@ OPEN: Final = "open"
 SEEN: Final = "seen"
 LUCK: Final = "luck"
 GROUPS: Final = (OPEN, SEEN, LUCK)
-"""In the order in which they are told."""
+"""In the order in which they are shown."""
 FOLDED: Final = 3
-"""How many findings are told until more are asked for."""
+"""How many findings are shown until the reader asks for more."""
 
 
 class NotOver(Spoken, ValueError):
-    """The deal is not over; a deal in play is not reviewed, as that would reveal hidden cards."""
+    """The deal is not over; reviewing a deal in play would reveal hidden cards."""
 
     family = "review-"
 
 
 class NoSuchSeat(Spoken, ValueError):
-    """This table has no such seat; the sentence names those it has."""
+    """This table has no such seat; the message lists those it has."""
 
     family = "review-"
 
@@ -45,8 +45,8 @@ class Note(NamedTuple):
     """A remark of a review: what was not examined and why, or what luck did.
 
     Attributes:
-        name: of its message.
-        facts: what the message takes.
+        name: the name of its message.
+        facts: the arguments of the message.
     """
 
     name: str
@@ -58,16 +58,16 @@ class Finding:
     """Something a seat could have had.
 
     Attributes:
-        name: what it is: the name of its message.
-        group: of :data:`GROUPS`.
-        points: what it cost: points of the seat's side less the opponent's. Where the whole deal, its declarations or
-            the play of two known hands was ruled twice, the difference of the two ledgers; else an average.
-        place: how many actions of the deal had been done when it came: there the table is to be opened.
+        name: what kind of finding it is: the name of its message.
+        group: one of :data:`GROUPS`.
+        points: what it cost, in points of the seat's side less the opponents'. An exact difference where the whole
+            deal, its declarations or the play of two known hands was ruled twice; else an average.
+        place: how many actions had been taken before it; the table opens there.
         cards: the cards it is about.
-        facts: what its sentences take, beside side and points.
+        facts: the arguments of its messages, beside side and points.
         rulings: numbers of the rulings of the deal that it rests on.
-        exact: whether its points are such a difference, and no average.
-        difference: what the changed deal was ruled, where one thing in it was changed.
+        exact: whether its points are an exact difference rather than an average.
+        difference: how the changed deal was ruled, if the finding comes from one.
     """
 
     name: str
@@ -86,12 +86,12 @@ class Review:
     """What happened to a seat in a finished deal, and what it could have had.
 
     Attributes:
-        deal: the deal, over.
+        deal: a deal that is over.
         seat: whose review it is.
         language: of its sentences.
-        findings: what was found, group by group, the dearest first.
-        notes: what is said besides.
-        whole: whether everything has been looked at; else there may be more to come.
+        findings: what was found, group by group, the costliest first.
+        notes: remarks that are not findings.
+        whole: whether every search has run; if not, there may be more to come.
     """
 
     deal: Deal
@@ -108,16 +108,16 @@ class Review:
 
     @property
     def dearest(self) -> tuple[Finding, ...]:
-        """The few that are told first."""
+        """The few that are shown first."""
         return self.findings[:FOLDED]
 
     @property
     def nothing_given(self) -> bool:
-        """Whether nothing was given away that could have been known."""
+        """Whether nothing was given away that the seat could have worked out."""
         return not any(each.group == OPEN for each in self.findings)
 
     def with_more(self, found: tuple[Finding | Note, ...], *, whole: bool = False) -> Review:
-        """The same with more found, in its order."""
+        """The review with more findings and notes, sorted anew."""
         findings = (*self.findings, *(each for each in found if isinstance(each, Finding)))
         notes = (*self.notes, *(each for each in found if isinstance(each, Note)))
         return replace(self, findings=tuple(sorted(findings, key=_rank)), notes=notes, whole=whole)
@@ -128,7 +128,7 @@ def _rank(each: Finding) -> tuple[int, float, int]:
 
 
 class Step(NamedTuple):
-    """One action of the deal, and the deal on either side of it."""
+    """One action of the deal, and the deal before and after it."""
 
     place: int
     before: Deal
@@ -137,7 +137,7 @@ class Step(NamedTuple):
 
     @property
     def rulings(self) -> tuple[int, ...]:
-        """Numbers of the rulings it brought."""
+        """Numbers of the rulings it led to."""
         return tuple(each.number for each in self.after.rulings[len(self.before.rulings) :])
 
 
@@ -151,7 +151,7 @@ def steps_of(deal: Deal) -> tuple[Step, ...]:
 
 
 def gain(before: Deal, after: Deal, side: Side) -> int:
-    """How many points more a side has in one deal than in another, the other sides' gain taken off."""
+    """How many more points a side has in the second deal than in the first, less what the other sides gained."""
     others = [one for one in dict.fromkeys(before.table.sides) if one != side]
     more = after.total(side) - before.total(side)
     return more - sum(after.total(one) - before.total(one) for one in others)

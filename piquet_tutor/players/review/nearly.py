@@ -1,6 +1,6 @@
-"""The repique or pique that was one card away: luck, or hindsight if the seat itself could have played it otherwise.
+"""The repique or pique that was one card away: luck, or hindsight if the seat itself could have played otherwise.
 
-Only the smallest changes are tried, up to a limit: one point, one other card played, two cards exchanged.
+Only the smallest changes are tried, up to a limit: one point, one other card played, two cards swapped.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from piquet_tutor.players.review.model import LUCK, SEEN, Finding, Step, gain
 
 BONUSES: Final = ("repique", "pique")
 MOST: Final = 700
-"""Changes tried for one of them: all of the smallest, and most deals' swaps of two cards."""
+"""Changes tried for each bonus: enough for all of the smallest, and in most deals for all swaps of two cards."""
 SECONDS: Final = 4.0
-"""How long at most, on a machine so slow that the number of tries does not end it first."""
+"""The time limit for each bonus, for a machine too slow to reach :data:`MOST` tries before."""
 
 
 def nearly(deal: Deal, seat: Seat, steps: Sequence[Step], stop: Callable[[], bool] | None = None) -> Iterator[Finding]:
     """The bonuses that one card, or one point, kept from a seat's side.
 
     Args:
-        deal: the deal, over.
+        deal: a deal that is over.
         seat: whose review it is.
         steps: every action of the deal.
-        stop: asked between two tries.
+        stop: asked between two tries; returns True to stop early.
     """
     side = deal.table.side_of(seat)
     made = {score.kind for score in deal.scores if score.side == side}
@@ -41,7 +41,7 @@ def nearly(deal: Deal, seat: Seat, steps: Sequence[Step], stop: Callable[[], boo
         told = _told(deal, seat, steps, kind, found)
         if told is not None:
             yield told
-            return  # a repique that was so near is told without the pique that was too
+            return  # a repique this near makes a near pique not worth reporting
 
 
 def _after(tries: int, stop: Callable[[], bool] | None) -> Callable[[], bool]:
@@ -50,7 +50,7 @@ def _after(tries: int, stop: Callable[[], bool] | None) -> Callable[[], bool]:
 
 
 def _told(deal: Deal, seat: Seat, steps: Sequence[Step], kind: str, found: Nearest) -> Finding | None:
-    """What was found, where it is told; a call that was not made is told where calls are."""
+    """The finding for a change, if it belongs here; a call not made belongs to :mod:`declared`."""
     if found.difference is None or found.difference.deal is None:
         return None
     side = deal.table.side_of(seat)
@@ -82,7 +82,7 @@ def _told(deal: Deal, seat: Seat, steps: Sequence[Step], kind: str, found: Neare
 
 
 def _denied(deal: Deal, steps: Sequence[Step], seat: Seat, kind: str) -> tuple[int, tuple[int, ...]]:
-    """Where it was ruled that there was none, and by which ruling; else when the declarations were over."""
+    """The place and the rulings that denied the bonus; if none did, the place where the declarations ended."""
     side = deal.table.side_of(seat)
     refused = (Verdict.DENIED, Verdict.SUPERSEDED)
     numbers = [
@@ -105,14 +105,17 @@ def _play_of(steps: Sequence[Step], seat: Seat, trick: int) -> Step:
 
 
 def _mine_first(deal: Deal, seat: Seat, cards: Sequence[Card]) -> tuple[Card, Card]:
-    """The two cards, one that the seat played with first."""
+    """The two cards, with one from the seat's own hand first."""
     one, other = cards
     own = deal.kept.get(seat, ())
     return (other, one) if other in own and one not in own else (one, other)
 
 
 def _where(deal: Deal, seat: Seat, one: Card, other: Card) -> str:
-    """Where the card wanted lay: ``out`` (discarded by the seat), ``talon``, ``other``; ``apart``: neither was."""
+    """Where the wanted card lay: ``out`` (discarded by the seat), ``talon`` or ``other``.
+
+    ``apart`` if the swap does not take one card out of the seat's hand and bring one in.
+    """
     if (one in deal.kept.get(seat, ())) == (other in deal.kept.get(seat, ())):
         return "apart"
     if other in deal.discards.get(seat, ()):

@@ -1,8 +1,8 @@
 """Where points were lost in the play: each card judged by what the seat could know, and by the actual cards.
 
-The first is an average over the hands the opponent could still hold at that moment, each solved. The second is the
-difference between two solved plays of the actual deal; it is hindsight, and is never called a mistake. If tricks were
-bid for, both are measured by what the card means for the bid.
+The first judgement is an average over the hands the opponent could still hold at that moment, each solved. The second
+is the difference between two solved plays of the actual deal; it is hindsight, and never called a mistake. If tricks
+were bid for, both measure what the card does to the bid.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ LEAST: Final = 0.5
 
 
 def played_away(deal: Deal, seat: Seat, steps: Sequence[Step]) -> Iterator[Finding | Note]:
-    """The cards by which a seat gave points away, and what it may have given away in hindsight alone.
+    """The cards that gave points away by what the seat could know, and those that did so only in hindsight.
 
     Args:
-        deal: the deal, over.
-        seat: whose.
+        deal: a deal that is over.
+        seat: whose cards.
         steps: every action of the deal.
     """
     first = next((each for each in steps if isinstance(each.action, Play)), None)
@@ -49,7 +49,7 @@ def played_away(deal: Deal, seat: Seat, steps: Sequence[Step]) -> Iterator[Findi
 
 
 def _of_card(step: Step, seat: Seat, card: Card) -> Finding | None:
-    """What one card cost; None where it was as good as any."""
+    """What one card cost; None if it was as good as any."""
     state = step.before
     if len(state.hands[seat]) == 1:
         return None
@@ -75,10 +75,10 @@ def _of_card(step: Step, seat: Seat, card: Card) -> Finding | None:
 
 
 def expected_of(view: View) -> PlayAdvice | None:
-    """What each card a seat may play brings on the average; None where that cannot be told, or not the whole of it.
+    """The average value of each card a seat may play; None if the coach cannot compute it, or not in full.
 
     Args:
-        view: what the seat knows at its turn; nothing else is looked at.
+        view: what the seat knows at its turn; nothing else is used.
     """
     try:
         advice = advise_play(view)
@@ -88,7 +88,7 @@ def expected_of(view: View) -> PlayAdvice | None:
 
 
 def _better(lay: Solved, expected: PlayAdvice) -> Card:
-    """The card to have played: the best on the average; of such, one that was best as the cards lay."""
+    """The card to have played: of those best on average, one that was also best as the cards lay, if any."""
     return next((one for one in expected.level if one in lay.best), expected.best.card)
 
 
@@ -99,7 +99,7 @@ def _facts(step: Step, card: Card, better: Card, cost: int) -> dict[str, Any]:
 
 
 def _made(lay: Solved, card: Card, better: Card) -> dict[str, Any]:
-    """How many of the tricks that are left each card makes, where half-tricks were counted."""
+    """How many of the remaining tricks each card makes, and the last one, if half-tricks were counted."""
     made, more = lay.cards[card].made, lay.cards[better].made
     if made is None or more is None or (made.tricks, made.last) == (more.tricks, more.last):
         return {"tricks": None, "better_tricks": None, "last": None, "better_last": None}
@@ -107,7 +107,7 @@ def _made(lay: Solved, card: Card, better: Card) -> dict[str, Any]:
 
 
 def _of_the_bid(expected: PlayAdvice, card: Card, better: Card) -> dict[str, Any]:
-    """In how many of a hundred of the hands what was bid is made with either card, where that differs."""
+    """The share of the hands, in percent, in which the bid is made with either card, if the shares differ."""
     kept, more = expected.of(card).kept, expected.of(better).kept
     if expected.contract is None or kept is None or more is None:
         return {"wanted": None}
@@ -117,9 +117,9 @@ def _of_the_bid(expected: PlayAdvice, card: Card, better: Card) -> dict[str, Any
 
 
 def _what_the_bid_came_to(lay: Solved, card: Card, better: Card) -> dict[str, Any]:
-    """Whether what was bid is made with one of the cards and not with the other."""
+    """The bid, if one of the cards makes it and the other does not."""
     contract, made, more = lay.contract, lay.cards[card].made, lay.cards[better].made
-    # While a pique may come a bid may be given up for it, so it is not told by the tricks alone.
+    # While a pique is possible, a bid may be given up for it, so the tricks alone do not show which card is better.
     if contract is None or not contract.wanted or lay.live is not None or made is None or more is None:
         return {"wanted": None}
     before = 2 * tricks_of(lay.deal, lay.deal.table.side_of(lay.seat))[0]
@@ -129,9 +129,9 @@ def _what_the_bid_came_to(lay: Solved, card: Card, better: Card) -> dict[str, An
 
 
 def _whole(deal: Deal, seat: Seat, first: Step, whole: Solved) -> Iterator[Note]:
-    """What the play was worth from the first lead on, and what it came to."""
-    decided = whole.contract is not None  # then it stops when nothing depends on the rest any more
-    if len(deal.tricks) < deal.rules.hand_size and not decided:  # given up, or over when a race was won
+    """What the play was worth at the first lead, and what it then scored."""
+    decided = whole.contract is not None  # such a play stops once nothing depends on the remaining tricks
+    if len(deal.tricks) < deal.rules.hand_size and not decided:  # conceded, or cut short when a race was won
         return
     sign = 1 if deal.table.side_of(seat) == deal.table.sides[0] else -1
     worth, came = sign * whole.ahead, sign * (of_the_play(deal) - of_the_play(first.before))

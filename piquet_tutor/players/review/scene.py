@@ -1,9 +1,9 @@
-"""A review as a plain dictionary for a widget or a command: texts, numbers, card codes and places alone.
+"""A review as a plain dictionary for a widget or a command: only texts, numbers, card codes and places.
 
 A scene is ``{"title", "summary", "nothing", "findings", "notes", "working", "more", "fewer", "hint"}``. A finding is
 ``{"id", "text", "points", "group", "tag", "why", "place", "cards", "numbers", "first"}``: ``place`` is how many actions
-had been done when it came, ``numbers`` the rulings it rests on, ``first`` whether it is told before more are asked for.
-``nothing`` says that nothing was given away, where that is so; it takes the place of one of the first few.
+had been taken before it, ``numbers`` the rulings it rests on, ``first`` whether it is shown before the reader asks for
+more. ``nothing`` is the sentence that nothing was given away, or empty; it takes the place of one of the first few.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ def scene(review: Review, named: Callable[[str], str] = lambda text: text, reade
 
     Args:
         review: what has been found so far.
-        named: puts the players' names where roles stand.
-        reader: the seat under whose numbers rulings are shown; None for those of the whole ledger.
+        named: replaces the roles in a text by the players' names.
+        reader: the seat whose numbering of the rulings is used; None for the numbers of the whole ledger.
     """
     teller = Teller(review, named)
-    # Until everything has been looked at, it is not said that there is nothing.
+    # Not before every search has run: one of them may still find something.
     nothing = teller.nothing() if review.whole and review.nothing_given else ""
     first = FOLDED - bool(nothing)
     numbers = serials(review.deal.rulings, reader)
@@ -64,17 +64,17 @@ def _told(each: Finding, teller: Teller, numbers: dict[int, int], first: bool) -
 
 
 def id_of(each: Finding) -> str:
-    """What a finding is called, however the others around it change."""
+    """An id that stays the same as other findings come and go."""
     return "-".join((each.name, str(each.place), *codes_of(each)))
 
 
 def codes_of(each: Finding) -> list[str]:
-    """The cards to light; a void suit has none."""
+    """Codes of the cards to highlight; a void suit has no card."""
     return [one.code for one in each.cards if not isinstance(one, Void)]
 
 
 def value_of(review: Review) -> Scene:
-    """A review for JSON: its scene, whose it is, and each finding's points as a number."""
+    """A review for JSON: its scene and its seat, with each finding's points as a number."""
     shown = scene(review)
     for each, finding in zip(shown["findings"], review.findings, strict=True):
         each |= {"points": finding.points, "exact": finding.exact, "name": finding.name}

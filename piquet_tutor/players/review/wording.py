@@ -1,4 +1,4 @@
-"""A review in words: the short sentence of each finding, its points, the reasons below it, and what is said besides."""
+"""A review in words: the short sentence of each finding, its points, the reasons below it, and the notes."""
 
 from __future__ import annotations
 
@@ -18,35 +18,35 @@ class Teller:
     """The words of one review."""
 
     def __init__(self, review: Review, named: Callable[[str], str] = lambda text: text) -> None:
-        """Keep whose it is.
+        """Put one review into words.
 
         Args:
-            review: what is told.
-            named: puts the players' names where roles stand, at a table that is played at.
+            review: the review.
+            named: replaces the roles in a text by the players' names, at a table in play.
         """
         self.review = review
         self._named = named
         self._roles = roles_in(review.deal.rulings)
 
     def say(self, key: str, **facts: Any) -> str:
-        """A message about the seat."""
+        """A message addressed to the seat."""
         seat = self.review.seat
         told = {name: self.decimal(each) if isinstance(each, float) else each for name, each in facts.items()}
         said = narration.whole(key, self.review.language, side=self._roles.get(seat, seat), **told)
         return self._named(said[:1].upper() + said[1:])
 
     def title(self) -> str:
-        """What stands above it."""
+        """The heading of the review."""
         return self.say("review-title")
 
     def summary(self) -> str:
-        """What both sides came to."""
+        """What both sides scored."""
         deal, mine = self.review.deal, self.review.side
         theirs = sum(deal.total(one) for one in dict.fromkeys(deal.table.sides) if one != mine)
         return self.say("review-summary", mine=deal.total(mine), theirs=theirs)
 
     def nothing(self) -> str:
-        """That nothing was given away; and what the findings below it are, where there are any, since they are none."""
+        """The sentence that nothing was given away, and that any findings below it are hindsight or luck."""
         groups = {each.group for each in self.review.findings} - {OPEN}
         return self.say("review-nothing", below=groups.pop() if len(groups) == 1 else "both" if groups else "none")
 
@@ -67,12 +67,12 @@ class Teller:
         return narration.whole("review-group-why", self.review.language, group=group)
 
     def reasons(self, finding: Finding) -> tuple[str, ...]:
-        """The sentences below it."""
+        """The sentences below a finding."""
         said = (*_REASONS[finding.name](self, finding), self.group_why(finding.group))
         return tuple(each for each in said if each)
 
     def notes(self) -> tuple[str, ...]:
-        """What is said besides."""
+        """The notes in words."""
         return tuple(text for note in self.review.notes for text in self._note(note))
 
     def _note(self, note: Note) -> Iterator[str]:
@@ -95,7 +95,7 @@ class Teller:
         return {"points": self.decimal(points), "count": int(points), "whole": whole}
 
     def decimal(self, number: float) -> str:
-        """A number to a tenth, or whole."""
+        """A number to one decimal place, or whole."""
         return narration.figures(number, self.review.language, 0 if float(number).is_integer() else 1)
 
     def signed(self, number: float) -> str:
@@ -106,16 +106,16 @@ class Teller:
     # --- reasons, by the name of the finding ------------------------------------------------------------
 
     def ledger(self, finding: Finding) -> Iterator[str]:
-        """What the changed deal came to, in two totals."""
+        """The totals of both sides in the changed deal."""
         yield self.say("review-ledger", **_totals(finding, self.review))
 
     def declared(self, finding: Finding) -> Iterator[str]:
-        """Of something not called."""
+        """The reasons for something not called."""
         yield from self.ledger(finding)
         yield self.say("review-sinking")
 
     def card(self, finding: Finding) -> Iterator[str]:
-        """Of a card that promised less than another."""
+        """The reasons for a card with a lower average than another."""
         facts = finding.facts
         told = {name: facts[name] for name in ("hands", "sampled", "better")}
         told["shown"] = self.decimal(facts["hands"])
@@ -127,7 +127,7 @@ class Teller:
         yield self.say("review-card-lay", lay=facts["lay"], card=facts["card"])
 
     def card_seen(self, finding: Finding) -> Iterator[str]:
-        """Of a card that made less than another as the cards lay."""
+        """The reasons for a card that made less than another as the cards lay."""
         facts = finding.facts
         if facts["tricks"] is not None and facts["tricks"] == facts["better_tricks"]:
             yield self.say("review-card-last", better=facts["better"], last=facts["better_last"])
@@ -140,20 +140,20 @@ class Teller:
         yield self.say("review-card-hidden", weighed=facts["weighed"])
 
     def near(self, finding: Finding) -> Iterator[str]:
-        """Of a bonus that one card kept away."""
+        """The reasons for a bonus missed by one card."""
         yield from self.ledger(finding)
         if finding.name == "near-swap":
             yield self.say("review-near-alike", alike=finding.facts["alike"])
 
     def exchange(self, finding: Finding) -> Iterator[str]:
-        """Of an exchange that promised less than another."""
+        """The reasons for an exchange with a lower average than another."""
         facts = finding.facts
         yield self.say("review-exchange-average", **self._points(finding.points), error=facts["error"])
         if facts["lay"] is not None:
             yield self.say("review-exchange-lay", lay=abs(facts["lay"]), more=facts["lay"] > 0)
 
     def threw(self, finding: Finding) -> Iterator[str]:
-        """Of a combination that was broken up."""
+        """The reasons for a combination that was broken up."""
         yield self.say("review-threw-why", out=finding.facts["out"])
 
 
@@ -178,7 +178,7 @@ _REASONS: Final[Mapping[str, Callable[[Teller, Finding], Iterator[str]]]] = {
 
 def _totals(finding: Finding, review: Review) -> dict[str, Any]:
     """What both sides had, and would have had."""
-    assert finding.difference is not None  # only such findings have these reasons
+    assert finding.difference is not None  # only findings with a changed deal use these reasons
     totals, mine = finding.difference.totals, review.side
     others = [each for side, each in totals.items() if side != mine]
     theirs, before = sum(after for _, after in others), sum(before for before, _ in others)
@@ -192,7 +192,7 @@ def _totals(finding: Finding, review: Review) -> dict[str, Any]:
 
 
 def folded(review: Review) -> str:
-    """A review as it is folded: what both sides came to, and the first findings, each a line without its reasons."""
+    """A review in short: what both sides scored and the first findings, one line each, without reasons."""
     teller = Teller(review)
     nothing = [teller.nothing()] if review.nothing_given else []
     listed = [_listed(teller, number, each) for number, each in enumerate(review.findings, 1)]
@@ -205,14 +205,14 @@ def _listed(teller: Teller, number: int, each: Finding) -> str:
 
 
 def written(review: Review) -> str:
-    """The whole review as text, a line a finding and its reasons below it."""
+    """The whole review as text: one line for each finding, with its reasons below it."""
     teller = Teller(review)
     lines = [teller.say("review-head"), teller.summary()]
     if review.nothing_given:
         lines.append(teller.nothing())
     for number, each in enumerate(review.findings, 1):
         lines.append(_listed(teller, number, each))
-        # What a group means is said once, below its first finding.
+        # What a group means is said only below its first finding.
         first = number == 1 or review.findings[number - 2].group != each.group
         reasons = teller.reasons(each)
         lines += [f"   {reason}" for reason in (reasons if first else reasons[:-1])]
