@@ -149,13 +149,13 @@ _NONE: Final = _Class((-inf, -inf), 0)
 
 
 def advise_call(view: View, reading: str = RULES, most: int = MOST, seed: int = 0) -> CallAdvice:
-    """What each word open to a seat comes to.
+    """Every declaration open to a seat, evaluated and ranked.
 
     Args:
-        view: of the seat that is to call, answer, count, show or claim; nothing else is looked at.
-        reading: which hands the opponent may hold, as ``hands`` has it.
-        most: hands weighed at most.
-        seed: for drawing them where there are more.
+        view: of the seat that is to call, answer, count, show or claim; nothing else is used.
+        reading: which hands the opponent may hold; see :func:`~piquet_tutor.players.analysis.hands.hands`.
+        most: the most hands evaluated.
+        seed: for the random sample of hands, if there are more.
 
     Raises:
         NoWord: no advice can be given; the reason says why.
@@ -176,7 +176,7 @@ def advise_call(view: View, reading: str = RULES, most: int = MOST, seed: int = 
 
 
 def _few(view: View) -> Iterator[Call | Reply]:
-    """The calls or answers worth evaluating: of each class the whole combinations, the longest parts, and sinking."""
+    """The calls or answers worth evaluating: in each class the whole combinations, their longest parts, and sinking."""
     seen: dict[tuple[str, str], int] = {}
     free = law_of(view.rules).short_call is ShortCall.NEVER
     for each in view.choices:
@@ -187,7 +187,7 @@ def _few(view: View) -> Iterator[Call | Reply]:
             continue
         sort = (each.kind, each.answer.value if isinstance(each, Reply) else "")
         seen[sort] = seen.get(sort, 0) + 1
-        # If the whole may be counted after a part was called, the score of a part is not computed here.
+        # Where the whole may be counted although only a part was called, the parts are not evaluated.
         if seen[sort] == 1 or (free and seen[sort] <= _MOST_OF_A_CLASS):
             yield each
 
@@ -251,12 +251,12 @@ class _Weigher:
             theirs = [each if each.rank < mine.rank else _Class(_NONE.rank, each.points) for each in theirs]
         elif action.answer is Answer.EQUAL:
             theirs = [_Class(mine.rank, each.points) for each in theirs]
-        elif heard.length:  # “good”, or the value is asked: of the hands that have as many
+        elif heard.length:  # “good”, or asking for the value: the opponent is taken at their word on the length
             theirs = [self._as_called(kind, cards, heard.length) for cards in self._others]
         return self._against(action, kind, mine, theirs)
 
     def _as_called(self, kind: Kind, cards: Cards, number: int) -> _Class:
-        """What the opponent called, assumed to be the best they have of that number of cards."""
+        """The class of a hand whose called combination is the best it has of that number of cards."""
         rule = calling.clause(self._view, kind)
         fit = [one for one in self._valid(kind, cards) if size_of(one) == number]
         if not fit:
@@ -325,13 +325,13 @@ class _Weigher:
         return self._theirs[kind]
 
     def _class_with(self, kind: Kind, cards: Cards) -> _Class:
-        """My class, if these cards are called."""
+        """The seat's own class, if it calls these cards."""
         one = calling.combination(self._view, kind, cards)
-        assert one is not None  # a word that may be said
+        assert one is not None  # only declarations the rules allow come here
         return self._with(kind, one, self._valid(kind, self._view.kept))
 
     def _class_of(self, kind: Kind, cards: Cards) -> _Class:
-        """A class of a hand that is declared in full."""
+        """One class of a hand, declared in full."""
         every = self._valid(kind, cards)
         if not every:
             return _NONE

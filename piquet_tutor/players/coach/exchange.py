@@ -1,7 +1,7 @@
-"""Which cards to discard: all discards are simulated over the same deals, the best few computed exactly and explained.
+"""Which cards to discard: all discards are simulated over the same deals, then the best few are explained.
 
-Only the view of the seat that is to exchange is used. A first answer comes quickly and is then refined: ``advising``
-yields each answer, ``advise_exchange`` returns the last.
+The declarations of those few are computed exactly. Only the view of the seat that is to exchange is used. A first
+answer comes quickly and is then refined: ``advising`` yields each answer, ``advise_exchange`` returns the last.
 """
 
 from __future__ import annotations
@@ -28,8 +28,9 @@ class Option:
     """A discard.
 
     Attributes:
-        out: the cards discarded; ``kept`` those that stay.
-        odds: for each class, the exact chances of winning and losing it, all hands being equally likely.
+        out: the cards discarded.
+        kept: the cards that stay.
+        odds: for each class, the exact chances of winning and losing it, if all hands are equally likely.
         spread: the exact distribution of the combinations held after the draw.
         sampled: its result in the whole deal, by simulation.
         reasons: the reasons for it.
@@ -44,12 +45,12 @@ class Option:
 
     @property
     def points(self) -> float:
-        """Points ahead of the opponent on the average, by the end of the deal."""
+        """The average lead over the opponent in points at the end of the deal."""
         return self.sampled.mean
 
     @property
     def calls(self) -> float:
-        """Points ahead that point, sequences and sets bring against a hand as likely as any other; exact."""
+        """The exact average lead from point, sequences and sets, if all hands of the opponent are equally likely."""
         return sum(each.ahead for each in self.odds.values())
 
 
@@ -60,9 +61,11 @@ class ExchangeAdvice:
     Attributes:
         options: the best discards, the best first.
         considered: how many discards were compared.
-        stage: the round that gave this answer; ``final`` whether it was the last.
+        stage: the round of the race that gave this answer.
+        final: whether that was the last round.
         seed: the seed of the simulated deals.
         information: what the seat knows.
+        exact: the exact counts made so far.
     """
 
     options: tuple[Option, ...]
@@ -75,7 +78,7 @@ class ExchangeAdvice:
 
     @property
     def best(self) -> Option:
-        """The best of them."""
+        """The advised discard."""
         return self.options[0]
 
 
@@ -85,7 +88,7 @@ class Part:
 
     Attributes:
         about: ``calls``, ``bonus`` or ``play``.
-        points: how much more the chosen one brings there.
+        points: how many more points the chosen discard scores there than the best one.
     """
 
     about: str
@@ -97,9 +100,11 @@ class Comparison:
     """A chosen discard compared with the best.
 
     Attributes:
-        yours: the chosen discard; ``best`` the best.
-        behind: how many points fewer it scores on average; ``error`` the standard error of that, over the same deals.
-        parts: where it is worse or better, the greatest difference first.
+        yours: the chosen discard.
+        best: the best discard.
+        behind: how many points fewer the chosen one scores on average, over the same deals.
+        error: the standard error of ``behind``.
+        parts: where the chosen one is worse or better, the greatest difference first.
     """
 
     yours: Option
@@ -126,9 +131,9 @@ def advise_exchange(
 
     Args:
         view: of the seat that is to exchange.
-        seed: where the deals come from; the same seed gives the same advice.
-        progress: called with how much is done and how much there is.
-        should_stop: asked now and then; a first answer is given in any case.
+        seed: of the simulated deals; the same seed gives the same advice.
+        progress: called with the amount of work done and the total.
+        should_stop: asked now and then; the first answer is computed in any case.
 
     Raises:
         Unweighed: the seat is not to exchange now, or its rule set is not supported.
@@ -144,8 +149,8 @@ def advising(
 
     Args:
         view: of the seat that is to exchange.
-        seed: where the deals come from.
-        progress: called with how much is done and how much there is.
+        seed: of the simulated deals.
+        progress: called with the amount of work done and the total.
         should_stop: asked now and then once there is a first answer.
 
     Raises:
@@ -167,8 +172,8 @@ def explained(ranked: Ranked, exact: Exact | None = None) -> ExchangeAdvice:
     """The best discards of a race, counted exactly and with their reasons.
 
     Args:
-        ranked: the race as it stands.
-        exact: what has been counted for its ground already.
+        ranked: the discards after a round of the race.
+        exact: the exact counts already made for the same information set.
     """
     information = ranked.information
     exact = exact or Exact(information)
@@ -187,7 +192,7 @@ class _Meter:
         self._so_far = 0
 
     def done(self, more: int) -> None:
-        """So much more."""
+        """Add this much work to what is done."""
         self._so_far += more
         if self._progress is not None:
             self._progress(self._so_far, self._whole)
@@ -201,7 +206,7 @@ def _option(exact: Exact, out: Cards, sampled: Sampled) -> Option:
 
 
 def compared(advice: ExchangeAdvice, cards: Cards) -> Comparison:
-    """A chosen discard compared with the best: computed exactly, and simulated over the same deals.
+    """A chosen discard compared with the best, over the same simulated deals.
 
     Args:
         advice: the advice.
@@ -222,7 +227,7 @@ def compared(advice: ExchangeAdvice, cards: Cards) -> Comparison:
 
 
 def parts_of(yours: Option, best: Option) -> tuple[Part, ...]:
-    """Where two discards differ over the same deals, the greatest difference first; the parts add up to all of it."""
+    """Where two discards differ over the same deals, the greatest difference first; the parts add up to the whole."""
     found = [
         Part("calls", yours.sampled.calls - best.sampled.calls),
         Part("bonus", yours.sampled.bonus - best.sampled.bonus),

@@ -1,9 +1,9 @@
 """The exact mean lead in point, sequences and sets, if all hands the opponent may hold are equally likely.
 
-The opponent's hand depends on the cards drawn, not on those discarded: so for each draw the number of their hands
-without a better point, sequence or set is counted once, and every discard of as many cards looks it up. The hands are
-counted suit by suit: as the cards they do *not* hold are few, a suit is a short polynomial (the numbers of ways to
-leave out none, one, two ... of its cards), and the four suits' polynomials are multiplied.
+What the opponent may hold depends on the cards this seat draws, not on those it discards. So the number of their hands
+without a better point, sequence or set is counted once for each draw, and every discard of as many cards looks it up.
+The hands are counted suit by suit. Since the cards they do *not* hold are few, each suit is a short polynomial (the
+number of ways to leave out none, one, two ... of its cards), and the polynomials of the four suits are multiplied.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ from piquet_tutor.players.coach.exchange_prices import HAND
 _CHUNK: Final = 2048
 _FOUR: Final = 4
 _AT_ONCE: Final = 20_000
-"""The most draws handled at once, more than the ways to draw five cards of twenty; this limits the memory used."""
+"""The most draws handled at once, to limit the memory used; more than the ways to draw five cards out of twenty."""
 _STEP: Final = 4096
 
 
 class Odds(NamedTuple):
-    """What one class brings on the average.
+    """The average result in one class.
 
     Attributes:
-        wins: how often the own one is better than the opponent's (and scores).
-        loses: how often the opponent's is better.
-        mine: points it brings.
-        theirs: points it brings the opponent.
+        wins: the chance that this seat's best is better than the opponent's, and so scores.
+        loses: the chance that the opponent's best is better.
+        mine: this seat's mean score in the class.
+        theirs: the opponent's mean score in the class.
     """
 
     wins: float
@@ -46,17 +46,19 @@ class Odds(NamedTuple):
 
     @property
     def ahead(self) -> float:
-        """Points ahead."""
+        """The mean lead in points."""
         return self.mine - self.theirs
 
 
 class Facing(NamedTuple):
-    """What the opponent holds of one class, after each draw.
+    """The opponent's combinations in one class, after each draw.
+
+    An item is an entry of ``ClassTable.items``, here this seat's best combination of the class.
 
     Attributes:
-        beaten: float64 of shape (items, draws): the chance that what they have is worse.
-        cost: float64 likewise: what it brings them on the average, nought counted where it is not better.
-        above: intp of shape (items,): the next number that is stronger; 0 where there is none.
+        beaten: float64 of shape (items, draws): the chance that their best is worse than the item.
+        cost: float64 of the same shape: their mean score in the class, which is 0 unless their best is better.
+        above: intp of shape (items,): the number of the next stronger item; 0 if there is none.
     """
 
     beaten: Array
@@ -64,17 +66,22 @@ class Facing(NamedTuple):
     above: Array
 
     def better(self, numbers: Array, rows: Array) -> Array:
-        """How likely it is that what they have is better, for the own number after each draw."""
+        """The chance after each draw that the opponent's best is better.
+
+        Args:
+            numbers: this seat's best item after each draw.
+            rows: the draws, as indices.
+        """
         above = self.above[numbers]
         return np.where(above > 0, 1 - self.beaten[above, rows], 0.0)
 
 
 class Against:
-    """The opponent's declarations for every draw of so many cards.
+    """The opponent's declarations after every draw of a given number of cards.
 
     Args:
         information: what the seat knows.
-        draws: every draw of that many.
+        draws: all draws of that number of cards.
     """
 
     def __init__(self, information: InformationSet, draws: Draws) -> None:
@@ -87,7 +94,7 @@ class Against:
         self.point, self.sequence, self.set = self._facing(slice(None)) if few else self._step_by_step()
 
     def _facing(self, part: slice) -> tuple[Facing, Facing, Facing]:
-        """What they hold of each class after some of the draws."""
+        """The opponent's combinations in each class, after some of the draws."""
         information, draws, tables = self._ground, self._draws, self._ground.tables
         masks = np.array(masks_of(information.pool), np.uint16)[:, None] & ~draws.suits[:, part]
         suits = [np.unique(each, return_inverse=True) for each in masks]
@@ -99,7 +106,7 @@ class Against:
         )
 
     def _step_by_step(self) -> tuple[Facing, ...]:
-        """The same after all of them, a few at a time, kept to seven digits in half the room."""
+        """The same for all draws, a few at a time; float32 halves the memory and keeps seven digits."""
         size, beaten, cost = self._draws.size, self._empty(), self._empty()
         for start in range(0, size, _STEP):
             part = slice(start, start + _STEP)
@@ -113,7 +120,7 @@ class Against:
         return [np.empty((len(tables.of(kind).items), size), np.float32) for kind in KINDS]
 
     def ahead(self, kept: Cards) -> float:
-        """Points ahead that the declarations bring on the average with these cards kept."""
+        """The mean lead in points from the declarations, with these cards kept."""
         held = self._draws.held(kept)
         point = self._point_ahead.take(self._at(held.point)).sum()
         at = self._at(held.sequence)
@@ -125,7 +132,7 @@ class Against:
         return self._ground.tables.point.worth[:, None] * self.point.beaten - self.point.cost
 
     def odds(self, kept: Cards) -> dict[Kind, Odds]:
-        """The same class by class."""
+        """The chances and mean scores in each class, with these cards kept."""
         held, tables = self._draws.held(kept), self._ground.tables
         parts = {
             "point": (self.point, held.point, tables.point.worth[held.point]),
@@ -146,15 +153,21 @@ class Against:
         return found
 
     def of(self, kind: Kind) -> Facing:
-        """What they hold of a class."""
+        """The opponent's combinations in a class."""
         return self.point if kind == "point" else self.sequence if kind == "sequence" else self.set
 
     def good(self, kind: Kind, number: int) -> float:
-        """How often a combination is better than all they have of its class."""
+        """The chance that a combination, given by its item number, is better than all they have of its class."""
         return float(self.of(kind).beaten[number].mean())
 
     def good_where(self, kind: Kind, numbers: Array, there: Array) -> float:
-        """How often the best of a class is good among some draws; bool of shape (draws,), one of them true at least."""
+        """The chance that this seat's best of a class is good, over some of the draws.
+
+        Args:
+            kind: the class.
+            numbers: this seat's best item after each draw.
+            there: bool of shape (draws,): the draws to count, at least one of them.
+        """
         return float(self.of(kind).beaten.take(self._at(numbers))[there].mean())
 
     def _sets_ahead(self, packed: int, held: Held) -> float:
@@ -170,14 +183,14 @@ class Against:
 
 
 class Exact:
-    """Draws and hands of the opponent, counted once for each number of cards discarded."""
+    """Draws and the opponent's hands, counted once for each number of cards discarded."""
 
     def __init__(self, information: InformationSet) -> None:
         self.information = information
         self._known: dict[int, tuple[Draws, Against]] = {}
 
     def of(self, count: int) -> tuple[Draws, Against]:
-        """The draws of so many cards, and the opponent's declarations for each."""
+        """The draws of this number of cards, and the opponent's declarations after each."""
         found = self._known.get(count)
         if found is None:
             draws = Draws(self.information, count)
@@ -186,11 +199,11 @@ class Exact:
 
 
 def every_ahead(information: InformationSet, progress: Progress | None = None) -> dict[Cards, float]:
-    """Points ahead that the declarations bring on the average, for every discard there is.
+    """The mean lead in points from the declarations, for every possible discard.
 
     Args:
         information: what the seat knows.
-        progress: called with how many are done and how many there are.
+        progress: called with the number of discards done and the total.
     """
     found: dict[Cards, float] = {}
     against = None
@@ -205,11 +218,11 @@ def every_ahead(information: InformationSet, progress: Progress | None = None) -
     return found
 
 
-# --- what the opponent holds of each class -----------------------------------------------------------
+# --- the opponent's combinations in each class ---------------------------------------------------------
 
 
 Suits = list[tuple[Array, Array]]
-"""For each suit the different masks they may hold cards of, and which of them it is after each draw."""
+"""For each suit: the different masks of cards they may hold, and the index of the one after each draw."""
 
 
 def _point(table: ClassTable, suits: Suits, left: int, hands: int) -> Facing:
@@ -228,19 +241,26 @@ def _sequence(table: ClassTable, suits: Suits, left: int, hands: int) -> Facing:
 
 
 def _facing(table: ClassTable, through: Array, worth: Array, hands: int) -> Facing:
-    """Put together what is counted up to each number: hands, and what they score."""
+    """The class from cumulative counts.
+
+    Args:
+        table: the class.
+        through: of shape (items, draws): hands with nothing above an item.
+        worth: of the same shape: the score of those hands in the class, summed.
+        hands: how many hands there are.
+    """
     worse = np.where(table.first[:, None] > 0, through[table.first - 1], 0)
     above = np.where(table.last + 1 < len(table.items), table.last + 1, 0)
     return Facing(worse / hands, (worth[-1] - worth[table.last]) / hands, above)
 
 
 class _Pair(NamedTuple):
-    """Two suits of theirs.
+    """The ways the opponent can hold two of the suits.
 
     Attributes:
-        ways: float64 of shape (pairs, items, left + 1): hands with nothing above a number, by cards left out.
-        worth: what the sequences of all those hands score, summed.
-        which: which pair it is after each draw.
+        ways: float64 of shape (pairs, items, left + 1): holdings with nothing above an item, by cards left out.
+        worth: of the same shape: the score of all those holdings in the class, summed.
+        which: the index of the pair of masks after each draw.
     """
 
     ways: Array
@@ -259,7 +279,7 @@ def _pair(table: ClassTable, suits: Suits, left: int) -> _Pair:
 
 
 def _rows(table: ClassTable, masks: Array, left: int) -> tuple[Array, Array]:
-    """For each mask: ways to hold part of it with nothing above a number, by cards left out; and what those score."""
+    """For each mask: ways to hold part of it with nothing above an item, by cards left out, and their score."""
     many = len(table.items)
     ways, worth = (np.zeros((len(masks), many, left + 1)) for _ in range(2))
     for place, mask in enumerate(masks.tolist()):
@@ -273,7 +293,7 @@ def _rows(table: ClassTable, masks: Array, left: int) -> tuple[Array, Array]:
 
 @cache
 def _parts(mask: int) -> tuple[Array, Array]:
-    """Every part of a mask, and how many cards each leaves out."""
+    """Every subset of a mask, and how many cards each leaves out."""
     parts = np.array([part for part in range(mask + 1) if part & mask == part], np.intp)
     return parts, np.array([(mask & ~part).bit_count() for part in parts.tolist()], np.intp)
 
@@ -286,7 +306,7 @@ def _convolved(one: Array, two: Array) -> Array:
 
 
 def _multiplied(one: Array, two: Array, which_one: Array, which_two: Array) -> Array:
-    """Both pairs together, for each draw, with exactly as many left out as are: shape (items, draws)."""
+    """Both pairs of suits together, with the right number of cards left out: shape (items, draws)."""
     turned = np.ascontiguousarray(two[:, :, ::-1])
     found = np.empty((one.shape[1], len(which_one)))
     for start in range(0, len(which_one), _CHUNK):
@@ -296,7 +316,7 @@ def _multiplied(one: Array, two: Array, which_one: Array, which_two: Array) -> A
 
 
 def _sets(table: ClassTable, packed: Array, cards: int) -> Facing:
-    """The same by ranks: how many of each they have are all that matters."""
+    """The same for sets, where only the number of cards of each rank matters."""
     kinds, which = np.unique(packed, return_inverse=True)
     counts = np.stack([kinds >> 3 * place & 7 for place in range(len(SET_RANKS))], axis=1)
     taken, numbers = _takings()
@@ -315,7 +335,7 @@ def _sets(table: ClassTable, packed: Array, cards: int) -> Facing:
 
 @cache
 def _takings() -> tuple[Array, Array]:
-    """Every way to have so many of each rank that makes sets, and the same as packed counts."""
+    """Every possible number of cards of each rank that makes sets, and the same as packed counts."""
     numbers = np.arange(PACKED)
     taken = np.stack([numbers >> 3 * place & 7 for place in range(len(SET_RANKS))], axis=1)
     there = (taken <= _FOUR).all(axis=1) & (taken.sum(axis=1) <= HAND)
@@ -324,5 +344,5 @@ def _takings() -> tuple[Array, Array]:
 
 @cache
 def _binomials() -> Array:
-    """Binomial numbers up to 36; the last column, which -1 asks for, is nought."""
+    """Binomial coefficients up to 36; the last column, reached by the index -1, is 0."""
     return np.array([[comb(cards, some) for some in range(HAND + 1)] + [0] for cards in range(37)], np.float64)

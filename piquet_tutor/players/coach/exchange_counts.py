@@ -1,7 +1,7 @@
 """The exact distribution of hands after a discard: all possible draws, and the combinations held after each.
 
-All draws are equally likely. The draws of a given number of cards are listed once; the combinations of a suit after
-each of them depend only on which of its cards were kept, so the result for a discard is put together from four lists.
+All draws are equally likely. The draws of a given number of cards are listed once. The combinations of a suit after
+each draw depend only on which of its cards were kept, so the result for a discard is put together from four lists.
 """
 
 from __future__ import annotations
@@ -22,11 +22,12 @@ Progress = Callable[[int, int], object]
 
 
 class Held(NamedTuple):
-    """What a hand holds after each draw.
+    """A hand's combinations after each draw.
 
     Attributes:
-        point, sequence, set: uint8 of shape (draws,), the number of the best of each class (``ClassTable.items``).
-        sequence_points, set_points: uint8 of the same shape, what all of the class score together when it is good.
+        point, sequence, set: uint8 of shape (draws,), the item number of the best of each class
+            (``ClassTable.items``).
+        sequence_points, set_points: uint8 of the same shape, the score of the whole class when it is good.
     """
 
     point: Array
@@ -37,11 +38,11 @@ class Held(NamedTuple):
 
 
 class Draws:
-    """Every way to draw so many cards, and what comes of keeping cards of a suit.
+    """Every way to draw a given number of cards, and the combinations held after each.
 
     Attributes:
         count: how many cards are drawn.
-        size: in how many ways.
+        size: the number of ways to draw them.
         suits: uint16 of shape (4, size): the masks of the cards drawn.
         packed: int32 of shape (size,): the packed counts of their ranks.
     """
@@ -62,7 +63,7 @@ class Draws:
         self._sets: dict[int, tuple[Array, Array]] = {}
 
     def held(self, kept: Cards) -> Held:
-        """What is held with these cards after each draw."""
+        """The combinations held after each draw, with these cards kept."""
         first, second, third, fourth = (self._suit(suit, mask) for suit, mask in zip(Suit, masks_of(kept), strict=True))
         return Held(
             np.maximum(np.maximum(first[0], second[0]), np.maximum(third[0], fourth[0])),
@@ -72,7 +73,7 @@ class Draws:
         )
 
     def _suit(self, suit: int, mask: int) -> tuple[Array, Array, Array]:
-        """The best point and sequence of a suit, and what its sequences score."""
+        """The best point and sequence of a suit and the score of its sequences, after each draw."""
         found = self._lists.get((suit, mask))
         if found is None:
             held = self.suits[suit] | np.uint16(mask)
@@ -82,7 +83,7 @@ class Draws:
         return found
 
     def sets(self, packed: int) -> tuple[Array, Array]:
-        """The best set, and what all score, with kept cards of these packed counts."""
+        """The best set and the score of all sets after each draw, with kept cards of these packed counts."""
         found = self._sets.get(packed)
         if found is None:
             held = self.packed + packed
@@ -91,12 +92,13 @@ class Draws:
 
 
 class Spread(NamedTuple):
-    """How often a hand ends with what, over every draw; all of these add up to ``draws``.
+    """A histogram of the combinations held over all draws; each array adds up to ``draws``.
 
     Attributes:
         draws: how many draws there are.
-        point, sequence, set: int64, how often each number of ``ClassTable.items`` is the best of the class.
-        point_points, sequence_points, set_points: int64, how often the class scores so many points if it is good.
+        point, sequence, set: int64, how often each item of ``ClassTable.items`` is the best of the class.
+        point_points, sequence_points, set_points: int64, indexed by points: how often the class scores that many if
+            it is good.
     """
 
     draws: int
@@ -108,11 +110,11 @@ class Spread(NamedTuple):
     set_points: Array
 
     def best(self, kind: Kind) -> Array:
-        """How often each is the best of a class."""
+        """How often each item is the best of a class."""
         return self.point if kind == "point" else self.sequence if kind == "sequence" else self.set
 
     def points(self, kind: Kind) -> Array:
-        """How often a class scores so many."""
+        """How often a class scores each number of points."""
         if kind == "point":
             return self.point_points
         return self.sequence_points if kind == "sequence" else self.set_points
@@ -123,12 +125,12 @@ MOST_POINTS = 100
 
 
 def spread(information: InformationSet, draws: Draws, out: Cards) -> Spread:
-    """The exact distribution of what is held after a discard of as many cards as are drawn.
+    """The exact distribution of the combinations held after a discard and the draw.
 
     Args:
         information: what the seat knows.
-        draws: of as many cards as are discarded.
-        out: what is discarded.
+        draws: all draws of as many cards as are discarded.
+        out: the cards discarded.
     """
     tables, held = information.tables, draws.held(information.kept(out))
     point = _counted(held.point, len(tables.point.items))
@@ -144,11 +146,11 @@ def spread(information: InformationSet, draws: Draws, out: Cards) -> Spread:
 
 
 def every_spread(information: InformationSet, progress: Progress | None = None) -> dict[Cards, Spread]:
-    """The exact distribution of what is held after every discard there is.
+    """The exact distribution of the combinations held, for every possible discard.
 
     Args:
         information: what the seat knows.
-        progress: called with how many are done and how many there are.
+        progress: called with the number of discards done and the total.
     """
     found: dict[Cards, Spread] = {}
     draws = None

@@ -1,4 +1,4 @@
-"""What a seat knows when it is to exchange: its hand, the cards it cannot place, and how many it may take."""
+"""What a seat knows when it is to exchange: its hand, the cards it has not seen, and how many it may discard."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from piquet_tutor.players.coach.exchange_prices import HAND, Tables, Terms, tabl
 from piquet_tutor.players.coach.exchange_terms import terms_of, why_not_agreed
 
 MOST_CHANGED = 5
-"""The most cards the opponent is thought to change, however many they may."""
+"""The most cards the opponent is assumed to exchange, even if the rules allow more."""
 
 
 class Unweighed(ValueError):
-    """An exchange that cannot be weighed; ``exchange_showing.unweighed`` has the sentence.
+    """An exchange that cannot be weighed; ``exchange_scene.unweighed`` puts the reason into words.
 
     Attributes:
-        reason: ``phase`` when the seat is not to exchange now, ``exchange`` when it may not discard such cards, else
-            why its rule set is not supported (see ``exchange_prices.why_not``), or what was undertaken is not (see
+        reason: ``phase`` if the seat is not to exchange now, ``exchange`` if it may not discard these cards; else why
+            the rule set is not supported (see ``exchange_prices.why_not``) or why the bid is not (see
             ``exchange_terms.why_not_agreed``).
     """
 
@@ -42,16 +42,18 @@ class InformationSet:
     """What a seat knows when it is to exchange.
 
     Attributes:
+        rules: the rule set.
+        seat, other: this seat, and the opponent's.
         hand: its cards.
-        unseen: those it cannot place, any of which it may draw.
+        unseen: the cards it has not seen, any of which it may draw.
         shown: cards the opponent was dealt and has shown.
-        least, most: how many it may discard.
+        least, most: the fewest and the most cards it may discard.
         first: whether it will lead to the first trick.
-        stock: cards in the talon.
-        changed: how many the opponent has changed already.
-        blank: what a carte blanche has brought this seat; ``other_blank`` the opponent.
-        terms: what the hands have agreed to play for; None where only the rules say it.
-        match: the match in which points are weighed; None where a point is a point.
+        stock: how many cards the talon has.
+        changed: how many cards the opponent has already exchanged.
+        blank, other_blank: points for a carte blanche scored by this seat, and by the opponent.
+        terms: what the bidding has made the deal worth; None if only the rules decide it.
+        match: the match whose standing decides what points are worth; None if only points count.
     """
 
     rules: RuleSet
@@ -72,12 +74,12 @@ class InformationSet:
 
     @cached_property
     def tables(self) -> Tables:
-        """What hands come to by the rule set, and by what was agreed."""
+        """What hands score by the rule set and the terms."""
         return tables_of(self.rules, self.terms)
 
     @property
     def other_role(self) -> str:
-        """The opponent's role from the exchange on, whatever their seat is called."""
+        """The opponent's role from the exchange on, whatever the name of their seat."""
         return "younger" if self.first else "elder"
 
     @property
@@ -87,16 +89,16 @@ class InformationSet:
 
     @cached_property
     def discards(self) -> tuple[Cards, ...]:
-        """Everything that may be discarded, by number of cards and then in the order of the hand."""
+        """Every allowed discard, ordered by number of cards and then as in the hand."""
         sizes = range(self.least, self.most + 1)
         return tuple(out for size in sizes for out in combinations(self.hand, size))
 
     def kept(self, out: Cards) -> Cards:
-        """What stays in the hand."""
+        """The cards that stay in the hand."""
         return tuple(one for one in self.hand if one not in out)
 
     def ways(self, count: int) -> int:
-        """In how many ways so many cards can be drawn."""
+        """The number of ways to draw this many cards."""
         return comb(len(self.unseen), count)
 
     def lawful(self, out: Cards) -> Cards:
@@ -110,7 +112,7 @@ class InformationSet:
         return sort_hand(out)
 
     def other_changes(self, count: int) -> int:
-        """How many cards the opponent is thought to change when this seat discards so many."""
+        """How many cards the opponent is assumed to exchange, if this seat discards ``count``."""
         if self.changed:
             return self.changed
         left = self.stock - (count if self.first else self.most)
@@ -123,7 +125,7 @@ class InformationSet:
 
 
 def ground_of(view: View) -> InformationSet:
-    """What a view holds that an exchange is weighed by.
+    """The information set of a view, where the coach can weigh the exchange and explain it.
 
     Raises:
         Unweighed: the seat is not to exchange now, or its rule set is not supported.
@@ -135,12 +137,12 @@ def ground_of(view: View) -> InformationSet:
 
 
 def ground_nearly(view: View, terms: Terms | None = None, match: InMatch | None = None) -> InformationSet:
-    """The same for whoever has to choose, also where the rules are supported only nearly.
+    """The information set of a view, also for rule sets whose figures are only approximate: enough to choose by.
 
     Args:
         view: of the seat that is to exchange.
-        terms: what the hands have agreed to play for, where there was bidding.
-        match: the match in which points are weighed.
+        terms: what the bidding has made the deal worth, if there was bidding.
+        match: the match whose standing decides what points are worth.
 
     Raises:
         Unweighed: the seat is not to exchange now, or ``exchange_prices.why_not_nearly`` says why not.

@@ -1,4 +1,4 @@
-"""What the points of a deal are worth in the match it belongs to, for many deals at once."""
+"""What the points of a deal are worth as its match stands, for many simulated deals at once."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from numpy.typing import NDArray
 from piquet_tutor.players.analysis.match_equity import Agreed, Pair
 
 _ROOM = 1 << 10
-"""More than twice what either makes of a deal, whatever they have had."""
+"""More than twice the points either player can score in a deal; used to pack a pair of scores into one number."""
 
 
 @dataclass(frozen=True)
 class InMatch:
-    """A deal of a match of agreed deals, each of which is played to its end.
+    """A deal in a match of a fixed number of deals, each played to its end.
 
     Attributes:
-        match: how it stands.
-        had: what each has scored in the deal already.
-        both: what the play brings both together, about.
-        doubt: how far what either makes of a deal may miss.
+        match: the match and its standing.
+        had: what each player has already scored in the deal.
+        both: about how many points the play brings both players together.
+        doubt: the standard deviation of a player's estimated score for the deal.
     """
 
     match: Agreed
@@ -31,16 +31,19 @@ class InMatch:
     doubt: float
 
     def worth(self, hand: Sequence[NDArray[np.float64]], play: NDArray[np.float64]) -> NDArray[np.float64]:
-        """What deals are worth to this seat, as the match stands.
+        """What each deal is worth to this seat, as the match stands.
 
         Args:
-            hand: what each class and bonus brings this seat; what it brings the opponent is negative.
-            play: what the play brings this seat ahead of the opponent.
+            hand: points of each class and bonus, negative if the opponent scores them.
+            play: points of the play, this seat's less the opponent's.
+
+        Returns:
+            An array of the shape of ``play``.
         """
         ahead = np.clip(np.rint(play), -self.both, self.both)
         mine = sum(np.maximum(0, each) for each in hand) + (self.both + ahead) / 2
         theirs = sum(np.maximum(0, -each) for each in hand) + (self.both - ahead) / 2
-        # Few pairs of totals come up, each of them often: the match is asked about each once.
+        # There are few different pairs of totals, so each is evaluated only once.
         keys, where = np.unique(np.rint(2 * mine) * _ROOM + np.rint(2 * theirs), return_inverse=True)
         found = np.array([self._of(*divmod(int(key), _ROOM)) for key in keys])
         return found[where].reshape(play.shape)

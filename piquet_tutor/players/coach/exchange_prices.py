@@ -1,4 +1,4 @@
-"""What a deal is played for, as tables to look up: its combinations, its bonuses and its play under a rule set."""
+"""Lookup tables of what a deal scores under a rule set: combinations, bonuses and play."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PACK: Final = 32
 HAND: Final = 12
 HANDS: Final = 2
 FAR: Final = 99
-"""More tricks than there are: a pique out of reach."""
+"""More tricks than a deal has: a pique out of reach."""
 _MOST_IN_HAND: Final = 200
 _FIRST_LEAD: Final = Way(0, leads=True, led=False, won=0, first_hand=True)
 _FIRST_ANSWER: Final = Way(0, leads=False, led=False, won=0, first_hand=False)
@@ -29,16 +29,16 @@ _SUBJECTS: Final = (
     *(Subject.POINT, Subject.SEQUENCE, Subject.SEQUENCE_LESSER, Subject.SET, Subject.SET_LESSER),
     *(Subject.ELDER_EXCHANGE, Subject.YOUNGER_EXCHANGE),
 )
-"""What the clauses are about that the sums here rest on."""
+"""The subjects of the clauses that these computations rely on."""
 
 
 class Terms(NamedTuple):
-    """What a deal is played for where the hands have agreed on it, in place of what the rules pay for the play.
+    """What a deal is worth after bidding, in place of the rule set's prices for the play.
 
     Attributes:
-        play: what the play brings the leader of the first trick ahead of the opponent, by their half-tricks.
-        repique: None where there is none.
-        contract: what the tricks bring that leader by what was undertaken, and the pique they may make.
+        play: the lead in points that the play gives the leader of the first trick, by their half-tricks.
+        repique: the repique; None if there is none.
+        contract: what tricks are worth to that leader under the bid, and the pique they may make.
     """
 
     play: tuple[float, ...]
@@ -47,11 +47,11 @@ class Terms(NamedTuple):
 
 
 class Second(NamedTuple):
-    """A pique of the second hand's, where it counts nothing but the tricks it wins.
+    """A pique made by the second hand from the tricks it wins.
 
     Attributes:
-        wanted: int16, tricks it must take in a row, by what it has in hand.
-        points: float64, what it then brings, likewise.
+        wanted: int16, tricks it must win in a row, by its points in hand.
+        points: float64, what the pique then scores, by its points in hand.
     """
 
     wanted: Array
@@ -59,20 +59,20 @@ class Second(NamedTuple):
 
 
 class Tables(NamedTuple):
-    """What a hand comes to.
+    """What a hand scores.
 
     Attributes:
-        point, sequence: by the mask of a suit.
-        set: by the packed counts of its ranks.
+        point, sequence: tables indexed by the mask of a suit.
+        set: a table indexed by the packed counts of the ranks.
         packed: int32, the packed counts of the cards in a mask of a suit.
         order: the three classes in the order of reckoning.
-        repique: None where there is none.
-        pique: None where there is none.
-        wanted: int16, tricks the leader of the first trick must take in a row for a pique, by what they have in hand.
+        repique: the repique; None if there is none.
+        pique: the pique; None if there is none.
+        wanted: int16, tricks the leader of the first trick must win in a row for a pique, by their points in hand.
         by_order: whether anything the opponent has in hand bars a pique; else only what they have scored before it.
-        play: float64, what the play brings the leader of the first trick ahead of the opponent, by their half-tricks.
-        second: the second hand's pique; None where it can make none, or none that is counted.
-        made: bool, whether what was bid is made, by those half-tricks; None where nothing was.
+        play: float64, the lead in points that the play gives the leader of the first trick, by their half-tricks.
+        second: the second hand's pique; None if it can make none, or none that is counted.
+        made: bool, whether the bid is made, by those half-tricks; None if nothing was bid.
     """
 
     point: ClassTable
@@ -95,7 +95,7 @@ class Tables(NamedTuple):
 
 @lru_cache(maxsize=64)
 def why_not(rules: RuleSet) -> str:
-    """Why exchanges are not weighed by a rule set; empty where they are, or depend on what is undertaken.
+    """Why exchanges under a rule set are not weighed; empty if they are, or if that depends on the bid.
 
     Returns:
         A reason of ``analysis.prices.Service``, or ``pack``, ``calls`` or ``second_pique``.
@@ -108,23 +108,23 @@ def why_not(rules: RuleSet) -> str:
         return "pack"
     if not calls_counted(rules) or not _bonuses_as_expected(rules):
         return "calls"
-    if bidden:  # what its play is about is told by what was undertaken
+    if bidden:  # the value of the play depends on the bid, not on the rule set alone
         return ""
     prices = prices_of(rules)
-    alone = prices.leading(first=True) > 0  # who leads first has scored before the second hand can make a pique
+    alone = prices.leading(first=True) > 0  # then the first leader has scored before the second hand can make a pique
     return "second_pique" if prices.pique is not None and prices.pique.younger and not alone else ""
 
 
 @lru_cache(maxsize=64)
 def why_not_nearly(rules: RuleSet, agreed: bool) -> str:
-    """Why not even a choice can be made by the tables; empty where it can.
+    """Why the tables cannot even be used to choose a discard; empty if they can.
 
-    They then take point, sequences and sets to be decided as they mostly are, a pique to be the first hand's alone,
-    and the points of the play to go by half-tricks: near enough to choose by, but not to be told as chances.
+    For such rule sets the tables assume that point, sequences and sets are decided in the usual way, that only the
+    first hand can make a pique, and that the play is scored by half-tricks: good enough for a choice, not for chances.
 
     Args:
         rules: of any form.
-        agreed: whether the hands have agreed on what the play is for (see :class:`Terms`).
+        agreed: whether bidding has settled what the play is worth (see :class:`Terms`).
 
     Returns:
         ``players``, ``bidding``, ``clauses`` or ``pack``.
@@ -144,7 +144,7 @@ def _dealt_as_expected(rules: RuleSet) -> bool:
 
 @lru_cache(maxsize=64)
 def calls_counted(rules: RuleSet) -> bool:
-    """Whether point, sequences and sets are decided as the sums here decide them, so that chances of them are exact."""
+    """Whether the rules decide point, sequences and sets as these computations do, so that their chances are exact."""
     law = law_of(rules)
     best_of_each = law.equal_sequences_void_all and not law.losers_count_too
     return law.are_ordinary(*_SUBJECTS) and best_of_each and not law.void_suits_called and not law.carte_rouge
@@ -158,11 +158,11 @@ def _bonuses_as_expected(rules: RuleSet) -> bool:
 
 @lru_cache(maxsize=64)
 def tables_of(rules: RuleSet, terms: Terms | None = None) -> Tables:
-    """What hands come to by a rule set that :func:`why_not` or :func:`why_not_nearly` has nothing against.
+    """What hands score under a rule set that :func:`why_not` or :func:`why_not_nearly` accepts.
 
     Args:
         rules: the rule set.
-        terms: what the hands have agreed on; None where only the rules say what the play brings.
+        terms: what the bidding has made the deal worth; None if only the rules decide it.
     """
     classes = classes_of(rules)
     order = tuple(sorted(KINDS, key=rules.place.__getitem__))
@@ -182,7 +182,7 @@ def tables_of(rules: RuleSet, terms: Terms | None = None) -> Tables:
 
 
 def _agreed(classes: tuple[ClassTable, ClassTable, ClassTable], order: tuple[Kind, ...], terms: Terms) -> Tables:
-    """The tables of a deal whose hands have agreed on what it is for."""
+    """The tables of a deal whose value was settled by bidding."""
     contract = terms.contract
     line = contract.pique
     made = [contract.bid_made(half) for half in range(len(terms.play))]
@@ -201,14 +201,14 @@ def _agreed(classes: tuple[ClassTable, ClassTable, ClassTable], order: tuple[Kin
 
 
 def _second(contract: ContractValue, line: Bonus) -> Second:
-    """What a pique asks of the second hand, and brings it: its tricks as well, where they are written with it."""
+    """The second hand's pique: the tricks it takes, and its points, with those of the tricks where both are written."""
     wanted = _wanted(contract.prices, _FIRST_ANSWER)
     taken = wanted + (wanted == contract.tricks) * contract.last if contract.written else np.zeros_like(wanted)
     return Second(wanted, (line.points + taken).astype(np.float64))
 
 
 def _wanted(prices: Prices, way: Way = _FIRST_LEAD) -> Array:
-    """Tricks in a row that make a pique by the rules, by what is in hand."""
+    """The tricks in a row that make a pique, by points in hand."""
     found = np.full(_MOST_IN_HAND, FAR, np.int16)
     for had in range(0 if prices.by_cards else _MOST_IN_HAND):
         tricks = tricks_wanted(prices, way._replace(had=had))

@@ -1,7 +1,7 @@
 """The race of the discards: all are simulated over a few deals, the better ones over more.
 
-Both the advice for a learner and the coach's own exchange as an opponent use it: the opponent stops at the first
-answer, while the advice goes on and computes the best few exactly.
+The advice for a learner and the coach as an opponent both use it. The opponent stops at the first answer; the advice
+goes on and computes the declarations of the best few exactly.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from piquet_tutor.players.coach.exchange_sampled import Dealt, Sampled, Trial
 Stop = Callable[[], bool]
 
 FIRST: Final = 2
-"""The round after which there is an answer."""
+"""The round that gives the first answer."""
 SHOWN: Final = 6
 """How many discards are shown."""
 
@@ -38,13 +38,13 @@ ROUNDS: Final = (Round(100_000, 48), Round(160, 512), Round(24, 4096), Round(8, 
 
 @dataclass(frozen=True)
 class Ranked:
-    """The discards that came through a round.
+    """The discards simulated in a round, ranked.
 
     Attributes:
         information: what the seat knows.
-        seed: where the deals come from.
-        stage: the round this is the outcome of; ``final`` whether it was the last.
-        results: the discards, the best first, each with what it brought over the deals of that round.
+        seed: of the simulated deals.
+        stage: the number of the round.
+        results: the discards, the best first, each with its result over the deals of that round.
     """
 
     information: InformationSet = field(repr=False)
@@ -59,7 +59,7 @@ class Ranked:
 
     @property
     def countable(self) -> bool:
-        """Whether the chances of the best of them can be counted by these rules."""
+        """Whether chances can be computed exactly under these rules."""
         return calls_counted(self.information.rules)
 
     @property
@@ -71,12 +71,12 @@ class Ranked:
 def raced(
     information: InformationSet, seed: int, done: Callable[[int], object], should_stop: Stop | None = None
 ) -> Iterator[Ranked]:
-    """How the discards stand after each round that gives an answer, from the first on.
+    """The ranking of the discards after each round that gives an answer.
 
     Args:
         information: what the seat knows.
-        seed: where the deals come from.
-        done: called with how many more discards times deals are done.
+        seed: of the simulated deals.
+        done: called with the work just done, in discards times deals.
         should_stop: asked now and then once there is a first answer.
     """
     field_left = information.discards
@@ -93,17 +93,17 @@ def raced(
 
 
 def quickly(information: InformationSet, seed: int) -> Ranked:
-    """The first answer of the race, a fifth of a second's work.
+    """The first answer of the race, computed in about a fifth of a second.
 
     Args:
         information: what the seat knows.
-        seed: where the deals come from; the same seed gives the same answer.
+        seed: of the simulated deals; the same seed gives the same answer.
     """
     return next(raced(information, seed, lambda _: None))
 
 
 def work_of(information: InformationSet) -> int:
-    """How much the whole race is, in discards times deals."""
+    """The work of the whole race, in discards times deals."""
     return sum(min(len(information.discards), each.discards) * each.deals for each in ROUNDS)
 
 

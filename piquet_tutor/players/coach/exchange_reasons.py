@@ -1,6 +1,6 @@
 """Why a discard is as good as it is: what it keeps, what it hopes for and what it gives up, as facts to be worded.
 
-Chances are exact: every draw counted, and every hand the opponent may hold taken to be as likely as any other.
+Chances are exact: every draw is counted, and all hands the opponent may hold are taken as equally likely.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from piquet_tutor.players.coach.exchange_sampled import Sampled
 KEEPS, HOPES, GIVES, LEAVES = "keeps", "hopes", "gives", "leaves"
 BONUS, BONUS_OTHER = "bonus", "bonus-other"
 _LENGTH: Final = 4
-"""A point is worth telling from so many cards on."""
+"""The fewest cards of a point worth mentioning."""
 _WORTH_TELLING: Final = 0.25
-"""A hope is told when it comes to so much on the average, in points."""
+"""The least mean value of a hope worth mentioning, in points."""
 _RARE: Final = 0.01
 _MOST_KEPT, _MOST_HOPED = 2, 1
 _TRIO: Final = 3
@@ -32,23 +32,23 @@ _TRIO: Final = 3
 
 @dataclass(frozen=True)
 class Reason:
-    """One thing about a discard.
+    """One reason for or against a discard.
 
     Attributes:
-        about: ``keeps`` or ``gives`` (a combination held now, kept or broken up), ``hopes`` (one that may come),
-            ``leaves`` (cards for the opponent to take), ``bonus`` (repique and pique), ``bonus-other`` (the
-            opponent's).
-        kind: which class a combination is of; empty where it is about none.
-        cards: what is held of the combination; of a hope what is kept towards it.
-        missing: of a sequence hoped for the cards that have to come.
-        size: how many cards the combination has; of cards left how many.
-        top: its rank: a sequence's top, a set's rank.
-        points: what it scores.
-        more: of a hope how much more that is than what is held towards it scores by itself.
-        good: how often it is better than all the opponent has of its class.
-        chance: how often a hope comes; how often a pique does.
-        repique: how often a repique comes.
-        weight: about what it comes to, in points.
+        about: ``keeps`` or ``gives`` (a combination held now, kept or broken up), ``hopes`` (one that may be
+            drawn), ``leaves`` (talon cards left to the opponent), ``bonus`` (this seat's repique and pique),
+            ``bonus-other`` (the opponent's).
+        kind: the class of the combination; empty if there is none.
+        cards: the cards of the combination; for a hope, those of it that are kept.
+        missing: for a sequence hoped for, the cards to be drawn.
+        size: how many cards the combination has; for ``leaves``, how many are left.
+        top: the top rank of a sequence, or the rank of a set.
+        points: what the combination scores.
+        more: for a hope, how many points more that is than the cards kept for it already score.
+        good: the chance that it is better than all the opponent has of its class.
+        chance: the chance that a hope comes true, or of a pique.
+        repique: the chance of a repique.
+        weight: about what it is worth on average, in points.
     """
 
     about: str
@@ -66,12 +66,12 @@ class Reason:
 
 
 def reasons(exact: Exact, out: Cards, sampled: Sampled) -> tuple[Reason, ...]:
-    """Why a discard is as good as it is, what weighs most first within each kind of reason.
+    """Why a discard is as good as it is; within each kind of reason the weightiest comes first.
 
     Args:
-        exact: what the seat knows, counted.
-        out: what is discarded.
-        sampled: what came of it over many deals.
+        exact: the exact counts for what the seat knows.
+        out: the cards discarded.
+        sampled: the result over many simulated deals.
     """
     information = exact.information
     draws, against = exact.of(len(out))
@@ -96,7 +96,7 @@ def _heaviest(found: Iterator[Reason], many: int) -> list[Reason]:
     return sorted(found, key=lambda each: each.weight, reverse=True)[:many]
 
 
-# --- what is held -----------------------------------------------------------------------------------
+# --- combinations held now --------------------------------------------------------------------------
 
 
 def _kept(information: InformationSet, against: Against, kept: Cards) -> Iterator[Reason]:
@@ -105,7 +105,7 @@ def _kept(information: InformationSet, against: Against, kept: Cards) -> Iterato
 
 
 def _given_up(information: InformationSet, against: Against, kept: Cards) -> Iterator[Reason]:
-    """The best of each class in the hand, where it is broken up and nothing as good is kept."""
+    """The best combination of each class in the hand, if the discard breaks it up and keeps none as good."""
     left = dict(_bests(kept))
     for kind, one in _bests(information.hand):
         number = _number(information, one)
@@ -130,7 +130,7 @@ def _told(about: str, information: InformationSet, against: Against, kind: Kind,
 
 
 def _number(information: InformationSet, one: Combination) -> int:
-    """The number a combination has in the table of its class."""
+    """The item number of a combination in the table of its class."""
     tables = information.tables
     if isinstance(one, Set):
         return int(tables.set.best[packed_of(one.cards)])
@@ -138,7 +138,7 @@ def _number(information: InformationSet, one: Combination) -> int:
     return int(table.best[max(masks_of(one.cards))])
 
 
-# --- what may come ----------------------------------------------------------------------------------
+# --- combinations hoped for -------------------------------------------------------------------------
 
 
 def _hopes(information: InformationSet, draws: Draws, against: Against, kept: Cards) -> Iterator[Reason]:
@@ -148,7 +148,7 @@ def _hopes(information: InformationSet, draws: Draws, against: Against, kept: Ca
 
 
 def _sequences_hoped(information: InformationSet, draws: Draws, against: Against, kept: Cards) -> Iterator[Reason]:
-    """Every run that cards of the draw would fill."""
+    """Every sequence that the right draw would complete."""
     table, masks, unseen = information.tables.sequence, masks_of(kept), masks_of(information.unseen)
     now = int(table.best[max(masks, key=lambda mask: int(table.best[mask]))])
     numbers = draws.held(kept).sequence
@@ -183,7 +183,7 @@ def _sequences_hoped(information: InformationSet, draws: Draws, against: Against
 
 
 def _had(run: int) -> int:
-    """How much of a run has to be there already: all but a card or two, and never fewer than two."""
+    """How many cards of a run must be held already: all but one or two of them, and at least two."""
     return max(2, run.bit_count() - 2)
 
 

@@ -1,12 +1,12 @@
-"""What a discard brings in the whole deal, by dealing the unseen cards again and again: calls, repique, pique, play.
+"""The value of a discard in the whole deal, by simulation of the unseen cards: calls, repique, pique and play.
 
-In every deal dealt so the opponent exchanges too: they keep long suits, neighbours, matching courts and high cards,
-and change as many as they may (``exchange_information.MOST_CHANGED`` at most). Then both call all they have, and the
-play goes as it does when both hands are known, by the table of all positions. The pique is counted where the tricks
-it wants can be taken one after another straight away, best cards first. (In 4,800 deals the best play for it was
-worth more in 320, and this missed three of them; what going for it costs in the rest of the play it leaves out, 0.05
-points a deal.) One of the second hand's, where tricks were bid for, is counted where the leader has no trick of their
-own to begin with. All discards meet the same deals, so what tells them apart is surer than the error of each.
+In every simulated deal the opponent exchanges too: they keep long suits, neighbouring cards, matching high ranks and
+high cards, and exchange as many as they may (``exchange_information.MOST_CHANGED`` at most). Then both call all they
+have, and the play goes as with both hands known, by the table of all positions. The leader's pique is counted if the
+tricks for it can be taken one after another from the first lead, best cards first. (In 4,800 deals, playing for the
+pique was right in 320, and this count missed three of those; it also ignores what going for it costs in the rest of
+the play, 0.05 points a deal.) After bidding, a pique of the second hand is counted if the leader cannot win the first
+trick. All discards are tried on the same deals, so differences between them have smaller errors than each by itself.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from piquet_tutor.players.coach.exchange_information import InformationSet
 from piquet_tutor.players.coach.exchange_prices import HAND, Tables
 
 EDGES: Final = (-19, -9, 0, 1, 10, 20)
-"""The edges of the histogram of the lead in declarations: below the first, from each to the next, from the last up."""
+"""The edges of the histogram of the lead in declarations; the first and the last bin are open."""
 _CHUNK: Final = 1 << 16
 _RANKS: Final = 9
 _HIGH_BIT: Final = int(Rank.TEN - Rank.SIX)
@@ -42,17 +42,19 @@ class Chance(NamedTuple):
 
 
 class Sampled(NamedTuple):
-    """What a discard brought, points ahead of the opponent on the average of so many deals.
+    """The result of a discard: the mean lead over the opponent in points, over the simulated deals.
 
     Attributes:
-        deals: how many.
-        mean: all of it, in a match what it is worth there; ``error`` its standard error.
-        calls: point, sequences and sets.
-        bonus: repique and pique, both players'.
-        play: tricks, the last, cards or capot.
-        repique, pique: how often this seat makes one; ``other_repique``, ``other_pique`` the opponent.
-        bins: how often the calls were ahead by so much, see :data:`EDGES`; they add up to one.
-        made: how often what was bid is made, by whoever bid it; None where nothing was.
+        deals: how many deals were simulated.
+        mean: the whole lead; in a match, what it is worth there.
+        error: the standard error of ``mean``.
+        calls: the lead from point, sequences and sets.
+        bonus: the lead from both players' repiques and piques.
+        play: the lead from tricks, the last trick, and cards or capot.
+        repique, pique: how often this seat makes one.
+        other_repique, other_pique: how often the opponent makes one.
+        bins: the share of the deals in each bin of the lead in declarations (see :data:`EDGES`); they add up to 1.
+        made: how often the bid is made, by whichever side bid it; None if nothing was bid.
     """
 
     deals: int
@@ -70,12 +72,12 @@ class Sampled(NamedTuple):
 
 
 class Dealt:
-    """The unseen cards dealt out many times: what is drawn, and what the opponent ends with.
+    """Many simulated deals of the unseen cards: the cards drawn, and the opponent's final hand.
 
     Args:
         information: what the seat knows.
-        deals: how many times.
-        rng: where the deals come from.
+        deals: how many deals.
+        rng: the source of the random deals.
     """
 
     def __init__(self, information: InformationSet, deals: int, rng: np.random.Generator) -> None:
@@ -85,11 +87,11 @@ class Dealt:
         self._others: dict[int, Array] = {}
 
     def drawn(self, count: int) -> Array:
-        """The first so many cards of each deal, together: int64 of shape (deals,), nine bits a suit."""
+        """The cards drawn in each deal after a discard of ``count``: int64 of shape (deals,), nine bits a suit."""
         return _together(self._cards[:, :count])
 
     def other(self, count: int) -> Array:
-        """The opponent's hand, when so many have been discarded; int64 of shape (deals,)."""
+        """The opponent's final hand in each deal, if this seat discards ``count``: int64 of shape (deals,)."""
         found = self._others.get(count)
         if found is None:
             found = self._others[count] = self._other(count)
@@ -112,13 +114,16 @@ class Dealt:
 
 
 def _together(cards: Array) -> Array:
-    """The cards of each row as one number."""
+    """The cards of each row in one bit mask."""
     found: Array = np.bitwise_or.reduce(cards, axis=1)
     return found
 
 
 def _keep(held: Array) -> Array:
-    """What each card of each hand is worth keeping: its suit's length, neighbours, matching courts, and its rank."""
+    """How much each card is worth keeping, for the opponent's exchange: a number of the shape of ``held``.
+
+    It adds up the length of the card's suit, its neighbours in the suit, matching high ranks, and its own rank.
+    """
     hands = _together(held)[:, None]
     place = np.log2(held).astype(np.int64)
     suit, rank = place // _RANKS, place % _RANKS
@@ -126,14 +131,14 @@ def _keep(held: Array) -> Array:
     length = tables[hands >> suit * _RANKS & MASKS - 1]
     near = ((hands & held << 1) > 0).astype(np.int64) + ((hands & held >> 1) > 0)
     alike = sum((hands >> each * _RANKS + rank & 1 for each in range(4)), np.int64(0))
-    # The last part only parts cards that are worth the same, so that a deal never depends on how they were sorted.
+    # The last term only breaks ties, so that a deal does not depend on the order of the cards.
     high = np.where(rank >= _HIGH_BIT, alike, 0) + 2.0 * np.maximum(0, rank - _JACK)
     found: Array = length + near + high + place / 1000
     return found
 
 
 class Trial:
-    """Many discards over the same deals."""
+    """Many discards tried on the same deals."""
 
     def __init__(self, dealt: Dealt) -> None:
         self._dealt = dealt
@@ -142,11 +147,11 @@ class Trial:
     def of(
         self, outs: Sequence[Cards], done: Callable[[int], object], should_stop: Callable[[], bool] | None
     ) -> list[Sampled] | None:
-        """What each of these discards brings, in their order; None when it was stopped.
+        """The result of each of these discards, in their order; None if it was stopped.
 
         Args:
-            outs: what is discarded.
-            done: called with how many more discards times deals are done.
+            outs: the discards.
+            done: called with the work just done, in discards times deals.
             should_stop: asked now and then.
         """
         found: dict[Cards, Sampled] = {}
@@ -164,12 +169,12 @@ class Trial:
         return [found[out] for out in outs]
 
     def one(self, out: Cards) -> Sampled:
-        """What one discard brings."""
+        """The result of one discard."""
         scores = self._scored([out], len(out))
         return self._summed(scores.row(0), self._worth(scores)[0])
 
     def apart(self, one: Cards, other: Cards) -> tuple[float, float]:
-        """How much more one discard brings than another over the same deals, and the standard error of that."""
+        """The mean difference between two discards over the same deals, and its standard error."""
         first, second = (self._worth(self._scored([out], len(out))) for out in (one, other))
         more = first - second
         return float(more.mean()), float(more.std(ddof=1)) / sqrt(self._dealt.deals)
@@ -183,19 +188,19 @@ class Trial:
         return scored(self._ground, mine, _split(self._dealt.other(size)))
 
     def _worth(self, scores: Scores) -> Array:
-        """What each deal is worth: the points ahead, or what they do in the match."""
+        """What each deal is worth: the lead in points, or its value in the match."""
         match = self._ground.match
         return scores.whole if match is None else match.worth(scores.hand, scores.play)
 
 
 class Scores(NamedTuple):
-    """What comes of two hands, an array of one shape for each: this seat's points ahead.
+    """The scores of pairs of hands, as this seat's lead in points; all arrays have the same shape.
 
     Attributes:
-        point, sequence, set: what each class brings.
+        point, sequence, set: the lead from each class.
         bonus, play: see :class:`Sampled`.
-        repique, pique: 1 where this seat makes one, -1 where the opponent does.
-        made: 1 where what was bid is made, by whoever bid it; nought where nothing was.
+        repique, pique: 1 where this seat makes one, -1 where the opponent does, else 0.
+        made: 1 where the bid is made, by whichever side bid it; 0 where it is not, or nothing was bid.
     """
 
     point: Array
@@ -215,27 +220,27 @@ class Scores(NamedTuple):
 
     @property
     def hand(self) -> tuple[Array, ...]:
-        """What is scored beside the play: each of it is one player's or the opponent's."""
+        """The scores apart from the play, each of which only one of the players makes."""
         return self.point, self.sequence, self.set, self.bonus
 
     @property
     def whole(self) -> Array:
-        """All of it."""
+        """The whole lead."""
         found: Array = self.calls + self.bonus + self.play
         return found
 
     def row(self, number: int) -> Scores:
-        """Those of one discard."""
+        """The scores of one discard, by its row."""
         return Scores(*(each[number] for each in self))
 
 
 def scored(information: InformationSet, mine: list[Array], theirs: list[Array]) -> Scores:
-    """What comes of pairs of hands after the exchange.
+    """The scores of pairs of hands after the exchange.
 
     Args:
-        information: whose rules, who leads, and what carte blanches have brought.
-        mine: the masks of the four suits of this seat's hands, integers of shapes that go together with the opponent's.
-        theirs: the opponent's.
+        information: the rules, which seat leads, and the scores for carte blanche.
+        mine: the masks of the four suits of this seat's hands, four integer arrays that broadcast with the opponent's.
+        theirs: the same for the opponent's hands.
     """
     tables = information.tables
     won = {
@@ -253,7 +258,7 @@ def scored(information: InformationSet, mine: list[Array], theirs: list[Array]) 
 
 
 Pair = tuple[Array, Array]
-"""The number of the best of a class, and what the class scores when it is good."""
+"""The item number of the best of a class, and what the class scores when it is good."""
 
 
 def _best(table: ClassTable, hand: list[Array]) -> Pair:
@@ -274,13 +279,16 @@ def _grouped(tables: Tables, hand: list[Array]) -> Pair:
 
 
 def _won(table: ClassTable, mine: Pair, theirs: Pair) -> Array:
-    """What a class brings this seat; what it brings the opponent is negative; where they are equal, nought."""
+    """The score of a class: positive if this seat wins it, negative if the opponent does, 0 if they are equal."""
     own, other = table.first[mine[0]], table.first[theirs[0]]
     return np.where(own > other, mine[1], np.where(other > own, -theirs[1], 0.0))
 
 
 def _repique(information: InformationSet, won: dict[str, Array]) -> Array:
-    """Where the line is reached in hand by scores that reckon before anything the opponent has."""
+    """Who makes a repique: 1 for this seat, -1 for the opponent, else 0.
+
+    The target must be reached in hand by scores that come before any of the opponent's in the order of reckoning.
+    """
     tables = information.tables
     found = np.zeros_like(won["point"])
     if tables.repique is None:
@@ -297,7 +305,10 @@ def _repique(information: InformationSet, won: dict[str, Array]) -> Array:
 
 
 def _pique(information: InformationSet, won: dict[str, Array], repique: Array, played: _Played) -> tuple[Array, Array]:
-    """Where a line is reached in hand and play, and the opponent has counted nothing: by whom, and what it brings."""
+    """Who makes a pique (1, -1 or 0), and the lead in points it gives.
+
+    The target must be reached in hand and play before the opponent scores.
+    """
     tables = information.tables
     side = 1.0 if information.first else -1.0
     if tables.pique is None:
@@ -307,7 +318,9 @@ def _pique(information: InformationSet, won: dict[str, Array], repique: Array, p
     had = _in_hand(parts, lead_blank)
     wanted = tables.wanted[had]
     barred = _other_counts(parts)
-    if not tables.by_order:  # what younger is good for counts only after the first lead; it may have barred a repique
+    # Younger then scores only after the first lead, so it bars a pique only if that lead does not complete it. An elder
+    # with enough for a repique in hand was kept from it by younger's score, which bars the pique as well.
+    if not tables.by_order:
         enough = False if tables.repique is None else had >= tables.repique.target
         barred &= (wanted > 0) | enough
     there = ~barred & (wanted <= played.tops) & (repique * side <= 0) & (not other_blank)
@@ -322,13 +335,13 @@ def _pique(information: InformationSet, won: dict[str, Array], repique: Array, p
 
 
 def _other_counts(parts: list[Array]) -> Array:
-    """Whether the other of two players wins a class, given what each brings this one."""
+    """Whether the other player wins any class, given one player's lead in each."""
     found: Array = np.minimum(np.minimum(parts[0], parts[1]), parts[2]) < 0
     return found
 
 
 def _in_hand(parts: list[Array], blank: int) -> Array:
-    """What a player scores in hand, given what each class brings them."""
+    """What a player scores in hand, given their lead in each class."""
     found = np.maximum(parts[0], 0) + np.maximum(parts[1], 0) + np.maximum(parts[2], 0) + blank
     return found.astype(np.intp)
 
@@ -337,8 +350,9 @@ class _Played(NamedTuple):
     """The play of pairs of hands.
 
     Attributes:
-        half_tricks: what the leader makes.
-        tops: the tricks they can take straight away; ``other_tops`` those the opponent could, were they to lead.
+        half_tricks: the half-tricks the leader makes.
+        tops: how many tricks the leader can take one after another from the start.
+        other_tops: the same for the other player, if they led.
     """
 
     half_tricks: Array
@@ -348,7 +362,7 @@ class _Played(NamedTuple):
 
 def _played(information: InformationSet, mine: list[Array], theirs: list[Array]) -> _Played:
     table = at_hand()
-    assert table is not None  # there is numpy here, so there is a table
+    assert table is not None  # the table needs only numpy, which this module imports
     lead, other = (mine, theirs) if information.first else (theirs, mine)
     shape = np.broadcast_shapes(*(each.shape for each in (*lead, *other)))
     rows = _rows_of(lead, other, shape)
@@ -360,7 +374,7 @@ def _played(information: InformationSet, mine: list[Array], theirs: list[Array])
 
 
 def _rows_of(leader: list[Array], other: list[Array], shape: tuple[int, ...]) -> Array:
-    """The four suits of pairs of hands as codes, a row a pair."""
+    """The four suits of each pair of hands as codes: shape (pairs, 4)."""
     codes = [codes_between()[one, two] for one, two in zip(leader, other, strict=True)]
     return np.stack([np.broadcast_to(each, shape).ravel() for each in codes], axis=1)
 

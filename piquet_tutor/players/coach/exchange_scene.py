@@ -1,11 +1,11 @@
-"""Advice for the exchange in words, and as a plain dictionary for a page: texts, numbers and card codes alone.
+"""Advice for the exchange in words, and as a plain dictionary for a page: only texts, numbers and card codes.
 
 A scene is ``{"title", "head", "options", "yours", "bars_title", "note", "final"}``. An option is ``{"cards", "kept",
-"points", "error", "text", "why", "versus", "bars"}``: ``cards`` and ``kept`` codes, ``points`` and ``error`` as they
-are written, ``text`` both in words, ``why`` sentences, ``versus`` sentences that tell where it differs from the best,
-``bars`` how often point, sequences and sets are ahead by how much: ``{"label", "share", "text"}`` each, the shares (0
-to 1) adding up to one. ``yours`` is None, or an option with ``title``, ``short`` (beside the best, one sentence) and
-``best`` (whether it is the best).
+"points", "error", "text", "why", "versus", "bars"}``: ``cards`` and ``kept`` are card codes, ``points`` and ``error``
+formatted numbers, ``text`` both in words, ``why`` sentences, ``versus`` sentences on how it differs from the best, and
+``bars`` a histogram of the lead in declarations: ``{"label", "share", "text"}`` each, the shares (0 to 1) adding up to
+1. ``yours`` is None, or an option with ``title``, ``short`` (one sentence that compares it with the best) and ``best``
+(whether it is the best).
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ from piquet_tutor.players.coach.exchange_sampled import EDGES
 
 Scene = dict[str, Any]
 _TOLD: Final = 0.15
-"""A difference in one part is told from so many points on."""
+"""The least difference in one part that is mentioned, in points."""
 _RARE: Final = 0.005
-"""A repique or pique rarer than this is not told."""
+"""A repique or pique rarer than this is not mentioned."""
 _OWN: Final = ("phase", "exchange", "pack", "calls", "second_pique", "losing")
-"""Reasons that are told here; the others are those of the solver."""
+"""Reasons worded by messages of the exchange; the others are the solver's."""
 
 
 def scene(advice: ExchangeAdvice, language: str = "en", comparison: Comparison | None = None) -> Scene:
     """The advice for a page.
 
     Args:
-        advice: as far as it has come.
-        language: one the catalogue has.
-        comparison: what was chosen beside the best, where something was.
+        advice: the latest answer.
+        language: a language the catalogue has.
+        comparison: the chosen discard compared with the best, if one was chosen.
     """
     words = _Words(advice, language)
     return {
@@ -50,17 +50,17 @@ def scene(advice: ExchangeAdvice, language: str = "en", comparison: Comparison |
 
 
 def reasons_told(advice: ExchangeAdvice, option: Option, language: str = "en") -> list[str]:
-    """The reasons among them alone, as they are told of whoever put these cards out."""
+    """The reasons for one discard, in sentences."""
     return [text for _, text in _Words(advice, language).reasons(option)]
 
 
 def parts_told(advice: ExchangeAdvice, option: Option, language: str = "en") -> str:
-    """What its points are made of, in a sentence."""
+    """A sentence on how the points of a discard are made up."""
     return _Words(advice, language).parts(option)
 
 
 def unweighed(fault: Unweighed, language: str = "en") -> tuple[str, ...]:
-    """Why an exchange is not weighed: one line, and the reason where its rules are one."""
+    """Why an exchange is not weighed: one line, and a second one if the reason lies in the rules."""
     reason = fault.reason
     short = narration.message("advice-exchange-unweighed", language, reason=reason)
     if reason in ("phase", "exchange"):
@@ -70,7 +70,7 @@ def unweighed(fault: Unweighed, language: str = "en") -> tuple[str, ...]:
 
 
 class _Words:
-    """What an advice says in one language."""
+    """The words of one piece of advice in one language."""
 
     def __init__(self, advice: ExchangeAdvice, language: str) -> None:
         self._advice, self._language = advice, language
@@ -80,24 +80,24 @@ class _Words:
         return narration.message(f"advice-exchange-{key}", self._language, **facts)
 
     def figures(self, number: int) -> str:
-        """A number with its thousands parted."""
+        """A whole number with a thousands separator."""
         return narration.figures(number, self._language)
 
     def decimal(self, number: float, places: int = 1) -> str:
-        """A number with its decimals, a true minus before it where it is below nought."""
+        """A number with so many decimal places, and a true minus sign if it is negative."""
         text = narration.figures(abs(number), self._language, places)
         return f"−{text}" if round(number, places) < 0 else text
 
     def signed(self, number: float) -> str:
-        """The same with a plus before it where it is above nought."""
+        """A number with one decimal place and its sign, plus or minus."""
         return f"+{self.decimal(number)}" if round(number, 1) > 0 else self.decimal(number)
 
     def error(self, error: float) -> str:
-        """An error: with a second decimal where the first would be nought."""
+        """A standard error, with a second decimal place where one would show only zero."""
         return self.decimal(error, 1 if error >= 0.095 else 2)
 
     def share(self, share: float) -> str:
-        """A share as it is written."""
+        """A share as a percentage."""
         percent = round(100 * share)
         size = "small" if share and not percent else "large" if share < 1 and percent == 100 else "other"
         return self.say("percent", size=size, percent=percent)
@@ -129,7 +129,7 @@ class _Words:
         ]
 
     def why(self, option: Option) -> list[str]:
-        """Its reasons, what its calls come to, and what all of it is made of."""
+        """The reasons for a discard, what its calls score, and how its points are made up."""
         told, odds = self.reasons(option), option.odds
         calls = self.say(
             "calls",
@@ -144,12 +144,12 @@ class _Words:
 
     @property
     def wanted(self) -> int:
-        """How many tricks were bid; nought where none were bid for."""
+        """How many tricks were bid; 0 if none were."""
         terms = self._advice.information.terms
         return terms.contract.wanted if terms is not None else 0
 
     def bid(self, option: Option) -> Iterator[str]:
-        """How often what was bid is made."""
+        """How often the bid is made, if there is one."""
         information, made = self._advice.information, option.sampled.made
         if information.terms is not None and made is not None:
             mine = information.terms.contract.mine == information.first
@@ -158,11 +158,11 @@ class _Words:
             )
 
     def reasons(self, option: Option) -> list[tuple[bool, str]]:
-        """Its reasons, each with whether it is about repique and pique; those come last."""
+        """The reasons for a discard, each with whether it is about repique and pique; those come last."""
         return [(each.about in (BONUS, BONUS_OTHER), self.reason(each)) for each in option.reasons]
 
     def parts(self, option: Option) -> str:
-        """What all of it is made of."""
+        """How the points of a discard are made up."""
         sampled = option.sampled
         return self.say(
             "play",
@@ -204,14 +204,14 @@ class _Words:
         )
 
     def bars(self, option: Option) -> list[Scene]:
-        """The plot."""
+        """The bars of the histogram."""
         return [
             {"label": label, "share": share, "text": self.share(share)}
             for label, share in zip(self._labels(), option.sampled.bins, strict=True)
         ]
 
     def _labels(self) -> Iterator[str]:
-        """What each bin holds: below the first edge, from each to the next, from the last up."""
+        """The labels of the bins: below the first edge, between neighbouring edges, and from the last edge up."""
         yield self.say("bar", where="far-behind", low=1 - EDGES[0], high=0)
         for low, after in pairwise(EDGES):
             high = after - 1
@@ -224,7 +224,7 @@ class _Words:
         yield self.say("bar", where="far-ahead", low=EDGES[-1], high=0)
 
     def yours(self, found: Comparison) -> Scene:
-        """What was chosen, beside the best."""
+        """The chosen discard, compared with the best."""
         return {
             **self.option(found.yours),
             "title": self.say("yours-title"),

@@ -1,4 +1,4 @@
-"""What an exchange is weighed by where the hands were bid for: what the tricks make of the bid, and the bonuses."""
+"""How an exchange is weighed after bidding: what tricks are worth under the bid, and the bonuses."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from piquet_tutor.players.coach.exchange_prices import Terms
 
 
 def why_not_agreed(view: View) -> str:
-    """Why an exchange is not weighed by what was undertaken; empty where it is.
+    """Why an exchange under this bid is not weighed; empty if it is.
 
     Returns:
-        ``phase`` (nothing has been undertaken yet), ``clauses``, ``contract`` (a trick more may bring more or less), or
-        ``losing`` (tricks are better lost).
+        ``phase`` (nothing has been undertaken yet), ``clauses``, ``contract`` (one more trick may gain or lose points),
+        or ``losing`` (tricks are better lost).
     """
     if view.undertaking is None:
         return "phase"
@@ -27,14 +27,14 @@ def why_not_agreed(view: View) -> str:
 
 
 def terms_of(view: View, play: Sequence[float] | None = None) -> Terms | None:
-    """What the hands have agreed to play for, as the leader of the first trick sees it.
+    """What the deal is worth after the bidding, from the side of the leader of the first trick.
 
     Args:
         view: after the bidding.
-        play: what the play is worth to that leader by their half-tricks; None where a point is a point.
+        play: what the play is worth to that leader by their half-tricks; None to take its points.
 
     Returns:
-        None where a clause of the play is decided in a way that is not known.
+        The terms; None if the coach does not know how a clause of the play is decided.
     """
     contract = _contract(view)
     if contract is None:
@@ -44,7 +44,7 @@ def terms_of(view: View, play: Sequence[float] | None = None) -> Terms | None:
 
 
 def _contract(view: View) -> ContractValue | None:
-    """What the tricks bring the leader of the first."""
+    """What tricks are worth to the leader of the first trick."""
     if view.undertaking is None:
         return None
     return contract_value_of(view.rules, view.table, view.undertaking, view.table.sides[0])

@@ -81,7 +81,7 @@ def hints(view: View, language: str = "en") -> tuple[Hint, ...]:
     """The steps for what a seat has to do now, in order.
 
     Args:
-        view: of the seat; nothing else is looked at.
+        view: of the seat; nothing else is used.
         language: a language the catalogue has.
 
     Returns:
@@ -129,7 +129,7 @@ class _Ladder:
         return [each.said(self._language) for each in reasons]
 
     def partie(self, play: PlayAdvice | None = None) -> tuple[list[str], list[str]]:
-        """How the partie stands and what follows, and the figures of that; nothing where the deal stands alone."""
+        """Sentences on how the partie stands and what to do, and their figures; both empty for a single deal."""
         found = advise_partie(self._view, play)
         reasons = () if found is None else partie_reasons(found, self._language)
         stands = self.reason_texts(each for each in reasons if each.name not in FIGURES)
@@ -162,7 +162,7 @@ class _Ladder:
         )
 
     def among(self) -> tuple[Hint, ...]:
-        """The same where more than two play."""
+        """The steps for a card with three or four players."""
         advice = advise_among(self._view)
         best, told = advice.best.card, self.reason_texts(reasons_among(advice))
         if len(advice.options) == 1:
@@ -183,7 +183,7 @@ class _Ladder:
         )
 
     def _answer(self, best: Card, level: Cards, choices: int, told: list[str]) -> list[str]:
-        """The card and why; first, if the choice does not matter, that it does not."""
+        """The card and why; if all cards are equally good, that comes first."""
         if len(level) == choices:
             return [self.say("answer-any", card=best), *told]
         same = [self.say("odds-level", cards=_by_suit(level))] if len(level) > 1 else []
@@ -202,7 +202,7 @@ class _Ladder:
         return self.say("nudge-follow" if allowed[0].suit is led.suit else "nudge-throw"), allowed
 
     def _where_to_lose(self) -> tuple[str, Cards]:
-        """The same where tricks are better lost."""
+        """Where to look when tricks are better lost."""
         view, allowed = self._view, choices_of(self._view)
         if not view.trick:
             return self.say("nudge-lose-lead"), ()
@@ -231,7 +231,7 @@ class _Ladder:
         return self.say("rule-follow", cards=allowed) if follows else self.say("rule-throw", suit=led)
 
     def _of_the_bid(self, contract: ContractValue) -> list[str]:
-        """What was bid, and what it pays."""
+        """What was bid, and what it is worth."""
         view = self._view
         won, lost = tricks_of(view, view.table.side_of(view.seat))
         found = []
@@ -252,7 +252,7 @@ class _Ladder:
         return found
 
     def _of_the_cards(self) -> list[str]:
-        """How near the seat is to the cards."""
+        """How many tricks the seat still needs for the cards."""
         view, paid = self._view, prices_of(self._view.rules)
         found = []
         won, lost = tricks_of(view, view.table.side_of(view.seat))
@@ -283,7 +283,7 @@ class _Ladder:
         return self._drawn([(cards, each.points, each.error) for cards, each in _apart(advice)])
 
     def _drawn(self, shown: Sequence[tuple[Cards, float, float | None]]) -> list[Bar]:
-        """A bar for each card, or for cards that make the very same, its points and their error."""
+        """A bar for each card, or for cards with identical results, with the points and their error."""
         shares = _shares([number for _, number, _ in shown])
         return [
             {
@@ -300,10 +300,10 @@ class _Ladder:
             return self.say("odds-points", points=text)
         return self.say("odds-error", points=text, error=points(error, self._language))
 
-    # --- a word ---------------------------------------------------------------------------------
+    # --- a declaration --------------------------------------------------------------------------
 
     def word(self) -> tuple[Hint, ...]:
-        """The steps for a word of the declarations."""
+        """The steps for a declaration."""
         advice = advise_call(self._view)
         best = advice.best
         said = self.say("answer-word", word=self._word(best.action))
@@ -381,7 +381,7 @@ class _Ladder:
     # --- the exchange ---------------------------------------------------------------------------
 
     def exchange(self) -> tuple[Hint, ...]:
-        """The steps for the exchange; the first answer of its advice, which comes quickly."""
+        """The steps for the exchange, from the first answer of the advice, which comes quickly."""
         from piquet_tutor.players.coach.exchange import Unweighed, advising
         from piquet_tutor.players.coach.exchange_scene import scene, unweighed
 
@@ -411,7 +411,7 @@ class _Ladder:
 
 
 def _apart(advice: PlayAdvice) -> list[tuple[Cards, CardAdvice]]:
-    """The options to show: the best, all that come to as much, and together what makes the very same in one suit."""
+    """The options to show: at least all that are as good as the best; cards of a suit with identical results as one."""
     shown: list[tuple[Cards, CardAdvice]] = []
     for each in advice.options:
         place = next((place for place, (_, one) in enumerate(shown) if _very_same(one, each)), None)
@@ -425,7 +425,7 @@ def _apart(advice: PlayAdvice) -> list[tuple[Cards, CardAdvice]]:
 
 
 def _by_suit(cards: Cards) -> Cards:
-    """Suits in the order they come in, each from the top."""
+    """The cards grouped by suit in the order the suits come in, each from the top."""
     suits = list(dict.fromkeys(one.suit for one in cards))
     return tuple(sorted(cards, key=lambda one: (suits.index(one.suit), -one.rank)))
 
@@ -436,13 +436,13 @@ def _very_same(one: CardAdvice, other: CardAdvice) -> bool:
 
 
 def _shares(values: Sequence[float]) -> list[float]:
-    """Lengths of bars: the best full, and a twentieth less for each point that another falls behind it."""
+    """Lengths of bars: the best is full, and each point behind it takes off a twentieth."""
     best = max(values, default=0.0)
     return [round(max(_SHORTEST_BAR, 1 - (best - each) / _BAR_POINTS), 4) for each in values]
 
 
 def _cards_of(action: Action) -> Cards:
-    """The cards a word is about, each once."""
+    """The cards a declaration is about, each once."""
     if isinstance(action, Call | Reply):
         return action.cards
     if isinstance(action, Count):

@@ -1,8 +1,8 @@
 """Advice on the partie: what a point is worth at the present score, and whether to play for the pique or for safety.
 
-The results of future deals are not known: each is taken to bring both players the mean, with the usual standard
-deviation (those of ``analysis.match_equity``). So is the rest of this deal, until a card is to be played and the advice
-on it knows better. All of this is an estimate, and is presented as one.
+The results of future deals are unknown: each is assumed to bring both players the mean score, with the usual standard
+deviation (both from ``analysis.match_equity``). The same goes for the rest of this deal, until the advice on a card to
+play gives better figures. All of this is an estimate, and is presented as one.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ from piquet_tutor.players.coach.play_pique import progress_of
 GAMBLE: Final = 15
 """The stake of the even gamble considered, in points: half of a pique in most forms."""
 _WORTH_A_WORD: Final = {Agreed: 0.5, Race: 2.0}
-"""What such a gamble must gain or lose to be called good or bad (in a race: in hundredths of a game)."""
+"""What such a gamble must gain or lose to be called good or bad, in points (in a race: in hundredths of a game)."""
 _APART: Final = 0.05
 """The widest interval in which a probability may lie for it to be shown."""
 
 FIGURES: Final = frozenset({"partie-win", "partie-line", "partie-point", "partie-point-costs", "partie-home"})
-"""The reasons that are figures; the others say how it stands and what to do."""
+"""The reasons that are figures; the others say how the partie stands and what to do."""
 BOLD, SAFE, EVEN = "bold", "safe", "even"
 
 
@@ -47,19 +47,21 @@ class PartieAdvice:
     """How the partie stands for one seat.
 
     Attributes:
-        match: what the deal belongs to.
-        deal: the number of this deal; ``deals`` how many were agreed (0 in a race).
-        now: points of both in the partie with this deal so far.
-        expected: what both will have at the end of the deal, as far as can be guessed.
-        win: how likely this seat is to win the partie of agreed deals, about; None in a race.
-        mine_there: how likely it is to reach the line at the end of agreed deals; in a race, to win it in this deal:
-            None where that is not known. ``theirs_there`` the same of the opponent.
-        mine: what a point more of its own is worth in the settlement (in a race: in hundredths of a game).
-        theirs: what a point more of the opponent's costs it.
-        gamble: what an even gamble of so many points of its own is worth.
-        style: ``bold`` when such a gamble gains, ``safe`` when it loses, ``even`` when it makes little odds; empty
-            where nothing that is left of the deal is so much.
-        pique: whether a pique of its own may still come that is worth playing for.
+        match: the match the deal belongs to.
+        deal: the number of this deal.
+        deals: how many deals were agreed; 0 in a race.
+        now: points of both players in the partie, with this deal so far.
+        expected: estimated points of both players at the end of the deal.
+        win: the estimated chance that this seat wins the partie of agreed deals; None in a race.
+        mine_there: in a partie of agreed deals, the chance that this seat ends it above the rubicon; in a race, that
+            it wins in this deal, None if that is not known.
+        theirs_there: the same for the opponent.
+        mine: what one more point for this seat is worth in the settlement (in a race: in hundredths of a game).
+        theirs: what one more point for the opponent costs this seat.
+        gamble: what an even gamble for :data:`GAMBLE` points of its own is worth.
+        style: ``bold`` if such a gamble gains, ``safe`` if it loses, ``even`` if it makes little difference; empty if
+            less than that is at stake in the rest of the deal.
+        pique: whether this seat may still make a pique worth playing for.
     """
 
     match: Match
@@ -78,11 +80,11 @@ class PartieAdvice:
 
 
 def advise_partie(view: View, play: PlayAdvice | None = None) -> PartieAdvice | None:
-    """How the partie stands; None where the deal stands alone, or in a match this is not reckoned for.
+    """How the partie stands; None for a single deal, or in a match of an unsupported kind.
 
     Args:
         view: of one of two seats; what has been scored so far is read off its ledger.
-        play: the advice on the card it is to play, where it is: what the rest of the deal brings is then taken from it.
+        play: the advice on the card it is to play, if any; it then gives the value of the rest of the deal.
     """
     match, standing = match_of(view), view.standing
     if not isinstance(match, Agreed | Race) or standing is None:
@@ -112,7 +114,7 @@ def advise_partie(view: View, play: PlayAdvice | None = None) -> PartieAdvice | 
 
 
 def settling(view: View) -> Callable[[float, float], float] | None:
-    """What more points of this seat's or of the opponent's in this deal do in the match; None where they do nothing."""
+    """A function from extra points for this seat and the opponent to the match's value; None outside a match."""
     match = match_of(view)
     if not isinstance(match, Agreed | Race):
         return None
@@ -126,7 +128,7 @@ def _settling(match: Agreed | Race, had: Pair, outlook: Outlook) -> Callable[[fl
     return worth
 
 
-# --- how likely -------------------------------------------------------------------------------------
+# --- chances ----------------------------------------------------------------------------------------
 
 
 def _win(match: Match, outlook: Outlook) -> float | None:
@@ -142,7 +144,7 @@ def _win(match: Match, outlook: Outlook) -> float | None:
 
 
 def _there(match: Agreed | Race, had: Pair, outlook: Outlook) -> tuple[float | None, float | None]:
-    """How likely each reaches the line or wins the race; in a race only where the cards tell."""
+    """The chance that each player ends above the rubicon, or wins the race (if the cards allow an estimate)."""
     if isinstance(match, Race):
         return home_of(match, had, outlook)
     later = A_DEAL * match.deals_left
@@ -157,7 +159,7 @@ def _there(match: Agreed | Race, had: Pair, outlook: Outlook) -> tuple[float | N
 
 
 def home_of(match: Race, had: Pair, outlook: Outlook) -> tuple[float | None, float | None]:
-    """How likely each of the two wins a race in this deal, as far as the cards tell; None where they do not.
+    """The chance that each player wins a race in this deal; None if the cards do not allow an estimate.
 
     Args:
         match: the race.
@@ -196,7 +198,7 @@ def _style(match: Match, gamble: float) -> str:
 
 
 def _settles_little(play: PlayAdvice) -> bool:
-    """Whether no two ends of the deal are as far apart as the gamble, whatever is played."""
+    """Whether the possible results of the deal all lie within the stake of the gamble, whatever is played."""
     found = [points for each in play.options for points, _ in each.spread]
     piques = play.live.points if play.live is not None and play.live.first else 0
     return max(found) - min(found) + piques < GAMBLE
@@ -224,7 +226,7 @@ def _in_reach(play: PlayAdvice) -> bool:
 
 
 def _may_come(view: View, had: Pair) -> bool:
-    """Before the play: whether the rules let the seat make a pique, and the opponent has counted nothing."""
+    """Before the play: whether the rules let the seat make a pique, and the opponent has not scored."""
     if "bidding" in view.rules.phases:
         return False
     line = prices_of(view.rules).pique
@@ -235,7 +237,7 @@ def _may_come(view: View, had: Pair) -> bool:
 
 
 def partie_reasons(advice: PartieAdvice, language: str = "en") -> tuple[Reason, ...]:
-    """How it stands, what a point is worth, and how to play for it."""
+    """How the partie stands, what a point is worth, and how to play."""
     return tuple(_reasons(advice, language))
 
 

@@ -1,7 +1,8 @@
-"""What both players may have at the end of a deal: an estimate from means, or the result of the advice on a card.
+"""What both players may have scored by the end of a deal: an estimate from means, or from the advice on a card.
 
-Before the play a deal is taken to bring both players the mean, with the usual standard deviation. When a card is to be
-played, the advice knows the probability of each result of the rest, and the score so far is added to it.
+Before the play, what is left of a deal is assumed to bring both players the mean, with the usual standard deviation.
+When a card is to be played, the advice gives the probability of each result of the rest, to which the score so far is
+added.
 """
 
 from __future__ import annotations
@@ -18,18 +19,18 @@ from piquet_tutor.players.coach.play_model import PlayAdvice, clauses_of_the_car
 from piquet_tutor.players.coach.play_pique import tricks_of
 
 _IN_HAND: Final = 11.0
-"""Of what a deal brings a player, what is declared; the rest comes in the play."""
+"""The part of a player's mean score in a deal that comes from declarations; the rest comes from the play."""
 _EACH_TRICK: Final = 0.65
-"""Points of each trick left that both have alike, where only the difference is known."""
+"""Points for each remaining trick that both players are assumed to score, if only the difference is known."""
 
 
 class End(NamedTuple):
-    """How a deal may end.
+    """One way a deal may end.
 
     Attributes:
-        points: what each will have scored in it.
-        chance: how likely that is.
-        doubt: by how much each of these points may miss.
+        points: the points of each player in the deal.
+        chance: the probability of this end.
+        doubt: the standard deviation of each player's points around these.
     """
 
     points: Pair
@@ -39,14 +40,14 @@ class End(NamedTuple):
 
 @dataclass(frozen=True)
 class Outlook:
-    """How a deal may end.
+    """The possible ends of a deal.
 
     Attributes:
-        ends: every end that is thought of; their chances come to one.
-        alike: points both may have beside the least that each has; None where what each has is known, give or take the
-            doubt of the end, or is a guess altogether.
-        least: the least each has in each of the ends, where ``alike`` is told.
-        guess: whether it is a guess that looks at no card.
+        ends: the ends considered; their chances add up to 1.
+        alike: the most points that both players may have in addition to ``least``, if only the difference between
+            their scores is known; else None.
+        least: if ``alike`` is given, each end with the fewest points both players can have.
+        guess: whether it is an estimate from means alone, without regard to the cards.
     """
 
     ends: tuple[End, ...]
@@ -55,17 +56,17 @@ class Outlook:
     guess: bool = False
 
     def mean(self, found: Callable[[Pair, float], float]) -> float:
-        """The average over the ends of something that looks at the points and by how much they may miss."""
+        """The average over the ends of a function of their points and doubt."""
         return sum(each.chance * found(each.points, each.doubt) for each in self.ends)
 
     @property
     def expected(self) -> Pair:
-        """What both will have on the average."""
+        """The mean points of both players."""
         return Pair(self.mean(lambda end, _: end.mine), self.mean(lambda end, _: end.theirs))
 
 
 def guessed(view: View) -> Outlook:
-    """The usual for what is still to come."""
+    """The outlook from means alone."""
     had, share = scored(view), _to_come(view) / A_DEAL
     end = Pair(had.mine + A_DEAL * share, had.theirs + A_DEAL * share)
     return Outlook((End(end, 1.0, A_DEAL_MORE_OR_LESS * sqrt(share)),), guess=True)
@@ -83,7 +84,7 @@ def _to_come(view: View) -> float:
 
 
 def of_play(play: PlayAdvice) -> Outlook:
-    """What the advised card leads to, over the hands the opponent may hold."""
+    """The outlook with the advised card, over the hands the opponent may hold."""
     view = play.view
     left = view.rules.hand_size - len(view.tricks)
     if play.how == HALF_TRICKS and play.contract is None:
@@ -101,7 +102,10 @@ def of_play(play: PlayAdvice) -> Outlook:
 
 
 def _by_half_tricks(play: PlayAdvice, left: int) -> list[End]:
-    """From the worst end to the best; how often the lead is lost is in doubt, unless one side takes the rest."""
+    """The ends from the worst to the best.
+
+    Half-tricks do not fix the points exactly, which depend on who leads to each trick, unless one side takes the rest.
+    """
     view = play.view
     won, _ = tricks_of(view, view.table.side_of(view.seat))
     had = _without_the_cards(view)
@@ -117,13 +121,13 @@ def _by_half_tricks(play: PlayAdvice, left: int) -> list[End]:
 
 
 def _without_the_cards(view: View) -> Pair:
-    """What has been counted in the deal; the cards, where they have been counted early, come in with the end."""
+    """What has been scored in the deal, except for the cards, which each end adds."""
     early = clauses_of_the_cards(view.rules)
     return scored(view, lambda each: each.rule not in early)
 
 
 def _with_pique(play: PlayAdvice, ends: list[End]) -> Iterator[End]:
-    """The ends with a live pique: it comes in those that are best for whoever may make it."""
+    """The ends with a pending pique, which is assumed to come in the ends that are best for whoever may make it."""
     live = play.live
     if live is None:
         yield from ends
@@ -144,7 +148,7 @@ def _with_pique(play: PlayAdvice, ends: list[End]) -> Iterator[End]:
 
 
 def _joined(ends: Iterable[End]) -> Iterator[End]:
-    """The same points once."""
+    """The ends with equal ones merged."""
     chances: dict[tuple[Pair, float], float] = {}
     for points, chance, doubt in ends:
         chances[points, doubt] = chances.get((points, doubt), 0.0) + chance

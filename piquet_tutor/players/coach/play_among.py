@@ -1,7 +1,7 @@
 """Advice on a card with three or four players: the last tricks, averaged over possible layouts of the other hands.
 
-In each layout every hand fits what its own seat has called and played; what this implies about the other hands is not
-used. Each layout is searched completely, with all cards known.
+In each layout every hand fits what its own seat has called and played; what one seat's calls imply about the other
+hands is not used. Each layout is searched completely, with all cards known.
 """
 
 from __future__ import annotations
@@ -28,23 +28,24 @@ from piquet_tutor.players.coach.play_model import Unadvised, same_figure
 from piquet_tutor.players.coach.play_pique import progress_of
 
 TRICKS: Final = {3: 5, 4: 4}
-"""With how many tricks left the search begins, by the number of players."""
+"""The number of tricks left at which the search begins, by the number of players."""
 EFFORT: Final = 40_000
-"""After this many cards tried no further layout is begun: well within a second."""
+"""No further layout is begun once this many cards have been tried, which takes well under a second."""
 FEWEST: Final = 8
-"""The least number of layouts searched, whatever the effort."""
+"""The fewest layouts searched, whatever the effort."""
 MOST: Final = 120
 """The most layouts searched."""
 _LISTED: Final = 4000
-"""Hands of one seat that are listed at most."""
+"""The most hands of one seat that are listed."""
 
 
 class AmongOption(NamedTuple):
     """What a card is worth.
 
     Attributes:
-        points: what it brings the seat's side of the rest of the play more than the others, on their average.
-        error: its standard error, where the ways are a sample; else None.
+        card: the card.
+        points: the mean score of the seat's side in the rest of the play, less the average of the other sides'.
+        error: the standard error of ``points``, if the layouts are a sample; else None.
     """
 
     card: Card
@@ -57,9 +58,9 @@ class AmongAdvice:
     """The cards that may be played, the best first.
 
     Attributes:
-        view: what it was worked out from.
-        ways: in how many ways the other hands may lie.
-        tried: in how many of them the rest was played out.
+        view: the view it was computed from.
+        ways: how many layouts of the other hands are possible.
+        tried: how many of them were searched.
         options: the cards.
         sides: how many sides there are.
     """
@@ -72,21 +73,21 @@ class AmongAdvice:
 
     @property
     def best(self) -> AmongOption:
-        """The card that is advised."""
+        """The advised card."""
         return self.options[0]
 
     @property
     def level(self) -> Cards:
-        """The cards that come to as much as the best, as figures are shown."""
+        """The cards whose figure, as shown, is the same as the best one's."""
         return tuple(each.card for each in self.options if same_figure(self.best.points, each.points))
 
 
 def advise_among(view: View, seed: int = 0) -> AmongAdvice:
-    """What each card that may be played is worth, to the seat's side beside the average of the others.
+    """What each card that may be played is worth to the seat's side, less the average of the other sides.
 
     Args:
-        view: of the seat that is to play, one of three or four; nothing else is looked at.
-        seed: for drawing ways the cards may lie.
+        view: of the seat that is to play, one of three or four; nothing else is used.
+        seed: for the random sample of layouts.
 
     Raises:
         Unadvised: no advice can be given; the reason says why.
@@ -120,7 +121,7 @@ def _weighed(one: Card, found: list[float], sampled: bool) -> AmongOption:
 
 
 def _place(each: AmongOption) -> tuple[float, int]:
-    """The best first, of those that come to the same the lowest."""
+    """Sort key: the best first, and the lowest card first among equals."""
     return (-round(each.points, 6), each.card.rank)
 
 
@@ -133,7 +134,7 @@ def _moment(view: View, held: Held) -> Moment:
 
 
 def _progress(view: View, sides: list[Side]) -> SideProgress | None:
-    """The pique that may still be made; left out where it cannot be told whose of several it would be."""
+    """The pique that may still be made; None if there is none, or if it is unclear which of several opponents may."""
     line, progress = law_of(view.rules).pique, progress_of(view)
     if line is None or progress is None:
         return None
@@ -146,7 +147,7 @@ def _progress(view: View, sides: list[Side]) -> SideProgress | None:
 
 
 def _ways(view: View) -> Iterator[Held]:
-    """Every way the other hands may lie."""
+    """Every possible layout of the hands."""
     listed = {seat: hands(view, seat, most=_LISTED).now for seat in view.others}
     order = sorted(listed, key=lambda seat: len(listed[seat]))
     own = masks_of(view.hand)
@@ -167,7 +168,7 @@ def _dealt(order: list[Seat], listed: dict[Seat, tuple[Masks, ...]], gone: Masks
 
 
 def reasons_among(advice: AmongAdvice) -> Iterator[Reason]:
-    """Why the advised card, as far as it can be read off the cards."""
+    """The reasons for the advised card that can be read off the cards."""
     view, one = advice.view, advice.best.card
     if len(advice.options) == 1:
         yield Reason("play-forced", {"card": one})

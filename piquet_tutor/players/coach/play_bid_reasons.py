@@ -1,4 +1,4 @@
-"""Why a card where tricks were bid for: what it makes of the bid; and what it does where tricks are better lost."""
+"""Why a card was advised after bidding: whether it makes the bid, and what it does where tricks are better lost."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from piquet_tutor.players.coach.play_model import PlayAdvice
 from piquet_tutor.players.coach.play_pique import tricks_of
 
 _OFTEN = 0.5
-"""Share of the hands above which something is said to come of a card."""
+"""The share of the hands above which an effect of a card is mentioned."""
 _NEARLY_ALWAYS = 0.75
-"""Share of the hands above which it is said in how many of them something does not come."""
+"""The share of the hands above which the text gives the number of hands in which the bid fails instead."""
 
 
 def of_the_bid(advice: PlayAdvice, contract: ContractValue) -> Iterator[Reason]:
-    """What the card makes of the bid, or of there being none."""
+    """What the card does to the bid, or where there is no bid, to the points for tricks."""
     view, best = advice.view, advice.best
     won, lost = tricks_of(view, view.table.side_of(view.seat))
     if advice.live is None and len({each.points for each in advice.options}) == 1 and len(best.spread) == 1:
@@ -42,7 +42,7 @@ def of_the_bid(advice: PlayAdvice, contract: ContractValue) -> Iterator[Reason]:
 
 
 def out_of_reach(contract: ContractValue, won: int, lost: int) -> bool:
-    """Whether the bid cannot be made any more, whoever takes the rest."""
+    """Whether the bid can no longer be made, whoever takes the remaining tricks."""
     return not any(contract.bid_made(half) for half in range(2 * won, 2 * (contract.tricks - lost) + 2))
 
 
@@ -62,7 +62,7 @@ def _of_the_hands(advice: PlayAdvice, contract: ContractValue, share: float) -> 
 
 
 def to_lose(advice: PlayAdvice, against: Masks) -> Iterator[Reason]:
-    """What the card does in this trick, where tricks are better lost."""
+    """What the card does in this trick, if tricks are better lost."""
     view, one = advice.view, advice.best.card
     if view.trick:
         yield from _answer(advice, view.trick[0], against)
@@ -92,7 +92,7 @@ def _answer(advice: PlayAdvice, led: Card, against: Masks) -> Iterator[Reason]:
 
 
 def _share_that_take(advice: PlayAdvice, one: Card) -> float:
-    """In how many of the hands the opponent can follow, and only above the card led."""
+    """The share of the hands in which the opponent can follow, but only with a higher card."""
     found, bit = advice.hands.now, bit_of(one)
     takes = sum(1 for each in found if each[one.suit] and not each[one.suit] & bit - 1)
     return takes / len(found) if found else 0.0

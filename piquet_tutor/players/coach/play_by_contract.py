@@ -1,4 +1,4 @@
-"""Advice where tricks were bid for: what each card makes of the bid, over the hands the opponent may hold."""
+"""Advice on a card after bidding: what each card does to the bid, over the hands the opponent may hold."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from piquet_tutor.players.coach.play_model import (
 from piquet_tutor.players.coach.play_pique import moment_of, tricks_of
 
 TO_LOSE: Final = {12: 80, 11: 120, 10: 160, 9: 250}
-"""Hands weighed at most where tricks are to be lost, by how many cards are held; each is searched by itself."""
+"""The most hands evaluated if tricks are to be lost, by the number of cards held; each hand needs its own search."""
 TO_LOSE_LATE: Final = 500
-"""The same with fewer cards."""
+"""The same for fewer cards."""
 
 
 def contract_in(view: View) -> ContractValue | None:
-    """What the tricks bring the seat, where the form has bidding and it has been decided; else None."""
+    """What tricks are worth to the seat under the bid; None if nothing has been undertaken."""
     if view.undertaking is None or len(view.table.seats) != 2:
         return None
     return contract_value_of(view.rules, view.table, view.undertaking, view.table.side_of(view.seat))
@@ -46,7 +46,7 @@ def by_contract(view: View, asking: Asking) -> PlayAdvice:
 
     Args:
         view: of the seat that is to play.
-        asking: how it is asked for.
+        asking: how the advice is to be computed.
 
     Raises:
         Unadvised: no advice can be given; the reason says why.
@@ -84,7 +84,7 @@ def by_contract(view: View, asking: Asking) -> PlayAdvice:
 
 
 def _with_the_bid(found: CardAdvice, spread: Spread, contract: ContractValue, won: int) -> CardAdvice:
-    """With how likely the bid is made, where there is one."""
+    """The advice on a card with the chance that the bid is made, if there is one."""
     if not contract.wanted:
         return found
     kept = sum(chance for half, chance in enumerate(spread.chances) if chance and contract.bid_made(2 * won + half))
@@ -95,7 +95,7 @@ def _with_the_bid(found: CardAdvice, spread: Spread, contract: ContractValue, wo
 
 
 def _losing_spreads(view: View, found: Hands, weights: Sequence[float] | None) -> dict[Card, Spread]:
-    """What each card makes when neither wants tricks."""
+    """How many half-tricks each card makes if neither side wants tricks."""
     spreads = {}
     mine, led = masks_of(view.hand), view.trick[0] if view.trick else None
     for one in choices_of(view):

@@ -1,4 +1,4 @@
-"""Advice where half-tricks decide: the table of the solver, over every hand the opponent may hold."""
+"""Advice on a card where only half-tricks matter: the solver's table, over the hands the opponent may hold."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from piquet_tutor.players.coach.play_model import (
 from piquet_tutor.players.coach.play_pique import live_of, tricks_of
 
 WITH_PIQUE: Final = 48
-"""Hands over which what a live pique adds is averaged."""
+"""About how many hands the value of a pending pique is averaged over."""
 
 
 def by_half_tricks(view: View, asking: Asking) -> PlayAdvice:
@@ -34,7 +34,7 @@ def by_half_tricks(view: View, asking: Asking) -> PlayAdvice:
 
     Args:
         view: of the seat that is to play.
-        asking: how it is asked for.
+        asking: how the advice is to be computed.
     """
     found = hands(view, None, asking.reading, asking.most, asking.seed)
     weights = asking.weigh(found) if asking.weigh is not None else None
@@ -57,7 +57,7 @@ def by_half_tricks(view: View, asking: Asking) -> PlayAdvice:
 
 
 def spreads_of(view: View, found: Hands, weights: Sequence[float] | None) -> dict[Card, Spread]:
-    """How many half-tricks each card makes over the hands."""
+    """The distribution of the half-tricks each card makes, over the hands."""
     if not view.trick:
         return lead_spreads(view.hand, found.now, weights)
     return answer_spreads(view.hand, view.trick[0], found.now, weights)
@@ -66,18 +66,18 @@ def spreads_of(view: View, found: Hands, weights: Sequence[float] | None) -> dic
 def added_by_pique(
     view: View, found: Hands, weights: Sequence[float] | None, worth: Sequence[int], live: Live, pique_side: Side
 ) -> dict[Card, float]:
-    """What a live pique adds to each card, on the average of some of the hands.
+    """The points that a pending pique adds to each card, averaged over some of the hands.
 
     Args:
         view: of the seat that is to play.
         found: the hands the opponent may hold.
-        weights: how likely each of them is; None: each as likely as any other.
-        worth: what the rest is worth without it, by half-tricks.
-        live: the pique.
-        pique_side: whose it would be.
+        weights: the relative likelihood of each hand; None if all are equally likely.
+        worth: the value of the rest of the play without the pique, by half-tricks.
+        live: the pending pique.
+        pique_side: the side that may make it.
     """
     side = view.table.side_of(view.seat)
-    if not live.first:  # the next lead makes it, whatever it is
+    if not live.first:  # the pique is made with the next lead, whichever card that is
         return dict.fromkeys(choices_of(view), float(live.points if pique_side == side else -live.points))
     step = max(1, len(found.kept) // WITH_PIQUE)
     led = view.trick[0] if view.trick else None

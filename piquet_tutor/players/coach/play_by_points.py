@@ -1,4 +1,4 @@
-"""Advice where points have to be searched: a deal at a time, as many hands as an effort that is agreed allows."""
+"""Advice on a card where half-tricks do not decide the points: each hand is searched, up to a fixed effort."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from piquet_tutor.players.coach.play_model import Asking, PlayAdvice, clauses_of
 from piquet_tutor.players.coach.play_pique import progress_of, tricks_of
 
 EFFORT: Final = 120_000
-"""Looks at a position after which no further hand is begun: well within a second."""
+"""No further hand is begun once this many positions have been searched, which takes well under a second."""
 FEWEST: Final = 6
-"""Hands weighed however much each of them takes."""
+"""The fewest hands evaluated, whatever the effort."""
 MOST: Final = 200
-"""Hands weighed at most."""
+"""The most hands evaluated."""
 
 
 def by_points(view: View, asking: Asking) -> PlayAdvice:
@@ -29,7 +29,7 @@ def by_points(view: View, asking: Asking) -> PlayAdvice:
 
     Args:
         view: of the seat that is to play.
-        asking: how it is asked for.
+        asking: how the advice is to be computed.
     """
     found = hands(view, None, asking.reading, min(asking.most, MOST), asking.seed)
     side = view.table.side_of(view.seat)
@@ -57,7 +57,7 @@ def by_points(view: View, asking: Asking) -> PlayAdvice:
 
 
 def _made(view: View, found: Hands, place: int, ending: Ending) -> dict[Card, int]:
-    """What each card makes against one of the hands."""
+    """The points each card makes against one of the hands."""
     won, lost = tricks_of(view, view.table.side_of(view.seat))
     led = view.trick[0] if view.trick else None
     stand = Stand(view.hand, found.cards_now(place), led is None, won, lost, progress_of(view))
@@ -65,7 +65,7 @@ def _made(view: View, found: Hands, place: int, ending: Ending) -> dict[Card, in
 
 
 def _those(found: Hands, places: list[int]) -> Hands:
-    """Some of the hands; where they are not all, a sample."""
+    """The hands at these places; marked as a sample unless they are all of them."""
     if len(places) == len(found.kept):
         return found
     kept = tuple(found.kept[place] for place in places)

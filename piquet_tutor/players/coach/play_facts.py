@@ -1,4 +1,4 @@
-"""What can be read off the cards when one is to be played: what may be played, what wins for sure, what beats what."""
+"""What can be read off the cards at a seat's turn to play: allowed cards, certain winners, which card beats which."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def choices_of(view: View) -> Cards:
 
 
 def may_hold(view: View, found: Hands) -> Masks:
-    """Every card in some hand the opponent may hold; where not all are listed, every card they may have at all."""
+    """Every card the opponent may hold, as masks: those in the hands listed, or for a sample, all not ruled out."""
     if not found.sampled and found.now:
         one, two, three, four = (reduce(or_, suit) for suit in zip(*found.now, strict=True))
         return (one, two, three, four)
@@ -27,22 +27,22 @@ def may_hold(view: View, found: Hands) -> Masks:
 
 
 def sure_winners(hand: Cards, against: Masks) -> Cards:
-    """Cards of a hand that no card the opponent may hold beats."""
+    """The cards of a hand that no card the opponent may hold can beat."""
     return tuple(one for one in hand if not higher(one, against))
 
 
 def is_winner(one: Card, against: Masks) -> bool:
-    """Whether no card the opponent may hold beats it in its suit."""
+    """Whether no card the opponent may hold can beat this card."""
     return not higher(one, against)
 
 
 def higher(one: Card, against: Masks) -> int:
-    """The cards of its suit the opponent may hold that beat it, as a mask."""
+    """The cards the opponent may hold that beat this card, as a mask of its suit."""
     return against[one.suit] & ~(2 * bit_of(one) - 1)
 
 
 def lower(one: Card, against: Masks) -> int:
-    """The cards of its suit the opponent may hold that it beats, as a mask."""
+    """The cards the opponent may hold that this card beats, as a mask of its suit."""
     return against[one.suit] & (bit_of(one) - 1)
 
 
@@ -52,7 +52,7 @@ def cards_at(suit: Suit, mask: int) -> Cards:
 
 
 def established(one: Card, hand: Cards, against: Masks) -> Cards:
-    """The other cards of the suit that win once this one has driven out what beats it."""
+    """The lower cards of the suit that will win once this card has driven out the higher ones."""
     left = against[one.suit] & (bit_of(one) - 1)
     return tuple(
         each

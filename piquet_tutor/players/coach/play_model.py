@@ -20,24 +20,24 @@ from piquet_tutor.players.analysis.solver.worlds import Spread
 from piquet_tutor.players.coach.play_facts import established, higher, may_hold
 
 Weigh = Callable[[Hands], Sequence[float]]
-"""How likely each of the hands is, in any measure, in their order."""
+"""Gives each hand its relative likelihood, in the order of the hands; the weights need not add up to 1."""
 
 AS_GOOD: Final = 0.005
 """The difference in points up to which cards count as equal."""
 
 
 def same_figure(one: float, other: float) -> bool:
-    """Whether two figures are written alike: to a tenth of a point."""
+    """Whether two figures look the same when shown, to a tenth of a point."""
     return round(one, 1) == round(other, 1)
 
 
 class Unadvised(ValueError):
-    """A card that no advice can be given on; ``narration`` has the sentence.
+    """No advice on a card can be given; ``narration`` puts the reason into words.
 
     Attributes:
         reason: ``turn`` (the seat is not to play), ``players``, ``clauses`` (the rules are not supported), ``contract``
-            (a trick more may bring more or less) or ``far`` (too far from the end).
-        tricks: where it is too far: how many tricks there may be left.
+            (one more trick may gain or lose points) or ``far`` (too many tricks left).
+        tricks: for ``far``, the number of tricks left from which there is advice.
     """
 
     def __init__(self, reason: str, tricks: int = 0) -> None:
@@ -47,13 +47,13 @@ class Unadvised(ValueError):
 
 @dataclass(frozen=True)
 class Asking:
-    """How advice is asked for.
+    """How advice on a card is to be computed.
 
     Attributes:
-        weigh: how likely each hand is; None: each as likely as any other.
-        reading: which hands are taken to be possible (see ``analysis.hands``).
-        most: hands weighed at most.
-        seed: for drawing hands where there are more.
+        weigh: gives each hand its relative likelihood; None if all are equally likely.
+        reading: which hands are considered possible (see ``analysis.hands``).
+        most: the most hands evaluated.
+        seed: for the random sample of hands, if there are more.
     """
 
     weigh: Weigh | None
@@ -64,21 +64,23 @@ class Asking:
 
 @dataclass(frozen=True)
 class CardAdvice:
-    """What a card is worth.
+    """What a card is worth; "the rest" is the play from this card on.
 
     Attributes:
-        points: what it brings of the rest of the play more than the opponent makes of it, on the average: leads and
-            tricks, the last, the cards or the capot, what was undertaken, and a pique that may still come.
-        error: its standard error, where the hands are a sample; else None: then it is exact.
-        spread: each difference of points it comes to and how likely that is, in rising order; a live pique left out
-            where the play goes by half-tricks.
-        tricks: tricks of the rest it makes on the average; None where the play is decided by points.
-        most: how likely it is to end with more tricks than the opponent; None likewise.
-        every: how likely it is to end with all the tricks of the deal; ``none`` with none of them.
-        last: how likely it is to win the last trick.
-        pique: what a live pique adds to its points (negative where it is the opponent's).
-        kept: how likely what was bid is made, by whoever bid it; None where nothing was.
-        halves: how likely each number of half-tricks of the rest is; empty where the play is decided by points.
+        card: the card.
+        points: the seat's mean score in the rest, less the opponent's: leads and tricks, the last trick, the cards or
+            capot, the bid, and a pique still possible.
+        error: the standard error of ``points``, if the hands are a sample; None if it is exact.
+        spread: each possible difference in points with its probability, in rising order; a pending pique is left out
+            where the play is decided by half-tricks.
+        tricks: the mean number of tricks won in the rest; None where the play is decided by points.
+        most: the probability of ending with more tricks than the opponent; None as above.
+        every: the probability of winning all the tricks of the deal; None as above.
+        none: the probability of winning none of them; None as above.
+        last: the probability of winning the last trick; None as above.
+        pique: how much a pending pique adds to ``points``; negative if it is the opponent's.
+        kept: the probability that the bid is made, by whichever side bid it; None if nothing was bid.
+        halves: the probability of each number of half-tricks in the rest; empty where the play is decided by points.
     """
 
     card: Card
@@ -100,13 +102,15 @@ class PlayAdvice:
     """The cards that may be played, the best first.
 
     Attributes:
-        view: what it was worked out from.
-        hands: the hands the opponent may hold that were weighed.
-        weighed: whether weights were given; else all are taken to be equally likely.
-        how: ``half_tricks`` or ``points``.
-        live: the pique that may still come; ``pique_side`` the side that may make it.
-        contract: what the tricks bring, where they were bid for or might have been.
-        pique_left_out: whether a pique may still come that is in none of the figures.
+        view: the view it was computed from.
+        hands: the opponent's hands that were evaluated.
+        weighed: whether weights were given; if not, all hands are taken as equally likely.
+        how: what decides the play: ``half_tricks`` or ``points``.
+        options: the cards that may be played.
+        live: the pending pique, if any.
+        pique_side: the side that may make it.
+        contract: what tricks are worth under the bid; None in a form without bidding.
+        pique_left_out: whether a pique is still possible that the figures do not include.
     """
 
     view: View
@@ -121,17 +125,17 @@ class PlayAdvice:
 
     @property
     def best(self) -> CardAdvice:
-        """The card that is advised."""
+        """The advised card."""
         return self.options[0]
 
     @property
     def against(self) -> Masks:
-        """Every card the opponent may hold, as far as the hands tell."""
+        """Every card the opponent may hold, as masks (see :func:`play_facts.may_hold`)."""
         return may_hold(self.view, self.hands)
 
     @property
     def level(self) -> Cards:
-        """The cards that come to as much as the best, as figures are shown."""
+        """The cards whose figure, as shown, is the same as the best one's."""
         return tuple(each.card for each in self.options if same_figure(self.best.points, each.points))
 
     @property
@@ -143,7 +147,7 @@ class PlayAdvice:
         """What a card is worth.
 
         Raises:
-            KeyError: it may not be played.
+            KeyError: the card may not be played.
         """
         for each in self.options:
             if each.card is card:
@@ -152,11 +156,11 @@ class PlayAdvice:
 
 
 def ordered(view: View, found: Hands, options: list[CardAdvice], loses: bool = False) -> tuple[CardAdvice, ...]:
-    """The best first; of those that come to the same the one a player would name.
+    """The options, the best first; among equals, the card a player would name first.
 
     Args:
-        view: what they were worked out from.
-        found: the hands that were weighed.
+        view: the view they were computed from.
+        found: the hands that were evaluated.
         options: the cards, in any order.
         loses: whether tricks are better lost.
     """
@@ -171,7 +175,11 @@ def ordered(view: View, found: Hands, options: list[CardAdvice], loses: bool = F
 
 
 def _named_first(view: View, against: Masks, one: Card) -> tuple[int, int]:
-    """To lead: a sure winner of the longest suit, then what drives out the one card above it; to follow: the lowest."""
+    """Sort key among equals.
+
+    Lead a certain winner of the longest suit, else a card that drives out the only one above it; follow with the
+    lowest.
+    """
     mine = masks_of(view.hand)
     if view.trick:
         return (0, one.rank)
@@ -184,7 +192,7 @@ def _named_first(view: View, against: Masks, one: Card) -> tuple[int, int]:
 
 
 def _named_first_to_lose(view: View, one: Card) -> tuple[int, int]:
-    """To lead: the lowest; to follow: the highest that does not take the trick, else the highest."""
+    """Sort key among equals: lead the lowest; follow with the highest that does not win the trick, else the highest."""
     if not view.trick:
         return (0, one.rank)
     led = view.trick[0]
@@ -198,11 +206,11 @@ def of_half_tricks(
 
     Args:
         one: the card.
-        spread: how likely each number of half-tricks is.
-        worth: what each number is worth.
-        stand: tricks won, tricks lost, tricks left.
-        number: of hands drawn from more; nought where none is left out.
-        added: what a live pique adds.
+        spread: the probability of each number of half-tricks.
+        worth: what each number of half-tricks is worth.
+        stand: the numbers of tricks won, lost and left.
+        number: the size of the sample of hands; 0 if all hands were evaluated.
+        added: the points that a pending pique adds.
     """
     won, lost, left = stand
     chances = spread.chances
@@ -235,8 +243,8 @@ def of_points(one: Card, made: Mapping[int, float], number: int) -> CardAdvice:
 
     Args:
         one: the card.
-        made: how likely each difference of points is.
-        number: of hands drawn from more; nought where none is left out.
+        made: the probability of each difference in points.
+        number: the size of the sample of hands; 0 if all hands were evaluated.
     """
     mean = sum(points * chance for points, chance in made.items())
     variance = sum(chance * (points - mean) ** 2 for points, chance in made.items())
@@ -244,11 +252,11 @@ def of_points(one: Card, made: Mapping[int, float], number: int) -> CardAdvice:
 
 
 def counted(view: View, clauses: Collection[str]) -> int:
-    """What these clauses have counted so far: the seat's points less the opponent's."""
+    """The seat's points from these clauses so far, less the opponent's."""
     had = scored(view, lambda each: each.rule in clauses)
     return int(had.mine - had.theirs)
 
 
 def clauses_of_the_cards(rules: RuleSet) -> frozenset[str]:
-    """The clauses that pay for the cards; some of them do so before the last trick."""
+    """The ids of the clauses that score the cards, which some rule sets do before the last trick."""
     return frozenset(rule.id for rule in rules.clauses.values() if rule.counts_as == "cards")

@@ -1,4 +1,4 @@
-"""The pique that may still come in the play, as one seat can tell from what it has heard."""
+"""The pique still possible in the play, by what one seat has heard."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from piquet_tutor.players.analysis.solver.points import PiqueProgress
 
 
 def live_of(view: View) -> tuple[Live | None, Side]:
-    """The pique that may still be made while half-tricks decide the rest, and whose it would be."""
+    """The pending pique where half-tricks decide the play, and the side that may make it."""
     return live_at(moment_of(view))
 
 
 def progress_of(view: View) -> PiqueProgress | None:
-    """The same where the play is decided by points."""
+    """The pending pique where points decide the play."""
     return progress_at(moment_of(view))
 
 
 def has_to_show(view: View) -> bool:
-    """Whether the second hand has something to count that it has not shown yet, as far as this seat knows.
+    """Whether the second hand still has something good to show, as far as this seat knows.
 
-    What declared cards bar counts nothing and is never shown; only its holder is told of it.
+    A combination barred by declared cards scores nothing and is never shown; only its holder learns that it is barred.
     """
     second = view.table.sides[-1]
     return not view.tricks and any(
@@ -35,7 +35,7 @@ def has_to_show(view: View) -> bool:
 
 
 def moment_of(view: View) -> Moment:
-    """A moment of the play as far as the seat has heard it."""
+    """The present moment of the play, by what the seat has heard."""
     return Moment(view, view.seat, unheard=has_to_show(view))
 
 

@@ -1,7 +1,7 @@
-"""Why a card: what a player would say of it, each sentence only where the facts of the position hold.
+"""Why a card was advised: what a player would say about it, each sentence only where the position supports it.
 
-Nothing is guessed: what “cannot be beaten”, what is guarded, who may still make the cards or a capot, all are read off
-the seat's own cards, the cards the opponent may hold, and the figures of the advice itself.
+Nothing is guessed. Which card cannot be beaten, which is guarded, and who may still make the cards or a capot all
+follow from the seat's own cards, the cards the opponent may hold, and the figures of the advice.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from piquet_tutor.players.coach.play_pique import tricks_of
 from piquet_tutor.players.coach.playing import AS_GOOD, PlayAdvice
 
 WORTH_SAYING = 0.1
-"""Points by which another card must be worse before it is said that the advised one spares something."""
+"""How many points worse an alternative must be before the text mentions what the advised card saves."""
 _A_CHANCE = 0.02
 _ENDING = 4
-"""Tricks left from which on the last one is spoken of."""
+"""The number of tricks left from which the last trick is mentioned."""
 
 
 def reasons_of(advice: PlayAdvice) -> tuple[Reason, ...]:
-    """Why the advised card: what it does in this trick first, then what is played for."""
+    """The reasons for the advised card: first what it does in this trick, then what the seat plays for."""
     if len(advice.options) == 1:
         return (Reason("play-forced", {"card": advice.best.card}),)
     return (*_of_the_card(advice), *_of_the_aim(advice))
@@ -92,7 +92,7 @@ def _answer(advice: PlayAdvice, led: Card, against: Masks) -> Iterator[Reason]:
 
 
 def _guards(advice: PlayAdvice, against: Masks) -> Iterator[Reason]:
-    """The guards that throwing something else would break, where that costs."""
+    """The guard that another discard would give up, if that costs points."""
     for other in advice.options[1:]:
         card = other.card
         if advice.best.points - other.points < WORTH_SAYING or card.suit is advice.best.card.suit:
@@ -105,7 +105,10 @@ def _guards(advice: PlayAdvice, against: Masks) -> Iterator[Reason]:
 
 
 def guarded_by(card: Card, hand: Cards, against: Masks) -> Card | None:
-    """The card of a hand that this one guards: one that some outstanding card beats, with no guard to spare."""
+    """The top card of the suit, if this one guards it and cannot be spared; else None.
+
+    The top card needs as many guards as the opponent may hold cards above it.
+    """
     held = sorted((one for one in hand if one.suit is card.suit), key=lambda one: -one.rank)
     top = held[0]
     above = higher(top, against).bit_count()
@@ -115,19 +118,19 @@ def guarded_by(card: Card, hand: Cards, against: Masks) -> Card | None:
 
 
 def _share_that_beat(advice: PlayAdvice, one: Card) -> float:
-    """How many of the hands hold a card that beats it."""
+    """The share of the hands that hold a card that beats this one."""
     above = ~(2 * bit_of(one) - 1)
     found = advice.hands.now
     return sum(1 for each in found if each[one.suit] & above) / len(found) if found else 0.0
 
 
 def _gains_by_losing(advice: PlayAdvice, sure: Cards) -> bool:
-    """Whether it is better to give up the lead than to cash a winner that is held."""
+    """Whether giving up the lead is better than cashing any certain winner."""
     cashed = [advice.of(one).points for one in sure if one in choices_of(advice.view)]
     return bool(cashed) and advice.best.points - max(cashed) >= WORTH_SAYING
 
 
-# --- what is played for -----------------------------------------------------------------------------
+# --- what the seat plays for ------------------------------------------------------------------------
 
 
 def _of_the_aim(advice: PlayAdvice) -> Iterator[Reason]:
@@ -174,10 +177,10 @@ def _pique(advice: PlayAdvice) -> Iterator[Reason]:
 
 
 def _tricks_in_reach(advice: PlayAdvice) -> bool:
-    """Whether in some hand the pique adds something to some card."""
+    """Whether the pique adds anything to the value of any card."""
     return any(each.pique > AS_GOOD for each in advice.options)
 
 
 def winners_held(advice: PlayAdvice) -> Cards:
-    """The cards a seat holds that nothing can beat."""
+    """The seat's cards that the opponent cannot beat."""
     return sure_winners(advice.view.hand, advice.against)

@@ -1,8 +1,8 @@
-"""Advice on a card to play: what each is worth on the average of the hands the opponent may still hold.
+"""Advice on a card to play: what each is worth, averaged over the hands the opponent may still hold.
 
 For each of those hands the play is solved with all cards known, so a figure is the result of perfect play by both sides
 with full knowledge. That is a good guide but not exact, and it never relies on the opponent's mistakes. All hands that
-the rules allow are taken to be equally likely unless weights are given.
+the rules allow are taken as equally likely unless weights are given.
 
 >>> from piquet_tutor import Deal
 >>> from piquet_tutor.engine.deal.views import seen_by
@@ -32,7 +32,7 @@ from piquet_tutor.players.coach.play_model import PlayAdvice as PlayAdvice
 from piquet_tutor.players.coach.play_model import Unadvised as Unadvised
 
 MOST: Final = 3000
-"""Hands weighed at most where the table serves; of more, so many are drawn."""
+"""The most hands evaluated with the solver's table; if there are more, this many are drawn at random."""
 
 
 def advise_play(
@@ -41,11 +41,11 @@ def advise_play(
     """What each card that may be played is worth.
 
     Args:
-        view: of the seat that is to play; nothing else is looked at.
-        weigh: how likely each hand is; else all are equally likely.
-        reading: ``rules`` (all hands the rules allow) or ``unsunk`` (the opponent is taken at their word).
-        most: hands weighed at most.
-        seed: for drawing hands where there are more.
+        view: of the seat that is to play; nothing else is used.
+        weigh: gives each hand its relative likelihood; None if all are equally likely.
+        reading: ``rules`` (all hands the rules allow) or ``unsunk`` (the opponent is assumed to have sunk nothing).
+        most: the most hands evaluated.
+        seed: for the random sample of hands, if there are more.
 
     Raises:
         Unadvised: no advice can be given; the reason says why.

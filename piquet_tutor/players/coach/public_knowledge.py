@@ -25,7 +25,7 @@ from piquet_tutor.players.analysis.holding import information
 
 
 def in_public(view: View) -> View:
-    """What somebody at the table knows who holds no cards: the same view with everything private left out."""
+    """What an onlooker at the table knows: the view without everything private."""
     mine, other = view.seat, view.table.after(view.seat)
     public = tuple(each for each in view.rulings if each.audience is None)
     side = view.table.side_of(mine)
@@ -55,11 +55,11 @@ def in_public(view: View) -> View:
 
 
 def hands_told(view: View, action: Action | None = None) -> Count:
-    """How many hands this seat may hold for all that everybody knows.
+    """How many hands this seat may hold, going by public knowledge alone.
 
     Args:
-        view: of the seat; only its public part is counted with.
-        action: a word the seat might say: then the hands that are left after it.
+        view: of the seat; only its public part is used.
+        action: a declaration the seat might make; if given, the hands still possible after it are counted.
     """
     public = in_public(view)
     if action is not None:
@@ -86,9 +86,9 @@ def _with_word(view: View, public: View, action: Action) -> View:
 
 
 def called_facts(view: View, action: Call) -> dict[str, Any]:
-    """The figures a call tells at once: its number, and what else decides where the rules want it told."""
+    """The facts a call announces: its number of cards, and its value where the rules want that announced at once."""
     one = calling.combination(view, action.kind, action.cards)
-    assert one is not None  # a call that may be made
+    assert one is not None  # only calls the rules allow come here
     law = law_of(view.rules)
     whole = one.kind == "set" or (
         law.point_value_told or law.points_by_pips
