@@ -3,7 +3,8 @@
 The suit comes before the ranks (``♠ A K``) or after them (``A K of spades``). A rank without a suit is a fault: the
 suit is never guessed.
 
->>> read_cards(whole("♠AKQ ♥ J 10; seven of clubs"))
+>>> typed = "♠AKQ ♥ J 10; seven of clubs"
+>>> read_cards(Piece(typed, 0, len(typed)))
 (AS, KS, QS, JH, TH, 7C)
 """
 
