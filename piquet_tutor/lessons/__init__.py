@@ -1,4 +1,4 @@
-"""Lessons as data: pages that come when their moment at the table comes, and the words of the tutor's pages.
+"""Lessons as data: pages that appear at their moment in a deal, and the words of the tutor's pages.
 
 >>> lesson("first_deal").title
 'Your first deal'

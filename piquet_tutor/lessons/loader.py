@@ -1,7 +1,7 @@
-"""Reads a lesson, strictly: whatever is misspelt, missing or never explained is said in one sentence.
+"""Reads a lesson strictly: anything misspelt, missing or never explained is an error of one sentence.
 
-A page has a *moment* at which it comes (``on``): one of :data:`MOMENTS`, or a ruling met for the first time, written
-``ruling:point.good:awarded`` and, where it matters whose it is, ``ruling:point.good:awarded:mine`` or ``:theirs``.
+A page has a *moment* at which it appears (``on``): one of :data:`MOMENTS`, or a ruling made for the first time, written
+``ruling:point.good:awarded``, or ``ruling:point.good:awarded:mine`` or ``:theirs`` where it matters whose it is.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ MOMENTS: Final = (
     "discard",
     "done",
 )
-"""Moments at which a page can come, beside rulings met for the first time."""
+"""Moments at which a page can appear, besides rulings made for the first time."""
 
 SEATS: Final = ("elder", "younger", "dealer", "nondealer", "1", "2", "3", "4")
 """The seats a learner can have, in one form of the game or another."""
@@ -55,7 +55,7 @@ _NOTEBOOK: Final = re.compile(r"[a-z_]+\.ipynb(\?rules=[a-z0-9-]+)?")
 
 @dataclass(frozen=True)
 class Link:
-    """A way on: a label and the notebook it leads to."""
+    """A link to another page: its label and the notebook it leads to."""
 
     label: str
     page: str
@@ -63,17 +63,17 @@ class Link:
 
 @dataclass(frozen=True)
 class Page:
-    """One thing at a time: what is said at one moment.
+    """What is said at one moment: one thing at a time.
 
     Attributes:
         id: its name in the lesson.
-        on: the moments at which it may come; it comes once.
+        on: the moments at which it can appear; it appears once.
         title: a few words.
-        text: one to three short paragraphs; ``{other}``, ``{ruling}``, and on a page that comes when the deal is done
-            ``{printed}`` and ``{yours}`` are filled in at the table.
-        terms: words of the game it needs; each is explained with the first page that is shown and needs it.
-        path: ``record`` (only while all was done as in the record), ``own`` (only when not), or empty.
-        links: ways on.
+        text: one to three short paragraphs; ``{other}``, ``{ruling}``, and on a page that appears when the deal is done
+            ``{printed}`` and ``{yours}``, are filled in at the table.
+        terms: words of the game that it uses; each is explained with the first page shown that uses it.
+        path: ``record`` (only while everything was done as in the record), ``own`` (only if not), or empty (always).
+        links: links to other pages.
     """
 
     id: str
@@ -90,9 +90,12 @@ class Lesson:
     """A lesson: the record it is played on, the learner's seat, and the pages.
 
     Attributes:
+        id: its name.
+        title: its title.
         record: name of the example whose cards are dealt.
         seat: where the learner sits.
         terms: words of the game with their meanings.
+        pages: the pages.
     """
 
     id: str
@@ -105,10 +108,10 @@ class Lesson:
 
 @cache
 def lesson(name: str, language: str = "en") -> Lesson:
-    """A lesson that ships with the package.
+    """Return a lesson that ships with the package.
 
     Raises:
-        LessonError: there is none of that name.
+        LessonError: there is none of that name, or its file is broken.
     """
     home = resources.files(__package__ or "").joinpath("data")
     file = home.joinpath(language, f"{name}.toml")
@@ -120,15 +123,15 @@ def lesson(name: str, language: str = "en") -> Lesson:
 
 
 def read_lesson(text: str) -> Lesson:
-    """A lesson from its text.
+    """Return a lesson from the text of its file.
 
     Raises:
-        LessonError: the text is no lesson; the sentence says where and why.
+        LessonError: the text is not a lesson; the message says where and why.
     """
     try:
         value = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise LessonError(f"the lesson is no TOML ({error}).") from None
+        raise LessonError(f"the lesson is not valid TOML ({error}).") from None
     tables.keys(value, "the lesson", {"format", "id", "title", "record", "seat", "terms", "page"}, set())
     if value["format"] != FORMAT:
         raise LessonError(f"the format must be {FORMAT}.")
@@ -177,10 +180,10 @@ def _links(value: Any, where: str) -> Iterator[Link]:
 
 def _check_page(page: Page, where: str, terms: Mapping[str, str]) -> None:
     if not 1 <= len(page.text) <= MOST_PARAGRAPHS:
-        raise LessonError(f"{where} has {len(page.text)} paragraphs; one to {MOST_PARAGRAPHS} can be taken in.")
+        raise LessonError(f"{where} has {len(page.text)} paragraphs; write one to {MOST_PARAGRAPHS}.")
     for paragraph in page.text:
         if len(paragraph) > LONGEST_PARAGRAPH:
-            raise LessonError(f"{where}: a paragraph has {len(paragraph)} characters; {LONGEST_PARAGRAPH} are enough.")
+            raise LessonError(f"{where}: a paragraph has {len(paragraph)} characters; at most {LONGEST_PARAGRAPH} fit.")
     if page.path not in PATHS:
         raise LessonError(f"{where}: path must be record or own.")
     holes = {hole for each in (page.title, *page.text) for hole in _HOLE.findall(each)}
@@ -196,7 +199,7 @@ def _check_page(page: Page, where: str, terms: Mapping[str, str]) -> None:
 
 
 def mentions(page: Page, term: str) -> bool:
-    """Whether a word stands in a page, alone or in the plural."""
+    """Return whether a page uses a word, in the singular or in the plural."""
     return bool(re.search(rf"(?<!\w){re.escape(term)}s?(?!\w)", " ".join((page.title, *page.text)), re.IGNORECASE))
 
 

@@ -1,4 +1,4 @@
-"""Reads the tables of a lesson file, strictly: each fault is one sentence that says where and what to do."""
+"""Reads the tables of a lesson file strictly: each error is one sentence that says what is wrong and where."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import Any
 
 
 class LessonError(ValueError):
-    """A lesson file is broken; the sentence says where and what to do."""
+    """A lesson file is broken; the message says what is wrong and where."""
 
 
 def keys(value: object, where: str, needed: set[str], allowed: set[str] | None = None) -> None:
     """Check that a value is a table with these keys.
 
     Raises:
-        LessonError: it is none, lacks one, or has another.
+        LessonError: it is not a table, lacks a needed key, or has a key that is neither needed nor allowed.
     """
     if not isinstance(value, dict):
         raise LessonError(f"{where} must be a table.")
@@ -25,10 +25,10 @@ def keys(value: object, where: str, needed: set[str], allowed: set[str] | None =
 
 
 def text(value: Mapping[str, Any], key: str, where: str) -> str:
-    """The text of a key.
+    """Return the text of a key.
 
     Raises:
-        LessonError: there is none.
+        LessonError: the key is missing, or its value is not a text.
     """
     if key not in value:
         raise LessonError(f"{where} lacks “{key}”.")
@@ -39,10 +39,10 @@ def text(value: Mapping[str, Any], key: str, where: str) -> str:
 
 
 def texts(value: Any, where: str, key: str) -> list[str]:
-    """A list of texts; ``key`` is what the list is called.
+    """Return a value that must be a list of texts; ``key`` is its name in the error.
 
     Raises:
-        LessonError: it is none.
+        LessonError: it is not a list of texts.
     """
     if not isinstance(value, list) or not all(isinstance(one, str) and one.strip() for one in value):
         raise LessonError(f"{where}: “{key}” must be a list of texts.")
@@ -50,10 +50,10 @@ def texts(value: Any, where: str, key: str) -> list[str]:
 
 
 def terms(value: Any) -> dict[str, str]:
-    """The words a lesson explains, each with its meaning.
+    """Return the words that a lesson explains, each with its meaning.
 
     Raises:
-        LessonError: they are no table of texts.
+        LessonError: the value is not a table of texts.
     """
     if not isinstance(value, dict) or not all(isinstance(each, str) and each for each in value.values()):
         raise LessonError("terms must give each word its meaning as a text.")

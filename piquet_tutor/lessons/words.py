@@ -1,4 +1,4 @@
-"""The words of the tutor's own pages: titles, doors, labels and sentences, by page."""
+"""The words of the tutor's own pages: titles, links, labels and sentences, by page."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from importlib import resources
 from typing import Any, Final
 
 FIRST: Final = "en"
-"""The language in which every word is there."""
+"""The language in which every text exists; another language falls back to it."""
 
 
 @cache
 def _pages(language: str) -> dict[str, Any]:
-    """The words of every page; what a language lacks is there in the first one's."""
+    """Return the words of every page; texts that the language lacks are in ``FIRST``."""
     pages: dict[str, Any] = {}
     for each in dict.fromkeys((FIRST, language)):
         file = resources.files(__package__ or "").joinpath("data", each, "pages.toml")
@@ -25,7 +25,7 @@ def _pages(language: str) -> dict[str, Any]:
 
 
 def page_words(page: str, language: str = "en") -> Mapping[str, Any]:
-    """Every text of a page, by name.
+    """Return every text of a page, by name.
 
     Raises:
         KeyError: there is no such page.

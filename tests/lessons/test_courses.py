@@ -128,7 +128,7 @@ def test_a_lesson_is_read_and_everything_it_names_is_there():
         ('after = ["{won}"]', 'after = ["{rules:point.good.weight}"]', "no such figure"),
         ('at = "exchanged"\nreveal', 'at = "midnight"\nreveal', "names no ruling"),
         ('record = "cavendish-example"\nat = "declared"', 'record = "nowhere"\nat = "declared"', "no example"),
-        ('at = "won"\n', 'at = "repique.award:awarded:elder"\n', "no ruling “repique.award:awarded:elder” falls"),
+        ('at = "won"\n', 'at = "repique.award:awarded:elder"\n', "no ruling “repique.award:awarded:elder” in"),
         ('laws = ["point.good"]', 'laws = ["point.best"]', "no clause “point.best”"),
         ('light = ["won"]', 'light = ["lost"]', "not among its rulings"),
         ('light = ["won"]', 'light = "XX"', "“light”"),

@@ -53,7 +53,7 @@ def test_a_lesson_is_read():
         ('terms = ["talon"]', "", "no page explains"),
         ('terms = ["talon"]', 'terms = ["talon"]\nnote = "x"', "unknown key “note”"),
         ('terms = ["talon"]', 'links = [{label = "x", page = "//elsewhere.example/x.ipynb"}]', "leads to a notebook"),
-        ('id = "one"', "id = one", "no TOML"),
+        ('id = "one"', "id = one", "not valid TOML"),
     ],
 )
 def test_a_broken_lesson_gets_one_sentence(old, new, said):

@@ -1,7 +1,7 @@
-"""The lessons: a hook deal, ideas one at a time on a live table, rigged questions, and the rule explained back.
+"""The lessons: an opening deal, ideas one at a time on a live table, questions, and the rule explained back.
 
-A lesson is data (``piquet-course/1``). No number and no verdict stands in its text: holes are filled from rulings and
-from the rule data, what is asked is marked by the engine, and a law is quoted as the rule set has it.
+A lesson is data (``piquet-course/1``). Its text contains no number and no verdict: holes in it are filled from rulings
+and from the rule data, the engine marks the answers, and a law is quoted as the rule set states it.
 
 >>> [each.kind for each in course("04_point").steps][:2]
 ['hook', 'idea']

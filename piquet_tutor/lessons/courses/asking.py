@@ -1,7 +1,8 @@
-"""What can be answered at a step, and what becomes of an answer: the engine marks it, and says why.
+"""The answers that a step offers, and their marking: the engine marks an answer, and says why.
 
-Numbers to choose from are never typed: the right one is the ledger's, the others are what misreadings make of the same
-deal. Practice questions are marked in ``lessons.scoring``, games played on by the table itself.
+The numbers offered are never written in the lesson: the right one is read off the ledger, the others are what
+misreadings of the rules make of the same deal. Practice questions are marked in ``lessons.scoring``; the table itself
+judges a deal that is to be played on.
 """
 
 from __future__ import annotations
@@ -28,14 +29,14 @@ from piquet_tutor.lessons.scoring.words import answer_text, diagnosis_text
 
 @dataclass(frozen=True)
 class Choosable:
-    """One answer that can be given.
+    """One answer that can be chosen.
 
     Attributes:
-        id: its name: the same choice has the same one in every language.
+        id: its name, the same in every language.
         text: what it says.
         right: whether it is right.
-        named: misreadings that would choose it.
-        reply: said to whoever chooses it, beside the reason.
+        named: the misreadings that lead to it.
+        reply: said to a learner who chooses it, in addition to the reason.
     """
 
     id: str
@@ -47,13 +48,13 @@ class Choosable:
 
 @dataclass(frozen=True)
 class Reply:
-    """What becomes of an answer.
+    """The response to an answer.
 
     Attributes:
         verdict: ``right``, ``wrong`` or ``skipped``.
         right: the right answers, in words.
-        paragraphs: what is said of it.
-        cards: the right cards, where cards were asked.
+        paragraphs: what is said about the answer.
+        cards: the right cards, if cards were asked for and may now be shown.
     """
 
     verdict: str
@@ -63,10 +64,10 @@ class Reply:
 
 
 def choices(course: Course, step: Step, language: str = "en") -> tuple[Choosable, ...]:
-    """What can be chosen at a step, in the order in which it is offered; none where nothing is chosen.
+    """Return the answers to choose from at a step, in the order offered; empty where nothing is to be chosen.
 
     Raises:
-        PlaceError: what is asked is not in the deal.
+        PlaceError: the deal has nothing like what is asked about.
     """
     ask = step.ask
     if ask is None or step.place is None:
@@ -82,7 +83,7 @@ def choices(course: Course, step: Step, language: str = "en") -> tuple[Choosable
 
 
 def marked(course: Course, step: Step, chosen: str, language: str = "en") -> Reply:
-    """What becomes of a choice; of an empty one, that it was skipped.
+    """Return the response to a choice; an empty one means that the question was skipped.
 
     Raises:
         KeyError: there is no such choice.
@@ -99,7 +100,7 @@ def marked(course: Course, step: Step, chosen: str, language: str = "en") -> Rep
 
 
 def _reasons(course: Course, step: Step, found: Choosable | None, language: str) -> tuple[str, ...]:
-    """Why a choice is wrong, by the name of the misreading; and what the judge says of an action."""
+    """Return why a choice is wrong, with the misreading behind it, and what the engine says of an action."""
     ask = step.ask
     said: list[str] = []
     if found is not None and not found.right and found.named and ask is not None:
@@ -126,9 +127,9 @@ def _answers(table: Laid, box: str, tempts: tuple[str, ...]) -> tuple[tuple[Key,
         raise PlaceError(f"the deal has no box “{box}”, or no answer to it: it must be played to its end.")
     found: dict[Key, tuple[str, ...]] = {case.truth[box]: ()}
     for name in tempts:
-        theirs = case.answer((name,), box, box != "total")  # a total goes wrong by what is believed of another box
+        theirs = case.answer((name,), box, box != "total")  # a misreading of another box can make a total wrong
         if theirs is None:
-            raise PlaceError(f"“{name}” is no misreading of this rule set.")
+            raise PlaceError(f"“{name}” is not a misreading of this rule set.")
         found[theirs] = (*found.get(theirs, ()), name)
     return tuple(found.items())
 
@@ -144,7 +145,7 @@ def _numbers(table: Laid, ask: Ask, language: str) -> tuple[Choosable, ...]:
 
 
 def _id_of(key: Key) -> str:
-    """A name that sorts by points, so that the place of a choice tells nothing."""
+    """Return a name that sorts by points, so that the order of the choices gives nothing away."""
     return " ".join(f"{points:03d}-{side}" for side, points in key) or "000"
 
 
@@ -152,10 +153,10 @@ def _id_of(key: Key) -> str:
 
 
 def judged(table: Laid, at: str, ask: Ask) -> Ruling:
-    """What the engine says of the action that is asked about, at a moment.
+    """Return the engine's ruling on the action that is asked about, at a moment of the deal.
 
     Raises:
-        PlaceError: this is no action.
+        PlaceError: this is not an action, or there is no such moment.
     """
     return judge(table.states[table.moment(at)], _action(ask.action))
 
@@ -210,14 +211,16 @@ def _sentences(course: Course, step: Step, table: Laid, ask: Ask, language: str)
 
 
 def picked(course: Course, step: Step, given: Iterable[str], language: str = "en") -> Reply:
-    """What becomes of cards that were touched; of none, that it was skipped. Any cards as good are as right.
+    """Return the response to cards that were touched; no cards mean that the question was skipped.
+
+    Cards that make a combination of the same strength are right too.
 
     Raises:
-        PlaceError: the step asks for no cards.
+        PlaceError: the step does not ask for cards.
     """
     ask = step.ask
     if ask is None or step.place is None or ask.kind != "pick":
-        raise PlaceError(f"the step {step.id} asks for no cards.")
+        raise PlaceError(f"the step {step.id} does not ask for cards.")
     table = laid(step.place)
     ruling = table.ruling(step.rulings[ask.pick])
     wanted: Cards = tuple(ruling.facts["cards"])
@@ -241,7 +244,7 @@ def picked(course: Course, step: Step, given: Iterable[str], language: str = "en
 
 
 def _as_good(table: Laid, ask: Ask, ruling: Ruling, wanted: Cards) -> list[Cards]:
-    """The cards of the ruling, and any combination of that hand which is exactly as good."""
+    """Return the cards of the ruling, then those of each combination in that hand that is exactly as good."""
     kind = next((each for each in KINDS if ruling.subject is not None and CLASS_OF.get(ruling.subject) == each), None)
     if kind is None:
         return [wanted]

@@ -1,7 +1,7 @@
-"""Explain it back: which facts decide a ruling, and which are merely true of the same deal.
+"""Explaining a ruling back: which facts decide it, and which are merely true of the same deal.
 
-The right ones are what the ruling itself stands on, as the tree of reasons has it; the wrong ones are what other
-rulings of the deal stand on and this one does not. So the engine marks what is picked, and every sentence is true.
+The right facts are the reasons for the ruling, taken from its tree of reasons; the wrong ones are reasons for other
+rulings of the deal but not for this one. So the engine can mark what is picked, and every sentence is true.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ from piquet_tutor.lessons.courses.model import Course, Step
 MOST_RIGHT: Final = 4
 MOST_WRONG: Final = 4
 FEW: Final = 2
-"""Premises below which a ruling is explained by the rulings it rests on, too."""
+"""With fewer premises than this, the rulings that a ruling rests on are offered as facts too."""
 _FORMALITIES: Final = SAID | ANSWERED | {Subject.CARTE_BLANCHE_CLAIMED, Subject.SHOWN}
-"""What is said at the table and explains nothing."""
+"""Subjects of rulings on what is said at the table, which explain nothing."""
 
 
 @dataclass(frozen=True)
 class Fact:
-    """A true sentence of the deal.
+    """A true sentence about the deal.
 
     Attributes:
-        id: its name: the same fact has the same one in every language.
+        id: its name, the same in every language.
         text: the sentence.
-        decides: whether the ruling stands on it.
+        decides: whether it is a reason for the ruling.
     """
 
     id: str
@@ -45,10 +45,10 @@ class Fact:
 
 
 def facts_of(course: Course, step: Step, language: str = "en") -> tuple[Fact, ...]:
-    """The facts to pick from, in the order in which they are offered; none where nothing is explained.
+    """Return the facts to pick from, in the order offered; empty where nothing is to be explained.
 
     Raises:
-        PlaceError: too little is known of the ruling, or nothing else of the deal is named.
+        PlaceError: the ruling has no reasons, or the rulings under ``beside`` add none of their own.
     """
     if step.kind != "explain" or step.place is None:
         return ()
@@ -64,14 +64,16 @@ def facts_of(course: Course, step: Step, language: str = "en") -> tuple[Fact, ..
             if text not in wrong.values() and len(wrong) < MOST_WRONG:
                 wrong[key] = text
     if not right or not wrong:
-        raise PlaceError(f"of “{step.rulings[step.ruling]}” there is nothing to tell apart; name other rulings beside.")
+        raise PlaceError(
+            f"“{step.rulings[step.ruling]}” gives no right and wrong facts; name other rulings under “beside”."
+        )
     found = [*(Fact(key, text, True) for key, text in right), *(Fact(key, text, False) for key, text in wrong.items())]
     Random(f"{course.id} {step.id}").shuffle(found)
     return tuple(found)
 
 
 def explained(step: Step, language: str = "en") -> tuple[str, ...]:
-    """The tutor's own explanation: the ruling's line, and its reason."""
+    """Return the tutor's own explanation: the line of the ruling, then the reason for it."""
     if step.place is None:
         return ()
     table = laid(step.place)
@@ -81,7 +83,7 @@ def explained(step: Step, language: str = "en") -> tuple[str, ...]:
 
 
 def told_right(facts: Iterable[Fact], picked: Iterable[str]) -> bool:
-    """Whether exactly those facts were picked that decide."""
+    """Return whether exactly the facts that decide were picked."""
     return {each.id for each in facts if each.decides} == set(picked)
 
 
@@ -93,9 +95,9 @@ def _why(table: Laid, name: str, language: str) -> tuple[Reason, Words]:
 
 
 def _first_level(reason: Reason, words: Words) -> Iterator[tuple[str, str]]:
-    """What a ruling stands on at once, each with a name of its own: its premises.
+    """Yield the name and the text of each immediate reason for a ruling: its premises.
 
-    Where it has hardly any, the rulings it rests on as well; what was merely said at the table decides nothing.
+    If there are fewer than ``FEW``, the rulings it rests on count too, except those on what was merely said.
     """
     few = sum(each.kind == "premise" for each in reason.because) < FEW
     for place, each in enumerate(reason.because):

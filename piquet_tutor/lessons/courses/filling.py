@@ -1,8 +1,8 @@
-"""Holes in a lesson's texts, filled from rulings and from the rule data: no figure is ever typed.
+"""Fills the holes in a lesson's texts from rulings and from the rule data, so that no figure is ever typed.
 
-``{good}`` is a ruling's own line, ``{good.full}`` its explanation, ``{good.points}``, ``{good.cards}`` and
-``{good.length}`` what it awarded and what it knows; ``{rules:repique.award.target}`` a figure of a clause,
-``{rules:pack}`` one of the frame, ``{option:discard_max_elder}`` an option, ``{total:elder}`` what somebody came to.
+Where ``good`` names a ruling, ``{good}`` is its line, ``{good.full}`` its explanation, ``{good.points}`` what it
+awarded, and ``{good.cards}`` or ``{good.length}`` one of its facts. ``{rules:repique.award.target}`` is a figure of a
+clause, ``{rules:pack}`` one of the frame, ``{option:discard_max_elder}`` an option, ``{total:elder}`` a side's total.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ _FRAME: Final = ("pack", "hand_size", "talon", "seats")
 
 
 def rules_of(course: Course, step: Step) -> RuleSet:
-    """The rule set of a step: its deal's own, else the lesson's."""
+    """Return the rule set of a step: that of its deal, or without a deal that of the lesson."""
     return laid(step.place).rules if step.place is not None else load(course.rules)
 
 
 def filled(course: Course, step: Step, text: str, language: str = "en") -> str:
-    """A text with its holes filled.
+    """Return a text with its holes filled.
 
     Raises:
-        PlaceError: nothing can fill a hole; the sentence says which.
+        PlaceError: nothing can fill a hole; the message says which.
     """
     return HOLE.sub(lambda hole: _value(course, step, hole[1], language), text)
 
@@ -46,7 +46,7 @@ def _value(course: Course, step: Step, hole: str, language: str) -> str:
             raise PlaceError(f"nothing can fill {{{hole}}}: there is no such option.")
         return _shown(values[rest], language)
     if step.place is None:
-        raise PlaceError(f"nothing can fill {{{hole}}}: no deal lies on the table.")
+        raise PlaceError(f"nothing can fill {{{hole}}}: there is no deal on the table.")
     table = laid(step.place)
     if rest and head == "total":
         return _shown(_total(table, rest), language)
@@ -60,7 +60,7 @@ def _of_ruling(table: Laid, ruling: Ruling, part: str, language: str) -> str:
     seat = table.seat or None
     cut = for_seat(ruling, seat) if seat is not None else ruling
     if cut is None:
-        raise PlaceError(f"{table.seat} may not know of {ruling.rule}, so it cannot be told here.")
+        raise PlaceError(f"{table.seat} may not know the ruling {ruling.rule}, so it cannot be quoted here.")
     if part in ("", "full"):
         return narration.text(cut, part or "short", language).replace("\n", " ")
     if part == "points":

@@ -1,4 +1,4 @@
-"""The deal of a step as it lies on the table: its states, its moments, and its rulings by name."""
+"""The deal of a step: its states, its moments, and its rulings by name."""
 
 from __future__ import annotations
 
@@ -33,20 +33,20 @@ _RULING: Final = re.compile(
 
 
 class PlaceError(LessonError):
-    """What a step names is not in its deal; the sentence says what."""
+    """A step names something that its deal does not have; the message says what."""
 
 
 @dataclass(frozen=True, eq=False)
 class Laid:
-    """A deal with all that happens in it.
+    """A deal with everything that happens in it.
 
     Attributes:
-        score: what is played.
-        states: the deal after every action, from the cards as they are dealt.
-        partie: the partie it belongs to, if it does.
+        score: the record from which it is played.
+        states: the deal as dealt, then after every action.
+        partie: the partie it belongs to, if any.
         record: the id of its example, or the record itself as text.
-        number: of a partie, which deal it is.
-        seat: only what this seat knows is told; empty: all of it.
+        number: which deal of the partie it is, from 1.
+        seat: the seat whose knowledge limits what is shown; empty to show everything.
     """
 
     score: Score
@@ -58,29 +58,30 @@ class Laid:
 
     @property
     def deal(self) -> Deal:
-        """As it ends."""
+        """The deal as it ends."""
         return self.states[-1]
 
     @property
     def rules(self) -> RuleSet:
-        """What it is ruled by."""
+        """The rule set by which it is ruled."""
         return self.deal.rules
 
     @property
     def ledger(self) -> tuple[Ruling, ...]:
-        """Its rulings, then those that settle its partie."""
+        """The rulings of the deal, then those that settle its partie."""
         settled = tuple(self.partie.ledger) if self.partie is not None else ()
         return (*self.deal.rulings, *settled)
 
     def found(self, name: str) -> Ruling | None:
-        """The ruling of this name, or None where none such falls.
+        """Return the ruling of this name; None if there is none.
 
         Args:
-            name: ``clause:verdict``, then as needed ``:side``, ``#2`` for the second such, ``@parlett`` for the same
-                cards by another rule set, and after blanks facts, as in ``set.good:awarded:younger rank=T``.
+            name: ``clause:verdict``, followed as needed by ``:side``, by ``#2`` for the second such ruling, by
+                ``@parlett`` for the same cards under another rule set, and by facts separated by spaces, as in
+                ``set.good:awarded:younger rank=T``.
 
         Raises:
-            PlaceError: this is no name of a ruling.
+            PlaceError: this is not the name of a ruling.
         """
         parts = _RULING.fullmatch(name)
         if parts is None:
@@ -101,18 +102,22 @@ class Laid:
         return fitting[which] if 0 <= which < len(fitting) else None
 
     def ruling(self, name: str) -> Ruling:
-        """The ruling of this name.
+        """Return the ruling of this name, written as for :meth:`found`.
 
         Raises:
-            PlaceError: none such falls.
+            PlaceError: there is no such ruling in the deal.
         """
         ruling = self.found(name)
         if ruling is None:
-            raise PlaceError(f"no ruling “{name}” falls in {self.called}; list what does, and name one of it.")
+            raise PlaceError(f"there is no ruling “{name}” in {self.called}; name one of its rulings.")
         return ruling
 
     def moment(self, name: str) -> int:
-        """Which state a moment is: one of ``MOMENTS``, a ruling (the state it fell in), or ``before`` and a ruling.
+        """Return the index of the state at a moment.
+
+        Args:
+            name: one of ``MOMENTS``, the name of a ruling (for the first state that has it), or ``before`` and the name
+                of a ruling (for the state before that).
 
         Raises:
             PlaceError: the deal has no such moment.
@@ -136,25 +141,25 @@ class Laid:
             begun = state.phase == "play" and (state.trick or state.tricks)
             if name == "led" and begun and not younger_showing.may_show(state):
                 return number
-        raise PlaceError(f"{self.called} never comes to the moment “{name}”.")
+        raise PlaceError(f"{self.called} never reaches the moment “{name}”.")
 
     def rulings_among(self, ruling: Ruling) -> tuple[Ruling, ...]:
-        """The rulings a ruling is told among: those of its own ledger that the step's reader may know."""
+        """Return the rulings that the text of a ruling may refer to: those of its own ledger that ``seat`` may know."""
         if any(each is ruling for each in self.deal.rulings):
             return known_to(self.deal.rulings, self.seat or None)
         return tuple(self.partie.ledger) if self.partie is not None else ()
 
     @property
     def called(self) -> str:
-        """Its record, for a sentence about what is not in it."""
+        """Its record, as error messages name it."""
         return "the step's own record" if self.record.startswith("{") else f"the record “{self.record}”"
 
 
 def laid(place: Place) -> Laid:
-    """The deal of a place, played through.
+    """Return the deal of a place, played through.
 
     Raises:
-        PlaceError: there is no such record or rule set, or it cannot be played so.
+        PlaceError: there is no such record or rule set, or the record cannot be played under it.
     """
     record = place.record if isinstance(place.record, str) else json.dumps(place.record, sort_keys=True)
     return _laid(record, place.rules, place.deal, place.seat)

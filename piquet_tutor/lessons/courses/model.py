@@ -1,4 +1,4 @@
-"""What a lesson is made of: steps, each with what lies on the table and what is asked."""
+"""The parts of a lesson: steps, each with the deal on the table and what is asked."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from typing import Any, Final
 
 FORMAT: Final = "piquet-course/1"
 KINDS: Final = ("hook", "idea", "question", "explain", "score", "summary")
-"""The kinds of steps, in the order in which they come; ``score`` is one box of a deal that is scored as a whole."""
+"""The kinds of steps, in the order in which they occur; ``score`` is one box of a deal that is scored as a whole."""
 ASKS: Final = ("box", "may", "pick", "choice", "do", "misconception")
-"""What can be asked: a number, whether something may be done, cards, one of several sentences, a deal to be played on,
-or a practice question."""
+"""What can be asked for: a number, whether something may be done, cards, one of several sentences, to play the deal on,
+or the answer to a practice question."""
 VIEWS: Final = ("meter", "sheet")
-"""What can stand beside the table and the rulings: the race to thirty, and the score sheet."""
+"""What can be shown beside the table and the rulings: the race to thirty, and the score sheet."""
 
 
 @dataclass(frozen=True)
 class Link:
-    """A way on: a label and the notebook it leads to."""
+    """A link to another page: its label and the notebook it leads to."""
 
     label: str
     page: str
@@ -26,15 +26,15 @@ class Link:
 
 @dataclass(frozen=True, eq=False)
 class Place:
-    """What lies on the table.
+    """The deal on the table.
 
     Attributes:
         record: the id of an example of the gallery, or a whole record as a mapping.
-        at: the moment that is shown; see :func:`laying.Laid.moment`.
+        at: the moment that is shown; see :meth:`laying.Laid.moment`.
         rules: the rule set it is ruled by; empty for the record's own.
-        deal: of a partie, which deal lies on the table, from 1.
-        seat: only what this seat knows is shown and told; empty: all of it.
-        views: what stands beside the table, of ``VIEWS``.
+        deal: which deal of a partie it is, from 1.
+        seat: the seat whose knowledge limits what is shown; empty to show everything.
+        views: which of ``VIEWS`` are shown beside the table.
     """
 
     record: str | Mapping[str, Any]
@@ -47,12 +47,12 @@ class Place:
 
 @dataclass(frozen=True)
 class Choice:
-    """A sentence to choose; right exactly if the ruling it names falls in the deal.
+    """A sentence to choose, which is right if the deal has the ruling it names.
 
     Attributes:
-        text: what can be chosen.
-        holds: the ruling, as :func:`laying.Laid.ruling` reads it.
-        reply: said to whoever chooses it wrongly; empty for nothing but the reason.
+        text: the sentence.
+        holds: the name of the ruling, as :meth:`laying.Laid.found` reads it.
+        reply: said to a learner who chooses it wrongly, in addition to the reason; may be empty.
     """
 
     text: str
@@ -62,22 +62,23 @@ class Choice:
 
 @dataclass(frozen=True, eq=False)
 class Ask:
-    """What is asked at a step.
+    """The question of a step.
 
     Attributes:
         kind: one of ``ASKS``.
-        text: the question; empty for that of the box.
-        box: the box whose number is asked.
+        text: the question; empty for the usual question of the box.
+        box: the box whose number is asked for.
         tempts: misreadings whose numbers are offered beside the right one.
-        action: what might be done: ``seat`` and one of ``exchange``, ``play``, ``call`` (with ``cards``), ``bid``.
+        action: the action asked about: ``seat``, and one of ``exchange``, ``play``, ``call`` (with ``cards``) or
+            ``bid``.
         pick: the name of the ruling whose cards are to be touched.
-        hand: whose cards are touched.
+        hand: the seat whose cards are to be touched.
         choices: the sentences to choose from.
-        until: rulings, the first of which to fall ends a game played on.
-        misconception: what a practice question is rigged against.
-        seed: which question of its kind.
+        until: names of rulings; the deal is played on until one of them is made.
+        misconception: the wrong rule that a practice question tests for.
+        seed: which of the practice questions on that rule.
         rules: the rule set of a practice question; empty for the lesson's.
-        then: the moment the table goes on to once it is answered; empty to stay.
+        then: the moment that the table moves to once the question is answered; empty to stay.
     """
 
     kind: str
@@ -97,23 +98,23 @@ class Ask:
 
 @dataclass(frozen=True, eq=False)
 class Step:
-    """One thing at a time.
+    """A step of a lesson: one thing at a time.
 
     Attributes:
         id: its name within the lesson.
         kind: one of ``KINDS``.
         title: a few words.
         text: one to three short paragraphs, with holes; see :mod:`filling`.
-        after: paragraphs that are said once it is answered.
-        place: what lies on the table; None where there is none.
-        rulings: names for rulings of the deal.
-        light: names of rulings, or cards, to be lit.
+        after: paragraphs that are added once the question is answered.
+        place: the deal on the table; None where there is none.
+        rulings: short names for rulings of the deal, each with the name that :meth:`laying.Laid.found` reads.
+        light: the cards to highlight, or short names of rulings whose cards to highlight.
         terms: words of the game explained here.
         laws: clauses quoted here.
-        ask: what is asked; None for nothing.
-        ruling: of an explain-back, the name of the ruling to be explained.
-        beside: of an explain-back, the rulings from whose premises the wrong facts are taken.
-        links: ways on.
+        ask: the question; None for no question.
+        ruling: where a ruling is to be explained back, its short name.
+        beside: where a ruling is to be explained back, the rulings from whose premises the wrong facts are taken.
+        links: links to other pages.
     """
 
     id: str
@@ -137,13 +138,14 @@ class Course:
     """A lesson.
 
     Attributes:
-        id: its file, such as ``04_point``.
+        id: the name of its file, such as ``04_point``.
         number: its place among the lessons, from 1.
-        minutes: how long it takes, about.
-        rules: the rule set of laws and figures where no record lies on the table.
-        teaches: the misconceptions that this lesson is about, and no other.
+        title: its title.
+        minutes: about how long it takes.
+        rules: the rule set for laws and figures at steps without a deal.
+        teaches: the misconceptions that this lesson corrects and tests for.
         terms: words of the game with their meanings.
-        steps: in their order.
+        steps: the steps, in order.
     """
 
     id: str
@@ -157,11 +159,11 @@ class Course:
 
     @property
     def page(self) -> str:
-        """Its notebook."""
+        """The name of its notebook."""
         return f"lesson_{self.id}.ipynb"
 
     def step(self, name: str) -> Step:
-        """The step of this name.
+        """Return the step of this name.
 
         Raises:
             KeyError: there is none.

@@ -1,4 +1,4 @@
-"""Reads a lesson, strictly: what is misspelt, missing or typed as a figure is said in one sentence."""
+"""Reads a lesson strictly: anything misspelt or missing, or a figure typed in a text, is an error of one sentence."""
 
 from __future__ import annotations
 
@@ -55,14 +55,14 @@ def _home() -> Any:
 
 @cache
 def course_names() -> tuple[str, ...]:
-    """Every lesson by name, in their order."""
+    """Return the names of all lessons, in order."""
     found = (entry.name for entry in _home().iterdir())
     return tuple(sorted(name.removesuffix(".toml") for name in found if name.endswith(".toml")))
 
 
 @cache
 def course(name: str, language: str = FIRST_LANGUAGE) -> Course:
-    """A lesson that ships with the package, in a language the catalogue has.
+    """Return a lesson that ships with the package, in a language that the catalogue has.
 
     Raises:
         LessonError: there is none of that name, or its file is broken.
@@ -75,20 +75,20 @@ def course(name: str, language: str = FIRST_LANGUAGE) -> Course:
 
 
 def courses(language: str = FIRST_LANGUAGE) -> tuple[Course, ...]:
-    """Every lesson, in their order."""
+    """Return all lessons, in order."""
     return tuple(course(name, language) for name in course_names())
 
 
 def read_course(text: str) -> Course:
-    """A lesson from its text. What is in its deals is looked at by :func:`check`, not here.
+    """Return a lesson from the text of its file. What it says about its deals is not checked here.
 
     Raises:
-        LessonError: the text is no lesson; the sentence says where and why.
+        LessonError: the text is not a lesson; the message says where and why.
     """
     try:
         value = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise LessonError(f"the lesson is no TOML ({error}).") from None
+        raise LessonError(f"the lesson is not valid TOML ({error}).") from None
     tables.keys(value, "the lesson", _TOP | {"terms", "explain", "summary"}, {"score"})
     if value["format"] != FORMAT:
         raise LessonError(f"the format must be {FORMAT}.")
@@ -162,7 +162,7 @@ def _going_on(ask: Ask, then: str) -> Ask:
 
 
 def _scored(value: Any) -> Iterator[Step]:
-    """The boxes of one deal, each a step: what they share is written once."""
+    """Yield a step for each box of one deal; what the steps share is written only once."""
     where = "the deal to score"
     tables.keys(value, where, {"record", "box"}, {"rules"})
     shared = {key: value[key] for key in ("record", "rules") if key in value}
@@ -337,7 +337,7 @@ def _box(value: Table, where: str) -> str:
 
 
 def _named(ask: Ask | None, rulings: Mapping[str, str]) -> Ask | None:
-    """The same, where a name of the step's rulings stands for a moment or a ruling."""
+    """Return the question with the step's short names of rulings replaced by what they stand for."""
     if ask is None:
         return None
     if ask.pick and ask.pick not in rulings:
@@ -357,7 +357,7 @@ def _action(value: Any, where: str) -> dict[str, str]:
 
 def _choices(value: Any, where: str) -> Iterator[Choice]:
     if not isinstance(value, list) or not 2 <= len(value) <= 4:
-        raise LessonError(f"{where}: two to four choices, please.")
+        raise LessonError(f"{where}: give two to four choices.")
     for each in value:
         tables.keys(each, f"{where}, a choice", {"text", "holds"}, {"reply"})
         yield Choice(tables.text(each, "text", where), tables.text(each, "holds", where), each.get("reply", ""))
@@ -383,10 +383,10 @@ def _number(value: Table, key: str, where: str) -> int:
 def _paragraphs(value: Table, where: str, key: str = "text") -> tuple[str, ...]:
     found = tuple(tables.texts(value[key], where, key))
     if not 1 <= len(found) <= MOST_PARAGRAPHS:
-        raise LessonError(f"{where} has {len(found)} paragraphs; one to {MOST_PARAGRAPHS} can be taken in.")
+        raise LessonError(f"{where} has {len(found)} paragraphs; write one to {MOST_PARAGRAPHS}.")
     for paragraph in found:
         if len(paragraph) > LONGEST_PARAGRAPH:
-            raise LessonError(f"{where}: a paragraph has {len(paragraph)} characters; {LONGEST_PARAGRAPH} are enough.")
+            raise LessonError(f"{where}: a paragraph has {len(paragraph)} characters; at most {LONGEST_PARAGRAPH} fit.")
     return found
 
 
@@ -394,7 +394,7 @@ def _paragraphs(value: Table, where: str, key: str = "text") -> tuple[str, ...]:
 
 
 def texts_of(course: Course, step: Step) -> Iterator[str]:
-    """Every text that is written in a step."""
+    """Yield every text of a step."""
     yield from (step.title, *step.text, *step.after)
     if step.ask is not None:
         yield step.ask.text
@@ -417,7 +417,7 @@ def _check_whole(course: Course) -> None:
     }.items():
         count = sum(step.kind == kind for step in course.steps)
         if not least <= count <= most:
-            raise LessonError(f"the lesson has {count} steps of the kind {kind}; {least} to {most} are right.")
+            raise LessonError(f"the lesson has {count} steps of the kind {kind}; it must have {least} to {most}.")
     explained = [term for step in course.steps for term in step.terms]
     for term in explained:
         if term not in course.terms:
@@ -430,7 +430,7 @@ def _check_whole(course: Course) -> None:
     for step in course.steps:
         for text in texts_of(course, step):
             if re.search(r"\d", HOLE.sub("", text)):
-                raise LessonError(f"{step.id}: a figure is typed in “{text[:50]}”; write a hole that is filled.")
+                raise LessonError(f"{step.id}: a figure is typed in “{text[:50]}”; write a hole instead.")
     asked = {step.ask.misconception for step in course.steps if step.ask is not None} - {""}
     for name in course.teaches:
         if name not in asked:

@@ -1,6 +1,6 @@
-"""A lesson in another language: the same steps, each of their texts told by its pair, its holes as they were.
+"""A lesson in another language: the same steps, with each text translated and its holes unchanged.
 
-The lessons are written once, in the tutor's first language; what stands in for their sentences lies in the file of
+The lessons are written once, in the tutor's first language. The translations of their sentences are in the file of
 pairs ``courses`` (see :mod:`piquet_tutor.narration.translation`).
 """
 
@@ -13,11 +13,11 @@ from piquet_tutor.narration import in_language
 
 
 def told_course(course: Course, language: str) -> Course:
-    """The lesson in a language; a text without a pair stays as it is.
+    """Return a lesson in a language; a text without a translation stays as it is.
 
     Args:
-        course: as it is written.
-        language: a language the catalogue has.
+        course: the lesson as it is written.
+        language: a language that the catalogue has.
     """
     return replace(
         course,

@@ -1,7 +1,7 @@
-"""Be the scorer: the sheet of questions of a deal, practice without end, and a name for every common wrong answer.
+"""Being the scorer: a deal's sheet of questions, endless practice, and an explanation of every common wrong answer.
 
-The tutor computes nothing twice. A right answer is read off the ledger (``items``); a wrong one is explained by ruling
-the same deal again under a rule set as the learner believes it (``misconceptions``, ``cases``, ``diagnosis``).
+There is no second scorer here. A right answer is read off the ledger (``items``); a wrong one is explained by ruling
+the same deal again under the rules as the learner believes them to be (``misconceptions``, ``cases``, ``diagnosis``).
 
 >>> from piquet_tutor.engine.rules.loader import load
 >>> asked = question(load("rubicon"), "capot_on_top", 1)

@@ -1,4 +1,4 @@
-"""A deal under scoring: its true answers, and those of anybody who holds a wrong rule, each by ruling it again."""
+"""A deal to be scored: the right answers, and those of a learner who believes wrong rules, found by ruling it again."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from piquet_tutor.lessons.scoring.misconceptions import (
 )
 
 Belief = tuple[str, ...]
-"""The names of the wrong rules a learner believes, in the order of the game; empty if they know the right ones."""
+"""The names of the wrong rules that a learner believes, in the order of the game; empty for none."""
 Key = tuple[tuple[Side, int], ...]
 Answers = Mapping[str, Key]
 RESTS_ON: Final[Mapping[str, Collection[str]]] = {
@@ -32,17 +32,17 @@ RESTS_ON: Final[Mapping[str, Collection[str]]] = {
     "pique": {*HAND_ITEMS, "pique", "play", "cards"},
     "total": ITEMS,
 }
-"""The boxes whose numbers a box is made of; the others are made of their own alone."""
+"""The boxes whose scores decide a box; a box that is not here depends on its own scores alone."""
 
 
 @dataclass
 class Case:
-    """A deal whose boxes are asked.
+    """A deal whose boxes are asked about.
 
     Attributes:
-        deal: the deal, ruled rightly.
+        deal: the deal, ruled under the true rules.
         items: its boxes.
-        truth: the right answers, as keys.
+        truth: the right answers by box, as keys (``items.key_of``).
     """
 
     deal: Deal
@@ -59,15 +59,19 @@ class Case:
         self._ruled[()] = self.truth
 
     def item(self, box: str) -> Item:
-        """One box.
+        """Return one box.
 
         Raises:
-            KeyError: the deal has no such box.
+            StopIteration: the deal has no such box.
         """
         return next(each for each in self.items if each.id == box)
 
     def believed(self, belief: Belief) -> Answers | None:
-        """The answers of a learner who believes these wrong rules; None if one does not exist here, or they clash."""
+        """Return the answers of a learner who believes these wrong rules.
+
+        None if one of them does not apply in this rule set, they contradict each other, or the deal could not have been
+        played under them.
+        """
         if belief not in self._ruled:
             self._ruled[belief] = self._rule_again(belief)
         return self._ruled[belief]
@@ -83,25 +87,25 @@ class Case:
         try:
             ruled = replay(replace(self._score, rules=rules), self.deal.standing)
         except (Refused, Conflict):
-            return None  # under that rule the deal could not have been played so, and nothing can be said of it
+            return None  # under these rules the deal could not have been played like this
         found = answers(ruled)
         return found if found.keys() == self.truth.keys() else None
 
     def answer(self, belief: Belief, box: str, focused: bool = False) -> Key | None:
-        """What somebody who holds these wrong rules writes in a box; None where nothing can be said of it.
+        """Return what a learner who believes these wrong rules writes in a box; None if that cannot be known.
 
         Args:
-            belief: the wrong rules held.
+            belief: the wrong rules.
             box: which box.
-            focused: whether the numbers of all other boxes stand beside the question, so that only what is believed
-                about this box can matter.
+            focused: whether the learner sees the numbers of the other boxes, so that only wrong rules about this box
+                can matter.
         """
         held = tuple(name for name in belief if not focused or box in misconceptions()[name].items)
         found = self.believed(held)
         return None if found is None else found.get(box)
 
     def telling(self, box: str, focused: bool = False) -> dict[str, Key]:
-        """The wrong rules that give another number in a box, each with that number."""
+        """Return the wrong rules that lead to a wrong answer in a box, each with that answer."""
         found = {}
         for each in applicable(self.deal.rules):
             theirs = self.answer((each.id,), box, focused)
@@ -110,7 +114,7 @@ class Case:
         return found
 
     def active(self, names: Iterable[str], boxes: Collection[str]) -> list[str]:
-        """Those wrong rules that change any of these boxes by themselves."""
+        """Return those of the wrong rules that, by themselves, change the answer in any of these boxes."""
         found = []
         for name in names:
             theirs = self.believed((name,))
@@ -119,10 +123,10 @@ class Case:
         return found
 
     def joint(self, box: str, given: Key, focused: bool = False) -> tuple[Belief, ...]:
-        """Pairs of wrong rules that together give a number which none of them gives by itself.
+        """Return pairs of wrong rules that together lead to an answer to which neither leads by itself.
 
-        Tried are those that change the box by themselves, or a box it rests on, and those that are about it: what
-        changes none of these alone can change them only through another that does.
+        Only wrong rules that are about the box, or that by themselves change it or a box it depends on, are tried: any
+        other could change the answer only together with one of these.
         """
         key = (box, given, focused)
         if key not in self._joint:

@@ -1,6 +1,7 @@
-"""Deals for practice: shuffled by a seed, leaning to what a question is about, exchanged and played by simple habits.
+"""Deals for practice: shuffled from a seed, biased towards what a question is about, and played by simple habits.
 
-A lean only makes what is sought less rare; whether a deal shows it is for the ledger to say. Everything held is called.
+The bias, called a lean, only makes what is wanted more frequent; the ledger decides whether a deal shows it. Everything
+held is called.
 """
 
 from __future__ import annotations
@@ -24,11 +25,17 @@ from piquet_tutor.engine.table import Seat
 
 MANNERS: Final = ("strong", "weak", "any")
 NOISE: Final = 3.5
-"""How far cards stray from their order in a pack that leans: in places, as a standard deviation."""
+"""How far cards stray from their places in a pack with a lean: the standard deviation, in places."""
 
 
 class Layout(NamedTuple):
-    """Cards as dealt, the talon with its top first, and what each seat is to throw away, where that is laid down."""
+    """Where the cards are.
+
+    Attributes:
+        dealt: the cards dealt to each seat.
+        talon: the talon, the top card first.
+        thrown: what each seat will discard, where that is fixed in advance.
+    """
 
     dealt: Mapping[Seat, Cards]
     talon: Cards
@@ -36,13 +43,13 @@ class Layout(NamedTuple):
 
 
 def practice_deal(rules: RuleSet, rng: Random, lean: str = "any", in_hand: bool = False) -> Deal:
-    """A deal played to its end, or only until everything is declared.
+    """Return a deal played to its end, or only until everything is declared.
 
     Args:
         rules: the rule set.
-        rng: where the cards, the exchange and the play are drawn from.
+        rng: the random number generator.
         lean: one of ``misconceptions.LEANS``.
-        in_hand: stop when the first trick is in.
+        in_hand: whether to stop after the first trick.
     """
     layout = _targeted(rules, rng, lean) or _dealt(rules, rng, lean)
     deal = start(rules, layout.dealt, layout.talon)
@@ -67,7 +74,7 @@ def _dealt(rules: RuleSet, rng: Random, lean: str) -> Layout:
 
 
 def _as_shuffled(rules: RuleSet, cards: list[Card], rng: Random) -> None:
-    """No lean at all."""
+    """Leave the pack as it is: no lean."""
 
 
 def _strayed(cards: list[Card], rng: Random, place: Callable[[Card], float], noise: float = NOISE) -> None:
@@ -86,14 +93,14 @@ def _by_rank(rules: RuleSet, cards: list[Card], rng: Random) -> None:
 
 
 def _blank_first(rules: RuleSet, cards: list[Card], rng: Random) -> None:
-    """The first hand without court cards; a ten is let in."""
+    """Put a hand without court cards first; it may have tens."""
     plain = [one for one in cards if not courts_in((one,), False)][: rules.hand_size]
     rest = [one for one in cards if one not in plain]
     cards[:] = plain + rest
 
 
 def _strong_first(rules: RuleSet, cards: list[Card], rng: Random) -> None:
-    """One hand, mostly elder's, with long suits from the top."""
+    """Give one hand, mostly elder's, long suits headed by high cards."""
     suits = list({one.suit for one in cards})
     suits.sort()
     rng.shuffle(suits)
@@ -105,7 +112,7 @@ def _strong_first(rules: RuleSet, cards: list[Card], rng: Random) -> None:
 
 
 def _alike(rules: RuleSet, cards: list[Card], rng: Random) -> None:
-    """Two suits shared alike: what is high in the one hand in one suit is high in the other hand in another."""
+    """Give each hand the high cards of a suit of its own, so that the two hold much the same ranks."""
     suits = sorted({one.suit for one in cards})
     rng.shuffle(suits)
     share = {suits[0]: 0, suits[1]: 12, suits[2]: rng.choice((0, 6, 20)), suits[3]: rng.choice((6, 12, 20))}
@@ -116,7 +123,7 @@ def _alike(rules: RuleSet, cards: list[Card], rng: Random) -> None:
 
 
 def _targeted(rules: RuleSet, rng: Random, lean: str) -> Layout | None:
-    """Cards dealt so that a plain exchange ends in the two hands of a lean; None where a lean or a form has no such."""
+    """Return a layout whose exchange ends in the two hands of a lean; None if the lean or the form has none."""
     if lean not in _TARGETS or not _exchanged_by_two(rules):
         return None
     pack = list(pack_of(rules.pack).cards)
@@ -137,7 +144,10 @@ def _exchanged_by_two(rules: RuleSet) -> bool:
 
 
 def _before_the_exchange(rules: RuleSet, hands: tuple[list[Card], list[Card]], rest: list[Card], rng: Random) -> Layout:
-    """Put some cards of each hand into the talon, where its holder will draw them, and give it others to throw away."""
+    """Return the layout before an exchange that ends in these hands.
+
+    Some cards of each hand are put in the talon, where its holder will draw them; it gets others to discard instead.
+    """
     first = min(rng.choice((3, 5)), len(rest))
     second = min(3, len(rest) - first)
     dealt: dict[Seat, Cards] = {}
@@ -154,7 +164,7 @@ def _before_the_exchange(rules: RuleSet, hands: tuple[list[Card], list[Card]], r
 
 
 def _flat(pack: list[Card], rng: Random) -> tuple[list[Card], list[Card]]:
-    """Three cards of each suit in both hands."""
+    """Return two hands with three cards of each suit."""
     suits = {one.suit for one in pack}
     by_suit = [[one for one in pack if one.suit is suit] for suit in sorted(suits)]
     return [one for suit in by_suit for one in suit[:3]], [one for suit in by_suit for one in suit[3:6]]
@@ -171,7 +181,7 @@ def _suits(rng: Random) -> list[int]:
 
 
 def _alike_and_rich(pack: list[Card], rng: Random) -> tuple[list[Card], list[Card]]:
-    """Best sequences exactly alike, while the first hand has sets."""
+    """Return two hands whose best sequences are equal; the first also has sets."""
     suits = _suits(rng)
     length = rng.choice((3, 3, 4))
     top = rng.choice((Rank.NINE, Rank.TEN, Rank.JACK, Rank.QUEEN, Rank.KING))
@@ -185,7 +195,7 @@ def _alike_and_rich(pack: list[Card], rng: Random) -> tuple[list[Card], list[Car
 
 
 def _two_runs(pack: list[Card], rng: Random) -> tuple[list[Card], list[Card]]:
-    """Two long sequences against a trio."""
+    """Return a hand with two long sequences, and one with a trio."""
     suits = _suits(rng)
     long = rng.choice((5, 5, 6))
     one = _run(pack, suits[0], rng.choice((Rank.KING, Rank.QUEEN, Rank.JACK)), long)
@@ -195,7 +205,7 @@ def _two_runs(pack: list[Card], rng: Random) -> tuple[list[Card], list[Card]]:
 
 
 def _on_the_edge(pack: list[Card], rng: Random) -> tuple[list[Card], list[Card]]:
-    """A quint and a quatorze, twenty-nine together, against a long point."""
+    """Return a hand with a quint and a quatorze, 29 together, and one with a long point."""
     suits = _suits(rng)
     top = rng.choice((Rank.KING, Rank.QUEEN, Rank.JACK, Rank.ACE))
     run = _run(pack, suits[0], top, 5)
@@ -205,7 +215,10 @@ def _on_the_edge(pack: list[Card], rng: Random) -> tuple[list[Card], list[Card]]
 
 
 def _low_against_high(pack: list[Card], rng: Random) -> tuple[list[Card], list[Card]]:
-    """Five low cards of a suit against four high ones of another: more cards, yet fewer pips where there are sixes."""
+    """Return a hand with five low cards of a suit, and one with four high cards of another.
+
+    The five have fewer pips than the four where the pack has sixes.
+    """
     suits = _suits(rng)
     high = [one for one in pack if one.suit == suits[1] and one.rank >= Rank.JACK]
     return sorted((one for one in pack if one.suit == suits[0]), key=lambda one: one.rank)[:5], high
@@ -258,7 +271,7 @@ def _action(deal: Deal, layout: Layout, manners: dict[Seat, str], rng: Random) -
 
 
 def _shown(deal: Deal, layout: Layout, seat: Seat) -> Action:
-    """A carte blanche is told, and with it the number of cards where that binds."""
+    """Return the claim of a carte blanche, with the number of cards to exchange where that must be announced."""
     claims = [each for each in legal_actions(deal) if isinstance(each, ClaimCarteBlanche)]
     thrown = layout.thrown.get(seat)
     fitting = [each for each in claims if thrown is None or each.exchange in (None, len(thrown))]
@@ -266,7 +279,7 @@ def _shown(deal: Deal, layout: Layout, seat: Seat) -> Action:
 
 
 def _exchange(deal: Deal, seat: Seat, rng: Random) -> Exchange:
-    """Keep long suits, runs and what may become a set; with a little chance, so that not every hand is kept alike."""
+    """Keep long suits, runs and likely sets; a little chance makes the exchanges vary."""
     counts = numbers(deal, seat)
     number = deal.claimed.get(seat) or (counts[-1] if rng.random() < 0.8 else rng.choice(counts))
     hand = deal.hands[seat]

@@ -1,14 +1,14 @@
-"""Which wrong rule explains a wrong number: every one of them, and every two, ruled on the same deal and weighed.
+"""Finds the wrong rule behind a wrong number: rules the deal under each of them and under pairs, and weighs the fits.
 
-The method is a published one, put together of two parts. A learner's errors are explained by a library of named wrong
-rules, run singly and in pairs on the questions that were asked (Brown and Burton, “Diagnostic models for procedural
-bugs in basic mathematical skills”, Cognitive Science 2, 1978; pairs: Burton, “Diagnosing bugs in a simple procedural
-skill”, 1982). What fits is weighed by Bayes' rule, with a rate of slips and guesses (Corbett and Anderson, “Knowledge
-tracing”, User Modeling and User-Adapted Interaction 4, 1995; Junker and Sijtsma, Applied Psychological Measurement 25,
-2001): whoever holds a rule writes its number, but for a slip; a slip hits any one other number seldom.
+The method combines two published ones. A learner's errors are explained by a library of named wrong rules, run singly
+and in pairs on the questions that were asked (Brown and Burton, “Diagnostic models for procedural bugs in basic
+mathematical skills”, Cognitive Science 2, 1978; pairs: Burton, “Diagnosing bugs in a simple procedural skill”, 1982).
+Those that fit are weighed by Bayes' rule, with a rate of slips and guesses (Corbett and Anderson, “Knowledge tracing”,
+User Modeling and User-Adapted Interaction 4, 1995; Junker and Sijtsma, Applied Psychological Measurement 25, 2001): a
+learner who believes a rule writes the number it gives, except by a slip, and a slip rarely hits any given number.
 
 Nothing is guessed. A misconception is named for an answer only if it gives that very number on that very deal, and if
-it is likelier than all other explanations together, a slip included.
+it is likelier than all other explanations together, including a slip.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from piquet_tutor.lessons.scoring.cases import Belief, Case, Key
 from piquet_tutor.lessons.scoring.misconceptions import applicable, compatible, misconceptions
 
 SLIP: Final = 0.05
-"""How often learners write a number other than the one they believe in."""
+"""How often learners write a number other than the one they believe to be right."""
 OTHER_NUMBERS: Final = 20
-"""Numbers that a slip may hit, each as likely as another."""
+"""How many numbers a slip may hit, all equally likely."""
 FADING: Final = 0.98
-"""What an answer weighs after one more: people unlearn, so that old answers count for less."""
+"""The factor by which each further answer reduces an answer's weight: learners change their minds."""
 HELD: Final = 0.03
-"""The prior probability that a learner believes a given wrong rule, independent of any others."""
+"""The prior probability that a learner believes a given wrong rule, independently of any others."""
 SURE: Final = 0.5
-"""What an explanation must reach to be named."""
+"""The likelihood that an explanation must exceed to be named."""
 MOST_LIVE: Final = 14
-"""Wrong rules that are paired at most: those that explain most so far."""
+"""The most wrong rules that are combined in pairs: those that explain the answers best so far."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Response:
         case: the deal.
         box: which box.
         given: the answer, as a key (``items.key_of``).
-        focused: whether the numbers of the other boxes stood beside the question.
+        focused: whether the learner saw the numbers of the other boxes.
     """
 
     case: Case
@@ -58,17 +58,17 @@ class Response:
         return self.given == self.case.truth[self.box]
 
     def expected(self, belief: Belief) -> Key:
-        """What a learner who believes these wrong rules would have written."""
+        """Return what a learner who believes these wrong rules would have written."""
         found = self.case.answer(belief, self.box, self.focused)
         return self.case.truth[self.box] if found is None else found
 
 
 @dataclass(frozen=True)
 class Explanation:
-    """One way to come to an answer.
+    """One possible explanation of an answer.
 
     Attributes:
-        belief: the wrong rules it takes, one or two.
+        belief: the wrong rules behind it, one or two.
         likelihood: how likely it is that these are behind the answer, from 0 to 1.
     """
 
@@ -78,13 +78,13 @@ class Explanation:
 
 @dataclass(frozen=True)
 class Diagnosis:
-    """What was found about one answer.
+    """The diagnosis of one answer.
 
     Attributes:
         right: whether the answer was right.
-        named: the wrong rules named for it; empty where none fits well enough, and the box's own reason is told.
+        named: the wrong rules named for it; empty if none fits well enough.
         ranked: every explanation that gives the number, the likeliest first.
-        held: the wrong rules the learner most likely holds, by all their answers; empty for none.
+        held: the wrong rules that the learner most likely believes, judging by all their answers; empty for none.
     """
 
     right: bool
@@ -94,15 +94,15 @@ class Diagnosis:
 
     @property
     def alone(self) -> Belief:
-        """The wrong rules each of which gives the number by itself, the likeliest first."""
+        """The wrong rules that give the number by themselves, the likeliest first."""
         return tuple(each.belief[0] for each in self.ranked if len(each.belief) == 1)
 
 
 def diagnose(history: Sequence[Response]) -> Diagnosis:
-    """What is behind the last of these answers, in the light of all of them.
+    """Return the diagnosis of the last of these answers, in the light of all of them.
 
     Args:
-        history: the answers of a session in their order, at least one.
+        history: the answers of a session in order, at least one.
     """
     weighed = beliefs(history)
     last = history[-1]
@@ -123,16 +123,16 @@ def diagnose(history: Sequence[Response]) -> Diagnosis:
 
 
 def _cause(last: Response, belief: Belief, weighed: Mapping[Belief, float]) -> Belief:
-    """Of two wrong rules held together, the one that is behind this answer, where one alone is."""
+    """Return the likelier of the wrong rules that give the answer by itself; if none does, the whole belief."""
     alone = [(name,) for name in belief if last.expected((name,)) == last.given]
     return max(alone, key=lambda each: weighed.get(each, 0.0)) if alone else belief
 
 
 def beliefs(history: Sequence[Response]) -> dict[Belief, float]:
-    """How likely each belief is after these answers: none, each wrong rule, and pairs of those that explain anything.
+    """Return how likely each belief is after these answers: none, each wrong rule, and pairs that explain anything.
 
     Args:
-        history: answers in their order.
+        history: the answers in order.
 
     Returns:
         Likelihoods that sum to 1.
@@ -151,13 +151,13 @@ def beliefs(history: Sequence[Response]) -> dict[Belief, float]:
 
 
 def _singles(history: Sequence[Response]) -> list[Belief]:
-    """Every wrong rule of the rule sets that were asked about."""
+    """Return every wrong rule that applies in the rule sets of the answers, each as a belief."""
     seen = {each.id for response in history for each in applicable(response.case.deal.rules)}
     return [(name,) for name in misconceptions() if name in seen]
 
 
 def _evidence(history: Sequence[Response], belief: Belief) -> float:
-    """The log-likelihood of the answers for whoever holds this, older ones counting for less."""
+    """Return the log-likelihood of the answers of a learner with this belief, with older ones weighing less."""
     hit, miss = log(1 - SLIP), log(SLIP / OTHER_NUMBERS)
     return sum(
         FADING**age * (hit if response.expected(belief) == response.given else miss)
@@ -166,7 +166,7 @@ def _evidence(history: Sequence[Response], belief: Belief) -> float:
 
 
 def _live(history: Sequence[Response], singles: Sequence[Belief], weights: Mapping[Belief, float]) -> list[str]:
-    """The wrong rules that explain a wrong answer at all."""
+    """Return the wrong rules that explain at least one wrong answer, the likeliest first."""
     wrong = [response for response in history if not response.right]
     found = [belief for belief in singles if any(each.expected(belief) == each.given for each in wrong)]
     found.sort(key=lambda each: -weights[each])
@@ -174,7 +174,7 @@ def _live(history: Sequence[Response], singles: Sequence[Belief], weights: Mappi
 
 
 def _joint(history: Sequence[Response], singles: Sequence[Belief]) -> set[Belief]:
-    """Pairs that together explain a wrong answer which no single wrong rule does."""
+    """Return pairs that together explain a wrong answer that no single wrong rule explains."""
     return {
         pair
         for response in history

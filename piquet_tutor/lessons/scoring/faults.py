@@ -1,4 +1,4 @@
-"""What can be wrong with an answer, a question or a file: one sentence each, worded in the catalogue."""
+"""Errors in an answer, a question or a file, each with one sentence from the catalogue."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ from piquet_tutor.narration.plain_text import clean, flowed
 
 
 class Phrase(NamedTuple):
-    """Part of a sentence that is itself a text of the catalogue, so that it is told in the reader's language."""
+    """Part of a sentence that is itself a text of the catalogue, so that it can be translated."""
 
     key: str
     values: tuple[tuple[str, str], ...] = ()
 
 
 class ScoringFault(ValueError):
-    """Something that was given cannot be used; the sentence says what, where, why and what to do next.
+    """Something given that cannot be used; the sentence says what, where, why and what to do next.
 
     Attributes:
-        key: what is wrong: the message ``scorer-fault-<key>``.
-        values: what the sentence names.
+        key: what is wrong; its message is ``scorer-fault-<key>``.
+        values: the values in the sentence.
     """
 
     def __init__(self, key: str, **values: Any) -> None:
-        """Keep what the sentence is made of."""
+        """Keep the values of the sentence."""
         super().__init__(key)
         self.key = key
         self.values = {name: _shown(value) for name, value in values.items()}
 
     def text(self, language: str = "en") -> str:
-        """The sentence."""
+        """Return the sentence in a language."""
         words = catalogue(language)
         told = {
             name: flowed(words.format(value.key, dict(value.values))) if isinstance(value, Phrase) else value
@@ -47,7 +47,7 @@ class ScoringFault(ValueError):
 
 
 class AnswerError(ScoringFault):
-    """What was written in a box cannot be an answer."""
+    """Something written in a box that cannot be an answer."""
 
 
 class NoQuestion(ScoringFault):
@@ -55,7 +55,7 @@ class NoQuestion(ScoringFault):
 
 
 class MasteryFault(ScoringFault):
-    """A file that tells what somebody knows is broken."""
+    """A mastery file is broken."""
 
 
 def _shown(value: Any) -> str | Phrase:
@@ -63,5 +63,5 @@ def _shown(value: Any) -> str | Phrase:
 
 
 def listed(names: Iterable[str]) -> Phrase:
-    """Names for a sentence, as many as there are."""
+    """Return names as a list inside a sentence."""
     return Phrase("scorer-listed", (("names", ", ".join(names)),))

@@ -1,6 +1,6 @@
-"""Hints in four steps: a nudge, the rule, the same rule on another deal, the answer. Nothing is told before its step.
+"""Hints in four steps: a nudge, the rule, the same rule on another deal (a cousin), the answer.
 
-A hint that gives the answer away at once teaches little; so the answer comes last, and skipping is always open.
+A hint that gives the answer away at once teaches little, so the answer comes last; a learner can always skip.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ from piquet_tutor.narration.clauses import clause
 
 STEPS: Final = ("nudge", "rule", "cousin", "answer")
 FAR_AWAY: Final = 7919
-"""How far the seed of a solved cousin lies from the question's own: no run of practice comes to meet it."""
+"""How far the seed of a cousin is from the question's own, so that practice never asks the cousin as a question."""
 COUSINS: Final = 3
-"""Cousins looked at for one whose answer is not the question's own."""
+"""How many cousins are tried to find one with another answer than the question's."""
 
 
 @dataclass(frozen=True)
 class Hint:
-    """One step.
+    """One hint.
 
     Attributes:
-        step: which of ``STEPS``.
-        title: its name in words.
+        step: one of ``STEPS``.
+        title: its title.
         text: what it says.
-        cousin: another deal, solved, at the step that shows one.
-        reasons: numbers of the rulings that are the answer, at the last step.
+        cousin: at the step that shows one, a question on the same rule about another deal.
+        reasons: at the last step, the numbers of the rulings that make up the answer.
     """
 
     step: str
@@ -43,7 +43,7 @@ class Hint:
 
 
 def hint(asked: Question, step: str, language: str = "en") -> Hint:
-    """A hint for a practice question.
+    """Return a hint for a practice question.
 
     Raises:
         ValueError: there is no such step.
@@ -52,7 +52,7 @@ def hint(asked: Question, step: str, language: str = "en") -> Hint:
 
 
 def hint_for_box(case: Case, box: str, step: str, language: str = "en") -> Hint:
-    """A hint for a box of a whole sheet: about the misreading that would go wrong on this very deal, if any would.
+    """Return a hint for a box of a whole sheet; it is about a wrong rule that fails on this very deal, if any does.
 
     Raises:
         ValueError: there is no such step.
@@ -104,10 +104,10 @@ def _rule(case: Case, box: str, target: str, language: str) -> str:
 
 
 def _cousin(case: Case, box: str, target: str, seed: int) -> Question | None:
-    """The same rule on another deal, with another answer, for the same one would tell what is asked.
+    """Return a question on the same rule about another deal, if possible with another answer.
 
-    Where every deal that turns on the rule has the same answer, such as nobody where the best are equal, there is no
-    other, and the first of them shows why.
+    The same answer would give away the one asked for. But where every deal on the rule has the same answer (nobody, if
+    the rule is about equals), the first cousin is returned.
     """
     if not target:
         return None

@@ -1,7 +1,7 @@
-"""The sheet of questions of a deal: one box an item, its answer and its reason read off the ledger.
+"""A deal's sheet of questions: each item is a box, whose answer and reasons are read off the ledger.
 
-There is no second scorer here: an answer is the sum of awards, and the reason of a number is the rulings that are it,
-the denials among them.
+There is no second scorer here: an answer is the sum of awards, and the reasons for it are the rulings that make it up,
+including denials.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ class Item:
     """One box.
 
     Attributes:
-        id: which: ``point``, ``play``, ``total`` ...
+        id: its name: ``point``, ``play``, ``total`` ...
         sides: the sides it asks about, elder first.
-        answer: the right one: points of every side.
-        reasons: numbers of the rulings that are the answer, awards first met first; denials among them.
+        answer: the right answer: the points of every side.
+        reasons: the numbers of the rulings that make up the answer, including denials, in the order of the ledger.
     """
 
     id: str
@@ -49,22 +49,22 @@ class Item:
         return self.id in HAND_ITEMS
 
     def right(self, given: Answer) -> bool:
-        """Whether an answer is right: points of nought are nobody's, however they are written."""
+        """Return whether an answer is right; 0 points for a side are the same as no entry."""
         return normal(given) == normal(self.answer)
 
 
 def normal(answer: Answer) -> dict[Side, int]:
-    """An answer without its noughts, so that “nobody” and “elder, 0” are one."""
+    """Return an answer without entries of 0, so that “nobody” and “elder, 0” are the same."""
     return {side: points for side, points in answer.items() if points}
 
 
 def key_of(answer: Answer) -> tuple[tuple[Side, int], ...]:
-    """An answer as something to compare and remember."""
+    """Return an answer as a hashable key to compare."""
     return tuple(sorted(normal(answer).items()))
 
 
 def box_of(rules: RuleSet, ruling: Ruling) -> str:
-    """The box a ruling belongs to; empty for one that has no box."""
+    """Return the box that a ruling belongs to; empty if it has no box."""
     clause = rules.clauses.get(ruling.rule)
     kind = clause.counts_as if clause is not None else None
     if kind is None and ruling.subject is not None:
@@ -74,14 +74,14 @@ def box_of(rules: RuleSet, ruling: Ruling) -> str:
 
 
 def boxes(rules: RuleSet) -> tuple[str, ...]:
-    """The boxes a sheet has under a rule set, in their order."""
+    """Return the boxes that a sheet has under a rule set, in order."""
     kinds = {clause.counts_as for clause in rules.clauses.values() if clause.counts_as}
     found = {_BOX_OF_KIND.get(kind, kind) for kind in kinds} | {TOTAL}
     return tuple(item for item in ITEMS if item in found)
 
 
 def decided(deal: Deal) -> tuple[str, ...]:
-    """The boxes that have an answer by now: those of the hand once all is declared, the others at the end."""
+    """Return the boxes that have an answer by now: those of the hand after the declarations, the others at the end."""
     if deal.void:
         return ()
     return tuple(
@@ -90,13 +90,13 @@ def decided(deal: Deal) -> tuple[str, ...]:
 
 
 def sheet(deal: Deal) -> tuple[Item, ...]:
-    """Every box of a deal that has an answer by now."""
+    """Return every box of a deal that has an answer by now."""
     sides = tuple(dict.fromkeys(deal.rules.table.sides))
     return tuple(_item(deal, box, sides) for box in decided(deal))
 
 
 def item_of(deal: Deal, box: str) -> Item:
-    """One box of a deal.
+    """Return one box of a deal.
 
     Raises:
         KeyError: the deal has no such box, or no answer to it yet.
@@ -108,7 +108,7 @@ def item_of(deal: Deal, box: str) -> Item:
 
 
 def answers(deal: Deal) -> dict[str, tuple[tuple[Side, int], ...]]:
-    """The answer to every box that has one, as keys to compare; made in one walk through the ledger."""
+    """Return the answers of all boxes that have one, as keys, in one pass through the ledger."""
     found: dict[str, dict[Side, int]] = {box: {} for box in decided(deal)}
     for ruling in deal.rulings:
         if ruling.awards:
@@ -134,7 +134,7 @@ def _numbers(rulings: Iterable[Ruling]) -> tuple[int, ...]:
 
 
 def clauses_of(rules: RuleSet, box: str) -> tuple[str, ...]:
-    """The clauses that score in a box: what is to be read where no ruling spoke."""
+    """Return the clauses that score in a box, to be quoted where there is no ruling."""
     return tuple(
         clause.id
         for clause in rules.clauses.values()
@@ -143,15 +143,15 @@ def clauses_of(rules: RuleSet, box: str) -> tuple[str, ...]:
 
 
 def read_answer(sides: tuple[Side, ...], given: Any) -> dict[Side, int]:
-    """An answer as a page or a person gives it.
+    """Read an answer as a page or a caller gives it.
 
     Args:
         sides: the sides that play.
-        given: ``{"elder": 5}`` (points by side, the others nought), or ``{"who": "elder", "points": 5}`` where
-            ``who`` may be ``""`` for nobody.
+        given: ``{"elder": 5}`` (points by side, 0 for the others), or ``{"who": "elder", "points": 5}``, where ``who``
+            may be ``""`` for nobody.
 
     Raises:
-        AnswerError: it is neither.
+        AnswerError: it has neither form, or names an unknown side or impossible points.
     """
     if not isinstance(given, Mapping):
         raise AnswerError("answer")

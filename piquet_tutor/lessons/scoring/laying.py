@@ -1,4 +1,4 @@
-"""The cards that a box is about, laid out in rows and tricks with their names: for a page, a sheet, a notebook."""
+"""The cards that a box is about, laid out in labelled rows and tricks, for a page, a worksheet or a notebook."""
 
 from __future__ import annotations
 
@@ -15,12 +15,25 @@ WITH_TRICKS: Final = frozenset({"pique", "play", "cards", "bid", "total"})
 
 
 def table_for(box: str, table: Scene, language: str) -> Scene:
-    """The cards that one box is about."""
+    """Return the cards that one box is about.
+
+    Args:
+        box: the box.
+        table: the deal as :func:`scenes.table_scene` returns it.
+        language: a language that the catalogue has.
+    """
     return table_of(table, "only" if box == AS_DEALT else "", box in WITH_TRICKS, language)
 
 
 def table_of(table: Scene, as_dealt: str, with_tricks: bool, language: str) -> Scene:
-    """The cards as they lie; the hands as they were dealt instead (``only``) or besides (``also``)."""
+    """Return the cards of a deal: ``rows`` of hands and discards, and ``tricks``.
+
+    Args:
+        table: the deal as :func:`scenes.table_scene` returns it.
+        as_dealt: ``only`` to show the hands as dealt, ``also`` to show them besides the hands kept, or empty.
+        with_tricks: whether to show the tricks.
+        language: a language that the catalogue has.
+    """
     rows = []
     for seat in table["seats"]:
         name = side_name(seat, language)

@@ -1,8 +1,8 @@
-"""What somebody knows, a model a rule: Leitner's boxes, and what is due to come back.
+"""What a learner knows: for each rule a Leitner box, and when it is due to be asked again.
 
-Every rule starts in the first box, moves one up with a right answer and back to the first with a wrong one; the higher
-the box, the later it is asked again (Sebastian Leitner, “So lernt man lernen”, 1972). Time is counted in answers, not
-in days, so that the same answers always lead to the same state and the file tells nothing of when somebody practised.
+Every rule starts in the first box. A right answer moves it up one box, a wrong answer back to the first; the higher the
+box, the later it is asked again (Sebastian Leitner, “So lernt man lernen”, 1972). Time is counted in answers, not in
+days, so that the same answers always lead to the same state, and the file does not reveal when a learner practised.
 """
 
 from __future__ import annotations
@@ -19,23 +19,23 @@ from piquet_tutor.lessons.scoring.misconceptions import known_clauses
 FORMAT: Final = "piquet-mastery/1"
 BOXES: Final = 5
 WAITS: Final = {1: 2, 2: 5, 3: 12, 4: 30, 5: 75}
-"""After how many more answers a rule of each box comes back."""
+"""For each box, after how many more answers its rules are asked again."""
 MOST: Final = 1_000_000
 MOST_MISSED: Final = 50
 LONGEST: Final = 200
 LARGEST: Final = 200_000
-"""Characters of a file that is read at all."""
+"""The most characters of a file; a larger file is refused."""
 
 
 @dataclass(frozen=True)
 class Known:
-    """How a rule stands.
+    """How well a rule is known.
 
     Attributes:
-        box: from 1, to be learned, to 5, known.
-        due: at which count of answers it comes back.
+        box: from 1 (to be learned) to 5 (known).
+        due: at which count of answers it is to be asked again.
         right: right answers so far.
-        wrong: wrong ones.
+        wrong: wrong answers so far.
     """
 
     box: int = 1
@@ -46,12 +46,12 @@ class Known:
 
 @dataclass(frozen=True)
 class Mastery:
-    """What somebody knows. Never changed: answering returns the next.
+    """What a learner knows. It is immutable: each answer returns a new one.
 
     Attributes:
-        clock: how many answers there have been.
-        rules: how each rule stands that has been asked about.
-        missed: names of questions that were missed and have not been answered right since, the oldest first.
+        clock: how many answers there have been, including skipped questions.
+        rules: how well each rule is known that has been asked about.
+        missed: names of questions answered wrongly and not rightly since, the oldest first.
     """
 
     clock: int = 0
@@ -59,12 +59,12 @@ class Mastery:
     missed: tuple[str, ...] = ()
 
     def answered(self, rule: RuleId, right: bool, question: str = "") -> Mastery:
-        """After an answer about a rule.
+        """Return what is known after an answer about a rule.
 
         Args:
-            rule: the clause it was about.
+            rule: the clause that it was about.
             right: whether it was right.
-            question: the name of the question, if it is to come back when missed.
+            question: the name of the question, if it is to be asked again after a wrong answer.
         """
         clock = self.clock + 1
         before = self.rules.get(rule, Known())
@@ -76,37 +76,37 @@ class Mastery:
         return Mastery(clock, {**self.rules, rule: after}, missed)
 
     def skipped(self, rule: RuleId) -> Mastery:
-        """After a question that was skipped: nothing is held against anybody, and the rule comes back soon."""
+        """Return what is known after a skipped question: it does not count as wrong, and the rule is soon due again."""
         clock = self.clock + 1
         before = self.rules.get(rule, Known())
         return replace(self, clock=clock, rules={**self.rules, rule: replace(before, due=clock + WAITS[1])})
 
     @property
     def marked(self) -> int:
-        """How many answers have moved a rule to another box or kept it in the first: the sum of right and wrong."""
+        """How many right and wrong answers there have been in all, over all rules."""
         return sum(known.right + known.wrong for known in self.rules.values())
 
     @property
     def idle(self) -> int:
-        """How many showed nothing to be known: skipped, or written down once the answer had been told."""
+        """How many questions were skipped, or answered only after the answer had been shown."""
         return max(0, self.clock - self.marked)
 
     def wait(self, rule: RuleId) -> int:
-        """After how many more answers a rule comes back; nought where it is due, or has never been asked."""
+        """Return after how many more answers a rule is due; 0 if it is due now or has never been asked about."""
         known = self.rules.get(rule)
         return max(0, known.due - self.clock) if known is not None else 0
 
     def due(self) -> tuple[RuleId, ...]:
-        """The rules that are to come back now: the lowest box first, then the longest overdue."""
+        """Return the rules that are due: the lowest box first, and within a box the longest overdue first."""
         waiting = [(known.box, known.due, rule) for rule, known in self.rules.items() if known.due <= self.clock]
         return tuple(rule for _, _, rule in sorted(waiting))
 
     def again(self) -> str:
-        """The name of the question that was missed longest ago, to be asked again; empty for none."""
+        """Return the name of the question that was missed longest ago, to be asked again; empty for none."""
         return self.missed[0] if self.missed else ""
 
     def to_json(self) -> str:
-        """The whole of it as a file."""
+        """Return all of it as the text of a file."""
         rules = {rule: vars(known).copy() for rule, known in sorted(self.rules.items())}
         return json.dumps(
             {"format": FORMAT, "clock": self.clock, "rules": rules, "missed": list(self.missed)}, indent=1
@@ -114,10 +114,10 @@ class Mastery:
 
     @classmethod
     def from_json(cls, text: str) -> Mastery:
-        """Read a file.
+        """Read the text of a file.
 
         Raises:
-            MasteryFault: it is broken; one sentence says what and where, and the page what to do.
+            MasteryFault: it is broken; the message says what is wrong and where.
         """
         if len(text) > LARGEST:
             raise MasteryFault("large")

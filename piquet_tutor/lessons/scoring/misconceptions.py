@@ -1,7 +1,7 @@
-"""Common wrong rules, each an amendment in data; and a rule set as somebody has it who believes one, or several.
+"""Common wrong rules, each an amendment of the rules given as data, and rule sets amended by one or several of them.
 
-A misconception amends whatever rule set is played, so that one deal can be ruled as the learner sees it. Its words
-(what is believed, what the law says) stand in the catalogue under its name.
+A misconception amends whatever rule set is played, so that a deal can be ruled as the learner believes it should be.
+Its texts (what is believed, what the law says) are in the catalogue under its name.
 """
 
 from __future__ import annotations
@@ -23,30 +23,31 @@ _AMENDS: Final = {"policy", "params", "moment", "counts_as"}
 ITEMS: Final = (
     *("carte_blanche", "point", "sequence", "set", "carte_rouge", "repique", "pique", "play", "cards", "bid", "total"),
 )
-"""Every box a sheet can have, in its order."""
+"""Every box that a sheet can have, in order."""
 HAND_ITEMS: Final = frozenset({"carte_blanche", "point", "sequence", "set", "carte_rouge", "repique"})
 """Boxes that are decided before the second card is played."""
 LEANS: Final = ("any", "long", "sets", "blank", "strong", "equal", "flat", "rich", "runs", "edge", "low")
-"""How the cards of practice deals are led to show it; see ``dealing``."""
+"""How the cards of practice deals can be biased so as to show a wrong rule; see ``dealing``."""
 
 
 @dataclass(frozen=True)
 class Misconception:
-    """A wrong rule that people hold.
+    """A wrong rule that people believe.
 
     Attributes:
         id: its name; its texts are ``misconception-<id>`` in the catalogue.
-        law: the clause that says otherwise, whose citation is quoted.
-        items: the boxes in which it shows.
-        laws: the clause that says otherwise in a box, where that is another one.
-        options: options as the learner has them.
-        amend: clauses as the learner has them: ``policy``, ``params`` (laid over the true ones), ``moment`` and
-            ``counts_as``.
-        where: options a rule set must have for this to be wrong, and to matter, at all; each with the values that do.
-        needs: clauses that must be in force for it to be thought of, each with the policy that decides it.
-        pack: the smallest pack with which it can make a difference.
-        seats: how many must play for it to be thought of; nought for any number.
-        lean: how practice deals are led to it.
+        law: the clause that it contradicts, whose citation is quoted.
+        items: the boxes that are about it.
+        options: options as the learner believes them to be set.
+        amend: clauses as the learner believes them to be: ``policy``, ``params`` (which replace the true ones of the
+            same names), ``moment`` and ``counts_as``.
+        where: options, each with the values that a rule set must have for the belief to be wrong and to matter.
+        needs: clauses that must be in force for it to apply, each with the policy that must decide it.
+        laws: by box, the clause that it contradicts there, if it is not ``law``.
+        pack: the size of the smallest pack with which it can make a difference.
+        seats: how many players it applies to; 0 for any number.
+        lean: how practice deals are biased to show it, of ``LEANS``.
+        order: its place in the order of the game.
     """
 
     id: str
@@ -63,13 +64,13 @@ class Misconception:
     order: int = 0
 
     def law_of(self, box: str) -> str:
-        """The clause that says otherwise in this box."""
+        """Return the clause that it contradicts in this box."""
         return self.laws.get(box, self.law)
 
 
 @cache
 def misconceptions() -> Mapping[str, Misconception]:
-    """Every wrong rule by name, in the order of the game.
+    """Return every wrong rule by name, in the order of the game.
 
     Raises:
         RuleFileError: a file has an unknown key, lacks one, or names what does not exist.
@@ -84,10 +85,10 @@ def misconceptions() -> Mapping[str, Misconception]:
 
 
 def read_misconception(name: str, text: str) -> Misconception:
-    """One wrong rule from its file.
+    """Return a wrong rule from the text of its file.
 
     Raises:
-        RuleFileError: the file is broken; the sentence names the place.
+        RuleFileError: the file is broken; the message names the place.
     """
     source = RuleFile(f"misconceptions/{name}", text)
     data = source.data
@@ -136,18 +137,18 @@ def read_misconception(name: str, text: str) -> Misconception:
 
 
 def _values(asked: Value | list[Value]) -> tuple[Value, ...]:
-    """The values a file allows an option: one, or a list of them."""
+    """Return the values of an option that a file gives: as one value, or as a list."""
     return tuple(asked) if isinstance(asked, list) else (asked,)
 
 
 @cache
 def known_clauses() -> frozenset[str]:
-    """Every clause of every rule set that can be named in a record."""
+    """Return every clause of every rule set that can be named in a record."""
     return frozenset(name for each in rule_set_names() for name in load(each).clauses)
 
 
 def clash(one: Misconception, other: Misconception) -> bool:
-    """Whether nobody can believe both: they set one option, one policy or one figure of a clause otherwise."""
+    """Return whether two wrong rules exclude each other: both set the same option, policy or figure of a clause."""
     if one.id == other.id or set(one.options) & set(other.options):
         return True
     for clause in set(one.amend) & set(other.amend):
@@ -160,17 +161,17 @@ def clash(one: Misconception, other: Misconception) -> bool:
 
 
 def applicable(rules: RuleSet) -> tuple[Misconception, ...]:
-    """The wrong rules that change something in this rule set, in the order of the game."""
+    """Return the wrong rules that change something in this rule set, in the order of the game."""
     return tuple(each for each in misconceptions().values() if amended(rules, (each.id,)) is not None)
 
 
 @lru_cache(maxsize=4096)
 def amended(rules: RuleSet, names: tuple[str, ...]) -> RuleSet | None:
-    """A rule set as somebody has it who holds these wrong rules; None where one of them is none here.
+    """Return a rule set as a learner with these wrong rules believes it to be; None if one of them does not apply.
 
     Args:
         rules: the rule set that is played.
-        names: misconceptions by name.
+        names: the names of the wrong rules.
     """
     held = [misconceptions()[name] for name in names]
     if any(not _matters(rules, each) for each in held):
@@ -192,7 +193,7 @@ def amended(rules: RuleSet, names: tuple[str, ...]) -> RuleSet | None:
     try:
         return build(source, tuple(sorted(changes.items())))
     except RuleFileError:
-        return None  # the clause is decided in another way in this form, so there is no such wrong rule of it
+        return None  # this form decides the clause in another way, so the wrong rule does not apply to it
 
 
 def _matters(rules: RuleSet, one: Misconception) -> bool:
@@ -207,7 +208,11 @@ def _matters(rules: RuleSet, one: Misconception) -> bool:
 
 
 def _lay(data: dict[str, Any], base: Mapping[str, Any], name: str, change: Mapping[str, Any]) -> bool:
-    """Lay a change over a clause, as the rule set or its base has it; False where neither has it."""
+    """Apply a change to a clause of the rule set or its base.
+
+    Returns:
+        False if neither has the clause, or if the change replaces a policy that does not decide it.
+    """
     own = next((entry for entry in data.get("rule", ()) if entry["id"] == name), None)
     entry = own or next((entry for entry in base.get("rule", ()) if entry["id"] == name), None)
     if entry is None:
@@ -230,6 +235,6 @@ def _laid(entry: Mapping[str, Any], change: Mapping[str, Any]) -> dict[str, Any]
 
 
 def compatible(names: Iterable[str]) -> bool:
-    """Whether one learner can hold all of these."""
+    """Return whether one learner can believe all of these wrong rules."""
     held = [misconceptions()[name] for name in names]
     return all(not clash(one, other) for place, one in enumerate(held) for other in held[place + 1 :])

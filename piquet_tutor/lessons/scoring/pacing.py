@@ -1,8 +1,8 @@
-"""When the boxes of a sheet are asked, and what of the ledger may be seen meanwhile.
+"""When the boxes of a sheet are asked, and which rulings may be seen before that.
 
-Three paces: ``call`` asks each class as soon as it has been called, ``declarations`` asks all that is decided in hand
-once everything is declared, ``end`` asks the whole sheet at the end. What a box will ask is never seen before it is
-answered: neither its rulings nor the answers at the table that would tell them.
+Three paces: ``call`` asks about each class as soon as it has been called, ``declarations`` about everything scored in
+hand once everything is declared, ``end`` about the whole sheet at the end. Before a box is answered, neither its
+rulings nor the replies at the table that would reveal them are shown.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from piquet_tutor.lessons.scoring.items import Item, box_of, sheet
 
 PACES: Final = ("call", "declarations", "end")
 _SAID_OPENLY: Final = SAID | {Subject.POINT_TOO_SHORT}
-"""Of a class, what is said before anybody knows whom it is good for."""
+"""Subjects of what is said about a class before it is known for which side it is good."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """One stop at which boxes are asked.
+    """A stop at which boxes are asked.
 
     Attributes:
         actions: how many actions of the deal have been done by then.
         items: the boxes asked here.
-        visible: numbers of the rulings that may be seen before they are answered.
+        visible: the numbers of the rulings that may be seen before the boxes are answered.
     """
 
     actions: int
@@ -39,7 +39,7 @@ class Step:
 
 
 def steps(deal: Deal, pace: str = "end") -> tuple[Step, ...]:
-    """The stops of a deal at a pace, in their order.
+    """Return the stops of a deal at a pace, in order.
 
     Raises:
         ValueError: there is no such pace.
@@ -59,7 +59,7 @@ def steps(deal: Deal, pace: str = "end") -> tuple[Step, ...]:
 
 
 def beginnings(deal: Deal) -> tuple[Deal, ...]:
-    """The deal after each number of actions, from none to all."""
+    """Return the deal before any action, then after each action."""
     if deal.dealt:
         state = start(deal.rules, deal.dealt, deal.talon, deal.standing, deal.title)
     else:
@@ -72,12 +72,12 @@ def beginnings(deal: Deal) -> tuple[Deal, ...]:
 
 
 def ruling_counts(deal: Deal) -> tuple[int, ...]:
-    """How many rulings there were after each number of actions."""
+    """Return how many rulings there are before any action, then after each action."""
     return tuple(len(state.rulings) for state in beginnings(deal))
 
 
 def _times(deal: Deal, pace: str) -> list[tuple[int, Item]]:
-    """After how many actions each box is asked."""
+    """Return each box, with the number of actions after which it is asked."""
     last = len(deal.actions)
     if pace == "end":
         return [(last, item) for item in sheet(deal)]
@@ -98,12 +98,12 @@ def _times(deal: Deal, pace: str) -> list[tuple[int, Item]]:
 
 
 def _over(state: Deal) -> bool:
-    """Whether everything has been declared; round a larger table that is so before the first card."""
+    """Return whether everything has been declared; at a larger table this is so before the first card."""
     return state.declared or state.phase == "done" or bool(state.tricks)
 
 
 def _called(deal: Deal) -> dict[str, int]:
-    """After how many actions each class has been called by everybody who calls it."""
+    """Return for each class after how many actions everybody who calls it has done so."""
     found: dict[str, int] = {}
     for number, action in enumerate(deal.actions, 1):
         if isinstance(action, Call) and action.kind in KINDS:
@@ -112,13 +112,13 @@ def _called(deal: Deal) -> dict[str, int]:
 
 
 def _kept_back(deal: Deal, kind: str) -> bool:
-    """Whether something of a class was sunk, so that its call alone does not determine what it will score."""
+    """Return whether something of a class was sunk, so that its call alone does not determine its score."""
     sunk = any(each.subject is Subject.SINKING and each.facts.get("kind") == kind for each in deal.rulings)
     return sunk or any(kind == each and _uncounted(deal, each) for each in KINDS)
 
 
 def _uncounted(deal: Deal, kind: Kind) -> bool:
-    """Whether the winner of a class has not counted everything they hold of it."""
+    """Return whether the winner of a class did not count everything they hold in it."""
     winner = deal.contests[kind].winner
     if winner not in deal.kept or kind == "point":
         return False  # nobody, or a side of several seats

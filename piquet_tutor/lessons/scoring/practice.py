@@ -1,7 +1,7 @@
-"""Practice without end: questions from seeds, each rigged so that a wrong rule being taught gives a number of its own.
+"""Endless practice: questions from seeds, on deals chosen so that the wrong rule in question gives a wrong number.
 
-A question is one box of one deal, with the numbers of the boxes before it standing beside. The same rule set, wrong
-rule, box, seed and difficulty are always the same question.
+A question is about one box of one deal; the numbers of the boxes before it are given. The same rule set, wrong rule,
+box, seed and difficulty always give the same question.
 """
 
 from __future__ import annotations
@@ -23,25 +23,25 @@ from piquet_tutor.lessons.scoring.misconceptions import HAND_ITEMS, ITEMS, Misco
 
 DIFFICULTIES: Final = ("any", "easy", "medium", "hard")
 ATTEMPTS: Final = 2000
-"""Deals looked at for one question; the rarest needs some hundreds."""
+"""The most deals tried for one question; the rarest needs some hundreds."""
 NEARLY: Final = 12
-"""Deals on which the wrong rule tells, but another gives the same number, before one of them is taken all the same."""
+"""After how many deals on which another wrong rule gives the same wrong number one of them is accepted."""
 CHOICE: Final = 3
-"""Questions found for one of a given difficulty: the lightest, the middle one, or the heaviest of them is it."""
+"""How many deals are found for a question of a given difficulty: the easiest, the middle or the hardest is chosen."""
 
 
 @dataclass(frozen=True)
 class Question:
-    """One box of a rigged deal.
+    """A question about one box of a deal chosen for it.
 
     Attributes:
-        rules: the rule set, options and all.
-        target: the wrong rule it is rigged against.
+        rules: the rule set, with its options.
+        target: the wrong rule that it tests for.
         box: which box is asked.
-        seed: which question of its kind.
+        seed: which of the questions of this kind.
         difficulty: one of ``DIFFICULTIES``.
         case: the deal.
-        apart: whether no other wrong rule about this box gives the number that the target gives.
+        apart: whether no other wrong rule about this box gives the same number as the target.
     """
 
     rules: RuleSet
@@ -54,7 +54,7 @@ class Question:
 
     @property
     def id(self) -> str:
-        """A name from which :func:`from_id` makes the same question."""
+        """The name from which :func:`from_id` makes the same question."""
         changed = ",".join(f"{name}={value}" for name, value in self.rules.changed)
         return "/".join((self.rules.id, changed, self.target, self.box, str(self.seed), self.difficulty))
 
@@ -65,44 +65,44 @@ class Question:
 
     @property
     def law(self) -> str:
-        """The clause it is about."""
+        """The clause that it is about."""
         return misconceptions()[self.target].law_of(self.box)
 
     @property
     def given(self) -> tuple[Item, ...]:
-        """The boxes whose numbers stand beside the question: those before it, and for a pique the tricks too."""
+        """The boxes whose numbers are given with the question: those before it, and for a pique also the tricks."""
         before = ITEMS[: ITEMS.index(self.box)] + (("play",) if self.box == "pique" else ())
         return tuple(item for item in self.case.items if item.id in before and item.id != self.box)
 
     @property
     def temptation(self) -> tuple[tuple[str, int], ...]:
-        """What the wrong rule would give: the answer this question is rigged to tell from the right one."""
+        """The wrong answer that the wrong rule gives."""
         return self.case.answer((self.target,), self.box, True) or ()
 
 
 def topics(rules: RuleSet) -> tuple[str, ...]:
-    """The boxes that can be practised under a rule set."""
+    """Return the boxes that can be practised under a rule set."""
     found = {box for each in applicable(rules) for box in each.items}
     return tuple(box for box in ITEMS if box in found)
 
 
 def targets(rules: RuleSet, boxes: tuple[str, ...] = ()) -> tuple[Misconception, ...]:
-    """The wrong rules about some boxes (about any, where none is named), from the general to the subtle."""
+    """Return the wrong rules about some boxes (all wrong rules if none is named), in the order of the game."""
     return tuple(each for each in applicable(rules) if not boxes or set(boxes) & set(each.items))
 
 
 def question(rules: RuleSet, target: str, seed: int, difficulty: str = "any", box: str = "") -> Question:
-    """The question of this seed about one wrong rule.
+    """Return the question of this seed about one wrong rule.
 
     Args:
         rules: the rule set.
-        target: a wrong rule by name.
-        seed: any number.
+        target: the name of a wrong rule.
+        seed: any whole number.
         difficulty: one of ``DIFFICULTIES``.
-        box: which of its boxes; else they take turns by seed.
+        box: which of its boxes; if empty, they take turns by seed.
 
     Raises:
-        NoQuestion: the rule is none here, the box is not its own, or no deal was found that shows it.
+        NoQuestion: the wrong rule does not apply here, is not about the box, or no deal was found that shows it.
     """
     if difficulty not in DIFFICULTIES:
         raise NoQuestion("difficulty", found=difficulty, listed=listed(DIFFICULTIES))
@@ -128,7 +128,10 @@ def _found(rules: RuleSet, target: str, seed: int, difficulty: str, box: str) ->
 
 
 def _candidates(rules: RuleSet, held: Misconception, seed: int, box: str, wanted: int) -> Iterator[tuple[Case, bool]]:
-    """So many deals on which the wrong rule gives a number of its own; else such as it gives another number at all."""
+    """Yield deals on which the wrong rule gives a wrong number, each with whether no other wrong rule gives the same.
+
+    Deals on which another wrong rule gives the same number come last, and only if too few others were found.
+    """
     nearly: list[Case] = []
     for attempt in range(ATTEMPTS):
         rng = Random(f"{rules.id} {rules.changed} {held.id} {box} {seed} {attempt}")
@@ -152,7 +155,7 @@ def _apart(case: Case, target: str, box: str) -> bool:
 
 
 def _weight(case: Case, box: str) -> tuple[int, int]:
-    """How much there is to see to: the rulings the number rests on, and the ways to go wrong."""
+    """Return how difficult a box is: how many rulings its number rests on, and how many wrong rules change it."""
     by_number = {ruling.number: ruling for ruling in case.deal.rulings}
     seen: set[int] = set()
     waiting = list(case.item(box).reasons)
@@ -167,14 +170,19 @@ def _weight(case: Case, box: str) -> tuple[int, int]:
 def stream(
     rules: RuleSet, boxes: tuple[str, ...] = (), seed: int = 0, difficulty: str = "any", start: int = 0
 ) -> Iterator[Question]:
-    """Questions without end about some boxes (about all, where none is named), the wrong rules taking turns.
+    """Yield questions without end about some boxes (about all if none is named); the wrong rules take turns.
 
-    They go from the general to the subtle, so that what a first answer leaves open a second one tells apart. A wrong
-    rule for which no deal can be found is passed over. ``start`` is how many of them have been asked before: the stream
-    goes on from there.
+    A wrong rule for which no deal can be found is left out.
+
+    Args:
+        rules: the rule set.
+        boxes: the boxes; empty for all.
+        seed: another seed gives other questions.
+        difficulty: one of ``DIFFICULTIES``.
+        start: how many questions were asked before; the stream continues after them.
 
     Raises:
-        NoQuestion: nothing of what is asked for can be practised in this rule set.
+        NoQuestion: none of these boxes can be practised in this rule set.
     """
     wheel = [(each, box) for each in targets(rules, boxes) for box in each.items if not boxes or box in boxes]
     if not wheel:
@@ -194,10 +202,10 @@ def stream(
 
 
 def from_id(name: str) -> Question:
-    """The question of this name.
+    """Return the question of this name.
 
     Raises:
-        NoQuestion: there is none of this name.
+        NoQuestion: there is none.
     """
     parts = name.split("/")
     try:

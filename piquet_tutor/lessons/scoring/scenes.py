@@ -1,6 +1,6 @@
-"""Scenes of the scorer as plain dictionaries: all a widget needs to draw, in words, and nothing it would have to judge.
+"""Scenes of the scorer as plain dictionaries: everything a widget needs to draw, with nothing left for it to decide.
 
-What a box asks is never in a scene before it is answered: neither its number nor the rulings that are it.
+Before a box is answered, a scene contains neither its number nor the rulings that make it up.
 """
 
 from __future__ import annotations
@@ -31,19 +31,20 @@ Scene = dict[str, Any]
 def sheet_scene(
     case: Case, pace: str = "end", place: int = 0, marks: Mapping[str, Mark] | None = None, language: str = "en"
 ) -> Scene:
-    """A whole sheet at one of its stops.
+    """Return a whole sheet at one of its stops.
 
     Args:
         case: the deal.
         pace: one of ``pacing.PACES``.
         place: which stop, from 0.
-        marks: what has been marked so far, by box.
-        language: a language the catalogue has.
+        marks: the marks so far, by box.
+        language: a language that the catalogue has.
 
     Returns:
-        ``pace``, ``stops`` and ``place``; ``table`` (the cards as they lie at this stop); ``said`` (rulings that may be
-        seen); ``boxes`` (asked at this stop), each with its mark once it has one; ``done`` (boxes of earlier stops);
-        ``complete`` (whether every box of this stop is marked); ``last``.
+        ``pace`` and ``paces`` (all of them); ``stops`` (how many), ``place`` (which, from 0) and ``last`` (whether it
+        is the last); ``rules`` (a title); ``table`` (the cards at this stop); ``said`` (the rulings that may be seen);
+        ``boxes`` (those asked at this stop), each with its mark once it has one; ``done`` (boxes of earlier stops);
+        ``complete`` (whether every box of this stop is marked); ``skip`` (the label of the button).
     """
     marks = marks or {}
     every = steps(case.deal, pace)
@@ -67,11 +68,12 @@ def sheet_scene(
 
 
 def question_scene(asked: Question, mark: Mark | None = None, language: str = "en") -> Scene:
-    """A practice question: one box, the cards, and the numbers that stand beside it.
+    """Return a practice question: one box, the cards, and the numbers of the boxes given with it.
 
     Returns:
-        ``id``, ``box`` (with its mark once it has one), ``table``, ``given`` (boxes scored already, with the rulings
-        that are their numbers), ``hints`` (the names of the steps), ``skip``.
+        ``id``, ``rules`` (a title), ``difficulty``, ``box`` (with its mark once it has one), ``table``, ``given``
+        (boxes scored already, with the rulings that award their points), ``hints`` (the steps) and ``skip`` (the label
+        of the button).
     """
     case = asked.case
     told = _told(case, language)
@@ -96,13 +98,17 @@ def question_scene(asked: Question, mark: Mark | None = None, language: str = "e
 
 
 def hint_scene(asked: Question | Case, step: str, box: str = "", language: str = "en") -> Scene:
-    """One hint: ``step``, ``title``, ``text``, and at the step of the cousin that deal, solved.
+    """Return one hint.
 
     Args:
-        asked: a practice question; or a deal, with the box of its sheet.
+        asked: a practice question; or a deal, with a box of its sheet.
         step: one of ``hints.STEPS``.
-        box: the box, where a deal is given.
-        language: a language the catalogue has.
+        box: the box, if a deal is given.
+        language: a language that the catalogue has.
+
+    Returns:
+        ``step``, ``title``, ``text``, ``next`` (the step after it; empty at the last), ``cousin`` (the other deal with
+        its answer; None except at its step) and ``reasons`` (the rulings that make up the answer, at the last step).
     """
     found = hint(asked, step, language) if isinstance(asked, Question) else hint_for_box(asked, box, step, language)
     case = asked.case if isinstance(asked, Question) else asked
@@ -118,9 +124,9 @@ def hint_scene(asked: Question | Case, step: str, box: str = "", language: str =
 
 
 def table_scene(deal: Deal) -> Scene:
-    """The cards as they lie: every hand, what was dealt, the talon, the tricks. The scorer sees both hands.
+    """Return the cards of a deal as it stands: every hand, what was dealt, the talon, the tricks.
 
-    Cards are canonical codes, separated by spaces; ``symbols`` are not needed by whoever draws cards.
+    Nothing is hidden: a scorer sees both hands. Cards are canonical codes, separated by spaces.
     """
     return {
         "seats": list(deal.table.seats),
@@ -139,7 +145,7 @@ def table_scene(deal: Deal) -> Scene:
 
 
 def mastery_scene(rules: RuleSet, mastery: Mastery, language: str = "en") -> Scene:
-    """The small map of what is known: every rule that can be practised, the box it stands in, and what is due."""
+    """Return the map of what is known: every rule that can be practised, its Leitner box, and whether it is due."""
     laws = list(dict.fromkeys(each.law for each in applicable(rules)))
     due = mastery.due()
     return {
@@ -155,7 +161,7 @@ def mastery_scene(rules: RuleSet, mastery: Mastery, language: str = "en") -> Sce
 
 
 def mark_scene(case: Case, mark: Mark, language: str = "en") -> Scene:
-    """What became of a box: ``verdict`` (``right``, ``wrong``, ``skipped``), the texts, and the reason, always."""
+    """Return the mark of a box: ``verdict`` (``right``, ``wrong`` or ``skipped``), the texts, and the reasons."""
     told = _told(case, language)
     return _mark(case, mark, told, language)
 
@@ -213,7 +219,7 @@ def _ruling(passage: Passage, language: str) -> Scene:
 
 
 def _told(case: Case, language: str) -> dict[int, Passage]:
-    """Every ruling of the deal in words, by its number."""
+    """Return every ruling of the deal in words, by its number."""
     return {passage.number: passage for passage in passages(case.deal.ledger, None, language, case.deal.rules)}
 
 
@@ -223,7 +229,7 @@ def _reasons(case: Case, numbers: Iterable[int], language: str) -> list[Scene]:
 
 
 def _open(case: Case, step: Step, before: Iterable[Item], marks: Mapping[str, Mark]) -> list[int]:
-    """Rulings that may be seen at a stop: its own, and those of boxes that have been marked."""
+    """Return the numbers of the rulings that may be seen at a stop: its own, and those of boxes already marked."""
     answered = {number for item in (*before, *step.items) if item.id in marks for number in item.reasons}
     return sorted({*step.visible} | answered)
 

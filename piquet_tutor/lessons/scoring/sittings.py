@@ -1,4 +1,4 @@
-"""A learner at work: each answer marked alone, diagnosed in the light of those before it, and kept in the mastery."""
+"""A learner's session: each answer is marked, diagnosed in the light of those before it, and kept in the mastery."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from piquet_tutor.lessons.scoring.misconceptions import applicable, misconceptio
 from piquet_tutor.lessons.scoring.practice import Question, from_id, question, stream
 
 MOST_REMEMBERED = 60
-"""Answers that diagnosis looks back on: older ones have faded."""
+"""How many answers the diagnosis looks back on; older ones would hardly count."""
 
 
 @dataclass(frozen=True)
 class Mark:
-    """What became of one box.
+    """The mark of one box.
 
     Attributes:
-        item: the box, with its answer and the rulings that are its reason, which are told also when it was right.
-        given: what was written; None when it was skipped.
-        diagnosis: what was found behind it; None when it was skipped.
-        again: the misreadings found that had been found before, behind the answer to another question.
+        item: the box, with the right answer and the reasons for it, which are shown even if the learner was right.
+        given: what was written; None if the box was skipped.
+        diagnosis: the wrong rules found behind it; None if the box was skipped.
+        again: those of the wrong rules named that were already named for another question.
     """
 
     item: Item
@@ -37,7 +37,7 @@ class Mark:
 
     @property
     def right(self) -> bool:
-        """Whether it was answered, and rightly."""
+        """Whether the box was answered rightly."""
         return self.given is not None and self.item.right(self.given)
 
 
@@ -47,8 +47,8 @@ class Sitting:
 
     Attributes:
         rules: the rule set that is practised.
-        mastery: what is known.
-        history: the answers that diagnosis looks back on.
+        mastery: what the learner knows.
+        history: the answers that the diagnosis looks back on.
     """
 
     rules: RuleSet
@@ -58,7 +58,7 @@ class Sitting:
     _again: dict[str, int] = field(default_factory=dict)
     _hopeless: set[str] = field(default_factory=set)
     _found: dict[str, set[str]] = field(default_factory=dict)
-    """Behind which answers each misreading was found."""
+    """The questions for which each wrong rule was named."""
 
     def answer(self, case: Case, box: str, given: Any, *, told: bool = False) -> Mark:
         """Mark one box of a whole sheet.
@@ -66,8 +66,8 @@ class Sitting:
         Args:
             case: the deal.
             box: which box.
-            given: see ``items.read_answer``.
-            told: the answer had been told: nobody knows it by writing it down.
+            given: the answer, as ``items.read_answer`` reads it.
+            told: whether the learner had been shown the answer, so that writing it down proves no knowledge.
 
         Raises:
             AnswerError: what was written cannot be an answer.
@@ -82,8 +82,8 @@ class Sitting:
 
         Args:
             asked: the question.
-            given: see ``items.read_answer``.
-            told: the answer had been told: nobody knows it by writing it down.
+            given: the answer, as ``items.read_answer`` reads it.
+            told: whether the learner had been shown the answer, so that writing it down proves no knowledge.
 
         Raises:
             AnswerError: what was written cannot be an answer.
@@ -93,7 +93,7 @@ class Sitting:
         return mark
 
     def skip(self, case: Case, box: str) -> Mark:
-        """Leave a box of a sheet out.
+        """Skip a box of a sheet.
 
         Raises:
             NoQuestion: the deal has no such box.
@@ -103,23 +103,23 @@ class Sitting:
         return Mark(item, None, None)
 
     def skip_question(self, asked: Question) -> Mark:
-        """Leave a practice question out."""
+        """Skip a practice question."""
         self._forget(asked.law)
         return Mark(asked.item, None, None)
 
     def next_question(
         self, boxes: tuple[str, ...] = (), seed: int = 0, difficulty: str = "any", start: int = 0
     ) -> Question:
-        """What to ask now: what was missed, then a rule that is due, then the next of the endless stream.
+        """Return what to ask next: a question that was missed, else one on a rule that is due, else a new one.
 
         Args:
             boxes: which boxes are practised; empty for all.
-            seed: another seed is another stream.
+            seed: another seed gives other questions.
             difficulty: one of ``practice.DIFFICULTIES``.
-            start: how far the stream had come in an earlier sitting.
+            start: how many new questions were asked in earlier sittings.
 
         Raises:
-            NoQuestion: nothing of that can be practised in this rule set.
+            NoQuestion: none of these boxes can be practised in this rule set.
         """
         return self._missed(boxes) or self._due(boxes, seed, difficulty) or self._fresh(boxes, seed, difficulty, start)
 
@@ -138,14 +138,17 @@ class Sitting:
         return Mark(item, answer, found, self._found_before(found, f"{item.id} {case.deal.dealt}"))
 
     def _found_before(self, found: Diagnosis, place: str) -> tuple[str, ...]:
-        """Those of the misreadings that had been found elsewhere; an answer marked twice, after a reload, is one."""
+        """Return those of the wrong rules named that were named before for another question.
+
+        An answer that is marked again, after a reload, is still the same question.
+        """
         again = tuple(name for name in found.named if self._found.get(name, set()) - {place})
         for name in found.named:
             self._found.setdefault(name, set()).add(place)
         return again
 
     def _learn(self, case: Case, mark: Mark, law: str, name: str, told: bool) -> None:
-        """What an answer shows to be known: of the clauses that were misread, else of the one asked about."""
+        """Record an answer in the mastery: for the clauses that were misread, else for the one asked about."""
         law = law or _law_of(case, mark.item.id)
         if told:
             self._forget(law)
@@ -156,12 +159,12 @@ class Sitting:
             self.mastery = self.mastery.answered(rule, mark.right, name)
 
     def _forget(self, law: str) -> None:
-        """Nothing was shown to be known of a clause."""
+        """Record in the mastery that a question about a clause was skipped."""
         if law:
             self.mastery = self.mastery.skipped(law)
 
     def _missed(self, boxes: tuple[str, ...]) -> Question | None:
-        """The question missed longest ago, once a few others have been asked since."""
+        """Return the question missed longest ago, once a few others have been asked since; None if there is none."""
         for name in self.mastery.missed:
             try:
                 asked = from_id(name)
@@ -185,7 +188,7 @@ class Sitting:
                             self.rules, each.id, seed * 1000 + 500 + self.mastery.clock, difficulty, fitting[0]
                         )
                     except NoQuestion:
-                        self._hopeless.add(each.id)  # the search is long, and another seed would hardly fare better
+                        self._hopeless.add(each.id)  # the search takes long, and another seed would hardly do better
         return None
 
     def _fresh(self, boxes: tuple[str, ...], seed: int, difficulty: str, start: int) -> Question:
@@ -199,5 +202,5 @@ class Sitting:
 
 
 def _law_of(case: Case, box: str) -> str:
-    """The first clause that scores in a box; empty where none does."""
+    """Return the first clause that scores in a box; empty if none does."""
     return next(iter(clauses_of(case.deal.rules, box)), "")

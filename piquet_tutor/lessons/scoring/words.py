@@ -1,4 +1,4 @@
-"""Boxes, answers and wrong rules in words: what the catalogue says of them under a rule set."""
+"""Boxes, answers and wrong rules in the words of the catalogue, under a rule set."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from piquet_tutor.narration.plain_text import flowed
 from piquet_tutor.narration.values import argument
 
 MOST_CITES = 2
-"""Authorities quoted in one line."""
+"""The most authorities quoted in one line."""
 MOST_POSSIBLE = 2
-"""Wrong rules told as possible where several give the number."""
+"""The most wrong rules mentioned as possible where several give the number."""
 
 
 @dataclass(frozen=True)
@@ -32,11 +32,11 @@ class BeliefWords:
     """A wrong rule in words.
 
     Attributes:
-        id: which.
-        name: how it is called.
+        id: its name in the data.
+        name: its title.
         belief: what is believed.
-        correction: what was done, and what the law says instead, with its citation.
-        nudge: where to look, without the answer.
+        correction: what the learner did, and what the law says instead, with its citation.
+        nudge: where to look, without giving the answer away.
     """
 
     id: str
@@ -47,17 +47,17 @@ class BeliefWords:
 
 
 def said(language: str, key: str, **values: Any) -> str:
-    """A text of the scorer on one line."""
+    """Return a message of the scorer on one line, its values formatted as messages take them."""
     return flowed(catalogue(language).format(key, {name: argument(value) for name, value in values.items()}))
 
 
 def longer(language: str, key: str, **texts: str) -> str:
-    """The same, where texts of any length go into it."""
+    """Return a message of the scorer on one line, with texts of any length in it."""
     return flowed(catalogue(language).format(key, texts))
 
 
 def lacking(language: str, given: Any) -> str:
-    """What is still to be written in a box before there is an answer; empty where nothing is."""
+    """Return a sentence on what is missing before a box is answered; empty if nothing is missing."""
     if given is None:
         return longer(language, "scorer-page-answer-first", nobody=said(language, "scorer-nobody"))
     if isinstance(given, Mapping) and any(isinstance(one, str) and not one.strip() for one in given.values()):
@@ -66,24 +66,24 @@ def lacking(language: str, given: Any) -> str:
 
 
 def authority(rules: RuleSet, name: str, language: str = "en") -> str:
-    """Where a clause is written, such as ``Cavendish, Law 66``."""
+    """Return where a clause is written, such as ``Cavendish, Law 66``."""
     labels = list(dict.fromkeys(place_of(cite, language) for cite in named_once(rules.clauses[name].cites)))
     return listed_apart(labels[:MOST_CITES], language) or catalogue(language).word("scorer-no-citation")
 
 
 @lru_cache(maxsize=512)
 def belief_words(rules: RuleSet, name: str, language: str = "en", box: str = "") -> BeliefWords:
-    """A wrong rule in words, its figures read off the rule set.
+    """Return a wrong rule in words, with figures from the rule set.
 
     Args:
         rules: the rule set.
         name: which wrong rule.
-        language: a language the catalogue has.
-        box: the box it showed in, whose law is quoted; else that of the wrong rule as a whole.
+        language: a language that the catalogue has.
+        box: the box whose law is quoted; if empty, the law of the wrong rule as a whole.
 
     Raises:
         KeyError: there is no such wrong rule.
-        MissingText: the catalogue lacks a text of it.
+        MissingText: the catalogue lacks one of its texts.
     """
     law = misconceptions()[name].law_of(box)
     words = catalogue(language)
@@ -97,7 +97,7 @@ def belief_words(rules: RuleSet, name: str, language: str = "en", box: str = "")
 
 
 def answer_text(answer: Key | Mapping[str, int], language: str = "en") -> str:
-    """An answer in words: ``elder 5``, ``elder 13, younger 7`` or ``nobody, 0``."""
+    """Return an answer in words: ``elder 5``, ``elder 13, younger 7`` or ``nobody, 0``."""
     pairs = answer.items() if isinstance(answer, Mapping) else answer
     listed = [said(language, "scorer-answer-side", side=side, points=points) for side, points in pairs if points]
     return ", ".join(listed) or said(language, "scorer-answer-nobody")
@@ -106,15 +106,15 @@ def answer_text(answer: Key | Mapping[str, int], language: str = "en") -> str:
 def diagnosis_text(
     rules: RuleSet, box: str, diagnosis: Diagnosis, language: str = "en", *, nobody: bool = False
 ) -> tuple[str, ...]:
-    """What is told of a wrong answer: the wrong rules that give it and their corrections; or that none is named.
+    """Return what to say about a wrong answer: the wrong rules named and their corrections, or that none is named.
 
     Args:
         rules: the rule set.
         box: which box was answered.
-        diagnosis: what was found behind it.
-        language: a language the catalogue has.
-        nobody: whether the answer was that nobody scores. So does answer whoever has overlooked something, so a wrong
-            rule is told as a possibility alone.
+        diagnosis: the diagnosis of the answer.
+        language: a language that the catalogue has.
+        nobody: whether the answer was that nobody scores. A learner who overlooked something answers the same, so a
+            wrong rule is mentioned only as a possibility.
     """
     if diagnosis.right:
         return ()
@@ -133,7 +133,7 @@ def diagnosis_text(
 
 
 def _not_named(rules: RuleSet, box: str, diagnosis: Diagnosis, language: str, nobody: bool) -> str:
-    """Why no wrong rule is named: none gives the number; one does, against all other answers; or more than one."""
+    """Return why no wrong rule is named: none gives the number, one does but is unlikely, or several do."""
     beliefs = [belief_words(rules, name, language, box).belief for name in diagnosis.alone[:MOST_POSSIBLE]]
     if not beliefs:
         return said(language, "scorer-not-named")
@@ -145,13 +145,13 @@ def _not_named(rules: RuleSet, box: str, diagnosis: Diagnosis, language: str, no
 
 
 def statement_of(rules: RuleSet, box: str, name: str = "", language: str = "en") -> tuple[str, str]:
-    """What the law says of a box, and where it is written.
+    """Return what the law says about a box, and where it is written; two empty texts if no clause scores in it.
 
     Args:
         rules: the rule set.
         box: which box.
-        name: the clause that made its number; else the first in force that scores there.
-        language: a language the catalogue has.
+        name: the clause to quote; if empty, the first in force that scores in the box.
+        language: a language that the catalogue has.
     """
     found = name or next(iter(clauses_of(rules, box)), "")
     return (clause(rules, found, language), authority(rules, found, language)) if found else ("", "")
