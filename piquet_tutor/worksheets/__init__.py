@@ -1,7 +1,7 @@
 """Worksheets: problems from a seed, with a key that gives reasons, to print or to hand in as a notebook.
 
-The same rule set, topics, difficulty, count and seed are the same sheet, byte for byte. No answer is written by hand:
-the key is read from the ledger, and a notebook is marked by the engine.
+The same rule set, topics, difficulty, count and seed always give the same sheet, byte for byte. No answer is written by
+hand: the key is read from the ledger, and the engine marks a notebook.
 
 >>> from piquet_tutor.engine.rules.loader import load
 >>> sheet = worksheet(load("rubicon"), ["point", "set"], count=4, seed=7)

@@ -1,4 +1,4 @@
-"""A sheet as an assignment: a notebook in nbgrader's cell format (metadata schema 3), and the pupils' copy.
+"""A sheet as an assignment: a notebook in nbgrader's cell format (metadata schema 3), for the teacher or the pupils.
 
 Each problem has four cells: the problem, locked; a cell for the answer; a test, locked and marked automatically; and a
 cell for the reason, which a person marks. (In that format a cell that is both graded and a solution is always marked by
@@ -107,7 +107,7 @@ def _comment(text: str) -> str:
     return "\n".join(wrap(text, _WIDTH, initial_indent="# ", subsequent_indent="# ", break_long_words=False))
 
 
-# --- what stands in them --------------------------------------------------------------------------------------------
+# --- the text of the cells ------------------------------------------------------------------------------------------
 
 
 def _head(sheet: Worksheet, language: str) -> str:
@@ -131,7 +131,7 @@ def _hands(rows: Iterable[Mapping[str, Any]], language: str) -> str:
 
 
 def _by_suit(codes: Iterable[str], language: str) -> Iterator[str]:
-    """Return the ranks of each suit as they are printed."""
+    """Yield the ranks of each suit as they are printed."""
     cards = [parse_card(code) for code in codes]
     for suit in Suit:
         ranks = [

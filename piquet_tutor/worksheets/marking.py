@@ -1,6 +1,6 @@
-"""Functions for the cells of an assignment: is something an answer, and does the engine find the same?
+"""Functions that the cells of an assignment call: they check that an answer has the right form, and that it is right.
 
-The right answer is in no cell. The deal is, as a record; it is ruled on again when the cell runs.
+No cell contains the right answer. A cell contains the deal as a record, on which the engine rules again when it runs.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from piquet_tutor.narration.passages import side_name
 
 
 def must_be_an_answer(given: Any, sides: tuple[str, ...], number: int, language: str = "en") -> None:
-    """Accept an answer that names every side and nobody else.
+    """Check that an answer gives points to every side and to nobody else.
 
     Args:
         given: points by side.
@@ -27,7 +27,7 @@ def must_be_an_answer(given: Any, sides: tuple[str, ...], number: int, language:
         language: the language of the texts.
 
     Raises:
-        AssertionError: it is no answer; the message says why.
+        AssertionError: it is not such an answer; the message says why.
     """
     why = _why_no_answer(given, sides, language)
     if why:
@@ -48,7 +48,7 @@ def _why_no_answer(given: Any, sides: tuple[str, ...], language: str) -> str:
 
 
 def must_be_right(given: Any, box: str, record: Mapping[str, Any], language: str = "en") -> None:
-    """Accept the answer that the engine finds on this deal.
+    """Check that an answer is the one that the engine finds for this deal.
 
     Args:
         given: points by side.

@@ -1,4 +1,4 @@
-"""The problems on a sheet: as many as asked for, on the topics asked for, no two on the same cards; from one seed."""
+"""The problems on a sheet, made from one seed: as many as wanted, on the topics wanted, no two on the same cards."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _ROOM: Final = 1000
 
 
 class WorksheetFault(ValueError):
-    """A sheet that cannot be made; the sentence says what is wrong, why, and what to do next.
+    """A sheet that cannot be made; the message says what is wrong, why, and what to do next.
 
     Attributes:
         key: what is wrong; the message is ``worksheet-fault-<key>``.
@@ -39,7 +39,7 @@ class WorksheetFault(ValueError):
         self.key, self.values = key, values
 
     def text(self, language: str = "en") -> str:
-        """Return the sentence."""
+        """Return the sentence in a language."""
         words = catalogue(language)
         told = {name: clean(str(value)) for name, value in self.values.items() if name != "listed"}
         if "title" in told:
@@ -130,7 +130,7 @@ def whole(text: str, what: str) -> int:
         what: ``count`` or ``seed``.
 
     Raises:
-        WorksheetFault: it is no whole number, or out of bounds.
+        WorksheetFault: it is not a whole number, or out of bounds.
     """
     low, high = (FEWEST, MOST) if what == "count" else (0, LARGEST_SEED)
     word = text.strip()
@@ -185,6 +185,6 @@ class _Wheel:
 
 
 def _cards_of(asked: Question) -> str:
-    """Return the cards of a problem; of two with the same hands, one would give away the other."""
+    """Return the cards of a problem, to avoid two with the same hands: one could give away the other's answer."""
     deal = asked.case.deal
     return " | ".join(format_cards(deal.dealt.get(seat) or deal.hands[seat]) for seat in deal.table.seats)

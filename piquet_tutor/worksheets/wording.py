@@ -17,9 +17,9 @@ from piquet_tutor.worksheets.problems import Worksheet
 OF_EACH: Final = frozenset({"play", "total"})
 """Boxes in which every side has a number."""
 _BLANK: Final = "carte_blanche"
-"""Kinds so rare that they are not mentioned where nobody scored them."""
+"""The box that is so rare that it is not mentioned where nobody scored in it."""
 _MOST_EXPLAINED: Final = 4
-"""The most rulings explained one by one; for more (the points of a dozen tricks) the short lines are enough."""
+"""The most rulings explained one by one; of more (the points of a dozen tricks) only the short lines are given."""
 
 
 @dataclass(frozen=True)
@@ -33,14 +33,14 @@ class Heading:
 
 @dataclass(frozen=True)
 class Problem:
-    """A problem, without anything that tells the answer.
+    """A problem, without anything that gives the answer away.
 
     Attributes:
         number: its number, from 1.
         asks: its number and the question.
-        sides: the sides that may score, by id, in words.
-        of_each: whether every side has a number.
-        rows: the hands, as ``laying.table_for`` has them.
+        sides: the sides that may score: the id of each, and its name in words.
+        of_each: whether the answer has a number for every side.
+        rows: the hands, as ``laying.table_for`` returns them.
         tricks: the tricks, where the box is about them.
         given: what has been scored already, in words.
     """
@@ -56,7 +56,7 @@ class Problem:
 
 @dataclass(frozen=True)
 class Reason:
-    """A ruling that is part of an answer: its short line, its points, and the reason where the line does not say it."""
+    """A ruling that is part of an answer: its short line, its points, and the reason if the line does not say it."""
 
     short: str
     points: int
@@ -72,10 +72,10 @@ class Key:
         title: its number and the box, in words.
         answer: the answer in words.
         reasons: the rulings that make up the answer, or that rule out another number.
-        nothing: a sentence for the case that nothing was ruled.
+        nothing: a sentence that says so if there is no such ruling; otherwise empty.
         law: what the law says.
         cite: where the law is printed.
-        slip: the number that a common misreading gives, and the misreading.
+        slip: the number that a common misreading gives, and what the misreading is.
         correction: what is wrong with the misreading.
     """
 
@@ -101,7 +101,7 @@ def difficulty_named(difficulty: str, language: str) -> str:
 
 
 def which_sheet(sheet: Worksheet, language: str) -> str:
-    """Return what to choose to get the same sheet again, in words."""
+    """Return a sentence on what to choose to get the same sheet again."""
     return words(
         language,
         "again",
