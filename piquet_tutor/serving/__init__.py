@@ -1,9 +1,9 @@
 """Opens the tutor: its pages as an app through Voilà, or its notebooks in JupyterLab.
 
 Both run on this machine alone (127.0.0.1) and fetch nothing from another. The app is closed: a visitor gets
-the pages and may press what is on them, but cannot list files, read sources or run code of their own.
+the pages and can use what is on them, but cannot list files, read sources or run code of their own.
 
-Nothing heavy is imported before a server is asked for, so that the rest of the package stays quick to import.
+Heavy modules are imported only when a server is started, so that the rest of the package is quick to import.
 """
 
 from piquet_tutor.serving.app import open_app

@@ -1,4 +1,4 @@
-"""Serve a folder of notebooks from the command line; the tests and Binder's dry run do."""
+"""Serves a folder of notebooks from the command line, for the tests and for Binder's dry run."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from piquet_tutor.serving.places import FRONT_PAGE
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Open what the arguments ask for; returns the exit status."""
+    """Open the app or JupyterLab, as the arguments say; return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m piquet_tutor.serving", description=open_app.__doc__)
     parser.add_argument("page", nargs="?", default=FRONT_PAGE)
     parser.add_argument("--lab", action="store_true", help="open JupyterLab instead of the app")

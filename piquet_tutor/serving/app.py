@@ -1,4 +1,4 @@
-"""The tutor's pages as an app."""
+"""Serves the tutor's pages as an app."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def open_app(
 
     Args:
         page: The page to open first, a path in the folder of notebooks; it may end in `#part` or `?query`.
-        port: The port to listen on. Without one, the first free port from 8866 on.
+        port: The port to listen on; if None, the first free port from 8866 up.
         browser: Whether to open the page in the reader's browser.
         folder: The notebooks to serve, if not the tutor's own.
 
@@ -31,7 +31,7 @@ def open_app(
     check_page(page, folder)
     if port is not None:
         check_port(port)
-    with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C while still starting is no error
+    with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C during the start is not an error
         prefer_own_files()
         from piquet_tutor.serving.server import make_server  # heavy
 

@@ -1,4 +1,4 @@
-"""How Voilà is set: closed to everything but the tutor's own pages, and to every host but this."""
+"""The configuration of Voilà: it serves nothing but the tutor's own pages, and only to this machine."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from piquet_tutor.serving.opening import HOST
 from piquet_tutor.serving.places import FRONT_PAGE
 
 TRACEBACKS = "PIQUET_TUTOR_TRACEBACKS"
-"""Environment variable: set it to 1 and a failing cell shows its traceback on the page, and kernels their log."""
+"""Environment variable: if set to 1, a failing cell shows its traceback on the page, and kernels show their log."""
 
 PREHEATED_PAGES = (FRONT_PAGE, "play.ipynb")
-"""Pages for which a kernel waits, warmed up: where a visit starts, and where it goes next."""
+"""Pages for which a kernel is kept ready: where a visit starts, and where it usually goes next."""
 
 EXTENSIONS = (
     # Voilà would load every JupyterLab extension found on the machine, some of them made for a newer front
-    # end than Voilà's own. These three are what draws widgets.
+    # end than Voilà's own. These three are the ones that draw widgets.
     "@jupyter-widgets/jupyterlab-manager",
     "@voila-dashboards/widgets-manager8",
     "anywidget",
 )
 
-# The browser itself holds the pages to this machine: should a page ever name another host, nothing is
-# fetched. Inline scripts and eval are how Voilà and JupyterLab's settings start; blob: is how anywidget loads
-# a widget's code.
+# The browser itself keeps the pages to this machine: even if a page named another host, nothing would be
+# fetched. Voilà and JupyterLab's settings need inline scripts and eval to start; anywidget loads a widget's
+# code from a blob: address.
 CONTENT_SECURITY_POLICY = "; ".join(
     [
         "default-src 'self'",
@@ -46,22 +46,22 @@ CONTENT_SECURITY_POLICY = "; ".join(
 
 
 def configuration(folder: Path) -> Any:
-    """Everything that Voilà is told of a folder of notebooks: a traitlets Config."""
+    """Return the whole configuration of Voilà for a folder of notebooks, as a traitlets Config."""
     from traitlets.config import Config
 
     config = Config()
     config.Voila.root_dir = str(folder)
     config.Voila.ip = HOST
     config.Voila.log_level = "ERROR"
-    config.Voila.config_file_paths = []  # somebody's voila.json for other pages must not open these
+    config.Voila.config_file_paths = []  # a voila.json that a reader has for other pages must not open these
     config.Voila.tornado_settings = {
-        # Without this check of the Host header a page elsewhere could reach us under a name of its own (DNS
-        # rebinding).
+        # This checks the Host header. Without it a page from another host could reach this server through a
+        # name of its own (DNS rebinding).
         "allow_remote_access": False,
         "headers": {"Content-Security-Policy": CONTENT_SECURITY_POLICY, "Referrer-Policy": "same-origin"},
         "log_function": _log_failures,
-        # Jupyter counts between pings in milliseconds, and hands the same number to Tornado as seconds, which then
-        # complains of it. On one machine no connection dies unnoticed: no ping is needed.
+        # Jupyter gives the interval between pings in milliseconds to Tornado, which takes it for seconds and warns
+        # about it. On one machine no connection is lost unnoticed, so no pings are needed.
         "ws_ping_interval": 0,
     }
     config.VoilaConfiguration.template = "piquet"
@@ -71,15 +71,15 @@ def configuration(folder: Path) -> Any:
     config.VoilaConfiguration.file_allowlist = [r".*\.(png|jpg|gif|svg|webp)"]
     config.VoilaConfiguration.show_tracebacks = shows_tracebacks()
     if sys.platform == "linux" and len(tempfile.gettempdir()) < 40:
-        # Kernels talk through files in a private folder, not through ports that every user of the machine can
-        # reach. Elsewhere, and with a long folder name, the path would be too long for a socket.
+        # Kernels communicate through sockets in a private folder instead of ports that every user of the machine
+        # can reach. On other systems, or with a long folder name, the path would be too long for a socket.
         config.KernelManager.transport = "ipc"
-    # A kernel is kept while its page is open, and ended ten minutes after the page was lost sight of.
+    # A kernel is kept while its page is open, and ended ten minutes after the connection to the page is lost.
     config.MappingKernelManager.cull_idle_timeout = 600
     config.MappingKernelManager.cull_interval = 60
     config.MappingKernelManager.cull_connected = False
-    # One warm kernel for each of a few pages. The default pool is empty: filling one for every lesson in the
-    # folder would start dozens of Pythons.
+    # One kernel is kept ready for each of a few pages. The default pool is empty: with a kernel for every lesson
+    # in the folder, dozens of Python processes would start.
     config.VoilaConfiguration.preheat_kernel = True
     config.VoilaKernelManager.kernel_pools_config = {
         "default": {"pool_size": 0},
@@ -89,7 +89,7 @@ def configuration(folder: Path) -> Any:
 
 
 def _log_failures(handler: Any) -> None:
-    """Keep the terminal quiet about visits; a server error is worth a line."""
+    """Print a line for a request that failed with a server error, and nothing for others."""
     if handler.get_status() >= 500:
         print(
             f"{handler.get_status()} {handler.request.method} {handler.request.path}",
@@ -99,5 +99,5 @@ def _log_failures(handler: Any) -> None:
 
 
 def shows_tracebacks() -> bool:
-    """Tell whether what fails may show its trace: when the environment asks for it."""
+    """Return whether failures show their tracebacks, which the environment variable ``TRACEBACKS`` decides."""
     return os.environ.get(TRACEBACKS, "") not in ("", "0")

@@ -1,4 +1,4 @@
-"""JupyterLab on the tutor's notebooks."""
+"""Opens the tutor's notebooks in JupyterLab."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ def open_lab(
     """Open the notebooks in JupyterLab, to read their code and change it, until Ctrl-C.
 
     A checkout opens its own notebooks. An installed tutor opens a copy in the reader's home folder, made at
-    the first call and never overwritten, so that whatever is written there stays.
+    the first call and never overwritten, so that the reader's changes stay.
 
     Args:
         page: The notebook to open first.
-        port: The port to listen on; without one, any free port.
+        port: The port to listen on; if None, any free port.
         browser: Whether to open JupyterLab in the reader's browser.
         folder: The folder to open, if not the tutor's own.
 
@@ -50,7 +50,7 @@ def open_lab(
     prefer_own_files()
     with (
         tempfile.TemporaryDirectory() as settings,
-        tempfile.TemporaryFile() as log,  # shown only when it tells why there is no JupyterLab
+        tempfile.TemporaryFile() as log,  # shown only if JupyterLab does not start
     ):
         process = _started(folder, port, token, settings, log)
         try:
@@ -67,8 +67,8 @@ def open_lab(
 def _started(folder: Path, port: int, token: str, settings: str, log: IO[bytes]) -> subprocess.Popen[bytes]:
     """Start JupyterLab.
 
-    The token goes by the environment: a command line can be read by every user of the machine. A session of its own
-    keeps Ctrl-C from reaching JupyterLab directly, which would stop to ask whether it is meant.
+    The token is passed in the environment, because every user of the machine can read a command line. The process gets
+    a session of its own so that Ctrl-C does not reach JupyterLab, which would ask for confirmation.
     """
     command = [
         *(sys.executable, "-m", "jupyterlab", "--no-browser"),
@@ -76,7 +76,7 @@ def _started(folder: Path, port: int, token: str, settings: str, log: IO[bytes])
         f"--ServerApp.ip={HOST}",
         f"--ServerApp.port={port}",
         "--ServerApp.port_retries=0",
-        # JupyterLab would ask the world for its news, its newest version and a list of extensions.
+        # Without these, JupyterLab would ask other hosts for news, its newest version and a list of extensions.
         "--LabApp.news_url=None",
         "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
         "--LabApp.extension_manager=readonly",
@@ -94,7 +94,11 @@ def _started(folder: Path, port: int, token: str, settings: str, log: IO[bytes])
 
 
 def _without_announcements(folder: str) -> str:
-    """Write the setting that keeps JupyterLab from asking whether to fetch its news; return where to find it."""
+    """Write the setting that keeps JupyterLab from offering to fetch news.
+
+    Returns:
+        The value of ``JUPYTER_CONFIG_PATH`` with which JupyterLab finds it.
+    """
     settings = Path(folder, "labconfig", "page_config.json")
     settings.parent.mkdir()
     settings.write_text(json.dumps({"disabledExtensions": {"@jupyterlab/apputils-extension:announcements": True}}))
@@ -107,7 +111,7 @@ def _wait_until_listening(process: subprocess.Popen[bytes], port: int, log: IO[b
         if process.poll() is not None:
             log.seek(0)
             last = log.read().decode(errors="replace").strip().rpartition("\n")[2]
-            raise ServingError(f"JupyterLab stopped at once; the last it said was: {last}")
+            raise ServingError(f"JupyterLab stopped at once; its last message was: {last}")
         with contextlib.suppress(OSError), socket.create_connection((HOST, port), timeout=1):
             return
         time.sleep(0.1)
@@ -115,7 +119,7 @@ def _wait_until_listening(process: subprocess.Popen[bytes], port: int, log: IO[b
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
-    """Ask a server to end, which ends its kernels too; insist after ten seconds."""
+    """End a server and with it its kernels; kill it if it has not ended after ten seconds."""
     if process.poll() is None:
         process.terminate()
         try:

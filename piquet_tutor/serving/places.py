@@ -17,12 +17,16 @@ class ServingError(RuntimeError):
 
 
 def in_checkout() -> bool:
-    """Tell whether the package runs from a checkout of the project, not from an installed wheel."""
+    """Return whether the package runs from a checkout of the project instead of an installed wheel."""
     return not (_PACKAGE / "notebooks").is_dir()
 
 
 def notebooks_folder() -> Path:
-    """Find the folder of notebooks: inside an installed package, or at the root of a checkout."""
+    """Return the folder of notebooks: inside an installed package, or at the root of a checkout.
+
+    Raises:
+        ServingError: There is no such folder.
+    """
     folder = _PACKAGE.parent / "notebooks" if in_checkout() else _PACKAGE / "notebooks"
     if not folder.is_dir():
         raise ServingError(f"The notebooks are missing: there is no folder {folder}; install piquet-tutor again.")
@@ -30,17 +34,17 @@ def notebooks_folder() -> Path:
 
 
 def template_path() -> Path:
-    """Find the Jupyter data folder that holds the page template."""
+    """Return the Jupyter data folder that holds the page template."""
     return _PACKAGE.parent / "share" / "jupyter" if in_checkout() else _PACKAGE / "share" / "jupyter"
 
 
 def writable_notebooks() -> Path:
-    """Find notebooks that may be written to: a checkout's own; else a copy of them in the reader's home folder."""
+    """Return a folder of notebooks that can be written to: a checkout's own, or a copy in the reader's home folder."""
     source = notebooks_folder()
     if in_checkout() and os.access(source, os.W_OK):
         return source
     copy = Path.home() / "piquet-tutor" / f"notebooks-{metadata.version('piquet-tutor')}"
-    for file in list(source.rglob("*")):  # listed first: the copy might lie inside the source
+    for file in list(source.rglob("*")):  # listed first, as the copy might be inside the source
         target = copy / file.relative_to(source)
         if file.is_file() and ".ipynb_checkpoints" not in file.parts and not target.exists():
             target.parent.mkdir(parents=True, exist_ok=True)
@@ -49,7 +53,11 @@ def writable_notebooks() -> Path:
 
 
 def check_page(page: str, folder: Path) -> None:
-    """Say which pages there are when this is none of them; raises ServingError."""
+    """Check that a page exists.
+
+    Raises:
+        ServingError: It does not; the message lists the pages.
+    """
     name = page.partition("#")[0].partition("?")[0]
     file = (folder / name).resolve()
     if not file.is_relative_to(folder) or file.suffix != ".ipynb" or not file.is_file():
@@ -58,10 +66,10 @@ def check_page(page: str, folder: Path) -> None:
 
 
 def prefer_own_files() -> None:
-    """Let Jupyter find our template before an older copy, and our Python before another's.
+    """Let Jupyter find our template before an older copy, and this environment's Python before any other.
 
-    A kernel named python3 that some program registered in the reader's home folder would otherwise shadow
-    this environment's, where the tutor is installed. Kernels inherit both settings, which harms nobody.
+    Otherwise a kernel named python3 that some program registered in the reader's home folder would be used instead
+    of the one of this environment, where the tutor is installed. Kernels inherit both settings, which does no harm.
     """
     os.environ.setdefault("JUPYTER_PREFER_ENV_PATH", "1")
     own, others = str(template_path()), os.environ.get("JUPYTER_PATH", "")

@@ -1,4 +1,4 @@
-"""Voilà as the tutor's server: what it serves, how it keeps kernels, how it ends."""
+"""Voilà as the tutor's server: what it serves, how it runs kernels, and how it ends."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ from piquet_tutor.serving.places import FRONT_PAGE
 
 
 class Kernels(AsyncMappingKernelManager):
-    """Kernels that keep their log to themselves.
+    """Kernels whose log is not printed.
 
-    What a notebook says, errors included, goes to its page. A kernel's own standard error holds only warnings
-    about itself, and a traceback when it is ended in the middle of a cell.
+    The output of a notebook, including errors, goes to its page. The standard error of a kernel has only warnings
+    about the kernel itself, and a traceback if it is ended in the middle of a cell.
     """
 
-    # Its base class is awaited as well; only the one above that is typed as if it were not.
+    # The method of the base class is a coroutine too; only its parent's type says otherwise.
     async def start_kernel(self, **options: Any) -> str:  # type: ignore[override]
-        """Start one, its log shown only where traces are."""
+        """Start a kernel; its log is shown only if tracebacks are."""
         if not shows_tracebacks():
             options.setdefault("stderr", subprocess.DEVNULL)
         return str(await super().start_kernel(**options))
 
 
 class Server(Voila):
-    """Voilà with our front page, and without its list of files."""
+    """Voilà with our own front page, and without its list of files."""
 
     name = "piquet-tutor"
     first_page = FRONT_PAGE
@@ -46,13 +46,13 @@ class Server(Voila):
 
     @property
     def themes_dir(self) -> str:
-        """The folder of JupyterLab's themes, which ours is not."""
-        # Voilà takes the first Jupyter folder that has any `voila` in it, which would be ours.
+        """The folder of JupyterLab's themes."""
+        # Voilà would take the first Jupyter folder with a `voila` folder in it: ours, which has no themes.
         found = [Path(path, "themes") for path in jupyter_path("voila") if Path(path, "themes").is_dir()]
         return str(found[0]) if found else str(super().themes_dir)
 
     def init_handlers(self) -> list[Any]:
-        """Voilà's own, with ours in the place of some."""
+        """Return Voilà's request handlers, some of them replaced with ours."""
         handlers: list[Any] = [(r"/", ToFrontPage)]
         for pattern, handler, *options in super().init_handlers():
             if "/voila/tree" in pattern or pattern == self.server_url:
@@ -68,28 +68,28 @@ class Server(Voila):
         return handlers
 
     def launch_browser(self) -> None:
-        """Called by Voilà once the port is bound."""
+        """Print the address, and open it if wanted; Voilà calls this once it listens on its port."""
         path = "" if self.first_page == FRONT_PAGE else f"voila/render/{quote(self.first_page, safe='/?&=#')}"
         announce("Piquet Tutor is open at", f"http://{HOST}:{self.port}/{path}", browser=self.opens_browser)
 
     def stop(self) -> None:
-        """End the kernels; a second, impatient Ctrl-C must not leave them behind."""
+        """End the kernels; another Ctrl-C meanwhile is ignored, as it would leave some of them running."""
         with contextlib.suppress(ValueError):  # not the main thread
             signal.signal(signal.SIGINT, signal.SIG_IGN)
         try:
             super().stop()
-        except HTTPError:  # a kernel that had only been asked for was gone already: end those that are left
+        except HTTPError:  # a kernel that was still starting is gone already: end the others
             with contextlib.suppress(HTTPError):
                 run_sync(self.kernel_manager.shutdown_all)()
 
 
 def make_server(folder: Path, *, page: str, port: int | None, browser: bool) -> Server:
-    """Make the server of a folder of notebooks, ready to be started.
+    """Return the server of a folder of notebooks, ready to be started.
 
     Args:
         folder: The notebooks.
         page: The page to open first.
-        port: The port to listen on; without one, the first free port from Voilà's own on.
+        port: The port to listen on; if None, the first free port from Voilà's default up.
         browser: Whether to open the page in the reader's browser.
     """
     config = configuration(folder)
@@ -104,7 +104,7 @@ def make_server(folder: Path, *, page: str, port: int | None, browser: bool) -> 
 
 
 def _end_on_signals(server: Server) -> None:
-    """Let Ctrl-C end the server from its own loop: in the midst of a page Python would print a trace."""
+    """Let Ctrl-C end the server from within its event loop; otherwise Python might print a traceback."""
 
     def interrupted(*_: Any) -> None:
         loop = getattr(server, "ioloop", None)
