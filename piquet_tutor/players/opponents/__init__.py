@@ -1,1 +1,1 @@
-"""Players that act on what one seat may know, and on nothing else."""
+"""Computer players, each of which uses only what its own seat may know."""

@@ -1,7 +1,7 @@
 """Which card to play if tricks are better lost, and the habit that chose it.
 
-Every card is evaluated against hands the opponent may hold, each solved with both sides avoiding tricks; among equal
-cards, the one most dangerous to keep is played.
+Every card is evaluated against hands the opponent may hold, each solved with both sides avoiding tricks. Among equally
+good cards, the one most dangerous to keep is played.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
-"""A beginner: takes the first thing that looks good. High cards look good, and so does every trick.
+"""A beginner, who takes the first thing that looks good: high cards, and every trick.
 
-It keeps high cards and discards low ones whatever they belong to, and overlooks some of what it could call; it leads
-the highest card it has and takes what it can with the highest. It looks at no suit's length and remembers no card.
-It plays so at every table; bidding, and losing tricks where they are better lost, are left to the sensible player.
+It keeps high cards and discards low ones whatever they belong to, and overlooks some of what it could call. It leads
+its highest card and takes every trick it can, with the highest card. It ignores the length of suits and remembers no
+card. It plays like this at every table, but bids, and avoids tricks where they are better lost, as the sensible player
+does.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ TAKE_WITH_THE_HIGHEST: Final = Habit("take_with_the_highest", "the trick can be 
 PLAY_THE_LOWEST: Final = Habit("play_the_lowest", "the trick cannot be taken, so the lowest card goes")
 
 _OVERLOOKED: Final = 0.25
-"""How often it misses a sequence or a set. A point it always sees."""
+"""How often it misses a sequence or a set; it never misses a point."""
 
 
 class Beginner(Plain):

@@ -1,8 +1,8 @@
-"""What to bid: every bid is worth what the deal then brings on average, over the same guesses at the unseen cards.
+"""What to bid: the action whose deal then has the highest average score, over the same guesses at the unseen cards.
 
-A guess deals out the unseen cards: the opponent's twelve and the talon. If the opponent has bid, guesses with which
-they would hardly have done so get a low weight. A bid is worth what its tricks score, given their probabilities after
-the exchange, plus the value of the declarations.
+A guess deals out the unseen cards: the opponent's twelve and the talon. If the opponent has bid, guesses that would
+hardly have led them to that bid get a low weight. The value of a bid is the mean score for its tricks, given their
+probabilities after the exchange, plus the value of the declarations.
 """
 
 from __future__ import annotations
@@ -57,31 +57,43 @@ DOUBLE_IT: Final = Habit(
 REDOUBLE_IT: Final = Habit("redouble_it", "over the cards that may come the bid is made, doubled or not")
 
 _GUESSES: Final = 9
-"""Guesses at the cards for each part of the care taken; of those where tricks are to be lost, so many are solved."""
+"""How many guesses are made for each unit of ``care``."""
 _SOLVED: Final = 0.75
+"""How many of them are solved for each unit of ``care``, if tricks are to be lost."""
 _DOUBTFUL: Final = 3
-"""How many cards more than would be discarded are thought of for it, before the bidding is over."""
+"""Before the bidding is over, discards are chosen from the worst cards only: this many more than are discarded."""
 _SURE: Final = 4.0
-"""Points by which a double must be better than letting be: whoever is doubled may yet bid otherwise."""
+"""How many points better a double must be than a pass, since a player who is doubled may still change the bid."""
 _WILL: Final = 1.5
-"""Tricks by which a bidder counts on their exchange, and how far bidders differ."""
+"""How many tricks a bidder expects to gain by the exchange."""
 _DRIFT: Final = 1.0
+"""How much bidders differ in that, in tricks: the scale of a logistic curve."""
 
 
 _HOPED, _HOPED_DECLARED = 0.8, 6.0
-"""By how many tricks, and by what declared, a bidder's own guesses promise too much: they try their discards against
-them, and the opponent is thought to exchange by a rule of thumb. (Measured on deals played out.)"""
+"""By how many tricks, and how many points in declarations, guesses overestimate the bidder's own hand.
+
+Discards are chosen on the same guesses they are then evaluated on, and the opponent is assumed to exchange by a rule of
+thumb. (Measured on deals played to the end.)"""
 
 
 class Layout(NamedTuple):
-    """One way the unseen cards may lie: the talon, the top card first, and what the opponent was dealt."""
+    """One guess at the unseen cards: the talon, top card first, and the opponent's hand as dealt."""
 
     talon: Cards
     other: Cards
 
 
 class Word(NamedTuple):
-    """Something said in the bidding: ``bid``, ``yes``, ``pass``, ``double`` or ``redouble``, and of which bid."""
+    """One call of the bidding: ``bid``, ``yes``, ``pass``, ``double`` or ``redouble``, with the figures of a bid.
+
+    Attributes:
+        mine: whether this side made it.
+        word: the call.
+        tricks: the tricks bid.
+        left: the cards to be left in the talon.
+        sign: ``plus``, ``minus`` or empty.
+    """
 
     mine: bool
     word: str
@@ -91,7 +103,13 @@ class Word(NamedTuple):
 
 
 class Case(NamedTuple):
-    """Who would be elder, exchanging how many, and whether to lose tricks."""
+    """A contract to be evaluated.
+
+    Attributes:
+        mine: whether this seat would be elder.
+        exchange: how many cards elder would exchange.
+        losing: whether elder would try to lose tricks.
+    """
 
     mine: bool
     exchange: int
@@ -99,11 +117,11 @@ class Case(NamedTuple):
 
 
 class Prospects(NamedTuple):
-    """What a case brings its elder.
+    """Elder's prospects in a case.
 
     Attributes:
-        results: how likely they are to make each number of half-tricks.
-        declared: what the declarations bring them on the average, in points ahead.
+        results: the probability of each number of half-tricks for elder.
+        declared: elder's mean lead from declarations, in points.
     """
 
     results: Chances
@@ -111,7 +129,7 @@ class Prospects(NamedTuple):
 
 
 def heard(view: View) -> tuple[Word, ...]:
-    """Everything said in the bidding so far, the first word first."""
+    """All calls of the bidding so far, in order."""
     words: list[Word] = []
     mine = view.table.side_of(view.seat)
     for ruling in view.rulings:
@@ -123,12 +141,12 @@ def heard(view: View) -> tuple[Word, ...]:
 
 
 def choose_word(view: View, care: int, rng: Random) -> tuple[Action, Habit]:
-    """What to say, and the habit behind it.
+    """The action to take in the bidding, and the habit behind it.
 
     Args:
-        view: of a seat that is to speak in the bidding.
-        care: how many guesses to weigh words by, about; a few for each.
-        rng: where guesses come from.
+        view: of a seat whose turn it is to bid.
+        care: how careful to be; the number of guesses is a multiple of it.
+        rng: the source of the guesses.
     """
     judge = Judge(view, care, rng)
     words = [(judge.worth(action), action) for action in judge.candidates()]
@@ -137,12 +155,12 @@ def choose_word(view: View, care: int, rng: Random) -> tuple[Action, Habit]:
 
 
 class Judge:
-    """One moment of the bidding as a seat can know it.
+    """One moment of the bidding, by what a seat knows.
 
     Args:
-        view: of the seat that is to speak.
-        care: guesses to weigh words by, about; a few for each.
-        rng: where guesses come from.
+        view: of the seat whose turn it is to bid.
+        care: how careful to be; the number of guesses is a multiple of it.
+        rng: the source of the guesses.
     """
 
     def __init__(self, view: View, care: int, rng: Random) -> None:
@@ -157,7 +175,7 @@ class Judge:
 
     @cached_property
     def layouts(self) -> list[tuple[Layout, float]]:
-        """Guesses at the unseen cards, and how much each counts."""
+        """Guesses at the unseen cards, each with its weight."""
         view, stock = self.view, self.view.stock_count
         other = next(iter(view.others.values()))
         unseen = sorted(view.unseen, key=card_order)
@@ -170,7 +188,7 @@ class Judge:
         return found
 
     def _likely(self, layout: Layout) -> float:
-        """How readily the opponent would have said what they have said with these cards."""
+        """The weight of a guess: how likely the opponent was to bid as they did with these cards, from 0 to 1."""
         said = [each for each in self.words if not each.mine and each.word in ("bid", "yes")]
         if not said or self.standing is None:
             return 1.0
@@ -180,10 +198,10 @@ class Judge:
         tricks = (25 - halves) / 2 if losing else halves / 2
         return 1 / (1 + exp((asked.tricks - _WILL - tricks) / _DRIFT))
 
-    # --- words ------------------------------------------------------------------------------------
+    # --- possible calls ---------------------------------------------------------------------------
 
     def candidates(self) -> list[Action]:
-        """What might be said: each word, every pair, and of signed bids the lowest number with either sign."""
+        """The actions considered: all that are allowed, but of signed bids only those with the lowest number."""
         signed = [each for each in self.view.choices if isinstance(each, Bid) and each.sign]
         lowest = min((each.tricks for each in signed), default=0)
         return [
@@ -191,19 +209,19 @@ class Judge:
         ]
 
     def worth(self, action: Action) -> float:
-        """About how far ahead this seat ends the deal after a word."""
+        """About how many points ahead this seat ends the deal after an action."""
         if isinstance(action, Bid):
             worth = self.as_elder(action)
             return min(worth, self._outbid(action.tricks * action.left)) if self._answered else worth
         if isinstance(action, Accept):
             return self._readiness()
         if isinstance(action, Double):
-            assert self.standing is not None  # there is something to double
+            assert self.standing is not None  # a double is allowed only if a bid stands
             return self._standing_worth(self.standing, 2 * self._factor) - _SURE
         return self._passing_worth()
 
     def why(self, action: Action) -> Habit:
-        """The habit behind a word."""
+        """The habit behind an action."""
         if isinstance(action, Bid):
             return UNDERTAKE
         if isinstance(action, Accept):
@@ -227,41 +245,41 @@ class Judge:
         return int(2 ** sum(each.word in ("double", "redouble") for each in after))
 
     def as_elder(self, bid: Bid) -> float:
-        """What playing this bid is worth, doubled if that is what the opponent had better do."""
+        """What playing this bid as elder is worth; a signed bid is doubled if that suits the opponent better."""
         undertaking = self._of(bid)
         plain = self._brought(undertaking, True)
         return min(plain, self._brought(undertaking._replace(factor=2), True)) if bid.sign else plain
 
     @property
     def _answered(self) -> bool:
-        """Whether the opponent may still say yes to a bid of this seat's and so have the hand themselves."""
+        """Whether the opponent may still say yes to this seat's bid and so become elder themselves."""
         return law_of(self.view.rules).cards_left_bid is not None and self.view.seat == self.view.table.seats[-1]
 
     def _outbid(self, least: int) -> float:
-        """What it is worth to this seat when the opponent plays the pair that suits them best, of so much or more."""
+        """What the deal is worth to this seat if the opponent plays the best pair for them of at least this value."""
         return min(self._brought(self._of(each), False) for each in self._pairs() if each.tricks * each.left >= least)
 
     def _readiness(self) -> float:
-        """What saying yes is worth: the standing bid, or the best above it, as elder."""
-        assert self.standing is not None  # there is something to say yes to
+        """What saying yes is worth: playing as elder the standing bid or a better one above it."""
+        assert self.standing is not None  # yes is allowed only if a bid stands
         least = self.standing.tricks * self.standing.left
         return max(self.as_elder(each) for each in self._pairs() if each.tricks * each.left >= least)
 
     def _pairs(self) -> Iterable[Bid]:
         law = law_of(self.view.rules)
         assert law.tricks_bid is not None
-        assert law.cards_left_bid is not None  # pairs are bid
+        assert law.cards_left_bid is not None  # only forms in which pairs are bid come here
         (low, high), (few, many) = law.tricks_bid, law.cards_left_bid
         return (Bid(self.view.seat, tricks, left) for tricks in range(low, high + 1) for left in range(few, many + 1))
 
     def _standing_worth(self, standing: Word, factor: int) -> float:
-        """What the bid that stands is worth to this seat."""
+        """What the standing bid is worth to this seat."""
         value = standing.tricks * standing.left
         undertaking = Undertaking("", standing.tricks, standing.left, standing.sign, value, factor)
         return self._brought(undertaking, self._mine_stands)
 
     def _passing_worth(self) -> float:
-        """What passing is worth: the bid that stands; else what the opponent may make of it."""
+        """What passing is worth: the standing bid, or without one, the best the opponent may make of the deal."""
         if self.standing is not None and self._answered and not self._mine_stands:
             return self._outbid(self.standing.tricks * self.standing.left)
         if self.standing is not None:
@@ -279,26 +297,26 @@ class Judge:
     def _of(self, bid: Bid) -> Undertaking:
         return Undertaking("", bid.tricks, bid.left, bid.sign, bid.tricks * bid.left)
 
-    # --- what they bring --------------------------------------------------------------------------
+    # --- what bids are worth ----------------------------------------------------------------------
 
     def _brought(self, undertaking: Undertaking, mine: bool) -> float:
-        """What an undertaking brings this seat, as elder or as younger."""
+        """What an undertaking is worth to this seat, as elder or as younger."""
         rules = self.view.rules
         losing = undertaking.sign == "minus"
         may = law_of(rules).elder_exchange_most
         most = max(0, min(self.view.stock_count - undertaking.left, may))
         prospects = self.prospects(Case(mine, most, losing))
-        if not mine:  # results are told to elder; what brings them so many half-tricks leaves this seat the rest
+        if not mine:  # the results are elder's half-tricks; this seat makes the rest
             results = tuple(reversed(prospects.results))
             return mean(self._stakes(undertaking._replace(seat=""), False), results) - prospects.declared
         return mean(self._stakes(undertaking._replace(seat=""), True), prospects.results) + prospects.declared
 
     def _stakes(self, undertaking: Undertaking, elder: bool) -> Stakes:
-        """What every result is worth to this seat, as the match stands."""
+        """What each result of the play is worth to this seat, as the match stands."""
         return stakes_of(self.view.rules, undertaking, elder, self._match, self._had)
 
     def unbid(self) -> float:
-        """What the deal nobody bids for is worth: the hands as they are dealt, the non-dealer to lead."""
+        """What the deal is worth if nobody bids: the hands are played as dealt, and the non-dealer leads."""
         leads = self.view.seat == self.view.table.seats[0]
         stakes = self._stakes(Undertaking(""), leads)
         mine = masks_of(self.view.hand)
@@ -310,11 +328,11 @@ class Judge:
 
     @property
     def _few(self) -> int:
-        """How many guesses are solved where tricks are to be lost."""
+        """How many guesses are solved if tricks are to be lost."""
         return max(2, int(_SOLVED * self._care))
 
     def prospects(self, case: Case) -> Prospects:
-        """What a case brings its elder."""
+        """Elder's prospects in a case."""
         if case not in self._known:
             self._known[case] = self._weigh(case)
         return self._known[case]
@@ -338,7 +356,7 @@ class Judge:
         return Prospects(tuple(results), said / weight)
 
     def _prices(self, case: Case) -> Prices:
-        """What a hand is valued by when it is not settled yet for how many tricks: so much for each."""
+        """Prices for valuing hands before the number of tricks is settled: a fixed value for each trick."""
         rules = self.view.rules
         each = 2.0 if law_of(rules).cards_left_bid is None else 4.0
         stakes: Stakes = tuple((-each if case.losing else each) * half for half in range(2 * rules.hand_size + 2))
@@ -347,7 +365,7 @@ class Judge:
         return Prices(forecast(stakes, case.losing), case.losing, repique, pique, leads_score(rules))
 
     def _put_out(self, case: Case, prices: Prices) -> Cards:
-        """What this seat would discard, before it knows what it draws."""
+        """This seat's probable discard in a case."""
         view = self.view
         other = next(iter(view.others.values()))
         if not case.mine:
@@ -371,7 +389,7 @@ class Judge:
         return masks_of((*order[: size - len(drawn)], *drawn)), masks_of((*mine, *left[: len(out)]))
 
     def _order(self, cards: Cards, losing: bool) -> list[Card]:
-        """The cards of a hand, the one its holder would soonest keep first."""
+        """The cards of a hand, the one its holder would most like to keep first."""
         key = (cards, losing)
         if key not in self._orders:
             self._orders[key] = (least_dangerous if losing else most_useful)(cards, len(cards))
@@ -379,13 +397,13 @@ class Judge:
 
 
 def _lost(hands: Sequence[tuple[Masks, Masks, float]], few: int) -> Chances:
-    """How likely the leader is to make each number of half-tricks where both would rather lose them.
+    """The probability of each number of half-tricks for the leader, if both sides try to lose tricks.
 
-    All guesses are counted by a rule of thumb; the first few are solved too, and by as much as the rule missed there
-    its answer is put right. (So a chance may come out a little below nought; the average is what is wanted.)
+    All guesses are estimated by a rule of thumb. The first few are also solved, and the estimate is corrected by the
+    average error of the rule there. (A probability may therefore be slightly negative; only the mean is used.)
 
     Args:
-        hands: the leader's, the opponent's, and how much the guess counts.
+        hands: the leader's hand, the opponent's, and the weight of the guess.
         few: how many are solved.
     """
     whole = sum(likely for _, _, likely in hands)
@@ -404,7 +422,7 @@ def _lost(hands: Sequence[tuple[Masks, Masks, float]], few: int) -> Chances:
 
 
 def _soberly(results: Sequence[float], losing: bool) -> Chances:
-    """The same with a trick less (to lose: a trick more) as often as guesses promise one too many."""
+    """The results corrected for optimism: with probability ``_HOPED``, one trick worse."""
     last = len(results) - 1
     found = [(1 - _HOPED) * chance for chance in results]
     for half, chance in enumerate(results):

@@ -1,4 +1,4 @@
-"""What computer players have in common: they choose an action from a view, and remember why."""
+"""What computer players have in common: they choose an action from a view and remember why."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ class Choice:
 
 
 class Chooser:
-    """A player that can say what it did last and why.
+    """A player that remembers its last choice and the habit behind it.
 
     Attributes:
-        asks: whether it asks to see what the other must show, before it plays a card.
-        last_choice: None before its first choice. It is never read when choosing.
+        asks: whether it asks to see what the opponent must show on request, before it plays a card.
+        last_choice: its last choice; None before the first. It has no influence on later choices.
     """
 
     asks = True
@@ -34,7 +34,7 @@ class Chooser:
         self.last_choice: Choice | None = None
 
     def choose(self, view: View) -> Action:
-        """What to do now.
+        """The action to take now.
 
         Raises:
             ValueError: the view's seat is not to act.

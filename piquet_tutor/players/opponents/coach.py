@@ -1,13 +1,12 @@
-"""The strongest player: every hand still possible, and the solver against each of them.
+"""The strongest player, which solves the play against every hand the opponent may still hold.
 
-It exchanges by the first answer of the advice a learner gets, calls as the sensible player does, and plays the card
-that does best on the average over all hands the opponent may hold, each as likely as their calls and their discards
-make it, with the pique that may still come.
+It exchanges by the first answer of the advice a learner gets, and calls as the sensible player does. It plays the card
+with the best average over all hands the opponent may hold, weighted by how likely their calls and discards make each,
+and takes a pending pique into account.
 
-Where the table of the solver does not serve (three and four at the table, the longer pack, tricks better lost)
-it plays as the sensible player does; so it exchanges too in a race that may stop in the middle of a deal. While hands
-are bid for it bids as the sensible player does. Where only high cards score it plays for tricks all the same, as that
-player does too.
+Where the solver's table does not apply (three and four players, the 36-card pack, tricks better lost) it plays as the
+sensible player does. It also exchanges like that player in a race that may stop in the middle of a deal, and always
+bids like that player. Where only high cards score, both of them simply play for tricks.
 """
 
 from __future__ import annotations
@@ -64,16 +63,16 @@ AGAINST_THE_PIQUE: Final = Habit(
 _SCALE: Final = 100
 """Points are scaled to integers by this factor for the search."""
 _CARE: Final = 32
-"""Hands looked at where each has to be played out by itself: a live pique, the end of a match."""
+"""How many hands are evaluated if each needs its own search: with a pending pique, or at the end of a match."""
 _AS_GOOD: Final = 0.02
-"""Cards whose averages differ by less than this, in points, come to the same."""
+"""Cards whose averages differ by less than this, in points, count as equally good."""
 
 
 class Coach(Sensible):
-    """Averages over the hands still possible, by the solver.
+    """Plays the card with the best average over the hands still possible, each solved.
 
     Args:
-        seed: another seed guesses at other cards in the exchange.
+        seed: of the simulated deals in the exchange.
     """
 
     def __init__(self, seed: int | None = None) -> None:
@@ -91,11 +90,11 @@ class Coach(Sensible):
         return Choice(Play(view.seat, card), habit)
 
     def worlds(self, view: View) -> Worlds:
-        """A moment of the play as this player sees it; only where :func:`plays_by_table` says so."""
+        """The present moment of the play as this player sees it; only if :func:`plays_by_table` is true."""
         return Worlds(view, self.held(view), self._rng(view))
 
     def held(self, view: View) -> Held:
-        """The hands the opponent may hold, and how likely this player thinks each."""
+        """The hands the opponent may hold, and how likely this player considers each."""
         return held_by_the_other(view)
 
     def _discard(self, view: View, limits: tuple[int, int]) -> Cards:
@@ -103,12 +102,12 @@ class Coach(Sensible):
         return super()._discard(view, limits) if found is None else found.best
 
     def discards(self, view: View) -> Ranked | None:
-        """The discards as this player weighs them; None where it exchanges as the sensible player does."""
+        """The discards as this player ranks them; None where it exchanges as the sensible player does."""
         return weighed(view, self._rng(view).getrandbits(32))
 
 
 def plays_by_table(view: View) -> bool:
-    """Whether the table of the solver serves a view's play."""
+    """Whether the solver's table applies to the play of a view."""
     return at_hand() is not None and not wants_to_lose(view) and view.rules.pack == 32
 
 
@@ -117,8 +116,8 @@ class Worlds(Table):
 
     Args:
         view: of the seat that is to play.
-        held: those hands.
-        rng: where a few of them are drawn from, where each is played out by itself.
+        held: the hands the opponent may hold.
+        rng: the source of the sample of hands, where each needs its own search.
     """
 
     def __init__(self, view: View, held: Held, rng: Random) -> None:
@@ -127,35 +126,35 @@ class Worlds(Table):
 
     @cached_property
     def guesses(self) -> list[Masks]:
-        """A few of the hands, drawn as likely as they are."""
+        """A random sample of the hands, drawn by their weights."""
         return self.held.some(self._care, self._rng)
 
     @cached_property
     def rest(self) -> tuple[float, ...]:
-        """What the rest is worth, by the half-tricks made of it."""
+        """What the rest of the play is worth, by the half-tricks made in it."""
         won, left = self.won, len(self.view.hand)
         return self.stakes()[2 * won : 2 * (won + left) + 2]
 
     @cached_property
     def spreads(self) -> dict[Card, Spread]:
-        """What each card makes of the rest, over all the hands."""
+        """The distribution of half-tricks in the rest of the play for each card, over all the hands."""
         hand, (hands, weights) = self.view.hand, self.held
         if self.led is None:
             return lead_spreads(hand, hands, weights)
         return answer_spreads(hand, self.led, hands, weights)
 
     def tricks_of(self, one: Card) -> float:
-        """How many of the tricks left a card makes on the average over all the hands."""
+        """The mean number of remaining tricks a card makes, over all the hands."""
         return self.spreads[one].mean([half // 2 for half in range(2 * len(self.view.hand) + 2)])
 
     @cached_property
     def averages(self) -> dict[Card, float]:
-        """What each card comes to on the average, a pique that may still come left out."""
+        """The average value of each card, without a pending pique."""
         return {one: self.spreads[one].mean(self.rest) for one in self.choices}
 
     @cached_property
     def pique_adds(self) -> dict[Card, float]:
-        """What the pique that may still come adds to each card on the average, as far as a few hands show it."""
+        """The average value a pending pique adds to each card, estimated from a sample of the hands."""
         wanted = self._tricks_for_pique()
         if wanted is None or any(more < less for less, more in pairwise(self.rest)):
             return {}
@@ -164,7 +163,7 @@ class Worlds(Table):
         return self._theirs(wanted, self.led)
 
     def _tricks_for_pique(self) -> int | None:
-        """How many tricks in a row, this one included, make the pique of whoever leads; None where there is none."""
+        """How many tricks in a row, this one included, make a pique for the leader; None if none is possible."""
         leader = self.view.seat if self.led is None else other_seat(self.view)
         return tricks_to_pique(self.view, leader) or None
 
@@ -195,7 +194,7 @@ class Worlds(Table):
 
     @cached_property
     def few(self) -> list[tuple[Masks, float]]:
-        """Hands for what has to be played out one by one, each with its part in the average."""
+        """The hands to be searched one by one, with weights that add up to 1."""
         hands, weights = self.held
         if len(hands) <= self._care:
             whole = sum(weights)
@@ -204,7 +203,7 @@ class Worlds(Table):
 
     @cached_property
     def weights(self) -> dict[Card, float]:
-        """What each card comes to on the average, everything counted."""
+        """The average value of each card, everything included."""
         ending, led = self.ending, self.led
         if ending is None:
             return {one: each + self.pique_adds.get(one, 0.0) for one, each in self.averages.items()}
@@ -238,13 +237,13 @@ def choose(table: Worlds) -> tuple[Card, Habit]:
 
 
 def _leading_order(table: Worlds, one: Card) -> tuple[bool, int, int]:
-    """Among leads that come to the same: a sure winner, from the longest suit; else the lowest card."""
+    """Sort key among equally good leads: a certain winner from the longest suit, else the lowest card."""
     sure = table.beyond_doubt(one)
     return (not sure, -table.mine[one.suit].bit_count(), one.index if sure else int(one.rank))
 
 
 def _decided_by_pique(table: Worlds, one: Card) -> bool:
-    """Whether the card would not have been played but for the pique."""
+    """Whether the card was chosen only because of the pique."""
     return table.ending is None and table.averages[one] < max(table.averages.values()) - _AS_GOOD
 
 

@@ -1,9 +1,9 @@
-"""A player that counts the cards: it knows which of its cards nothing unseen can beat, and what guards what.
+"""A player that counts the cards: it knows which of its cards no unseen card can beat, and which cards are guards.
 
-It exchanges and calls as the player that keeps its point does. On lead it works at its long suit, and takes its other
-sure tricks only when they are enough for the cards; when it cannot take a trick it throws neither a sure trick nor a
-guard if it can help it. It weighs no hands against each other.
-It plays so at every table; bidding, and losing tricks where they are better lost, are left to the sensible player.
+It exchanges and calls as the player that keeps its point does. On lead it clears its long suit, and cashes its other
+certain winners only when they are enough for the cards. When it cannot take a trick, it avoids throwing a certain
+winner or a guard. It does not estimate the opponent's hand. It plays like this at every table, but bids, and avoids
+tricks where they are better lost, as the sensible player does.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ KEEP_GUARDS: Final = Habit("keep_guards", "what goes is neither a sure trick nor
 
 
 class CountsTheCards(KeepsThePoint):
-    """Counts what is out."""
+    """Counts the cards that are out."""
 
     name = "Counts the cards"
     asks = True
 
     def lead(self, view: View, choices: Cards) -> Chosen:
-        """Sure tricks when they are enough for the cards, or all that is left; till then the long suit."""
+        """A certain winner if one tops the long suit, or if there are enough of them; else the long suit."""
         out = still_out(view)
         sure = tuple(one for one in choices if is_sure(one, out))
         long = longest(view.hand, choices)
@@ -41,13 +41,13 @@ class CountsTheCards(KeepsThePoint):
 
     @staticmethod
     def _enough(view: View, sure: int) -> bool:
-        """Whether sure tricks make more than half of all, or every trick that is left."""
+        """Whether the certain winners make every remaining trick, or bring the total to more than half of all."""
         side = view.table.side_of(view.seat)
         won = sum(view.table.side_of(trick.winner) == side for trick in view.tricks)
         return sure == len(view.hand) or 2 * (won + sure) > view.rules.hand_size >= 2 * won
 
     def follow(self, view: View, choices: Cards) -> Chosen:
-        """The lowest card that takes the trick; else what is neither a sure trick nor a guard."""
+        """The lowest card that takes the trick; else, if possible, neither a certain winner nor a guard."""
         able = takers(view, choices)
         if able:
             return Chosen(able[:1], TAKE_AND_KEEP)
@@ -56,17 +56,17 @@ class CountsTheCards(KeepsThePoint):
 
 
 def is_sure(one: Card, out: frozenset[Card]) -> bool:
-    """Whether no card that is out beats this one in its suit."""
+    """Whether no card that is out can beat this one."""
     return not any(each.suit is one.suit and each.rank > one.rank for each in out)
 
 
 def _price(hand: Cards, one: Card, out: frozenset[Card]) -> tuple[bool, bool, int, int, int]:
-    """What it costs to part with a card."""
+    """Sort key for throwing a card: the one with the lowest key goes."""
     suit = of_suit(hand, one.suit)
     return (is_sure(one, out), _guards(suit, out), int(one.rank), -len(suit), int(one.suit))
 
 
 def _guards(suit: Cards, out: frozenset[Card]) -> bool:
-    """Whether the suit's top would fall if a card of it went: a king with one, a queen with two."""
+    """Whether the suit's top card has no guard to spare: a king with one small card, a queen with two."""
     above = sum(each.suit is suit[0].suit and each.rank > suit[0].rank for each in out)
     return 0 < above == len(suit) - 1

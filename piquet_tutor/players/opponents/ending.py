@@ -1,7 +1,7 @@
 """The last tricks of a deal in a match: a full search by points, with both hands known.
 
-In a match the worth of a trick depends on who scores what and when: a race may end at the lead, and a loser may be
-better off with fewer points for both. So near the end each line is played out and its points valued in the match.
+In a match the worth of a trick depends on who scores what and when: a race may end at a lead, and a loser may be better
+off with fewer points for both. So near the end each line of play is searched and its points valued in the match.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from piquet_tutor.players.analysis.match_equity import Match, Pair
 from piquet_tutor.players.analysis.solver.last_tricks import LastTricks, Moment, Trick
 
 TRICKS: Final = 4
-"""So many tricks before the end every line is tried."""
+"""The number of tricks left from which every line of play is searched."""
 
 
 class Ending:
@@ -23,7 +23,7 @@ class Ending:
 
     Args:
         rules: of a form for two, without bidding.
-        match: what the deal is part of.
+        match: the match the deal belongs to.
         tricks: how many tricks have been played.
     """
 
@@ -35,10 +35,10 @@ class Ending:
 
         Args:
             mine: this seat's hand.
-            other: the opponent's.
+            other: the opponent's hand.
             one: the card.
-            now: what each has scored in the deal.
-            won: tricks this seat has won.
+            now: the points each player has scored in the deal.
+            won: the tricks this seat has won.
         """
         return self._worth((mine, other), 0, (), one, now, won)
 

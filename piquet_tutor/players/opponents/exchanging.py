@@ -1,7 +1,7 @@
-"""Which cards to discard: every discard is tried against the same guesses at the talon and the other hand.
+"""Which cards to discard: every discard is tried on the same guesses at the talon and the opponent's hand.
 
-A guess deals out the cards the player has not seen; a discard is worth what the hand then declares, less what the
-other declares, and about what the play will bring. All discards meet a few guesses; the better ones meet more.
+A guess deals out the cards the player has not seen. The value of a discard is what the hand then declares, less what
+the opponent declares, plus an estimate of the play. All discards are tried on a few guesses, the better ones on more.
 """
 
 from __future__ import annotations
@@ -33,30 +33,30 @@ from piquet_tutor.players.opponents.stakes import (
 )
 
 ROUNDS: Final = ((1, 0.6), (120, 2.0), (24, 8.0), (6, 32.0))
-"""The rounds: how many discards enter each (1: all of them), and the number of guesses for each discard, as a part of
+"""The rounds: how many discards enter each (1 in the first: all of them), and the number of guesses, as a multiple of
 ``care``."""
 
 _LEADER_TRICK, _OTHER_TRICK, _LEADING = 3.3, 1.9, -3.2
-"""About what the play brings its leader: so much a trick they can make at once, so much less for each the opponent can,
-and so much to begin with (fitted to solved deals of twelve cards each; it explains three quarters of them)."""
+"""The leader's estimated lead from the play, in points: for each trick they can make at once, for each the opponent
+can, and the constant term. (Fitted to solved deals of twelve cards each; explains three quarters of the variance.)"""
 _LEFT: Final = 1.0
-"""What a card the leader leaves in the talon is worth to the opponent, who may take it, in points."""
+"""What a card left in the talon by the leader is worth to the opponent, who may take it, in points."""
 _MOST: Final = 12
 SPARE: Final = 6
-"""The most cards a player is thought to find worth changing, however many they may."""
+"""The most cards a player is assumed to exchange, even if the rules allow more."""
 
 USUAL: Final[Forecast] = tuple(
     tuple(_LEADING + _LEADER_TRICK * ours - _OTHER_TRICK * theirs for theirs in range(13)) for ours in range(13)
 )
-"""What the play brings its leader where a trick is a trick, by the tricks each can make at once."""
+"""The leader's estimated lead from ordinary play, by the tricks each player can make at once."""
 BOTH_IN_PLAY: Final = 26.0
-"""What the play brings both together, the cards included, and how far a forecast of either's share may miss.
-(Measured on deals played out.)"""
+"""The mean points of both players together in the play, the cards included. (Measured on deals played to the end.)"""
 DOUBT: Final = 7.0
+"""The standard deviation of the estimate of either player's share of them. (Measured likewise.)"""
 
 
 class Guess(NamedTuple):
-    """One way the unseen cards may lie: what would be drawn, the first card first, and what the opponent ends with."""
+    """One guess at the unseen cards: the cards drawn, in order, and the opponent's final hand and declarations."""
 
     drawn: Cards
     other: Masks
@@ -68,12 +68,12 @@ class Prospect(NamedTuple):
 
     Attributes:
         hand: their own cards.
-        unseen: those they cannot place, in canonical order.
-        shown: cards the opponent has shown.
+        unseen: the cards they have not seen, in canonical order.
+        shown: the cards the opponent has shown.
         other_count: how many cards the opponent holds.
-        other_changed: how many the opponent has already exchanged.
-        stock: cards in the talon.
-        leads: whether they will lead.
+        other_changed: how many cards the opponent has already exchanged.
+        stock: how many cards the talon has.
+        leads: whether they will lead to the first trick.
     """
 
     hand: Cards
@@ -86,15 +86,15 @@ class Prospect(NamedTuple):
 
 
 class Prices(NamedTuple):
-    """What a hand is valued by.
+    """The prices a hand is valued by.
 
     Attributes:
-        play: what the play brings its leader, by two counts taken from the hands.
-        losing: whether tricks are better lost: then the counts are cards above their fellows.
-        repique, pique: what they score, and their lines.
+        play: the leader's estimated lead from the play, by the two counts of :func:`counts`.
+        losing: whether tricks are better lost, which decides what is counted.
+        repique, pique: their points and targets.
         lead_scores: whether a lead counts towards a pique.
-        match: what the deal is part of; None where a point is a point.
-        had: what each has scored in the deal already, this seat first.
+        match: the match whose standing decides what points are worth; None if only points count.
+        had: the points each player has already scored in the deal, this seat first.
     """
 
     play: Forecast
@@ -107,7 +107,7 @@ class Prices(NamedTuple):
 
 
 def prospect_of(view: View, leads: bool) -> Prospect:
-    """What the view of a seat of two comes to before its exchange."""
+    """What a seat at a table of two knows before its exchange, from its view."""
     other = next(iter(view.others.values()))
     unseen = tuple(sorted(view.unseen, key=card_order))
     return Prospect(view.hand, unseen, other.shown, other.count, other.discarded, view.stock_count, leads)
@@ -121,21 +121,21 @@ def prices_of(
     had: Pair = NOTHING,
     elder: bool = True,
 ) -> Prices:
-    """What a hand is valued by under a form's rules, what was undertaken, and as the match stands.
+    """The prices a hand is valued by, under the rules of a form, the bid and the standing of the match.
 
     Args:
         rules: of a form for two.
-        undertaking: what the bidding came to.
-        match: what the deal is part of, as the player sees it.
-        had: what each has scored in the deal, the player first.
-        elder: whether the player is elder.
+        undertaking: the result of the bidding; None in forms without.
+        match: the match the deal belongs to, from this player's side.
+        had: the points each player has scored in the deal, this player first.
+        elder: whether this player is elder.
     """
     losing = loses(undertaking)
     repique, pique = (bonus(rules, each, undertaking) for each in (Subject.REPIQUE, Subject.PIQUE))
     if undertaking is None:
         return Prices(USUAL, losing, repique, pique, leads_score(rules), match, had)
     stakes = stakes_of(rules, undertaking, elder, match, had)
-    if not elder:  # a forecast is told to the leader: what is worth so much to them is worth as little to the opponent
+    if not elder:  # a forecast is from the leader's side, whose gain is this player's loss
         stakes = tuple(-each for each in reversed(stakes))
     return Prices(forecast(stakes, losing), losing, repique, pique, leads_score(rules))
 
@@ -144,10 +144,10 @@ def best_discard(view: View, limits: tuple[int, int], care: float, rng: Random) 
     """The cards to discard.
 
     Args:
-        view: of a seat that is to exchange (or to say how many it will).
-        limits: fewest and most cards that may be discarded.
-        care: how many guesses a discard should meet, about.
-        rng: where the guesses come from.
+        view: of a seat that is to exchange, or to announce how many cards it will.
+        limits: the fewest and the most cards that may be discarded.
+        care: how careful to be; the number of guesses is a multiple of it.
+        rng: the source of the guesses.
     """
     prospect = prospect_of(view, view.seat == view.table.seats[0])
     prices = prices_of(view.rules, view.undertaking, match_of(view), scored(view), prospect.leads)
@@ -165,12 +165,12 @@ def discard_for(
     """The cards to discard.
 
     Args:
-        prospect: what is known.
-        prices: what a hand is valued by.
-        limits: fewest and most cards that may be discarded.
-        care: how many guesses a discard should meet, about.
-        rng: where the guesses come from.
-        among: the cards that are thought of at all; None for the whole hand.
+        prospect: what the player knows.
+        prices: the prices a hand is valued by.
+        limits: the fewest and the most cards that may be discarded.
+        care: how careful to be; the number of guesses is a multiple of it.
+        rng: the source of the guesses.
+        among: the cards considered for discarding; None for the whole hand.
     """
     least, most = limits
     hand = prospect.hand
@@ -194,7 +194,7 @@ def _better(field: Sequence[Cards], totals: dict[Cards, float], count: int) -> l
 
 
 def guess(prospect: Prospect, most: int, losing: bool, rng: Random) -> Guess:
-    """Deal out the unseen cards: the draw, then the other hand as it may stand after its own exchange."""
+    """A guess at the unseen cards: the draw, then the opponent's hand after a likely exchange of their own."""
     unseen = list(prospect.unseen)
     rng.shuffle(unseen)
     drawn = tuple(unseen[:most])
@@ -208,12 +208,12 @@ def guess(prospect: Prospect, most: int, losing: bool, rng: Random) -> Guess:
 
 
 def least_dangerous(cards: Sequence[Card], count: int) -> list[Card]:
-    """The cards somebody would keep of these who wants to lose tricks: the lowest."""
+    """The cards of these that a player who wants to lose tricks would keep: the lowest."""
     return sorted(cards, key=lambda one: (one.rank, one.suit))[:count]
 
 
 def most_useful(cards: Sequence[Card], count: int) -> list[Card]:
-    """The cards somebody would keep of these: long suits, neighbours, aces, and courts that match."""
+    """The cards of these that a player would keep: long suits, neighbouring cards, high cards and matching ranks."""
     held = set(cards)
     lengths = [0, 0, 0, 0]
     alike: dict[Rank, int] = {}
@@ -232,7 +232,7 @@ def most_useful(cards: Sequence[Card], count: int) -> list[Card]:
 
 
 def _worth(hand: Cards, out: Cards, guesses: Iterable[Guess], leads: bool, prices: Prices) -> float:
-    """What a discard brings over these guesses, in points ahead, summed."""
+    """The lead in points after a discard, summed over the guesses."""
     first, second, third, fourth = masks_of(set(hand).difference(out))
     size = len(out)
     total = 0.0
@@ -245,7 +245,7 @@ def _worth(hand: Cards, out: Cards, guesses: Iterable[Guess], leads: bool, price
 
 
 def points_ahead(mine: Masks, guess: Guess, leads: bool, prices: Prices) -> float:
-    """About how far ahead this hand ends: declarations, repique, pique and play; in a match, what that does there."""
+    """The estimated final lead of this hand: declarations, repique, pique and play; in a match, what it is worth."""
     ours, theirs = counts(mine, guess.other, prices.losing)
     mine_declared, others = declared(mine), guess.other_declares
     if prices.match is not None:
@@ -258,7 +258,7 @@ def points_ahead(mine: Masks, guess: Guess, leads: bool, prices: Prices) -> floa
 def _in_match(
     match: Match, mine: Declared, other: Declared, ours: int, theirs: int, leads: bool, prices: Prices
 ) -> float:
-    """The same in a match: what each scores, in the order of reckoning, and what it does there."""
+    """The estimate in a match: each player's points, added in the order of reckoning, and their worth there."""
     if leads:
         scores, play = _scores(mine, other), prices.play[ours][theirs]
         ahead = declarations(mine, other, ours, prices)
@@ -266,7 +266,7 @@ def _in_match(
         scores, play = _scores(mine, other), -prices.play[theirs][ours]
         ahead = -declarations(other, mine, theirs, prices)
     now = prices.had
-    for score in (*scores, round(ahead - sum(scores))):  # what is not declared is a repique, or a pique
+    for score in (*scores, round(ahead - sum(scores))):  # the last term is the repique or pique
         now = Pair(now.mine + max(0, score), now.theirs + max(0, -score))
         stopped = match.reached(now)
         if stopped is not None:
@@ -277,7 +277,10 @@ def _in_match(
 
 
 def counts(mine: Masks, other: Masks, losing: bool) -> tuple[int, int]:
-    """Tricks each could make at once; where tricks are better lost, cards of each above their fellows."""
+    """For each hand, the tricks it could make at once; or if tricks are better lost, its overtopping cards.
+
+    Both hands' cards of each suit are paired from the lowest up; a card overtops if it is higher than its counterpart.
+    """
     of_suit = _above if losing else _tops
     ours, theirs = of_suit(mine[0], other[0])
     ours2, theirs2 = of_suit(mine[1], other[1])
@@ -289,7 +292,7 @@ def counts(mine: Masks, other: Masks, losing: bool) -> tuple[int, int]:
 
 @lru_cache(maxsize=1 << 16)
 def _tops(mine: int, other: int) -> tuple[int, int]:
-    """Tricks each could make at once in a suit."""
+    """The tricks each hand could make at once in a suit."""
     return winners(code_between(mine, other)), winners(code_between(other, mine))
 
 
@@ -299,7 +302,7 @@ def _above(mine: int, other: int) -> tuple[int, int]:
 
 
 def declarations(leader: Declared, other: Declared, tops: int, prices: Prices) -> float:
-    """What the leader's declarations bring above the opponent's, with repique and the pique their tops would reach."""
+    """The leader's lead from declarations, with a repique, or a pique that their top cards would complete."""
     scores = point, sequence, group = _scores(leader, other)
     ahead = float(point + sequence + group)
     if point >= 0 and sequence >= 0 and group >= 0:
@@ -313,7 +316,7 @@ def declarations(leader: Declared, other: Declared, tops: int, prices: Prices) -
 
 
 def _scores(mine: Declared, other: Declared) -> tuple[int, int, int]:
-    """What each class brings in the order of reckoning; what the opponent scores is negative."""
+    """The score of each class in the order of reckoning; negative if the opponent wins the class."""
     mine_point, mine_sequence, mine_runs, mine_group, mine_sets = mine
     point, sequence, runs, group, sets = other
     return (
@@ -324,7 +327,7 @@ def _scores(mine: Declared, other: Declared) -> tuple[int, int, int]:
 
 
 def _repique(scores: tuple[int, int, int], repique: Bonus) -> int:
-    """What thirty in hand bring that reckon before anything the opponent has."""
+    """The points of a repique, if one player's scores reach its target before the other has any; else 0."""
     reached = 0
     for score in scores:
         if score * reached < 0:

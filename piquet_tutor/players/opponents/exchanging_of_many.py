@@ -1,7 +1,7 @@
-"""Which cards to discard where one of three alone exchanges: every discard is tried against the same guesses.
+"""Which cards to discard where only one of three players exchanges: every discard is tried on the same guesses.
 
-What a discard brings is what the hand then declares against the best of the others, and what the play brings when all
-play on by rules of thumb.
+The value of a discard is what the hand then declares against the best of the others, plus the result of the play if
+all follow rules of thumb.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from piquet_tutor.players.opponents.shapes import Declared, Masks, declared, mas
 from piquet_tutor.players.opponents.stakes import OUT_OF_REACH, bonus, leads_score
 
 _GUESSES: Final = 1.5
-"""Guesses at the cards for each part of the care taken."""
+"""How many guesses are made for each unit of ``care``."""
 
 
 def best_discard_of_many(view: View, sizes: Iterable[int], care: int, rng: Random) -> Cards:
@@ -28,9 +28,9 @@ def best_discard_of_many(view: View, sizes: Iterable[int], care: int, rng: Rando
 
     Args:
         view: of the seat that is to exchange.
-        sizes: how many cards may be discarded.
-        care: guesses to meet, about; some more for each.
-        rng: where guesses come from.
+        sizes: the allowed numbers of discards.
+        care: how careful to be; the number of guesses is a multiple of it.
+        rng: the source of the guesses.
     """
     field = [out for size in sizes for out in combinations(view.hand, size)]
     totals = dict.fromkeys(field, 0.0)
@@ -46,7 +46,7 @@ def best_discard_of_many(view: View, sizes: Iterable[int], care: int, rng: Rando
 
 
 def _guess(view: View, rng: Random) -> tuple[Cards, list[Masks]]:
-    """What would be drawn, and the other hands in the order of the table."""
+    """A guess: the cards drawn, and the other hands in the order of the table."""
     unseen = sorted(view.unseen, key=card_order)
     rng.shuffle(unseen)
     drawn, rest = tuple(unseen[: view.stock_count]), unseen[view.stock_count :]
@@ -74,11 +74,11 @@ def _best(others: list[Declared]) -> Declared:
 
 
 def _play(view: View, mine: Masks, others: list[Masks]) -> float:
-    """What the play brings, from the first lead."""
+    """The lead of this seat's side from the whole play."""
     rules = reckoning_of(view.rules, view.table)
     place = view.table.seats.index(view.seat)
     hands = iter(others)
     held = [list(mine if seat == view.seat else next(hands)) for seat in view.table.seats]
     sides = len(set(view.table.sides))
-    # the line is out of reach: what the declarations will have brought by then is not known
+    # No pique is counted, as the scores for declarations at that time are not known.
     return ahead(rules._replace(line=1000), Moment((0,) * sides, (0,) * sides, 0, ()), held, place)

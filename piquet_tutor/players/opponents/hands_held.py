@@ -1,9 +1,8 @@
-"""Every hand the opponent may hold, with how likely each is: by what is seen, what was said, and what players discard.
+"""Every hand the opponent may hold, weighted by how likely players are to discard the cards it leaves out.
 
-Hands that do not fit what the opponent called or answered are left out, their words taken at their worth: that nothing
-was sunk. How likely the rest are depends on the cards that would then lie in their discard: players part with low
-cards, with cards that belong to nothing and with whole suits sooner than with aces, matching courts and cards of a long
-suit.
+Hands that do not fit what the opponent called or answered are left out, on the assumption that nothing was sunk. The
+weight of each of the others depends on the cards that would then lie in the opponent's discard: players discard low
+cards, unconnected cards and whole suits more readily than aces, matching high ranks and cards of a long suit.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
     Array = NDArray[Any]
 
 MOST: Final = 6500
-"""Where there are more hands than this, so many drawn from them stand for all."""
+"""If there are more hands than this, this many are drawn at random."""
 
 _RANKS: Final[dict[Rank, float]] = {
     Rank.EIGHT: 0.49,
@@ -39,12 +38,15 @@ _RANKS: Final[dict[Rank, float]] = {
 }
 _FELLOW, _NEIGHBOUR, _ALIKE, _SET = 0.37, 0.19, 0.55, 0.29
 _LONGEST, _WHOLE_SUIT, _TOGETHER = 0.90, 1.22, 0.25
-"""How much rather a card is kept than discarded: by its rank; for every card of its suit that is kept, every neighbour
-in it and every fellow of its rank (ten or higher), and more where those are two; then for the whole hand, by its
-longest suit, by suits of which nothing was discarded and by cards of one suit discarded together. (Fitted to 556
-exchanges of the coach: what was discarded, among all that the other player could not tell from it.)"""
+"""How strongly players prefer to keep a card, as the coefficients of a log-linear model.
+
+``_RANKS`` is by rank; ``_FELLOW`` for each kept card of its suit, ``_NEIGHBOUR`` for each kept neighbour in it,
+``_ALIKE`` for each kept card of its rank (ten or higher) and ``_SET`` if there are at least two of those. For the hand
+as a whole, ``_LONGEST`` is by the length of the longest suit kept, ``_WHOLE_SUIT`` for each suit of which nothing was
+discarded, and ``_TOGETHER`` by the squares of the numbers of cards discarded from each suit. (Fitted to 556 exchanges
+of the coach: the actual discard among all that the opponent could not tell apart from it.)"""
 _TRUST: Final = 0.85
-"""How far players are thought to be like that: not all are."""
+"""A factor on the model, since not all players discard as the coach does."""
 _RANKS_OF_ALL: Final = 9
 
 
@@ -52,30 +54,30 @@ class Held(NamedTuple):
     """The hands the opponent may hold now.
 
     Attributes:
-        hands: each of them.
-        weights: how likely each is, in any measure.
+        hands: the hands.
+        weights: the relative likelihood of each.
     """
 
     hands: list[Masks]
     weights: list[float]
 
     def some(self, count: int, rng: Random) -> list[Masks]:
-        """So many of them, drawn as likely as they are."""
+        """A random sample of the hands, drawn with replacement by their weights."""
         return rng.choices(self.hands, self.weights, k=count)
 
 
 def held_by_the_other(view: View) -> Held:
-    """The hands the other of two may hold.
+    """The hands the opponent may hold, at a table of two.
 
     Args:
-        view: during the play; nothing else is looked at.
+        view: during the play; nothing else is used.
     """
     seat = other_seat(view)
     bounds = information(view, seat)
     pool = tuple(bounds.open | bounds.barred)
     found = list(hands(view, seat, UNSUNK, MOST).now)
     out = len(pool) + len(bounds.sure) - bounds.size
-    # What they neither hold nor have discarded lies in the talon, and says nothing.
+    # Some of the cards not held lie in the talon, which says nothing about the opponent's choices.
     share = min(1.0, view.others[seat].discarded / out) if out > 0 else 0.0
     if len(found) < 2 or not share:
         return Held(found, [1.0] * len(found))
@@ -91,18 +93,21 @@ def _weights(pull: Array) -> list[float]:
 
 
 def rather_kept(found: Sequence[Masks], played: Masks, pool: Cards) -> Array:
-    """How much rather a player would have kept what each hand says they discarded.
+    """How strongly a player would have preferred to keep the cards that each hand leaves out.
 
     Args:
-        found: hands as they are now.
-        played: the cards played from each.
-        pool: every card that may be in the hand, or else was discarded or lies in the talon.
+        found: the hands as they are now.
+        played: the cards played so far, which belonged to each of them.
+        pool: every card whose place is unknown: in the hand, discarded or in the talon.
+
+    Returns:
+        A float array of shape (hands,); the higher, the less likely the hand.
     """
     import numpy as np
 
     now, open_cards = np.array(found, np.int32), np.array(masks_of(pool), np.int32)
     kept, out = now | np.array(played, np.int32), open_cards & ~now
-    of_rank = (kept[:, :, None] >> np.arange(_RANKS_OF_ALL) & 1).sum(axis=1)  # how many of each rank are kept
+    of_rank = (kept[:, :, None] >> np.arange(_RANKS_OF_ALL) & 1).sum(axis=1)  # cards kept of each rank
     lengths, outs = _count(kept), _count(out)
     pull = _TOGETHER * (outs**2).sum(axis=1) - _LONGEST * lengths.max(axis=1) - _WHOLE_SUIT * (outs == 0).sum(axis=1)
     for one in pool:

@@ -1,7 +1,7 @@
-"""What a player is, and how players play a deal: each is shown its own view and nothing else.
+"""The interface of a player, and how players play a deal: each is given only its own view.
 
-:class:`~piquet_tutor.players.opponents.sensible.Sensible` is one player; a stronger one takes its place by having the
-same two members. It need not be told apart: a player that lets a person choose is a player too.
+:class:`~piquet_tutor.players.opponents.sensible.Sensible` is one implementation. Any object with the same two members
+can take its place, including one that asks a person.
 """
 
 from __future__ import annotations
@@ -17,38 +17,37 @@ from piquet_tutor.engine.table import Seat
 
 
 class Opponent(Protocol):
-    """Somebody who can play a seat.
+    """Anything that can play a seat.
 
     Attributes:
-        name: how it is called at the table.
+        name: its name at the table.
     """
 
     name: str
 
     def choose(self, view: View) -> Action:
-        """What to do now, in a view whose seat is to act.
+        """The action to take now, in a view whose seat is to act.
 
-        ``view.standing`` is what is public of the match: the points before this deal (where games are won below the
-        line, those of the present game) and which deal of how many it is; None for a deal on its own.
+        ``view.standing`` is the public standing of the match: the points before this deal (where games are won below
+        the line, those of the present game), the number of this deal and how many there are; None for a single deal.
 
-        It must be an action the judge allows: one of ``view.choices`` will do, or ``AskToSee`` of a kind in
-        ``view.requests``, after which it is asked again; except in the exchange, where any
-        cards of ``view.hand`` may be discarded, as many as ``view.limits`` says (where the dealer alone exchanges, the
-        fewest or the most of them and nothing between).
+        The action must be allowed: one of ``view.choices``, or ``AskToSee`` of a kind in ``view.requests``, after which
+        ``choose`` is called again. In the exchange any cards of ``view.hand`` may be discarded, as many as
+        ``view.limits`` allows; where only the dealer exchanges, either the fewest or the most, and no number between.
         """
         ...
 
 
 def step(deal: Deal, players: Mapping[Seat, Opponent]) -> Deal:
-    """The deal after the player whose turn it is has acted; the deal itself when it is over.
+    """The deal after the player whose turn it is has acted; the deal itself if it is over.
 
     Args:
         deal: any deal.
-        players: who plays each seat; only the one to act is asked.
+        players: the player of each seat; only the one whose turn it is acts.
 
     Raises:
-        KeyError: nobody plays the seat that is to act.
-        Refused: the player chose what may not be done.
+        KeyError: the seat that is to act has no player.
+        Refused: the player chose an action that is not allowed.
     """
     seat = deal.to_act
     if deal.done or seat is None:
@@ -60,8 +59,8 @@ def play_deal(deal: Deal, players: Mapping[Seat, Opponent]) -> Deal:
     """The deal played to its end.
 
     Raises:
-        KeyError: nobody plays a seat that is to act.
-        Refused: a player chose what may not be done.
+        KeyError: a seat that is to act has no player.
+        Refused: a player chose an action that is not allowed.
     """
     while not deal.done:
         deal = step(deal, players)

@@ -1,8 +1,8 @@
-"""A player that keeps its point: the long suit, and what goes with it, before any high card.
+"""A player that keeps its point: the long suit and the cards that go with it, rather than high cards.
 
-It tells all it has, leads its long suit from the top, takes a trick with the lowest card that will do and throws the
-least. It remembers no card that has been played.
-It plays so at every table; bidding, and losing tricks where they are better lost, are left to the sensible player.
+It declares all it has, leads its long suit from the top, takes a trick with the lowest card that will do and otherwise
+throws its lowest. It remembers no card that has been played. It plays like this at every table, but bids, and avoids
+tricks where they are better lost, as the sensible player does.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ PART_WITH_THE_LEAST: Final = Habit("part_with_the_least", "the trick cannot be t
 
 
 class KeepsThePoint(Plain):
-    """Keeps the long suit and what goes with it."""
+    """Keeps the long suit and the cards that go with it."""
 
     name = "Keeps its point"
     asks = False
 
     def put_out(self, view: View, count: int) -> Chosen:
-        """What is of least use beside the long suit."""
+        """The least useful cards outside the long suit."""
         point = longest(view.hand, view.hand)
         useful = most_useful(view.hand, len(view.hand))
         kept = sorted(useful, key=lambda one: one not in point)[: len(view.hand) - count]

@@ -1,7 +1,7 @@
-"""What a seat can work out about the other hand, and hands the opponent may hold for all it knows.
+"""What a seat can work out about the opponent's hand, and random guesses at it.
 
-A guess holds every card the opponent has shown, none of a suit they failed to follow, and as nearly as can be found
-what they called or answered. Cards they would hardly have discarded are seldom guessed to lie in their discard.
+A guess contains every card the opponent has shown, none of a suit they failed to follow, and fits their calls and
+answers as well as possible. Cards that players seldom discard are seldom left out of a guess.
 """
 
 from __future__ import annotations
@@ -24,24 +24,24 @@ from piquet_tutor.players.opponents.shapes import Declared, Masks, declared, mas
 from piquet_tutor.players.opponents.stakes import wants_to_lose
 
 _PUT_OUT: Final[dict[Rank, float]] = {Rank.ACE: 0.15, Rank.KING: 0.4, Rank.QUEEN: 0.7}
-"""How ready players are to discard a card, beside the other ranks (1)."""
+"""How readily players discard a card of these ranks, relative to the other ranks (1)."""
 _PUT_OUT_TO_LOSE: Final[dict[Rank, float]] = {Rank.SIX: 0.1, Rank.SEVEN: 0.15, Rank.EIGHT: 0.4, Rank.NINE: 0.7}
-"""The same where tricks are better lost."""
+"""The same if tricks are better lost."""
 _TRIES: Final = 12
-"""How many hands are tried for each one wanted before broken words are put up with."""
+"""How many guesses are made for each hand wanted, before hands that contradict a declaration are accepted."""
 
 Check = Callable[[Declared], bool]
 Named = tuple[Suit, tuple[int, int]]
-"""A suit that was named, and the number and pips of the point in it."""
+"""The named suit of an equal point, and the point's number of cards and pips."""
 
 
 def other_seat(view: View) -> Seat:
-    """Whom this seat plays against."""
+    """The opponent's seat, at a table of two."""
     return next(iter(view.others))
 
 
 def surely_held(view: View) -> frozenset[Card]:
-    """Cards known to be in the opponent's hand: scored for after the exchange, or seen on top of what they drew."""
+    """Cards known to be in the opponent's hand: scored with after the exchange, or seen and then drawn."""
     other = other_seat(view)
     return frozenset({*view.others[other].held, *drawn_for_sure(view, other)}.difference(played_by(view, other)))
 
@@ -49,7 +49,7 @@ def surely_held(view: View) -> frozenset[Card]:
 def perhaps_held(view: View) -> tuple[Card, ...]:
     """Other cards that may be in the opponent's hand, in canonical order.
 
-    Those of a carte blanche they have shown are among them: they may have discarded them since.
+    These include the cards shown for a carte blanche, since the opponent may have discarded them afterwards.
     """
     seat = other_seat(view)
     sure, missing, other = surely_held(view), voids_shown(view, seat), view.others[seat]
@@ -60,12 +60,12 @@ def perhaps_held(view: View) -> tuple[Card, ...]:
 
 
 def possible_hands(view: View, wanted: int, rng: Random) -> list[Masks]:
-    """Hands the opponent may hold now, no more than are wanted.
+    """Hands the opponent may hold now.
 
     Args:
         view: during the play.
-        wanted: how many.
-        rng: where guesses come from; not used when there are so few hands that all are returned.
+        wanted: the most hands to return.
+        rng: the source of the guesses; not used if there are few enough hands to list them all.
     """
     sure, loose = sorted(surely_held(view), key=card_order), perhaps_held(view)
     other = other_seat(view)
@@ -93,14 +93,14 @@ def possible_hands(view: View, wanted: int, rng: Random) -> list[Masks]:
 
 
 def readiness(view: View) -> Mapping[Rank, float]:
-    """How ready players were to put each rank out in this deal, beside the others (1)."""
+    """How readily players discarded each rank in this deal, relative to the others (1); empty before any exchange."""
     if not any((view.discards, *(other.discarded for other in view.others.values()))):
         return {}
     return _PUT_OUT_TO_LOSE if wants_to_lose(view) else _PUT_OUT
 
 
 def _guess(loose: tuple[Card, ...], missing: int, ready: Mapping[Rank, float], rng: Random) -> tuple[Card, ...]:
-    """A hand from these cards; the rest they have discarded or never drew."""
+    """A random hand of ``missing`` of these cards; the opponent has discarded the others, or never drew them."""
     outs = [(rng.expovariate(ready.get(one.rank, 1.0)), one.index, one) for one in loose]
     outs.sort(reverse=True)
     return tuple(one for _, _, one in outs[:missing])
@@ -116,7 +116,7 @@ def _broken(checks: Iterable[Check], named: Iterable[Named], hand: tuple[Card, .
 
 
 def words_heard(view: View) -> list[Check]:
-    """What the opponent's calls or answers say of the hand they kept, as checks on what it would declare."""
+    """What the opponent's calls or answers say about the hand they kept, as checks on what it would declare."""
     caller = view.table.seats[0]
     by_pips = law_of(view.rules).points_by_pips
     checks = []
@@ -131,7 +131,10 @@ def words_heard(view: View) -> list[Check]:
 
 
 def points_named(view: View) -> list[Named]:
-    """Points whose suit the opponent has named because they are equal; of a sequence that tells every card."""
+    """Points whose suit the opponent has named because they were equal.
+
+    Equal sequences are not needed here: naming their suit makes all their cards known.
+    """
     side = view.table.side_of(other_seat(view))
     return [
         (each.facts["suit"], (int(each.facts["length"]), int(each.facts["pips"])))
@@ -145,7 +148,7 @@ def _is_point_in_cards(told: Ruling) -> bool:
 
 
 def has_point(hand: Masks, named: Named) -> bool:
-    """Whether the suit that was named makes the point it should."""
+    """Whether a hand has the announced point in the named suit."""
     suit, point = named
     return suited(hand[suit]).point == point
 
@@ -157,7 +160,7 @@ def _best(kind: Kind, would_declare: Declared) -> tuple[int, int]:
 
 
 def _as_called(kind: Kind, heard: Public) -> Check:
-    """A call is the best the opponent has; what they did not say of it is open."""
+    """A check that the call is the best the opponent has; what they did not announce of it is left open."""
 
     def check(would_declare: Declared) -> bool:
         length, value = _best(kind, would_declare)
@@ -169,7 +172,7 @@ def _as_called(kind: Kind, heard: Public) -> Check:
 
 
 def _as_answered(kind: Kind, heard: Public, side: str) -> Check:
-    """The opponent answered this call: good, not good or equal says how their best stands to it."""
+    """A check that the opponent's best is worse than, better than or equal to this seat's call, as they answered."""
     called = (heard.length, heard.value or 0)
 
     def check(would_declare: Declared) -> bool:

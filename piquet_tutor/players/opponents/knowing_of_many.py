@@ -1,7 +1,7 @@
-"""What a seat can work out about two or three other hands, and how the cards may lie for all it knows.
+"""What a seat can work out about two or three other hands, and random guesses at them.
 
-A guess gives every other seat as many cards as it holds: those it is known to hold, none of a suit it has failed to
-follow, and as nearly as can be found what it called or passed over. What is left over lies in the talon or is
+A guess gives every other seat as many cards as it holds: those it is known to hold and none of a suit it has failed to
+follow, so that they fit its calls and passes as well as possible. The remaining cards lie in the talon or are
 discarded.
 """
 
@@ -25,24 +25,24 @@ Hands = Mapping[Seat, Masks]
 Check = Callable[[Declared], bool]
 
 _TRIES: Final = 4
-"""How many guesses are made for each one wanted; those that break fewest words are kept."""
+"""How many guesses are made for each one wanted; those that contradict the fewest declarations are kept."""
 _AGAIN: Final = 20
-"""How often a guess that leaves a card no place is begun again before missing suits are put up with."""
+"""How often a guess that leaves a card without a place is restarted, before cards of missing suits are accepted."""
 _SEQUENCE_OF: Final[Mapping[Kind, tuple[str, str]]] = {
     "point": ("length", "pips"),
     "sequence": ("length", "top"),
     "set": ("size", "rank"),
 }
-"""The names of the two facts that tell a call of each kind."""
+"""The names of the two facts that describe a call of each kind."""
 
 
 def possible_deals(view: View, wanted: int, rng: Random) -> list[Hands]:
-    """Ways the hands of the others may lie now, as many as are wanted.
+    """Guesses at the hands of the other seats.
 
     Args:
         view: of a seat at a table of three or more.
-        wanted: how many.
-        rng: where guesses come from.
+        wanted: how many guesses to return.
+        rng: the source of the guesses.
     """
     checks = words_of(view)
     played = {seat: played_by(view, seat) for seat in view.table.seats}
@@ -63,7 +63,7 @@ def possible_deals(view: View, wanted: int, rng: Random) -> list[Hands]:
 
 
 def _places(view: View, played: Mapping[Seat, Cards]) -> list[tuple[Card, tuple[Seat, ...]]]:
-    """Every card that is not surely placed, with the seats that may hold it; ``""`` is nobody."""
+    """Every card whose place is not certain, with the seats that may hold it; ``""`` stands for talon and discards."""
     missing = {seat: voids_shown(view, seat) for seat in view.others}
     gone = {*view.hand, *view.discards, *(one for cards in played.values() for one in cards)}
     sure = {one for other in view.others.values() for one in other.held}
@@ -103,7 +103,7 @@ def _dealt(view: View, places: list[tuple[Card, tuple[Seat, ...]]], rng: Random)
 
 
 def words_of(view: View) -> dict[Seat, list[Check]]:
-    """What every seat's calls and passes say of the hand it held, as checks on what it would declare."""
+    """What every seat's calls and passes say about the hand it held, as checks on what it would declare."""
     checks: dict[Seat, list[Check]] = {seat: [] for seat in view.others}
     best: dict[Kind, tuple[int, int]] = {}
     for ruling in view.rulings:
@@ -135,7 +135,7 @@ def _called(ruling: Ruling, kind: Kind) -> tuple[int, int] | None:
 
 
 def _as_said(kind: Kind, called: tuple[int, int] | None, before: tuple[int, int] | None) -> Check:
-    """A call is the best they have; after a pass they have nothing better than what was called before."""
+    """A check that a call is the seat's best, or after a pass, that it has nothing better than the calls before."""
 
     def check(would_declare: Declared) -> bool:
         has = {"point": would_declare.point, "sequence": would_declare.sequence, "set": would_declare.group}[kind]

@@ -1,4 +1,4 @@
-"""The levels: players from beginner to coach, each a habit with a name. All see their own view and nothing else.
+"""The levels: named players from beginner to coach, each with habits of its own. All see only their own view.
 
 >>> levels()
 ('beginner', 'point', 'cards', 'sensible', 'coach')
@@ -26,7 +26,7 @@ _PLAYERS: Final[Mapping[str, Callable[[int], Any]]] = {
     "coach": Coach,
 }
 USUAL: Final = "sensible"
-"""Who plays where nobody has chosen."""
+"""The level used if none is chosen."""
 
 
 def levels() -> tuple[str, ...]:
@@ -39,10 +39,10 @@ def player(level: str, seed: int = 0) -> Any:
 
     Args:
         level: one of :func:`levels`.
-        seed: another seed overlooks, or guesses at, other things; the same always plays the same.
+        seed: for what it overlooks or guesses; with the same seed it always plays the same.
 
     Returns:
-        An :class:`~piquet_tutor.players.opponents.interface.Opponent` that remembers its ``last_choice`` with the habit
+        An :class:`~piquet_tutor.players.opponents.interface.Opponent` that keeps its ``last_choice``, with the habit
         behind it.
 
     Raises:
@@ -52,10 +52,10 @@ def player(level: str, seed: int = 0) -> Any:
 
 
 def level_name(level: str, language: str = "en") -> str:
-    """What a level is called."""
+    """The name of a level."""
     return narration.message("opponent-level", language, level=level)
 
 
 def level_says(level: str, language: str = "en") -> str:
-    """Its habit, in one line."""
+    """The habit of a level, in one line."""
     return narration.message("opponent-level-says", language, level=level)

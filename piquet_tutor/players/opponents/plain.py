@@ -1,7 +1,7 @@
-"""A player of one plain habit: how it chooses what to discard and which card to play is all that levels differ in.
+"""The base of the simple levels, which differ only in how they discard and play.
 
-What none of them has a habit for is left to the sensible player: bidding, tricks that are better lost, and how many
-cards to name with a carte blanche.
+All else is left to the sensible player: bidding, avoiding tricks where they are better lost, and how many cards to name
+with a carte blanche.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ from piquet_tutor.players.opponents.stakes import wants_to_lose
 
 
 class Chosen(NamedTuple):
-    """A card, or cards, and the habit behind it."""
+    """The cards chosen, and the habit behind the choice."""
 
     cards: Cards
     habit: Habit
 
 
 class Plain(Chooser):
-    """A player of one habit, from its own view alone; the same view always brings the same choice.
+    """A player of simple habits, which uses only its own view; the same view always leads to the same choice.
 
     Args:
-        seed: another seed overlooks other things, where anything is overlooked at all.
+        seed: for what it overlooks, if it overlooks anything.
 
     Attributes:
-        name: how it is called at the table.
+        name: its name at the table.
     """
 
     name = "Plain"
@@ -65,7 +65,7 @@ class Plain(Chooser):
     # --- the habits -------------------------------------------------------------------------------
 
     def put_out(self, view: View, count: int) -> Chosen:
-        """The cards to discard, so many of them."""
+        """The cards to discard, ``count`` of them."""
         raise NotImplementedError
 
     def lead(self, view: View, choices: Cards) -> Chosen:
@@ -77,16 +77,16 @@ class Plain(Chooser):
         raise NotImplementedError
 
     def say(self, view: View) -> Choice:
-        """What to call, to answer or to show: everything."""
+        """The declaration to make: everything held."""
         return Choice(view.choices[0], TELL_ALL)
 
     def _rng(self, view: View, beside: str = "") -> Random:
-        """Chance that depends on nothing but the cards in the view and the seed."""
+        """A random generator that depends only on the hand, the seed and ``beside``."""
         return Random(f"{self._seed}: {format_cards(view.hand)} {beside}")
 
 
 def how_many(limits: tuple[int, int]) -> int:
-    """How many cards a plain player changes: as many as it may, but no more than are thought worth changing."""
+    """How many cards a plain player exchanges: as many as it may, but no more than ``SPARE`` unless it must."""
     least, most = limits
     return most if most <= SPARE or least == most else max(least, SPARE)
 
@@ -115,6 +115,6 @@ def of_suit(hand: Cards, suit: Suit) -> Cards:
 
 
 def longest(hand: Cards, among: Cards) -> Cards:
-    """Of the suits of some cards, the one the hand has most of, and of two alike the higher one; highest first."""
+    """The hand's longest suit among those of some cards, the higher one if two are equally long; highest card first."""
     suits = {one.suit: of_suit(hand, one.suit) for one in among}
     return max(suits.values(), key=lambda cards: (len(cards), [one.rank for one in cards], -cards[0].suit))

@@ -1,8 +1,8 @@
 """Which card to play, and the habit that chose it.
 
-What can be known is settled first: a card that is forced, winners enough for all the rest, a pique within reach.
-Otherwise every card is weighed against hands the opponent may hold, each played out with best play on both sides;
-between cards that come to the same, the one least likely to be missed goes.
+Certain cases come first: a forced card, winners enough for all the remaining tricks, a pique within reach. Otherwise
+every card is evaluated against hands the opponent may hold, each with best play on both sides. Among equally good
+cards, the one least likely to be missed is played.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ from piquet_tutor.players.opponents.shapes import Masks, bit_of, masks_of
 from piquet_tutor.players.opponents.stakes import Stakes, bonus, stakes_of, wants_to_lose
 
 _AS_GOOD: Final = 0.05
-"""Cards whose weights differ by less than this, in points, come to the same."""
+"""Cards whose averages differ by less than this, in points, count as equally good."""
 
 
 @dataclass(frozen=True)
 class Habit:
-    """A way of playing, with a name that stays and the reason a player would give."""
+    """A way of playing, with a stable name and the reason a player would give."""
 
     name: str
     reason: str
@@ -62,12 +62,12 @@ AS_THE_MATCH_STANDS: Final = Habit(
 
 
 class Table:
-    """One moment of the play as a seat can know it, with what the habits ask of it worked out once.
+    """One moment of the play, by what a seat knows; what the habits need is computed once.
 
     Args:
         view: of the seat that is to play.
-        care: hands to weigh each card against.
-        rng: where guesses come from.
+        care: how many hands to evaluate each card against.
+        rng: the source of the guesses.
     """
 
     def __init__(self, view: View, care: int, rng: Random) -> None:
@@ -95,25 +95,25 @@ class Table:
 
     @cached_property
     def match(self) -> Match | None:
-        """The match the deal is part of."""
+        """The match the deal belongs to."""
         return match_of(self.view)
 
     @cached_property
     def now(self) -> Pair:
-        """What each has scored in the deal."""
+        """The points each player has scored in the deal."""
         return scored(self.view)
 
     @cached_property
     def plain(self) -> Stakes:
-        """What every result of the play is worth to the seat in points."""
+        """What each result of the play is worth to the seat, in points."""
         view = self.view
         return stakes_of(view.rules, view.undertaking, view.seat == view.table.seats[0])
 
     def stakes(self, piqued: int = 0) -> Stakes:
-        """What every result of the play is worth to the seat as the match stands.
+        """What each result of the play is worth to the seat, as the match stands.
 
         Args:
-            piqued: 1 if this seat makes a pique besides, -1 if the opponent does.
+            piqued: 1 if this seat also makes a pique, -1 if the opponent does.
         """
         if piqued not in self._stakes:
             self._stakes[piqued] = self._stakes_with(piqued)
@@ -130,36 +130,36 @@ class Table:
 
     @cached_property
     def ending(self) -> Ending | None:
-        """The last tricks by points, where a match may turn on them."""
+        """The search of the last tricks by points, if the deal is near its end and part of a match."""
         view, played = self.view, len(self.view.tricks)
         if self.match is None or view.undertaking is not None or view.rules.hand_size - played > TRICKS:
             return None
         if any(tricks_to_pique(view, seat) is not None for seat in view.table.seats):
-            return None  # a pique is still to be played for
+            return None  # a pique is still possible
         return Ending(view.rules, self.match, played)
 
     @property
     def all_is_best(self) -> bool:
-        """Whether making every trick left is as good as anything."""
+        """Whether no result is better than making every remaining trick."""
         left = self.stakes()[2 * self.won : 2 * (self.won + len(self.view.hand)) + 2]
         return left[-1] >= max(left) - _AS_GOOD
 
     @cached_property
     def pique(self) -> int:
-        """What a pique scores."""
+        """The points of a pique."""
         return bonus(self.view.rules, Subject.PIQUE, self.view.undertaking).points
 
     @cached_property
     def won(self) -> int:
-        """Tricks this seat has taken."""
+        """The tricks this seat has won."""
         return sum(1 for trick in self.view.tricks if trick.winner == self.view.seat)
 
     def beyond_doubt(self, one: Card) -> bool:
-        """Whether no card the opponent may hold beats this one in its suit."""
+        """Whether no card the opponent may hold can beat this one."""
         return self.against[one.suit] < bit_of(one)
 
     def takes(self, one: Card) -> bool:
-        """Whether this card would take the trick that has been led."""
+        """Whether this card would win the trick."""
         return self.led is not None and one.suit is self.led.suit and one.rank > self.led.rank
 
 
@@ -182,20 +182,20 @@ def lead(table: Table) -> tuple[Card, Habit]:
 
 
 def sure_winners(table: Table) -> list[Card]:
-    """Cards the opponent cannot beat whatever they hold, from the longest suit, the highest first."""
+    """The cards the opponent cannot beat whatever they hold: the longest suit first, each from the top."""
     sure = [one for one in table.choices if table.beyond_doubt(one)]
     return sorted(sure, key=lambda one: (-table.mine[one.suit].bit_count(), one.index))
 
 
 def take_the_rest(table: Table) -> tuple[Card, Habit] | None:
-    """Cash, when winners are enough for every trick that is left."""
+    """A winner to cash, if there are enough of them for every remaining trick."""
     if winners_of(table.mine, table.against) < len(table.view.hand) or not table.all_is_best:
         return None
     return sure_winners(table)[0], TAKE_THE_REST
 
 
 def reach_thirty(table: Table) -> tuple[Card, Habit] | None:
-    """Cash towards a pique, when winners are enough for it whatever the opponent holds."""
+    """A winner to cash towards a pique, if there are enough of them whatever the opponent holds."""
     needed = tricks_to_pique(table.view, table.view.seat)
     sure = sure_winners(table)
     if needed is None or not 0 < needed <= winners_of(table.mine, table.against) or not sure:
@@ -214,7 +214,7 @@ def weigh_leads(table: Table) -> tuple[Card, Habit]:
 
 
 def lead_weights(table: Table) -> dict[Card, float]:
-    """What each lead does over the hands the opponent may hold, summed: in points, or as the match stands."""
+    """The value of each lead, summed over the hands the opponent may hold: in points, or as the match stands."""
     ending = table.ending
     if ending is not None:
         return weighed(table, lambda one, other: ending.lead(table.mine, other, one, table.now, table.won))
@@ -230,7 +230,7 @@ def lead_weights(table: Table) -> dict[Card, float]:
 
 
 def _leading_order(table: Table, one: Card) -> tuple[bool, int, int]:
-    """Among leads that come to the same: a sure winner, from the longest suit; else the lowest card."""
+    """Sort key among equally good leads: a certain winner from the longest suit, else the lowest card."""
     sure = table.beyond_doubt(one)
     return (not sure, -table.mine[one.suit].bit_count(), one.index if sure else int(one.rank))
 
@@ -265,7 +265,7 @@ def answer(table: Table, led: Card) -> tuple[Card, Habit]:
 
 
 def _good_by_tricks(table: Table, one: Card, makes: Callable[[Card, Masks], int]) -> bool:
-    """Whether a card is as good as any in points alone; asked only where the match may have decided."""
+    """Whether a card is as good as any in points alone; True if the standing of the match played no part."""
     if table.ending is None:
         return True
     weights = weighed(table, lambda each, other: table.plain[2 * table.won + makes(each, other)])
@@ -273,7 +273,7 @@ def _good_by_tricks(table: Table, one: Card, makes: Callable[[Card, Masks], int]
 
 
 def weigh_answers(table: Table, led: Card) -> dict[Card, float]:
-    """What each card does over the hands the opponent may hold, summed: in points, or as the match stands."""
+    """The value of each card, summed over the hands the opponent may hold: in points, or as the match stands."""
     ending = table.ending
     if ending is not None:
         return weighed(table, lambda one, other: ending.answer(table.mine, other, led, one, table.now, table.won))
@@ -289,54 +289,54 @@ def weigh_answers(table: Table, led: Card) -> dict[Card, float]:
 
 
 def sparing_order(table: Table, one: Card) -> tuple[bool, bool, int, int]:
-    """Among cards that come to the same, what goes first: no winner, no guard, low, from a long suit."""
+    """Sort key among equally good cards: what goes first is no winner, no guard, low, and from a long suit."""
     if table.takes(one):
         return (False, False, int(one.rank), 0)
     return (table.beyond_doubt(one), guards(table, one.suit), int(one.rank), -table.mine[one.suit].bit_count())
 
 
 def guards(table: Table, suit: Suit) -> bool:
-    """Whether a suit would stop being stopped if one card of it were thrown: a king with one, a queen with two."""
+    """Whether throwing a card of the suit would unguard its top card: a king with one small card, a queen with two."""
     mine, against = table.mine[suit], table.against[suit]
     above = (against >> mine.bit_length()).bit_count()
     return 0 < above == mine.bit_count() - 1
 
 
 def level_with_best(table: Table, weights: dict[Card, float]) -> Sequence[Card]:
-    """The cards that come to the same as the best, or nearly."""
+    """The cards as good as the best, or nearly."""
     best = max(weights.values()) - _AS_GOOD * len(table.guesses)
     return [one for one, weight in weights.items() if weight >= best]
 
 
 def weighed(table: Table, brings: Callable[[Card, Masks], float]) -> dict[Card, float]:
-    """What each card brings over the hands the opponent may hold, summed.
+    """The value of each card, summed over the hands the opponent may hold.
 
     Args:
-        table: the moment.
-        brings: what a card brings against one hand, in points ahead.
+        table: the moment of the play.
+        brings: gives the value of a card against one hand.
     """
     return {one: sum(brings(one, other) for other in table.guesses) for one in table.choices}
 
 
 def tricks_to_pique(view: View, seat: Seat) -> int | None:
-    """How many tricks in a row, the one being played included, make a seat's pique.
+    """How many tricks in a row, the current one included, make a pique for a seat.
 
     Returns:
-        None where it can make none any more, or only by losing tricks; nought where its next lead makes it.
+        0 if its next lead makes it; None if it can no longer make one, or tricks are better lost.
     """
     live, pique_side = (None, "") if wants_to_lose(view) else pique_to_come(moment_of(view))
     return live.first if live is not None and pique_side == view.table.side_of(seat) else None
 
 
-# --- what it comes to -----------------------------------------------------------------------------
+# --- the value of results -------------------------------------------------------------------------
 
 
 def worth(table: Table, half_tricks: int, piqued: int = 0) -> float:
-    """What a play is worth that makes this many more half-tricks.
+    """What the deal is worth if this seat makes this many more half-tricks.
 
     Args:
-        table: the moment.
+        table: the moment of the play.
         half_tricks: made from now on.
-        piqued: 1 if this seat makes a pique besides, -1 if the opponent does.
+        piqued: 1 if this seat also makes a pique, -1 if the opponent does.
     """
     return table.stakes(piqued)[2 * table.won + half_tricks]

@@ -1,9 +1,8 @@
 """Which card to play among three or four, and the habit that chose it.
 
-Every card that may be played is tried against the same guesses at the other hands. From there all play by rules of
-thumb, each seeing the guess: cash what cannot be beaten, else lead low from the longest suit; take a trick as cheaply
-as it will surely hold, leave a partner's alone, and throw low. Between cards that come to the same, the one least
-likely to be missed goes.
+Every card that may be played is tried on the same guesses at the other hands. After it, all seats play by rules of
+thumb with all cards known: cash what cannot be beaten, else lead low from the longest suit; win a trick as cheaply as
+is safe, leave a partner's alone, and throw low. Among equally good cards, the one least likely to be missed is played.
 """
 
 from __future__ import annotations
@@ -40,9 +39,9 @@ LEAVE_IT_TO_PARTNER: Final = Habit("leave_it_to_partner", "partner is taking the
 HELP_PARTNER: Final = Habit("help_partner", "partner's card may yet be beaten; this one holds the trick for the side")
 
 _GUESSES: Final = 3
-"""Guesses at the other hands for each part of the care taken."""
+"""How many guesses are made for each unit of ``care``."""
 _AS_GOOD: Final = 0.1
-"""Cards whose weights differ by less than this, in points, come to the same."""
+"""Cards whose averages differ by less than this, in points, count as equally good."""
 
 Held = list[list[int]]
 """For each place at the table its hand: four masks of ranks."""
@@ -53,10 +52,10 @@ class Reckoning(NamedTuple):
 
     Attributes:
         sides: the number of the side each place plays for.
-        paid: what leads, tricks, the cards and the capot pay.
-        pique, line: what a pique scores, and from how many.
+        paid: the prices of leads, tricks, the cards and the capot.
+        pique, line: the points of a pique, and its target.
         needs: how many points each side needs to win a race, in the order of the sides; empty outside a race.
-        at_once: whether the deal stops when a side has them.
+        at_once: whether the deal stops as soon as a side has them.
     """
 
     sides: tuple[int, ...]
@@ -71,10 +70,10 @@ class Moment(NamedTuple):
     """Where the play stands, by place and side.
 
     Attributes:
-        scores: points of each side in the deal so far.
-        won: tricks each side has taken.
+        scores: the points of each side in the deal so far.
+        won: the tricks each side has won.
         leader: the place that led, or is to lead.
-        trick: what has been played to the trick: place, suit, bit of the rank.
+        trick: the cards played to the trick, as place, suit and bit of the rank.
     """
 
     scores: tuple[int, ...]
@@ -88,8 +87,8 @@ def choose_among_many(view: View, care: int, rng: Random) -> tuple[Card, Habit]:
 
     Args:
         view: of the seat that is to play.
-        care: guesses to weigh cards by, about; a few for each.
-        rng: where guesses come from.
+        care: how careful to be; the number of guesses is a multiple of it.
+        rng: the source of the guesses.
     """
     choices: Cards = tuple(each.card for each in view.choices if isinstance(each, Play))
     if len(choices) == 1:
@@ -103,12 +102,12 @@ def choose_among_many(view: View, care: int, rng: Random) -> tuple[Card, Habit]:
 
 
 class ManyTable:
-    """One moment of the play at a table of three or four, as a seat can know it.
+    """One moment of the play at a table of three or four, by what a seat knows.
 
     Args:
         view: of the seat that is to play.
-        care: guesses to weigh cards by, about; a few for each.
-        rng: where guesses come from.
+        care: how careful to be; the number of guesses is a multiple of it.
+        rng: the source of the guesses.
     """
 
     def __init__(self, view: View, care: int, rng: Random) -> None:
@@ -118,7 +117,7 @@ class ManyTable:
 
     @cached_property
     def guesses(self) -> list[Hands]:
-        """How the other hands may lie."""
+        """Guesses at the other hands."""
         return possible_deals(self.view, _GUESSES * self._care, self._rng)
 
     @cached_property
@@ -132,7 +131,7 @@ class ManyTable:
 
     @property
     def winning(self) -> tuple[Seat, Card]:
-        """Who is taking the trick so far, and with which card."""
+        """The seat that is winning the trick so far, and its card."""
         seat = holder = self.view.leader
         best = self.view.trick[0]
         for one in self.view.trick[1:]:
@@ -142,7 +141,7 @@ class ManyTable:
         return holder, best
 
     def weights(self, choices: Sequence[Card]) -> dict[Card, float]:
-        """What each card brings over the guesses, in points ahead, summed."""
+        """The lead in points after each card, summed over the guesses."""
         view = self.view
         rules, place = racing(view), view.table.seats.index(view.seat)
         moment = moment_of(view)
@@ -154,24 +153,24 @@ class ManyTable:
         return found
 
     def beyond_doubt(self, one: Card) -> bool:
-        """Whether no card another seat may hold beats this one in its suit."""
+        """Whether no card another seat may hold can beat this one."""
         return self.against[one.suit] < bit_of(one)
 
     def takes(self, one: Card) -> bool:
-        """Whether this card takes the trick as it stands."""
+        """Whether this card would be winning the trick."""
         if not self.view.trick:
             return False
         _, best = self.winning
         return one.suit is best.suit and one.rank > best.rank
 
     def leading_order(self, one: Card) -> tuple[bool, int, int]:
-        """Among leads that come to the same: a sure winner from the longest suit; else the lowest card."""
+        """Sort key among equally good leads: a certain winner from the longest suit, else the lowest card."""
         sure = self.beyond_doubt(one)
         length = sum(each.suit is one.suit for each in self.view.hand)
         return (not sure, -length, one.index if sure else int(one.rank))
 
     def sparing_order(self, one: Card) -> tuple[bool, int, int]:
-        """Among cards that come to the same, what goes first: no winner, low, from a long suit."""
+        """Sort key among equally good cards: what goes first is no winner, low, and from a long suit."""
         length = sum(each.suit is one.suit for each in self.view.hand)
         return (self.beyond_doubt(one) and not self.takes(one), int(one.rank), -length)
 
@@ -196,17 +195,17 @@ class ManyTable:
 
 @lru_cache(maxsize=64)
 def reckoning_of(rules: RuleSet, table: Table) -> Reckoning:
-    """What the play scores by a rule set."""
+    """What the play scores under a rule set."""
     sides = tuple(dict.fromkeys(table.sides))
     paid, pique = law_of(rules).play, bonus(rules, Subject.PIQUE, None)
-    assert paid is not None  # more than two play for nothing else
+    assert paid is not None  # every form for more than two has prices for the play
     return Reckoning(
         sides=tuple(sides.index(side) for side in table.sides), paid=paid, pique=pique.points, line=pique.target
     )
 
 
 def racing(view: View) -> Reckoning:
-    """What the play of a view scores, with what each side needs where the deal is part of a race."""
+    """What the play of a view scores, with the points each side needs if the deal is part of a race."""
     rules, standing, law = reckoning_of(view.rules, view.table), view.standing, law_of(view.rules)
     sides = tuple(dict.fromkeys(view.table.sides))
     if standing is None or not law.has(Subject.RACE_HOME) or not set(sides) <= set(standing.points):
@@ -238,14 +237,14 @@ def held_by(view: View, hands: Hands) -> Held:
 
 
 def ahead(rules: Reckoning, moment: Moment, held: Held, place: int, first: tuple[int, int, int] | None = None) -> float:
-    """How far a place's side ends ahead of the others' average when the rest is played by rules of thumb.
+    """The final lead of a place's side over the average of the others, if the rest is played by rules of thumb.
 
     Args:
         rules: what the play scores.
-        moment: where it stands.
-        held: all hands; they are played away.
-        place: whose side is asked about.
-        first: the card played next, as place, suit and bit; None: by rules of thumb too.
+        moment: where the play stands.
+        held: all hands; they are emptied.
+        place: the place whose side is evaluated.
+        first: the next card, as place, suit and bit; None to choose it by the rules of thumb.
     """
     scores, won = list(moment.scores), list(moment.won)
     trick, leader = list(moment.trick), moment.leader
@@ -290,16 +289,19 @@ def ahead(rules: Reckoning, moment: Moment, held: Held, place: int, first: tuple
 
 
 _GAME: Final = 100.0
-"""What coming home first is reckoned at, in points: far more than the points of a play."""
+"""The worth of winning a race, in points: far more than any play can score."""
 
 
 def _home(rules: Reckoning, scores: Sequence[int]) -> bool:
-    """Whether a race has stopped: of two sides that both have their points, the first stopped it."""
+    """Whether a side has reached its target in a race that stops at once."""
     return rules.at_once and any(points >= need for points, need in zip(scores, rules.needs, strict=True))
 
 
 def _race_won(rules: Reckoning, scores: Sequence[int], mine: int) -> float:
-    """What a deal does in a race: the first side home has won, or of several at its end the one with most over."""
+    """The worth of the deal in a race: won by the side over its target, or if there are several, the one furthest over.
+
+    0 outside a race, or if no side has reached its target.
+    """
     over = [points - need for points, need in zip(scores, rules.needs, strict=False)]
     if not over or max(over) < 0:
         return 0.0
@@ -314,7 +316,7 @@ def _for_taking(scoring: TrickScoring, trick: Sequence[tuple[int, int, int]], be
 
 
 def _taker(trick: Sequence[tuple[int, int, int]]) -> tuple[int, int]:
-    """The place that takes a trick as it stands, and the bit of the rank it takes it with."""
+    """The place that is winning a trick, and the bit of its card's rank."""
     winner, led, best = trick[0]
     for place, suit, bit in trick[1:]:
         if suit == led and bit > best:
@@ -323,7 +325,7 @@ def _taker(trick: Sequence[tuple[int, int, int]]) -> tuple[int, int]:
 
 
 def _piqued(rules: Reckoning, scores: list[int], before: bool) -> bool:
-    """Add the pique as soon as the first side reaches its line and no other has scored."""
+    """Add the pique once the first side reaches the target and no other has scored; whether it has been made."""
     if before or scores[0] < rules.line or any(scores[1:]):
         return before
     scores[0] += rules.pique
@@ -352,7 +354,7 @@ def _count_cards(rules: Reckoning, scores: list[int], won: list[int]) -> None:
 
 
 def thumb_lead(held: Held, place: int, sides: tuple[int, ...]) -> tuple[int, int]:
-    """What to lead, all hands being known: a winner of the longest suit, else low where partner wins, else low."""
+    """What to lead with all hands known: a winner, else low to a partner's winner, else low; longest suit first."""
     mine = held[place]
     best: tuple[int, int] | None = None
     found: tuple[int, int] | None = None
@@ -376,14 +378,14 @@ def thumb_lead(held: Held, place: int, sides: tuple[int, ...]) -> tuple[int, int
             key, card = (1, length), (suit, mask & -mask)
         if best is None or key > best:
             best, found = key, card
-    assert found is not None  # there is a card to lead
+    assert found is not None  # the hand is not empty
     return found
 
 
 def thumb_follow(
     held: Held, place: int, trick: Sequence[tuple[int, int, int]], sides: tuple[int, ...]
 ) -> tuple[int, int]:
-    """What to follow with, all hands being known."""
+    """What to follow with, with all hands known."""
     mine = held[place]
     led = trick[0][1]
     winner, best = _taker(trick)
@@ -406,7 +408,7 @@ def thumb_follow(
 
 
 def _thrown(held: Held, place: int) -> tuple[int, int]:
-    """The least of a hand: the lowest rank, of no suit in which it has a winner if that can be helped."""
+    """What to throw: the lowest card, but if possible not one that beats all others of its suit."""
     best: tuple[bool, int, int] | None = None
     found = (0, 0)
     for suit, mask in enumerate(held[place]):

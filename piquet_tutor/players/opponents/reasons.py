@@ -1,6 +1,7 @@
-"""Why a player did what it did, told when the deal is over: before that every reason would give its hand away.
+"""Why a player did what it did, given only once the deal is over: earlier, a reason would give its hand away.
 
-Each reason is found anew from the player's own view at that moment, so it says nothing the player could not know.
+Each reason is worked out again from the player's own view at that moment, so it contains nothing the player could not
+know.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from piquet_tutor.players.coach.exchange_race import Ranked
 
 _SHORTEST_POINT: Final = 4
-"""A shorter point is hardly what anything was kept for."""
+"""The fewest cards of a point that is mentioned as a reason to keep cards."""
 
 
 class NoReason(Spoken, ValueError):
@@ -36,15 +37,15 @@ class NoReason(Spoken, ValueError):
 
 
 def why_it_did(deal: Deal, number: int, level: str, language: str = "en", seed: int = 0) -> tuple[str, ...]:
-    """Why a player of a level did something, in sentences: what it did, the facts it went by, and its habit.
+    """Why a player of a level took an action, in sentences: what it did, the facts behind it, and its habit.
 
     Args:
-        deal: over.
-        number: which action of the deal, from 1.
-        level: who played; one of ``levels()``.
-        language: the sentences' language.
-        seed: the seed it played with. Had it another, or did somebody else play, only what its own choice would have
-            been the same for is given its habit; else the facts alone are told.
+        deal: a deal that is over.
+        number: the number of the action in the deal, from 1.
+        level: the player's level; one of ``levels()``.
+        language: of the sentences.
+        seed: the seed the player had. The habit is given only if a player of this level and seed would have made the
+            same choice; otherwise only the facts are.
 
     Raises:
         NoReason: the deal is not over, has no such action, or there is no such level.
@@ -77,12 +78,12 @@ Told = tuple[str, dict[str, Any]]
 
 
 def _facts(view: View, action: Action, kept: bool) -> Iterator[Told]:
-    """What was done, and what the player's own cards said of it.
+    """What was done, and facts about it from the player's own cards.
 
     Args:
-        view: the player's.
-        action: what was done.
-        kept: whether to tell what combinations were kept; else that is told with more of a reason.
+        view: the player's view.
+        action: the action.
+        kept: whether to mention the combinations kept; False if the reasons for the discard cover them.
     """
     side = view.table.side_of(action.seat)
     if isinstance(action, Exchange):
@@ -120,12 +121,12 @@ def _played(view: View, one: Card, side: str) -> Told:
 
 
 def _ranked(view: View, action: Action, chooser: Any) -> Ranked | None:
-    """What chose the cards that were discarded, where that was more than a habit."""
+    """The ranking from which the coach chose its discard; None for other actions and players."""
     return chooser.discards(view) if isinstance(action, Exchange) and isinstance(chooser, Coach) else None
 
 
 def _average(view: View, action: Action, chooser: Any) -> Iterator[Told]:
-    """What the card makes over the hands that were possible, where the player went by that."""
+    """The average of the card over the hands that were possible, if the player chose by averages."""
     if not isinstance(action, Play) or not isinstance(chooser, Coach) or len(view.choices) == 1:
         return
     if len(view.table.seats) > 2 or not plays_by_table(view):
@@ -141,6 +142,6 @@ def _average(view: View, action: Action, chooser: Any) -> Iterator[Told]:
 
 
 def _written(tricks: float) -> dict[str, int]:
-    """A number of tricks with one decimal, as its two halves: each language has its own mark between them."""
+    """A number of tricks, split into whole and tenths, because each language has its own decimal mark."""
     whole, tenths = divmod(round(10 * tricks), 10)
     return {"whole": whole, "tenths": tenths}

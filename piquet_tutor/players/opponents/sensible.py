@@ -1,6 +1,6 @@
-"""A player of good habits: keeps what scores, says what can score, wins what it can and throws no winner away.
+"""A player of good habits: keeps what scores, declares what can score, wins what it can and throws no winner away.
 
-Where the deal is part of a match it weighs what is public of it, the points before the deal and the deals to come.
+In a match it takes the public standing into account: the points before the deal and the number of deals to come.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ TELL_ALL: Final = Habit("tell_all", "what is not declared does not score")
 
 
 class Sensible(Chooser):
-    """Plays by habits, from its own view alone; the same view always brings the same choice.
+    """Plays by good habits and uses only its own view; the same view always leads to the same choice.
 
     Args:
-        seed: another seed guesses at other hands; the choices are the same wherever guessing makes no odds.
-        care: how many hands it weighs a card against; less is faster and weaker.
+        seed: for its guesses at other hands; it matters only where a choice depends on guesses.
+        care: how many hands it evaluates a card against; fewer is faster and weaker.
 
     Attributes:
-        name: how it is called at the table.
+        name: its name at the table.
     """
 
     def __init__(self, seed: int | None = None, care: int = 16) -> None:
@@ -63,12 +63,12 @@ class Sensible(Chooser):
         return Choice(*kept_back) if kept_back is not None else Choice(view.choices[0], TELL_ALL)
 
     def _discard(self, view: View, limits: tuple[int, int]) -> Cards:
-        if law_of(view.rules).has(Subject.DEALER_EXCHANGE):  # the whole talon or nothing
+        if law_of(view.rules).has(Subject.DEALER_EXCHANGE):  # which is the whole talon or nothing
             return best_discard_of_many(view, dict.fromkeys(limits), self._care, self._rng(view))
         return best_discard(view, limits, self._care, self._rng(view))
 
     def _claim(self, view: View) -> Choice:
-        """Claim, and where a number must be named, the number of the best discard."""
+        """The claim of a carte blanche, with the size of the best discard where a number must be named."""
         claims = [each for each in view.choices if isinstance(each, ClaimCarteBlanche)]
         sizes = sorted(each.exchange for each in claims if each.exchange is not None)
         if not sizes:
@@ -77,7 +77,7 @@ class Sensible(Chooser):
         return Choice(ClaimCarteBlanche(view.seat, len(cards)), CLAIM)
 
     def _rng(self, view: View) -> Random:
-        """Chance that depends on nothing but the cards in the view and the seed."""
+        """A random generator that depends only on the cards in the view and the seed."""
         played = (one for trick in view.tricks for one in trick.cards)
         seen = " / ".join(map(format_cards, (view.hand, view.discards, view.trick, played)))
         return Random(f"{self._seed}: {seen}")

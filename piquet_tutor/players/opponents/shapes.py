@@ -1,6 +1,6 @@
-"""What a hand would declare, from its masks: quick sums for guesses.
+"""What a hand would declare, computed quickly from its masks, for use in guesses.
 
-Nothing here rules. Prices are the usual ones, near enough to choose a discard by.
+No ruling depends on it. Prices are the usual ones, which is accurate enough to choose a discard.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _QUATORZE: Final = 14
 
 
 class Suited(NamedTuple):
-    """What the cards of one suit come to: the point, the best sequence, and what all its sequences score."""
+    """The combinations in one suit: the point, the best sequence, and the score of all sequences."""
 
     point: tuple[int, int]
     sequence: tuple[int, int]
@@ -30,7 +30,7 @@ class Suited(NamedTuple):
 
 
 class Declared(NamedTuple):
-    """The best point, sequence and set of a hand, ``(0, 0)`` for none, and what all sequences and sets score."""
+    """The best point, sequence and set of a hand, ``(0, 0)`` for none, and the scores of all sequences and sets."""
 
     point: tuple[int, int]
     sequence: tuple[int, int]
@@ -41,7 +41,7 @@ class Declared(NamedTuple):
 
 @lru_cache(maxsize=512)
 def suited(mask: int) -> Suited:
-    """What the cards of one suit come to."""
+    """The combinations in one suit."""
     cards = cards_in_suit(mask, Suit.SPADES)
     found = points(cards)
     runs = [(run.length, int(run.top)) for run in sequences(cards)]

@@ -1,8 +1,8 @@
-"""What is better sunk: found by counting every hand the opponent may hold, never as a bluff.
+"""What is better sunk: decided by counting every hand the opponent may hold, never as a bluff.
 
-There are two reasons. A combination that is beaten by every possible hand scores nothing, and calling it only reveals
-cards. And in a match points may cost more than they bring: a loser who cannot pass the rubicon pays for each. Whether a
-score is worth less than the information a call reveals is not considered, as counting cannot decide it.
+There are two reasons. A combination that is beaten by every possible hand scores nothing, so calling it only reveals
+cards. And in a match points may cost more than they bring: a loser who cannot pass the rubicon pays for each one.
+Whether the information a call reveals costs more than its score is not considered, as counting cannot decide that.
 """
 
 from __future__ import annotations
@@ -40,20 +40,20 @@ POINTS_COST: Final = Habit(
 )
 
 _MOST_HANDS: Final = 6500
-"""Hands counted at most; where there are more, everything is said."""
+"""The most hands counted; if there are more, everything is declared."""
 _WEIGHED: Final = 455
-"""Hands a word is weighed over: all of elder's when they have exchanged five, and about so many of more."""
+"""About how many hands a choice is averaged over: all of an elder's who has exchanged five, else a part of them."""
 _SURE: Final = 1.0
-"""Points by which silence must be better."""
+"""How many points better silence must be."""
 
 Compared = tuple[int, int]
 
 
 def better_silent(view: View) -> tuple[Action, Habit] | None:
-    """The word that keeps a combination back where that is shown to be better; None: say it.
+    """The action that keeps a combination back, if that is certainly better; None if it should be declared.
 
     Args:
-        view: of a seat of two that is to call or answer.
+        view: of a seat that is to call or answer, at a table of two.
     """
     said = view.choices[0]
     if not isinstance(said, Call | Reply) or not said.cards or wants_to_lose(view) or not _counted_as_usual(view):
@@ -71,7 +71,7 @@ def better_silent(view: View) -> tuple[Action, Habit] | None:
 
 
 def _counted_as_usual(view: View) -> bool:
-    """Whether combinations are compared as they are counted here, and only the winner of a class scores it."""
+    """Whether the rules compare combinations as this module does, and only the winner of a class scores it."""
     law = law_of(view.rules)
     limits = law.shortest_point or law.lowest_point or law.void_suits_called or law.carte_rouge
     whole = law.points_by_length and law.equal_sequences_void_all and not law.losers_count_too
@@ -79,7 +79,7 @@ def _counted_as_usual(view: View) -> bool:
 
 
 def _hands(view: View) -> list[Declared]:
-    """What the opponent would declare from every hand they can hold, by what is seen and what they have said."""
+    """What the opponent would declare from each hand they can hold, given the cards seen and their declarations."""
     sure, loose = sorted(surely_held(view), key=card_order), perhaps_held(view)
     missing = view.others[other_seat(view)].count - len(sure)
     if missing < 0 or comb(len(loose), missing) > _MOST_HANDS:
@@ -102,11 +102,11 @@ def _worth_of(would_declare: Declared, kind: Kind) -> int:
     return would_declare.sequence_points if kind == "sequence" else would_declare.group_points
 
 
-# --- where points cost ----------------------------------------------------------------------------
+# --- points that cost more than they bring --------------------------------------------------------
 
 
 def _points_cost(view: View, kind: Kind, mine: Declared, hands: list[Declared]) -> bool:
-    """Whether keeping a class back is worth more, all else being said; only agreed deals can make it so."""
+    """Whether keeping a class back is worth more, all else being declared; possible only in a match of agreed deals."""
     match = match_of(view)
     if not isinstance(match, Agreed):
         return False
@@ -123,7 +123,7 @@ def _points_cost(view: View, kind: Kind, mine: Declared, hands: list[Declared]) 
 
 
 def _before(view: View) -> Pair:
-    """What each scored before the declarations, for a blank hand."""
+    """The points of each player before the declarations, for carte blanche."""
     ours = view.table.side_of(view.seat)
     points = {True: 0, False: 0}
     for ruling in view.rulings:
@@ -134,7 +134,7 @@ def _before(view: View) -> Pair:
 
 
 def _declared(view: View, mine: Declared, other: Declared, silent: set[Kind], before: Pair) -> Pair:
-    """What each scores in hand when this seat keeps some classes back, with the repique."""
+    """The points of each player in hand, repique included, if this seat keeps some classes back."""
     repique = bonus(view.rules, Subject.REPIQUE, view.undertaking)
     scores: list[int] = []
     for kind in KINDS:
@@ -145,7 +145,7 @@ def _declared(view: View, mine: Declared, other: Declared, silent: set[Kind], be
 
 
 def _with_repique(before: Pair, scores: Iterable[int], line: int, points: int) -> Pair:
-    """Both sides' points; thirty that reckon before anything the opponent has earn a repique."""
+    """Both players' points, with a repique if one of them reaches its target before the other scores."""
     (mine, theirs), repique = before, 0
     for score in scores:
         mine, theirs = mine + max(0, score), theirs + max(0, -score)

@@ -1,7 +1,7 @@
-"""What the tricks of a deal for two are worth: so much ahead for so many, by the form and by what was undertaken.
+"""What the tricks of a deal for two are worth, by the rules of the form and the bid.
 
 Tricks are counted in *half-tricks*, two for each trick and one for the last (see
-:mod:`~piquet_tutor.players.analysis.solver.searching`), so one number tells both how many were made and who made the
+:mod:`~piquet_tutor.players.analysis.solver.searching`), so that one number gives both the tricks won and who won the
 last.
 """
 
@@ -21,19 +21,20 @@ from piquet_tutor.players.analysis.match_equity import Match, Pair
 from piquet_tutor.players.analysis.prices import bonus_under
 
 Stakes = tuple[float, ...]
-"""Points ahead at the end of the play, by the half-tricks a player has made."""
+"""A player's lead in points at the end of the play, indexed by their half-tricks."""
 Chances = tuple[float, ...]
-"""How likely each result of the play is, by the half-tricks a player has made."""
+"""The probability of each result of the play, indexed by a player's half-tricks."""
 Forecast = tuple[tuple[float, ...], ...]
-"""Points ahead for the leader of two hands, by two counts taken from the hands (see :func:`forecast`)."""
+"""The leader's mean lead in points, indexed by two counts taken from the hands (see :func:`forecast`)."""
 
 NOTHING: Final = Pair(0, 0)
 _BASE, _OURS, _THEIRS, _BOTH, _SPREAD = 12.6, 0.89, -0.96, 0.064, 1.7
-"""About how many half-tricks the leader of twelve cards makes: by the tricks each hand can make at once and their
-product; and how far the truth is spread about it. (Fitted to solved deals: it explains nine tenths of them.)"""
+"""An estimate of the half-tricks made by the leader of twelve cards: a constant, the coefficients of the tricks each
+hand can make at once and of their product, and the standard deviation. (Fitted to solved deals; explains nine tenths of
+the variance.)"""
 _LOSING_BASE, _LOSING_OURS, _LOSING_THEIRS, _LOSING_SPREAD = 8.1, 1.67, -0.86, 3.8
-"""The same where neither wants tricks: by the cards of each hand that are above their fellow of the opponent's.
-(It explains six tenths.)"""
+"""The same if neither side wants tricks, by the overtopping cards of each hand. (Explains six tenths of the
+variance.)"""
 _MOST: Final = 12
 
 
@@ -44,14 +45,14 @@ def stakes_of(
     match: Match | None = None,
     had: Pair = NOTHING,
 ) -> Stakes:
-    """What every result of the play is worth to one player.
+    """What each result of the play is worth to one player.
 
     Args:
         rules: of a form for two.
-        undertaking: what the bidding came to; None in forms without.
+        undertaking: the result of the bidding; None in forms without.
         elder: whether the player is elder.
-        match: what the deal is part of; then the result is worth what it does there. Without bidding it is not asked.
-        had: what each has scored in the deal already.
+        match: the match whose standing decides what points are worth; ignored in forms without bidding.
+        had: the points each player has already scored in the deal.
     """
     return _stakes(rules, undertaking if undertaking is not None else Undertaking(""), elder, match, had)
 
@@ -66,13 +67,13 @@ def _stakes(rules: RuleSet, undertaking: Undertaking, elder: bool, match: Match 
         bid = _in_match([_undertaken(rules, undertaking, elder, half) for half in halves], match, NOTHING)
         return tuple(worth + _exact(rules, undertaking, elder, half) for half, worth in enumerate(bid))
     paid = law.play
-    assert paid is not None  # nothing else is played for by two who do not bid
+    assert paid is not None  # every form for two without bidding has prices for the play
     whole = rules.hand_size
     return tuple(half + paid.for_tricks(half // 2, whole - half // 2) for half in halves)
 
 
 def _in_match(results: list[Pair], match: Match | None, had: Pair) -> Stakes:
-    """What results are worth: their difference, or what they do in the match beside no result at all."""
+    """What results are worth: the difference in points, or in a match, what they change there."""
     if match is None:
         return tuple(mine - theirs for mine, theirs in results)
     level = match.worth(had, had, 0.0)
@@ -81,17 +82,20 @@ def _in_match(results: list[Pair], match: Match | None, had: Pair) -> Stakes:
 
 
 def wants_to_lose(view: View) -> bool:
-    """Whether tricks are better lost: nobody has bid for them, or the bid is to lose them."""
+    """Whether tricks are better lost: nobody bid in a form with bidding, or the bid is to lose them."""
     return loses(view.undertaking)
 
 
 def loses(undertaking: Undertaking | None) -> bool:
-    """Whether an undertaking, or the want of one, makes tricks better lost."""
+    """Whether the result of the bidding makes tricks better lost."""
     return undertaking is not None and (not undertaking.tricks or undertaking.sign == "minus")
 
 
 def _undertaken(rules: RuleSet, undertaking: Undertaking, elder: bool, half: int) -> Pair:
-    """The value of the bid, or that for each trick short of it; with no bid, so much for each trick of the opponent."""
+    """The points for the bid: its value if made, else its value to the opponent for each trick short.
+
+    If nobody bid, the player with fewer tricks scores a fixed price for each trick of the other.
+    """
     mine, theirs = _tricks_counted(rules, half)
     if not undertaking.tricks:
         each = _priced(rules, Subject.MISERE)
@@ -108,7 +112,7 @@ def _tricks_counted(rules: RuleSet, half: int) -> tuple[int, int]:
 
 
 def _exact(rules: RuleSet, undertaking: Undertaking, elder: bool, half: int) -> int:
-    """What the bidder scores besides, above the line, for exactly the tricks they bid, where the rules say so."""
+    """The bidder's extra points, above the line, for making exactly the tricks bid; 0 if the rules have none."""
     made = _tricks_counted(rules, half)[0 if elder else 1]
     if made != undertaking.tricks or not law_of(rules).has(Subject.BID_EXACT):
         return 0
@@ -116,7 +120,10 @@ def _exact(rules: RuleSet, undertaking: Undertaking, elder: bool, half: int) -> 
 
 
 def _signed(rules: RuleSet, undertaking: Undertaking, elder: bool, tricks: int) -> Pair:
-    """A point a trick, the cards or the capot, turned round in a minus deal; so much a trick over or short."""
+    """The points of a deal with signed bids: tricks, cards or capot, and the pay for tricks over or short of the bid.
+
+    In a minus deal each player scores the tricks of the other.
+    """
     whole = rules.hand_size
     counted = whole - tricks if undertaking.sign == "minus" else tricks
     points = [counted, whole - counted]
@@ -131,12 +138,12 @@ def _signed(rules: RuleSet, undertaking: Undertaking, elder: bool, tricks: int) 
 
 
 def _tricks_over(whole: int, undertaking: Undertaking, elder: bool, counted: int) -> int:
-    """Tricks beyond a signed bid, or short of it (negative), when a player has so many that count for them."""
+    """Tricks beyond a signed bid, negative if short of it, from the tricks that count for a player."""
     return (counted if elder else whole - counted) - undertaking.tricks
 
 
 def pay(rules: RuleSet, factor: int) -> int:
-    """What a trick over or short of a signed bid pays, plain (1), doubled (2) or redoubled (4)."""
+    """The pay for each trick over or short of a signed bid: plain (factor 1), doubled (2) or redoubled (4)."""
     return _priced(rules, Subject.BID_PAID, {1: "points", 2: "doubled", 4: "redoubled"}[factor])
 
 
@@ -149,12 +156,15 @@ def _priced(rules: RuleSet, subject: Subject, name: str = "points") -> int:
 
 @lru_cache(maxsize=512)
 def forecast(stakes: Stakes, losing: bool) -> Forecast:
-    """What stakes come to on the average, by two counts taken from the hands before the play.
+    """The mean of the stakes, by two counts taken from the hands before the play.
 
     Args:
         stakes: of the player who leads.
-        losing: whether tricks are better lost; then the counts are cards above their fellows, else tricks that can
-            be made at once. The leader's count comes first.
+        losing: whether tricks are better lost; the counts are then overtopping cards, else tricks that can be made at
+            once (see :func:`~piquet_tutor.players.opponents.exchanging.counts`).
+
+    Returns:
+        Indexed by the leader's count, then the opponent's.
     """
     return tuple(
         tuple(mean(stakes, outlook(ours, theirs, losing)) for theirs in range(_MOST + 1)) for ours in range(_MOST + 1)
@@ -163,7 +173,7 @@ def forecast(stakes: Stakes, losing: bool) -> Forecast:
 
 @lru_cache(maxsize=512)
 def outlook(ours: int, theirs: int, losing: bool) -> Chances:
-    """How likely the leader of two hands is to make each number of half-tricks, by the same counts."""
+    """The probability of each number of half-tricks for the leader, given the two counts."""
     centre, spread = centre_of(ours, theirs, losing), _LOSING_SPREAD if losing else _SPREAD
     if not losing and ours >= _MOST:
         spread = 0.1
@@ -172,7 +182,7 @@ def outlook(ours: int, theirs: int, losing: bool) -> Chances:
 
 
 def centre_of(ours: int, theirs: int, losing: bool) -> float:
-    """About how many half-tricks the leader of two hands makes, by the same counts."""
+    """The estimated number of half-tricks for the leader, given the two counts."""
     if losing:
         centre = _LOSING_BASE + _LOSING_OURS * ours + _LOSING_THEIRS * theirs
     elif ours >= _MOST:
@@ -183,22 +193,22 @@ def centre_of(ours: int, theirs: int, losing: bool) -> float:
 
 
 def mean(stakes: Stakes, chances: Chances) -> float:
-    """What the stakes come to on the average."""
+    """The mean of the stakes."""
     return sum(worth * chance for worth, chance in zip(stakes, chances, strict=True))
 
 
-# --- thirty ---------------------------------------------------------------------------------------
+# --- repique and pique ----------------------------------------------------------------------------
 
 
 OUT_OF_REACH: Final = Bonus(0, 1000, by_order=True, younger=False, kinds=(), targets=frozenset())
-"""What stands for a bonus where the rules have none."""
+"""Stands for a bonus that the rules do not have."""
 
 
 def bonus(rules: RuleSet, subject: Subject, undertaking: Undertaking | None) -> Bonus:
-    """What a repique or pique comes to under an undertaking; out of reach where the rules have none."""
+    """A repique or pique under an undertaking; :data:`OUT_OF_REACH` if the rules have none."""
     return bonus_under(rules, subject, undertaking) or OUT_OF_REACH
 
 
 def leads_score(rules: RuleSet) -> bool:
-    """Whether the card that leads to a trick may score by itself: then one less need be won for a pique."""
+    """Whether a lead may score by itself, so that a pique needs one point less from tricks."""
     return law_of(rules).has(Subject.LEAD)

@@ -1,4 +1,4 @@
-"""Why the coach discarded what it did: the very race that chose the cards, its best counted and put into words."""
+"""Why the coach chose its discard: the race that decided it, with the best options explained in words."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from piquet_tutor import narration
 
-if TYPE_CHECKING:  # where there is no numpy there is no race
+if TYPE_CHECKING:  # these modules need numpy, which may be missing
     from piquet_tutor.players.coach.exchange import Comparison, ExchangeAdvice
     from piquet_tutor.players.coach.exchange_race import Ranked
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:  # where there is no numpy there is no race
 def why_put_out(ranked: Ranked, language: str) -> Iterator[str]:
     """Why the best discard of a race is the best, in sentences.
 
-    Chances are told where they can be counted, points where a point is a point.
+    Chances are given where they can be computed exactly, points where neither a bid nor a match changes their worth.
 
     Args:
-        ranked: the race that was chosen by.
-        language: the sentences' language.
+        ranked: the race that decided the discard.
+        language: of the sentences.
     """
     from piquet_tutor.players.coach.exchange import explained
     from piquet_tutor.players.coach.exchange_scene import parts_told, reasons_told
@@ -40,7 +40,7 @@ def _in_points(ranked: Ranked) -> bool:
 
 
 def _weighed(ranked: Ranked, language: str) -> str:
-    """How many discards there were, on how many deals the best were tried, and what this one came to."""
+    """How many discards were compared, over how many deals, and the result of the best."""
     best = ranked.results[0][1]
     return narration.message(
         "opponent-weighed",
@@ -53,7 +53,7 @@ def _weighed(ranked: Ranked, language: str) -> str:
 
 
 def _direction(ranked: Ranked) -> str:
-    """Which way the points are; or what they depended on where a point was not a point."""
+    """Whether the points are ahead, behind or level; or ``match`` or ``bid`` if points are not the measure."""
     if not _in_points(ranked):
         return "match" if ranked.information.terms is None else "bid"
     shown = round(ranked.results[0][1].mean, 1)
@@ -61,7 +61,7 @@ def _direction(ranked: Ranked) -> str:
 
 
 def _next_best(advice: ExchangeAdvice, language: str) -> Iterator[str]:
-    """The best of the others that put anything out, over the same deals."""
+    """The comparison with the next best discard of at least one card, over the same deals."""
     from piquet_tutor.players.coach.exchange import compared
 
     other = next((each.out for each in advice.options[1:] if each.out), None)
@@ -79,4 +79,4 @@ def _written(points: float, error: float, language: str) -> dict[str, str]:
 
 
 _SMALL = 0.095
-"""An error below this would be nought in tenths."""
+"""A standard error below this is given with two decimal places, since one would show only zero."""

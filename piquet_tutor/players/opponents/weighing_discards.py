@@ -1,7 +1,7 @@
-"""What the coach weighs its discards by: the advice a learner gets, told what was bid for and how the match stands.
+"""How the coach ranks its discards: as in the advice for a learner, with the bid and the match taken into account.
 
-Nothing is summed here. The race of the discards, and the reasons told when the deal is over, are those of
-:mod:`~piquet_tutor.players.coach.exchange`.
+This module only gathers what is known. The race of the discards, and the reasons given once the deal is over, are those
+of :mod:`~piquet_tutor.players.coach.exchange`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from piquet_tutor.players.analysis.solver.table_cache import at_hand
 from piquet_tutor.players.opponents.exchanging import BOTH_IN_PLAY, DOUBT
 from piquet_tutor.players.opponents.stakes import stakes_of, wants_to_lose
 
-if TYPE_CHECKING:  # where there is no numpy there is no table, and discards are not weighed so
+if TYPE_CHECKING:  # these modules need numpy, which may be missing
     from piquet_tutor.players.coach.exchange_information import InformationSet
     from piquet_tutor.players.coach.exchange_match import InMatch
     from piquet_tutor.players.coach.exchange_prices import Terms
@@ -25,14 +25,14 @@ if TYPE_CHECKING:  # where there is no numpy there is no table, and discards are
 
 
 def weighed(view: View, seed: int) -> Ranked | None:
-    """The discards as far as they are weighed, the best first.
+    """The discards ranked by the first answer of the race.
 
     Args:
         view: of the seat that is to exchange.
-        seed: where the deals come from that they are tried on; the same seed gives the same.
+        seed: of the simulated deals; the same seed gives the same ranking.
 
     Returns:
-        None where the solver or the advice does not serve, tricks are better lost, or a race may stop the deal.
+        None if the solver's table or the advice does not apply, tricks are better lost, or a race may stop the deal.
     """
     information = _ground(view)
     return None if information is None else _raced(information, seed)
@@ -40,7 +40,7 @@ def weighed(view: View, seed: int) -> Ranked | None:
 
 @lru_cache(maxsize=64)
 def _raced(information: InformationSet, seed: int) -> Ranked:
-    """The race, cached, because the reasons told after the deal need it again."""
+    """The race, cached, because the reasons given after the deal need it again."""
     from piquet_tutor.players.coach.exchange_race import quickly
 
     return quickly(information, seed)
@@ -69,14 +69,14 @@ def _ground(view: View) -> InformationSet | None:
 
 
 def _terms(view: View, match: Match | None, had: Pair) -> Terms | None:
-    """What was undertaken, as the leader of the first trick sees it."""
+    """What the deal is worth after the bidding, from the side of the leader of the first trick."""
     from piquet_tutor.players.coach.exchange_terms import terms_of
 
     if match is None:
         return terms_of(view)
     leads = view.seat == view.table.seats[0]
     stakes = stakes_of(view.rules, view.undertaking, leads, match, had)
-    # What this seat gains by the leader's tricks the leader loses.
+    # The leader's gain is this seat's loss.
     return terms_of(view, stakes if leads else tuple(-each for each in reversed(stakes)))
 
 
