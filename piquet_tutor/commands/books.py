@@ -1,4 +1,4 @@
-"""The commands ``rules``, ``claims`` and ``cases``; claims and cases are proved and ruled again each time."""
+"""The commands ``rules``, ``claims`` and ``cases``; each run proves the claims and rules on the cases afresh."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from piquet_tutor.commands.parameters import language_option, load_rules
 
 @click.group()
 def rules() -> None:
-    """Show the rule sets: what each says, clause by clause, and on whose authority."""
+    """Show the rule sets: what each says, clause by clause, and which source says so."""
 
 
 @rules.command("list")
@@ -32,10 +32,10 @@ def rules_list(language: str) -> None:
 
 @rules.command("show")
 @click.argument("name", metavar="ID")
-@click.option("--all", "whole", is_flag=True, help="With every option there is, and every value as records write it.")
+@click.option("--all", "whole", is_flag=True, help="List every option too, and every value as records write it.")
 @language_option
 def rules_show(name: str, whole: bool, language: str) -> None:
-    """Show one rule set clause by clause: the rule, its authority, the options that change it."""
+    """Show one rule set clause by clause: the rule, its source, and the options that change it."""
     from piquet_tutor.commands import printing
 
     printing.rule_set(load_rules(name, language), language, whole)
@@ -45,10 +45,10 @@ def rules_show(name: str, whole: bool, language: str) -> None:
 @click.argument("source", required=False, metavar="[SOURCE]")
 @click.pass_context
 def rules_coverage(context: click.Context, source: str | None) -> None:
-    """Count the rule statements of each source, and those that clauses carry and tests hold.
+    """Count the rule statements of each source, and how many of them have a clause and a test.
 
-    With SOURCE, list its statements one by one. Exit status 1 when one is unmapped. Needs a checkout of the
-    repository: the lists name tests, and tests are not installed.
+    With SOURCE, list its statements one by one. The exit status is 1 if a statement lacks either. Needs a checkout of
+    the repository: the lists name tests, and tests are not installed.
     """
     lists, shown = _of_the_tests("statements.lists"), _of_the_tests("statements.shown")
     if source is None:
@@ -63,7 +63,7 @@ def rules_coverage(context: click.Context, source: str | None) -> None:
 @rules.command("where")
 @click.argument("clause", metavar="CLAUSE")
 def rules_where(clause: str) -> None:
-    """Show where a clause such as repique.award stands: its law, its code, its words and its tests, by file and line.
+    """Show where a clause such as repique.award is: its law, code, words and tests, by file and line.
 
     Needs a checkout of the repository: tests are not installed.
     """
@@ -72,7 +72,7 @@ def rules_where(clause: str) -> None:
 
 
 def _of_the_tests(name: str) -> ModuleType:
-    """Return a module of ``tests``, from the checkout this package lies in."""
+    """Return a module of ``tests``, from the checkout that this package is in."""
     checkout = Path(piquet_tutor.__file__).parents[1]
     if not Path(checkout, "tests", *name.split(".")).with_suffix(".py").is_file():
         fail(
@@ -86,14 +86,14 @@ def _of_the_tests(name: str) -> ModuleType:
 
 @click.command()
 @click.argument("number", type=click.IntRange(1), required=False)
-@click.option("--whole", is_flag=True, help="Try the engine on more deals beside the proofs; takes some minutes.")
+@click.option("--whole", is_flag=True, help="Check the proofs against many more deals; takes some minutes.")
 @click.option("--format", "output", type=click.Choice(["text", "json"]), default="text", show_default=True)
 @language_option
 @click.pass_context
 def claims(context: click.Context, number: int | None, whole: bool, output: str, language: str) -> None:
-    """Settle what the books print of particular deals: realised, corrected or impossible, proved again just now.
+    """Check what the books claim about particular deals: each is realised, corrected or proved impossible.
 
-    With a NUMBER that claim alone, at length, with its deals and its proof.
+    With a NUMBER, show that claim alone, at length, with its deals and its proof. Every proof is carried out now.
     """
     from piquet_tutor.commands import printing
     from piquet_tutor.explore import claims as room
@@ -118,9 +118,9 @@ def claims(context: click.Context, number: int | None, whole: bool, output: str,
 @language_option
 @click.pass_context
 def cases(context: click.Context, number: str | None, output: str, depth: str, language: str) -> None:
-    """Let the referee rule on Cavendish's twenty-two cases of things gone wrong, or on one at length.
+    """Let the referee rule on Cavendish's twenty-two cases of irregularities, or on one of them at length.
 
-    NUMBER is a case's, such as IV. Every ruling is made on the spot; the exit status is 1 when one is not Cavendish's.
+    NUMBER is that of a case, such as IV. Every ruling is made now; the exit status is 1 if one is not Cavendish's.
     """
     from piquet_tutor.commands import printing
     from piquet_tutor.explain.referee import cases as shelf

@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("files", nargs=-1, required=True, metavar="FILE...|-")
-@click.option("--rules", callback=rule_set, metavar="ID", help="Check it by these rules, not by the record's own.")
+@click.option("--rules", callback=rule_set, metavar="ID", help="Check under these rules instead of the record's own.")
 @language_option
 @click.pass_context
 def check(context: click.Context, files: tuple[str, ...], rules: RuleSet | None, language: str) -> None:
     """Say in one sentence whether a record is sound, and how far it goes.
 
-    A record that stops before the deal's end is sound. Exit status 1 when one is not.
+    A record that stops before the end of the deal is sound. The exit status is 1 if any record is not sound.
     """
 
     def tell(given: Given) -> None:
@@ -60,7 +60,7 @@ def _deal(deal: Deal, language: str) -> str:
 
 
 def _small(words: str) -> str:
-    """Return a message as words within a line."""
+    """Return a message with a small first letter, for use inside a line."""
     return words[:1].lower() + words[1:]
 
 

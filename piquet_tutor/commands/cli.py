@@ -1,7 +1,7 @@
-"""The command ``piquet-tutor``: alone it opens the app; its commands rule on records and show the rules.
+"""The command ``piquet-tutor``: by itself it opens the app; its subcommands rule on records and show the rules.
 
-Errors are one sentence on the error stream and exit status 1 (2 for a command that was mistyped); never a
-traceback. Everything heavy is imported by the command that needs it.
+An error is one sentence on the error stream and exit status 1 (2 for a mistyped command), never a traceback. Heavy
+modules are imported only by the commands that need them.
 """
 
 from __future__ import annotations
@@ -29,20 +29,20 @@ VERSION: Final[str] = sys.modules["piquet_tutor"].__version__
 
 @click.group(cls=Tutor, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(VERSION, prog_name="piquet-tutor", message="%(prog)s %(version)s")
-@click.option("--port", type=PORT, help="Port of the app, when it is opened; else a free one.")
+@click.option("--port", type=PORT, help="Port of the app; by default a free one.")
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
 @click.pass_context
 def tutor(context: click.Context, port: int | None, no_browser: bool) -> None:
-    """Learn Piquet at the table: every number says which rule gave it, and who says so.
+    """Learn Piquet at the table: every number says which rule gave it, and which source says so.
 
-    Without a command, opens the app in your browser; Ctrl-C ends it.
+    Without a command, open the app in your browser; Ctrl-C ends it.
     """
     if context.invoked_subcommand is None:
         _serve(False, port, no_browser)
 
 
 @tutor.command()
-@click.option("--port", type=PORT, help="Port to listen on; else a free one.")
+@click.option("--port", type=PORT, help="Port to listen on; by default a free one.")
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
 def lab(port: int | None, no_browser: bool) -> None:
     """Open the notebooks in JupyterLab, to read them and change them."""

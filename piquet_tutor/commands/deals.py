@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
 
 @click.command()
-@click.option("--seed", type=SEED, help="The same seed deals the same cards; else any.")
+@click.option("--seed", type=SEED, help="The same seed deals the same cards; by default any cards.")
 @click.option("--rules", default="rubicon", show_default=True, callback=rule_set, metavar="ID", help="A rule set.")
 @language_option
 def deal(seed: int | None, rules: RuleSet, language: str) -> None:
     """Print the record of a whole deal: dealt, exchanged, declared and played by the tutor's own players.
 
-    Piped, it is one line, as ``explain -`` reads them.
+    Into a pipe it is written on one line, as “explain -” reads records.
     """
     from random import SystemRandom
 
@@ -46,7 +46,7 @@ def _played_out(rules: RuleSet, seed: int) -> Deal:
 
 @click.command()
 @click.argument("query", nargs=-1, metavar="QUERY...")
-@click.option("--rules", callback=rule_set, metavar="ID", help="By these rules, where the query does not say.")
+@click.option("--rules", callback=rule_set, metavar="ID", help="The rules, if the query names none.")
 @click.option("--seed", type=SEED, default=1, show_default=True, help="Another seed finds another deal.")
 @click.option("--seconds", type=WholeNumber(1, 3600), default=60, show_default=True, help="After how long to give up.")
 @click.option("--record", "as_record", is_flag=True, help="Print the record of the deal and nothing else.")
@@ -61,11 +61,11 @@ def find(
     as_record: bool,
     language: str,
 ) -> None:
-    """Find a deal in which something happens, or say that there is none and how that is known.
+    """Find a deal in which something happens, or say that there is none and how this is known.
 
     QUERY is the name of a question, or conditions such as "repique=younger elder.point>=6 rules=parlett", in quotation
-    marks for the shell's sake. Without one, the questions that have names are listed. Ctrl-C stops the search. Exit
-    status 1 when no deal is found.
+    marks because the shell needs them. Without a query, the named questions are listed. Ctrl-C stops the search. The
+    exit status is 1 if no deal is found.
     """
     from piquet_tutor import narration
     from piquet_tutor.commands import printing

@@ -11,7 +11,7 @@ from typing import IO, Any, Final, NoReturn
 import click
 
 TRACEBACKS: Final = "PIQUET_TUTOR_TRACEBACKS"
-"""Environment variable: set to 1, it shows the traceback of an internal error."""
+"""Environment variable: if set to 1, an internal error shows its traceback."""
 
 
 NARROW: Final = "\u202f"
@@ -53,10 +53,10 @@ class Tutor(click.Group):
 
 
 class Complaint(click.ClickException):
-    """A usage error, shown as other errors are: as one sentence with nothing before it."""
+    """An error shown as one sentence with nothing before it."""
 
     def show(self, file: IO[Any] | None = None) -> None:
-        """Write it."""
+        """Write the sentence."""
         click.echo(shown(self.message), err=True, file=file)
 
 
@@ -68,7 +68,7 @@ def _lenient_streams() -> None:
 
 
 def _forget_output() -> None:
-    """Keep Python from complaining at exit that the pipe has been closed."""
+    """Keep Python from reporting at exit that the pipe has been closed."""
     with contextlib.suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
@@ -79,18 +79,18 @@ def shows_tracebacks() -> bool:
 
 
 def own_fault(error: Exception, language: str = "en") -> str:
-    """Return the sentence for an internal error, to follow the name of the input it failed on."""
+    """Return the sentence for an internal error; it can follow the name of the input that caused it."""
     kind = type(error).__name__
     if language != "en":
         from piquet_tutor.narration import whole
 
         return whole("terminal-tutor-failed", language, kind=kind)
-    # Without the catalogue, which may be what failed.
+    # English does not use the catalogue, which may be what failed.
     return f"the tutor itself failed here ({kind}), which is no fault of yours; please report it with what you gave it."
 
 
 def _own_fault_anyhow(error: Exception, language: str) -> str:
-    """Return that sentence without the catalogue, which may be what failed."""
+    """Return the sentence for an internal error; in English if the catalogue fails too."""
     try:
         return own_fault(error, language)
     except Exception:
@@ -98,7 +98,7 @@ def _own_fault_anyhow(error: Exception, language: str) -> str:
 
 
 def _show(error: click.ClickException, language: str) -> None:
-    """Write the error; for a mistyped command, also how it is used."""
+    """Write the error; for a mistyped command, also how the command is used."""
     if language == "en" or not isinstance(error, click.UsageError):
         error.show()
         return
@@ -108,7 +108,7 @@ def _show(error: click.ClickException, language: str) -> None:
 
 
 def _language_in(arguments: Sequence[str] | None) -> str:
-    """Return the language asked for on a command line that was not read to the end or is no longer available."""
+    """Return the language asked for in the arguments, which the library may not have parsed to the end."""
     given = " ".join(sys.argv[1:] if arguments is None else arguments).replace("--lang=", "--lang ").split()
     if "--lang" not in given[:-1]:
         return "en"

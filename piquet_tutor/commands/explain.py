@@ -1,4 +1,4 @@
-"""The command ``piquet-tutor explain``: rulings on records, told as text, Markdown, HTML or JSON."""
+"""The command ``piquet-tutor explain``: the rulings on records as text, Markdown, HTML or JSON."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 )
 @language_option
 @click.option("--depth", type=click.Choice(DEPTHS), default="short", show_default=True, help="How much to say.")
-@click.option("--rules", callback=rule_set, metavar="ID", help="Rule on it by these rules, not by the record's own.")
-@click.option("--seat", type=click.Choice(SEATS), help="Tell only what this seat may know.")
+@click.option("--rules", callback=rule_set, metavar="ID", help="Rule under these rules instead of the record's own.")
+@click.option("--seat", type=click.Choice(SEATS), help="Say only what this seat may know.")
 @click.pass_context
 def explain(
     context: click.Context,
@@ -41,9 +41,9 @@ def explain(
 ) -> None:
     """Rule on records, and say what every ruling means.
 
-    FILE is a record or a partie (.json), or one record a line (.jsonl). With - the records are read as JSON Lines
-    and answered as JSON Lines, one line each and in order; a bad one gets {"error": ...} on its line. A list of
-    records is answered record by record.
+    FILE is a record or a partie (.json), or has one record on each line (.jsonl). With - the records are read from the
+    standard input as JSON Lines, and answered as JSON Lines in the same order; a bad record is answered with
+    {"error": ...}. A list of records is answered record by record.
     """
     if "-" in files and (len(files) > 1 or output not in (None, "json")):
         raise click.UsageError(sentence("dash-alone", language))
@@ -56,7 +56,11 @@ def explain(
 
 
 def _seated(ruled: Deal | Partie, seat: str | None) -> Deal | Partie:
-    """The same, when it has this seat."""
+    """Return the deal or partie if it has this seat.
+
+    Raises:
+        RecordError: it has no such seat.
+    """
     from piquet_tutor.engine.records.faults import RecordError
 
     seats = ruled.rules.table.seats
@@ -67,7 +71,15 @@ def _seated(ruled: Deal | Partie, seat: str | None) -> Deal | Partie:
 
 @dataclass
 class Telling:
-    """How rulings are told, and whether the page has been started."""
+    """Writes rulings in one form.
+
+    Attributes:
+        output: ``text``, ``markdown``, ``html`` or ``json``.
+        language: the language of the texts.
+        depth: how much to say, of ``DEPTHS``.
+        seat: the seat whose knowledge limits what is said; None to say everything.
+        begun: whether the beginning of an HTML page has been written.
+    """
 
     output: str
     language: str

@@ -1,4 +1,4 @@
-"""The records given to a command, one at a time: from files, lists and pipes, each ruled on or reported as an error."""
+"""Reads the records given to a command, one at a time, from files, lists and pipes; each is ruled on or reported."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Given:
-    """One record as given: where it came from, and its text or why there is none.
+    """One record as given: where it came from, and its text or the reason why there is none.
 
     Attributes:
         text: its bytes, or the error if it could not be read.
-        file: the name of the file; empty when it was piped.
-        line: the number of its line, where there are several records, one on each line.
-        record: its number in a list of records.
+        file: the name of the file; empty if it was piped.
+        line: the number of its line, if there is a record on each line; otherwise 0.
+        record: its number in a list of records; 0 if it is not in a list.
         one_line: whether it was given on one line.
     """
 
@@ -39,7 +39,7 @@ class Given:
     one_line: bool = False
 
     def label(self, language: str) -> str:
-        """Where it came from, in words."""
+        """Return in words where the record came from."""
         if not self.line and not self.record and self.file:
             return self.file
         from piquet_tutor.narration import whole
@@ -88,7 +88,7 @@ def _lines(stream: BinaryIO, file: str = "") -> Iterator[Given]:
 
 
 def _piped(stream: BinaryIO, language: str) -> Iterator[Given]:
-    """Yield one record for each line, each answered at once; where the first line only opens a bracket, one text."""
+    """Yield a record for each line, as soon as it is read; or all lines as one text, if the first is only a bracket."""
     lines = _lines(stream)
     first = next(lines, None)
     if first is None:
@@ -100,7 +100,7 @@ def _piped(stream: BinaryIO, language: str) -> Iterator[Given]:
 
 
 def _over_many_lines(lines: Sequence[Given]) -> Sequence[Given]:
-    """Yield the lines as one text; line by line where that cannot be read and one of them is an object by itself."""
+    """Return all lines as one text; or line by line, if they are not JSON together but one of them is by itself."""
     whole = b"\n".join(each.text for each in lines if isinstance(each.text, bytes))
     if not isinstance(_value(whole), dict | list) and any(isinstance(_value(each.text), dict) for each in lines):
         return lines
@@ -108,7 +108,7 @@ def _over_many_lines(lines: Sequence[Given]) -> Sequence[Given]:
 
 
 def _value(text: bytes | RecordError) -> Any:
-    """Return the JSON value of a text; None where it is not JSON."""
+    """Return the JSON value of a text; None if it is not JSON."""
     from piquet_tutor.engine.records.faults import RecordError
     from piquet_tutor.engine.records.text import parse
 
@@ -134,7 +134,7 @@ def _unpacked(given: Given) -> Iterator[Given]:
 
 
 def ruled_on(given: Given, rules: RuleSet | None) -> Deal | Partie:
-    """Play the record through.
+    """Return the deal or partie of a record, played through.
 
     Raises:
         RecordError: it is broken, or does what the rules do not allow.
@@ -190,7 +190,7 @@ def for_each_record(
 
 
 def _failed(error: Exception) -> RecordError:
-    """An internal error; its English needs no catalogue, which may be what failed."""
+    """Return an internal error as a record's error; its English does not use the catalogue, which may have failed."""
     from piquet_tutor.engine.records.faults import RecordError
     from piquet_tutor.narration.spoken import Spoken
 
@@ -199,7 +199,7 @@ def _failed(error: Exception) -> RecordError:
 
 
 def placed(fault: RecordError, language: str = "en") -> str:
-    """Return its sentence, to follow the name of a file."""
+    """Return the sentence of an error, in a form that can follow the name of a file."""
     from piquet_tutor.narration.faults import fault_told, said_of
 
     return fault_told(fault, language) if fault.place else said_of(fault, language)

@@ -1,4 +1,4 @@
-"""The commands ``piquet-tutor link`` and ``piquet-tutor open-link``: from deals to a link, and back."""
+"""The commands ``piquet-tutor link`` and ``piquet-tutor open-link``: they turn deals into a link, and back."""
 
 from __future__ import annotations
 
@@ -18,24 +18,26 @@ if TYPE_CHECKING:
 
 _PAGES: Final = ("table", "presenter", "scorer", "lab")
 _LONGEST_TEXT: Final = 20_000
-"""The most characters read of a piped link; more than the longest link has."""
+"""The most characters of a piped link that are read; the longest link has fewer."""
 
 
 @click.command("link")
 @click.argument("file", metavar="FILE|-")
-@click.option("--page", metavar="ADDRESS", help="Address of the page that is to open it; else only what follows the #.")
-@click.option("--start", metavar="PHASE", default="", help="Begin at this phase: exchange, declare, play, done ...")
-@click.option("--hide", multiple=True, metavar="PART", help="Hide at first: a seat's hand, talon, rulings ... (often).")
+@click.option(
+    "--page", metavar="ADDRESS", help="Address of the page to open it; without it, only the part after the #."
+)
+@click.option("--start", metavar="PHASE", default="", help="Start at this phase: exchange, declare, play, done ...")
+@click.option("--hide", multiple=True, metavar="PART", help="Hide at first: a seat's hand, talon ... (repeatable).")
 @click.option("--mode", type=click.Choice(_PAGES), default="table", show_default=True, help="What it opens as.")
-@click.option("--depth", type=click.Choice(DEPTHS), default="short", show_default=True, help="How much is explained.")
+@click.option("--depth", type=click.Choice(DEPTHS), default="short", show_default=True, help="How much to explain.")
 @language_option
-@click.option("--rules", metavar="ID", help="Rule on it by these rules, not by the record's own.")
-@click.option("--qr", "drawing", metavar="FILE.svg", help="Draw a QR code of it too.")
+@click.option("--rules", metavar="ID", help="Rule under these rules instead of the record's own.")
+@click.option("--qr", "drawing", metavar="FILE.svg", help="Also draw a QR code of it.")
 def link(file: str, page: str | None, drawing: str | None, rules: str | None, **settings: Any) -> None:
     """Print a link that holds a deal, a list of deals, or the deals of a partie.
 
-    FILE is a record or a partie (.json) or a list of records. Whoever has the link can read every card in it: what is
-    hidden is hidden for the lesson's sake.
+    FILE is a record or a partie (.json), or a list of records. Anybody who has the link can read every card in it:
+    what is hidden is only not shown at first.
     """
     from piquet_tutor.explore import links
 
@@ -60,9 +62,9 @@ def link(file: str, page: str | None, drawing: str | None, rules: str | None, **
 @click.argument("link", metavar="LINK|-")
 @language_option
 def open_link(link: str, language: str) -> None:
-    """Print the record of the deal that a link holds; of several deals one record a line.
+    """Print the record of the deal that a link holds; if it holds several, one record on each line.
 
-    Put the link in quotation marks, for the shell's sake; with - it is read from the standard input.
+    Put the link in quotation marks, because the shell needs them; with - it is read from the standard input.
     """
     from piquet_tutor.explore import links
 
@@ -76,13 +78,13 @@ def open_link(link: str, language: str) -> None:
 
 
 def _tell(found: Link) -> None:
-    """Write what else the link says to the error stream, so that the records can be piped."""
+    """Write the other contents of the link to the error stream, so that the records can be piped."""
     said = {"start": found.start, "hidden": " ".join(found.hidden)}
     said |= {"mode": found.mode, "depth": found.depth, "lang": found.language}
     click.echo(", ".join(f"{name}: {value}" for name, value in said.items() if value), err=True)
 
 
-# --- what is given ------------------------------------------------------------------------------------------------
+# --- the records --------------------------------------------------------------------------------------------------
 
 
 def _records(file: str, rules: str | None, language: str) -> tuple[Mapping[str, Any], ...]:
@@ -104,7 +106,7 @@ def _records(file: str, rules: str | None, language: str) -> tuple[Mapping[str, 
 
 
 def _deals(value: Any) -> list[Mapping[str, Any]]:
-    """Return the records in a value: itself, or the deals of a partie, each completed so that it can stand alone."""
+    """Return the records in a value: the value itself, or each deal of a partie as a complete record."""
     from piquet_tutor.engine.records import form, io
 
     if form.check(value) == form.PARTIE:

@@ -1,4 +1,4 @@
-"""The command ``odds``: the numbers of the game, counted on the spot or dealt out by the million."""
+"""The command ``odds``: the odds of the game, counted now or simulated with up to millions of deals."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ _BAR: Final = 40
 
 @click.command()
 @click.argument("name", required=False, metavar="[SUBJECT]", type=click.Choice(_NAMES))
-@click.option("--deals", type=WholeNumber(100, 100_000_000), help="For big and books: deal so many anew.")
-@click.option("--seed", type=WholeNumber(0, 2**63 - 1), default=1, show_default=True, help="Which deals.")
+@click.option("--deals", type=WholeNumber(100, 100_000_000), help="For big and books: simulate this many deals.")
+@click.option("--seed", type=WholeNumber(0, 2**63 - 1), default=1, show_default=True, help="Another seed, other deals.")
 @click.option("--rules", "book", metavar="ID", help="For big: the rule set to score by.")
 @click.option("--draw", nargs=4, type=WholeNumber(0, 36), metavar="UNSEEN WANTED DRAWN LEAST", help="For draws.")
 @click.option(
@@ -33,7 +33,7 @@ _BAR: Final = 40
     default="threads",
     show_default=True,
     metavar="ADDRESS",
-    help="Where deals are dealt: threads, processes, or the address of a Dask cluster (tcp://host:8786).",
+    help="Where to simulate: threads, processes, or the address of a Dask cluster (tcp://host:8786).",
 )
 @click.option("--format", "output", type=click.Choice(["text", "json"]), default="text", show_default=True)
 @language_option
@@ -47,9 +47,9 @@ def odds(
     output: str,
     language: str,
 ) -> None:
-    """Tell the odds of a SUBJECT: points, sequences, sets, blank, draws, winning, big or books; else all of them.
+    """Show the odds of a SUBJECT: points, sequences, sets, blank, draws, winning, big or books; by default all of them.
 
-    The last two are simulated: without --deals, by the run that came with the tutor.
+    The last two are simulated: without --deals, the figures of the run that came with the tutor are shown.
     """
     from piquet_tutor.explore.odds.chances import Draw
     from piquet_tutor.explore.odds.report import FIRST_DRAW, SIMULATED, said, show, unsupported_text
@@ -105,7 +105,7 @@ def _dealt(deals: int, seed: int, scheduler: str, language: str) -> Result:
 
 
 def _as_json(seen: list[Shown], result: Result | None) -> dict[str, Any]:
-    """Return everything as data: the figures as numbers, and the whole run where one was made."""
+    """Return everything as JSON data: the figures as numbers and, if simulated subjects are shown, the whole run."""
     from piquet_tutor.explore.odds.runs import shipped
 
     value: dict[str, Any] = {

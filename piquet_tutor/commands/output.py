@@ -32,12 +32,12 @@ def os_problem(error: OSError, language: str) -> str:
 
 
 def write_json(value: Mapping[str, Any]) -> None:
-    """Write one line at once."""
+    """Write a value as one line of JSON."""
     encoding = (getattr(sys.stdout, "encoding", None) or "ascii").lower().replace("-", "")
     click.echo(json.dumps(value, ensure_ascii=encoding != "utf8"))
 
 
 def write_record(record: Mapping[str, Any], one_line: bool = False) -> None:
-    """Write a record as JSON: indented on a terminal; on one line when piped, or when that is asked for."""
+    """Write a record as JSON: indented on a terminal, on one line into a pipe or if asked for."""
     indent = 1 if sys.stdout.isatty() and not one_line else None
     click.echo(json.dumps(record, indent=indent, ensure_ascii=True))

@@ -15,7 +15,7 @@ SEATS: Final = ("elder", "younger", "dealer", "nondealer", "1", "2", "3", "4")
 
 
 def language_of(context: click.Context | None) -> str:
-    """The language asked for; it is read before all other parameters."""
+    """Return the language asked for; it is read before all other parameters."""
     return (context.params.get("language") if context is not None else None) or "en"
 
 
@@ -32,7 +32,7 @@ def rule_set(context: click.Context, _parameter: click.Parameter, name: str | No
 
 
 def rule_sets(context: click.Context, _parameter: click.Parameter, names: tuple[str, ...]) -> tuple[RuleSet, ...]:
-    """Read the names of two rule sets or more."""
+    """Read the names of two or more rule sets."""
     language = language_of(context)
     found = tuple(load_rules(name, language) for name in dict.fromkeys(names))
     if len(found) < 2:
@@ -66,7 +66,7 @@ class WholeNumber(click.ParamType):  # type: ignore[type-arg]  # generic only in
         self.least, self.most = least, most
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
-        """Read it."""
+        """Return the number, or fail with the limits."""
         try:
             number = int(value)
         except ValueError:
@@ -97,5 +97,5 @@ language_option = click.option(
     show_default=True,
     is_eager=True,
     callback=_language,
-    help="Language of the words.",
+    help="Language of the texts.",
 )

@@ -39,13 +39,13 @@ PIPED_WIDTH: Final = 110
 
 
 def console() -> Console:
-    """Return the console; without colours and with a fixed width when the output is no terminal."""
+    """Return the console; without colours and with a fixed width if the output is not a terminal."""
     width = None if sys.stdout.isatty() else PIPED_WIDTH
     return Console(width=width, highlight=False, markup=False, emoji=False)
 
 
 def show(what: RenderableType) -> None:
-    """Print something; into a pipe, without the trailing spaces that fill lines."""
+    """Print something; into a pipe, without the spaces that fill up lines."""
     screen = console()
     kept = Group(what)  # a plain string would be converted again, and be broken at no-break spaces
     if screen.is_terminal:
@@ -75,7 +75,7 @@ def deal_heading(partie: Partie, number: int, language: str = "en") -> str:
 
 
 def settlement(partie: Partie, depth: str, language: str) -> None:
-    """How a partie stands, and how it is settled."""
+    """Print the standing of a partie, and how it is settled."""
     heading(standing(partie, language))
     for words in _settled(partie, depth, language):
         show(NonBreakingText(words))
@@ -96,19 +96,19 @@ def players_points(partie: Partie, language: str = "en") -> str:
 
 
 def _settled(partie: Partie, depth: str, language: str) -> list[str]:
-    """Who won and what is paid (nobody calls that out, so at every depth), and in full the reasons after it."""
+    """Return who won and what is paid, at full depth each with the reasons; nobody calls these out at the table."""
     depths = ("short", "full") if depth == "full" else ("short",)
     said = [narration.text(ruling, each, language) for ruling in partie.ledger for each in depths]
     return [words for words in said if words]
 
 
 def written_heading(words: str, output: str) -> str:
-    """A heading in markdown or HTML, its words taken as words."""
+    """Return a heading in Markdown or HTML, with its words escaped."""
     return f"<h2>{escape(words)}</h2>" if output == "html" else f"## {_literal(words)}\n"
 
 
 def written_settlement(partie: Partie, depth: str, language: str, output: str) -> str:
-    """How a partie stands and is settled, in markdown or HTML."""
+    """Return the standing and the settlement of a partie in Markdown or HTML."""
     lines = _settled(partie, depth, language)
     if output == "html":
         paragraphs = "".join(f"<p>{escape(line)}</p>" for line in lines)
@@ -125,7 +125,7 @@ def _literal(words: str) -> str:
 
 
 def comparison(deals: Sequence[Deal], language: str) -> None:
-    """The tallies side by side, and where each book first parts from the first."""
+    """Print the tallies side by side, and where each other rule set first differs from the first."""
     if deals[0].title:
         heading(narration.in_language(deals[0].title, language))
     for fitting in _fitting(deals, language):
@@ -150,7 +150,7 @@ def _kind(kind: str, language: str) -> str:
 
 
 def _fitting(deals: Sequence[Deal], language: str) -> Iterator[Sequence[Deal]]:
-    """Yield as many at a time as fit side by side with their full names."""
+    """Yield the deals in groups that fit side by side with their full names."""
     kinds = max(len(_kind(kind, language)) for deal in deals for kind in (*deal.rules.kinds, "total"))
     widest = max(max(len(deal.rules.id), len(_side(side, language))) for deal in deals for side in deal.tally())
     room = console().width - kinds - 4
@@ -160,7 +160,7 @@ def _fitting(deals: Sequence[Deal], language: str) -> Iterator[Sequence[Deal]]:
 
 
 def tallies(deals: Sequence[Deal], language: str = "en") -> Table:
-    """What each side scores, kind by kind, by each rule set."""
+    """Return a table of what each side scores, kind by kind, under each rule set."""
     table = Table()
     table.add_column("")
     sides = tuple(deals[0].tally())
@@ -210,7 +210,7 @@ def _saying(deal: Deal, ruling: Ruling | None, words: str, where: Parting, langu
 
 
 def amounts(first: Deal, second: Deal, language: str = "en") -> str:
-    """The difference in points, in words."""
+    """Return the difference in points in words."""
     parts = []
     for side, points in difference(first, second).items():
         key = "more" if points > 0 else "less" if points < 0 else "same"
@@ -225,7 +225,11 @@ def amounts(first: Deal, second: Deal, language: str = "en") -> str:
 
 @contextmanager
 def progress_of(search: Search, language: str) -> Iterator[Callable[[Progress], object]]:
-    """Show the progress of a search as a bar on the error stream; nothing if it is no terminal."""
+    """Show the progress of a search as a bar on the error stream; nothing if that is not a terminal.
+
+    Yields:
+        A function to call with the progress.
+    """
     screen = Console(stderr=True, highlight=False, markup=False, emoji=False)
     with ProgressBar(
         TextColumn("{task.description}"),
@@ -240,13 +244,13 @@ def progress_of(search: Search, language: str) -> Iterator[Callable[[Progress], 
 
 
 def outcome(found: Outcome, language: str) -> None:
-    """Return the outcome of a search as paragraphs."""
+    """Print the outcome of a search as paragraphs."""
     for words in outcome_lines(found, language):
         show(NonBreakingText(words))
 
 
 def questions(language: str = "en") -> None:
-    """Every question that can be asked by name."""
+    """Print every question that can be asked by name."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for name, style in (("name", "bold"), ("question", ""), ("query", "")):
         table.add_column(NonBreakingText(_words(f"terminal-column-{name}", language)), style=style)
@@ -259,7 +263,7 @@ def questions(language: str = "en") -> None:
 
 
 def rule_sets(sets: Iterable[RuleSet], language: str = "en") -> None:
-    """Return every rule set: its name, its title, and what it is."""
+    """Print every rule set: its name, its title, and what it is."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
     table.add_column(style="bold", no_wrap=True)
     table.add_column()
@@ -270,12 +274,12 @@ def rule_sets(sets: Iterable[RuleSet], language: str = "en") -> None:
 
 
 def rule_set(rules: RuleSet, language: str = "en", whole: bool = False) -> None:
-    """One rule set as a book: part by part, clause by clause, and what else could be set.
+    """Print one rule set as a book: part by part, clause by clause, then the options that no clause reads.
 
     Args:
         rules: the rule set.
-        language: of the words.
-        whole: with every value of every option as records write it, and the options that mean nothing here.
+        language: the language of the texts.
+        whole: whether to list every value of every option as records write it, and the options without effect here.
     """
     heading(f"{narration.in_language(rules.title, language)} ({rules.id})")
     show(NonBreakingText(narration.in_language(rules.about, language)))
@@ -299,14 +303,14 @@ def _part(title: str) -> None:
 def _article(
     article: Article, settings: Sequence[Setting], language: str, whole: bool, listed: Collection[str]
 ) -> Group:
-    """A clause: what it answers, the rule, on whose authority, and the options that change it.
+    """Return a clause: the question it answers, the rule, on whose authority, and the options that change it.
 
     Args:
         article: the clause.
         settings: the options that change it in this form of the game.
-        language: of the words.
-        whole: whether every value is told as records write it.
-        listed: options whose values stand further up.
+        language: the language of the texts.
+        whole: whether to list every value of an option as records write it.
+        listed: options whose values have been listed before.
     """
     head = NonBreakingText.assemble(
         (narration.in_language(article.question, language), "bold"), (f"  {article.id}", "dim")
@@ -351,12 +355,12 @@ def _written(setting: Setting, language: str, whole: bool) -> tuple[str, str]:
 
 
 def _words(key: str, language: str, **variables: object) -> str:
-    """A message of which nothing is shortened, however long what it is told."""
+    """Return a message, with variables of any length in full."""
     return flowed(catalogue(language).format(key, variables))
 
 
 def _unread(rules: RuleSet, language: str, whole: bool) -> None:
-    """Return the options that no rule here shows: customs of the table, rules not in force, then the others."""
+    """Print the options that no clause here reads: customs of the table, rules not in force, then the others."""
     found = unread(rules, language)
     for title, settings in (("book-customs", found.customs), ("book-absent", found.absent)):
         if settings:

@@ -1,4 +1,4 @@
-"""The commands that ask about one deal: ``compare`` it by several books, ``why``, and what its calls ``told``."""
+"""The commands that ask about one deal: ``compare`` rule sets on it, ``why``, and what its calls ``told``."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 @language_option
 @click.pass_context
 def compare(context: click.Context, file: str, books: tuple[RuleSet, ...], language: str) -> None:
-    """Rule on one deal by several rule sets: the tallies side by side, and the clause on which they first part."""
+    """Rule on one deal under several rule sets: the tallies side by side, and the clause on which they first differ."""
     from piquet_tutor.engine.records.faults import RecordError
 
     def side_by_side(given: Given) -> None:
@@ -42,11 +42,11 @@ def compare(context: click.Context, file: str, books: tuple[RuleSet, ...], langu
 
 @click.command()
 @click.argument("file", metavar="FILE|-")
-@click.option("--number", type=WholeNumber(1, 9999), default=None, help="The reasons of this ruling.")
+@click.option("--number", type=WholeNumber(1, 9999), default=None, help="The reasons for this ruling.")
 @click.option("--not", "denied", metavar="QUESTION", help="Why this did not happen: repique, tens, “play AH at 5” ...")
-@click.option("--side", metavar="SIDE", help="Whose it would have been; else the first side's.")
+@click.option("--side", metavar="SIDE", help="The side that would have scored; by default the first.")
 @click.option("--what-if", "change", metavar="CHANGE", help="What a change would do: “elder sink point” ...")
-@click.option("--nearest", is_flag=True, help="Look for the smallest change that turns it.")
+@click.option("--nearest", is_flag=True, help="Look for the smallest change that reverses it.")
 @click.option("--seconds", type=WholeNumber(1, 3600), default=20, show_default=True, help="How long to look for it.")
 @click.option("--rules", callback=rule_set, metavar="ID", help="Rule on it by these rules, not by the record's own.")
 @click.option("--seat", type=click.Choice(SEATS), help="Answer only from what this seat may know.")
@@ -54,10 +54,10 @@ def compare(context: click.Context, file: str, books: tuple[RuleSet, ...], langu
 @language_option
 @click.pass_context
 def why(context: click.Context, /, file: str, rules: RuleSet | None, output: str, language: str, **asked: Any) -> None:
-    """Say why a ruling was made, why something did not happen, or what a change would come to.
+    """Say why a ruling was made, why something did not happen, or what a change would do.
 
-    FILE is the record of one deal. Ask with --number, with --not (and --side), with --what-if; --nearest looks for the
-    smallest change that would have turned it.
+    FILE is the record of one deal. Ask with --number, with --not (and --side) or with --what-if; --nearest looks for
+    the smallest change that would have reversed it.
     """
     from piquet_tutor.explain.why import queries as asking
     from piquet_tutor.narration.spoken import spoken_fault
@@ -86,7 +86,7 @@ def why(context: click.Context, /, file: str, rules: RuleSet | None, output: str
 
 @click.command()
 @click.argument("file", metavar="FILE|-")
-@click.option("--seat", type=click.Choice(SEATS), help="Who heard it, and nothing this seat may not know.")
+@click.option("--seat", type=click.Choice(SEATS), help="Who heard the calls: answer only from what this seat may know.")
 @click.option("--number", type=WholeNumber(1, 9999), default=None, help="The call (or card) of this ruling alone.")
 @click.option("--rules", callback=rule_set, metavar="ID", help="Rule on it by these rules, not by the record's own.")
 @click.option("--format", "output", type=click.Choice(["text", "json"]), default="text")
@@ -101,7 +101,7 @@ def told(
     output: str,
     language: str,
 ) -> None:
-    """Say what each call told: the hands possible before and after it, the cards known by it, the price of sinking it.
+    """Say what each call revealed: the possible hands before and after, the cards it gave away, the price of sinking.
 
     FILE is the record of one deal.
     """

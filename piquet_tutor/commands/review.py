@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 
 FORMAT: Final = "piquet-review/1"
 MOST_DEALS: Final = 999
-"""The highest number of a deal that can be asked for."""
+"""The highest number of a deal that --deal accepts."""
 
 
 @click.command()
 @click.argument("file", metavar="FILE|-")
 @click.option("--deal", "number", type=WholeNumber(1, MOST_DEALS), metavar="N", help="Which deal of a partie, from 1.")
-@click.option("--seat", type=click.Choice(SEATS), help="Whose review; without it each seat's in turn.")
-@click.option("--rules", callback=rule_set, metavar="ID", help="Rule on it by these rules, not by the record's own.")
+@click.option("--seat", type=click.Choice(SEATS), help="Whose review; by default each seat's in turn.")
+@click.option("--rules", callback=rule_set, metavar="ID", help="Rule under these rules instead of the record's own.")
 @click.option("--format", "output", type=click.Choice(["text", "json"]), default="text")
 @language_option
 @click.pass_context
@@ -43,11 +43,11 @@ def review(
     output: str,
     language: str,
 ) -> None:
-    """Say what a seat could have had in a finished deal, and what each thing cost.
+    """Say what a seat could have done better in a finished deal, and what each choice cost.
 
-    FILE is the record of one deal, played to its end, or a partie. Calls left out, cards that gave points away, what
-    was put out, and what was luck: each is told apart. Of a partie every deal is told in a few lines, and the one
-    named by --deal in full.
+    FILE is the record of one deal, played to its end, or a partie. Calls not made, cards that gave points away,
+    discards and luck are listed separately. Each deal of a partie is reviewed in a few lines, or one of them in full
+    with --deal.
     """
 
     def answer(given: Given) -> None:
@@ -122,7 +122,7 @@ def _values(deal: Deal, seat: str | None, language: str) -> list[dict[str, Any]]
 
 
 def _tell_deal(deal: Deal, seat: str | None, output: str, language: str) -> None:
-    """One deal's reviews in full."""
+    """Write the reviews of one deal in full."""
     from piquet_tutor import narration
     from piquet_tutor.players.review import written
 
@@ -135,7 +135,7 @@ def _tell_deal(deal: Deal, seat: str | None, output: str, language: str) -> None
 
 
 def _tell_partie(partie: Partie, seat: str | None, language: str) -> None:
-    """Print each deal of a partie in short once it has been reviewed, with the score of the partie after it."""
+    """Print a short review of each deal of a partie as soon as it is made, then the score of the partie after it."""
     from piquet_tutor import narration
     from piquet_tutor.commands import printing
     from piquet_tutor.players.review import folded
@@ -153,7 +153,7 @@ def _tell_partie(partie: Partie, seat: str | None, language: str) -> None:
 
 
 def _tell_head(partie: Partie, number: int, language: str) -> None:
-    """Return who sits where in a deal, before it has been reviewed."""
+    """Print the heading of a deal, before it has been reviewed."""
     from piquet_tutor.commands import printing
 
     printing.heading(printing.deal_heading(partie, number, language))
@@ -161,7 +161,7 @@ def _tell_head(partie: Partie, number: int, language: str) -> None:
 
 
 def _tell_score(partie: Partie, number: int, language: str) -> None:
-    """Return the score of a partie after a deal."""
+    """Print the score of a partie after a deal."""
     from piquet_tutor.commands import printing
 
     click.echo(printing.standing(replace(partie, deals=partie.deals[:number]), language))
@@ -181,7 +181,7 @@ def _looked_through(reviews: Iterator[Review], looking: str) -> Iterator[Review]
 
 
 def _tell_how_to_open(file: str, asked: Mapping[str, str | None], language: str) -> None:
-    """Return the command that shows one deal in full, with the other options given."""
+    """Print the command that shows one deal in full, with the other options as given."""
     from piquet_tutor import narration
 
     options = [f"{name} {value}" for name, value in asked.items() if value is not None]

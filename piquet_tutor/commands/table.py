@@ -1,4 +1,4 @@
-"""The command ``table``: the solved play's table, looked at, checked, or built from nothing."""
+"""The command ``table``: it shows, checks or builds the table of the solved play."""
 
 from __future__ import annotations
 
@@ -18,19 +18,20 @@ if TYPE_CHECKING:
 
 
 @click.command()
-@click.option("--build", "build", is_flag=True, help="Solve every position from nothing; takes some seconds.")
-@click.option("--check", "check", is_flag=True, help="Read the values again and compare their check sum.")
+@click.option("--build", "build", is_flag=True, help="Solve every position afresh; takes some seconds.")
+@click.option("--check", "check", is_flag=True, help="Read all values and compare their checksum.")
 @click.option(
     "--output",
     type=click.Path(dir_okay=False, path_type=Path),
-    help="With --build: keep the table in this file. Else it is kept where the tutor looks, when none came with it.",
+    help="With --build: write the table to this file. By default it is written where the tutor looks for it, if none "
+    "came with the tutor.",
 )
 @language_option
 @click.pass_context
 def table(context: click.Context, build: bool, check: bool, output: Path | None, language: str) -> None:
-    """Show the table of the solved play: the value of every position of two hands, both known.
+    """Show the table of the solved play: the value of every position of two known hands.
 
-    Exit status 1 when there is none that is sound.
+    The exit status is 1 if there is no sound table.
     """
     if build and check:
         raise click.UsageError(sentence("build-or-check", language))
@@ -112,10 +113,10 @@ def _sizes(read: PlayTable, data: bytes, language: str) -> dict[str, str]:
 
 @contextmanager
 def _bar(words: str) -> Iterator[Callable[[int, int], object]]:
-    """A bar on the error stream; nothing where nobody looks on.
+    """Show a progress bar on the error stream; nothing if that is not a terminal.
 
     Yields:
-        what is to be told how much is done and how much there is.
+        A function to call with how much is done and how much there is in all.
     """
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn

@@ -11,7 +11,7 @@ def show(error: click.UsageError, language: str) -> None:
     """Write a usage error to the error stream: how the command is used, and what is wrong.
 
     Args:
-        error: the error; where it is the library's own and has no message here, its English is kept.
+        error: the error; if it is the library's own and the catalogue has no message for it, its English is kept.
         language: a language of the catalogue.
     """
     context = error.ctx
@@ -43,7 +43,7 @@ def _said(error: click.UsageError, language: str) -> str:
 
 
 def _refusal(error: click.BadParameter, language: str) -> str:
-    """Return why a value is wrong: from the catalogue where there is a message, else as the library has it."""
+    """Return why a value is wrong: in the catalogue's words where there is a message, otherwise in the library's."""
     wanted = error.param.type if error.param is not None else None
     if isinstance(wanted, click.Choice):
         return _say("usage-choice", language, words=", ".join(map(str, wanted.choices)))

@@ -13,22 +13,22 @@ from piquet_tutor.commands.parameters import language_option, load_rules
 
 
 @click.command("worksheet")
+@click.option("--rules", "rules", metavar="ID", default="rubicon", show_default=True, help="The rule set to ask about.")
 @click.option(
-    "--rules", "rules", metavar="ID", default="rubicon", show_default=True, help="Whose rules are asked about."
+    "--topic", "topics", metavar="TOPIC", multiple=True, help="Point, sequence ... (repeatable); by default all."
 )
-@click.option("--topic", "topics", metavar="TOPIC", multiple=True, help="Point, sequence, set ... (often); else all.")
 @click.option("--difficulty", default="any", show_default=True, help="any, easy, medium or hard.")
 @click.option("--count", metavar="NUMBER", default="10", show_default=True, help="How many problems.")
-@click.option("--seed", metavar="NUMBER", default="0", show_default=True, help="Which sheet.")
+@click.option("--seed", metavar="NUMBER", default="0", show_default=True, help="The same seed makes the same sheet.")
 @language_option
 @click.option("--format", "form", type=click.Choice(["html", "notebook"]), default="html", show_default=True)
 @click.option("--key/--no-key", "with_key", default=True, show_default=True, help="With the answers and their reasons.")
-@click.option("-o", "--output", metavar="FILE", help="Where to write it; else to the standard output.")
+@click.option("-o", "--output", metavar="FILE", help="The file to write; by default the standard output.")
 def worksheet(form: str, output: str | None, with_key: bool, language: str, **wanted: Any) -> None:
     """Make a sheet of problems with its key; the same seed makes the same sheet.
 
-    As html it is a page to print. As notebook it is an assignment for nbgrader, with solutions and hidden tests; with
-    --no-key it is the pupils' copy, with neither.
+    In the format html it is a page to print; in the format notebook it is an assignment for nbgrader, with solutions
+    and hidden tests, or with --no-key the pupils' copy, without them.
     """
     from piquet_tutor import worksheets
 
@@ -51,7 +51,7 @@ def _write(text: str, output: str, language: str) -> None:
     from piquet_tutor.lessons.scoring.words import longer, said
 
     try:
-        Path(output).write_bytes(text.encode("utf-8"))  # as bytes: the same seed is the same file on every system
+        Path(output).write_bytes(text.encode("utf-8"))  # as bytes: the same file on every system
     except (OSError, ValueError) as error:
         nameless = said(language, "worksheet-fault-no-file-name")
         problem = os_problem(error, language) if isinstance(error, OSError) else nameless
