@@ -12,11 +12,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
-from types import SimpleNamespace
-from typing import Any, Final
+from typing import Final
 
 from piquet_tutor.engine.cards import pack_of
-from piquet_tutor.engine.rules.decide import decide
 from piquet_tutor.engine.rules.events import Ended, Taken
 from piquet_tutor.engine.rules.law import Bonus, Law, law_of
 from piquet_tutor.engine.rules.model import Rule, RuleSet
@@ -24,10 +22,11 @@ from piquet_tutor.engine.rules.parts import Trick, Undertaking
 from piquet_tutor.engine.rules.play_prices import LastTrick
 from piquet_tutor.engine.rules.policies.bidding import line_under
 from piquet_tutor.engine.rules.policies.undertakings import extra_of
-from piquet_tutor.engine.rules.registry import policies
+from piquet_tutor.engine.rulings import Award
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Side, Table
 from piquet_tutor.players.analysis.prices import EVEN, Prices
+from piquet_tutor.players.analysis.solver.finished_play import FinishedPlay, awards
 
 WIN: Final = "win"
 """Tricks are worth winning, or do not matter."""
@@ -140,13 +139,12 @@ def contract_value_of(rules: RuleSet, table: Table, undertaking: Undertaking, si
         The values; None if a clause of the play is not supported.
     """
     law = law_of(rules)
-    asked = [rule for rule in rules.clauses.values() if _MOMENTS.intersection(rule.moments)]
-    deciding = [rule for rule in asked if rule.subject in _EACH_TRICK | _AT_THE_END]
+    asked, deciding = _asked(rules), _deciding(rules)
     beside = [rule for rule in asked if rule.subject in _BESIDE]
     others = [rule for rule in asked if rule not in deciding and rule not in beside and _in_the_play(rule)]
     if others or not deciding or law.must_head:
         return None
-    ends = _ends(rules, table, undertaking, side, deciding)
+    ends = _ends(rules, table, undertaking, side)
     # Two results are impossible: no trick but the last one, and every trick but not the last.
     there_are = [ends[0], *ends[2:-2], ends[-1]]
     falls, rises = (any(step(*each) for each in pairwise(there_are)) for step in (int.__gt__, int.__lt__))
@@ -190,52 +188,68 @@ def _pique(law: Law, undertaking: Undertaking) -> Bonus | None:
 # --- asking the clauses ---------------------------------------------------------------------------------
 
 
-def _ends(rules: RuleSet, table: Table, undertaking: Undertaking, side: Side, deciding: list[Rule]) -> tuple[int, ...]:
-    whole = rules.hand_size
+def _asked(rules: RuleSet) -> list[Rule]:
+    """The clauses asked in the play."""
+    return [rule for rule in rules.clauses.values() if _MOMENTS.intersection(rule.moments)]
+
+
+def _deciding(rules: RuleSet) -> list[Rule]:
+    """Those of them that depend on the final number of tricks."""
+    return [rule for rule in _asked(rules) if rule.subject in _EACH_TRICK | _AT_THE_END]
+
+
+def _ends(rules: RuleSet, table: Table, undertaking: Undertaking, side: Side) -> tuple[int, ...]:
+    """What the clauses award in the whole play, mine less theirs, by my half-tricks."""
+    every = awarded_by_half_tricks(rules, table, undertaking, side)
+    return tuple(sum(each.points if each.side == side else -each.points for each in found) for found in every)
+
+
+@lru_cache(maxsize=256)
+def awarded_by_half_tricks(
+    rules: RuleSet, table: Table, undertaking: Undertaking, side: Side
+) -> tuple[tuple[Award, ...], ...]:
+    """What the tricks of a whole play score under a bid, for both sides and on every account; no pique is included.
+
+    Args:
+        rules: a form for two with bidding.
+        table: the table after the bidding, elder first.
+        undertaking: the result of the bidding.
+        side: the side whose half-tricks number the results.
+    """
+    whole, deciding = rules.hand_size, _deciding(rules)
     every = [divmod(half, 2) for half in range(2 * whole + 2)]
-    # The two impossible results (no trick but the last one; every trick but not the last) get a neighbour's value.
+    # The two impossible results (no trick but the last one; every trick but not the last) get a neighbour's awards.
     there_are = [(tricks, bool(tricks) and (bool(last) or tricks == whole)) for tricks, last in every]
-    return tuple(_brought(rules, table, undertaking, side, deciding, *each) for each in there_are)
+    plays = (_played(rules, table, undertaking, side, won, last) for won, last in there_are)
+    return tuple(tuple(_awarded(play, deciding)) for play in plays)
 
 
-def _brought(
-    rules: RuleSet, table: Table, undertaking: Undertaking, side: Side, deciding: list[Rule], won: int, last: bool
-) -> int:
-    """What these clauses award, mine less theirs, if a side wins this many tricks, with or without the last."""
-    deal = _over(rules, table, undertaking, side, won, last)
-    moments: list[tuple[list[Rule], Any]] = [
-        ([rule for rule in deciding if rule.subject in _EACH_TRICK], each) for each in _taken(deal)
-    ]
-    moments.append(([rule for rule in deciding if rule.subject in _AT_THE_END], _ended(deal)))
-    points = 0
-    for clauses, event in moments:
-        answers = [(rule, finding) for rule in clauses for finding in policies()[rule.policy](deal, rule, event)]
-        for rule, finding in decide(answers):
-            for award in rule.award(finding.side, finding.points) if finding.side is not None else ():
-                points += award.points if award.side == side else -award.points
-    return points
+def _awarded(play: FinishedPlay, deciding: list[Rule]) -> Iterator[Award]:
+    each_trick = [rule for rule in deciding if rule.subject in _EACH_TRICK]
+    for taken in _taken(play):
+        yield from awards(play, each_trick, taken)
+    yield from awards(play, [rule for rule in deciding if rule.subject in _AT_THE_END], _ended(play))
 
 
-def _over(rules: RuleSet, table: Table, undertaking: Undertaking, side: Side, won: int, last: bool) -> Any:
-    """A finished deal with the fields that these clauses read."""
+def _played(rules: RuleSet, table: Table, undertaking: Undertaking, side: Side, won: int, last: bool) -> FinishedPlay:
+    """A play in which a side wins this many tricks, with or without the last."""
     mine = next(seat for seat in table.seats if table.side_of(seat) == side)
     theirs = [table.after(mine)] * (rules.hand_size - won)
     winners = [*theirs, *[mine] * won] if last else [*[mine] * won, *theirs]
     cards = pack_of(rules.pack).cards[:2]
-    tricks = tuple(Trick(winner, cards, winner) for winner in winners)
-    return SimpleNamespace(rules=rules, table=table, undertaking=undertaking, tricks=tricks, scores=(), spoken=())
+    return FinishedPlay(rules, table, undertaking, tuple(Trick(winner, cards, winner) for winner in winners))
 
 
-def _taken(deal: Any) -> Iterator[Taken]:
+def _taken(play: FinishedPlay) -> Iterator[Taken]:
     """Each trick as it was taken."""
-    for number, trick in enumerate(deal.tricks, 1):
-        side = deal.table.side_of(trick.winner)
-        yield Taken(number, side, side, trick.cards, trick.cards[0], number == len(deal.tricks), 0)
+    for number, trick in enumerate(play.tricks, 1):
+        side = play.table.side_of(trick.winner)
+        yield Taken(number, side, side, trick.cards, trick.cards[0], number == len(play.tricks), 0)
 
 
-def _ended(deal: Any) -> Ended:
+def _ended(play: FinishedPlay) -> Ended:
     """The end of the play."""
-    won = dict.fromkeys(deal.table.sides, 0)
-    for trick in deal.tricks:
-        won[deal.table.side_of(trick.winner)] += 1
+    won = dict.fromkeys(play.table.sides, 0)
+    for trick in play.tricks:
+        won[play.table.side_of(trick.winner)] += 1
     return Ended(tuple(won.items()))

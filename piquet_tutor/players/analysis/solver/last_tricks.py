@@ -16,20 +16,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from math import inf
-from types import SimpleNamespace
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from piquet_tutor.engine.cards import Rank
-from piquet_tutor.engine.rules.decide import decide
 from piquet_tutor.engine.rules.events import Ended
 from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.engine.rules.registry import policies
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Table
 from piquet_tutor.players.analysis.masks import Masks
 from piquet_tutor.players.analysis.match_equity import Match, Pair
 from piquet_tutor.players.analysis.prices import prices_of
+from piquet_tutor.players.analysis.solver.finished_play import FinishedPlay, awards
 
 _HIGH: Final = 1 << Rank.TEN - Rank.SIX
 _ENDS: Final = frozenset({Subject.CARDS, Subject.CAPOT})
@@ -240,14 +238,11 @@ def reads(rules: RuleSet) -> bool:
 
 @lru_cache(maxsize=1024)
 def _ends(rules: RuleSet, sides: tuple[str, ...], won: tuple[int, ...]) -> tuple[int, ...]:
-    deal: Any = SimpleNamespace(rules=rules, scores=(), tricks=())
     event = Ended(tuple(zip(sides, won, strict=True)))
     asked = [rule for rule in rules.clauses.values() if rule.subject in _ENDS]
-    answers = [(rule, finding) for rule in asked for finding in policies()[rule.policy](deal, rule, event)]
     points = dict.fromkeys(sides, 0)
-    for rule, finding in decide(answers):
-        for award in rule.award(finding.side, finding.points) if finding.side is not None else ():
-            points[award.side] += award.points
+    for award in awards(FinishedPlay(rules, rules.table), asked, event):
+        points[award.side] += award.points
     return tuple(points.values())
 
 
