@@ -7,6 +7,7 @@ last.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from math import erf, sqrt
 from typing import Final
@@ -15,10 +16,12 @@ from piquet_tutor.engine.deal.views import View
 from piquet_tutor.engine.rules.law import Bonus, law_of
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.parts import Undertaking
-from piquet_tutor.engine.rules.policies.undertakings import extra_of
+from piquet_tutor.engine.rulings import Award
 from piquet_tutor.engine.subjects import Subject
+from piquet_tutor.engine.table import Side
 from piquet_tutor.players.analysis.match_equity import Match, Pair
 from piquet_tutor.players.analysis.prices import bonus_under
+from piquet_tutor.players.analysis.solver.contract_value import awarded_by_half_tricks
 
 Stakes = tuple[float, ...]
 """A player's lead in points at the end of the play, indexed by their half-tricks."""
@@ -59,17 +62,34 @@ def stakes_of(
 
 @lru_cache(maxsize=512)
 def _stakes(rules: RuleSet, undertaking: Undertaking, elder: bool, match: Match | None, had: Pair) -> Stakes:
-    halves = range(2 * rules.hand_size + 2)
     law = law_of(rules)
     if law.has(Subject.BID_PAID):
-        return _in_match([_signed(rules, undertaking, elder, half // 2) for half in halves], match, had)
-    if law.has(Subject.BID_MADE):
-        bid = _in_match([_undertaken(rules, undertaking, elder, half) for half in halves], match, NOTHING)
-        return tuple(worth + _exact(rules, undertaking, elder, half) for half, worth in enumerate(bid))
+        return _under_bid(rules, undertaking, elder, match, had)
+    if law.has(Subject.BID_MADE):  # what is scored in hand goes to another account, so nothing was had on this one
+        return _under_bid(rules, undertaking, elder, match, NOTHING)
     paid = law.play
     assert paid is not None  # every form for two without bidding has prices for the play
     whole = rules.hand_size
-    return tuple(half + paid.for_tricks(half // 2, whole - half // 2) for half in halves)
+    return tuple(half + paid.for_tricks(half // 2, whole - half // 2) for half in range(2 * whole + 2))
+
+
+def _under_bid(rules: RuleSet, undertaking: Undertaking, elder: bool, match: Match | None, had: Pair) -> Stakes:
+    """What the clauses award for every result: what goes to the account of the match by its worth there."""
+    table = rules.table
+    mine = table.sides[0 if elder else 1]
+    counted = rules.rule_on(Subject.BID_PAID if law_of(rules).has(Subject.BID_PAID) else Subject.BID_MADE).account
+    every = awarded_by_half_tricks(rules, table, undertaking, mine)
+    inside = [_pair(awards, mine, lambda each: each.account == counted) for awards in every]
+    beside = [_pair(awards, mine, lambda each: each.account != counted) for awards in every]
+    worth = _in_match(inside, match, had)
+    return tuple(one + other.mine - other.theirs for one, other in zip(worth, beside, strict=True))
+
+
+def _pair(awards: Iterable[Award], mine: Side, goes_in: Callable[[Award], bool]) -> Pair:
+    """What awards of one sort bring a side, and its opponent."""
+    found = [each for each in awards if goes_in(each)]
+    own = sum(each.points for each in found if each.side == mine)
+    return Pair(own, sum(each.points for each in found) - own)
 
 
 def _in_match(results: list[Pair], match: Match | None, had: Pair) -> Stakes:
@@ -89,66 +109,6 @@ def wants_to_lose(view: View) -> bool:
 def loses(undertaking: Undertaking | None) -> bool:
     """Whether the result of the bidding makes tricks better lost."""
     return undertaking is not None and (not undertaking.tricks or undertaking.sign == "minus")
-
-
-def _undertaken(rules: RuleSet, undertaking: Undertaking, elder: bool, half: int) -> Pair:
-    """The points for the bid: its value if made, else its value to the opponent for each trick short.
-
-    If nobody bid, the player with fewer tricks scores a fixed price for each trick of the other.
-    """
-    mine, theirs = _tricks_counted(rules, half)
-    if not undertaking.tricks:
-        each = _priced(rules, Subject.MISERE)
-        return Pair(each * theirs if mine < theirs else 0, each * mine if theirs < mine else 0)
-    short = undertaking.tricks - (mine if elder else theirs)
-    made, beaten = (0, undertaking.value * short) if short > 0 else (undertaking.value, 0)
-    return Pair(made, beaten) if elder else Pair(beaten, made)
-
-
-def _tricks_counted(rules: RuleSet, half: int) -> tuple[int, int]:
-    extra = extra_of(rules.rule_on(Subject.BID_MADE))
-    mine = half // 2 + extra * (half % 2)
-    return mine, rules.hand_size + extra - mine
-
-
-def _exact(rules: RuleSet, undertaking: Undertaking, elder: bool, half: int) -> int:
-    """The bidder's extra points, above the line, for making exactly the tricks bid; 0 if the rules have none."""
-    made = _tricks_counted(rules, half)[0 if elder else 1]
-    if made != undertaking.tricks or not law_of(rules).has(Subject.BID_EXACT):
-        return 0
-    return _priced(rules, Subject.BID_EXACT) * (1 if elder else -1)
-
-
-def _signed(rules: RuleSet, undertaking: Undertaking, elder: bool, tricks: int) -> Pair:
-    """The points of a deal with signed bids: tricks, cards or capot, and the pay for tricks over or short of the bid.
-
-    In a minus deal each player scores the tricks of the other.
-    """
-    whole = rules.hand_size
-    counted = whole - tricks if undertaking.sign == "minus" else tricks
-    points = [counted, whole - counted]
-    if counted in (0, whole):
-        points[0 if counted else 1] += _priced(rules, Subject.CAPOT)
-    elif 2 * counted != whole:
-        points[0 if 2 * counted > whole else 1] += _priced(rules, Subject.CARDS)
-    if undertaking.tricks:
-        over = _tricks_over(whole, undertaking, elder, counted) * pay(rules, undertaking.factor)
-        points[0 if (over > 0) == elder else 1] += abs(over)
-    return Pair(points[0], points[1])
-
-
-def _tricks_over(whole: int, undertaking: Undertaking, elder: bool, counted: int) -> int:
-    """Tricks beyond a signed bid, negative if short of it, from the tricks that count for a player."""
-    return (counted if elder else whole - counted) - undertaking.tricks
-
-
-def pay(rules: RuleSet, factor: int) -> int:
-    """The pay for each trick over or short of a signed bid: plain (factor 1), doubled (2) or redoubled (4)."""
-    return _priced(rules, Subject.BID_PAID, {1: "points", 2: "doubled", 4: "redoubled"}[factor])
-
-
-def _priced(rules: RuleSet, subject: Subject, name: str = "points") -> int:
-    return int(rules.rule_on(subject).params[name])
 
 
 # --- before the play ------------------------------------------------------------------------------
