@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from piquet_tutor.engine.cards import Card, Cards, Rank
 from piquet_tutor.players.analysis.figures import Reason
 from piquet_tutor.players.analysis.masks import Masks, bit_of, masks_of
-from piquet_tutor.players.analysis.prices import prices_of
+from piquet_tutor.players.analysis.prices import Prices, prices_of
 from piquet_tutor.players.analysis.solver.play import beats
 from piquet_tutor.players.analysis.solver.searching import winners_of
 from piquet_tutor.players.coach.play_bid_reasons import of_the_bid, to_lose
@@ -151,8 +151,17 @@ def _of_the_aim(advice: PlayAdvice) -> Iterator[Reason]:
     need = paid.tricks // 2 + 1 - won
     if paid.cards and need > 0 and _A_CHANCE < best.most < 1 and need <= len(view.hand):
         yield Reason("play-for-cards", {"count": need, "share": best.most, "points": paid.cards})
-    if paid.last.points and 1 < len(view.hand) <= _ENDING and _differ(advice):
-        yield Reason("play-last", {"share": best.last, "points": paid.last.points})
+    if 1 < len(view.hand) <= _ENDING and _differ(advice):
+        yield from _of_the_last(paid, best.last)
+
+
+def _of_the_last(paid: Prices, share: float | None) -> Iterator[Reason]:
+    """Why the last trick matters: it counts more, or no lead follows it where leading is a drawback."""
+    scoring = paid.scoring
+    if paid.last.points:
+        yield Reason("play-last", {"share": share, "points": paid.last.points})
+    elif paid.last.in_all is None and scoring.captured > scoring.kept + 2 * scoring.lead:
+        yield Reason("play-last-no-lead", {"share": share, "kept": scoring.kept, "captured": scoring.captured})
 
 
 def _differ(advice: PlayAdvice) -> bool:

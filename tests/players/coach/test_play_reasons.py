@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from piquet_tutor.engine.actions import Play
+from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.players.analysis.hands import cards_of, hands
 from piquet_tutor.players.analysis.masks import masks_of
+from piquet_tutor.players.analysis.prices import prices_of
 from piquet_tutor.players.analysis.solver.dealt import live_pique
 from piquet_tutor.players.analysis.solver.play import lead_makes
 from piquet_tutor.players.coach.play_reasons import reasons_of
@@ -109,6 +111,7 @@ def holds(name, facts, best, looked, advice):
         "play-save-capot": lambda: not won and facts["worse"] > facts["share"],
         "play-for-cards": lambda: facts["count"] == 7 - won and facts["share"] == advice.best.most,
         "play-last": lambda: len(hand) <= 4 and facts["points"] == view.rules.clauses["play.last"].params["extra"],
+        "play-last-no-lead": lambda: len(hand) <= 4 and (facts["kept"], facts["captured"]) == (1, 2),
         "play-pique-now": lambda: mine and live[0].first == 0 and not view.trick,
         "play-pique-mine": lambda: mine and live[0].first == facts["count"],
         "play-pique-theirs": lambda: not mine and live[0].first == facts["count"],
@@ -126,6 +129,22 @@ def test_what_is_said_of_a_card_is_so(seed):
             assert reason.said("en") != reason.said("fr")
             said.add(reason.name)
     assert said >= SAID[seed]
+
+
+def test_where_a_trick_won_on_the_opponents_lead_counts_double_the_last_matters_as_no_lead_follows_it():
+    """The club's page: one for a trick led to and won, two for one won on the other's lead; nothing for the last."""
+    rules, said = load("club"), set()
+    paid = prices_of(rules).by_half_tricks(0, 0, leads=True)
+    assert not prices_of(rules).last.points
+    assert paid[2 * 6 + 1] - paid[2 * 6] == 1
+    for deal, view in cards_to_play("club", 1):
+        if len(view.hand) <= 4:
+            advice = advise_play(view)
+            for reason in reasons_of(advice):
+                assert holds(reason.name, reason.facts, advice.best.card, Looked(deal, view), advice), reason
+                said.add(reason.name)
+    assert "play-last-no-lead" in said
+    assert "play-last" not in said
 
 
 def test_of_a_card_that_must_be_played_nothing_else_is_said():

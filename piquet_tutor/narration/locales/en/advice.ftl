@@ -47,6 +47,8 @@ advice-play-last =
         [one] The last trick counts a point more than another. With this card it is yours in { $share } % of the hands.
        *[other] The last trick counts { $points } points more than another. With this card it is yours in { $share } % of the hands.
     }
+advice-play-last-no-lead =
+    Nobody leads after the last trick, and here leading is a drawback: a trick you lead to and win counts { $kept }, one you win on your opponent’s lead { $captured }. With this card the last trick is yours in { $share } % of the hands.
 advice-play-pique-now = Your next lead makes the pique, worth { $points }, whichever card it is.
 advice-play-pique-mine =
     { $count ->
