@@ -16,12 +16,12 @@ def install(name: str, function: Callable[..., Any]) -> None:
     _HOOKS[name] = function
 
 
-def deal_from_record(record: Any) -> Any:
+def deal_from_record(record: object) -> Any:
     """Calls ``records.read_deal``."""
     return _HOOKS["deal_from_record"](record)
 
 
-def narrate(deal: Any, depth: str, seat: str | None, language: str) -> Any:
+def narrate(deal: object, depth: str, seat: str | None, language: str) -> Any:
     """Calls ``narration.explain``."""
     return _HOOKS["narrate"](deal, depth, seat, language)
 

@@ -44,6 +44,8 @@ from piquet_tutor.narration.translation import in_language, locus_of, place_of
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from piquet_tutor.narration.render import Narrated
+
 __all__ = [
     "CiteLine",
     "MissingText",
@@ -112,7 +114,7 @@ def sentence(ruling: Ruling, language: str = "en") -> str:
     return speech.said(ruling, "short", language)
 
 
-def explain(deal: Any, depth: str = "short", seat: Seat | None = None, language: str = "en") -> Narration:
+def explain(deal: Narrated, depth: str = "short", seat: Seat | None = None, language: str = "en") -> Narration:
     """The narration of a deal, a partie or a ledger.
 
     Args:
@@ -127,17 +129,17 @@ def explain(deal: Any, depth: str = "short", seat: Seat | None = None, language:
     return narration_of(deal, depth, seat, language)
 
 
-def markdown(deal: Any, depth: str = "short", seat: Seat | None = None, language: str = "en") -> str:
+def markdown(deal: Narrated, depth: str = "short", seat: Seat | None = None, language: str = "en") -> str:
     """The narration as markdown."""
     return markdown_narration(narration_of(deal, depth, seat, language))
 
 
-def html(deal: Any, depth: str = "short", seat: Seat | None = None, language: str = "en") -> str:
+def html(deal: Narrated, depth: str = "short", seat: Seat | None = None, language: str = "en") -> str:
     """The narration as a self-contained fragment of HTML, everything escaped."""
     return html_narration(narration_of(deal, depth, seat, language))
 
 
-def terminal(deal: Any, depth: str = "short", seat: Seat | None = None, language: str = "en") -> RenderableType:
+def terminal(deal: Narrated, depth: str = "short", seat: Seat | None = None, language: str = "en") -> RenderableType:
     """The narration for ``rich``."""
     return terminal_narration(narration_of(deal, depth, seat, language))
 

@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from piquet_tutor.engine.deal.partie import Partie
     from piquet_tutor.engine.deal.state import Deal
 
+    Narrated = Deal | Partie | Iterable[Ruling]
+    """What can be narrated: a deal, a partie or a ledger."""
+
 
 @dataclass(frozen=True, repr=False)
 class Narration:
@@ -61,7 +64,7 @@ class Narration:
         return tuple(filter(is_talk, self.passages)) if self.depth == "call" else self.passages
 
 
-def narration_of(thing: Any, depth: str = "short", seat: Seat | None = None, language: str = "en") -> Narration:
+def narration_of(thing: Narrated, depth: str = "short", seat: Seat | None = None, language: str = "en") -> Narration:
     """The narration of a deal, a partie or a ledger.
 
     Raises:
@@ -132,7 +135,7 @@ def _figure(key: str, points: int, language: str) -> str:
     return speech.whole(language, "line-kind", kind=catalogue(language).word(key).lower(), points=str(points))
 
 
-def seat_label(deal: Any, seat: Seat, language: str) -> str:
+def seat_label(deal: object, seat: Seat, language: str) -> str:
     """A seat or side as the label of a line; after a bidding, with the role it has become: “Dealer, elder”."""
     name = side_name(seat, language)
     roles = roles_of(deal)
@@ -141,7 +144,7 @@ def seat_label(deal: Any, seat: Seat, language: str) -> str:
     return speech.whole(language, f"label-now-{roles[seat]}", label=name)
 
 
-def roles_of(deal: Any) -> Roles:
+def roles_of(deal: object) -> Roles:
     """Who has become elder and who younger; empty before the bidding is over, or if there is none."""
     ledger = getattr(deal, "rulings", ())
     return roles_in(ledger)

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explain.why.answers import Answer, why_not
 from piquet_tutor.explain.why.changing import Change, ChangeError, change_from
@@ -51,7 +52,7 @@ __all__ = [
 
 def in_words(
     found: Reason | Answer | Difference | Nearest,
-    deal: Any,
+    deal: Deal,
     output: str = "text",
     seat: Seat | None = None,
     language: str = "en",

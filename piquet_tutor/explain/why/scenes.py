@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from piquet_tutor.engine.deal.partie import Partie
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.notation import written, written_cites
 from piquet_tutor.engine.records.rulings import written_verdict
@@ -23,7 +24,7 @@ from piquet_tutor.explain.why.wording import Line, Words, line_of, line_of_answe
 Scene = dict[str, Any]
 
 
-def words_for(deal: Any, seat: Seat | None = None, language: str = "en") -> Words:
+def words_for(deal: Deal | Partie, seat: Seat | None = None, language: str = "en") -> Words:
     """The wording of a deal (or a partie) for a reader."""
     ledger = known_to(deal.rulings, seat) if isinstance(deal, Deal) else tuple(deal.ledger)
     return Words(deal.rules, ledger, language)

@@ -90,7 +90,8 @@ def told_right(facts: Iterable[Fact], picked: Iterable[str]) -> bool:
 def _why(table: Laid, name: str, language: str) -> tuple[Reason, Words]:
     ruling: Ruling = table.ruling(name)
     seat = table.seat or None
-    thing = table.deal if any(each is ruling for each in table.deal.rulings) else table.partie
+    partie = table.partie
+    thing = table.deal if partie is None or any(each is ruling for each in table.deal.rulings) else partie
     return why(thing, ruling, seat if thing is table.deal else None), words_for(thing, seat, language)
 
 
