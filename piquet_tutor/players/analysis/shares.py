@@ -38,7 +38,7 @@ def is_plain(before: int) -> bool:
 
 
 def said_of(left: int, before: int, language: str = "en") -> str:
-    """A share of hands in words, to stand before “you might hold” and the like.
+    """A share of hands in words, to stand before “you could hold” and the like.
 
     Args:
         left: how many are left.

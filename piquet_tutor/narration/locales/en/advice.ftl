@@ -80,8 +80,8 @@ advice-call-chance =
        *[other] It scores { $points } points if it is good: in { $share } % of the hands the other may hold.
     }
 advice-call-equal = In { $equal } % of them it meets its equal.
-advice-call-tells = It tells something of your hand: it leaves { $left } you might hold for all that is public.
-advice-call-would-tell = Said aloud, it would only tell: it would leave { $left } you might hold for all that is public.
+advice-call-tells = It reveals something: going by what everyone knows, it leaves { $left } you could hold.
+advice-call-would-tell = Calling it would only reveal something: going by what everyone knows, it would leave { $left } you could hold.
 advice-call-sink-costs = Keeping it back would cost you { $points } on the average.
 advice-call-sink-free = Keeping it back would cost you next to nothing.
 advice-call-settlement = As the partie stands, points of yours are paid to the other in the end. So the words are ranked by what they come to at the settlement, what is kept from the other included: this one comes to about { $points }.
@@ -103,7 +103,7 @@ advice-partie-race = A race to { $target }: you have { $mine } points, the other
 advice-partie-home = With the best card, and both playing on as these figures have it, this deal wins the race for you in { $share } % of the hands, for the other in { $other } %.
 advice-partie-bold = As it stands a bold line pays: an even chance to win or lose { $points } points is worth taking.
 advice-partie-bold-pique = As it stands a bold line pays: an even chance to win or lose { $points } points is worth taking. A pique may still come: play for it.
-advice-partie-safe = As it stands safety pays: an even chance to win or lose { $points } points is better left alone.
+advice-partie-safe = As the partie stands, play safe: do not take an even gamble for { $points } points.
 advice-partie-even = As it stands neither boldness nor safety pays: play for points.
 
 ## The ladder of hints: titles
@@ -191,8 +191,8 @@ advice-odds-error = { $points } points (± { $error })
 advice-odds-good = good { $share } %, { $points } points
 advice-odds-tells =
     { $plain ->
-        [yes] It leaves { $left } you might hold for all that is public.
-       *[no] It leaves { $left } you might hold for all that is public: { $after } of { $before }.
+        [yes] Going by what everyone knows, it leaves { $left } you could hold.
+       *[no] Going by what everyone knows, it leaves { $left } you could hold: { $after } of { $before }.
     }
 
 ## The answer

@@ -25,7 +25,7 @@ opponent-error-playing = This deal is not over yet, and a reason would give away
 opponent-error-number = This deal has no action { $number }; give a number from 1 to { $count }.
 opponent-error-level = There is no level “{ $level }”; choose one of { $levels }.
 
-opponent-put-out = { SIDE($side) } put out { CARDS($cards) } and kept { CARDS($kept) }.
+opponent-put-out = { SIDE($side) } discarded { CARDS($cards) } and kept { CARDS($kept) }.
 opponent-put-out-nothing = { SIDE($side) } put nothing out and kept { CARDS($kept) }.
 opponent-kept-point = What it kept had a point of { WORDS($length) } in { SUIT($cards) }, worth { $pips }.
 opponent-kept-sequence = It kept a { SEQUENCE($length, $top) } in { SUIT($cards) }.
@@ -54,8 +54,8 @@ opponent-weighed =
         [ahead] It had tried { $considered } discards, the best of them on { $deals } deals of the cards it could not see: with this one it ended { $points } points ahead on the average, give or take { $error }.
         [behind] It had tried { $considered } discards, the best of them on { $deals } deals of the cards it could not see: with this one it ended { $points } points behind on the average, give or take { $error }.
         [level] It had tried { $considered } discards, the best of them on { $deals } deals of the cards it could not see: with this one it ended level on the average, give or take { $error }.
-        [bid] It had tried { $considered } discards, the best of them on { $deals } deals of the cards it could not see; as the bidding stood, none promised more.
-       *[match] It had tried { $considered } discards, the best of them on { $deals } deals of the cards it could not see; as the match stood, none promised more.
+        [bid] It had tried { $considered } discards, the best of them on { $deals } deals of the cards it could not see; as the bidding stood, none was better on average.
+       *[match] It had tried { $considered } discards, the best of them on { $deals } deals of the cards it could not see; as the match stood, none was better on average.
     }
 # $level: whether the difference is too small to be told from nothing.
 opponent-weighed-next =
@@ -80,18 +80,18 @@ opponent-habit =
         [clear_the_suit] It had no sure trick, so it drove out what stood above its long suit.
         [take_and_keep] The trick could be taken, and this was the lowest card that would do.
         [keep_guards] The trick could not be taken. It threw neither a sure trick nor a guard while it had anything else.
-        [keep_what_scores] Over the cards that might come, no other discard promised more: declarations and play together.
+        [keep_what_scores] Over the cards that might come, no other discard scored more on average, declarations and play together.
         [best_on_average] Over all the hands the other could hold, no other card did better.
         [for_the_pique] In tricks alone another card did better; with the pique that was within reach, none did.
         [against_the_pique] In tricks alone another card did better; this one kept what might stop the pique.
         [forced] No other card could be played.
         [take_the_rest] Its winners were enough for every trick that was left.
         [reach_thirty] It had winners enough to reach a pique.
-        [cash_a_winner] It could not be beaten and kept the lead, and nothing promised more.
+        [cash_a_winner] It could not be beaten and kept the lead, and no other card was better on average.
         [drive_out_the_guard] It cleared a long suit, so that the small cards of it would win.
         [lead_safely] Over the hands it thought of for the other, this lead gave away least.
         [win_cheaply] It was worth taking the trick, and no card it could spare took it for less.
-        [hold_up] It could have taken the trick, but the winning card promised more later.
+        [hold_up] It could have taken the trick, but the winning card was worth more later.
         [follow_low] The trick could not be taken, so the least of the suit went.
         [throw_the_least] It threw what it would miss least.
         [spare_a_winner] It had more winners than it could make, and the guards it kept were worth more.
@@ -106,12 +106,12 @@ opponent-habit =
         [ask_to_see] What has been declared must be shown to whoever asks, and asking costs nothing. So it asked.
         [tell_all] What is not declared does not score, so it told all it had.
         [beaten_anyway] No hand the other could hold let it score, so calling it would only have told what it held.
-        [points_cost] As the partie stood, keeping it back promised more than scoring it.
-        [undertake] Over the cards that might come, no other word promised more than this bid.
-        [ready_to_play] To play at this price promised more than to play against it.
-        [play_against_it] No bid that was left promised more than playing against the one that stood.
-        [let_it_stand] The bid was won, and no higher one promised more.
-        [leave_unbid] With such a hand no bid promised more than leaving the hands unbid.
-        [double_it] Over the hands the other might hold he fell short, so he had better pay double.
+        [points_cost] As the partie stood, keeping it back was worth more than scoring it.
+        [undertake] Over the cards that might come, no other call was worth more than this bid.
+        [ready_to_play] Playing at this price was worth more than playing against it.
+        [play_against_it] No bid still possible was worth more than playing against the one that stood.
+        [let_it_stand] The bid was won, and no higher one was worth more.
+        [leave_unbid] With such a hand no bid was worth more than leaving the hands unbid.
+        [double_it] Over the hands the other might hold, the bid failed on average, so it was worth doubling.
        *[redouble_it] Over the cards that might come the bid was made, doubled or not.
     }

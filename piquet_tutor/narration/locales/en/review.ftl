@@ -19,10 +19,10 @@ review-points =
 # $below is the group of all findings told below it; or both, or none.
 review-nothing =
     { $below ->
-        [none] { SIDE($side) } gave nothing away that could have been known.
-        [seen] { SIDE($side) } gave nothing away that could have been known; what follows is seen only in hindsight.
-        [luck] { SIDE($side) } gave nothing away that could have been known; what follows was luck.
-       *[both] { SIDE($side) } gave nothing away that could have been known; what follows is hindsight, or was luck.
+        [none] { SIDE($side) } made no avoidable mistake.
+        [seen] { SIDE($side) } made no avoidable mistake; what follows is seen only in hindsight.
+        [luck] { SIDE($side) } made no avoidable mistake; what follows was luck.
+       *[both] { SIDE($side) } made no avoidable mistake; what follows is hindsight, or was luck.
     }
 review-all =
     { $count ->
@@ -41,7 +41,7 @@ review-no-seat = There is no seat “{ $seat }” at this table; use one of { $s
 
 review-group =
     { $group ->
-        [open] could have been known
+        [open] could have been worked out
         [seen] hindsight
        *[luck] luck
     }
@@ -78,7 +78,7 @@ review-sinking = What the other side would have learned of the hand is not recko
 
 ## The exchange
 
-review-exchange = { SIDE($side) } put out { CARDS($card) }; { CARDS($better) } promised more.
+review-exchange = { SIDE($side) } discarded { CARDS($card) }; { CARDS($better) } was better on average.
 review-exchange-average =
     { $error ->
         [absent] By the hand alone, before anything was drawn, the other exchange was worth { review-points } more on the average of many deals.
@@ -96,8 +96,8 @@ review-exchange-lay =
            *[no] As the cards lay, it would have brought { $lay } points less by the end of the declarations, a repique included.
         }
     }
-review-threw = { SIDE($side) } put out part of { review-combination }; as the talon lay, keeping it was worth more.
-review-threw-why = With { CARDS($out) } put out instead, and the same cards from the talon, the declarations come to so much more. Before the draw nobody could know that.
+review-threw = { SIDE($side) } discarded part of { review-combination }; as the talon lay, keeping it was worth more.
+review-threw-why = With { CARDS($out) } discarded instead, and the same cards from the talon, the declarations come to so much more. Before the draw nobody could know that.
 review-drawn =
     Point, sequences and sets alone came to { $came } for { ROLE($side) } (points less the other side’s). Just before
     { ROLE($side) } drew, by that one hand alone and with the discard that was made, { $promised } was to be expected on the
@@ -108,8 +108,8 @@ review-drawn =
 
 review-card =
     { $led ->
-        [yes] Trick { $trick }: { ROLE($side) } led the { CARD($card) }; the { CARD($better) } promised more.
-       *[no] Trick { $trick }: { ROLE($side) } played the { CARD($card) }; the { CARD($better) } promised more.
+        [yes] Trick { $trick }: { ROLE($side) } led the { CARD($card) }; the { CARD($better) } was better on average.
+       *[no] Trick { $trick }: { ROLE($side) } played the { CARD($card) }; the { CARD($better) } was better on average.
     }
 review-card-average =
     { $hands ->
@@ -168,7 +168,7 @@ review-near-point = One point more would have made the { KIND($kind) }.
 review-near-card = Trick { $trick }: the { CARD($better) } instead of the { CARD($card) } would have led to a { KIND($kind) }.
 review-near-swap =
     { $where ->
-        [out] A { KIND($kind) } was one card away: the { CARD($other) }, put out, instead of the { CARD($card) }.
+        [out] A { KIND($kind) } was one card away: the { CARD($other) }, discarded, instead of the { CARD($card) }.
         [talon] A { KIND($kind) } was one card away: the { CARD($other) }, left in the talon, instead of the { CARD($card) }.
         [other] A { KIND($kind) } was one card away: the { CARD($other) }, which lay elsewhere, instead of the { CARD($card) }.
        *[apart] A { KIND($kind) } was one card away: the { CARD($card) } and the { CARD($other) } in each other’s places.

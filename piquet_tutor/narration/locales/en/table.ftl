@@ -426,4 +426,4 @@ table-key-move-does = From card to card, bid to bid, tool to tool. Where a deal 
 table-key-choose = Enter, Space
 table-key-choose-does = Choose a card, play it, or press a button
 table-key-release = Escape
-table-key-release-does = Put out the cards that a ruling has lit
+table-key-release-does = Clear the highlight from the cards

@@ -88,7 +88,7 @@ why-is-high_card = The { CARD($card) } is a ten or higher, and by these rules on
 why-is-low_card = The { CARD($card) } is lower than a ten, and by these rules only a ten or higher scores.
 why-is-opening_lead = It is the first card led in the deal.
 why-is-later_lead = It is not the first card led in the deal, and by these rules no other lead scores.
-why-is-highest = Of { CARDS($cards) } the { CARD($card) } is the highest of the suit led.
+why-is-highest = Of { CARDS($cards) }, the { CARD($card) } is the highest card of the suit led.
 why-is-captured = { SIDE(OTHER($side)) } had led it.
 why-is-own_lead = { SIDE($side) } had led it too, and had the point for leading.
 why-is-led_and_won = { SIDE($side) } had led it too.
@@ -522,8 +522,8 @@ why-page-more-conditions =
     }
 why-page-more-differences =
     { $count ->
-        [one] One thing more would be ruled otherwise
-       *[other] { $count } lines more of what would be otherwise
+        [one] One more consequence
+       *[other] { $count } more consequences
     }
 
 ## What cannot be asked

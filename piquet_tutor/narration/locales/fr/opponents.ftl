@@ -53,8 +53,8 @@ opponent-weighed =
         [ahead] Il avait essayé { $considered } écarts, les meilleurs sur { $deals } donnes des cartes qu’il ne voyait pas : avec celui-ci, il finissait en moyenne avec une avance de { $points }, à { $error } près.
         [behind] Il avait essayé { $considered } écarts, les meilleurs sur { $deals } donnes des cartes qu’il ne voyait pas : avec celui-ci, il finissait en moyenne avec un retard de { $points }, à { $error } près.
         [level] Il avait essayé { $considered } écarts, les meilleurs sur { $deals } donnes des cartes qu’il ne voyait pas : avec celui-ci, il finissait en moyenne à égalité, à { $error } près.
-        [bid] Il avait essayé { $considered } écarts, les meilleurs sur { $deals } donnes des cartes qu’il ne voyait pas ; au point où en étaient les enchères, aucun ne promettait plus.
-       *[match] Il avait essayé { $considered } écarts, les meilleurs sur { $deals } donnes des cartes qu’il ne voyait pas ; au point où en était la partie, aucun ne promettait plus.
+        [bid] Il avait essayé { $considered } écarts, les meilleurs sur { $deals } donnes des cartes qu’il ne voyait pas ; au point où en étaient les enchères, aucun ne valait mieux en moyenne.
+       *[match] Il avait essayé { $considered } écarts, les meilleurs sur { $deals } donnes des cartes qu’il ne voyait pas ; au point où en était la partie, aucun ne valait mieux en moyenne.
     }
 opponent-weighed-next =
     { $level ->
@@ -78,18 +78,18 @@ opponent-habit =
         [clear_the_suit] Il n’avait pas de levée sûre ; il a donc fait tomber ce qui dominait sa longue couleur.
         [take_and_keep] La levée pouvait être prise, et c’était la plus basse carte qui suffisait.
         [keep_guards] La levée ne pouvait pas être prise. Il n’a jeté ni levée sûre ni garde tant qu’il avait autre chose.
-        [keep_what_scores] Sur les cartes qui pouvaient venir, aucun autre écart ne promettait plus, annonces et jeu ensemble.
+        [keep_what_scores] Sur les cartes qui pouvaient venir, aucun autre écart ne rapportait plus en moyenne, annonces et jeu ensemble.
         [best_on_average] Sur toutes les mains possibles en face, aucune autre carte ne faisait mieux.
         [for_the_pique] En levées seules, une autre carte faisait mieux ; avec le pique qui était à portée, aucune.
         [against_the_pique] En levées seules, une autre carte faisait mieux ; celle-ci gardait de quoi arrêter le pique.
         [forced] Aucune autre carte ne pouvait être jouée.
         [take_the_rest] Il avait assez de cartes maîtresses pour toutes les levées restantes.
         [reach_thirty] Il avait assez de cartes maîtresses pour faire pique.
-        [cash_a_winner] Elle ne pouvait être battue et gardait l’entame, et rien ne promettait plus.
+        [cash_a_winner] Elle ne pouvait être battue et gardait l’entame, et aucune autre carte ne valait mieux en moyenne.
         [drive_out_the_guard] Il affranchissait une longue couleur, pour que les petites cartes en fassent des levées.
         [lead_safely] Sur les mains qu’il imaginait en face, c’est l’entame qui donnait le moins.
         [win_cheaply] La levée valait d’être prise, et aucune carte dont il pouvait se passer ne la prenait à meilleur compte.
-        [hold_up] Il aurait pu prendre la levée, mais la carte promettait plus pour plus tard.
+        [hold_up] Il aurait pu prendre la levée, mais la carte valait davantage pour plus tard.
         [follow_low] La levée ne pouvait pas être prise ; la moindre carte de la couleur est partie.
         [throw_the_least] Il a jeté ce qui lui manquerait le moins.
         [spare_a_winner] Il avait plus de cartes maîtresses qu’il n’en pouvait faire, et les gardes qu’il a conservées valaient davantage.
@@ -104,12 +104,12 @@ opponent-habit =
         [ask_to_see] Ce qui a été annoncé doit se montrer à qui le demande, et demander ne coûte rien. Il l’a donc demandé.
         [tell_all] Ce qu’on n’annonce pas ne rapporte rien ; il a donc tout dit.
         [beaten_anyway] Aucune main possible en face ne le laissait marquer ; l’annoncer aurait seulement dit ce qu’il avait.
-        [points_cost] Au point où en était la partie, le taire promettait plus que le marquer.
-        [undertake] Sur les cartes qui pouvaient venir, aucun autre mot ne promettait plus que cette enchère.
-        [ready_to_play] Jouer à ce prix promettait plus que jouer contre.
-        [play_against_it] Aucune enchère encore possible ne promettait plus que de jouer contre celle qui tenait.
-        [let_it_stand] L’enchère était gagnée, et aucune plus haute ne promettait plus.
-        [leave_unbid] Avec une telle main, aucune enchère ne promettait plus que de s’en passer.
+        [points_cost] Au point où en était la partie, le taire valait mieux que le marquer.
+        [undertake] Sur les cartes qui pouvaient venir, aucune autre parole ne valait mieux que cette enchère.
+        [ready_to_play] Jouer à ce prix valait mieux que jouer contre.
+        [play_against_it] Aucune enchère encore possible ne valait mieux que de jouer contre celle qui tenait.
+        [let_it_stand] L’enchère était gagnée, et aucune plus haute ne valait mieux.
+        [leave_unbid] Avec une telle main, aucune enchère ne valait mieux que de s’en passer.
         [double_it] Sur les mains possibles en face, l’engagement n’était pas tenu ; autant le faire payer double.
        *[redouble_it] Sur les cartes qui pouvaient venir, l’engagement était tenu, contré ou non.
     }

@@ -15,10 +15,10 @@ review-points =
     }
 review-nothing =
     { $below ->
-        [none] { SIDE($side) } n’a rien laissé échapper de ce qui pouvait se savoir.
-        [seen] { SIDE($side) } n’a rien laissé échapper de ce qui pouvait se savoir ; ce qui suit ne se voit qu’après coup.
-        [luck] { SIDE($side) } n’a rien laissé échapper de ce qui pouvait se savoir ; ce qui suit tient au hasard.
-       *[both] { SIDE($side) } n’a rien laissé échapper de ce qui pouvait se savoir ; ce qui suit ne se voit qu’après coup, ou tient au hasard.
+        [none] { SIDE($side) } n’a commis aucune erreur évitable.
+        [seen] { SIDE($side) } n’a commis aucune erreur évitable ; ce qui suit ne se voit qu’après coup.
+        [luck] { SIDE($side) } n’a commis aucune erreur évitable ; ce qui suit tient au hasard.
+       *[both] { SIDE($side) } n’a commis aucune erreur évitable ; ce qui suit ne se voit qu’après coup, ou tient au hasard.
     }
 review-all =
     { $count ->
@@ -37,7 +37,7 @@ review-no-seat = Il n’y a pas de place « { $seat } » à cette table ; 
 
 review-group =
     { $group ->
-        [open] aurait pu se savoir
+        [open] pouvait se déduire
         [seen] après coup
        *[luck] hasard
     }
@@ -73,7 +73,7 @@ review-sinking = Ce que l’autre camp aurait appris de la main n’est pas comp
 
 ## L’écart
 
-review-exchange = { SIDE($side) } a écarté { CARDS($card) } ; { CARDS($better) } promettait davantage.
+review-exchange = { SIDE($side) } a écarté { CARDS($card) } ; { CARDS($better) } valait mieux en moyenne.
 review-exchange-average =
     { $error ->
         [absent] D’après la main seule, avant toute prise, l’autre écart valait { review-points } de plus en moyenne sur beaucoup de donnes.
@@ -103,8 +103,8 @@ review-drawn =
 
 review-card =
     { $led ->
-        [yes] Levée { $trick } : { ROLE($side) } a entamé { CARD($card, case: "le") } ; { CARD($better, case: "le") } promettait davantage.
-       *[no] Levée { $trick } : { ROLE($side) } a joué { CARD($card, case: "le") } ; { CARD($better, case: "le") } promettait davantage.
+        [yes] Levée { $trick } : { ROLE($side) } a entamé { CARD($card, case: "le") } ; { CARD($better, case: "le") } valait mieux en moyenne.
+       *[no] Levée { $trick } : { ROLE($side) } a joué { CARD($card, case: "le") } ; { CARD($better, case: "le") } valait mieux en moyenne.
     }
 review-card-average =
     { $hands ->

@@ -416,4 +416,4 @@ table-key-move-does = D’une carte, d’une enchère, d’un outil à l’autre
 table-key-choose = Entrée, Espace
 table-key-choose-does = Choisir une carte, la jouer, ou presser un bouton
 table-key-release = Échap
-table-key-release-does = Éteindre les cartes qu’une décision a éclairées
+table-key-release-does = Ne plus éclairer les cartes

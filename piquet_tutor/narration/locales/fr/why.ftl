@@ -542,8 +542,8 @@ why-page-more-conditions =
     }
 why-page-more-differences =
     { $count ->
-        [one] Une autre chose serait décidée autrement
-       *[other] Encore { $count } lignes de ce qui serait autrement
+        [one] Encore une conséquence
+       *[other] Encore { $count } conséquences
     }
 
 ## Ce qui ne peut se demander
