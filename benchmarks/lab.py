@@ -20,7 +20,7 @@ from benchmarks.pages import ARGUMENTS, ECHO, SHOW_ECHO, write  # the checkout i
 from tests.server import running_app  # likewise
 from tools.find_chromium import find  # likewise
 
-LAB = "from piquet_tutor.widgets.lab_page import lab_page\nlab_page()"
+LAB = "from piquet_tutor.app.pages.lab.lab_page import lab_page\nlab_page()"
 TIMED = """
 ([what, watched, details]) => new Promise((done) => {
   const waiting = new Set(watched), begun = performance.now();

@@ -34,14 +34,14 @@ SHOW_ECHO = "display(ipywidgets.VBox([button, label]).add_class('echo'))"
 STEPS = """
 from piquet_tutor.explore.examples import example
 from piquet_tutor.engine.records.io import read_score
-from piquet_tutor.widgets.app import TableApp
-from piquet_tutor.widgets.review_session import ReviewSession
+from piquet_tutor.app.shared.table.app import TableApp
+from piquet_tutor.app.shared.review.review_session import ReviewSession
 display(TableApp(ReviewSession(read_score(example("01-cavendish-example")))))
 """
 PLAY = """
 from piquet_tutor.engine.rules.loader import load
-from piquet_tutor.widgets.app import TableApp
-from piquet_tutor.widgets.play_session import PlaySession
+from piquet_tutor.app.shared.table.app import TableApp
+from piquet_tutor.app.shared.table.play_session import PlaySession
 session = PlaySession(load("parlett"), 5)
 session.pauses = False
 display(TableApp(session))

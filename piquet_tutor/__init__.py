@@ -1,6 +1,6 @@
 """Piquet Tutor: a deal goes in, narrated rulings come out.
 
-The pure engine, its records and its narration load without any widget; ``piquet_tutor.widgets`` holds
+The pure engine, its records and its narration load without any widget; ``piquet_tutor.app`` holds
 the pages' parts. Start with :class:`Deal`:
 
 >>> from piquet_tutor import Deal, new_deal

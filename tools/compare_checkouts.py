@@ -85,7 +85,7 @@ def digest(text: str, every: int) -> str:
 
 def _scenes(deal: Any, language: str, every: int) -> Iterator[Any]:
     score_of = module("records.replay", ".engine", "").score_of
-    session = import_module("piquet_tutor.widgets.review_session").ReviewSession(score_of(deal), language)
+    session = import_module("piquet_tutor.app.shared.review.review_session").ReviewSession(score_of(deal), language)
     session.group = "compared"  # it names the widgets of one page, by chance
     for place in range(0, len(session.states), every):
         session.go(place)

@@ -36,7 +36,7 @@ for the front page; the cells below it show the engine behind the table.""",
     ),
     (
         "page",
-        """from piquet_tutor.widgets.pages import front_page
+        """from piquet_tutor.app.pages.pages import front_page
 
 front_page()""",
     ),
@@ -80,7 +80,7 @@ address may name the cards and the rules: `play.ipynb?seed=42&rules=parlett`."""
     ),
     (
         "page",
-        """from piquet_tutor.widgets.pages import play_page
+        """from piquet_tutor.app.pages.pages import play_page
 
 play_page()""",
     ),
@@ -137,7 +137,7 @@ EXAMPLES: Cells = [
     ),
     (
         "page",
-        """from piquet_tutor.widgets.pages import examples_page
+        """from piquet_tutor.app.pages.pages import examples_page
 
 examples_page()""",
     ),
@@ -189,7 +189,7 @@ time.""",
     ),
     (
         "page",
-        """from piquet_tutor.widgets.pages import first_deal_page
+        """from piquet_tutor.app.pages.pages import first_deal_page
 
 first_deal_page()""",
     ),
@@ -230,7 +230,7 @@ auction, as a race, with thirty-six cards, for three, for four. In the app the a
     ),
     (
         "page",
-        """from piquet_tutor.widgets.forms_page import forms_page
+        """from piquet_tutor.app.pages.forms.forms_page import forms_page
 
 forms_page()""",
     ),
@@ -256,7 +256,7 @@ for. In the app the address may name a rule set and a clause: `rulebook.ipynb?ru
     ),
     (
         "page",
-        """from piquet_tutor.widgets.rulebook_page import rulebook_page
+        """from piquet_tutor.app.pages.rulebook.rulebook_page import rulebook_page
 
 rulebook_page()""",
     ),
@@ -319,7 +319,7 @@ a rule set, `lab.ipynb?rules=parlett`, and what stands after its # is a whole de
     ),
     (
         "page",
-        """from piquet_tutor.widgets.lab_page import lab_page
+        """from piquet_tutor.app.pages.lab.lab_page import lab_page
 
 lab_page()""",
     ),
@@ -360,7 +360,7 @@ and what is practised: `scorer.ipynb?rules=parlett&topic=repique`.""",
     ),
     (
         "page",
-        """from piquet_tutor.widgets.scorer_page import scorer_page
+        """from piquet_tutor.app.pages.scorer.scorer_page import scorer_page
 
 scorer_page()""",
     ),
@@ -406,7 +406,7 @@ wanted: `worksheets.ipynb?rules=rubicon&topic=point,set&count=6&seed=7`.""",
     ),
     (
         "page",
-        """from piquet_tutor.widgets.worksheet_page import worksheets_page
+        """from piquet_tutor.app.pages.worksheets.worksheet_page import worksheets_page
 
 worksheets_page()""",
     ),
@@ -461,7 +461,7 @@ ideas one at a time, questions that are rigged against the common misreadings, a
     ),
     (
         "page",
-        """from piquet_tutor.widgets.course_page import lessons_page
+        """from piquet_tutor.app.pages.lessons.course_page import lessons_page
 
 lessons_page()""",
     ),
@@ -486,7 +486,7 @@ def lesson_cells(lesson: Course) -> Cells:
     head = f"# Lesson {lesson.number}: {lesson.title}\n\n[All lessons](lessons.ipynb). About {lesson.minutes} minutes."
     cells = [
         ("lab-markdown", head),
-        ("page", f'from piquet_tutor.widgets.course_page import course_page\n\ncourse_page("{lesson.id}")'),
+        ("page", f'from piquet_tutor.app.pages.lessons.course_page import course_page\n\ncourse_page("{lesson.id}")'),
         (
             "lab-markdown",
             "## The same, to be read\n\nThe texts below stand beside the rulings that they speak of. Nothing is told "
@@ -533,7 +533,7 @@ on. [Teacher’s links](teacher.ipynb) makes links with deals of your own; here 
     ),
     (
         "page",
-        """from piquet_tutor.widgets.presenter_page import classroom_page
+        """from piquet_tutor.app.pages.classroom.presenter_page import classroom_page
 
 classroom_page()""",
     ),
@@ -547,8 +547,8 @@ are those of people who hold a wrong rule.""",
     (
         "lab",
         """from piquet_tutor.explore.examples import example
-from piquet_tutor.widgets.linked import course_of
-from piquet_tutor.widgets.presenter_steps import Course
+from piquet_tutor.app.shared.address.linked import course_of
+from piquet_tutor.app.pages.classroom.presenter_steps import Course
 
 course = Course(course_of(example("02-parlett-repique-example")))
 [(beat.question.kind, beat.question.choices, beat.question.right) for beat in course.beats if beat.question]""",
@@ -565,7 +565,7 @@ TEACHER: Cells = [
     ),
     (
         "page",
-        """from piquet_tutor.widgets.teacher_page import teacher_page
+        """from piquet_tutor.app.pages.teacher.teacher_page import teacher_page
 
 teacher_page()""",
     ),
@@ -590,7 +590,7 @@ the page: `table_page(link="piquet=1...")`.""",
     ),
     (
         "page",
-        """from piquet_tutor.widgets.table_page import table_page
+        """from piquet_tutor.app.pages.table.table_page import table_page
 
 table_page()""",
     ),
@@ -607,7 +607,7 @@ cluster, give its address here: `odds_page(scheduler="tcp://host:8786")`.""",
     ),
     (
         "page",
-        """from piquet_tutor.widgets.odds_page import odds_page
+        """from piquet_tutor.app.pages.odds.odds_page import odds_page
 
 odds_page()""",
     ),

@@ -7,9 +7,9 @@ import re
 
 from playwright.sync_api import expect
 
+from piquet_tutor.app.pages.scorer.scorer_state import ScorerState, token_of
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.lessons.scoring import question
-from piquet_tutor.widgets.scorer_state import ScorerState, token_of
 from tests.browser.helpers import assert_accessible
 from tests.browser.learner import AtTable
 

@@ -8,11 +8,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from piquet_tutor.app.pages.scorer.scorer_state import ScorerState, name_of, token_of
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.lessons.scoring import Mastery, from_id, question
 from piquet_tutor.lessons.scoring.mastery import Known
 from piquet_tutor.lessons.scoring.words import answer_text
-from piquet_tutor.widgets.scorer_state import ScorerState, name_of, token_of
 from tests.browser.helpers import FAR_APART, Look, assert_accessible, assert_no_sideways_scroll, seen_in
 
 ASKED = question(load("rubicon"), "capot_on_top", 1)

@@ -32,7 +32,7 @@ ROOMS = [
     *("explore/lab", "explore/links", "explore/qr"),
     "lessons",
     "worksheets",
-    "widgets",
+    *("app/assets", "app/asking", "app/observable", "app/background", "app/base", "app/shared", "app/pages"),
     "serving",
     "commands",
 ]

@@ -5,9 +5,12 @@ import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import path from "node:path";
 
-const WIDGETS = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../piquet_tutor/widgets");
+const WIDGETS = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../../piquet_tutor/app");
+/** The path of a file, by its name. */
+const FILES = readdirSync(WIDGETS, { recursive: true });
+const at = (name) => path.join(WIDGETS, FILES.find((one) => path.basename(one) === name));
 // The package has no package.json, so node would read a .js file as CommonJS: load it as a data: module instead.
-const load = (name) => import(`data:text/javascript,${encodeURIComponent(readFileSync(path.join(WIDGETS, name), "utf8"))}`);
+const load = (name) => import(`data:text/javascript,${encodeURIComponent(readFileSync(at(name), "utf8"))}`);
 const geometry = await load("geometry.js");
 const feed = await load("feed_model.js");
 
@@ -169,8 +172,8 @@ test("a term is explained where it first stands, as a whole word", () => {
 });
 
 test("no script puts scene text in as markup, fetches, or orders cards", () => {
-  for (const name of readdirSync(WIDGETS).filter((one) => one.endsWith(".js"))) {
-    const source = readFileSync(path.join(WIDGETS, name), "utf8");
+  for (const name of FILES.filter((one) => one.endsWith(".js")).map((one) => path.basename(one))) {
+    const source = readFileSync(at(name), "utf8");
     for (const banned of ["innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "fetch(", "XMLHttpRequest", "eval(", "import("]) {
       assert.ok(!source.includes(banned), `${name}: ${banned}`);
     }
@@ -186,7 +189,7 @@ test("top-level names differ between the files that are joined", () => {
   for (const [widget, parts] of Object.entries(joined)) {
     seen.clear();
     for (const part of [...parts, widget]) {
-      const source = readFileSync(path.join(WIDGETS, `${part}.js`), "utf8");
+      const source = readFileSync(at(`${part}.js`), "utf8");
       for (const [, name] of source.matchAll(/^(?:export )?(?:async )?(?:function|const|let|class) (\w+)/gm)) {
         assert.ok(!seen.has(name), `${name} in ${part}.js and ${seen.get(name)}.js`);
         seen.set(name, part);
@@ -196,12 +199,12 @@ test("top-level names differ between the files that are joined", () => {
 });
 
 test("the two dark palettes are one, and nothing reaches outside .piquet", () => {
-  const theme = readFileSync(path.join(WIDGETS, "theme.css"), "utf8");
+  const theme = readFileSync(at("theme.css"), "utf8");
   const palettes = [...theme.matchAll(/color-scheme: dark;([^}]*)}/g)].map((one) => one[1].replace(/\s+/g, " ").trim());
   assert.equal(palettes.length, 2);
   assert.equal(palettes[0], palettes[1]);
-  for (const name of readdirSync(WIDGETS).filter((one) => one.endsWith(".css"))) {
-    const source = readFileSync(path.join(WIDGETS, name), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
+  for (const name of FILES.filter((one) => one.endsWith(".css")).map((one) => path.basename(one))) {
+    const source = readFileSync(at(name), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
     for (const [, selectors] of source.matchAll(/([^{}]+)\{/g)) {
       const text = selectors.trim();
       if (!text || text.startsWith("@") || /^(from|to|\d+%)$/.test(text)) continue;

@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
+from piquet_tutor.app.pages.forms.forms_page import FORMS, FormsController
+from piquet_tutor.app.shared.table.guided import GuidedSession
 from piquet_tutor.engine.records.io import read_deal, read_score
 from piquet_tutor.engine.records.replay import next_action
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.explore.examples import example
 from piquet_tutor.lessons import lesson
-from piquet_tutor.widgets.forms_page import FORMS, FormsController
-from piquet_tutor.widgets.guided import GuidedSession
-from tests.widgets.learners import something
+from tests.app.learners import something
 
 LONGEST = 400
 

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
+from piquet_tutor.app.shared.table.guided import GuidedSession
 from piquet_tutor.engine.cards import parse_cards
 from piquet_tutor.lessons import lesson
-from piquet_tutor.widgets.guided import GuidedSession
 
 SUGGESTED = "KS 8C 7C 9D 8D"
 INTRO = ["welcome", "seats", "collect", "exchange"]

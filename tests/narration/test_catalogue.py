@@ -104,6 +104,6 @@ def test_points_scored_are_not_the_point():
 def test_the_narration_is_light_until_it_speaks():
     code = (
         "import sys, piquet_tutor.narration;"
-        "print(sorted({'fluent', 'babel', 'rich', 'ipywidgets', 'IPython', 'piquet_tutor.widgets'} & set(sys.modules)))"
+        "print(sorted({'fluent', 'babel', 'rich', 'ipywidgets', 'IPython', 'piquet_tutor.app'} & set(sys.modules)))"
     )
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"

@@ -8,11 +8,12 @@ from datetime import UTC, datetime
 import pytest
 from traitlets.utils.bunch import Bunch
 
+from piquet_tutor.app import asking
+from piquet_tutor.app.pages import pages
+from piquet_tutor.app.pages.examples.examples_page import ExamplesController
+from piquet_tutor.app.pages.play.play_page import PlayController
 from piquet_tutor.engine.rules.loader import rule_set_names
 from piquet_tutor.explore.examples import UnknownExample, example, find, gallery, groups
-from piquet_tutor.widgets import asking, pages
-from piquet_tutor.widgets.examples_page import ExamplesController
-from piquet_tutor.widgets.play_page import PlayController
 
 MARKUP = "<img src=x onerror=alert(1)>"
 

@@ -7,9 +7,9 @@ import json
 
 import pytest
 
+from piquet_tutor.app.pages.rulebook import rulebook_page
+from piquet_tutor.app.pages.rulebook.rulebook_page import RulebookController, options_in
 from piquet_tutor.engine.rules.loader import load, rule_set_names
-from piquet_tutor.widgets import rulebook_page
-from piquet_tutor.widgets.rulebook_page import RulebookController, options_in
 
 MARKUP = "<img src=x onerror=alert(1)>"
 

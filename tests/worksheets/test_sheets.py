@@ -14,11 +14,11 @@ import nbformat
 import pytest
 from click.testing import CliRunner
 
+from piquet_tutor.app import assets
 from piquet_tutor.commands.cli import tutor
 from piquet_tutor.engine.cards import format_cards
 from piquet_tutor.engine.records.io import write_record
 from piquet_tutor.engine.rules.loader import load
-from piquet_tutor.widgets import assets
 from piquet_tutor.worksheets import MOST, WorksheetFault, drawing, notebook, notebook_text, page, worksheet
 from piquet_tutor.worksheets.marking import must_be_an_answer, must_be_right
 

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from piquet_tutor import narration
+from piquet_tutor.app.shared.table.scene import Asked, Passages, table_scene
+from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.actions import Call, ClaimCarteBlanche, Exchange, KeepCarteBlanche, Play, Show
 from piquet_tutor.engine.cards import pack_of
 from piquet_tutor.engine.deal.engine import apply
@@ -16,8 +18,6 @@ from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rules.policies.following import playable
 from piquet_tutor.narration.passages import spoken_line
-from piquet_tutor.widgets.scene import Asked, Passages, table_scene
-from piquet_tutor.widgets.viewpoint import Viewpoint
 from tests.engine.deal.test_partie import partie, settled, six
 from tests.engine.table_talk import (
     call,

@@ -10,6 +10,10 @@ from __future__ import annotations
 from types import SimpleNamespace
 
 from piquet_tutor import narration
+from piquet_tutor.app.shared.feed.information import Information
+from piquet_tutor.app.shared.feed.reasons import Reasons
+from piquet_tutor.app.shared.table.scene import Asked, Passages, feed_scene, meter_scene, sheet_scene, table_scene
+from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.actions import Exchange, Play
 from piquet_tutor.engine.cards import pack_of, parse_card, parse_cards
 from piquet_tutor.engine.deal.engine import judge
@@ -24,10 +28,6 @@ from piquet_tutor.players.analysis.call_report import Speaker
 from piquet_tutor.players.analysis.call_report import scene as told_scene
 from piquet_tutor.players.analysis.calls import heard as calls_heard
 from piquet_tutor.players.analysis.calls import of_heard
-from piquet_tutor.widgets.information import Information
-from piquet_tutor.widgets.reasons import Reasons
-from piquet_tutor.widgets.scene import Asked, Passages, feed_scene, meter_scene, sheet_scene, table_scene
-from piquet_tutor.widgets.viewpoint import Viewpoint
 from tests.explain.why.scanning import cards_in, texts_of
 from tests.explain.why.seats import heard, played, seen
 from tests.explain.why.telling import UNTOLD, codes_of

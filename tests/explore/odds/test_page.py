@@ -7,11 +7,11 @@ import json
 
 import pytest
 
+from piquet_tutor.app.pages.odds.odds_page import OddsController
+from piquet_tutor.app.pages.odds.odds_state import Chosen, run_from, written_run
 from piquet_tutor.explore.odds import runs
 from piquet_tutor.explore.odds.chances import Draw
 from piquet_tutor.explore.odds.report import SUBJECTS
-from piquet_tutor.widgets.odds_page import OddsController
-from piquet_tutor.widgets.odds_state import Chosen, run_from, written_run
 
 
 def sent(desk, **intent):

@@ -1,0 +1,1 @@
+"""Deals presented to a class."""

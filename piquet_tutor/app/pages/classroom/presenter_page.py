@@ -1,0 +1,367 @@
+"""The classroom: deals presented to a class, one step at a time.
+
+What is presented comes from a link in the address, or from the gallery. Where the presentation is, and the hands that
+were raised, the browser keeps; it is asked for them once.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from html import escape
+from typing import Any, Final
+
+from piquet_tutor import narration
+from piquet_tutor.app.asking import is_warming, language_asked
+from piquet_tutor.app.base import Intent
+from piquet_tutor.app.pages.classroom.presenter import Presenter
+from piquet_tutor.app.pages.classroom.presenter_scene import MOST_HANDS, Looks, beat_scene, opening_scene
+from piquet_tutor.app.pages.classroom.presenter_steps import ASKING, Course
+from piquet_tutor.app.shared.address.address_bar import AddressBar
+from piquet_tutor.app.shared.address.linked import course_of, examples_listed, link_in, mark_of, records_of
+from piquet_tutor.app.shared.controls.choice import Choice
+from piquet_tutor.app.shared.controls.lesson_card import LessonCard
+from piquet_tutor.app.shared.controls.setting import Setting
+from piquet_tutor.app.shared.keeping.page_state import kept_or_none
+from piquet_tutor.app.shared.keeping.page_store import PageStore
+from piquet_tutor.app.shared.page_parts import Page, controls, head, html, in_every_language
+from piquet_tutor.engine.records.faults import RecordError
+from piquet_tutor.explore import links
+from piquet_tutor.explore.examples import find, gallery
+from piquet_tutor.explore.links import Link, LinkFault
+from piquet_tutor.lessons import page_words
+
+FORMAT: Final = "piquet-presentation/1"
+FROM_LINK: Final = ""
+"""The choice of deals that came with a link."""
+LONGEST_TITLE: Final = 120
+MOST_PARTS: Final = 20
+MOST_KEPT: Final = 400
+"""Questions of which raised hands are kept."""
+
+
+@in_every_language
+def classroom_page(language: str | None = None, link: str = "") -> Page:
+    """Deals presented to a class.
+
+    Args:
+        language: of the page; the address says it where nothing else does.
+        link: deals to begin with, as a link; where the address holds one, that one.
+    """
+    if is_warming():
+        ClassroomController("en")
+    language = language or language_asked()
+    desk = ClassroomController(language, link)
+    parts = [head(desk.words), desk.notice, desk.presenter, desk.controls, desk.about, desk.address, desk.store]
+    return Page("classroom", parts, wide=True)
+
+
+class ClassroomController:
+    """What is presented, and where the presentation is.
+
+    Attributes:
+        presenter: the screen.
+        notice: why a link was not opened; empty otherwise.
+        controls: which deals, and how much is asked.
+        address: the page's address.
+        store: what the browser keeps.
+        opening: whether only the name of the deal is told yet, before its first beat.
+    """
+
+    def __init__(self, language: str = "en", link: str = "") -> None:
+        self.language = language
+        self.words = page_words("classroom", language)
+        self.notice = LessonCard({})
+        self.presenter = Presenter()
+        self.presenter.on_intent(self.handle)
+        self.address = AddressBar(self._heard)
+        self.store = PageStore("classroom", self._recall)
+        self.tallies: dict[str, dict[str, int]] = {}
+        self.asking = ASKING[0]
+        self.link = self._example(gallery()[0].id)
+        self.hidden: frozenset[str] = frozenset()
+        self.number = self.beat = 0
+        self.opening = False
+        self.course = Course(course_of(self.link.records[0]))
+        self._kept: dict[str, Any] = {}
+        self._addressed = False
+        self._setting = Setting()
+        self._make_controls()
+        self.draw()
+        if link:
+            self._heard(link, "")
+
+    # --- controls ------------------------------------------------------------------------------------
+
+    def _make_controls(self) -> None:
+        self.deals = Choice(description=self._say("deals"))
+        self.deals.add_class("is-broad")
+        self._offer_deals(gallery()[0].id)
+        self.questions = Choice(description=self._say("asking"))
+        self.questions.offer([(self._say(f"asking-{each}"), each) for each in ASKING])
+        self.controls = controls([self.deals, self.questions])
+        self.about = html(
+            f'<p class="pq-hint">{escape(self._say("hint"))} '
+            f'<a href="teacher.ipynb">{escape(self._say("hint-link"))}</a></p>'
+        )
+        self.deals.observe(lambda change: self._chosen(change["new"]), "value")
+        self.questions.observe(lambda change: self._ask(change["new"]), "value")
+
+    def _offer_deals(self, chosen: str, count: int = 0) -> None:
+        listed = examples_listed(self.language)
+        own = [["", [[self._say("set", count=count), FROM_LINK]]]] if count else []
+        with self._setting:
+            self.deals.groups = own + listed
+            self.deals.value = chosen
+
+    def _say(self, key: str, **values: Any) -> str:
+        return narration.message(f"classroom-page-{key}", self.language, **values)
+
+    def _example(self, name: str) -> Link:
+        return Link(tuple(records_of(find(name).record)), language=self.language, mode="presenter")
+
+    def _chosen(self, name: str) -> None:
+        if self._setting or name == FROM_LINK:
+            return
+        if self.open(self._example(name)):
+            self._offer_deals(name)
+            self.address.write(links.write(self.link))
+
+    def _ask(self, how: str) -> None:
+        if self._setting or how not in ASKING:
+            return
+        beat = self.course.beats[self.beat]
+        self.asking = how
+        self._set_course(self.number)
+        self.beat = self._like(beat.place, beat.upto)
+        self.draw()
+
+    # --- opening -------------------------------------------------------------------------------------
+
+    def _heard(self, fragment: str, _page: str) -> None:
+        """What stands in the address; a link that cannot be opened leaves everything as it was."""
+        try:
+            link = link_in(fragment)
+        except LinkFault as fault:
+            self._refuse(fault.text(self.language))
+            return
+        finally:
+            first, self._addressed = not self._addressed, True
+        if link is not None and link != self.link and self.open(link):
+            self._offer_deals(FROM_LINK, len(link.records))
+            self._take_up()
+        elif first:
+            self._resume()
+
+    def open(self, link: Link) -> bool:
+        """Present the deals of a link from where it says; whether all of them can be presented."""
+        for number, record in enumerate(link.records, 1):
+            try:
+                course_of(record)
+            except RecordError as error:
+                self._refuse(self._say("unplayable", number=number, why=narration.fault_told(error, self.language)))
+                return False
+        self.notice.show({})
+        self.link, self.tallies = link, {}
+        self.hidden = frozenset(link.hidden)
+        self.go_to(0)
+        return True
+
+    def _refuse(self, said: str) -> None:
+        lines = [said, self._say("kept" if self.deals.value == FROM_LINK else "none")]
+        self.notice.show({"title": self._say("refused"), "paragraphs": lines, "tone": "refused"})
+
+    def _recall(self, text: str | None) -> None:
+        """What the browser kept, untrusted: whatever does not fit is as if it had not been kept."""
+        self._kept = kept_or_none(text, FORMAT)
+        self._resume()
+
+    def _resume(self) -> None:
+        """Once the address has been heard: go on with what was kept, where the address says nothing else."""
+        if not self._addressed:
+            return
+        example = self._kept.get("example")
+        if self.deals.value and isinstance(example, str) and example in [one.id for one in gallery()]:
+            self.deals.value = example
+        self._take_up()
+
+    def _take_up(self) -> None:
+        """Go on where the same deals were left."""
+        kept = self._kept
+        if kept.get("mark") != mark_of(self.link):
+            return
+        self._kept = {}
+        if kept.get("asking") in ASKING:
+            self.asking = kept["asking"]
+            with self._setting:
+                self.questions.value = self.asking
+        self.hidden = frozenset(self._parts(kept.get("hidden")))
+        self._set_course(_number(kept.get("deal"), len(self.link.records) - 1))
+        self.opening = kept.get("opening") is True and self.number > 0
+        self.beat = self._like(_number(kept.get("place"), 10_000), _number(kept.get("upto"), 10_000))
+        self.tallies = _tallies(kept.get("tallies"))
+        self.draw()
+
+    def _parts(self, given: Any) -> list[str]:
+        """The hidden parts that were kept; a word that is none of any deal hides nothing."""
+        if not isinstance(given, list):
+            return list(self.link.hidden)
+        return [each for each in given if isinstance(each, str)][:MOST_PARTS]
+
+    # --- stepping ------------------------------------------------------------------------------------
+
+    def handle(self, intent: Intent) -> None:
+        """Take in what was pressed; what cannot be understood is dropped."""
+        kind = intent["kind"]
+        if kind == "press":
+            self._press(intent.get("action"))
+        elif kind == "tally":
+            self._tally(intent.get("choice"), intent.get("count"), intent.get("by"))
+        elif kind == "hand" and intent.get("seat") in self.course.states[0].table.seats:
+            self._show_or_hide(str(intent["seat"]))
+        self.draw()
+
+    def _press(self, name: Any) -> None:
+        if name == "next":
+            self._on()
+        elif name == "back":
+            self._back()
+        elif name in ("first", "last"):
+            self.opening = False
+            self.beat = 0 if name == "first" else self._last
+        elif name in ("earlier", "later"):
+            self.go_to(self.number + (1 if name == "later" else -1))
+
+    @property
+    def _last(self) -> int:
+        """The last beat of the deal."""
+        return len(self.course.beats) - 1
+
+    def _on(self) -> None:
+        """One step on; from the last of a deal to the name of the next, and from there to its first."""
+        if self.opening:
+            self.opening = False
+        elif self.beat < self._last:
+            self.beat += 1
+        elif self.number < len(self.link.records) - 1:
+            self.go_to(self.number + 1)
+
+    def _back(self) -> None:
+        """One step back, by the way that ``_on`` came."""
+        if self.opening:
+            self.go_to(self.number - 1)
+            self.opening, self.beat = False, self._last
+        elif self.number and self.beat == self.course.start(self.link.start):
+            self.opening = True
+        else:
+            self.beat = max(0, self.beat - 1)
+
+    def go_to(self, number: int) -> None:
+        """Present a deal of the set from where the link says; beyond either end is that end.
+
+        A deal after the first is named on a step of its own, so that nobody takes it for the last one going on.
+        """
+        self._set_course(max(0, min(len(self.link.records) - 1, number)))
+        self.beat = self.course.start(self.link.start)
+        self.opening = self.number > 0
+        self.draw()
+
+    def _set_course(self, number: int) -> None:
+        self.number = number
+        covered = self.hidden - {"rulings", "score"}  # rulings are told one by one always; the score is no card
+        self.course = Course(course_of(self.link.records[number]), covered, self.asking)
+
+    def _show_or_hide(self, seat: str) -> None:
+        beat = self.course.beats[self.beat]
+        self.hidden ^= {seat}
+        self._set_course(self.number)
+        self.beat = self._like(beat.place, beat.upto)
+
+    def _like(self, place: int, upto: int) -> int:
+        """The first beat that has come as far."""
+        for number, beat in enumerate(self.course.beats):
+            if (beat.place, beat.upto) >= (place, upto):
+                return number
+        return len(self.course.beats) - 1
+
+    # --- raised hands --------------------------------------------------------------------------------
+
+    @property
+    def _question(self) -> str:
+        """The question of this beat, asked or just answered, by a name of its own."""
+        return f"{self.number}.{self.course.beats[self.beat].since}"
+
+    def _tally(self, choice: Any, count: Any, by: Any) -> None:
+        """So many hands for an answer, or one more or less than there were."""
+        question = self.course.beats[self.beat].question
+        if self.opening or question is None or choice not in question.choices:
+            return
+        raised = self.tallies.get(self._question, {})
+        if type(by) is int and abs(by) == 1:
+            count = raised.get(choice, 0) + by
+        if type(count) is int:
+            self.tallies[self._question] = {**raised, choice: max(0, min(MOST_HANDS, count))}
+
+    # --- drawing -------------------------------------------------------------------------------------
+
+    def draw(self) -> None:
+        """Show the beat, and have the browser keep where it is."""
+        record = self.link.records[self.number]
+        looks = Looks(
+            title=self._title(record),
+            number=self.number + 1,
+            count=len(self.link.records),
+            depth=self.link.depth,
+            score="score" not in self.hidden,
+            tally=self.tallies.get(self._question, {}),
+            language=self.language,
+        )
+        scene = (
+            opening_scene(self.course, self.beat, looks) if self.opening else beat_scene(self.course, self.beat, looks)
+        )
+        self.presenter.show({**scene, "end": self._end(), "everywhere": True})
+        self.store.keep(self._written())
+
+    def _end(self) -> str:
+        """What is said on the last beat of a deal: that another comes, or that this was all."""
+        if self.opening or self.beat < self._last:
+            return ""
+        count = len(self.link.records)
+        if self.number < count - 1:
+            return self._say("end-of-deal", next=self.number + 2, count=count)
+        return self._say("end", count=count)
+
+    def _title(self, record: Mapping[str, Any]) -> str:
+        """What the deal is called; many a title tells what is still to be asked, so it waits until nothing is."""
+        over = self.beat == self._last and not self.opening
+        title = str(record.get("title", "")) if over or self.asking == "none" else ""
+        return narration.in_language(title, self.language)[:LONGEST_TITLE]
+
+    def _written(self) -> str:
+        beat = self.course.beats[self.beat]
+        state: dict[str, Any] = {
+            "format": FORMAT,
+            "mark": mark_of(self.link),
+            "example": self.deals.value,
+            "deal": self.number,
+            "opening": self.opening,
+            "place": beat.place,
+            "upto": beat.upto,
+            "asking": self.asking,
+            "hidden": sorted(self.hidden),
+            "tallies": self.tallies,
+        }
+        return json.dumps(state, separators=(",", ":"))
+
+
+def _number(value: Any, most: int) -> int:
+    return max(0, min(most, value)) if type(value) is int else 0
+
+
+def _tallies(value: Any) -> dict[str, dict[str, int]]:
+    """Raised hands by question and answer; whatever is none of these is left out."""
+    found: dict[str, dict[str, int]] = {}
+    for question, raised in list(value.items())[:MOST_KEPT] if isinstance(value, Mapping) else ():
+        if isinstance(raised, dict):
+            found[question] = {choice: _number(count, MOST_HANDS) for choice, count in list(raised.items())[:9]}
+    return found

@@ -1,0 +1,284 @@
+"""One beat of a presentation as a plain dictionary: big cards, what is asked, what is told. Pure: no widget in here.
+
+What is hidden and what has not been told yet is not in it at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from piquet_tutor import narration
+from piquet_tutor.app.pages.classroom.presenter_steps import Beat, Course, Question
+from piquet_tutor.app.shared.table.scene import Asked, Passages, card_scene, in_order, table_scene
+from piquet_tutor.app.shared.table.viewpoint import AROUND, Viewpoint
+from piquet_tutor.engine.actions import Play
+from piquet_tutor.engine.cards import parse_card
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.deal.views import known_in_hand
+from piquet_tutor.engine.rulings import Ruling, total
+from piquet_tutor.engine.subjects import KIND_OF
+from piquet_tutor.engine.table import Seat
+from piquet_tutor.narration.options import rules_called
+
+Scene = dict[str, Any]
+
+TOLD: Final = 3
+"""Rulings told at once on one beat, the newest last."""
+BEFORE: Final = 4
+"""Calls repeated above a question."""
+MOST_HANDS: Final = 999
+"""Raised hands that can be written down for one answer."""
+WORDS: Final = (
+    *("next", "back", "reveal", "reason", "blank", "blanked", "full", "voice", "no_voice", "earlier", "later"),
+    *("right", "score", "help", "controls"),
+)
+"""Words the screen needs whatever is on it."""
+
+
+@dataclass(frozen=True)
+class Looks:
+    """How a presentation looks.
+
+    Attributes:
+        title: of the deal; empty for none.
+        number: which deal of the set, from 1.
+        count: how many there are.
+        depth: how much is told: ``call``, ``short`` or ``full``.
+        score: whether the score is shown.
+        tally: raised hands by answer, of the question asked or just answered.
+        language: of every text.
+    """
+
+    title: str = ""
+    number: int = 1
+    count: int = 1
+    depth: str = "short"
+    score: bool = True
+    tally: Mapping[str, int] = field(default_factory=dict)
+    language: str = "en"
+
+
+def beat_scene(course: Course, number: int, looks: Looks) -> Scene:
+    """The scene of a beat.
+
+    Args:
+        course: the deal and its beats.
+        number: which beat, from nought.
+        looks: what is shown around it.
+    """
+    beat = course.beats[number]
+    known = course.known(beat)
+    deal = _as_told(course.states[beat.place], beat, known)
+    viewpoint = Viewpoint(None, deal.table.seats[0], language=looks.language)
+    viewpoint.look_at(deal)
+    table = table_scene(deal, viewpoint, Asked(), Passages(), "")
+    fresh = [] if beat.question is not None else [each for each in known if each.number > beat.since or not number]
+    passages = [narration.passage(each, looks.language, known, deal.rules) for each in fresh]
+    lit = {one.code for passage in passages for one in passage.cards} | _asked_of(beat.question)
+    return {
+        "key": f"{looks.number}.{number}",
+        "language": looks.language,
+        "title": looks.title or _say("untitled", looks),
+        "subtitle": rules_called(deal.rules, looks.language),
+        "place": {"at": number + 1, "of": len(course.beats), "label": _place(course, number, looks)},
+        "deal": {"at": looks.number, "of": looks.count},
+        "deal_label": _say("deal", looks, number=looks.number, count=looks.count) if looks.count > 1 else "",
+        "seats": [_seat(each, deal, course, looks, lit) for each in table["seats"]],
+        "talon": _talon(deal, course, viewpoint, table["talon"]),
+        "trick": _trick(table["trick"], looks.language),
+        "trick_label": table["trick_label"],
+        "ask": _asked(beat.question, deal, looks, answered=False),
+        "answered": _asked(beat.answered, deal, looks, answered=True),
+        "before": _before(beat.question, known, looks),
+        "tells": [_told(*each, looks) for each in list(zip(fresh, passages, strict=True))[-TOLD:]]
+        or _done(course, beat, looks),
+        "full": looks.depth == "full",
+        "say": [{"text": each.call} for each in passages if each.call],
+        "words": {name: _say(f"word-{name}", looks) for name in WORDS},
+    }
+
+
+def opening_scene(course: Course, number: int, looks: Looks) -> Scene:
+    """The scene in which only the name of a deal is told, before the beat it begins with.
+
+    Args:
+        course: the deal and its beats.
+        number: the beat it begins with, of which nothing is asked or told yet.
+        looks: what is shown around it.
+    """
+    scene = beat_scene(course, number, replace(looks, score=False, tally={}))
+    rules = rules_called(course.states[0].rules, looks.language)
+    short = _say("opening", looks, number=looks.number, count=looks.count, rules=rules)
+    return {
+        **scene,
+        "key": f"{looks.number}.opening",
+        "place": {"at": 0, "of": len(course.beats), "label": ""},
+        "seats": [{**seat, "hand": [{**card, "lit": False} for card in seat["hand"]]} for seat in scene["seats"]],
+        "ask": None,
+        "answered": None,
+        "before": [],
+        "say": [],
+        "tells": [_plain(short)],
+    }
+
+
+def _plain(short: str, who: str = "", verdict: str = "") -> Scene:
+    """A line that tells of no ruling."""
+    return {"who": who, "call": "", "short": short, "points": "", "verdict": verdict, "reasons": [], "cites": []}
+
+
+def _say(key: str, looks: Looks, **values: Any) -> str:
+    return narration.message(f"classroom-{key}", looks.language, **values)
+
+
+def _as_told(deal: Deal, beat: Beat, known: tuple[Ruling, ...]) -> Deal:
+    """The deal with nothing in it that the class has not been told yet."""
+    shown = deal.draft()
+    scores = tuple(score for score in deal.scores if score.number <= beat.upto)
+    shown.put(rulings=known, scores=scores, to_act=deal.to_act)
+    return shown
+
+
+def _place(course: Course, number: int, looks: Looks) -> str:
+    return _say("place", looks, number=number + 1, count=len(course.beats))
+
+
+# --- the table ----------------------------------------------------------------------------------------
+
+
+def _seat(seat: Scene, deal: Deal, course: Course, looks: Looks, lit: set[str]) -> Scene:
+    hidden = seat["seat"] in course.hidden
+    hand = _hidden_hand(deal, seat["seat"], looks) if hidden else seat["hand"]
+    cards = [
+        {"card": each["card"], "label": each.get("label", ""), "lit": bool(each["card"]) and each["card"] in lit}
+        for each in hand
+    ]
+    closed = hidden or "discards" in course.hidden
+    return {
+        "seat": seat["seat"],
+        "at": seat["at"],
+        "name": seat["name"] if len(deal.table.seats) > len(AROUND[2]) else seat["role_short"] or seat["name"],
+        "hidden": hidden,
+        "eye": _say("show-hand" if hidden else "hide-hand", looks, who=seat["name"]),
+        "to_act": seat["to_act"],
+        "score": total(deal.rulings, deal.table.side_of(seat["seat"])) if looks.score else None,
+        "hand": cards,
+        "tricks": seat["tricks"]["label"],
+        "discards": [] if closed else [one["card"] for one in seat["discards"]["cards"] if one],
+        "discards_label": seat["discards"]["label"],
+    }
+
+
+def _hidden_hand(deal: Deal, seat: Seat, looks: Looks) -> list[Scene]:
+    """The cards everybody knows of a hidden hand, and as many backs as there are others."""
+    viewpoint = Viewpoint(None, seat, language=looks.language)
+    over = deal.done and not deal.hands[seat]
+    cards = deal.kept.get(seat, ()) if over else deal.hands[seat]
+    open_to_all = cards if over else known_in_hand(deal, seat)  # once every card is played, all have seen them
+    known = in_order(open_to_all, by_rank=False)
+    return [card_scene(one, viewpoint) for one in known] + [{"card": None}] * (len(cards) - len(known))
+
+
+def _talon(deal: Deal, course: Course, viewpoint: Viewpoint, talon: Scene) -> Scene | None:
+    """What is left of the talon: the cards that are seen, and backs."""
+    if not deal.stock or deal.phase == "done":
+        return None
+    seats = set(deal.table.seats)
+    all_open = not course.hidden & (seats | {"talon"})
+    seen = set(deal.stock) if all_open else course.seen(deal)
+    cards = [card_scene(one, viewpoint) if one in seen else {"card": None} for one in deal.stock]
+    return {"cards": cards, "label": talon["label"]}
+
+
+def _trick(trick: list[Scene], language: str) -> list[Scene]:
+    return [{**each, "label": narration.card_name(parse_card(each["card"]), language)} for each in trick]
+
+
+# --- what is asked and told -----------------------------------------------------------------------------
+
+
+def _asked(question: Question | None, deal: Deal, looks: Looks, *, answered: bool) -> Scene | None:
+    """A question with its answers and the hands raised for each; which is right only once it has been answered."""
+    if question is None:
+        return None
+    raised = [min(MOST_HANDS, looks.tally.get(choice, 0)) for choice in question.choices]
+    most = sum(raised)
+    choices = []
+    for choice, count in zip(question.choices, raised, strict=True):
+        share = round(100 * count / most) if most else 0
+        label = _choice(question, choice, looks)
+        shown: Scene = {"id": choice, "label": label, "count": count, "share": share}
+        shown |= {name: _say(name, looks, answer=label) for name in ("more", "less", "hands")}
+        if answered:
+            shown["right"] = choice == question.right
+        choices.append(shown)
+    sides = tuple(deal.table.sides)
+    role = _role(question.who, deal)
+    values = {"kind": question.kind, "side": role, **question.named}
+    key = f"ask-{question.sort}" + ("-many" if len(sides) > 2 and question.sort == "points" else "")
+    return {"text": _say(key, looks, **values), "choices": choices}
+
+
+def _asked_of(question: Question | None) -> set[str]:
+    """The cards a question names, as codes."""
+    return (
+        {card.code for card in question.named["cards"]} if question is not None and question.named["cards"] else set()
+    )
+
+
+def _before(question: Question | None, known: tuple[Ruling, ...], looks: Looks) -> list[Scene]:
+    """What has been said of the class that is asked about, so that nobody need remember it."""
+    if question is None or question.sort not in ("answer", "own", "whose"):
+        return []
+    said = [narration.passage(each, looks.language, known) for each in known if _speaks_of(each, question.kind)]
+    return [
+        {"who": one.speaker or one.who, "call": one.call, "short": "", "points": "", "verdict": "", "cites": []}
+        for one in said[-BEFORE:]
+        if one.call
+    ]
+
+
+def _speaks_of(ruling: Ruling, kind: str) -> bool:
+    return (ruling.subject is not None and KIND_OF.get(ruling.subject) == kind) or ruling.facts.get("kind") == kind
+
+
+def _role(who: str, deal: Deal) -> str:
+    """Elder or younger where the seats are not those words but the bidding has made them so."""
+    if deal.undertaking is None or who not in deal.table.seats:
+        return who
+    return "elder" if who == deal.table.seats[0] else "younger"
+
+
+def _choice(question: Question, choice: str, looks: Looks) -> str:
+    if question.sort == "points":
+        return choice
+    if question.sort == "whose" and choice != "nobody":
+        return narration.message(f"table-name-{choice}", looks.language)
+    return _say(f"choice-{choice}", looks)
+
+
+def _told(ruling: Ruling, passage: narration.Passage, looks: Looks) -> Scene:
+    law = () if ruling.facts.get("called") is False else passage.law  # the law of answers is of no call not made
+    short = "" if looks.depth == "call" and passage.call else passage.short
+    return {
+        "who": passage.speaker or passage.who,
+        "call": passage.call,
+        "short": short,
+        "points": f"+{passage.points}" if passage.points else "",
+        "verdict": passage.verdict,
+        "reasons": [*passage.reasons, *law],
+        "cites": [each.label for each in passage.cites],
+    }
+
+
+def _done(course: Course, beat: Beat, looks: Looks) -> list[Scene]:
+    """What was done where no ruling tells of it: a card that scores nothing."""
+    last = course.states[beat.place].actions[-1] if beat.place and beat.question is None else None
+    if not isinstance(last, Play):
+        return []
+    deal = course.states[beat.place]
+    who = narration.message(f"table-name-{_role(last.seat, deal)}", looks.language)
+    text = narration.message("table-played", looks.language, who=who, cards=(last.card,))
+    return [_plain(text, who, "allowed")]

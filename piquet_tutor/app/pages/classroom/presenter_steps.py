@@ -1,0 +1,284 @@
+"""A deal cut into the beats of a presentation: what is seen, what the class is asked, and what is then told.
+
+Pure: a beat says how far the deal has come and how many of its rulings have been told by then. A question is asked
+before its ruling is told, so that nothing which answers it can be in what is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Any, Final
+
+from piquet_tutor.app.shared.table.redaction import narrowed, seen
+from piquet_tutor.engine.actions import Action, Answer, Call, Count, Play, Reply, Show
+from piquet_tutor.engine.cards import Card
+from piquet_tutor.engine.combinations import KINDS
+from piquet_tutor.engine.deal.engine import Refused
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.records.replay import replay, score_of
+from piquet_tutor.engine.rules.model import Conflict
+from piquet_tutor.engine.rulings import Ruling, Verdict, for_seat
+from piquet_tutor.engine.subjects import BONUSES
+from piquet_tutor.engine.table import Seat
+from piquet_tutor.lessons.scoring.misconceptions import amended, applicable
+
+ASKING: Final = ("all", "some", "none")
+"""How much is asked: everything, all but how much something scores, or nothing."""
+UNASKED: Final = frozenset({"play", "repique", "pique"})
+"""Kinds of score of which nobody is asked how much: too small, or asked otherwise."""
+ANSWERS: Final = (Answer.GOOD, Answer.NOT_GOOD, Answer.EQUAL)
+NOBODY: Final = "nobody"
+CHOICES: Final = 3
+"""Numbers a class may choose from."""
+NAMELESS: Final[Mapping[str, Any]] = {"named": "no", "length": 0, "top": "", "size": 0, "rank": "", "cards": ()}
+"""What a question says of the combination it asks about, where there is none or nobody may know which."""
+NAMING: Final = {"sequence": ("length", "top"), "set": ("size", "rank")}
+"""The facts by which a combination goes by a name of its own."""
+ONLOOKER: Final = ""
+"""A seat that nobody has: it knows what is said and shown openly, and nothing else."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """What the class is asked.
+
+    Attributes:
+        sort: ``answer`` (good or not good), ``own`` (where nothing was called: does the other call one),
+            ``bonus`` (does it come about), ``points`` (how many), ``whose``.
+        kind: what of: ``point``, ``repique`` ...
+        who: whom it concerns; empty for a question of all.
+        choices: what can be answered: names of answers, numbers, sides.
+        right: the one that is right.
+        named: which combination is meant, in the words of ``NAMELESS``; those of no fact where it is not known.
+    """
+
+    sort: str
+    kind: str
+    who: str
+    choices: tuple[str, ...]
+    right: str
+    named: Mapping[str, Any] = field(default_factory=lambda: NAMELESS)
+
+
+@dataclass(frozen=True)
+class Beat:
+    """One step of a presentation.
+
+    Attributes:
+        place: how many actions of the deal have been done.
+        upto: how many rulings have been told by then.
+        question: what is asked now; None where something is told.
+        answered: the question this beat answers.
+        since: the rulings after this many are told in this beat.
+    """
+
+    place: int
+    upto: int
+    question: Question | None = None
+    answered: Question | None = None
+    since: int = 0
+
+
+@dataclass(frozen=True)
+class Course:
+    """A deal from its first moment to its last, as it is presented.
+
+    Attributes:
+        states: the deal as it was dealt and after every action.
+        hidden: what the class does not see: seats, and ``talon`` and ``discards``.
+        asking: one of ``ASKING``.
+    """
+
+    states: tuple[Deal, ...]
+    hidden: frozenset[str] = frozenset()
+    asking: str = "all"
+
+    @cached_property
+    def open(self) -> tuple[Seat, ...]:
+        """The seats whose hands are seen; the onlooker's alone where none is."""
+        return tuple(seat for seat in self.states[0].table.seats if seat not in self.hidden) or (ONLOOKER,)
+
+    @cached_property
+    def beats(self) -> tuple[Beat, ...]:
+        """Every step of the presentation."""
+        found = [Beat(0, len(self.states[0].rulings))]
+        for place in range(1, len(self.states)):
+            for beat in self._beats_of(place):
+                if self._joins(found[-1], beat):
+                    beat = replace(beat, since=found.pop().since)
+                found.append(beat)
+        return tuple(found)
+
+    def _joins(self, last: Beat, beat: Beat) -> bool:
+        """Whether a beat only lets the leader's card hold its trick: that is seen with the card before it."""
+        asking = (last.question, last.answered, beat.question, beat.answered)
+        if any(each is not None for each in asking) or last.place != beat.place - 1:
+            return False
+        before, after = self.states[last.place], self.states[beat.place]
+        if not before.actions or not isinstance(before.actions[-1], Play):
+            return False
+        return _holds(after.rulings[beat.since : beat.upto])
+
+    def start(self, phase: str) -> int:
+        """The first beat of a phase, or after it; nought for no phase at all."""
+        if not phase:
+            return 0
+        phases = (*self.states[0].rules.phases, "done")
+        wanted = phases.index(phase)
+        for number, beat in enumerate(self.beats):
+            if phases.index(self.states[beat.place].phase) >= wanted:
+                return number
+        return len(self.beats) - 1
+
+    def known(self, beat: Beat) -> tuple[Ruling, ...]:
+        """The rulings the class has been told by a beat, under their own numbers."""
+        deal = self.states[beat.place]
+        return tuple(told for each in deal.rulings[: beat.upto] if (told := self.redacted(each, deal)) is not None)
+
+    def redacted(self, ruling: Ruling, deal: Deal) -> Ruling | None:
+        """A ruling as it may be told with these hands open; None where it would tell what is hidden."""
+        if not self.hidden:
+            return for_seat(ruling, None)
+        return narrowed(ruling, self.open, self.seen(deal))
+
+    def seen(self, deal: Deal) -> frozenset[Card]:
+        """Every card the class can see or has been shown."""
+        return seen(deal, [seat for seat in self.open if seat != ONLOOKER], self.hidden)
+
+    # --- the beats of one action ---------------------------------------------------------------------
+
+    def _beats_of(self, place: int) -> Iterator[Beat]:
+        before, after = self.states[place - 1], self.states[place]
+        said = len(before.rulings)
+        first = True
+        for upto, question in self._groups(before, after):
+            asked = question if question is not None and self._asks(question) else None
+            if asked is not None:
+                yield Beat(place - 1 if first else place, said, question=asked, since=said)
+            if asked is not None or self._shows(after, said, upto, first):
+                yield Beat(place, upto, answered=asked, since=said)
+            said, first = upto, False
+
+    def _asks(self, question: Question) -> bool:
+        return self.asking == "all" or (self.asking == "some" and question.sort != "points")
+
+    def _shows(self, deal: Deal, since: int, upto: int, first: bool) -> bool:
+        """Whether there is anything new to see: not where a hidden seat did in silence what nobody may know of."""
+        told = any(self.redacted(each, deal) is not None for each in deal.rulings[since:upto])
+        return told or (first and isinstance(deal.actions[-1], Play))
+
+    def _groups(self, before: Deal, after: Deal) -> list[tuple[int, Question | None]]:
+        """The new rulings in groups, each with the question before it: up to which ruling, and what is asked."""
+        start = len(before.rulings)
+        groups: list[list[int | Question | None]] = [[start, self._of_action(before, after)]]
+        for number, ruling in enumerate(after.rulings[start:], start + 1):
+            question = self._of_ruling(ruling, before, after)
+            if question is not None and (number > start + 1 or groups[-1][1] is not None):
+                groups.append([number, question])
+            elif question is not None:
+                groups[-1] = [number, question]
+            else:
+                groups[-1][0] = number
+        return [(upto, question) for upto, question in groups]  # type: ignore[misc]
+
+    def _of_action(self, before: Deal, after: Deal) -> Question | None:
+        """What is asked before somebody answers, or before a class is settled round a larger table."""
+        action = after.actions[-1]
+        if isinstance(action, Reply) and action.answer in ANSWERS:
+            return self._answering(action, before)
+        if isinstance(action, Call) and before.phase == "round" and action.kind in KINDS:
+            return self._whose(action, before, after)
+        return None
+
+    def _answering(self, action: Reply, before: Deal) -> Question:
+        """Good or not good, of what was called; where nothing was, whether the other calls one of his own."""
+        if before.contests[action.kind].called is None:
+            right = "yes" if action.answer is Answer.NOT_GOOD else "no"
+            return Question("own", action.kind, action.seat, ("yes", "no"), right)
+        choices = tuple(answer.value for answer in ANSWERS)
+        return Question("answer", action.kind, action.seat, choices, action.answer.value)
+
+    def _whose(self, action: Call, before: Deal, after: Deal) -> Question | None:
+        contest = after.contests[action.kind]
+        if not contest.settled or before.contests[action.kind].settled or contest.result == "nothing":
+            return None
+        sides = tuple(dict.fromkeys(after.table.sides))
+        winner = contest.winner
+        side = winner if winner in sides else after.table.side_of(winner) if winner else NOBODY
+        return Question("whose", action.kind, "", (*sides, NOBODY), side)
+
+    def _of_ruling(self, ruling: Ruling, before: Deal, after: Deal) -> Question | None:
+        judged = ruling.verdict in (Verdict.AWARDED, Verdict.DENIED)
+        if ruling.subject in BONUSES and judged and ruling.side:
+            right = "yes" if ruling.verdict is Verdict.AWARDED else "no"
+            return Question("bonus", str(ruling.subject), ruling.side, ("yes", "no"), right)
+        kind = after.kind_of(ruling) if ruling.awards else None
+        if kind is None or kind in UNASKED or ruling.points <= 0 or not ruling.side:
+            return None
+        if self._hides(after.actions[-1]):
+            return None
+        numbers = tuple(str(one) for one in self._numbers(ruling))
+        return Question(
+            "points", kind, ruling.side, numbers, str(ruling.points), self._named(kind, ruling, before, after)
+        )
+
+    def _named(self, kind: str, ruling: Ruling, before: Deal, after: Deal) -> Mapping[str, Any]:
+        """Which combination is asked about, as far as its ruling may be told; its cards only where they are seen."""
+        told = self.redacted(ruling, after)
+        names = NAMING.get(kind, ())
+        facts = told.facts if told is not None else {}
+        cards = facts.get("cards")
+        shown = cards if isinstance(cards, tuple) and set(cards) <= self.seen(before) else ()
+        if not names or any(name not in facts for name in names):
+            return {**NAMELESS, "cards": shown}
+        sort = "yes" if shown or kind == "set" else "unseen"
+        return {**NAMELESS, **{name: facts[name] for name in names}, "named": sort, "cards": shown}
+
+    def _hides(self, action: Action) -> bool:
+        """Whether what is counted now lies in a hand the class does not see."""
+        return isinstance(action, Show | Count) and action.seat in self.hidden
+
+    # --- numbers to choose from ----------------------------------------------------------------------
+
+    def _numbers(self, ruling: Ruling) -> tuple[int, ...]:
+        """The right number and those of people who hold a wrong rule; where they are few, numbers that lie near."""
+        right = ruling.points
+        near = (right + 1, right - 1, right * 2, right + 10)
+        wrong = [*self._mistaken.get(_key(ruling), ()), *(one for one in near if one > 0)]
+        others = list(dict.fromkeys(one for one in wrong if one != right))[: CHOICES - 1]
+        return tuple(sorted((right, *others)))
+
+    @cached_property
+    def _mistaken(self) -> Mapping[tuple[object, ...], Sequence[int]]:
+        """What those who hold a wrong rule give for each award, by ruling the deal again as they would."""
+        last = self.states[-1]
+        score = score_of(last)
+        found: dict[tuple[object, ...], list[int]] = {}
+        for each in applicable(last.rules):
+            rules = amended(last.rules, (each.id,))
+            if rules is None or set(each.items) <= UNASKED:
+                continue
+            try:
+                ruled = replay(replace(score, rules=rules), last.standing)
+            except (Refused, Conflict):
+                continue  # as they have it, the deal could not have been played so
+            for ruling in ruled.rulings:
+                if ruling.points > 0 and ruling.points not in found.setdefault(_key(ruling), []):
+                    found[_key(ruling)].append(ruling.points)
+        return found
+
+
+def _holds(rulings: Sequence[Ruling]) -> bool:
+    """Whether these rulings say no more than that the card led has won its trick, for nothing more."""
+    if len(rulings) != 1 or rulings[0].points:
+        return False
+    facts = rulings[0].facts
+    cards = facts.get("cards")
+    return "trick" in facts and isinstance(cards, tuple) and bool(cards) and cards[0] == facts.get("card")
+
+
+def _key(ruling: Ruling) -> tuple[object, ...]:
+    """By what an award is known again when the deal is ruled otherwise."""
+    return ruling.rule, ruling.side, ruling.facts.get("cards")

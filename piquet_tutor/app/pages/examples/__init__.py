@@ -1,0 +1,1 @@
+"""Worked deals, and records of the reader's own."""

@@ -1,0 +1,1 @@
+"""The other forms of the game, one hand each."""

@@ -1,0 +1,92 @@
+"""The page of the other forms: each taught on one hand to somebody who knows the parent game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any, Final
+
+import ipywidgets
+
+from piquet_tutor.app.asking import asked, language_asked, shown
+from piquet_tutor.app.shared.controls.lesson_card import LessonCard
+from piquet_tutor.app.shared.keeping.looks import look_as, look_of
+from piquet_tutor.app.shared.keeping.page_store import PageStore
+from piquet_tutor.app.shared.keeping.restoring import NoTable, lesson_of, restore_lesson, written_lesson
+from piquet_tutor.app.shared.page_parts import Page, controls, head, in_every_language
+from piquet_tutor.app.shared.table.app import TableApp
+from piquet_tutor.app.shared.table.guided import GuidedSession
+from piquet_tutor.lessons import lesson, page_words
+
+FORMS: Final = ("contract", "auction", "race", "thirty_six", "oldest_book", "normand", "voleur")
+"""The lessons, in the order in which they are offered."""
+
+
+@in_every_language
+def forms_page(language: str | None = None) -> Page:
+    """A lesson on one of the other forms; the page's address may name it (``forms.ipynb?form=voleur``)."""
+    desk = FormsController(asked(), language or language_asked())
+    return Page("forms", [head(desk.words), desk.notice, desk.controls, desk.store, desk.app], wide=True)
+
+
+class FormsController:
+    """The choice of a form, and the table its lesson is given at.
+
+    Attributes:
+        form: the choice.
+        app: the table, the lesson's notes above it.
+        notice: why what the address asked for could not be had; empty otherwise.
+        store: keeps the lesson in the reader's browser, so that it is there again after a reload.
+    """
+
+    def __init__(self, query: Mapping[str, str], language: str = "en") -> None:
+        self.words = page_words("forms", language)
+        self.language = language
+        self.notice = LessonCard({})
+        wanted = query.get("form", FORMS[0])
+        name = wanted if wanted in FORMS else FORMS[0]
+        lessons = [(lesson(each, language).title, each) for each in FORMS]
+        self.form = ipywidgets.Dropdown(description=self.words["form"], options=lessons, value=name)
+        self.form.add_class("is-broad")
+        self.controls = controls([self.form])
+        self.card = LessonCard({})
+        self.card.on_intent(self._pass_on)
+        self.session = self._session(name)
+        self._asked_for = query.get("form", "")
+        self.store = PageStore("forms", self._recall)
+        self.app = TableApp(self.session, above=(self.card,), keep=self._changed)
+        self.card.show(self.session.lesson_scene())
+        self.form.observe(self._chosen, names="value")
+        if wanted != name:
+            title = {each: words for words, each in lessons}[name]
+            said = self.words["bad_form"].format(given=shown(wanted), title=title)
+            self.notice.show({"title": self.words["bad_form_title"], "paragraphs": [said], "tone": "refused"})
+
+    def _session(self, name: str) -> GuidedSession:
+        return GuidedSession(lesson(name, self.language), language=self.language)
+
+    def _chosen(self, change: Any) -> None:
+        look = look_of(self.session)
+        self.session = self._session(change["new"])
+        look_as(self.session, look)
+        self.notice.show({})
+        self.card.show(self.session.lesson_scene())
+        self.app.attach(self.session)
+
+    def _changed(self) -> None:
+        self.store.keep(written_lesson(self.session))
+        self.card.show(self.session.lesson_scene())
+
+    def _recall(self, text: str | None) -> None:
+        """Take up the lesson the browser kept, unless the address asks for another."""
+        name = lesson_of(text or "")
+        if name not in FORMS or self._asked_for not in ("", name):
+            return
+        if name != self.form.value:
+            self.form.value = name
+        with suppress(NoTable):  # then the lesson begins at its beginning
+            restore_lesson(self.session, text or "")
+            self.session.tell()
+
+    def _pass_on(self, intent: dict[str, Any]) -> None:
+        self.session.handle(intent)

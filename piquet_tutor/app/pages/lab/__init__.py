@@ -1,0 +1,1 @@
+"""The lab: a deal laid out by hand and ruled at once."""

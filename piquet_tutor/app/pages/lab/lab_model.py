@@ -1,0 +1,210 @@
+"""One deal on the bench of the lab: intents come in, become edits, and the deal is judged anew. No widget in here.
+
+Intents are untrusted. What cannot be put on a sheet is told in one sentence, and changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import SystemRandom
+from typing import Any, Final
+from uuid import uuid4
+
+from piquet_tutor import narration
+from piquet_tutor.app.asking import LARGEST_SEED
+from piquet_tutor.app.observable import Observable
+from piquet_tutor.app.shared.feed.reasons import Reasons
+from piquet_tutor.app.shared.table import scene as scenes
+from piquet_tutor.app.shared.table.viewpoint import Viewpoint
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rulings import Ruling
+from piquet_tutor.explore import examples, lab
+from piquet_tutor.explore.lab import edits
+from piquet_tutor.explore.lab.faults import EditFault
+from piquet_tutor.explore.lab.filling import filled
+from piquet_tutor.explore.lab.intents import KINDS, edit_from
+from piquet_tutor.explore.lab.judging import Judged, judged
+from piquet_tutor.explore.lab.sheet import LOOSE, OUT, TALON, Sheet
+from piquet_tutor.explore.lab.typed import LIMIT
+
+Intent = Mapping[str, Any]
+FILE_LIMIT: Final = 200_000
+"""Bytes a file may have that is loaded."""
+
+
+class LabModel(Observable):
+    """A sheet, everything before and after it, and what is asked about its rulings.
+
+    Attributes:
+        history: the sheet, and what can be undone.
+        viewpoint: everything is shown, from the first seat.
+        refusal: why the last thing that was asked for could not be done; empty when it could.
+        said: what has been done, for those who listen.
+        changes: how often the sheet has changed; a page writes it down when this grows.
+        code_open: whether the QR code is shown.
+    """
+
+    def __init__(self, sheet: Sheet, language: str = "en") -> None:
+        super().__init__()
+        self.history = lab.begin(sheet)
+        self.language = language
+        self.group = uuid4().hex[:8]
+        self.viewpoint = Viewpoint(None, sheet.rule_set.table.seats[0], language=language)
+        self.passages = scenes.Passages()
+        self.reasons = Reasons(self)
+        self.reasons.take = self.say("lab-take")
+        self.refusal = self.said = ""
+        self.changes = 0
+        self.code_open = False
+        self._judged: tuple[Sheet, Judged] | None = None
+
+    def say(self, key: str, **values: Any) -> str:
+        """A text of the catalogue."""
+        return narration.message(key, self.language, **values)
+
+    # --- how it stands --------------------------------------------------------------------------------
+
+    @property
+    def sheet(self) -> Sheet:
+        """The deal as it has been put down."""
+        return self.history.sheet
+
+    @property
+    def found(self) -> Judged:
+        """What the sheet comes to; judged once for each sheet."""
+        if self._judged is None or self._judged[0] is not self.sheet:
+            self._judged = (self.sheet, judged(self.sheet))
+        return self._judged[1]
+
+    @property
+    def deal(self) -> Deal | None:
+        """The deal as far as the sheet holds."""
+        return self.found.deal
+
+    @property
+    def finished(self) -> bool:
+        """The author of a deal knows all its cards, so nothing is hidden."""
+        return True
+
+    @property
+    def refused(self) -> Ruling | None:
+        """The refusal by which a move of the sheet is stopped, if a rule stops one."""
+        return next((fault.ruling for fault in self.found.faults if fault.ruling is not None), None)
+
+    # --- what is asked for ----------------------------------------------------------------------------
+
+    def handle(self, intent: Intent) -> None:
+        """Take in one intent; what cannot be done is told, what is no intent is dropped."""
+        before = self.sheet
+        self.refusal = self.said = ""
+        try:
+            if not self._heed(intent):
+                return
+        except EditFault as fault:
+            self.refusal = fault.text(self.language)
+        if self.sheet is not before:
+            self.changes += 1
+            self.code_open = False
+        self.tell()
+
+    def _heed(self, intent: Intent) -> bool:
+        kind = intent.get("kind")
+        if kind in KINDS:
+            self._edit(intent)
+        elif kind in ("undo", "redo"):
+            self._step(str(kind))
+        elif kind == "deal_one":
+            self._deal_one(intent.get("seed"))
+        elif kind == "example":
+            self._take_example(intent.get("name"))
+        elif kind == "take":
+            self._take_change(intent.get("number"))
+        elif kind == "concede":
+            self._concede(intent.get("seat"))
+        elif kind == "code":
+            self.code_open = intent.get("open") is True
+        elif kind == "too_large":
+            self.refusal = self.say("lab-too-large", limit=FILE_LIMIT // 1000)
+        elif kind == "too_long":
+            length = intent.get("length")
+            raise EditFault("long", length=length if type(length) is int else LIMIT + 1, limit=LIMIT)
+        else:
+            return self.reasons.handle(intent)
+        return True
+
+    def _edit(self, intent: Intent) -> None:
+        if intent["kind"] == "fill" and "seed" not in intent:
+            intent = {**intent, "seed": random_seed()}
+        edit = edit_from(intent)
+        self._do(edit, self._told(edit))
+
+    def _do(self, edit: lab.Edit, said: str) -> None:
+        before = self.history
+        self.history = before.do(edit)
+        self.said = said if self.history is not before else self.say("lab-nothing")
+
+    def _step(self, way: str) -> None:
+        before = self.history
+        self.history = before.undo() if way == "undo" else before.redo()
+        self.said = self.say(f"lab-did-{way}" if self.history is not before else "lab-nothing")
+
+    def _told(self, edit: lab.Edit) -> str:
+        """What an edit does, for those who listen."""
+        if isinstance(edit, edits.Move):
+            sort = sort_of(edit.to)
+            return self.say("lab-did-move", card=edit.card, sort=sort, seat=edit.to.removesuffix(OUT))
+        if isinstance(edit, edits.Swap):
+            return self.say("lab-did-swap", one=edit.one, other=edit.other)
+        if isinstance(edit, edits.PlayNext):
+            return self.say("lab-did-play", card=edit.card)
+        if isinstance(edit, edits.Fill):
+            return self.say("lab-did-dealt", seed=str(edit.seed))
+        return self.say("lab-did-else")
+
+    def _deal_one(self, seed: object) -> None:
+        """Another deal by these rules, played out by chance."""
+        number = seed if type(seed) is int and 0 <= seed <= LARGEST_SEED else random_seed()
+        fresh = lab.blank(self.sheet.rules, dict(self.sheet.options))
+        record = lab.to_record(filled(fresh, number, "play"))
+        self._do(edits.TakeRecord(record), self.say("lab-did-dealt", seed=str(number)))
+
+    def _concede(self, seat: object) -> None:
+        """Write down who gave up the play; when the talon was turned up, and how the partie stood, stay as they are."""
+        sheet = self.sheet
+        self._do(edits.SetEnd(sheet.faced, str(seat)[:40], sheet.standing), self.say("lab-did-else"))
+
+    def _take_example(self, name: object) -> None:
+        try:
+            found = examples.find(str(name)[:80])
+        except examples.UnknownExample:
+            self.refusal = self.say("lab-no-example", given=str(name)[:40])
+            return
+        self._do(
+            edits.TakeRecord(found.record),
+            self.say("lab-did-example", title=narration.in_language(found.title, self.language)),
+        )
+
+    def _take_change(self, number: object) -> None:
+        """The deal with the change that would turn a ruling, in place of this one; its texts stay."""
+        record = self.reasons.changed_record(number)
+        if record is None:
+            return
+        own = {name: getattr(self.sheet, name) for name in ("title", "source", "note") if getattr(self.sheet, name)}
+        self._do(edits.TakeRecord({**record, **own}), self.say("lab-did-take"))
+
+    def open(self, sheet: Sheet) -> None:
+        """Begin with another sheet: nothing that came before can be undone."""
+        self.history, self.refusal, self.said = lab.begin(sheet), "", ""
+        self.tell()
+
+
+def sort_of(place: str) -> str:
+    """What sort of place it is: ``hand``, ``discards``, ``talon`` or ``loose``."""
+    if place in (TALON, LOOSE):
+        return place
+    return "discards" if place.endswith(OUT) else "hand"
+
+
+def random_seed() -> int:
+    """A seed nobody has chosen."""
+    return SystemRandom().randrange(1000, 1_000_000)

@@ -1,0 +1,300 @@
+"""The lab: a deal is laid out by hand, changed card by card, and ruled at once; it can be saved, linked to, and shared.
+
+What stands after the # of the page's address is the deal itself, so that a reload loses nothing. Without one the page
+begins with what this browser had kept, and with an example where it kept nothing.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, Final
+
+import ipywidgets
+
+from piquet_tutor import narration
+from piquet_tutor.app import assets
+from piquet_tutor.app.asking import asked, is_warming, language_asked, shown
+from piquet_tutor.app.background import beside
+from piquet_tutor.app.pages.lab.deal_editor import DealEditor
+from piquet_tutor.app.pages.lab.lab_model import LabModel
+from piquet_tutor.app.pages.lab.lab_scene import editor_parts
+from piquet_tutor.app.pages.lab.other_books import OtherBooks, books_scene, totals_told
+from piquet_tutor.app.shared.address.address_bar import AddressBar
+from piquet_tutor.app.shared.controls.lesson_card import LessonCard
+from piquet_tutor.app.shared.feed.ruling_feed import RulingFeed
+from piquet_tutor.app.shared.keeping.page_store import PageStore
+from piquet_tutor.app.shared.page_parts import Page, head, in_every_language
+from piquet_tutor.app.shared.sheet.score_sheet import ScoreSheet
+from piquet_tutor.app.shared.table.app import warm
+from piquet_tutor.app.shared.table.scene import feed_scene, sheet_scene
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.loader import rule_set_names
+from piquet_tutor.explore import examples, lab, links, qr
+from piquet_tutor.explore.lab.faults import EditFault
+from piquet_tutor.explore.lab.sheet import Sheet
+from piquet_tutor.explore.rulebook.other_answers import OtherAnswers, other_answers
+from piquet_tutor.explore.rulebook.other_books import OtherRuling, by_other_books
+from piquet_tutor.lessons import page_words
+
+FIRST: Final = "cavendish-example"
+"""The deal the page begins with."""
+OWN_PAGES: Final = "/voila/"
+"""What stands in the address of the tutor's own pages; elsewhere the address is not the page's to give away."""
+
+
+@in_every_language
+def lab_page(record: Mapping[str, Any] | str | None = None, language: str | None = None) -> Page:
+    """The lab; the page's address may name an example or a rule set, and hold a deal after its #.
+
+    Args:
+        record: a deal to begin with, as a mapping or as JSON, in place of the example.
+        language: of every text; None for the one the address asks for.
+
+    Raises:
+        EditFault: the record cannot be put on the table.
+    """
+    if is_warming():
+        LabController({})
+    language = language or language_asked()
+    desk = LabController(asked(), language, lab.from_record(record) if record is not None else None)
+    words = page_words("lab", language)
+    return Page("lab", [head(words), desk.notice, desk.app, desk.bar, desk.store], wide=True)
+
+
+class LabController:
+    """The editor, the rulings and the score of one deal.
+
+    Attributes:
+        bench: the deal.
+        editor, feed, sheet: what shows it.
+        books: what other books make of it.
+        bar: what stands after the # of the address.
+        keeper: what this browser keeps.
+        notice: why what was asked for could not be had; empty otherwise.
+    """
+
+    def __init__(self, query: Mapping[str, str], language: str = "en", sheet: Sheet | None = None) -> None:
+        self.language = language
+        self.notice = LessonCard({})
+        self.editor, self.feed, self.sheet, self.books = DealEditor(), RulingFeed(), ScoreSheet(), OtherBooks()
+        first, self._asked_for = self._first(query, sheet)
+        self.bench = LabModel(first, language)
+        self._heard = False
+        """Whether the page has told what stands after its #."""
+        self._opened = False
+        """Whether the deal on the table came from the address."""
+        self._page = ""
+        self._written = 0
+        self._kept: str | None = None
+        self.bar = AddressBar(self._address)
+        self.store = PageStore("lab", self._recall)
+        for each in (self.editor, self.feed, self.sheet):
+            each.on_intent(self._intent)
+        self.books.on_intent(self._unfold_books)
+        self._opened_books = False
+        self._by_books: tuple[Deal, tuple[OtherRuling, ...] | None] | None = None
+        self.bench.listen(self._changed)
+        self._link: tuple[Sheet, str, bool, dict[str, Any]] | None = None
+        self.app = self._composed()
+        self._show()
+        warm(language)
+
+    def _composed(self) -> Any:
+        main, side = ipywidgets.Box([self.editor]), ipywidgets.Box([self.feed, self.books, self.sheet])
+        style = ipywidgets.HTML(f"<style>{assets.app_css()}</style>")
+        style.layout.display = "none"
+        app = ipywidgets.Box([style, main, side])
+        for box, name in ((app, "piquet-app"), (main, "piquet-main"), (side, "piquet-side"), (app, "is-lab")):
+            box.add_class(name)
+        return app
+
+    # --- what to begin with ---------------------------------------------------------------------------
+
+    def _first(self, query: Mapping[str, str], sheet: Sheet | None) -> tuple[Sheet, bool]:
+        """The deal to begin with, and whether somebody has asked for it: then nothing kept takes its place."""
+        if sheet is not None:
+            return sheet, True
+        if "example" in query:
+            try:
+                return lab.from_record(examples.find(query["example"]).record), True
+            except (examples.UnknownExample, EditFault):
+                self._refuse("lab-address-refused", self._say("lab-no-example", given=shown(query["example"])))
+        name = query.get("rules", "")
+        if name in rule_set_names():
+            return lab.blank(name), True
+        if name:
+            self._refuse("lab-address-refused", self._say("lab-no-rules", given=shown(name)))
+        return lab.from_record(examples.example(FIRST)), False
+
+    def _address(self, value: str, page: str) -> None:
+        """What stands after the #: a stranger's text, told when the page opens and whenever it changes."""
+        first, self._heard, self._page = not self._heard, True, page
+        if not value.startswith(f"{links.KEY}="):
+            if first:
+                self._begin_with_kept()
+            self._show()
+            return
+        try:
+            link = links.read(value)
+        except links.LinkFault as fault:
+            self._refuse("lab-link-refused", fault.text(self.language), more=("lab-link-nothing",))
+            if first:
+                self._begin_with_kept()
+            self._show()
+            return
+        self._opened = True
+        self.notice.show({})
+        if len(link.records) > 1:
+            self._refuse("lab-title", self._say("lab-link-many", count=len(link.records)), "note")
+        self.bench.open(lab.from_record(link.records[0]))
+
+    def _recall(self, value: str | None) -> None:
+        """What this browser had kept; a stranger's text like any other."""
+        self._kept = value
+        if self._heard:
+            self._begin_with_kept()
+
+    def _begin_with_kept(self) -> None:
+        """Go on with what was kept, where neither the address nor anybody else asks for a deal."""
+        value, self._kept = self._kept, None
+        if value is None or self._opened or self._asked_for or self.bench.changes:
+            return
+        try:
+            self.bench.open(lab.from_record(value))
+        except EditFault:
+            self._refuse("lab-kept-refused", self._say("lab-kept-broken"))
+
+    # --- what happens ---------------------------------------------------------------------------------
+
+    def _intent(self, intent: dict[str, Any]) -> None:
+        self.bench.handle(intent)
+
+    def _changed(self) -> None:
+        self._show_deal()
+        if self.bench.changes != self._written:  # after the rulings, which are waited for
+            self._written = self.bench.changes
+            if self.notice.scene:
+                self.notice.show({})
+            self._keep()
+        self._show_link()
+
+    def _keep(self) -> None:
+        """Where a reload finds the deal again: in the address, and in this browser."""
+        if self._heard:
+            self.bar.write(self._fragment())
+        self.store.keep(json.dumps(lab.to_record(self.bench.sheet), ensure_ascii=False))
+
+    def _fragment(self) -> str:
+        """The deal as a link holds it; empty where it is too long for one."""
+        try:
+            return str(self._shared()["fragment"])
+        except links.LinkFault:
+            return ""
+
+    # --- what is shown --------------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        self._show_deal()
+        self._show_link()
+
+    def _show_deal(self) -> None:
+        """The rulings first: they are waited for. How the deal can be shared stays as it was."""
+        bench = self.bench
+        deal, viewpoint, group = bench.deal, bench.viewpoint, bench.group
+        if deal is not None:
+            viewpoint.look_at(deal)
+        feed = feed_scene(deal, viewpoint, bench.passages, group, 0, bench.refused)
+        feed["empty"] = self._say("lab-empty" if deal is None else "lab-empty-begun")
+        if deal is not None:
+            feed["tally"] = totals_told(deal, self.language) if deal.rulings else ""
+            feed["passages"] = [self._with_books(each, deal) for each in feed["passages"]]
+        self.feed.show(bench.reasons.show_in(feed))
+        sheet = sheet_scene(deal, None, viewpoint, group)
+        if sheet != self.sheet.scene:
+            self.sheet.show(sheet)
+        self._show_books()
+        shown = self.editor.scene or {}
+        self.editor.show(editor_parts(bench, shown.get("link", {})))
+
+    def _with_books(self, passage: dict[str, Any], deal: Deal) -> dict[str, Any]:
+        """A ruling on points with what other books answer to the questions it turns on."""
+        clause = passage["clause"]
+        if passage["verdict"] not in ("awarded", "denied") or clause not in deal.rules.clauses:
+            return passage
+        lines = [self._elsewhere(each) for each in other_answers(deal.rules, clause, self.language)]
+        return {**passage, "books": {"title": self._say("lab-readings"), "lines": lines}} if lines else passage
+
+    def _elsewhere(self, one: OtherAnswers) -> str:
+        others = narration.listed_apart(one.others, self.language)
+        return narration.whole("lab-reading", self.language, title=one.title, here=one.here, others=others)
+
+    def _unfold_books(self, intent: Mapping[str, Any]) -> None:
+        if intent.get("kind") == "books":
+            self._opened_books = intent.get("open") is True
+            self._show_books()
+
+    def _show_books(self) -> None:
+        """The fold under a deal that is ruled to its end; what stands in it is worked out once somebody opens it."""
+        deal = self.bench.deal
+        if deal is None or not deal.done or self.bench.found.faults:
+            scene = {}
+        else:
+            if self._opened_books and (self._by_books is None or self._by_books[0] is not deal):
+                self._work_out_books(deal)
+            found = self._by_books[1] if self._by_books is not None and self._by_books[0] is deal else None
+            scene = books_scene(found, self._opened_books, self.language)
+        if scene != self.books.scene:
+            self.books.show(scene)
+
+    def _work_out_books(self, deal: Deal) -> None:
+        self._by_books = (deal, None)
+        record, language = lab.to_record(self.bench.sheet), self.language
+
+        def arrive(found: tuple[OtherRuling, ...] | None) -> None:
+            if self._by_books is not None and self._by_books[0] is deal:  # another deal may lie there by now
+                self._by_books = (deal, found or ())
+
+        beside(lambda: by_other_books(deal, record, language), arrive, self._show_books)
+
+    def _show_link(self) -> None:
+        link, shown = self._link_scene(), self.editor.scene or {}
+        if link != shown.get("link"):
+            self.editor.show({**shown, "link": link})
+
+    def _link_scene(self) -> dict[str, Any]:
+        """How the deal can be shared."""
+        try:
+            shared = self._shared()
+        except links.LinkFault as fault:
+            return {"address": "", "whole": False, "fault": fault.text(self.language), "code": "", "dense": False}
+        scene = {"address": shared["address"], "whole": shared["whole"], "fault": "", "code": "", "dense": False}
+        if self.bench.code_open:
+            scene["label"] = self._say("qr-label")
+            try:
+                scene["code"] = qr.svg(shared["address"], label=scene["label"])
+                scene["dense"] = len(shared["address"]) > qr.EASY
+            except qr.CodeFault as fault:
+                scene["fault"] = fault.text(self.language)
+        return scene
+
+    def _shared(self) -> dict[str, Any]:
+        """The link to the deal on the table, made once for each sheet.
+
+        Raises:
+            LinkFault: no link can hold it.
+        """
+        sheet, own = self.bench.sheet, OWN_PAGES in self._page
+        if self._link is None or self._link[:3] != (sheet, self._page, own):
+            link = links.Link((lab.to_record(sheet),), mode="lab", language=self.language)
+            fragment = links.write(link)
+            address = f"{self._page.partition('#')[0]}#{fragment}" if own else fragment
+            self._link = (sheet, self._page, own, {"fragment": fragment, "address": address, "whole": own})
+        return self._link[3]
+
+    def _say(self, key: str, **values: Any) -> str:
+        return narration.message(key, self.language, **values)
+
+    def _refuse(self, title: str, sentence: str, tone: str = "refused", more: tuple[str, ...] = ()) -> None:
+        told = [sentence, *(self._say(each) for each in more)]
+        self.notice.show({"title": self._say(title), "paragraphs": told, "tone": tone})

@@ -1,0 +1,280 @@
+"""What the card of a lesson's step shows, as a plain dictionary: its texts filled, its question, what became of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from piquet_tutor import narration
+from piquet_tutor.app.pages.lessons.course_state import Given, Visit
+from piquet_tutor.app.pages.lessons.course_table import card_codes
+from piquet_tutor.lessons.courses import Course, Reply, Step, choices, facts_of, filled, marked, picked
+from piquet_tutor.lessons.courses.explaining import explained, told_right
+from piquet_tutor.lessons.courses.filling import rules_of
+from piquet_tutor.lessons.scoring.words import authority, longer
+from piquet_tutor.narration.clauses import clause
+
+Scene = dict[str, Any]
+FACTS: Final = {(True, True): "kept", (True, False): "left", (False, True): "idle", (False, False): "not-chosen"}
+"""What is said of a fact, by whether it decides and whether it was chosen."""
+
+
+def step_scene(course: Course, step: Step, visit: Visit, after: Course | None, note: str, language: str) -> Scene:
+    """The card of a step as it stands.
+
+    Args:
+        course: the lesson.
+        step: the step shown.
+        visit: what the learner has done in it.
+        after: the next lesson, if there is one.
+        note: why what was given could not be marked; empty otherwise.
+        language: a language the catalogue has.
+    """
+    given = visit.answers.get(step.id)
+    place = course.steps.index(step)
+    return {
+        "key": step.id,
+        "bare": step.ask is not None and step.ask.kind == "misconception",
+        "kind": step.kind,
+        "label": _say(f"kind-{step.kind}", language),
+        "title": title_of(course, step, language),
+        "paragraphs": [filled(course, step, each, language) for each in step.text],
+        "terms": [{"term": term, "meaning": course.terms[term]} for term in step.terms],
+        "laws": _laws(course, step, given is not None or step.ask is None, language),
+        "own": _own(step, visit, given, language),
+        "ask": _ask(course, step, given, note, language),
+        "reply": _reply(course, step, visit, given, language),
+        "links": [{"label": each.label, "page": with_language(each.page, language)} for each in step.links],
+        "steps": [_listed(course, each, step, visit, language) for each in course.steps],
+        "progress": {"text": _progress(course, step, language), "now": place + 1, "count": len(course.steps)},
+        "nav": _nav(course, step, given, after, language),
+        "words": {"steps": _say("steps", language)},
+    }
+
+
+def cards_in_question(table: Mapping[str, Any]) -> list[Scene]:
+    """The cards that lie open on a table, seat by seat, for the question's own card: a telephone shows one at a time.
+
+    Args:
+        table: the scene of the step's table.
+    """
+    rows = [
+        {
+            "name": seat["name"],
+            "cards": [{"card": one["card"], "lit": bool(one.get("lit"))} for one in seat["hand"] if one["card"]],
+        }
+        for seat in table["seats"]
+    ]
+    trick = [{"card": one["card"], "lit": bool(one.get("lit"))} for one in table["trick"]]
+    return [row for row in [*rows, {"name": table["trick_label"], "cards": trick}] if row["cards"]]
+
+
+def title_of(course: Course, step: Step, language: str) -> str:
+    """What a step is called."""
+    if step.title:
+        return filled(course, step, step.title, language)
+    if step.kind == "question":
+        number = [each.id for each in course.steps if each.kind == "question"].index(step.id) + 1
+        return narration.message("course-question-name", language, number=number)
+    return _say("summary", language)
+
+
+def questions_of(course: Course) -> tuple[Step, ...]:
+    """The practice of a lesson: its questions, which stand together."""
+    return tuple(each for each in course.steps if each.kind == "question")
+
+
+def answered(course: Course, step: Step, given: Given, language: str) -> Reply | None:
+    """What became of a kept answer; None where it is none of this step.
+
+    Practice questions and games played on are marked elsewhere.
+    """
+    ask = step.ask
+    if ask is None or not isinstance(given, str):
+        return None
+    if ask.kind == "pick":
+        return picked(course, step, card_codes(given), language)
+    try:
+        return marked(course, step, given, language) if ask.kind in ("box", "may", "choice") else None
+    except KeyError:
+        return None
+
+
+def verdict_of_facts(course: Course, step: Step, given: Sequence[str]) -> str:
+    """What became of the facts that were picked; of none, that they were shown."""
+    if not given:
+        return "skipped"
+    return "right" if told_right(facts_of(course, step), given) else "wrong"
+
+
+def with_language(page: str, language: str) -> str:
+    """The address of a page, in the reader's language where that is not the tutor's first."""
+    if language == narration.languages()[0]:
+        return page
+    return f"{page}{'&' if '?' in page else '?'}lang={language}"
+
+
+# --- parts ----------------------------------------------------------------------------------------------------------
+
+
+def _say(key: str, language: str) -> str:
+    return narration.message(f"course-{key}", language)
+
+
+def _progress(course: Course, step: Step, language: str) -> str:
+    """How far the lesson has come; among the questions, how many of these are left."""
+    if step.kind == "question":
+        questions = questions_of(course)
+        now, count = questions.index(step) + 1, len(questions)
+        return narration.message("course-progress-question", language, now=now, count=count, left=count - now)
+    return narration.message("course-progress", language, now=course.steps.index(step) + 1, count=len(course.steps))
+
+
+def _laws(course: Course, step: Step, told: bool, language: str) -> list[Scene]:
+    """The clauses of a step; not before its question is answered, for they would answer it."""
+    if not told:
+        return []
+    rules = rules_of(course, step)
+    return [{"text": clause(rules, name, language), "cite": authority(rules, name, language)} for name in step.laws]
+
+
+def _own(step: Step, visit: Visit, given: Given | None, language: str) -> Scene | None:
+    if step.kind != "explain" or given is not None:
+        return None
+    return {
+        "label": _say("own", language),
+        "hint": _say("own-hint", language),
+        "value": visit.own.get(step.id, ""),
+    }
+
+
+def _ask(course: Course, step: Step, given: Given | None, note: str, language: str) -> Scene | None:
+    if step.kind == "explain":
+        return _ask_facts(course, step, given, note, language)
+    ask = step.ask
+    if ask is None or ask.kind == "misconception":
+        return None
+    text = (
+        filled(course, step, ask.text, language) if ask.text else narration.message(f"scorer-asks-{ask.box}", language)
+    )
+    scene: Scene = {"text": text, "hint": "", "choices": [], "many": False, "note": note, "open": given is None}
+    if ask.kind in ("pick", "do"):
+        if given is None:
+            words = {"check": _say("check", language)} if ask.kind == "pick" else {}
+            scene["hint"] = longer(language, f"course-{ask.kind}-hint", **words)
+        scene["buttons"] = _buttons([("show" if ask.kind == "pick" else "skip")], given, language, ask.kind == "do")
+        return scene
+    reply = answered(course, step, given, language) if given is not None else None
+    for each in choices(course, step, language):
+        mark = "" if reply is None else "right" if each.right else "wrong" if each.id == given else ""
+        told = _say(f"mark-{mark}", language) if mark else ""
+        scene["choices"].append({"id": each.id, "text": each.text, "mark": mark, "said": "", "heard": told})
+    scene["chosen"] = [given] if given else []
+    scene["buttons"] = _buttons(["check", "skip"], given, language)
+    return scene
+
+
+def _ask_facts(course: Course, step: Step, given: Given | None, note: str, language: str) -> Scene:
+    facts = facts_of(course, step, language)
+    chosen = set(given) if isinstance(given, list) else set()
+    shown = []
+    for each in facts:
+        took = each.id in chosen
+        mark, said = "", ""
+        if given is not None:
+            mark = "right" if each.decides else "wrong" if took else ""
+            said = _say(f"fact-{FACTS[each.decides, took]}", language)
+        shown.append({"id": each.id, "text": each.text, "mark": mark, "said": said})
+    return {
+        "text": _say("facts", language),
+        "hint": "",
+        "choices": shown,
+        "chosen": sorted(chosen),
+        "many": True,
+        "note": note,
+        "open": given is None,
+        "buttons": _buttons(["check", "show"], given, language),
+    }
+
+
+def _buttons(names: list[str], given: Given | None, language: str, repeatable: bool = False) -> list[Scene]:
+    """What can be pressed. Once an answer is given the right one is shown, so only a deal to play on is tried again."""
+    if given is not None:
+        return [{"id": "again", "label": _say("do-again", language), "quiet": True}] if repeatable else []
+    return [
+        {
+            "id": "skip" if name == "show" else name,
+            "label": _say(name, language),
+            "primary": name == "check",
+            "quiet": name != "check",
+        }
+        for name in names
+    ]
+
+
+def _reply(course: Course, step: Step, visit: Visit, given: Given | None, language: str) -> Scene | None:
+    if given is None:
+        return None
+    verdict = visit.verdicts.get(step.id, "skipped")
+    word = _say(verdict, language)
+    if step.kind == "explain":
+        return _reply_explained(step, visit, verdict, word, language)
+    ask = step.ask
+    if ask is None or ask.kind == "misconception":
+        return None
+    if ask.kind == "do":
+        after = [filled(course, step, each, language) for each in step.after]
+        return {"verdict": verdict, "word": _say("done", language) if verdict == "right" else word, "paragraphs": after}
+    found = answered(course, step, given, language)
+    if found is None:
+        return None
+    return {"verdict": found.verdict, "word": word, "paragraphs": list(found.paragraphs)}
+
+
+def _reply_explained(step: Step, visit: Visit, verdict: str, word: str, language: str) -> Scene:
+    own = visit.own.get(step.id, "").strip()
+    told = {"right": "facts-right", "wrong": "facts-wrong", "skipped": "facts-wrong"}[verdict]
+    return {
+        "verdict": verdict,
+        "word": word,
+        "paragraphs": [_say(told, language)],
+        "columns": [
+            {"title": _say("own-yours", language), "paragraphs": [own or _say("own-none", language)]},
+            {"title": _say("own-tutor", language), "paragraphs": list(explained(step, language))},
+        ],
+    }
+
+
+def state_of(step: Step, visit: Visit) -> str:
+    """How a step stands: what became of its answer, ``seen`` where nothing is asked, or nothing yet."""
+    if step.ask is not None or step.kind == "explain":
+        return visit.verdicts.get(step.id, "")
+    return "seen" if step.id in visit.seen else ""
+
+
+def _listed(course: Course, each: Step, here: Step, visit: Visit, language: str) -> Scene:
+    state = state_of(each, visit)
+    said = _say("step-done" if state == "seen" else state, language) if state else ""
+    return {
+        "id": each.id,
+        "label": title_of(course, each, language),
+        "state": state,
+        "said": said,
+        "here": each is here,
+    }
+
+
+def _nav(course: Course, step: Step, given: Given | None, after: Course | None, language: str) -> Scene:
+    place = course.steps.index(step)
+    asks = (step.ask is not None or step.kind == "explain") and given is None
+    nav: Scene = {"back": {"label": _say("previous", language), "enabled": place > 0}}
+    if step in questions_of(course)[:-1]:
+        nav["enough"] = {"label": _say("enough", language)}
+    if place + 1 < len(course.steps):
+        nav["next"] = {"label": _say("next", language), "enabled": True, "primary": not asks}
+    elif after is not None:
+        label = longer(language, "course-next-lesson", title=after.title)
+        nav["next"] = {"label": label, "page": with_language(after.page, language)}
+    else:
+        nav["next"] = {"label": _say("back", language), "page": with_language("lessons.ipynb", language)}
+    return nav

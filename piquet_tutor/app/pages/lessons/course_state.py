@@ -1,0 +1,100 @@
+"""Where a learner is in the lessons, as stored in their own browser; it is untrusted input when read back."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final
+
+from piquet_tutor.app.shared.keeping.page_state import is_short, is_table, kept
+
+FORMAT: Final = "piquet-lessons/1"
+LARGEST: Final = 180_000
+"""Characters of a kept place that are read at all."""
+LONGEST_OWN: Final = 1500
+LONGEST_NAME: Final = 60
+MOST: Final = 60
+MOST_POINTS: Final = 1000
+MOST_HINTS: Final = 4
+
+Given = str | list[str] | dict[str, int]
+"""An answer: a choice or cards (empty: skipped), facts that were picked (none: shown), or points by side."""
+
+
+@dataclass
+class Visit:
+    """One lesson, as far as somebody has come.
+
+    Attributes:
+        at: the step that is shown; empty for the first.
+        seen: steps that have been looked at.
+        answers: what was answered, by step.
+        verdicts: what became of it: ``right``, ``wrong`` or ``skipped``.
+        own: what was written in the learner's own words, by step.
+        hints: hints taken, by step.
+    """
+
+    at: str = ""
+    seen: list[str] = field(default_factory=list)
+    answers: dict[str, Given] = field(default_factory=dict)
+    verdicts: dict[str, str] = field(default_factory=dict)
+    own: dict[str, str] = field(default_factory=dict)
+    hints: dict[str, int] = field(default_factory=dict)
+
+    def leave(self, step: str) -> None:
+        """Forget what was answered at a step, so that it can be answered again."""
+        self.answers.pop(step, None)
+        self.verdicts.pop(step, None)
+
+
+def to_json(visits: dict[str, Visit]) -> str:
+    """Every lesson as text."""
+    return json.dumps({"format": FORMAT, "lessons": {name: asdict(visit) for name, visit in visits.items()}})
+
+
+def from_json(text: str) -> dict[str, Visit]:
+    """Read what was kept.
+
+    Raises:
+        ValueError: it is nothing that these pages have kept.
+    """
+    value = kept(text, FORMAT, LARGEST)
+    lessons = value.get("lessons") if len(value) == 1 else None
+    if not isinstance(lessons, dict) or len(lessons) > MOST:
+        raise ValueError("it has another form")
+    return {name: _visit(each) for name, each in lessons.items() if len(name) <= LONGEST_NAME}
+
+
+def _visit(value: Any) -> Visit:
+    if not isinstance(value, dict) or value.keys() != asdict(Visit()).keys():
+        raise ValueError("a lesson has another form")
+    sound = (
+        _name(value["at"])
+        and isinstance(value["seen"], list)
+        and len(value["seen"]) <= MOST
+        and all(_name(each) for each in value["seen"])
+        and _by_name(value["answers"], _given)
+        and _by_name(value["verdicts"], lambda each: each in ("right", "wrong", "skipped"))
+        and _by_name(value["own"], lambda each: is_short(each, LONGEST_OWN))
+        and _by_name(value["hints"], lambda each: type(each) is int and 0 <= each <= MOST_HINTS)
+    )
+    if not sound:
+        raise ValueError("a lesson has a value it cannot have")
+    return Visit(**value)
+
+
+def _name(value: Any) -> bool:
+    return is_short(value, LONGEST_NAME)
+
+
+def _by_name(value: Any, check: Callable[[Any], bool]) -> bool:
+    return is_table(value, check, MOST, LONGEST_NAME)
+
+
+def _given(value: Any) -> bool:
+    if isinstance(value, str):
+        return _name(value)
+    if isinstance(value, list):
+        return len(value) <= MOST and all(_name(each) for each in value)
+    return _by_name(value, lambda each: type(each) is int and 0 <= each <= MOST_POINTS)

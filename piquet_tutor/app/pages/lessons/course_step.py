@@ -1,0 +1,24 @@
+"""The card of a lesson's step: what is read, what is asked, what became of it, and the way from step to step."""
+
+from __future__ import annotations
+
+from piquet_tutor.app import assets
+from piquet_tutor.app.base import SceneWidget
+
+
+class CourseStep(SceneWidget):
+    """One step of a lesson.
+
+    Scene: ``key`` (changes with the step), ``kind``, ``label``, ``title``, ``paragraphs``, ``terms`` (``term``,
+    ``meaning``), ``laws`` (``text``, ``cite``), ``ask`` (``text``, ``hint``, ``choices`` of ``id``, ``text``,
+    ``mark``, ``said``; ``many``, ``buttons``, ``note``) or nothing, ``own`` (``label``, ``hint``, ``value``) or
+    nothing, ``reply`` (``verdict``, ``word``, ``paragraphs``, ``columns`` of ``title`` and ``paragraphs``) or nothing,
+    ``links``, ``steps`` (``id``, ``label``, ``state``, ``here``), ``progress`` (``text``, ``now``, ``count``), ``nav``
+    (``back``, ``next``: ``label``, ``page``, ``enabled``; ``enough``: ``label``), ``words``.
+    Intents: ``go`` (``step``), ``press`` (``action``: ``next``, ``back``, ``enough``, ``skip``, ``again``, ``check``),
+    ``choose`` (``choices``: ids), ``own`` (``text``). Every text becomes a text node.
+    """
+
+    _esm = assets.esm("pages/lessons/course_step.js")
+    _css = assets.css("pages/lessons/course_step.css")
+    _repr_keys = ("title", "key")

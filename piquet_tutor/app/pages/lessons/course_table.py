@@ -1,0 +1,216 @@
+"""The table of a lesson's step: a deal at one moment with cards lit, cards to be touched, or the deal played on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from piquet_tutor.app.shared.review.review_session import ReviewSession
+from piquet_tutor.app.shared.table import scene as scenes
+from piquet_tutor.app.shared.table.announcing import announcement
+from piquet_tutor.app.shared.table.guided import GuidedSession
+from piquet_tutor.app.shared.table.play_session import PlaySession
+from piquet_tutor.engine.cards import Card, CardError, parse_card
+from piquet_tutor.engine.deal.partie import Partie
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rulings import for_seat
+from piquet_tutor.engine.table import Seat
+from piquet_tutor.lessons import page_words
+from piquet_tutor.lessons.courses import Course, Laid, Step, filled, laid
+from piquet_tutor.narration import in_language
+
+Scenes = dict[str, dict[str, Any]]
+
+
+def lit_cards(step: Step) -> frozenset[str]:
+    """The codes of the cards a step lights: those of the rulings it names, or those it lists."""
+    if step.place is None:
+        return frozenset()
+    table, found = laid(step.place), set()
+    for name in step.light:
+        if name not in step.rulings:
+            found.add(name)
+            continue
+        facts = table.ruling(step.rulings[name]).facts
+        for key in ("cards", "card"):
+            given = facts.get(key, ())
+            found |= {one.code for one in (given if isinstance(given, tuple) else (given,)) if isinstance(one, Card)}
+    return frozenset(found)
+
+
+def lighten(scene: dict[str, Any], codes: Iterable[str]) -> None:
+    """Light these cards wherever they lie open in a scene of the table."""
+    lit = frozenset(codes)
+    for seat in scene["seats"]:
+        for one in seat["hand"]:
+            if one.get("card") in lit:
+                one["lit"] = True
+    for one in scene["trick"]:
+        if one.get("card") in lit:
+            one["lit"] = True
+
+
+class StepReview(ReviewSession):
+    """A deal at one moment, all open or as one seat knows it; its cards can be touched where the step asks for some."""
+
+    def __init__(self, course: Course, step: Step, language: str = "en") -> None:
+        """Lay the cards.
+
+        Args:
+            course: the lesson.
+            step: one of its steps that has a table.
+            language: of every text.
+        """
+        assert step.place is not None  # a step without a table has no session
+        self.laid: Laid = laid(step.place)
+        self.course, self.step = course, step
+        super().__init__(self.laid.score, language, step.place.seat or None)
+        self.go(self.laid.moment(step.place.at))
+        ask = step.ask
+        self.picking = ask is not None and ask.kind == "pick"
+        if ask is not None and ask.hand:
+            self.viewpoint.bottom = ask.hand
+        if self.laid.partie is not None:
+            seats = self.laid.partie.seats_of(self.laid.number)
+            self.viewpoint.names = {seat: player for player, seat in seats.items()}
+        self.answered = False
+        self.note = ""
+        """What became of the cards that were touched last; empty for nothing."""
+        self.lit = lit_cards(step) if not self.picking else frozenset()
+        self.on_check: Callable[[tuple[str, ...]], object] = lambda cards: None
+        self.prices_on_sheet = False
+        self.reasons.chooser = False  # one thing at a time: the lesson asks
+
+    @property
+    def partie(self) -> Partie | None:
+        """The partie the deal belongs to, if it does."""
+        return self.laid.partie
+
+    def show_answered(self, at: str, cards: Iterable[str] = ()) -> None:
+        """Go on to a moment (empty: stay), with these cards lit, and ask nothing more."""
+        if at:
+            self.go(self.laid.moment(at))
+        self.answered = True
+        self.chosen = frozenset()
+        self.lit = lit_cards(self.step) | frozenset(cards)
+
+    def touch(self, card: Card) -> None:
+        """Choose a card, or take it back."""
+        if self.picking and not self.answered and card in self.deal.hands[self.viewpoint.bottom]:
+            self.note = ""
+            self.chosen = self.chosen ^ {card}
+
+    def press(self, name: str) -> None:
+        """Check the cards that are chosen."""
+        if name == "check" and self.picking and not self.answered:
+            self.on_check(tuple(card.code for card in self.chosen))
+
+    def tools(self) -> list[dict[str, Any]]:
+        """Sorting and colours; the lesson turns the steps."""
+        return [tool for tool in super().tools() if tool["id"] in ("sort", "four_colour", "help")]
+
+    def asked(self) -> scenes.Asked:
+        """What the step asks to be done on the table, else the newest thing said."""
+        rules = in_language(self.laid.rules.title, self.viewpoint.language)
+        asked = scenes.Asked(tools=self.tools(), title=self.step.title, subtitle=rules)
+        asked.text = self._told()
+        asked.tone = "done"
+        if self.picking and not self.answered and self.step.ask is not None:
+            asked.text = filled(self.course, self.step, self.step.ask.text, self.viewpoint.language)
+            asked.tone = "ask"
+            asked.choose, asked.selected = "many", self.chosen
+            label = self.say("course-check")
+            asked.actions = [
+                {"id": "check", "label": label, "enabled": True, "why": "", "primary": True, "key": "c"},
+            ]
+            asked.detail, asked.tone = self.note, "refused" if self.note else "ask"
+        elif self.picking:
+            asked.text = self.note
+        asked.announce = announcement(self, asked)
+        return asked
+
+    def scenes(self) -> Scenes:
+        """The scenes, the step's cards lit."""
+        found = super().scenes()
+        lighten(found["table"], self.lit)
+        return found
+
+
+class StepPlay(GuidedSession):
+    """The deal of a step played on by the learner; the others do as in the record while that can be."""
+
+    def __init__(self, course: Course, step: Step, language: str = "en") -> None:
+        """Lay the cards at the step's moment.
+
+        Raises:
+            PlaceError: the step names what is not in its deal.
+        """
+        assert step.place is not None  # only a step with a table is played
+        self.laid = laid(step.place)
+        self.course, self.step = course, step
+        self.score = self.laid.score
+        PlaySession.__init__(self, self.laid.rules, 0, None, language=language)
+        self.words = page_words("lesson", language)
+        self.page_words = page_words("first_deal", language)
+        self.cut = None
+        self.met, self.place, self.folded = [], 0, False
+        self._heard = self._batch = 0
+        self._seen_pages: set[str] = set()
+        seat: Seat = step.place.seat or self.laid.rules.table.seats[0]
+        self.viewpoint.bottom = self.viewpoint.seat = seat
+        self.viewpoint.names = self._seated(seat)
+        self.pauses = False
+        self.prices_on_sheet = False
+        self.reasons.chooser = False
+        self.start = self.laid.moment(step.place.at)
+        self.deal_again()
+
+    def deal_again(self) -> None:
+        """Lay the cards as they lay when the step began."""
+        self.states = list(self.laid.states[: self.start + 1])
+        self.decisions = []
+        self.cursor = None
+        self.waiting = ""
+        self.since = len(self.states) - 1
+        self.seen = len(self.states[-1].rulings)
+        self.chosen = frozenset()
+        self.viewpoint.open_hand = False
+        self._advance()
+
+    def _deal_again(self) -> None:
+        self.deal_again()
+
+    def _look(self) -> None:
+        """No page comes by itself: the step's own card is beside the table."""
+
+    def _title(self) -> str:
+        return self.step.title
+
+    def fallen(self) -> str:
+        """The first of the step's rulings to have fallen since it began; empty while none has."""
+        ask = self.step.ask
+        if ask is None:
+            return ""
+        before = len(self.laid.states[self.start].rulings)
+        now: Deal = self.states[-1]
+        playing = Laid(self.score, (now,), None, self.laid.record, 1, "")
+        for name in ask.until:
+            ruling = playing.found(name)
+            if ruling is not None and ruling.number > before and for_seat(ruling, self.seat) is not None:
+                return name
+        return ""
+
+    def scenes(self) -> Scenes:
+        """The scenes, the step's cards lit until something is done."""
+        found = super().scenes()
+        if not self.decisions:
+            lighten(found["table"], lit_cards(self.step))
+        return found
+
+
+def card_codes(text: str) -> tuple[str, ...]:
+    """Card codes out of a kept text, untrusted; none where one of them is no card."""
+    try:
+        return tuple(parse_card(each).code for each in text.split())
+    except CardError:
+        return ()

@@ -1,0 +1,1 @@
+"""A partie against the tutor's own players."""

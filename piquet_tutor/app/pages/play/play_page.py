@@ -1,0 +1,211 @@
+"""The page on which a partie is played against the tutor's own players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+from html import escape
+from random import SystemRandom
+from typing import Any
+
+import ipywidgets
+
+from piquet_tutor import narration
+from piquet_tutor.app.asking import LARGEST_SEED, asked, is_warming, language_asked, seed_of, shown
+from piquet_tutor.app.shared.controls.choice import Choice
+from piquet_tutor.app.shared.controls.lesson_card import LessonCard
+from piquet_tutor.app.shared.controls.rule_select import RuleSelect, grouped
+from piquet_tutor.app.shared.controls.seed_field import SeedField
+from piquet_tutor.app.shared.keeping.looks import look_as, look_of
+from piquet_tutor.app.shared.keeping.page_store import PageStore
+from piquet_tutor.app.shared.keeping.restoring import NoTable, restored, written
+from piquet_tutor.app.shared.page_parts import (
+    FIRST_RULES,
+    Page,
+    controls,
+    head_markup,
+    html,
+    in_every_language,
+    rule_sets,
+)
+from piquet_tutor.app.shared.table.app import TableApp
+from piquet_tutor.app.shared.table.play_session import PlaySession
+from piquet_tutor.engine.deal.matches import Race, Rubber
+from piquet_tutor.engine.rules.law import law_of
+from piquet_tutor.engine.rules.loader import load, rule_set_names
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.lessons import page_words
+from piquet_tutor.players.opponents.levels import USUAL, level_name, level_says, levels
+
+
+@in_every_language
+def play_page(language: str | None = None) -> Page:
+    """A partie against the opponent; the page's address may name a seed and a rule set."""
+    if is_warming():
+        _warm()
+    desk = PlayController(asked(), language or language_asked())
+    return Page("play", [desk.head, desk.notice, desk.store, desk.app], wide=True)
+
+
+def _warm() -> None:
+    """Read rules and words in every language, and deal once, while nobody is waiting."""
+    rule_sets()
+    for language in narration.languages():
+        PlaySession(load(FIRST_RULES), 1, language=language).scenes()
+
+
+class PlayController:
+    """The controls of the play page, and the table they set.
+
+    Attributes:
+        app: the table, the controls above it.
+        head: the head of the page, which says who plays what.
+        controls: rule set, seed and the button for a new partie.
+        notice: why what the address asked for could not be had; empty otherwise.
+        store: keeps the table in the reader's browser, so that it is there again after a reload.
+    """
+
+    def __init__(self, query: Mapping[str, str], language: str = "en") -> None:
+        self.words = page_words("play", language)
+        self.language = language
+        self.query = query
+        self.notice = LessonCard({})
+        rules, seed, said = self._asked_for(query)
+        self.rules = RuleSelect(
+            description=self.words["rules"], groups=grouped(rule_sets(), self.words, self.language), value=rules.id
+        )
+        self.rules.add_class("is-broad")
+        self.seed = SeedField(description=self.words["seed"], value=str(seed), placeholder=self.words["seed_hint"])
+        self.new = ipywidgets.Button(description=self.words["new"], button_style="primary")
+        self.about, self.says = html(""), html("")
+        self.level = Choice(
+            description=self._say("coach-panel-opponent"),
+            groups=[["", [[level_name(each, language), each] for each in levels()]]],
+            value=USUAL,
+        )
+        self.controls = controls([self.rules, self.about, self.level, self.says, self.seed, self.new])
+        self.controls.add_class("is-match")
+        session = self._session(rules, seed)
+        self.head = html("")
+        self.store = PageStore("play", self._recall)
+        self.app = TableApp(session, above=(self.controls,), keep=self._after)
+        self._put(session)
+        self._tell_about()
+        self.rules.observe(lambda _: self._tell_about(), "value")
+        self.level.observe(lambda _: self._play_at(), "value")
+        self.seed.observe(lambda _: self._put_right(), "value")
+        self.new.on_click(lambda _: self.begin())
+        if said:
+            self._refuse(self.words["bad_query_title"], said)
+
+    def _asked_for(self, query: Mapping[str, str]) -> tuple[RuleSet, int, list[str]]:
+        said = []
+        rules, seed = load(FIRST_RULES), _random_seed()
+        if query.get("rules"):
+            if query["rules"] in rule_set_names():
+                rules = load(query["rules"])
+            else:
+                said.append(self.words["bad_rules"].format(given=shown(query["rules"]), title=self._told(rules.title)))
+        if query.get("seed"):
+            given = seed_of(query["seed"])
+            if given is None:
+                said.append(self.words["bad_seed"].format(given=shown(query["seed"])))
+            else:
+                seed = given
+        return rules, seed, said
+
+    def _session(self, rules: RuleSet, seed: int) -> PlaySession:
+        return PlaySession(rules, seed, language=self.language, level=self.level.value)
+
+    def begin(self) -> None:
+        """A new partie by the controls; the same seed twice means: another, please."""
+        word = self.seed.value.strip()
+        seed = seed_of(word) if word else _random_seed()
+        if seed is None:
+            self.seed.wrong = self.words["bad_seed_typed"].format(given=shown(word))
+            return
+        if (seed, self.rules.value) == self._used:
+            seed = _random_seed()
+        self.notice.show({})
+        session = self._session(load(self.rules.value), seed)
+        look_as(session, look_of(self.app.session))
+        self._put(session)
+
+    def _put(self, session: PlaySession) -> None:
+        """Play at this table, and keep it."""
+        self._used = (session.seed, session.rules.id)
+        self.seed.value = str(session.seed)
+        self.head.value = head_markup(self.words, lead(session, self.words))
+        self.app.attach(session)
+        self.level.value = session.next_level
+        self._tell_level()
+
+    def _after(self) -> None:
+        session = self.app.session
+        if isinstance(session, PlaySession):
+            self.store.keep(written(session))
+        self._tell_level()
+
+    def _play_at(self) -> None:
+        """Another level was chosen."""
+        session = self.app.session
+        if isinstance(session, PlaySession) and session.next_level != self.level.value:
+            session.play_at(self.level.value)
+            session.tell()
+
+    def _tell_level(self) -> None:
+        """What the level chosen does, and from when on, where a deal is being played at another."""
+        session = self.app.session
+        told = [level_says(self.level.value, self.language)]
+        if isinstance(session, PlaySession) and session.level != session.next_level:
+            told.append(self._say("coach-panel-opponent-next"))
+        markup = "".join(f'<p class="pq-hint">{escape(each)}</p>' for each in told)
+        if self.says.value != markup:
+            self.says.value = markup
+
+    def _recall(self, text: str | None) -> None:
+        """Take up the table the browser kept, unless the address asks for another."""
+        with suppress(NoTable):  # then the new table stays
+            session = restored(text or "", self.language, USUAL)
+            asked_for = (self.query.get("seed", str(session.seed)), self.query.get("rules", session.rules.id))
+            if asked_for == (str(session.seed), session.rules.id):
+                self.rules.value = session.rules.id
+                self._put(session)
+
+    def _put_right(self) -> None:
+        """What was wrong is being written anew."""
+        self.seed.wrong = ""
+
+    def _say(self, key: str, **facts: Any) -> str:
+        return narration.message(key, self.language, **facts)
+
+    def _tell_about(self) -> None:
+        self.about.value = f'<p class="pq-hint">{escape(self._told(load(self.rules.value).about))}</p>'
+
+    def _refuse(self, title: str, paragraphs: list[str]) -> None:
+        self.notice.show({"title": title, "paragraphs": paragraphs, "tone": "refused"})
+
+    def _told(self, sentence: str) -> str:
+        return narration.in_language(sentence, self.language)
+
+
+def lead(session: PlaySession, words: Mapping[str, str]) -> str:
+    """Who plays what against whom, in one sentence."""
+    partie, rules = session.partie, session.rules
+    you, *others = session.players
+    sides = dict(zip(session.players, rules.table.sides, strict=True))
+    partners = [player for player in others if sides[player] == sides[you]]
+    against = words["and"].join(player for player in others if player not in partners)
+    if isinstance(partie, Rubber):
+        match = words["lead_rubber"]
+    elif partie.agreed:
+        match = words["lead_deals"].format(count=narration.number_name(partie.agreed, session.viewpoint.language))
+    else:
+        several = law_of(partie.rules).games_to_win > 1 and not isinstance(partie, Race)
+        match = words["lead_races" if several else "lead_race"].format(target=law_of(rules).race_target)
+    key = "lead_partners" if partners else "lead_many" if len(others) > 1 else "lead"
+    return words[key].format(match=match, other=against, partner=words["and"].join(partners))
+
+
+def _random_seed() -> int:
+    return SystemRandom().randrange(LARGEST_SEED)

@@ -1,0 +1,1 @@
+"""“Be the scorer”."""

@@ -1,0 +1,509 @@
+"""“Be the scorer”: the learner says what the cards score, is marked box by box, and sees what they know by now.
+
+What is known and where the learner is are stored in their own browser, which is asked once, when the page opens;
+nothing is shown before it has answered, so a reloaded page continues where it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from functools import partial
+from random import Random, SystemRandom
+from typing import Any, Final
+
+import ipywidgets
+
+from piquet_tutor.app.asking import asked, is_warming, language_asked, shown
+from piquet_tutor.app.pages.rulebook.rulebook_views import PageTabs
+from piquet_tutor.app.pages.scorer.mastery_map import MasteryMap
+from piquet_tutor.app.pages.scorer.scorer_scene import deal_scene, map_scene, practice_scene
+from piquet_tutor.app.pages.scorer.scorer_sheet import ScorerSheet
+from piquet_tutor.app.pages.scorer.scorer_state import (
+    LARGEST_SEED,
+    MOST_RECENT,
+    SKIPPED,
+    TABS,
+    ScorerState,
+    Written,
+    name_of,
+    token_of,
+)
+from piquet_tutor.app.shared.address.address_bar import AddressBar
+from piquet_tutor.app.shared.address.linked import Scored, scored_deal
+from piquet_tutor.app.shared.controls.choice import Choice
+from piquet_tutor.app.shared.controls.lesson_card import LessonCard
+from piquet_tutor.app.shared.controls.rule_select import RuleSelect, grouped
+from piquet_tutor.app.shared.controls.setting import Setting
+from piquet_tutor.app.shared.keeping.page_store import PageStore
+from piquet_tutor.app.shared.page_parts import FIRST_RULES, Page, controls, head, in_every_language, rule_sets
+from piquet_tutor.engine.rules.loader import load, rule_set_names
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.lessons import page_words
+from piquet_tutor.lessons.scoring import (
+    DIFFICULTIES,
+    PACES,
+    AnswerError,
+    Case,
+    Mark,
+    Mastery,
+    MasteryFault,
+    NoQuestion,
+    Question,
+    Sitting,
+    from_id,
+    steps,
+    topics,
+)
+from piquet_tutor.lessons.scoring.dealing import practice_deal
+from piquet_tutor.lessons.scoring.hints import STEPS
+from piquet_tutor.lessons.scoring.items import normal
+from piquet_tutor.lessons.scoring.misconceptions import LEANS
+from piquet_tutor.lessons.scoring.words import lacking, longer, said
+from piquet_tutor.narration import in_language as in_language
+
+FILE: Final = "piquet-mastery.json"
+
+
+@in_every_language
+def scorer_page(language: str | None = None) -> Page:
+    """Be the scorer; the page's address may name a rule set and what is practised."""
+    if is_warming():
+        Sitting(load(FIRST_RULES)).next_question()
+    desk = ScorerController(asked(), language or language_asked())
+    parts = [head(desk.words), desk.notice, desk.tabs, *desk.panels.values(), desk.address, *desk.stores.values()]
+    return Page("scorer", parts, wide=True)
+
+
+class ScorerController:
+    """The controls of the page, and the views they set.
+
+    Attributes:
+        place: where the learner is.
+        sitting: the learner's answers, and what is known.
+        practice: one question at a time.
+        deal: a whole deal.
+        map: what is known.
+        stores: what the browser keeps of it: ``mastery``, what is known, and ``place``, where the learner is.
+        panels: the parts of the page, by name.
+        notice: what has to be said about the address, or about what the browser had kept; empty otherwise.
+    """
+
+    def __init__(self, query: Mapping[str, str], language: str = "en") -> None:
+        self.language, self.query = language, query
+        self.words = page_words("scorer", language)
+        self.place = ScorerState(seed=_random_seed(), deal=_random_seed())
+        self.sitting = Sitting(load(self.place.rules))
+        self.question: Question | None = None
+        self.mark: Mark | None = None
+        self.case: Case | None = None
+        self.marks: dict[str, Mark] = {}
+        self._note = ""
+        self._notes: dict[str, str] = {}
+        self._told = ""
+        self._opened = False
+        self._setting = Setting()
+        self.notice = LessonCard({})
+        self.tabs = PageTabs()
+        self.tabs.on_intent(lambda intent: self.choose(intent.get("action")))
+        self.practice, self.deal, self.map = ScorerSheet(), ScorerSheet(), MasteryMap()
+        self.practice.on_intent(self._practised)
+        self.deal.on_intent(self._scored)
+        self.map.on_intent(self._known)
+        self._heard: dict[str, str | None] = {}
+        """What the browser has kept, by what it is; nothing is shown before it has told all of it."""
+        self.stores = {
+            name: PageStore(shelf, partial(self._recalled, name))
+            for name, shelf in (("mastery", "mastery"), ("place", "scorer"))
+        }
+        self.linked: Scored | None = None
+        self._addressed = False
+        self.address = AddressBar(lambda fragment, _: self.hear(fragment))
+        self._make_controls()
+        self.panels = {
+            "practice": ipywidgets.VBox([controls([self.rules, self.topic, self.difficulty]), self.practice]),
+            "deal": ipywidgets.VBox([controls([self.rules_of_deal, self.pace]), self.deal]),
+            "known": ipywidgets.VBox([self.map]),
+        }
+        self._show_tabs()
+
+    def _make_controls(self) -> None:
+        sets = grouped(rule_sets(), page_words("play", self.language), self.language)
+        self.rules = RuleSelect(description=self._say("rules"), groups=sets, value=self.place.rules)
+        self.rules_of_deal = RuleSelect(description=self._say("rules"), groups=sets, value=self.place.rules)
+        self.topic = Choice(description=self._say("topic"))
+        self.difficulty = Choice(description=self._say("difficulty"))
+        self.difficulty.offer([(self._say(f"difficulty-{each}"), each) for each in DIFFICULTIES])
+        self.pace = Choice(description=self._say("pace"))
+        self.pace.offer([(said(self.language, f"scorer-pace-{each}"), each) for each in PACES])
+        for each in (self.topic, self.difficulty):
+            each.add_class("is-half")
+        self._offer_topics()
+        self.rules.observe(lambda change: self._other_rules(change["new"]), "value")
+        self.rules_of_deal.observe(lambda change: self._other_rules(change["new"]), "value")
+        self.topic.observe(lambda change: self._otherwise("topic", change["new"]), "value")
+        self.difficulty.observe(lambda change: self._otherwise("difficulty", change["new"]), "value")
+        self.pace.observe(lambda change: self._other_pace(change["new"]), "value")
+
+    def _say(self, key: str, **values: Any) -> str:
+        return said(self.language, f"scorer-page-{key}", **values)
+
+    # --- opening --------------------------------------------------------------------------------------
+
+    def _recalled(self, name: str, text: str | None) -> None:
+        self._heard[name] = text
+        if len(self._heard) == len(self.stores):
+            self.open(**self._heard)
+
+    def _known(self, intent: Mapping[str, Any]) -> None:
+        if intent["kind"] == "import":
+            self.load_file(intent.get("text"))
+        elif intent["kind"] == "too_large":
+            self._tell(self._say("large"))
+        elif intent["kind"] == "erase":
+            self.erase()
+
+    def open(self, mastery: str | None = None, place: str | None = None) -> None:
+        """Begin with what the browser had kept, untrusted; or anew."""
+        self._opened = True
+        notes = [*self._recall(mastery, place), *self._heed_address()]
+        self._set_controls()
+        self._again()
+        if self.question is None:
+            self.next_question()
+        if self.linked is not None:
+            self._open_linked(self.linked)
+        else:
+            if self._addressed and self.place.linked:
+                self._forget_linked()
+            self._begin_deal()
+        self._show_tabs()
+        self.draw()
+        if notes:
+            self.notice.show({"title": self._say("notice"), "paragraphs": notes, "tone": "refused"})
+
+    def hear(self, fragment: str) -> None:
+        """What stands after the # of the address: a deal to score, or none; what is wrong with it is one sentence."""
+        self._addressed = True
+        found = scored_deal(fragment, self.language)
+        if isinstance(found, str):
+            self.notice.show({"title": self._say("notice"), "paragraphs": [found], "tone": "refused"})
+            found = None
+        elif self.linked is not None and found == self.linked:
+            return
+        if found is None and (self.linked is not None or not self._opened):
+            return  # what is being scored goes on
+        self.linked = found
+        if self._opened and (found is not None or self.place.linked):
+            if found is None:
+                self._forget_linked()
+                self._begin_deal()
+            else:
+                self._open_linked(found)
+            self._show_tabs()
+            self.draw()
+
+    def _open_linked(self, found: Scored) -> None:
+        """Put a link's deal before the learner, marked as far as they had answered it."""
+        place = self.place
+        if place.linked != found.mark:
+            if place.rules != found.deal.rules.id:
+                self._take_rules(found.deal.rules.id)
+                self._set_controls()
+                self.next_question()
+            place.stop, place.answers, place.taken = 0, {}, {}
+        place.linked, place.tab = found.mark, "deal"
+        self._begin_deal()
+
+    def _forget_linked(self) -> None:
+        """The deal of a link gives way to others, and the address no longer names it."""
+        if self.linked is not None:
+            self.address.write("")
+        self.linked, self.place.linked = None, ""
+        self.place.stop, self.place.answers, self.place.taken = 0, {}, {}
+
+    def _recall(self, mastery: str | None, place: str | None) -> Iterator[str]:
+        if mastery is not None:
+            try:
+                self.sitting.mastery = Mastery.from_json(mastery)
+            except MasteryFault as fault:
+                yield longer(self.language, "scorer-page-kept-broken", why=fault.text(self.language))
+        if place is not None:
+            with suppress(ValueError):  # a lost place costs a learner nothing: another question is as good
+                self.place = ScorerState.from_json(place)
+        if self.place.topic not in topics(load(self.place.rules)):
+            self.place.topic = ""
+        self.sitting = Sitting(load(self.place.rules), self.sitting.mastery)
+
+    def _heed_address(self) -> Iterator[str]:
+        """What the address asks for goes before what was kept."""
+        if self.query.get("tab", "") in TABS:
+            self.place.tab = self.query["tab"]
+        name, topic = self.query.get("rules", ""), self.query.get("topic", "")
+        if name and name not in rule_set_names():
+            yield longer(
+                self.language,
+                "scorer-page-no-rules",
+                given=shown(name),
+                title=in_language(self.sitting.rules.title, self.language),
+            )
+        elif name and name != self.place.rules:
+            self._take_rules(name)
+        if topic and topic not in topics(self.sitting.rules):
+            yield longer(self.language, "scorer-page-no-topic", given=shown(topic))
+        elif topic and topic != self.place.topic:
+            self.place.topic, self.place.question = topic, ""
+
+    def _again(self) -> None:
+        """The question that stood, marked as it was; nothing counts twice."""
+        place = self.place
+        if not place.question:
+            return
+        known = self.sitting.mastery
+        try:
+            found = from_id(name_of(place.question))
+            if found.rules != self.sitting.rules:
+                return
+            self.question = found
+            if place.answer == SKIPPED:
+                self.mark = self.sitting.skip_question(found)
+            elif place.answer is not None:
+                self.mark = self.sitting.answer_question(found, place.answer)
+        except ValueError:  # whatever it was, it is no question or no answer; the next one is
+            self.question = self.mark = None
+        self.sitting.mastery = known
+
+    def _set_controls(self) -> None:
+        with self._setting:
+            self.rules.value = self.rules_of_deal.value = self.place.rules
+            self._offer_topics()
+            self.topic.value = self.place.topic
+            self.difficulty.value, self.pace.value = self.place.difficulty, self.place.pace
+
+    def _offer_topics(self) -> None:
+        boxes = topics(self.sitting.rules)
+        named = [(said(self.language, f"scorer-box-{box}"), box) for box in boxes]
+        self.topic.offer([(self._say("topic-all"), ""), *named])
+
+    # --- choosing -------------------------------------------------------------------------------------
+
+    def choose(self, tab: Any) -> None:
+        """Show one part of the page."""
+        if tab in TABS:
+            self.place.tab, self._told = tab, ""
+            self._show_tabs()
+            self.draw()
+
+    def _show_tabs(self) -> None:
+        for name, panel in self.panels.items():
+            panel.layout.display = "" if name == self.place.tab else "none"
+        listed = [{"id": tab, "label": self._say(f"tab-{tab}")} for tab in TABS]
+        self.tabs.show({"label": self._say("tabs"), "chosen": self.place.tab, "tabs": listed})
+
+    def _take_rules(self, name: str) -> None:
+        place = self.place
+        place.rules, place.topic, place.question, place.asked = name, "", "", {}
+        place.stop, place.answers, place.taken = 0, {}, {}
+        self.sitting = Sitting(load(name), self.sitting.mastery)
+
+    def _other_rules(self, name: str) -> None:
+        if self._setting:
+            return
+        self._forget_linked()
+        self._take_rules(name)
+        self._set_controls()
+        self.next_question()
+        self._begin_deal()
+        self.draw()
+
+    def _otherwise(self, name: str, value: str) -> None:
+        if not self._setting:
+            setattr(self.place, name, value)
+            self.next_question()
+            self.draw()
+
+    def _other_pace(self, value: str) -> None:
+        if not self._setting:
+            self.place.pace = value
+            self._new_deal()
+            self.draw()
+
+    # --- practice -------------------------------------------------------------------------------------
+
+    def next_question(self) -> None:
+        """Ask the next question."""
+        place = self.place
+        place.hints, place.answer, place.question, self.mark, self._note = 0, None, "", None, ""
+        boxes, before = (place.topic,) if place.topic else (), place.asked.get(place.topic, 0)
+        try:
+            self.question = self.sitting.next_question(boxes, place.seed, place.difficulty, before)
+        except NoQuestion as fault:
+            self.question = None
+            self.practice.show({"title": "", "status": fault.text(self.language)})
+            return
+        place.asked[place.topic] = before + 1
+        place.question = token_of(self.question.id)
+
+    def _practised(self, intent: Mapping[str, Any]) -> None:
+        question, kind = self.question, intent["kind"]
+        if question is None:
+            return
+        if kind == "press" and intent.get("action") == "next":
+            self.next_question()
+        elif self.mark is None and kind == "answer":
+            self._answer_question(question, intent.get("answer"))
+        elif self.mark is None and kind == "skip":
+            self.mark = self.sitting.skip_question(question)
+            self._remember(SKIPPED, "skipped")
+        elif self.mark is None and kind == "hint":
+            self.place.hints = min(len(STEPS), self.place.hints + 1)
+        self.draw()
+
+    def _answer_question(self, question: Question, given: Any) -> None:
+        self._note = lacking(self.language, given)
+        if self._note:
+            return
+        try:
+            self.mark = self.sitting.answer_question(question, given, told=self.place.hints == len(STEPS))
+        except AnswerError as fault:
+            self._note = fault.text(self.language)
+            return
+        self._remember(normal(self.mark.given or {}), "right" if self.mark.right else "wrong")
+
+    def _remember(self, written: Written, verdict: str) -> None:
+        self.place.answer = written
+        self.place.recent = [*self.place.recent, verdict][-MOST_RECENT:]
+
+    # --- a whole deal ---------------------------------------------------------------------------------
+
+    def _new_deal(self) -> None:
+        self._forget_linked()
+        self.place.deal = _random_seed()
+        self._begin_deal()
+
+    def _begin_deal(self) -> None:
+        """The deal of the place's seed, marked as far as it had been answered; nothing counts twice."""
+        self.case = Case(self.linked.deal if self.linked else _deal_of(self.sitting.rules, self.place.deal))
+        self.marks, self._notes = {}, {}
+        if self.place.linked and self.linked is None:
+            return  # the answers kept are to a link's deal, of which the address has not told yet
+        known = self.sitting.mastery
+        for box, written in self.place.answers.items():
+            try:
+                self.marks[box] = (
+                    self.sitting.skip(self.case, box)
+                    if not isinstance(written, dict)
+                    else self.sitting.answer(self.case, box, written)
+                )
+            except ValueError:  # an answer to another deal
+                self.marks = {}
+                self.place.answers, self.place.stop = {}, 0
+                break
+        self.sitting.mastery = known
+        every = steps(self.case.deal, self.place.pace)
+        due = [item.id for step in every[: self.place.stop] for item in step.items]
+        if self.place.stop >= len(every) or not all(box in self.marks for box in due):
+            self.place.stop = 0
+
+    def _scored(self, intent: Mapping[str, Any]) -> None:
+        if self.case is None:
+            return
+        box, kind, action = intent.get("box"), intent["kind"], intent.get("action")
+        if kind == "press" and action == "another":
+            self._new_deal()
+        elif kind == "press" and action == "on":
+            self._go_on(self.case)
+        elif self._is_open(self.case, box):
+            self._scored_box(self.case, str(box), intent)
+        self.draw()
+
+    def _is_open(self, case: Case, box: Any) -> bool:
+        here = steps(case.deal, self.place.pace)[self.place.stop].items
+        return box not in self.marks and box in [item.id for item in here]
+
+    def _go_on(self, case: Case) -> None:
+        every = steps(case.deal, self.place.pace)
+        marked = all(item.id in self.marks for item in every[self.place.stop].items)
+        if marked and self.place.stop + 1 < len(every):
+            self.place.stop += 1
+
+    def _scored_box(self, case: Case, box: str, intent: Mapping[str, Any]) -> None:
+        self._notes.pop(box, None)
+        taken = self.place.taken.get(box, 0)
+        if intent["kind"] == "hint":
+            self.place.taken[box] = min(len(STEPS), taken + 1)
+        elif intent["kind"] == "skip":
+            self.marks[box] = self.sitting.skip(case, box)
+            self.place.answers[box] = SKIPPED
+        elif intent["kind"] == "answer":
+            self._answer_box(case, box, intent.get("answer"), taken == len(STEPS))
+
+    def _answer_box(self, case: Case, box: str, given: Any, told: bool) -> None:
+        missing = lacking(self.language, given)
+        if missing:
+            self._notes[box] = missing
+            return
+        try:
+            mark = self.sitting.answer(case, box, given, told=told)
+        except AnswerError as fault:
+            self._notes[box] = fault.text(self.language)
+            return
+        self.marks[box], self.place.answers[box] = mark, normal(mark.given or {})
+
+    # --- what is known --------------------------------------------------------------------------------
+
+    def load_file(self, text: Any) -> None:
+        """Take what a file says in place of what is known here; a broken file changes nothing."""
+        try:
+            mastery = Mastery.from_json(text if isinstance(text, str) else "")
+        except MasteryFault as fault:
+            why = fault.text(self.language)
+            self._tell(longer(self.language, "scorer-page-import-broken", why=why), "refused")
+            return
+        self.sitting = Sitting(self.sitting.rules, mastery, self.sitting.history)
+        self._tell(self._say("imported"))
+
+    def erase(self) -> None:
+        """Forget all that is known, here and in the browser; what was chosen is no answer, and stays."""
+        self.sitting = Sitting(self.sitting.rules)
+        self.place.recent = []
+        self._told = self._say("erased")
+        self.draw(forget=True)
+
+    def _tell(self, text: str, tone: str = "note") -> None:
+        self._told = text
+        self.draw(tone=tone)
+
+    # --- drawing --------------------------------------------------------------------------------------
+
+    def draw(self, *, forget: bool = False, tone: str = "note") -> None:
+        """Show everything as it stands, and have the browser keep it."""
+        place = self.place
+        if self.question is not None:
+            self.practice.show(
+                practice_scene(self.question, self.mark, place.hints, place.recent, self._note, self.language)
+            )
+        if self.case is not None:
+            self.deal.show(
+                deal_scene(self.case, place.pace, place.stop, self.marks, place.taken, self._notes, self.language)
+            )
+        mastery = self.sitting.mastery.to_json()
+        self.stores["mastery"].keep(None if forget else mastery)
+        self.stores["place"].keep((place.begun_anew(_random_seed(), _random_seed()) if forget else place).to_json())
+        self.map.show(
+            {
+                **map_scene(self.sitting.rules, self.sitting.mastery, self.language),
+                "note": {"text": self._told, "tone": tone},
+                "file": {"name": FILE, "text": mastery},
+            }
+        )
+
+
+def _deal_of(rules: RuleSet, seed: int) -> Any:
+    """The deal of a seed, of a kind on which there is something to score."""
+    rng = Random(f"scorer {rules.id} {seed}")
+    return practice_deal(rules, rng, rng.choice(LEANS))
+
+
+def _random_seed() -> int:
+    return SystemRandom().randrange(LARGEST_SEED // 1000)

@@ -1,0 +1,250 @@
+"""What the scorer's page shows, as plain dictionaries: the scenes of ``lessons.scoring.showing`` laid out for a screen.
+
+Nothing here knows an answer that has not been marked or asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from piquet_tutor.app.pages.lessons.course_scene import with_language
+from piquet_tutor.app.pages.scorer.scorer_state import token_of
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.lessons.courses import courses
+from piquet_tutor.lessons.scoring import Case, Mark, Mastery, Question
+from piquet_tutor.lessons.scoring.hints import STEPS
+from piquet_tutor.lessons.scoring.laying import AS_DEALT, table_for, table_of
+from piquet_tutor.lessons.scoring.mastery import BOXES
+from piquet_tutor.lessons.scoring.scenes import hint_scene, mastery_scene, question_scene, sheet_scene
+from piquet_tutor.lessons.scoring.words import belief_words, longer, said
+from piquet_tutor.narration import in_language, passages
+from piquet_tutor.narration.catalogue import catalogue
+
+Scene = dict[str, Any]
+
+OF_EACH: Final = frozenset({"play", "total"})
+"""Boxes in which every side has something to write."""
+
+
+def practice_scene(
+    asked: Question, mark: Mark | None, hints: int, recent: Sequence[str], note: str, language: str = "en"
+) -> Scene:
+    """A practice question as it stands.
+
+    Args:
+        asked: the question.
+        mark: what became of it, once it has been answered or skipped.
+        hints: how many hints have been taken.
+        recent: what became of the last answers.
+        note: why what was written could not be marked; empty otherwise.
+        language: a language the catalogue has.
+    """
+    scene = question_scene(asked, mark, language)
+    taken = [hint_scene(asked, step, language=language) for step in STEPS[:hints]]
+    return {
+        "key": token_of(asked.id),
+        "title": scene["box"]["label"],
+        "subtitle": scene["rules"],
+        "table": table_for(asked.box, scene["table"], language),
+        "given": [_given(one, language) for one in scene["given"]],
+        "said": [],
+        "boxes": [_box(asked.case, scene["box"], taken, note, language)],
+        "done": [],
+        "status": "",
+        "buttons": [_button("next", language)] if mark is not None else [],
+        "recent": [{"verdict": one, "text": said(language, f"scorer-page-{one}")} for one in recent],
+        "words": _words(language),
+    }
+
+
+def deal_scene(
+    case: Case,
+    pace: str,
+    stop: int,
+    marks: Mapping[str, Mark],
+    hints: Mapping[str, int],
+    notes: Mapping[str, str],
+    language: str = "en",
+) -> Scene:
+    """A whole deal at one of its stops; see ``showing.sheet_scene``."""
+    scene = sheet_scene(case, pace, stop, marks, language)
+
+    def laid(box: Scene) -> Scene:
+        count = hints.get(box["id"], 0)
+        taken = [hint_scene(case, step, box["id"], language) for step in STEPS[:count]]
+        return _box(case, box, taken, notes.get(box["id"], ""), language)
+
+    blank = any(box["id"] == AS_DEALT and box["mark"] is None for box in scene["boxes"])
+    right = sum(mark.right for mark in marks.values())
+    left = sum(box["mark"] is None for box in scene["boxes"])
+    status = said(language, "scorer-page-left", count=left)
+    if not left:
+        status = said(language, "scorer-page-complete")
+        if scene["last"]:
+            status = said(language, "scorer-page-over", right=right, all=len(marks))
+    buttons = [_button("another", language, scene["complete"] and scene["last"])]
+    if scene["complete"] and not scene["last"]:
+        buttons = [_button("on", language), *buttons]
+    return {
+        "key": f"deal {scene['rules']} {scene['place']}",
+        "title": said(language, "scorer-page-stop", number=scene["place"] + 1, all=scene["stops"]),
+        "subtitle": scene["rules"],
+        "table": table_of(scene["table"], "also" if blank else "", bool(scene["table"]["tricks"]), language),
+        "given": [],
+        "said": [{"text": each["short"], "points": each["points"]} for each in scene["said"] if each["short"]],
+        "boxes": [laid(box) for box in scene["boxes"]],
+        "done": [laid(box) for box in scene["done"]],
+        "status": status,
+        "buttons": buttons,
+        "recent": [],
+        "words": _words(language),
+    }
+
+
+def map_scene(rules: RuleSet, mastery: Mastery, language: str = "en") -> Scene:
+    """The map of what is known under a rule set."""
+    scene = mastery_scene(rules, mastery, language)
+    standing = [each["box"] for each in scene["rules"]]
+    shelves = [(0, said(language, "scorer-mastery-unseen"))]
+    shelves += [(box, said(language, "scorer-mastery-box", box=box)) for box in range(1, BOXES + 1)]
+    titles = _titles(rules, scene["rules"], language)
+    return {
+        "title": scene["title"],
+        "subtitle": in_language(rules.title, language),
+        "lines": [*_counted(scene, language), scene["due"], scene["method"]],
+        "shelves": [{"box": box, "text": text, "count": standing.count(box)} for box, text in shelves],
+        "rules": [
+            {
+                "id": each["rule"],
+                "title": titles[each["rule"]],
+                "law": each["law"],
+                "cite": each["cite"],
+                "box": each["box"],
+                "text": each["text"],
+                "of": said(language, "scorer-page-box-of", box=each["box"], boxes=BOXES) if each["box"] else "",
+                "due": said(language, "scorer-page-due", wait=each["wait"]) if each["box"] else "",
+                "tally": said(language, "scorer-page-tally", right=each["right"], wrong=each["wrong"])
+                if each["box"]
+                else "",
+            }
+            for each in scene["rules"]
+        ],
+        "boxes": BOXES,
+        "words": {
+            name: said(language, f"scorer-page-{name}")
+            for name in ("export", "import", "erase", "erase-sure", "erase-yes", "erase-no", "own")
+        },
+    }
+
+
+def _titles(rules: RuleSet, listed: Sequence[Scene], language: str) -> dict[str, str]:
+    """What each rule is called: its question, and a narrower one where it shares that with another."""
+    titles: dict[str, str] = {}
+    for each in listed:
+        own = f"scorer-known-{each['rule'].replace('.', '-')}"
+        question = in_language(rules.clauses[each["rule"]].question, language)
+        titles[each["rule"]] = said(language, own) if own in catalogue(language) else question
+    return titles
+
+
+def _counted(scene: Scene, language: str) -> list[str]:
+    """How many answers there are, and how many more that showed nothing to be known."""
+    answers = said(language, "scorer-page-answers", count=scene["answers"])
+    return [answers, said(language, "scorer-page-idle", count=scene["idle"])] if scene["idle"] else [answers]
+
+
+# --- parts ----------------------------------------------------------------------------------------------------------
+
+
+def _button(name: str, language: str, first: bool = True) -> Scene:
+    return {"id": name, "label": said(language, f"scorer-page-{name}"), "first": first}
+
+
+def _words(language: str) -> Scene:
+    names: tuple[str, ...] = ("who", "each", "mark", "busy", "hints", "right", "wrong", "skipped", "because", "law")
+    names += ("given", "said", "cards", "tricks", "trick-heads", "cousin", "recent")
+    return {name: said(language, f"scorer-page-{name}") for name in names}
+
+
+def _given(one: Scene, language: str) -> Scene:
+    return {
+        "text": longer(language, "scorer-page-given-number", box=one["label"], answer=one["answer"]),
+        "lines": [each["short"] for each in one["rulings"]],
+    }
+
+
+def _box(case: Case, box: Scene, taken: Sequence[Scene], note: str, language: str) -> Scene:
+    mark, step = box["mark"], STEPS[len(taken)] if len(taken) < len(STEPS) else ""
+    sides = [{**side, **_labels(side["label"], language)} for side in box["sides"]]
+    return {
+        "id": box["id"],
+        "label": box["label"],
+        "asks": box["asks"],
+        "sides": sides,
+        "of_each": box["id"] in OF_EACH,
+        "nobody": box["nobody"],
+        "note": note,
+        "skip": said(language, "scorer-skip"),
+        "hint": longer(language, "scorer-page-hint", step=said(language, f"scorer-hint-{step}")) if step else "",
+        "hints": [_hint(case, each, box["id"], language) for each in taken],
+        "mark": _mark(case, mark, box["id"], language) if mark is not None else None,
+    }
+
+
+def _labels(side: str, language: str) -> Scene:
+    return {word: longer(language, f"scorer-page-{word}", side=side) for word in ("points", "more", "less")}
+
+
+def _mark(case: Case, mark: Scene, box: str, language: str) -> Scene:
+    named = [belief_words(case.deal.rules, name, language, box).name for name in mark["named"]]
+    guess = "perhaps" if mark["perhaps"] else "misreading"
+    return {
+        "verdict": mark["verdict"],
+        "word": said(language, f"scorer-page-{mark['verdict']}"),
+        "text": mark["text"],
+        "named": [longer(language, f"scorer-page-{guess}", name=name) for name in named],
+        "again": said(language, "scorer-page-again") if mark["again"] else "",
+        "lesson": _lesson(mark["again"], language),
+        "why": mark["why"],
+        "reasons": _reasons(case, mark["reasons"], language),
+        "no_ruling": mark["no_ruling"],
+        "law": mark["law"],
+    }
+
+
+def _lesson(names: Sequence[str], language: str) -> Scene | None:
+    """The lesson that asks about the first of some misreadings that any asks about; None for none."""
+    for name in names:
+        for each in courses(language):
+            if any(step.ask is not None and step.ask.misconception == name for step in each.steps):
+                label = longer(language, "course-title", number=str(each.number), title=each.title)
+                return {"label": label, "page": with_language(each.page, language)}
+    return None
+
+
+def _hint(case: Case, hint: Scene, box: str, language: str) -> Scene:
+    cousin = hint["cousin"]
+    return {
+        "title": hint["title"],
+        "text": hint["text"],
+        "reasons": _reasons(case, hint["reasons"], language),
+        "table": table_for(box, cousin["table"], language) if cousin else None,
+        "lines": [each["short"] for each in cousin["reasons"]] if cousin else [],
+    }
+
+
+def _reasons(case: Case, rulings: Iterable[Scene], language: str) -> list[Scene]:
+    codes = {one.number: [card.code for card in one.cards] for one in passages(case.deal.ledger, None, language)}
+    return [
+        {
+            "number": each["number"],
+            "verdict": each["verdict"],
+            "short": each["short"],
+            "full": each["full"],
+            "points": each["points"],
+            "cards": codes[each["number"]],
+            "cites": each["cites"],
+        }
+        for each in rulings
+    ]

@@ -1,0 +1,19 @@
+"""The scorer's sheet: the cards as they lie, and the boxes to fill."""
+
+from __future__ import annotations
+
+from piquet_tutor.app import assets
+from piquet_tutor.app.base import SceneWidget
+
+
+class ScorerSheet(SceneWidget):
+    """Boxes to fill beside the cards they are about.
+
+    Scene: ``title``, ``subtitle``, ``key`` (changes with the deal), ``table`` (``rows`` of ``label``, ``cards`` and
+    ``small``; ``tricks``), ``given``, ``said``, ``boxes``, ``done``, ``status``, ``buttons``, ``recent``, ``words``.
+    Intents: ``answer`` (``box``, ``answer``: points by side as typed, or nothing), ``skip``, ``hint`` (``box``), and
+    ``press`` (``action``).
+    """
+
+    _esm = assets.esm("pages/scorer/scorer_sheet.js")
+    _css = assets.css("pages/scorer/scorer_sheet.css")

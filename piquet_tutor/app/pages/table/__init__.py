@@ -1,0 +1,1 @@
+"""The table a teacher's link opens."""

@@ -1,0 +1,284 @@
+"""The table a teacher's link opens: its deal from where it begins, what it hides covered, to play or to step through.
+
+Where exactly one hand is open the learner sits there and plays on; where all are open the deal is stepped through.
+Where he is, the browser keeps.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+import ipywidgets
+
+from piquet_tutor import narration
+from piquet_tutor.app.asking import is_warming, language_asked
+from piquet_tutor.app.shared.address.address_bar import AddressBar
+from piquet_tutor.app.shared.address.linked import course_of, fault_of_link, link_in, mark_of, records_of
+from piquet_tutor.app.shared.controls.lesson_card import LessonCard
+from piquet_tutor.app.shared.keeping.page_state import kept_or_none
+from piquet_tutor.app.shared.keeping.page_store import PageStore
+from piquet_tutor.app.shared.page_parts import Page, controls, head, in_every_language
+from piquet_tutor.app.shared.table.app import TableApp
+from piquet_tutor.app.shared.table.linked_table import HANDS, LinkedPlay, LinkedReview
+from piquet_tutor.engine.deal.engine import Refused, apply
+from piquet_tutor.engine.records import io
+from piquet_tutor.engine.records.faults import RecordError
+from piquet_tutor.engine.records.scripts import ScriptError, actions_from, script_of
+from piquet_tutor.engine.table import Seat
+from piquet_tutor.explore import links
+from piquet_tutor.explore.examples import gallery
+from piquet_tutor.explore.links import Link, LinkFault
+from piquet_tutor.lessons import page_words
+
+FORMAT: Final = "piquet-linked-table/1"
+
+
+@in_every_language
+def table_page(language: str | None = None, link: str = "") -> Page:
+    """The table a link opens.
+
+    Args:
+        language: of the page; the address says it where nothing else does.
+        link: deals to begin with, as a link; where the address holds one, that one.
+    """
+    if is_warming():
+        TableController("en")
+    language = language or language_asked()
+    desk = TableController(language, link)
+    return Page("table", [head(desk.words), desk.app, desk.address, desk.store], wide=True)
+
+
+class TableController:
+    """What lies on the table, and how it is looked at.
+
+    Attributes:
+        app: the table.
+        note: what the teacher's link asks for.
+        notice: why a link was not opened; empty otherwise.
+        controls: which deal of the set, how it is gone through, and what is still covered.
+        address: the page's address.
+        store: what the browser keeps.
+    """
+
+    def __init__(self, language: str = "en", link: str = "") -> None:
+        self.language = language
+        self.words = page_words("table", language)
+        self.notice, self.note = LessonCard({}), LessonCard({})
+        self.address = AddressBar(self._heard)
+        self.store = PageStore("table", self._recall)
+        self.link = Link(tuple(records_of(gallery()[0].record)), language=language)
+        self.number = 0
+        self.playing = False
+        self.hidden = frozenset(self.link.hidden)
+        self._kept: dict[str, Any] = {}
+        self._given = False
+        self.way = ipywidgets.Button()
+        self.way.on_click(lambda _: self.go_otherwise())
+        self.next = ipywidgets.Button(description=self._say("next"))
+        self.next.on_click(lambda _: self.go_to(self.number + 1))
+        self.before = ipywidgets.Button(description=self._say("before"))
+        self.before.on_click(lambda _: self.go_to(self.number - 1))
+        self.uncover = controls([])
+        self.controls = controls([self.before, self.next, self.way])
+        above = (self.notice, self.note, self.controls, self.uncover)
+        self.app = TableApp(self._session(), above=above, keep=self._keep)
+        self.draw()
+        if link:
+            self._heard(link, "")
+
+    def _say(self, key: str, **values: Any) -> str:
+        return narration.message(f"classroom-table-{key}", self.language, **values)
+
+    # --- opening -------------------------------------------------------------------------------------
+
+    def _heard(self, fragment: str, _page: str) -> None:
+        """What stands in the address; a link that cannot be opened leaves everything as it was."""
+        try:
+            link = link_in(fragment)
+            if link is not None and not (self._given and link == self.link):
+                self.open(link)
+                self._take_up()
+        except (LinkFault, RecordError) as fault:
+            self._refuse(fault_of_link(fault, self.language))
+
+    def open(self, link: Link) -> None:
+        """Put the first deal of a link on the table, from where it says.
+
+        Raises:
+            RecordError: one of its deals cannot be played through.
+        """
+        for record in link.records:
+            course_of(record)
+        self.link, self.number, self._given = link, 0, True
+        self.hidden = frozenset(link.hidden)
+        self.playing = self.seat is not None and link.start != "done"
+        self.notice.show({})
+        self._again()
+
+    def _refuse(self, said: str) -> None:
+        told = [said, self._say("kept" if self._given else "none-opened")]
+        self.notice.show({"title": self._say("refused"), "paragraphs": told, "tone": "refused"})
+
+    # --- what is on the table --------------------------------------------------------------------------
+
+    @property
+    def seat(self) -> Seat | None:
+        """The one seat whose hand is open, where there is just one."""
+        seats = io.rules_from(self.link.records[self.number]["rules"]).table.seats
+        found = [seat for seat in seats if seat not in self.link.hidden]
+        return found[0] if len(found) == 1 else None
+
+    def _covered(self) -> frozenset[str]:
+        """What is covered beside hands; all of it where no hand is open, since rulings tell of hands."""
+        parts = self.hidden & set(links.PARTS)
+        return parts | ({HANDS, "rulings", "talon", "discards"} if self._all_hidden() else set())
+
+    def _all_hidden(self) -> bool:
+        seats = io.rules_from(self.link.records[self.number]["rules"]).table.seats
+        return set(seats) <= self.hidden
+
+    def _session(self) -> LinkedPlay | LinkedReview:
+        """The session of the deal shown, from where the link begins."""
+        record = self.link.records[self.number]
+        begun = len(links.dealt(self.link, self.number).actions)
+        seat = self.seat
+        if self.playing and seat is not None:
+            states = list(course_of(record)[: begun + 1])
+            return LinkedPlay(states, seat, self._covered(), self.language, self._onward)
+        seats = io.rules_from(record["rules"]).table.seats
+        shut = [each for each in seats if each in self.hidden]
+        looking = next((each for each in seats if each not in shut), seats[0]) if shut else None
+        session = LinkedReview(io.read_score(record), self._covered(), looking, self.language)
+        session.begin_at(begun)
+        return session
+
+    def _again(self) -> None:
+        """Put it on the table anew."""
+        self.app.attach(self._session())
+        self.draw()
+
+    def _onward(self) -> None:
+        """After the deal the next one; after the last the same once more."""
+        last = self.number + 1 >= len(self.link.records)
+        self.number += 0 if last else 1
+        self._again()
+
+    def go_to(self, number: int) -> None:
+        """Another deal of the set; beyond either end is that end."""
+        self.number = max(0, min(len(self.link.records) - 1, number))
+        self._again()
+
+    def go_otherwise(self) -> None:
+        """Play on instead of stepping through, or step through instead of playing on."""
+        self.playing = not self.playing
+        self._again()
+
+    def show(self, part: str) -> None:
+        """Uncover a part of what the link hides; the deal stays where it has come to."""
+        before = self.app.session
+        self.hidden -= {part}
+        self._again()
+        after = self.app.session
+        if isinstance(before, LinkedReview) and isinstance(after, LinkedReview):
+            after.go(before.place)
+        elif isinstance(before, LinkedPlay) and isinstance(after, LinkedPlay):
+            after.resume(list(before.states), list(before.decisions), before.since)
+        after.tell()
+
+    # --- what is kept --------------------------------------------------------------------------------
+
+    def _keep(self) -> None:
+        session = self.app.session
+        told: dict[str, Any] = {
+            "format": FORMAT,
+            "mark": mark_of(self.link),
+            "deal": self.number,
+            "playing": self.playing,
+            "hidden": sorted(self.hidden),
+        }
+        if isinstance(session, LinkedPlay):
+            told["actions"] = script_of(session.states[-1].actions)
+            told["decisions"] = session.decisions
+        elif isinstance(session, LinkedReview):
+            told["place"] = session.place
+        self.store.keep(json.dumps(told, separators=(",", ":")))
+
+    def _recall(self, text: str | None) -> None:
+        self._kept = kept_or_none(text, FORMAT)
+        if self._kept:
+            self._take_up()
+
+    def _take_up(self) -> None:
+        """Go on where the same link was left; what does not fit is as if it had not been kept."""
+        kept = self._kept
+        if kept.get("mark") != mark_of(self.link):
+            return
+        self._kept = {}
+        number, hidden = kept.get("deal"), kept.get("hidden")
+        self.number = number if type(number) is int and 0 <= number < len(self.link.records) else 0
+        if isinstance(hidden, list):
+            self.hidden = frozenset(self.link.hidden) & {each for each in hidden if isinstance(each, str)}
+        self.playing = self.seat is not None and kept.get("playing") is True
+        self._again()
+        session = self.app.session
+        if isinstance(session, LinkedPlay):
+            self._replay(session, kept)
+        elif isinstance(session, LinkedReview) and type(kept.get("place")) is int:
+            session.go(kept["place"])
+        session.tell()
+
+    def _replay(self, session: LinkedPlay, kept: dict[str, Any]) -> None:
+        """Every action again, judged by the engine again; none of them where one is not allowed."""
+        states = session.states[: len(links.dealt(self.link, self.number).actions) + 1]
+        try:
+            actions = actions_from(kept.get("actions"))
+            if actions[: len(states) - 1] != states[-1].actions:
+                return
+            for action in actions[len(states) - 1 :]:
+                states.append(apply(states[-1], action))
+        except (Refused, ScriptError, KeyError, TypeError):
+            return
+        given = kept.get("decisions")
+        places = {each for each in given if type(each) is int} if isinstance(given, list) else set()
+        session.resume(states, sorted(each for each in places if 0 <= each < len(states) - 1))
+
+    # --- drawing -------------------------------------------------------------------------------------
+
+    def draw(self) -> None:
+        """Say what the link asks for, and offer what can be done about it."""
+        count, several = len(self.link.records), len(self.link.records) > 1
+        self.before.layout.display = "" if several and self.number else "none"
+        self.next.layout.display = "" if several and self.number + 1 < count else "none"
+        seat = self.seat
+        self.way.layout.display = "" if seat is not None else "none"
+        self.way.description = self._say("watch" if self.playing else "play")
+        shown = [each for each in (self.before, self.next, self.way) if each.layout.display == ""]
+        self.controls.layout.display = "" if shown else "none"
+        self._draw_covered()
+        title = self._say("given" if self._given else "none")
+        told = [self._say("set", number=self.number + 1, count=count)] if several else []
+        if not self._given:
+            told += [self._say("none-why")]
+        elif seat is not None:
+            told += [self._say("sit" if self.playing else "stand", seat=seat)]
+        elif self._all_hidden():
+            told += [self._say("all-hidden")]
+        else:
+            told += [self._say("step-through")]
+        self.note.show({"title": title, "paragraphs": told, "tone": "note"})
+
+    def _draw_covered(self) -> None:
+        """A button for each part that can be uncovered; hands of other seats stay shut while one plays against them."""
+        seats = io.rules_from(self.link.records[self.number]["rules"]).table.seats
+        parts = [part for part in (*seats, *links.PARTS) if part in self.hidden]
+        if self.playing:
+            parts = [part for part in parts if part in ("rulings", "score")]
+        buttons = []
+        for part in parts:
+            key = "show" if part in links.PARTS else "show-hand"
+            button = ipywidgets.Button(description=self._say(key, part=part, seat=part))
+            button.on_click(lambda _, part=part: self.show(part))
+            buttons.append(button)
+        self.uncover.children = tuple(buttons)
+        self.uncover.layout.display = "" if buttons else "none"

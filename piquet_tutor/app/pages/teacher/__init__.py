@@ -1,0 +1,1 @@
+"""Where a teacher makes a link."""

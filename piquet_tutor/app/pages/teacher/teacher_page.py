@@ -1,0 +1,618 @@
+"""Where a teacher makes a link: the deals, the rules, where it begins, what it hides, and which page opens it.
+
+The page's own address holds the link as it stands, so that a reload loses nothing and a link can be changed again.
+"""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from html import escape
+from ipaddress import ip_address
+from random import SystemRandom
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import ipywidgets
+
+from piquet_tutor import narration
+from piquet_tutor.app.asking import LARGEST_SEED, is_warming, language_asked, seed_of, shown
+from piquet_tutor.app.base import Intent
+from piquet_tutor.app.pages.classroom.presenter import Presenter
+from piquet_tutor.app.pages.classroom.presenter_scene import Looks, beat_scene
+from piquet_tutor.app.pages.classroom.presenter_steps import Course
+from piquet_tutor.app.pages.table.table_page import TableController
+from piquet_tutor.app.pages.teacher.link_maker import LinkMaker
+from piquet_tutor.app.shared.address.address_bar import AddressBar
+from piquet_tutor.app.shared.address.linked import PAGES, course_of, examples_listed, fault_of_link, link_in, records_of
+from piquet_tutor.app.shared.controls.choice import Choice
+from piquet_tutor.app.shared.controls.lesson_card import LessonCard
+from piquet_tutor.app.shared.controls.rule_select import RuleSelect, grouped
+from piquet_tutor.app.shared.controls.rules_alike import shape
+from piquet_tutor.app.shared.controls.seed_field import SeedField
+from piquet_tutor.app.shared.controls.setting import Setting
+from piquet_tutor.app.shared.keeping.page_store import PageStore
+from piquet_tutor.app.shared.page_parts import FIRST_RULES, Page, controls, head, html, in_every_language, rule_sets
+from piquet_tutor.app.shared.table.card_table import CardTable
+from piquet_tutor.engine.deal.random_play import shuffled
+from piquet_tutor.engine.records import io
+from piquet_tutor.engine.records.faults import RecordError
+from piquet_tutor.engine.rules.loader import load, options
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.explore import links, qr
+from piquet_tutor.explore.examples import find, gallery
+from piquet_tutor.explore.finder.query import option_value
+from piquet_tutor.explore.lab import recording, typed
+from piquet_tutor.explore.lab.faults import EditFault, Fault
+from piquet_tutor.explore.lab.judging import judged
+from piquet_tutor.explore.links import Link, LinkFault
+from piquet_tutor.explore.rulebook.book import changeable, written
+from piquet_tutor.lessons import page_words
+from piquet_tutor.narration.options import value_words
+from piquet_tutor.players.opponents.interface import play_deal
+from piquet_tutor.players.opponents.sensible import Sensible
+
+LONGEST_TITLE: Final = 100
+LONGEST_BASE: Final = 300
+"""The longest address of the class's own that is taken, in characters."""
+LAST: Final = links.DEALS
+"""A place that no list of deals goes beyond."""
+WHOLE_NUMBERS: Final = (0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 20, 30, 50, 100)
+"""What a numbered option is offered as, where the rules list no values for it."""
+WORDED: Final = ("scorer", "lab")
+"""Pages that hide nothing of a deal, and of which it is only said what is seen there first."""
+WORDS: Final = ("copy", "copied", "not_copied", "open", "qr", "close")
+
+
+@in_every_language
+def teacher_page(language: str | None = None, link: str = "") -> Page:
+    """Make a link.
+
+    Args:
+        language: of the page; the address says it where nothing else does.
+        link: a link to begin with; where the address holds one, that one.
+    """
+    if is_warming():
+        LinkController("en")
+    language = language or language_asked()
+    desk = LinkController(language, link)
+    parts = [head(desk.words), desk.notice, *desk.parts, desk.address, desk.store, desk.base_keeper]
+    return Page("teacher", parts, wide=True)
+
+
+class LinkController:
+    """A link in the making.
+
+    Attributes:
+        link: the link as it stands.
+        maker: how it opens, and the link as text.
+        notice: why something could not be put into it; empty otherwise.
+        parts: everything on the page below its head.
+    """
+
+    def __init__(self, language: str = "en", link: str = "") -> None:
+        self.language = language
+        self.words = page_words("teacher", language)
+        self.notice = LessonCard({})
+        self.maker = LinkMaker()
+        self.maker.on_intent(self.handle)
+        self.address = AddressBar(self._heard)
+        self.store = PageStore("teacher", self._recall)
+        self.link = Link(tuple(records_of(gallery()[0].record)), language=language, mode="presenter")
+        self.base_keeper = PageStore("teacher-base", self._recall_base)
+        self.page = self.base = ""
+        self.chosen = 0
+        self._code = self._heard_any = False
+        self._setting = Setting()
+        self._kept = ""
+        self._make_sources()
+        self._make_rules()
+        self._make_preview()
+        headings = [html(f"<h2>{escape(self._say(each))}</h2>", "piquet-above-link") for each in ("deals", "opens")]
+        self.parts = [
+            *(headings[0], self.sources, self.list, self.rules_of_deal),
+            *(headings[1], self.maker, self.preview),
+        ]
+        self.draw()
+        if link:
+            self._heard(link, "")
+
+    def _say(self, key: str, **values: Any) -> str:
+        return narration.message(f"classroom-link-{key}", self.language, **values)
+
+    # --- deals ---------------------------------------------------------------------------------------
+
+    def _make_sources(self) -> None:
+        say = self._say
+        self.example = Choice(description=say("example"))
+        self.example.groups = examples_listed(self.language)
+        self.example.value = gallery()[0].id
+        self.example.add_class("is-broad")
+        self.rules = RuleSelect(
+            description=say("rules"),
+            groups=grouped(rule_sets(), page_words("play", self.language), self.language),
+            value=FIRST_RULES,
+        )
+        self.seed = SeedField(description=say("seed"), value="", placeholder=say("seed-hint"))
+        self.text = ipywidgets.Textarea(description=say("paste"), placeholder=say("paste-hint"))
+        self.text.add_class("is-whole")
+        self.text.add_class("is-brief")
+        self.sources = ipywidgets.VBox(
+            [
+                controls([self.example, self._button("add", self.add_example, primary=True)]),
+                self._seeded(),
+                controls([self.text, self._button("add-text", self.add_text)]),
+            ]
+        )
+        self.listed = Choice(description=say("listed"))
+        self.listed.add_class("is-broad")
+        self.listed.observe(lambda change: self._select(change["new"]), "value")
+        self.remove = self._button("remove", self.remove_deal)
+        self.earlier = self._button("earlier", self.move_deal)
+        self.list = controls([self.listed, self.remove, self.earlier])
+
+    def _seeded(self) -> Any:
+        """The row for a seed, in which nothing moves when something is said against the seed."""
+        row = controls([self.rules, self.seed, self._button("add-seed", self.add_seed)])
+        row.add_class("is-hung")
+        return row
+
+    def _button(self, key: str, do: Callable[[], object], *, primary: bool = False) -> Any:
+        button = ipywidgets.Button(description=self._say(key), button_style="primary" if primary else "")
+        button.on_click(lambda _: do())
+        return button
+
+    def add_example(self) -> None:
+        """Put the example chosen at the end of the list."""
+        self._add(lambda: records_of(find(self.example.value).record))
+
+    def add_seed(self) -> None:
+        """Put the deal of a seed at the end of the list, as the tutor's own players play it."""
+        word = self.seed.value.strip()
+        seed = seed_of(word) if word else SystemRandom().randrange(LARGEST_SEED)
+        if seed is None:
+            self.seed.wrong = self._say("bad-seed", given=shown(word))
+            return
+        self.seed.wrong = ""
+        rules = load(self.rules.value)
+        deal = play_deal(shuffled(rules, seed), dict.fromkeys(rules.table.seats, Sensible()))
+        self._add(lambda: [io.write_record(deal, title=self._say("seed-title", seed=str(seed)))])
+
+    def add_text(self) -> None:
+        """Put what was pasted or typed at the end of the list: a record, a partie, a link's deals, a deal in words."""
+        self._add(lambda: self._read(self.text.value))
+
+    def _read(self, text: str) -> list[Mapping[str, Any]]:
+        if f"{links.KEY}=" in text:
+            return list(links.read(text).records)
+        if text.lstrip().startswith(("{", "[")):
+            return records_of(io.read_value(text))
+        sheet = typed.read(text, self.rules.value)
+        for fault in judged(sheet).faults[:1]:
+            raise _Unsound(fault)
+        return [recording.to_record(sheet)]
+
+    def _add(self, found: Callable[[], list[Mapping[str, Any]]]) -> None:
+        def added() -> Link:
+            records = found()
+            for record in records:
+                course_of(record)
+            return replace(self.link, records=(*self.link.records, *records))
+
+        self._try(added, LAST)
+
+    def remove_deal(self) -> None:
+        """Take the chosen deal out; the last one stays."""
+        records = [each for number, each in enumerate(self.link.records) if number != self.chosen]
+        if records:
+            self._try(lambda: replace(self.link, records=tuple(records)), min(self.chosen, len(records) - 1))
+
+    def move_deal(self) -> None:
+        """Put the chosen deal before the one above it."""
+        at = self.chosen
+        if not at:
+            return
+        records = list(self.link.records)
+        records[at - 1], records[at] = records[at], records[at - 1]
+        self._try(lambda: replace(self.link, records=tuple(records)), at - 1)
+
+    def _try(self, make: Callable[[], Link], chosen: int | None = None) -> None:
+        """Make the link another, if it can be written; what cannot leaves everything as it was, and says why.
+
+        Args:
+            make: gives the link as it is to be.
+            chosen: which of its deals is looked at then; where it is left out, the same as before.
+        """
+        try:
+            link = _fitted(make())
+            links.write(link)
+        except (LinkFault, RecordError) as fault:
+            self._refuse(fault_of_link(fault, self.language))
+        except (EditFault, _Unsound) as fault:
+            self._refuse(fault.text(self.language))
+        else:
+            self.link = link
+            self.chosen = min(self.chosen if chosen is None else chosen, len(link.records) - 1)
+            self.notice.show({})
+        self.draw()
+
+    def _refuse(self, said: str) -> None:
+        told = [said, self._say("kept")]
+        self.notice.show({"title": self._say("refused"), "paragraphs": told, "tone": "refused"})
+
+    # --- rules of a deal -----------------------------------------------------------------------------
+
+    def _make_rules(self) -> None:
+        self.book = Choice(description=self._say("book"))
+        self.option = Choice(description=self._say("option"))
+        self.value = Choice(description=self._say("value"))
+        self.rules_of_deal = controls([self.book, self.option, self.value])
+        self.book.observe(lambda change: self._rule(change["new"], {}), "value")
+        self.option.observe(lambda _: self._list_values(), "value")
+        self.value.observe(lambda change: self._change(change["new"]), "value")
+
+    @property
+    def ruled(self) -> RuleSet:
+        """The rules of the deal chosen."""
+        return io.rules_from(self.link.records[self.chosen]["rules"])
+
+    def _select(self, place: str) -> None:
+        if not self._setting and place.isdecimal() and int(place) < len(self.link.records):
+            self.chosen = int(place)
+            self.draw()
+
+    def _rule(self, base: str, changes: Mapping[str, Any]) -> None:
+        """Rule the chosen deal by another book, or by one with changes."""
+        if self._setting:
+            return
+        spoken: Any = {"base": base, "options": dict(changes)} if changes else base
+        record = {**self.link.records[self.chosen], "rules": spoken}
+
+        def ruled() -> Link:
+            course_of(record)
+            records = list(self.link.records)
+            records[self.chosen] = record
+            return replace(self.link, records=tuple(records))
+
+        self._try(ruled)
+
+    def _change(self, value: str) -> None:
+        if self._setting or not value:
+            return
+        rules = self.ruled
+        self._rule(rules.id, {**dict(rules.changed), self.option.value: option_value(self.option.value, value)})
+
+    def _list_rules(self) -> None:
+        """The books by which the chosen deal could be played, and what can be changed in its own."""
+        rules = self.ruled
+        alike = [each for each in rule_sets() if shape(each) == shape(rules)]
+        self.book.offer([(narration.in_language(each.title, self.language), each.id) for each in alike])
+        self.book.value = rules.id
+        changes = dict(rules.changed)
+        kept = self.option.value
+        listed = [
+            (each.title + (" ●" if each.name in changes else ""), each.name)
+            for each in changeable(rules, self.language)
+        ]
+        self.option.offer([(self._say("option-none"), ""), *listed])
+        self.option.value = kept if kept in {name for _, name in listed} else ""
+
+    def _list_values(self) -> None:
+        """What the option chosen can be; what it is stands first."""
+        option = options().get(self.option.value)
+        with self._setting:
+            self.value.layout.display = "" if option else "none"
+            if option is not None:
+                own = self.ruled.values[option.name]
+                others = [each for each in option.values or WHOLE_NUMBERS if each != own]
+                told = [(value_words(option.name, each, self.language), written(each)) for each in (own, *others)]
+                self.value.offer(told)
+            else:
+                self.value.offer([("", "")])
+
+    # --- how it opens --------------------------------------------------------------------------------
+
+    def handle(self, intent: Intent) -> None:
+        """Take in what was chosen; what cannot be understood is dropped."""
+        kind = intent["kind"]
+        if kind == "choose":
+            self._choose(intent.get("field"), intent.get("value"))
+        elif kind == "hide":
+            self._hide(intent.get("part"), intent.get("hidden"))
+        elif kind == "base":
+            self._set_base(intent.get("value"))
+        elif kind == "qr":
+            self._code = intent.get("open") is True
+            self.draw()
+
+    def _choose(self, field: Any, value: Any) -> None:
+        known = {one["id"]: [each["value"] for each in one["options"]] for one in self._fields()}
+        if field in known and value in known[field]:
+            self._try(lambda: replace(self.link, **{field: value}))
+
+    def _hide(self, part: Any, hidden: Any) -> None:
+        if part not in self._parts():
+            return
+        left = [each for each in self.link.hidden if each != part]
+        self._try(lambda: replace(self.link, hidden=(*left, part) if hidden is True else tuple(left)))
+
+    def _parts(self) -> tuple[str, ...]:
+        """What can be hidden: seats and parts that every deal has, and that the page that opens the link heeds."""
+        if self.link.mode in WORDED:
+            return ()
+        parts = [each for each in links.PARTS if not (self.link.mode == "presenter" and each == "rulings")]
+        return (*_seats(self.link), *parts)
+
+    def _fields(self) -> list[dict[str, Any]]:
+        say = self._say
+        fields = [self._field("mode", [(say(f"mode-{each}"), each) for each in links.MODES])]
+        if self.link.mode in ("table", "presenter"):
+            fields.append(
+                self._field("start", [(say("start", phase=each or "deal"), each) for each in _starts(self.link)])
+            )
+        if self.link.mode == "presenter":
+            fields.append(self._field("depth", [(say(f"depth-{each}"), each) for each in links.DEPTHS]))
+        if len(narration.languages()) > 1:
+            known = [(narration.message("language-name", each), each) for each in narration.languages()]
+            fields.append(self._field("language", known))
+        return fields
+
+    def _field(self, name: str, listed: list[tuple[str, str]]) -> dict[str, Any]:
+        told = [{"label": title, "value": value} for title, value in listed]
+        return {"id": name, "label": self._say(f"field-{name}"), "value": getattr(self.link, name), "options": told}
+
+    # --- the address ---------------------------------------------------------------------------------
+
+    def _heard(self, fragment: str, page: str) -> None:
+        """What stands in the address, and the address itself, from which the link's own is made."""
+        self.page = page if page.partition("?")[0].endswith("/teacher.ipynb") else self.page
+        first, self._heard_any = not self._heard_any, True
+        try:
+            link = link_in(fragment)
+        except LinkFault as fault:
+            self._refuse(fault.text(self.language))
+            link = None
+        if link is None and first and self._kept:
+            self._open_kept()
+        elif link is not None and link != self.link:
+            self._open(link)
+        else:
+            self.draw()
+
+    def _open(self, link: Link) -> None:
+        def opened() -> Link:
+            for record in link.records:
+                course_of(record)
+            return link
+
+        self._try(opened, 0)
+
+    def _recall(self, text: str | None) -> None:
+        self._kept = text or ""
+        if self._heard_any and self.link.records == tuple(records_of(gallery()[0].record)):
+            self._open_kept()
+
+    def _open_kept(self) -> None:
+        text, self._kept = self._kept, ""
+        try:
+            link = link_in(text)
+        except LinkFault:
+            return  # it was kept by an older tutor, or by nobody: a fresh link is no loss
+        if link is not None:
+            self._open(link)
+
+    def whole(self) -> str:
+        """The address of the page that opens the link, with the link; only the link where no address is known."""
+        if not self.page:
+            return links.write(self.link)
+        folder = self._class_folder() or _folder(self.page)
+        asked = "" if self.link.language == narration.languages()[0] else f"?lang={self.link.language}"
+        return links.address(f"{folder}/{PAGES[self.link.mode]}{asked}", self.link)
+
+    def _set_base(self, value: Any) -> None:
+        """Take in the address by which the class reaches this tutor, as it was typed."""
+        if isinstance(value, str):
+            self.base = value.strip()[:LONGEST_BASE]
+            self.base_keeper.keep(self.base or None)
+            self.draw()
+
+    def _recall_base(self, text: str | None) -> None:
+        self.base = (text or "")[:LONGEST_BASE]
+        self.draw()
+
+    def _class_folder(self) -> str:
+        """Where the class finds the pages; empty where their own address does, or none that can be used was given."""
+        return _folder(self.base) if _is_loopback(self.page) and _is_address(self.base) else ""
+
+    def _reach(self) -> dict[str, str] | None:
+        """What is said of an address that only this computer knows, and the field for another; None for any other."""
+        if not _is_loopback(self.page):
+            return None
+        wrong = self._say("base-wrong", given=shown(self.base)) if self.base and not _is_address(self.base) else ""
+        own = _is_loopback(self._class_folder() or self.page)
+        return {
+            "note": self._say("base-own") if own else "",
+            "label": self._say("base"),
+            "hint": self._say("base-hint"),
+            "value": self.base,
+            "wrong": wrong,
+        }
+
+    # --- drawing -------------------------------------------------------------------------------------
+
+    def draw(self) -> None:
+        """Show the link as it stands."""
+        self._draw_list()
+        whole = self.whole()
+        self.maker.show(
+            {
+                "fields": self._fields(),
+                "hide": {"label": self._say("hide"), "parts": self._ticks()},
+                "notes": self._notes(),
+                "link": {
+                    "label": self._say("link"),
+                    "text": whole,
+                    "href": whole if self.page else "",
+                    "length": self._say("length" if self.page else "length-alone", count=len(whole)),
+                },
+                "reach": self._reach(),
+                "qr": self._drawing(whole) if self._code else None,
+                "words": {each: self._say(f"word-{each}") for each in WORDS},
+            }
+        )
+        if self._heard_any:  # before that it would write over what the reader's address says
+            self.address.write(links.write(self.link))
+        self.store.keep(links.write(self.link))
+        self._draw_preview()
+
+    def _draw_list(self) -> None:
+        with self._setting:
+            told = [(self._named(each, number), str(number)) for number, each in enumerate(self.link.records)]
+            self.listed.offer(told)
+            self.listed.value = str(self.chosen)
+            self._list_rules()
+        self._list_values()
+        self.remove.disabled = len(self.link.records) < 2
+        self.earlier.disabled = not self.chosen
+
+    def _named(self, record: Mapping[str, Any], number: int) -> str:
+        title = narration.in_language(str(record.get("title", "")), self.language)[:LONGEST_TITLE] or self._say(
+            "untitled"
+        )
+        rules = narration.in_language(io.rules_from(record["rules"]).title, self.language)
+        return self._say("named", number=number + 1, title=title, rules=rules)
+
+    def _ticks(self) -> list[dict[str, Any]]:
+        found = []
+        for part in self._parts():
+            label = self._say("part", part=part) if part in links.PARTS else self._say("part-hand", seat=part)
+            found.append({"id": part, "label": label, "checked": part in self.link.hidden})
+        return found
+
+    def _notes(self) -> list[str]:
+        notes = [self._say("about", mode=self.link.mode)]
+        shut = [seat for seat in _seats(self.link) if seat in self.link.hidden]
+        if self.link.mode == "table" and len(shut) == len(_seats(self.link)) - 1:
+            notes.append(self._say("plays-on"))
+        return [*notes, self._say("no-secret")] if self._parts() else notes
+
+    def _drawing(self, whole: str) -> dict[str, Any]:
+        label = self._say("qr-label")
+        try:
+            drawing = qr.svg(whole, scale=8)
+        except qr.CodeFault as fault:
+            return {"image": "", "label": label, "note": fault.text(self.language)}
+        image = "data:image/svg+xml;base64," + base64.b64encode(drawing.encode()).decode()
+        note = self._say("qr-alone") if not self.page else self._say("qr-large") if len(whole) > qr.EASY else ""
+        return {"image": image, "label": label, "note": note}
+
+    # --- the preview ---------------------------------------------------------------------------------
+
+    def _make_preview(self) -> None:
+        self.screen, self.table = Presenter(), CardTable()
+        self.beat = 0
+        self.screen.on_intent(self._step)
+        heading = html(f"<h2>{escape(self._say('preview'))}</h2>", "piquet-above-link")
+        self.elsewhere = html("")
+        self.preview = ipywidgets.VBox([heading, self.screen, self.table, self.elsewhere])
+
+    def _step(self, intent: Intent) -> None:
+        """The preview can be leafed through; it changes nothing of the link."""
+        by = {"next": 1, "back": -1}.get(str(intent.get("action")), 0)
+        self.beat += by
+        self._draw_screen()
+
+    def _draw_preview(self) -> None:
+        """What is seen first; of a page that is not this one, what it is, in words."""
+        mode = self.link.mode
+        for part, modes in ((self.screen, ("presenter",)), (self.table, ("table",)), (self.elsewhere, WORDED)):
+            part.layout.display = "" if mode in modes else "none"
+        self.elsewhere.value = (
+            f'<p class="pq-hint">{escape(self._say("seen", mode=mode))}</p>' if mode in WORDED else ""
+        )
+        if mode == "presenter":
+            self.course = Course(
+                course_of(self.link.records[self.chosen]), frozenset(self.link.hidden) - {"rulings", "score"}
+            )
+            self.beat = self.course.start(self.link.start)
+            self._draw_screen()
+        elif mode == "table":
+            self.table.show(self._still())
+
+    def _draw_screen(self) -> None:
+        self.beat = max(0, min(len(self.course.beats) - 1, self.beat))
+        looks = Looks(
+            number=self.chosen + 1,
+            count=len(self.link.records),
+            depth=self.link.depth,
+            score="score" not in self.link.hidden,
+            language=self.language,
+        )
+        self.screen.show(beat_scene(self.course, self.beat, looks))
+
+    def _still(self) -> dict[str, Any]:
+        """The table as the link opens it, to look at: nothing on it can be pressed."""
+        link = replace(self.link, records=(self.link.records[self.chosen],))
+        desk = TableController(self.language, links.write(link))
+        scene = desk.app.table.scene or {}
+        return {**scene, "actions": [], "tools": [], "choose": "none", "bids": None}
+
+
+class _Unsound(Exception):
+    """A deal in words that could be read, and in which something is wrong."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(fault.key)
+        self.fault = fault
+
+    def text(self, language: str) -> str:
+        """What is wrong, in a sentence."""
+        return self.fault.text(language)
+
+
+def _is_address(text: str) -> bool:
+    """Whether this is the address of a page, or of the folder where the pages stand."""
+    try:
+        parts = urlsplit(text)
+        host, _ = parts.hostname, parts.port
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and bool(host) and text.isprintable() and " " not in text
+
+
+def _is_loopback(address: str) -> bool:
+    """Whether an address is a computer's own, which no other computer reaches."""
+    host = (urlsplit(address).hostname or "") if _is_address(address) else ""
+    if host == "localhost" or host.endswith(".localhost"):
+        return True
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return False
+    return found.is_loopback or found.is_unspecified
+
+
+def _folder(address: str) -> str:
+    """Where a page stands: its address up to the last stroke; one that names no page is the folder itself."""
+    plain = address.partition("#")[0].partition("?")[0]
+    return plain.rpartition("/")[0] if plain.endswith(".ipynb") else plain.rstrip("/")
+
+
+def _seats(link: Link) -> tuple[str, ...]:
+    """The seats that every deal of a link has."""
+    tables = [io.rules_from(record["rules"]).table.seats for record in link.records]
+    return tuple(seat for seat in tables[0] if all(seat in each for each in tables))
+
+
+def _starts(link: Link) -> tuple[str, ...]:
+    """Where every deal of a link can begin."""
+    phases = [io.rules_from(record["rules"]).phases for record in link.records]
+    return ("", *(phase for phase in phases[0] if all(phase in each for each in phases)), "done")
+
+
+def _fitted(link: Link) -> Link:
+    """A link whose start and hidden parts exist in all its deals."""
+    known = (*_seats(link), *links.PARTS)
+    hidden = tuple(part for part in link.hidden if part in known)
+    return replace(link, hidden=hidden, start=link.start if link.start in _starts(link) else "")

@@ -1,0 +1,290 @@
+"""Worksheets: a teacher chooses rules, topics and difficulty, sees the sheet, prints it, or saves it as a notebook.
+
+What was chosen is kept by the teacher's own browser, so that a page that is loaded again shows the same sheet.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, dataclass, replace
+from random import SystemRandom
+from typing import Any, Final
+
+from piquet_tutor.app.asking import asked, is_warming, language_asked, shown
+from piquet_tutor.app.pages.worksheets.worksheet_view import WorksheetView
+from piquet_tutor.app.shared.controls.choice import Choice
+from piquet_tutor.app.shared.controls.lesson_card import LessonCard
+from piquet_tutor.app.shared.controls.rule_select import RuleSelect, grouped
+from piquet_tutor.app.shared.controls.seed_field import SeedField
+from piquet_tutor.app.shared.controls.setting import Setting
+from piquet_tutor.app.shared.keeping.page_state import kept
+from piquet_tutor.app.shared.keeping.page_store import PageStore
+from piquet_tutor.app.shared.page_parts import FIRST_RULES, Page, controls, head, in_every_language, rule_sets
+from piquet_tutor.engine.rules.loader import load, rule_set_names
+from piquet_tutor.lessons import page_words
+from piquet_tutor.lessons.scoring import DIFFICULTIES, topics
+from piquet_tutor.lessons.scoring.words import longer, said
+from piquet_tutor.narration import in_language
+from piquet_tutor.worksheets import FEWEST, MOST, Worksheet, WorksheetFault, notebook_text, page, whole, worksheet
+from piquet_tutor.worksheets.wording import difficulty_named
+
+FORMAT: Final = "piquet-worksheet-page/1"
+_LARGEST_CHANCE: Final = 99_999
+_HTML: Final = "text/html"
+_NOTEBOOK: Final = "application/x-ipynb+json"
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What a sheet is to be.
+
+    Attributes:
+        rules: a rule set by name.
+        topics: the boxes it is about; none for all.
+        difficulty: one of ``DIFFICULTIES``.
+        count: how many problems.
+        seed: which sheet.
+        key: whether the key is printed with it.
+    """
+
+    rules: str = FIRST_RULES
+    topics: tuple[str, ...] = ()
+    difficulty: str = "any"
+    count: int = 10
+    seed: int = 1
+    key: bool = False
+
+    def to_json(self) -> str:
+        """As it is kept."""
+        return json.dumps({"format": FORMAT, **asdict(self)})
+
+    @classmethod
+    def from_json(cls, text: str) -> Wanted:
+        """As it was kept, or as anybody wrote it.
+
+        Raises:
+            ValueError: it is nothing that could have been chosen.
+        """
+        value = kept(text, FORMAT, names=asdict(cls()))
+        if value["rules"] not in rule_set_names() or value["difficulty"] not in DIFFICULTIES:
+            raise ValueError("no such rules or difficulty")
+        offered = topics(load(value["rules"]))
+        if not isinstance(value["topics"], list) or any(each not in offered for each in value["topics"]):
+            raise ValueError("no such topics")
+        if type(value["key"]) is not bool:
+            raise ValueError("neither with the key nor without")
+        return cls(
+            value["rules"],
+            tuple(box for box in offered if box in value["topics"]),
+            value["difficulty"],
+            whole(str(value["count"]), "count"),
+            whole(str(value["seed"]), "seed"),
+            value["key"],
+        )
+
+
+@in_every_language
+def worksheets_page(language: str | None = None) -> Page:
+    """Worksheets; the page's address may say what is wanted: ``?rules=parlett&topic=point,set&count=6&seed=7``."""
+    if is_warming():
+        worksheet(load(FIRST_RULES), count=Wanted.count, seed=Wanted.seed)
+    language = language or language_asked()
+    desk = SheetController(asked(), language)
+    fields = controls([desk.rules, desk.difficulty, desk.count, desk.seed])
+    fields.add_class("is-worksheet")
+    return Page("worksheets", [head(desk.words), desk.notice, fields, desk.view, desk.store], wide=True)
+
+
+class SheetController:
+    """The controls of the page, and the sheet they make.
+
+    Attributes:
+        wanted: what is chosen.
+        sheet: the sheet that is shown; None before the first.
+        view: the topics, the buttons and the sheet.
+        notice: what has to be said about the address; empty otherwise.
+        store: keeps what is chosen.
+    """
+
+    def __init__(self, query: Mapping[str, str], language: str = "en") -> None:
+        self.query, self.language = query, language
+        self.words = page_words("worksheets", language)
+        self.wanted = Wanted()
+        self.sheet: Worksheet | None = None
+        self._setting = Setting()
+        self._fault = ""
+        self._pages: dict[bool, str] = {}
+        self._files: list[dict[str, str]] = []
+        self.notice = LessonCard({})
+        self.view = WorksheetView()
+        self.view.on_intent(self._heed)
+        sets = grouped([each for each in rule_sets() if topics(each)], page_words("play", language), language)
+        self.rules = RuleSelect(description=self._say("rules"), groups=sets, value=self.wanted.rules)
+        self.difficulty = Choice(description=self._say("difficulty"))
+        self.difficulty.offer([(_named(difficulty_named(each, language)), each) for each in DIFFICULTIES])
+        self.count = SeedField(
+            description=self._say("count"), placeholder=self._say("count-hint", low=FEWEST, high=MOST), value="10"
+        )
+        self.seed = SeedField(description=self._say("seed"), placeholder=self._say("seed-hint"), value="1")
+        for field in (self.count, self.seed):
+            field.add_class("is-narrow")
+        self.rules.observe(lambda change: self._other_rules(change["new"]), "value")
+        self.difficulty.observe(lambda change: self._otherwise(difficulty=change["new"]), "value")
+        self.store = PageStore("worksheets", self.open)
+        self.draw()
+
+    def _say(self, key: str, **values: Any) -> str:
+        return said(self.language, f"worksheet-page-{key}", **values)
+
+    # --- opening --------------------------------------------------------------------------------------
+
+    def open(self, kept: str | None = None) -> None:
+        """Begin with what the browser had kept, untrusted; with what the address asks for; or anew."""
+        try:
+            self.wanted = Wanted.from_json(kept) if kept else Wanted(seed=_random_seed())
+        except ValueError:  # what was chosen last is no loss
+            self.wanted = Wanted(seed=_random_seed())
+        notes = list(self._heed_address())
+        with self._setting:
+            self.rules.value, self.difficulty.value = self.wanted.rules, self.wanted.difficulty
+            self.count.value, self.seed.value = str(self.wanted.count), str(self.wanted.seed)
+        self.make()
+        if notes:
+            self.notice.show({"title": self._say("notice"), "paragraphs": notes, "tone": "refused"})
+
+    def _heed_address(self) -> Iterator[str]:
+        query, wanted = self.query, self.wanted
+        name = query.get("rules", "")
+        if name and name not in rule_set_names():
+            title = in_language(load(wanted.rules).title, self.language)
+            yield longer(self.language, "worksheet-page-no-rules", given=shown(name), title=title)
+        elif name:
+            wanted = replace(wanted, rules=name, topics=wanted.topics if name == wanted.rules else ())
+        offered, named = topics(load(wanted.rules)), [each for each in query.get("topic", "").split(",") if each]
+        for each in named:
+            if each not in offered:
+                title = in_language(load(wanted.rules).title, self.language)
+                yield longer(self.language, "worksheet-page-no-topic", given=shown(each), title=title)
+        if named:
+            wanted = replace(wanted, topics=tuple(box for box in offered if box in named))
+        hard = query.get("difficulty", "")
+        if hard and hard not in DIFFICULTIES:
+            yield longer(self.language, "worksheet-page-no-difficulty", given=shown(hard))
+        elif hard:
+            wanted = replace(wanted, difficulty=hard)
+        for each in ("count", "seed"):
+            if query.get(each, ""):
+                try:
+                    wanted = replace(wanted, **{each: whole(query[each], each)})  # type: ignore[arg-type]  # both numbers
+                except WorksheetFault as fault:
+                    yield fault.text(self.language)
+        self.wanted = wanted
+
+    # --- choosing -------------------------------------------------------------------------------------
+
+    def _other_rules(self, name: str) -> None:
+        if not self._setting:
+            offered = topics(load(name))
+            self._otherwise(rules=name, topics=tuple(box for box in self.wanted.topics if box in offered))
+
+    def _otherwise(self, **changes: Any) -> None:
+        if not self._setting:
+            self.wanted = replace(self.wanted, **changes)
+            self._fault = ""  # it was of what had been chosen before
+            self.draw()
+
+    def _heed(self, intent: Mapping[str, Any]) -> None:
+        kind, chosen = intent["kind"], intent.get("chosen")
+        if kind == "topics" and isinstance(chosen, list):
+            offered = topics(load(self.wanted.rules))
+            self._otherwise(topics=tuple(box for box in offered if box in chosen))
+        elif kind == "key" and type(chosen) is bool:
+            self._otherwise(key=chosen)
+            if self.sheet is not None:
+                self._lay_out(self.sheet)
+                self.draw()
+        elif kind == "press" and intent.get("action") == "make":
+            self.make()
+        elif kind == "press" and intent.get("action") == "another":
+            self.seed.value = str(_random_seed())
+            self.make()
+
+    # --- making ---------------------------------------------------------------------------------------
+
+    def make(self) -> None:
+        """Make the sheet that is chosen, or say why it cannot be made; the one before stays then."""
+        numbers = {"count": self._number(self.count, "count"), "seed": self._number(self.seed, "seed")}
+        if None in numbers.values():
+            return
+        self.wanted = replace(self.wanted, **numbers)  # type: ignore[arg-type]  # none is None
+        self.draw(busy=self._say("busy"))
+        wanted = self.wanted
+        try:
+            made = worksheet(load(wanted.rules), wanted.topics, wanted.difficulty, wanted.count, wanted.seed)
+        except WorksheetFault as fault:
+            self._fault = fault.text(self.language)
+        else:
+            self._fault, self.sheet = "", made
+            self._lay_out(made)
+        self.store.keep(wanted.to_json())
+        self.draw()
+
+    def _number(self, field: SeedField, what: str) -> int | None:
+        try:
+            number = whole(field.value, what)
+        except WorksheetFault as fault:
+            field.wrong = WorksheetFault(what, **{**fault.values, "found": shown(field.value)}).text(self.language)
+            return None
+        field.wrong = ""
+        return number
+
+    def _lay_out(self, made: Worksheet) -> None:
+        with_key, language = self.wanted.key, self.language
+        printed = page(made, language, with_key)
+        self._pages = {with_key: printed}
+        self._files = [
+            self._file("html", f"{made.name}.html", _HTML, printed),
+            self._file("notebook", f"{made.name}.ipynb", _NOTEBOOK, notebook_text(made, language)),
+            self._file("student", f"{made.name}-pupils.ipynb", _NOTEBOOK, notebook_text(made, language, False)),
+        ]
+
+    def _file(self, what: str, name: str, kind: str, text: str) -> dict[str, str]:
+        return {"id": what, "label": self._say(what), "name": name, "type": kind, "text": text}
+
+    # --- showing --------------------------------------------------------------------------------------
+
+    def draw(self, busy: str = "") -> None:
+        """Show what stands."""
+        sheet = self.sheet
+        status = ""
+        if sheet is not None:
+            status = self._say("made", count=len(sheet.questions), seed=str(sheet.seed))
+        self.view.show(
+            {
+                "topics": [
+                    {"id": box, "label": said(self.language, f"scorer-box-{box}"), "chosen": box in self.wanted.topics}
+                    for box in topics(load(self.wanted.rules))
+                ],
+                "key": {"label": self._say("key"), "chosen": self.wanted.key},
+                "buttons": [
+                    {"id": "make", "label": self._say("make"), "first": True},
+                    {"id": "another", "label": self._say("another"), "first": False},
+                ],
+                "busy": busy,
+                "status": self._fault or status,
+                "tone": "refused" if self._fault else "",
+                "sheet": self._pages.get(self.wanted.key, ""),
+                "files": self._files,
+                "words": {each: self._say(each) for each in ("topics", "topics-note", "print", "preview")},
+            }
+        )
+
+
+def _named(words: str) -> str:
+    """Words that begin an entry of a list."""
+    return words[:1].upper() + words[1:]
+
+
+def _random_seed() -> int:
+    return SystemRandom().randrange(1, _LARGEST_CHANCE)

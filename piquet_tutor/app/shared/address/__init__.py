@@ -1,0 +1,1 @@
+"""What the address of a page asks for, and how it is written."""

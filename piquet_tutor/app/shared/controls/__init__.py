@@ -1,0 +1,1 @@
+"""Lists, fields, tabs and notices."""

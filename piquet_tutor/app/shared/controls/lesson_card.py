@@ -1,0 +1,20 @@
+"""A card with something to read: a page of a lesson, the note of an example, a reason why not."""
+
+from __future__ import annotations
+
+from piquet_tutor.app import assets
+from piquet_tutor.app.base import SceneWidget
+
+
+class LessonCard(SceneWidget):
+    """A title, a few paragraphs, the words of the game in them, ways on, and buttons.
+
+    Scene: ``title``, ``paragraphs``, ``terms`` (``term``, ``meaning``), ``page`` (such as “2 of 5”), ``buttons``
+    (``id``, ``label``, ``enabled``, ``primary``), ``links`` (``label``, ``page``), ``label`` (what kind of card it is),
+    ``tone`` (``lesson``, ``note`` or ``refused``), ``folded`` (only the title and the buttons), ``arrival`` (changes
+    when a page has come by itself, which brings the card into sight). An empty scene shows nothing. Every text becomes
+    a text node.
+    """
+
+    _esm = assets.esm("shared/controls/lesson_card.js")
+    _css = assets.css("shared/controls/lesson_card.css")

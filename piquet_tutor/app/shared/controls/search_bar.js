@@ -1,0 +1,23 @@
+// How far a search is, and the button that stops it.
+
+import { mount, node, text } from "../drawing/kit.js";
+
+function buildSearchBar(root, send) {
+  const said = node("p", { class: "pq-search-said", id: "pq-search-said" });
+  const bar = node("progress", { class: "pq-search-bar", max: "100", value: "0" });
+  const stop = node("button", { type: "button", class: "pq-search-stop" });
+  stop.addEventListener("click", () => send({ kind: "press", action: "cancel" }));
+  const panel = node("div", { class: "pq-search pq-box" }, said, bar, stop);
+  root.append(panel);
+
+  function draw(scene) {
+    panel.hidden = !scene.busy;
+    said.textContent = text(scene.text);
+    bar.value = Math.round(100 * (Number(scene.share) || 0));
+    bar.setAttribute("aria-label", text(scene.label));
+    stop.textContent = text(scene.cancel);
+  }
+  return { draw };
+}
+
+export default { render: (context) => mount(context, "search", buildSearchBar) };

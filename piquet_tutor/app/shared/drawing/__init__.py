@@ -1,0 +1,1 @@
+"""What every view draws with: elements, cards, places."""

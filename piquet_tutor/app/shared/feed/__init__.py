@@ -1,0 +1,1 @@
+"""The rulings in words, and what can be asked of them."""

@@ -1,0 +1,401 @@
+"""Why, why not, and what would have turned it, for the feed of one table: the page asks, the room `why` answers.
+
+What is asked is untrusted: a ruling that the reader does not know of, or a question that was not offered, is dropped.
+While a deal is played its reader is the learner's seat, so that no answer holds a card it may not know; of a finished
+deal, and of an example, the reader is whoever looks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from threading import Event
+from typing import Any, Final, Protocol
+
+from piquet_tutor import narration
+from piquet_tutor.app.background import beside
+from piquet_tutor.app.shared.table.scene import side_name
+from piquet_tutor.app.shared.table.viewpoint import Viewpoint
+from piquet_tutor.engine.cards import Rank
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.law import law_of
+from piquet_tutor.engine.rulings import Ruling, Verdict, known_to, serials
+from piquet_tutor.engine.subjects import Subject
+from piquet_tutor.engine.table import Seat, Side
+from piquet_tutor.explain.why import nearest_change, why, why_not
+from piquet_tutor.explain.why.queries import FAULTS
+from piquet_tutor.explain.why.questions import AWARDS, Question, question_of
+from piquet_tutor.explain.why.scenes import answer_scene, nearest_scene, reason_scene, words_for
+from piquet_tutor.explain.why.turning import Nearest
+from piquet_tutor.explain.why.wording import Words
+
+Scene = dict[str, Any]
+
+SECONDS: Final = 8.0
+"""How long to look for what would have turned a ruling; nearly always it is found within two."""
+SETS: Final = (Rank.TEN, Rank.JACK, Rank.QUEEN, Rank.KING, Rank.ACE)
+WORDS: Final = ("why", "turn", "stop", "ask", "ask_question", "ask_side", "ask_go")
+"""The words of the feed's buttons and fields, sent with the scene."""
+
+
+class Looked(Protocol):
+    """What a table must show of itself to be asked about."""
+
+    viewpoint: Viewpoint
+
+    @property
+    def refused(self) -> Ruling | None:
+        """A refusal that stands after the rulings, if one does."""
+
+    @property
+    def deal(self) -> Deal | None:
+        """The deal as shown."""
+
+    @property
+    def finished(self) -> bool:
+        """Whether the deal on the table is over, however far it has been stepped back."""
+
+    def tell(self) -> None:
+        """Something has changed."""
+
+
+class Turning:
+    """One search for what would have turned a ruling: it can be stopped, and ends by itself."""
+
+    def __init__(self, find: Callable[[Callable[[], bool]], Scene]) -> None:
+        """Get ready.
+
+        Args:
+            find: searches, asking now and then whether to stop, and tells what was found.
+        """
+        self._find = find
+        self._stopped = Event()
+        self.told: Scene | None = None
+
+    def stop(self) -> None:
+        """Ask it to end; what it has not found by then it will not find."""
+        self._stopped.set()
+
+    def begin(self, arrived: Callable[[], None]) -> None:
+        """Search beside the page's own loop, which must go on answering; at once where there is none."""
+        beside(lambda: self._find(self._stopped.is_set), self._arrive, arrived)
+
+    def _arrive(self, found: Scene | None) -> None:
+        self.told = found
+
+
+@dataclass(frozen=True)
+class Told:
+    """An answer to “why not”, and the deal of which it was asked."""
+
+    deal: Deal
+    scene: Scene
+
+
+class Reasons:
+    """What has been asked at one table, and the answers."""
+
+    def __init__(self, table: Looked, *, chooser: bool = True) -> None:
+        """Begin with nothing asked.
+
+        Args:
+            table: of what is asked.
+            chooser: whether “why not” can be asked of anything, beside the reasons of each ruling.
+        """
+        self.table = table
+        self.chooser = chooser
+        self._trees: dict[int, tuple[tuple[Ruling, ...], list[Scene]]] = {}
+        self._turned: dict[int, Turning] = {}
+        self._turned_of: Deal | None = None
+        self._told: Told | None = None
+        self.said = ""
+        """The first line of the newest answer, for those who listen."""
+        self.take = ""
+        """How the button is called by which a reader takes over a change that was found; empty offers none."""
+
+    # --- what is asked -------------------------------------------------------------------------------
+
+    def handle(self, intent: Mapping[str, Any]) -> bool:
+        """Take in one intent; whether it was one that is understood here."""
+        deal = self.table.deal
+        kind = intent.get("kind")
+        if deal is None:
+            return False
+        self._forget(deal)
+        if kind == "why_not":
+            return self._ask(deal, intent.get("question"), intent.get("side"))
+        number = intent.get("number")
+        if type(number) is not int:
+            return False
+        if kind == "why":
+            return self._unfold(number)
+        if kind == "turn":
+            return self._turn(deal, number)
+        if kind == "turn_stop" and number in self._turned:
+            self._turned[number].stop()
+            return True
+        return False
+
+    def _known(self) -> tuple[Ruling, ...]:
+        """The rulings of the feed: those the table's reader knows, and a refusal after them."""
+        deal = self.table.deal
+        known = known_to(deal.rulings, self.table.viewpoint.seat) if deal is not None else ()
+        refused = self.table.refused
+        return (*known, refused._replace(number=len(known) + 1)) if refused is not None else known
+
+    def _unfold(self, number: int) -> bool:
+        known, deal = self._known(), self.table.deal
+        if not 0 < number <= len(known) or deal is None:
+            return False
+        ruling = known[number - 1]
+        wanted: Ruling | int = ruling if ruling.verdict is Verdict.REFUSED else number
+        viewpoint = self.table.viewpoint
+        # The numbers in a tree are those of the feed, and these are the learner's own even when the deal is over.
+        reason = why(deal, wanted, viewpoint.seat)
+        tree = reason_scene(reason, words_for(deal, viewpoint.seat, viewpoint.language))
+        lines = [self._named(_told_once(line)) for line in _told_once(tree)["below"]]
+        self._trees[number] = (known[:number], lines)
+        return True
+
+    def _turn(self, deal: Deal, number: int) -> bool:
+        known = self._known()
+        if not 0 < number <= len(known) or not _can_turn(known[number - 1]):
+            return False
+        if number in self._turned and self._turned[number].told is None:
+            return False
+        for each in self._turned.values():
+            each.stop()  # one at a time
+        turning = Turning(self._search(deal, number, known[number - 1]))
+        self._turned[number] = turning
+        self._turned_of = deal
+        turning.begin(lambda: self._arrived(number, turning))
+        if turning.told is not None:
+            self.said = turning.told["text"]
+        return True
+
+    def changed_record(self, number: object) -> Mapping[str, Any] | None:
+        """The deal as it would be with the change that turns a ruling, where that was found and a record can say it."""
+        turning = self._turned.get(number) if type(number) is int else None
+        found = turning.told if turning is not None and self._turned_of is self.table.deal else None
+        return found.get("record") if found is not None else None
+
+    def _arrived(self, number: int, turning: Turning) -> None:
+        if self._turned.get(number) is not turning or self._turned_of is not self.table.deal:
+            return
+        if turning.told is None:  # the search failed: it may be asked for again
+            del self._turned[number]
+        else:
+            self.said = turning.told["text"]
+        self.table.tell()
+
+    def _search(self, deal: Deal, number: int, ruling: Ruling) -> Callable[[Callable[[], bool]], Scene]:
+        """What to search for, settled while the table stands as it does."""
+        seat, viewpoint = self._reader(), self.table.viewpoint
+        named, words = self._named, words_for(deal, seat, viewpoint.language)
+
+        def find(stop: Callable[[], bool]) -> Scene:
+            try:
+                what, side = _asked_by(deal, ruling, self._whole_number(deal, number, seat), seat)
+                found = nearest_change(deal, what, side, seat, SECONDS, stop)
+            except FAULTS as fault:
+                return {"text": str(fault), "below": []}
+            if found.hidden:
+                return {"text": narration.message("why-page-hidden", viewpoint.language), "below": []}
+            scene = nearest_scene(found, words)
+            proof, *lines = scene["below"] or [None]
+            totals = len(found.difference.totals) if found.difference is not None else 0
+            lines = _turned_first(lines, totals, _turned_words(found, ruling, words))
+            if lines and not lines[0]["cards"]:  # a ruling changed lights what was changed
+                lines[0] = {**lines[0], "cards": [one.code for each in found.change for one in each.cards]}
+            below = [*self._folded(lines, 1 + totals, "why-page-more-differences"), *([proof] if proof else [])]
+            told = named({"text": scene["text"], "below": [_told_once(each) for each in below]})
+            return {**told, "record": found.record}
+
+        return find
+
+    def _ask(self, deal: Deal, question: object, side: object) -> bool:
+        if not self.chooser or side not in self.table.viewpoint.sides(deal.table):
+            return False
+        if question not in [value for _, values in self._questions(deal) for _, value in values]:
+            return False
+        seat, viewpoint = self._reader(), self.table.viewpoint
+        try:
+            answer = why_not(deal, str(side), str(question), seat)
+        except FAULTS as fault:
+            scene: Scene = {"text": str(fault), "below": []}
+        else:
+            scene = answer_scene(answer, words_for(deal, seat, viewpoint.language))
+            # What did happen is told by its rulings, all of them; of what did not, the nearest condition first.
+            scene["below"] = self._folded(_cited_once(scene["below"]), 1, "why-page-more-conditions")
+        scene = self._named(self._renumbered(_told_once(scene), deal, seat))
+        self._told = Told(deal, {**scene, "question": str(question), "side": str(side)})
+        self.said = " ".join([scene["text"], *(each["text"] for each in scene["below"][:1])])
+        return True
+
+    # --- whose answers these are ---------------------------------------------------------------------
+
+    def _reader(self) -> Seat | None:
+        """Whose knowledge is answered from: the learner's while the deal is played, afterwards everybody's."""
+        return None if self.table.finished else self.table.viewpoint.seat
+
+    def _whole_number(self, deal: Deal, number: int, seat: Seat | None) -> int:
+        """The number by which this reader knows the ruling that the feed has under a number."""
+        if seat == self.table.viewpoint.seat:
+            return number
+        numbers = serials(deal.rulings, self.table.viewpoint.seat)
+        return next(whole for whole, shown in numbers.items() if shown == number)
+
+    def _renumbered(self, line: Scene, deal: Deal, seat: Seat | None) -> Scene:
+        """An answer to one who knows everything, with the numbers of the feed; what is not in it has none."""
+        if seat == self.table.viewpoint.seat:
+            return line
+        numbers = serials(deal.rulings, self.table.viewpoint.seat)
+        return _everywhere(line, lambda each: {**each, "number": numbers.get(each.get("number", 0), 0)})
+
+    def _named(self, line: Scene) -> Scene:
+        """Elder and younger by their players' names, where there are players."""
+        viewpoint = self.table.viewpoint
+        return (
+            _everywhere(line, lambda each: {**each, "text": viewpoint.named(each["text"])}) if viewpoint.names else line
+        )
+
+    def _folded(self, lines: list[Scene], first: int, key: str) -> list[Scene]:
+        """The first lines as they are, the rest below one line that says how many there are."""
+        rest = lines[first:]
+        if len(rest) < 2:  # a fold of one line would save nothing
+            return lines
+        more = narration.message(key, self.table.viewpoint.language, count=len(rest))
+        return [*lines[:first], {"text": more, "kind": "answer", "number": 0, "cites": [], "cards": [], "below": rest}]
+
+    # --- what is shown -------------------------------------------------------------------------------
+
+    def show_in(self, feed: Scene) -> Scene:
+        """The scene of the feed with what was asked in it."""
+        deal = self.table.deal
+        if deal is None:
+            return feed
+        self._forget(deal)
+        known = self._known()
+        return {
+            **feed,
+            "reasons": True,
+            "words": {f"{word}": narration.message(_key(word), self.table.viewpoint.language) for word in WORDS},
+            "passages": [self._in_passage(each, known) for each in feed["passages"]],
+            "ask": self._chooser(deal) if self.chooser else None,
+            "said": self.said,
+        }
+
+    def _in_passage(self, passage: Scene, known: tuple[Ruling, ...]) -> Scene:
+        number = passage["number"]
+        shown = {**passage, "turns": _can_turn(known[number - 1])}
+        if number in self._trees:
+            shown["why"] = self._trees[number][1]
+        if number in self._turned:
+            working = narration.message("why-page-working", self.table.viewpoint.language)
+            told = self._turned[number].told
+            shown["turn"] = {"working": working} if told is None else self._told_turn(told)
+        return shown
+
+    def _told_turn(self, told: Scene) -> Scene:
+        """What was found, without the record of it, which is not for the page."""
+        take = {"take": self.take} if self.take and told.get("record") else {}
+        return {**{key: value for key, value in told.items() if key != "record"}, **take}
+
+    def _chooser(self, deal: Deal) -> Scene:
+        viewpoint = self.table.viewpoint
+        return {
+            "questions": [[title, [list(each) for each in values]] for title, values in self._questions(deal)],
+            "sides": [[side_name(side, viewpoint), side] for side in viewpoint.sides(deal.table)],
+            "answer": self._told.scene if self._told is not None else None,
+        }
+
+    def _questions(self, deal: Deal) -> list[tuple[str, list[tuple[str, str]]]]:
+        """What may be asked about by the rules of this deal, in groups: each its name, and as it is written."""
+        language = self.table.viewpoint.language
+
+        def say(key: str, **facts: Any) -> str:
+            return narration.message(key, language, **facts)
+
+        kinds = [kind for kind in AWARDS if law_of(deal.rules).has(Subject(kind))]
+        scores = [(say(f"kind-label-{kind}"), Question(kind).text) for kind in kinds]
+        groups = [(say("why-page-scores"), scores)]
+        if "set" in kinds:
+            sets = [(say("why-page-rank", rank=rank), Question("set", rank=rank).text) for rank in SETS]
+            groups.append((say("why-page-sets"), sets))
+        if "exchange" in deal.rules.phases and deal.talon:
+            most = min(law_of(deal.rules).elder_exchange_most, len(deal.talon)) + 1
+            numbers = range(1, most + 1)
+            exchanges = [
+                (say("why-page-cards", count=count), Question("exchange", number=count).text) for count in numbers
+            ]
+            groups.append((say("why-page-exchange"), exchanges))
+        return groups
+
+    def _forget(self, deal: Deal) -> None:
+        """Drop what was told of rulings that are no more, and what hung on a deal that has gone on."""
+        known = self._known()
+        self._trees = {number: kept for number, kept in self._trees.items() if kept[0] == known[:number]}
+        if self._turned_of is not deal:
+            for each in self._turned.values():
+                each.stop()
+            self._turned, self._turned_of = {}, deal
+        if self._told is not None and self._told.deal is not deal:
+            self._told = None
+        if not self._turned and self._told is None:
+            self.said = ""
+
+
+def _key(word: str) -> str:
+    return f"why-page-{word.replace('_', '-')}"
+
+
+def _can_turn(ruling: Ruling) -> bool:
+    """Whether something was denied that might have been awarded. A refusal stands in no ledger, to be turned there."""
+    return ruling.verdict is Verdict.DENIED
+
+
+def _asked_by(deal: Deal, ruling: Ruling, number: int, seat: Seat | None) -> tuple[Question | int, Side | None]:
+    """A denial as a question, where it is one: then one point more may turn it too, and what comes near is known."""
+    question = question_of(ruling)
+    if question is None or ruling.side is None or why_not(deal, ruling.side, question, seat).so:
+        return number, ruling.side
+    return question, ruling.side
+
+
+def _turned_words(found: Nearest, denied: Ruling, words: Words) -> str:
+    """What is ruled in place of a denial, in words; empty where that cannot be told by its clause."""
+    told = found.difference
+    if told is None or told.deal is None:
+        return ""
+    after = known_to(told.deal.rulings, told.seat)
+    for each in after:
+        if each.rule == denied.rule and each.verdict is Verdict.AWARDED and denied.side in (None, each.side):
+            return replace(words, rulings=after).ruling(each)
+    return ""
+
+
+def _turned_first(lines: list[Scene], totals: int, turned: str) -> list[Scene]:
+    """The lines of a difference with what was asked for at their head, then what it comes to."""
+    split = len(lines) - totals
+    told = sorted(lines[:split], key=lambda line: not (turned and line["text"].endswith(turned)))
+    return [*told[:1], *lines[split:], *told[1:]]
+
+
+def _told_once(line: Scene) -> Scene:
+    """A line without its authority where the clause below it tells the same."""
+    below = [_told_once(each) for each in line.get("below", ())]
+    cites = line.get("cites", [])
+    again = any(each["kind"] == "clause" and each["cites"] == cites for each in below)
+    return {**line, "cites": [] if again else cites, "below": below}
+
+
+def _cited_once(lines: list[Scene]) -> list[Scene]:
+    """Lines that all stand on the same authority, which is told with the first of them alone."""
+    if any(line["cites"] != lines[0]["cites"] for line in lines):
+        return lines
+    return [*lines[:1], *({**line, "cites": []} for line in lines[1:])]
+
+
+def _everywhere(line: Scene, change: Callable[[Scene], Scene]) -> Scene:
+    """A line and all below it, each changed."""
+    return {**change(line), "below": [_everywhere(each, change) for each in line.get("below", ())]}

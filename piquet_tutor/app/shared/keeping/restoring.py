@@ -1,0 +1,193 @@
+"""A table written down, so that it can be taken up again after a reload: who dealt first, and every action since.
+
+The cards are not written down: the seed deals them again, and the engine judges every action again. So a text that
+somebody has tampered with can at worst be no table.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any, Final
+
+from piquet_tutor.app.asking import LARGEST_SEED
+from piquet_tutor.app.shared.keeping.looks import look_as, look_of
+from piquet_tutor.app.shared.keeping.page_state import kept as kept_text
+from piquet_tutor.app.shared.table.guided import GuidedSession
+from piquet_tutor.app.shared.table.play_session import PlaySession
+from piquet_tutor.engine.actions import Action
+from piquet_tutor.engine.deal.engine import Refused, apply
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.records.scripts import ScriptError, actions_from, script_of
+from piquet_tutor.engine.rules.loader import load, rule_set_names
+from piquet_tutor.players.opponents.levels import levels
+
+FORMAT: Final = "piquet-table/1"
+LESSON_FORMAT: Final = "piquet-lesson-table/1"
+MOST_DEALS: Final = 60
+MOST_AGAIN: Final = 1000
+"""How often a deal may have been dealt without a bid."""
+
+
+class NoTable(ValueError):
+    """What was kept is no table that can be taken up."""
+
+
+def written(session: PlaySession) -> str:
+    """The table as it stands."""
+    deals = [*session.partie.deals]
+    if session.states and not session.has_counted:
+        deals.append(session.states[-1])
+    return _dumped(
+        format=FORMAT,
+        rules=session.rules.id,
+        seed=session.seed,
+        level=session.level,
+        next_level=session.next_level,
+        dealer=None if session.cut is not None else session.partie.first_dealer,
+        deals=[
+            {"again": session.dealt_again.get(number, 0), "actions": script_of(deal.actions)}
+            for number, deal in enumerate(deals, 1)
+        ],
+        **_where(session),
+    )
+
+
+def written_lesson(session: GuidedSession) -> str:
+    """The table of a lesson as it stands, and the page that lies open."""
+    return _dumped(
+        format=LESSON_FORMAT,
+        lesson=session.lesson.id,
+        actions=script_of(session.states[-1].actions),
+        place=session.place,
+        folded=session.folded,
+        **_where(session),
+    )
+
+
+def _where(session: PlaySession) -> dict[str, Any]:
+    """Where the learner is in the deal on the table, and how they view it."""
+    return {
+        "decisions": session.decisions,
+        "since": session.since,
+        **look_of(session),
+    }
+
+
+def _dumped(**told: Any) -> str:
+    return json.dumps(told, separators=(",", ":"))
+
+
+def restored(text: str, language: str = "en", level: str = "") -> PlaySession:
+    """The table a text tells of.
+
+    Args:
+        text: what was kept.
+        language: of every text of the table.
+        level: how well the others play, where the text does not say.
+
+    Raises:
+        NoTable: it tells of none, or of one where something was done that the rules do not allow.
+    """
+    kept = _read(text, FORMAT)
+    _check_table(kept)
+    now, then = (str(kept[one]) if kept.get(one) in levels() else level for one in ("level", "next_level"))
+    session = PlaySession(load(kept["rules"]), kept["seed"], language=language, level=now)
+    look_as(session, kept)
+    if kept["dealer"] is None:
+        session.play_at(then)
+        return session
+    if kept["dealer"] not in session.players:
+        raise NoTable("the first dealer does not play")
+    session.begin_with(kept["dealer"])
+    with _what_was_done():
+        for number, deal in enumerate(kept["deals"], 1):
+            _deal_again(session, deal, kept if number == len(kept["deals"]) else {})
+    session.play_at(then)
+    return session
+
+
+def lesson_of(text: str) -> str:
+    """Which lesson a text tells of; empty where it tells of none."""
+    try:
+        name = _read(text, LESSON_FORMAT).get("lesson")
+    except NoTable:
+        return ""
+    return name if isinstance(name, str) else ""
+
+
+def restore_lesson(session: GuidedSession, text: str) -> None:
+    """Go on with a lesson that has just begun, where a text says that it was left.
+
+    Raises:
+        NoTable: the text tells of no table, or of another lesson's; the lesson stands at its beginning then.
+    """
+    kept = _read(text, LESSON_FORMAT)
+    if kept.get("lesson") != session.lesson.id:
+        raise NoTable("it is another lesson's")
+    with _what_was_done():
+        states = replayed(session.opened, actions_from(kept.get("actions")))
+        look_as(session, kept)
+        _resume(session, states, kept)
+    place = kept.get("place")
+    session.turn_to(place if type(place) is int else 0, kept.get("folded") is True)
+
+
+def replayed(opening: Deal, actions: tuple[Action, ...]) -> list[Deal]:
+    """A deal as it was dealt and after every action.
+
+    Raises:
+        Refused: one of them is not allowed.
+    """
+    states = [opening]
+    for action in actions:
+        states.append(apply(states[-1], action))
+    return states
+
+
+@contextmanager
+def _what_was_done() -> Iterator[None]:
+    try:
+        yield
+    except (Refused, ScriptError, KeyError, TypeError) as error:
+        raise NoTable("something was done that cannot be done") from error
+
+
+def _read(text: str, wanted: str) -> dict[str, Any]:
+    try:
+        return kept_text(text, wanted)
+    except ValueError as error:
+        raise NoTable("it is no table") from error
+
+
+def _check_table(kept: Mapping[str, Any]) -> None:
+    if kept.get("rules") not in rule_set_names():
+        raise NoTable("its rules are not known")
+    if type(kept.get("seed")) is not int or not 0 <= kept["seed"] <= LARGEST_SEED:
+        raise NoTable("it has no seed")
+    if not isinstance(kept.get("deals"), list) or len(kept["deals"]) > MOST_DEALS or "dealer" not in kept:
+        raise NoTable("its deals are no list")
+
+
+def _deal_again(session: PlaySession, kept: Mapping[str, Any], where: Mapping[str, Any]) -> None:
+    again = kept["again"]
+    if type(again) is not int or not 0 <= again <= MOST_AGAIN:
+        raise NoTable("a deal was dealt too often")
+    if session.partie.over or (session.states and not session.states[-1].done):
+        raise NoTable("a deal is dealt before the last is over, or after the end")
+    session.deal_out(again)
+    _resume(session, replayed(session.states[0], actions_from(kept["actions"])), where)
+
+
+def _resume(session: PlaySession, states: list[Deal], where: Mapping[str, Any]) -> None:
+    since = where.get("since")
+    known = since if type(since) is int and 0 <= since < len(states) else 0
+    session.resume(states, _decisions(where.get("decisions"), states, session.seat), known)
+
+
+def _decisions(value: Any, states: list[Deal], seat: str) -> list[int]:
+    """The places at which the learner acted; those that cannot be are left out, and only Undo misses them."""
+    given = value if isinstance(value, list) else []
+    places = {place for place in given if type(place) is int and 0 <= place < len(states) - 1}
+    return sorted(place for place in places if states[place].to_act == seat)

@@ -1,0 +1,1 @@
+"""The card table, and the sessions played or stepped through at it."""

@@ -1,0 +1,100 @@
+"""The page: four widgets composed into one table, fed by a session."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import ipywidgets
+
+from piquet_tutor import narration
+from piquet_tutor.app import assets
+from piquet_tutor.app.shared.coach.coach_panel import CoachPanel
+from piquet_tutor.app.shared.feed.ruling_feed import RulingFeed
+from piquet_tutor.app.shared.race.race_meter import RaceMeter
+from piquet_tutor.app.shared.review.review_panel import ReviewPanel
+from piquet_tutor.app.shared.sheet.score_sheet import ScoreSheet
+from piquet_tutor.app.shared.table.card_table import CardTable
+from piquet_tutor.app.shared.table.session import Session
+
+
+def warm(language: str) -> None:
+    """Read the rest of the catalogue while the page is being drawn, so that the first press need not wait for it.
+
+    In the kernel's own loop, between two messages: a press must not find the catalogue half read.
+    """
+    with suppress(RuntimeError):  # no loop, no page: nobody will press anything
+        asyncio.get_running_loop().call_later(0.4, narration.warm, language)
+
+
+class TableApp(ipywidgets.Box):
+    """The table, the feed of rulings, the race to thirty and the score sheet, on one session."""
+
+    def __init__(
+        self, session: Session, above: tuple[Any, ...] = (), keep: Callable[[], object] = lambda: None
+    ) -> None:
+        """Compose and feed them.
+
+        Args:
+            session: what happens at the table; where a coach sits there, or it is reviewed when it is over, their
+                panels come first in the side column.
+            above: widgets to read before anything else, such as a lesson: above the table where the page is narrow,
+                at the top of the side column where it is wide.
+            keep: called when something has changed at the table, before that is shown: so nothing that was seen is lost
+                when the page is left at once.
+        """
+        self._keep = keep
+        self.table = CardTable()
+        self.feed = RulingFeed()
+        self.meter = RaceMeter()
+        self.sheet = ScoreSheet()
+        self.coach = CoachPanel() if session.coach is not None else None
+        self.review = ReviewPanel() if session.review is not None else None
+        main = ipywidgets.Box([self.table])
+        asides = [each for each in (self.coach, self.review) if each is not None]
+        side = ipywidgets.Box([*asides, self.feed, self.meter, self.sheet])
+        first = ipywidgets.Box(list(above))
+        style = ipywidgets.HTML(f"<style>{assets.app_css()}</style>")
+        style.layout.display = "none"
+        super().__init__([style, *([first] if above else []), main, side])
+        self.add_class("piquet-app")
+        main.add_class("piquet-main")
+        side.add_class("piquet-side")
+        first.add_class("piquet-above")
+        for part in (self.table, *side.children):
+            part.on_intent(self._intent)
+        self.session = session
+        session.listen(self._changed)
+        self._show()
+        warm(session.viewpoint.language)
+
+    def attach(self, session: Session) -> None:
+        """Show another session at the same table."""
+        self.session.unlisten(self._changed)
+        self.session = session
+        session.listen(self._changed)
+        self._show()
+
+    def _intent(self, intent: dict[str, Any]) -> None:
+        self.session.handle(intent)
+
+    def _changed(self) -> None:
+        self._keep()
+        self._show()
+
+    def _show(self) -> None:
+        scenes = self.session.scenes()
+        self.table.show(scenes["table"])
+        self.meter.show(scenes["meter"])
+        self.feed.show(scenes["feed"])
+        self.sheet.show(scenes["sheet"])
+        if self.coach is not None:
+            self.coach.show(scenes.get("coach", {}))
+        if self.review is not None:
+            self.review.show(scenes.get("review", {}))
+
+    def __repr__(self) -> str:
+        title = (self.table.scene or {}).get("title", "")
+        return f"TableApp({title!r})"

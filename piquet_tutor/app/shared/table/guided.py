@@ -1,0 +1,362 @@
+"""A deal with a teacher beside it: the pages of a lesson come as their moments come. No widget in here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from piquet_tutor import narration
+from piquet_tutor.app.shared.sheet.prices import prices
+from piquet_tutor.app.shared.table import scene as scenes
+from piquet_tutor.app.shared.table.offers import Offer
+from piquet_tutor.app.shared.table.play_session import PlaySession
+from piquet_tutor.engine.actions import Action, Call, Count, Reply
+from piquet_tutor.engine.deal import dialogue
+from piquet_tutor.engine.deal.engine import judge
+from piquet_tutor.engine.deal.partie import Partie
+from piquet_tutor.engine.deal.phases.round import full_word
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.records.io import read_score
+from piquet_tutor.engine.records.replay import Score, next_action, opening, replay
+from piquet_tutor.engine.rules.policies import calling, younger_showing
+from piquet_tutor.engine.rules.policies.bidding import said
+from piquet_tutor.engine.rules.policies.following import playable
+from piquet_tutor.engine.rulings import Ruling, Verdict, for_seat
+from piquet_tutor.engine.subjects import Subject
+from piquet_tutor.engine.table import Seat
+from piquet_tutor.explore.examples import example
+from piquet_tutor.lessons import Lesson, Page, page_words
+from piquet_tutor.players.opponents.interface import Opponent
+
+
+@dataclass(frozen=True)
+class Met:
+    """A page that has come.
+
+    Attributes:
+        page: the page.
+        text: its paragraphs, filled in.
+        terms: the words explained with it: those no earlier page explained.
+        batch: pages that came at one moment have one number.
+        actions: how many actions of the deal had been done when it came.
+    """
+
+    page: Page
+    text: tuple[str, ...]
+    terms: tuple[str, ...]
+    batch: int
+    actions: int
+
+
+def moment_of(deal: Deal, seat: Seat) -> str:
+    """What is asked of this seat now, as lessons name it; nothing when it is not to act."""
+    if deal.done:
+        return "done"
+    if deal.to_act != seat:
+        return ""
+    if deal.phase == "carte_blanche":
+        return "carte-blanche"
+    if deal.phase == "bidding":
+        return "bid"
+    if deal.phase == "declare":
+        return _word_of(deal)
+    if deal.phase == "round":
+        word = full_word(deal)
+        return "count" if isinstance(word, Count) else f"call-{word.kind}"
+    return "exchange" if deal.phase == "exchange" else _play_of(deal)
+
+
+def _word_of(deal: Deal) -> str:
+    word = dialogue.expected(deal)
+    if word is Call:
+        return f"call-{calling.callable_kinds(deal)[0]}"
+    contest = calling.current(deal)
+    return f"reply-{contest.kind}" if word is Reply and contest is not None else "count"
+
+
+def _play_of(deal: Deal) -> str:
+    if younger_showing.may_show(deal):
+        return "show"
+    if not deal.trick:
+        return "lead" if deal.tricks else "first-lead"
+    led = deal.trick[0].suit
+    return "follow" if any(one.suit is led for one in playable(deal)) else "discard"
+
+
+class GuidedSession(PlaySession):
+    """One deal of a lesson: the cards of its record, the other hand played as recorded while that makes sense."""
+
+    informs = False  # a lesson says one thing at a time
+    coached = False
+
+    def __init__(self, lesson: Lesson, opponent: Opponent | None = None, language: str = "en") -> None:
+        """Deal the cards.
+
+        Args:
+            lesson: what is taught.
+            opponent: who plays the other hand once the deal is no longer the record's.
+            language: of every text.
+
+        Raises:
+            UnknownExample: the lesson's record is not in the gallery.
+        """
+        self.lesson = lesson
+        self.score: Score = read_score(example(lesson.record))
+        super().__init__(self.score.rules, 0, opponent, language=language)
+        self.words = page_words("lesson", language)
+        self.page_words = page_words("first_deal", language)
+        self.cut = None
+        self.met: list[Met] = []
+        self.place = 0
+        self.folded = False
+        self._heard = 0
+        self._batch = 0
+        self._seen_pages: set[str] = set()
+        self.viewpoint.bottom = self.viewpoint.seat = lesson.seat
+        self.viewpoint.names = self._seated(lesson.seat)
+        self.prices_on_sheet = False  # the lesson card has them, where they are looked for
+        self.reasons.chooser = False  # one thing at a time: the lesson asks, and each ruling still says why
+        self._deal_again()
+
+    def _seated(self, seat: Seat) -> dict[Seat, str]:
+        """Who sits where: the learner in the lesson's seat, the others after them round the table."""
+        names, table = {}, self.rules.table
+        for player in self.players:
+            names[seat] = player
+            seat = table.after(seat)
+        return names
+
+    @property
+    def partie(self) -> Partie | None:  # type: ignore[override]  # a lesson is one deal, and belongs to no partie
+        """None: a lesson is one deal."""
+        return None
+
+    # --- the table -----------------------------------------------------------------------------------
+
+    @property
+    def opened(self) -> Deal:
+        """The lesson's deal before anything was done."""
+        return opening(self.score)
+
+    def _deal_again(self) -> None:
+        self.states = [self.opened]
+        self.decisions = []
+        self.cursor = None
+        self.waiting = ""
+        self.since = self.seen = 0
+        self._heard = 0
+        self.chosen = frozenset()
+        self.viewpoint.open_hand = False
+        self._advance()
+        self._look()
+
+    def resume(self, states: list[Deal], decisions: list[int], since: int = 0) -> None:
+        """Go on with a deal that has come so far; its pages come again, as they came."""
+        self.met, self._seen_pages, self._heard = [], set(), 0
+        for place in decisions:
+            self.states = states[: place + 1]
+            self._look()
+        super().resume(states, decisions, since)
+        self._look()
+
+    def turn_to(self, place: int, folded: bool) -> None:
+        """Lay open one of the pages that have come, or put the notes away."""
+        self.place, self.folded = max(0, min(place, len(self.met) - 1)), folded
+
+    def _finish(self) -> None:
+        """A lesson's deal is not written into a partie."""
+
+    def _title(self) -> str:
+        return self.lesson.title
+
+    def asked(self) -> scenes.Asked:
+        """As at every table; a form's own name is said once."""
+        asked = super().asked()
+        if asked.subtitle == asked.title:
+            asked.subtitle = ""
+        return asked
+
+    def on_record(self, deal: Deal) -> bool:
+        """Whether all has been done so far as in the record, but for what was said."""
+        bids = said(deal)
+        if bids != self.score.bids[: len(bids)]:
+            return False
+        for seat, cards in deal.discards.items():
+            if seat in self.score.exchange and set(cards) != set(self.score.exchange[seat]):
+                return False
+        played = [one for trick in deal.tricks for one in trick.cards] + list(deal.trick)
+        return tuple(played) == self.score.play[: len(played)]
+
+    def opponents_action(self, deal: Deal) -> Action:
+        """The record's next move while the deal is the record's, else what the opponent chooses."""
+        if self.on_record(deal):
+            action = next_action(self.score, deal)
+            if action is not None and judge(deal, action).verdict is not Verdict.REFUSED:
+                return action
+        return super().opponents_action(deal)
+
+    def _offers(self) -> list[Offer]:
+        """One class of calls at a time, where the rules would let the caller choose."""
+        deal = self.deal
+        found = super()._offers()
+        if deal is None or deal.done or deal.phase != "declare" or dialogue.expected(deal) is not Call:
+            return found
+        later = tuple(f"-{kind}" for kind in calling.callable_kinds(deal)[1:])
+        return [offer for offer in found if not offer.id.endswith(later)] if later else found
+
+    def _ask_turn(self, asked: scenes.Asked, deal: Deal) -> None:
+        super()._ask_turn(asked, deal)
+        if deal.phase == "declare" and dialogue.expected(deal) is Call:
+            kind = calling.callable_kinds(deal)[0]
+            asked.text, asked.detail = self.say(f"table-ask-call-{kind}"), self.say(f"table-detail-call-{kind}")
+
+    def _ask_done(self, asked: scenes.Asked) -> None:
+        super()._ask_done(asked)
+        label = self.page_words["again"]
+        asked.actions = [
+            {"id": "again", "label": label, "enabled": True, "why": "", "primary": True, "key": "a"},
+        ]
+
+    # --- intents -------------------------------------------------------------------------------------
+
+    def press(self, name: str) -> None:
+        """Turn a page, put the notes away, or do what the table's buttons say."""
+        if name == "lesson-next":
+            self.place = min(self.place + 1, len(self.met) - 1)
+        elif name == "lesson-back":
+            self.place = max(self.place - 1, 0)
+        elif name in ("lesson-hide", "lesson-show"):
+            self.folded = name == "lesson-hide"
+        elif name == "again" and self.states[-1].done:
+            self._unsay(self.states[0])
+            self._deal_again()
+        else:
+            super().press(name)
+
+    def tell(self) -> None:
+        """See whether a page's moment has come, then tell."""
+        if self.thinking is None:  # the pages of one moment come together, once everybody has moved
+            self._look()
+        super().tell()
+
+    def _undo(self) -> None:
+        super()._undo()
+        self._unsay(self.states[-1])
+
+    def _unsay(self, deal: Deal) -> None:
+        """Take back the pages of what has been taken back: they come again with their moment.
+
+        By actions, not by rulings: not every word or card leads to a ruling, and each can bring a page.
+        """
+        gone = [met for met in self.met if met.actions > len(deal.actions)]
+        self._seen_pages -= {met.page.id for met in gone}
+        self.met = [met for met in self.met if met.actions <= len(deal.actions)]
+        if gone:
+            self.place = max(0, len(self.met) - 1)
+        self._heard = min(self._heard, len(deal.rulings))
+
+    # --- pages ---------------------------------------------------------------------------------------
+
+    def _look(self) -> None:
+        """Let the pages come whose moment this is: first those of new rulings, then that of what is asked now."""
+        deal = self.states[-1]
+        told: list[str | Ruling] = ["start"]
+        for ruling in deal.rulings[self._heard :]:
+            cut = for_seat(ruling, self.seat)
+            if cut is not None:
+                told.append(cut)
+                if cut.points and cut.points != narration.running_total(cut, deal.rulings):
+                    told.append("running-total")
+                if cut.subject is Subject.CARDS_DRAWN and cut.side == deal.table.side_of(self.seat):
+                    told.append("drawn")
+        self._heard = len(deal.rulings)
+        if not self.waiting:
+            told.append(moment_of(deal, self.seat))
+        self._meet(told)
+
+    def _meet(self, told: list[str | Ruling]) -> None:
+        before = len(self.met)
+        self._batch += 1
+        for one in told:
+            ruling = one if isinstance(one, Ruling) else None
+            moments = set(self._moments(ruling)) if ruling is not None else {str(one)}
+            for page in self.lesson.pages:
+                if page.id not in self._seen_pages and moments & set(page.on) and self._fits(page):
+                    self._seen_pages.add(page.id)
+                    self.met.append(self._made(page, ruling))
+        if len(self.met) > before:
+            self.place = before
+
+    def _moments(self, ruling: Ruling) -> Iterator[str]:
+        name = f"ruling:{ruling.rule}:{ruling.verdict.value}"
+        mine = ruling.side == self.states[-1].table.side_of(self.seat)
+        yield name
+        if ruling.side:
+            yield f"{name}:{'mine' if mine else 'theirs'}"
+
+    def _fits(self, page: Page) -> bool:
+        if not page.path:
+            return True
+        return self.on_record(self.states[-1]) == (page.path == "record")
+
+    def _made(self, page: Page, ruling: Ruling | None) -> Met:
+        said = (
+            self.viewpoint.named(narration.text(ruling, "short", self.viewpoint.language)) if ruling is not None else ""
+        )
+        holes = {"{other}": self.other, "{ruling}": said}
+        if "done" in page.on:
+            holes |= {"{printed}": self._result(replay(self.score)), "{yours}": self._yours()}
+        text = tuple(_filled(paragraph, holes) for paragraph in page.text)
+        explained = {term for met in self.met for term in met.terms}
+        terms = tuple(term for term in page.terms if term not in explained)
+        return Met(page, text, terms, self._batch, len(self.states[-1].actions))
+
+    def _result(self, deal: Deal) -> str:
+        """What a deal came to, the learner's side first, read off its rulings."""
+        mine = deal.table.side_of(self.seat)
+        theirs = sum(deal.total(side) for side in deal.table.opponents(mine))
+        return str(self.words["result"]).format(mine=deal.total(mine), theirs=theirs)
+
+    def _yours(self) -> str:
+        """A sentence on what the learner came to, beside what the record's own players did."""
+        mine, printed = self._result(self.states[-1]), self._result(replay(self.score))
+        key = "as_printed" if mine == printed else "not_as_printed"
+        return str(self.words[key]).format(result=mine)
+
+    # --- the scene -----------------------------------------------------------------------------------
+
+    def lesson_scene(self) -> dict[str, Any]:
+        """The page shown, for the lesson card."""
+        met = self.met[self.place]
+        batch = [one for one in self.met if one.batch == met.batch]
+        words = self.words
+        number = words["page"].format(number=batch.index(met) + 1, count=len(batch))
+        scene = {
+            "label": words["label"],
+            "title": _filled(met.page.title, {"{other}": self.other}),
+            "paragraphs": list(met.text),
+            "terms": [{"term": term, "meaning": self.lesson.terms[term]} for term in met.terms],
+            "page": number if len(batch) > 1 else "",
+            "links": [{"label": link.label, "page": link.page} for link in met.page.links],
+            "tone": "lesson",
+            "folded": self.folded,
+            "arrival": self.met[-1].batch,
+            "prices": prices(self.rules, self.viewpoint.language),
+        }
+        if self.folded:
+            scene["buttons"] = [{"id": "lesson-show", "label": words["show"], "enabled": True}]
+            return scene
+        more = self.place < len(self.met) - 1
+        scene["buttons"] = [
+            {"id": "lesson-back", "label": words["back"], "enabled": self.place > 0},
+            {"id": "lesson-next", "label": words["next"], "enabled": more, "primary": more},
+            {"id": "lesson-hide", "label": words["hide"], "enabled": True, "quiet": True},
+        ]
+        return scene
+
+
+def _filled(text: str, holes: dict[str, str]) -> str:
+    for hole, value in holes.items():
+        text = text.replace(hole, value)
+    return text

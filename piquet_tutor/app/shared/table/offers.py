@@ -1,0 +1,299 @@
+"""What the learner may press: each offer is an action of the engine with a label; the judge says which are open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from piquet_tutor import narration
+from piquet_tutor.app.shared.table.bidding_scene import bid_label, bid_name, every_bid
+from piquet_tutor.engine.actions import (
+    Accept,
+    Action,
+    Answer,
+    Bid,
+    Call,
+    ClaimCarteBlanche,
+    Concede,
+    Count,
+    Double,
+    Exchange,
+    FaceUntaken,
+    KeepCarteBlanche,
+    Pass,
+    Reply,
+    Show,
+)
+from piquet_tutor.engine.cards import Card, Cards, Void, sort_hand
+from piquet_tutor.engine.combinations import Combination, Kind, Point, Sequence, is_nought, size_of
+from piquet_tutor.engine.deal import declarations, dialogue, requests
+from piquet_tutor.engine.deal.engine import judge, legal_actions
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.law import law_of
+from piquet_tutor.engine.rules.policies import calling, sinking, younger_showing
+from piquet_tutor.engine.rules.policies.bidding import factor, pair_bids, said, standing_bid, won_already
+from piquet_tutor.engine.rules.policies.exchange import limits
+from piquet_tutor.engine.rules.policies.requests import declared
+from piquet_tutor.engine.rules.policies.round import best_call, current_kind, waiting_to_count
+from piquet_tutor.engine.rulings import Ruling, Verdict
+from piquet_tutor.engine.subjects import Subject
+from piquet_tutor.engine.table import Seat
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A button: its name in messages, its label, and the action it does."""
+
+    id: str
+    label: str
+    action: Action
+    primary: bool = False
+    key: str = ""
+
+    def scene(self, deal: Deal, language: str) -> dict[str, Any]:
+        """The button as widgets draw it, closed with its reason when the judge refuses the action."""
+        refusal = refusal_of(deal, self.action)
+        why = narration.sentence(refusal, language) if refusal else ""
+        return {
+            "id": self.id,
+            "label": self.label,
+            "enabled": refusal is None,
+            "why": why,
+            "primary": self.primary,
+            "key": self.key,
+        }
+
+
+def refusal_of(deal: Deal, action: Action) -> Ruling | None:
+    """The judge's refusal of an action, or None when it may be done."""
+    ruling = judge(deal, action)
+    return ruling if ruling.verdict is Verdict.REFUSED else None
+
+
+def offers(deal: Deal, seat: Seat, chosen: frozenset[Card], language: str) -> list[Offer]:
+    """Everything offered to this seat now, in the order of the buttons."""
+    if deal.to_act != seat:
+        return list(_facing(deal, seat, language))
+    if deal.phase == "carte_blanche":
+        return list(_blank(deal, language))
+    if deal.phase == "bidding":
+        return list(_bidding(deal, seat, language))
+    if deal.phase == "round":
+        return list(_round(deal, seat, chosen, language))
+    if deal.phase == "exchange":
+        label = narration.message("table-do-exchange", language, count=len(chosen))
+        # Taking none is the thing to do only where nothing else may be done.
+        wanted = bool(chosen) or limits(deal, seat)[1] == 0
+        whole = law_of(deal.rules).has(Subject.DEALER_EXCHANGE) and not chosen
+        label = _say("table-do-exchange-none", language) if whole else label
+        return [Offer("exchange", label, Exchange(seat, sort_hand(chosen)), wanted, "e")]
+    if deal.phase == "declare":
+        words = _words(deal, seat, chosen, language)
+        return [*words, *_facing(deal, seat, language), *_requests(deal, seat, language)]
+    quiet = [*_requests(deal, seat, language), *_giving_up(deal, seat, language)]
+    if younger_showing.may_show(deal):
+        return [*_shows(deal, language), *_facing(deal, seat, language), *quiet]
+    return quiet
+
+
+_REQUEST_KEYS: Final[Mapping[Kind, str]] = {"point": "p", "sequence": "f", "set": "j"}
+
+
+def _requests(deal: Deal, seat: Seat, language: str) -> Iterator[Offer]:
+    """What may be asked of the opponent, who then has to show it."""
+    for action in requests.open_requests(deal):
+        one = declared(deal, action.kind, deal.table.after(seat))
+        if action.seat == seat and one is not None:
+            label = _say(f"table-do-see-{action.kind}", language, size=size_of(one))
+            yield Offer(f"see-{action.kind}", label, action, key=_REQUEST_KEYS[action.kind])
+
+
+def _giving_up(deal: Deal, seat: Seat, language: str) -> Iterator[Offer]:
+    action = Concede(seat)
+    if refusal_of(deal, action) is None:
+        yield Offer("concede", _say("table-do-concede", language), action, key="w")
+
+
+def _say(key: str, language: str, **variables: Any) -> str:
+    return narration.message(key, language, **variables)
+
+
+def _blank(deal: Deal, language: str) -> Iterator[Offer]:
+    for action in legal_actions(deal):
+        if isinstance(action, ClaimCarteBlanche):
+            if action.exchange is None:
+                yield Offer("blank", _say("table-do-blank", language), action, True, "b")
+            else:
+                label = _say("table-do-blank-number", language, count=action.exchange)
+                yield Offer(f"blank-{action.exchange}", label, action, key=str(action.exchange))
+    yield Offer("blank-keep", _say("table-do-keep", language), KeepCarteBlanche(deal.to_act or ""), key="k")
+
+
+# --- the bidding -------------------------------------------------------------------------------------
+
+
+def _bidding(deal: Deal, seat: Seat, language: str) -> Iterator[Offer]:
+    """The words that belong to this form of bidding, then every bid there is."""
+    won = won_already(deal, seat)
+    yield Offer("pass", _say("table-do-keep-bid" if won else "table-do-pass", language), Pass(seat), won, "p")
+    if pair_bids(deal.rules):
+        if not won and _was_bid(deal):
+            yield Offer("yes", _say("table-do-yes", language), Accept(seat), key="y")
+    elif standing_bid(deal) is not None:
+        again = factor(deal) > 1
+        yield Offer(
+            "double", _say("table-do-redouble" if again else "table-do-double", language), Double(seat), key="d"
+        )
+    for bid in every_bid(deal, seat):
+        yield Offer(bid_name(bid), bid_label(bid, language), bid)
+
+
+def _was_bid(deal: Deal) -> bool:
+    words = said(deal)
+    return bool(words) and isinstance(words[-1], Bid)
+
+
+def is_bid(offer: Offer) -> bool:
+    """Whether an offer is a bid: those are drawn as a grid, not as buttons beside each other."""
+    return isinstance(offer.action, Bid)
+
+
+# --- calls round the table ---------------------------------------------------------------------------
+
+
+def _round(deal: Deal, seat: Seat, chosen: frozenset[Card], language: str) -> Iterator[Offer]:
+    if waiting_to_count(deal) is not None:
+        full = next(legal_actions(deal))
+        assert isinstance(full, Count)  # somebody is to count
+        yield from _counts(deal, full, language)
+        return
+    kind = current_kind(deal)
+    assert kind is not None  # the phase would be over
+    best = calling.best_of(deal, seat, kind)
+    call = Call(seat, kind, best.cards) if best is not None else None
+    may = call is not None and refusal_of(deal, call) is None
+    if best is not None and call is not None:
+        yield Offer(f"call-{kind}", named(best, language), call, may and not chosen, "c")
+        if chosen and calling.combination(deal, kind, sort_hand(chosen)) != best:
+            label = _say("table-do-chosen", language, count=len(chosen))
+            yield Offer(f"chosen-{kind}", label, Call(seat, kind, sort_hand(chosen)), True, "h")
+    yield Offer(f"none-{kind}", _nothing(deal, kind, may, language), Call(seat, kind), not may and not chosen, "n")
+
+
+def _nothing(deal: Deal, kind: Kind, may: bool, language: str) -> str:
+    """The button of whoever does not call: it says so where something is held back."""
+    heard = best_call(deal, kind) is not None
+    if may:
+        return _say("table-do-round-sink" if heard else "table-do-sink", language)
+    return _say("table-do-round-pass" if heard else f"table-do-round-none-{kind}", language)
+
+
+def _facing(deal: Deal, seat: Seat, language: str) -> Iterator[Offer]:
+    action = FaceUntaken(seat)
+    if deal.stock and not deal.done and refusal_of(deal, action) is None:
+        yield Offer("face", _say("table-do-face", language), action, key="t")
+
+
+# --- words of the dialogue ---------------------------------------------------------------------------
+
+
+def listed(cards: Cards, language: str) -> str:
+    """Cards with their pips, as a label shows them; of a void suit called, nought and the suit."""
+    return " ".join(_sign(one, language) for one in cards)
+
+
+def _sign(one: Card, language: str) -> str:
+    return "0" + one.suit.symbol if isinstance(one, Void) else narration.card_symbol(one, language)
+
+
+def named(one: Combination, language: str) -> str:
+    """A combination as a button names it."""
+    label = _named(one, language)
+    return label[:1].upper() + label[1:]
+
+
+def _named(one: Combination, language: str) -> str:
+    cards = listed(one.cards, language)
+    if isinstance(one, Point):
+        return _say("table-do-call-point", language, length=one.length, cards=cards)
+    if isinstance(one, Sequence):
+        return _say("table-do-call-sequence", language, length=one.length, cards=cards)
+    return _say("table-do-call-set", language, size=one.size, rank=one.rank, cards=cards)
+
+
+def _words(deal: Deal, seat: Seat, chosen: frozenset[Card], language: str) -> Iterator[Offer]:
+    word = dialogue.expected(deal)
+    if word is Call:
+        for place, kind in enumerate(calling.callable_kinds(deal)):
+            yield from _calls(deal, seat, kind, chosen, language, place == 0)
+    elif word is Reply:
+        yield from _replies(deal, seat, chosen, language)
+    else:
+        yield from _counts(deal, declarations.full_count(deal), language)
+
+
+def _calls(deal: Deal, seat: Seat, kind: Kind, chosen: frozenset[Card], language: str, first: bool) -> Iterator[Offer]:
+    best = calling.best_of(deal, seat, kind)
+    if best is None:
+        yield Offer(f"none-{kind}", _say(f"table-do-none-{kind}", language), Call(seat, kind), first, "n")
+        return
+    plain = first and not chosen
+    yield Offer(f"call-{kind}", named(best, language), Call(seat, kind, best.cards), plain, "c" if first else "d")
+    for one in sinking.wholes(deal, seat, kind):
+        if one != best and is_nought(one):
+            call = Call(seat, kind, one.cards)
+            yield Offer(f"void-{kind}-{one.cards[0].suit.letter.lower()}", named(one, language), call)
+    if chosen and calling.combination(deal, kind, sort_hand(chosen)) != best:
+        label = _say("table-do-chosen", language, count=len(chosen))
+        yield Offer(f"chosen-{kind}", label, Call(seat, kind, sort_hand(chosen)), first, "h")
+    several = len(calling.callable_kinds(deal)) > 1
+    sink = _say(f"table-do-sink-{kind}" if several else "table-do-sink", language)
+    yield Offer(f"sink-{kind}", sink, Call(seat, kind), key="s" if first else "x")
+
+
+def _replies(deal: Deal, seat: Seat, chosen: frozenset[Card], language: str) -> Iterator[Offer]:
+    contest = calling.current(deal)
+    assert contest is not None  # an answer is expected
+    kind = contest.kind
+    best = contest.claim or calling.best_of(deal, seat, kind)
+    picked = calling.combination(deal, kind, sort_hand(chosen)) if chosen else None
+    claim = picked or best
+    cards = claim.cards if claim is not None else ()
+    answers = [Answer.GOOD]
+    if not contest.stated and contest.called is not None:
+        answers.append(Answer.ASK)
+    answers.append(Answer.NOT_GOOD)
+    if contest.called is not None and kind != "set":
+        answers.append(Answer.EQUAL)
+    for answer in answers:
+        action = Reply(seat, kind, answer, () if answer is Answer.GOOD else cards)
+        key = f"table-do-{answer.value}" if answer is not Answer.ASK else f"table-do-ask-{kind}"
+        if contest.called is None:
+            key = f"table-do-none-{answer.value}"
+        yield Offer(f"reply-{answer.value}", _say(key, language), action, key=_REPLY_KEYS[answer])
+
+
+_REPLY_KEYS = {Answer.GOOD: "g", Answer.ASK: "m", Answer.NOT_GOOD: "n", Answer.EQUAL: "q"}
+
+
+def _counts(deal: Deal, full: Count, language: str) -> Iterator[Offer]:
+    seen = set()
+    for place, action in enumerate(legal_actions(deal)):
+        combinations = getattr(action, "combinations", ())
+        if combinations in seen:
+            continue
+        seen.add(combinations)
+        if combinations:
+            cards = " + ".join(listed(cards, language) for cards in combinations)
+            label = _say("table-do-count", language, cards=cards)
+            yield Offer(f"count-{place}", label, action, action == full, "c" if action == full else "")
+        else:
+            yield Offer("count-none", _say("table-do-count-none", language), action, not full.combinations, "k")
+
+
+def _shows(deal: Deal, language: str) -> Iterator[Offer]:
+    for place, action in enumerate(declarations.legal_shows(deal)):
+        assert isinstance(action, Show)  # legal_shows yields nothing else
+        key = "table-do-show" if place == 0 else "table-do-show-bare"
+        yield Offer(f"show-{place}", _say(key, language), action, place == 0, "c" if place == 0 else "k")

@@ -1,0 +1,225 @@
+"""What a learner who plays is asked and told: the title, the prompt, the buttons below it and what may be touched."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from piquet_tutor import narration
+from piquet_tutor.app.shared.table import bidding_scene
+from piquet_tutor.app.shared.table.announcing import told_since
+from piquet_tutor.app.shared.table.offers import Offer, is_bid, refusal_of
+from piquet_tutor.app.shared.table.prompts import turn_prompt
+from piquet_tutor.app.shared.table.scene import Asked, side_name
+from piquet_tutor.app.shared.table.session import Session, button
+from piquet_tutor.app.shared.table.viewpoint import AROUND
+from piquet_tutor.engine.actions import Action, Count, Exchange, Play
+from piquet_tutor.engine.cards import Card
+from piquet_tutor.engine.deal import dialogue
+from piquet_tutor.engine.deal.matches import Rubber
+from piquet_tutor.engine.deal.partie import Cut, Partie
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.law import law_of
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rules.policies import younger_showing
+from piquet_tutor.engine.rules.policies.exchange import limits
+from piquet_tutor.engine.rules.policies.round import waiting_to_count
+from piquet_tutor.engine.rulings import Verdict
+from piquet_tutor.engine.table import Seat
+
+
+class PlayTable(Session):
+    """What has to be known of a table to ask the learner at it.
+
+    Attributes:
+        rules: the rule set that is played by.
+        match: the partie, race or rubber.
+        you, other: the learner's name and the opponent's; ``players``: everybody's, the learner first.
+        cut: the cards lifted for the deal; None once it has been settled who deals.
+        states: the deal on the table, state by state; ``cursor``: which of them is looked at, None for the last.
+    """
+
+    rules: RuleSet
+    match: Partie
+    you: str
+    other: str
+    players: tuple[str, ...]
+    cut: Cut | None
+    states: list[Deal]
+    cursor: int | None
+
+    @property
+    def seat(self) -> Seat:
+        """Where the learner sits."""
+        return self.viewpoint.bottom
+
+    @property
+    def number(self) -> int:
+        """Which deal of the match lies on the table, or comes next, from one."""
+        raise NotImplementedError
+
+
+def choosing(deal: Deal) -> str:
+    """How cards are chosen now: ``many`` before a button is pressed, ``play`` at once, or ``none``."""
+    if deal.phase == "play":
+        return "none" if younger_showing.may_show(deal) else "play"
+    if deal.phase == "declare":
+        return "none" if dialogue.expected(deal) is Count else "many"
+    if deal.phase == "round":
+        return "none" if waiting_to_count(deal) is not None else "many"
+    return "many" if deal.phase == "exchange" else "none"
+
+
+def title(table: PlayTable) -> str:
+    """Which deal of which match it is."""
+    if table.cut is not None:
+        return table.say("table-title-cut")
+    number, agreed = table.number, table.match.agreed
+    if isinstance(table.match, Rubber):
+        return table.say("table-title-rubber", number=number)
+    if not agreed:
+        return table.say("table-title-race", number=number, target=law_of(table.rules).race_target)
+    if number > agreed:
+        return table.say("table-title-extra", number=number)
+    return table.say("table-title-deal", number=number, count=agreed)
+
+
+# --- the cut --------------------------------------------------------------------------------------------------------
+
+
+def ask_cut(table: PlayTable, cut: Cut, asked: Asked) -> None:
+    """The cards that were cut, and who deals or may choose."""
+    if len(table.players) > len(AROUND[2]):
+        _ask_cut_of_many(table, cut, asked)
+        return
+    mine, theirs = (cut.cards[player] for player in (table.you, table.other))
+    asked.text = table.say("table-cut", mine=mine, theirs=theirs, other=table.other)
+    asked.cut = (("top", theirs), ("bottom", mine))
+    if cut.chooser == table.you:
+        asked.detail = table.say("table-cut-choose")
+        asked.actions = [
+            button("deal", table.say("table-cut-deal"), True, "d"),
+            button("leave", table.say("table-cut-leave", other=table.other), False, "l"),
+        ]
+        return
+    if cut.chooser == table.other:
+        asked.detail = table.say("table-cut-theirs", other=table.other)
+    else:
+        you = cut.dealer == table.you
+        key = "table-cut-you-deal" if you else "table-cut-other-deals"
+        bidding = "yes" if "bidding" in table.rules.phases else "no"
+        asked.detail = table.say(key, other=table.other, bidding=bidding)
+    asked.actions = [button("begin", table.say("table-begin"), True, "b")]
+
+
+def _ask_cut_of_many(table: PlayTable, cut: Cut, asked: Asked) -> None:
+    """Where more than two cut, the rules say who deals."""
+    cards = cut.cards
+    told = [table.say("table-cut-one", who=player, card=cards[player]) for player in table.players[1:]]
+    asked.text = " ".join([table.say("table-cut-many", mine=cards[table.you]), *told])
+    dealer = cut.dealer or cut.chooser or table.you
+    places = dict(zip(table.players, AROUND[len(table.players)], strict=True))
+    asked.cut = tuple((places[player], card) for player, card in cards.items())
+    asked.detail = table.say("table-cut-deals", you="yes" if dealer == table.you else "no", who=dealer)
+    asked.actions = [button("begin", table.say("table-begin"), True, "b")]
+
+
+# --- the learner's turn, and that of others -------------------------------------------------------------------------
+
+
+def ask_turn(table: PlayTable, deal: Deal, asked: Asked, offered: Sequence[Offer]) -> None:
+    """What the learner may do now, and why other actions are refused."""
+    viewpoint = table.viewpoint
+    asked.actions = [_named(offer.scene(deal, viewpoint.language), table) for offer in offered if not is_bid(offer)]
+    asked.selected = table.chosen
+    asked.text, asked.detail = turn_prompt(deal, viewpoint, table.chosen, offered)
+    asked.choose = choosing(deal)
+    if deal.phase == "bidding":
+        asked.bids = bidding_scene.grid(deal, table.seat, viewpoint.language, lambda bid: _why(table, deal, bid))
+    elif deal.phase == "exchange":
+        asked.judge = lambda card: _too_many(table, deal, card)
+    elif asked.choose == "play":
+        asked.judge = lambda card: _why(table, deal, Play(table.seat, card))
+
+
+def ask_to_wait(table: PlayTable, deal: Deal, asked: Asked, before: Asked) -> None:
+    """While another player thinks: the buttons stay where they were, closed, so that nothing jumps."""
+    who = table.viewpoint.names[deal.to_act or ""]
+    asked.text, asked.tone = table.say("table-thinking", who=who), "wait"
+    asked.actions = [_closed(action, asked.text) for action in before.actions]
+    if before.bids is not None:
+        rows = [{**row, "cells": [_closed(cell, asked.text) for cell in row["cells"]]} for row in before.bids["rows"]]
+        asked.bids = {**before.bids, "rows": rows}
+
+
+def _named(scene: dict[str, Any], table: PlayTable) -> dict[str, Any]:
+    return {**scene, "why": table.viewpoint.named(scene["why"])}
+
+
+def _closed(action: dict[str, Any], why: str) -> dict[str, Any]:
+    return {**action, "enabled": False, "why": why}
+
+
+def _too_many(table: PlayTable, deal: Deal, card: Card) -> str:
+    most = limits(deal, table.seat)[1]
+    if card in table.chosen or len(table.chosen) < most:
+        return ""
+    return _why(table, deal, Exchange(table.seat, (*table.chosen, card)))
+
+
+def _why(table: PlayTable, deal: Deal, action: Action) -> str:
+    """Why something may not be done; empty when it may."""
+    refusal = refusal_of(deal, action)
+    return table.viewpoint.named(narration.sentence(refusal, table.viewpoint.language)) if refusal else ""
+
+
+# --- the end of a deal ----------------------------------------------------------------------------------------------
+
+
+def ask_done(table: PlayTable, asked: Asked) -> None:
+    """What a finished deal came to, or its step that is shown, and the way on."""
+    last = table.states[-1]
+    asked.tone = "done"
+    asked.text, asked.detail = _told_done(table, last)
+    on = [button("next", table.say("table-do-again" if last.void else "table-do-next"), True, "n")]
+    if table.cursor is not None:
+        asked.text = told_since(table, table.states[table.cursor]) or table.say("table-review-start")
+        asked.detail = table.say("table-review-step", step=table.cursor, count=len(table.states) - 1)
+        asked.actions = [] if table.match.over else on
+        return
+    if table.match.over:
+        asked.text = table.say("table-over")
+        asked.detail = " ".join(
+            narration.text(ruling, "short", table.viewpoint.language)
+            for ruling in table.match.ledger
+            if ruling.verdict is not Verdict.SUPERSEDED
+        )
+    else:
+        asked.actions = on
+
+
+def _told_done(table: PlayTable, last: Deal) -> tuple[str, str]:
+    """What is said of a finished deal."""
+    if last.void:
+        return table.say("table-void"), table.say("table-void-detail")
+    detail = table.say("table-done-detail")
+    if table.viewpoint.seat is None:  # the learner is home already
+        who = table.say("table-pair", one=table.viewpoint.names[table.seat], two=_across(table, last))
+        return table.say("table-watch", who=who, scores=_scores(table, last)), detail
+    if len(last.table.seats) > len(AROUND[2]):
+        return table.say("table-done-many", scores=_scores(table, last)), detail
+    mine = last.table.side_of(table.seat)
+    theirs = sum(last.total(side) for side in last.table.opponents(mine))
+    return table.say("table-done", mine=last.total(mine), theirs=theirs), detail
+
+
+def _scores(table: PlayTable, deal: Deal) -> str:
+    """What everybody came to in a deal, the learner's side first."""
+    return ", ".join(
+        table.say("table-score-of", who=side_name(side, table.viewpoint), points=str(deal.total(side)))
+        for side in table.viewpoint.sides(deal.table)
+    )
+
+
+def _across(table: PlayTable, deal: Deal) -> str:
+    return table.viewpoint.names[deal.table.after(table.seat)]

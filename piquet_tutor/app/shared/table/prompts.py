@@ -1,0 +1,187 @@
+"""What is asked of whoever is to act, and what is allowed: the words of the prompt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from piquet_tutor import narration
+from piquet_tutor.app.shared.table.bidding_scene import bid_label
+from piquet_tutor.app.shared.table.offers import Offer, named
+from piquet_tutor.app.shared.table.viewpoint import Viewpoint
+from piquet_tutor.engine.actions import Accept, Bid, Call, Pass, Reply
+from piquet_tutor.engine.cards import Card
+from piquet_tutor.engine.combinations import Kind, Point
+from piquet_tutor.engine.deal import dialogue
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.law import law_of
+from piquet_tutor.engine.rules.parts import Contest
+from piquet_tutor.engine.rules.policies import calling, counting, younger_showing
+from piquet_tutor.engine.rules.policies.bidding import factor, pair_bids, said, standing_bid, won_already
+from piquet_tutor.engine.rules.policies.exchange import limits
+from piquet_tutor.engine.rules.policies.following import playable
+from piquet_tutor.engine.rules.policies.round import best_call, current_kind, waiting_to_count
+from piquet_tutor.engine.rulings import for_seat
+from piquet_tutor.engine.subjects import Subject
+from piquet_tutor.engine.table import Seat
+
+Asking = tuple[str, str]
+"""What is asked, and a line of help below it."""
+
+
+def turn_prompt(deal: Deal, viewpoint: Viewpoint, chosen: frozenset[Card], offered: Sequence[Offer]) -> Asking:
+    """What is asked of the nearest seat, which is to act.
+
+    Args:
+        deal: it is this seat's turn.
+        viewpoint: who looks.
+        chosen: cards chosen so far.
+        offered: the buttons.
+    """
+    if deal.phase == "carte_blanche":
+        number = any(offer.id.startswith("blank-") and offer.id != "blank-keep" for offer in offered)
+        return _say(viewpoint, "table-ask-blank"), _say(
+            viewpoint, "table-ask-blank-number" if number else "table-ask-blank-plain"
+        )
+    if deal.phase == "bidding":
+        return _bidding(deal, viewpoint) if pair_bids(deal.rules) else _signed_bidding(deal, viewpoint)
+    if deal.phase == "exchange":
+        return _exchange(deal, viewpoint, len(chosen))
+    if deal.phase == "declare":
+        return _declare(deal, viewpoint)
+    if deal.phase == "round":
+        return _round(deal, viewpoint)
+    return _play(deal, viewpoint)
+
+
+def _say(viewpoint: Viewpoint, key: str, **variables: Any) -> str:
+    return narration.message(key, viewpoint.language, **variables)
+
+
+def _other(deal: Deal, viewpoint: Viewpoint) -> str:
+    """The other player of two, by name."""
+    return _name(deal.table.after(viewpoint.bottom), viewpoint)
+
+
+def _name(seat: Seat, viewpoint: Viewpoint) -> str:
+    return viewpoint.names.get(seat) or _say(viewpoint, f"table-name-{seat}")
+
+
+def _exchange(deal: Deal, viewpoint: Viewpoint, count: int) -> Asking:
+    least, most = limits(deal, viewpoint.bottom)
+    if law_of(deal.rules).has(Subject.DEALER_EXCHANGE):
+        return _say(viewpoint, "table-ask-exchange-all", most=most), _say(viewpoint, "table-chosen", count=count)
+    same = "yes" if least == most else "no"
+    return (
+        _say(viewpoint, "table-ask-exchange", least=least, most=most, same=same),
+        _say(viewpoint, "table-chosen", count=count),
+    )
+
+
+def _play(deal: Deal, viewpoint: Viewpoint) -> Asking:
+    if younger_showing.may_show(deal):
+        return _say(viewpoint, "table-ask-show", other=_other(deal, viewpoint)), ""
+    if not deal.trick:
+        return _say(viewpoint, "table-ask-lead"), ""
+    led = deal.trick[0].suit
+    suit = _say(viewpoint, f"table-suit-{led.name.lower()}")
+    holds = any(one.suit is led for one in playable(deal))
+    return _say(viewpoint, "table-ask-follow" if holds else "table-ask-discard", suit=suit), ""
+
+
+# --- the bidding -----------------------------------------------------------------------------------------------------
+
+
+def _bidding(deal: Deal, viewpoint: Viewpoint) -> Asking:
+    """Pairs: one names, the other answers."""
+    words, other, bid = said(deal), _other(deal, viewpoint), standing_bid(deal)
+    text = bid_label(bid, viewpoint.language) if bid is not None else ""
+    if not words:
+        key = "open"
+    elif won_already(deal, viewpoint.bottom) and bid is not None:
+        key = "raise"
+    elif isinstance(words[-1], Pass):
+        key = "after-pass"
+    elif isinstance(words[-1], Accept):
+        key = "higher"
+    else:
+        key = "answer"
+    told = {"other": other, "bid": text}
+    return _say(viewpoint, f"table-ask-bid-{key}", **told), _say(viewpoint, f"table-ask-bid-{key}-detail", **told)
+
+
+def _signed_bidding(deal: Deal, viewpoint: Viewpoint) -> Asking:
+    """Numbers to win or to lose: either may bid, double, or end it."""
+    bid = standing_bid(deal)
+    if bid is None:
+        return _say(viewpoint, "table-ask-sign-open"), _say(viewpoint, "table-ask-sign-open-detail")
+    key = "table-ask-sign" if bid.seat != viewpoint.bottom else "table-ask-sign-mine"
+    told = {"other": _other(deal, viewpoint), "bid": bid_label(_plain(bid), viewpoint.language), "factor": factor(deal)}
+    return _say(viewpoint, key, **told), _say(viewpoint, f"{key}-detail")
+
+
+def _plain(bid: Bid) -> Bid:
+    return Bid(bid.seat, bid.tricks, bid.left, bid.sign)
+
+
+# --- the calls of two ------------------------------------------------------------------------------------------------
+
+
+def _declare(deal: Deal, viewpoint: Viewpoint) -> Asking:
+    word = dialogue.expected(deal)
+    if word is Call:
+        kinds = calling.callable_kinds(deal)
+        if len(kinds) > 1:
+            return _say(viewpoint, "table-ask-call-free"), ""
+        return _say(viewpoint, f"table-ask-call-{kinds[0]}"), _say(viewpoint, f"table-detail-call-{kinds[0]}")
+    if word is Reply:
+        contest = calling.current(deal)
+        assert contest is not None  # an answer is expected
+        told = next(r for r in reversed(deal.rulings) if r.number in (contest.call, contest.reply))
+        cut = for_seat(told, viewpoint.seat)
+        call = narration.text(cut, "call", viewpoint.language) if cut else ""
+        asked = _say(viewpoint, "table-ask-reply", other=_other(deal, viewpoint), call=call)
+        question = f"table-detail-reply-{contest.kind if contest.called is not None else 'none'}"
+        detail = f"{_say(viewpoint, question, kind=contest.kind)} {_own_best(deal, viewpoint, contest)}"
+        return asked, detail.strip()
+    contest = counting.class_to_count(deal)
+    assert contest is not None  # a count is expected
+    return _say(viewpoint, f"table-ask-count-{contest.kind}"), ""
+
+
+def _own_best(deal: Deal, viewpoint: Viewpoint, contest: Contest) -> str:
+    """The best of a class in the learner's own hand, so that they need not count it themselves."""
+    best = contest.claim or calling.best_of(deal, viewpoint.bottom, contest.kind)
+    if best is None:
+        return _say(viewpoint, "table-yours-none")
+    name = named(best, viewpoint.language)
+    if isinstance(best, Point):
+        return _say(viewpoint, "table-yours-point", name=name, pips=best.pips)
+    return _say(viewpoint, "table-yours", name=name)
+
+
+# --- the calls round the table ---------------------------------------------------------------------------------------
+
+
+def _round(deal: Deal, viewpoint: Viewpoint) -> Asking:
+    waiting = waiting_to_count(deal)
+    if waiting is not None:
+        return _say(viewpoint, f"table-ask-count-{waiting[0]}"), ""
+    kind = current_kind(deal)
+    assert kind is not None  # the phase would be over
+    best = best_call(deal, kind)
+    if best is None:
+        so_far = _say(viewpoint, "table-round-best-none")
+    else:
+        so_far = _say(
+            viewpoint, "table-round-best", who=_name(best[0], viewpoint), call=_words_of(deal, best[0], kind, viewpoint)
+        )
+    return _say(viewpoint, f"table-ask-round-{kind}"), so_far
+
+
+def _words_of(deal: Deal, seat: Seat, kind: Kind, viewpoint: Viewpoint) -> str:
+    """What a seat has said of a class, as everybody heard it."""
+    rule = f"{kind}.called"
+    told = next(r for r in reversed(deal.rulings) if r.rule == rule and r.facts.get("seat") == seat)
+    cut = for_seat(told, viewpoint.seat)
+    return narration.text(cut, "call", viewpoint.language) if cut else ""

@@ -1,0 +1,668 @@
+"""From a deal to the plain dictionaries the widgets draw. Pure: no widget, no state, nothing added up.
+
+Every number comes from a ruling, every text from the narration, and a seat's scene holds nothing that the seat
+may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from piquet_tutor import narration
+from piquet_tutor.app.shared.sheet.partie_scene import partie_scene
+from piquet_tutor.app.shared.sheet.prices import prices
+from piquet_tutor.app.shared.table.bidding_scene import stake
+from piquet_tutor.app.shared.table.key_help import key_scene
+from piquet_tutor.app.shared.table.known_cards import known_scene
+from piquet_tutor.app.shared.table.viewpoint import AROUND, Viewpoint
+from piquet_tutor.engine.cards import Card, Cards
+from piquet_tutor.engine.combinations import KINDS
+from piquet_tutor.engine.deal.partie import Partie
+from piquet_tutor.engine.deal.phases import PHASES
+from piquet_tutor.engine.deal.phases.exchange import bare
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.deal.views import known_cards, known_in_hand
+from piquet_tutor.engine.rules.law import law_of
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rules.parts import Trick
+from piquet_tutor.engine.rules.policies.bonuses import IN_HAND, counts
+from piquet_tutor.engine.rulings import Account, Ruling, Verdict, known_to, serials, total
+from piquet_tutor.engine.subjects import BONUSES, CLASS_OF, Subject
+from piquet_tutor.engine.table import Seat, Side
+from piquet_tutor.narration.seating import roles_at, speaker
+
+Scene = dict[str, Any]
+
+ALTERNATING: Final = {0: 0, 1: 1, 3: 2, 2: 3}
+"""Suits in alternating colours: spades, hearts, clubs, diamonds."""
+
+TO_THIRTY: Final = ("carte_blanche", "point", "sequence", "set", "carte_rouge", "play", "cards")
+"""The kinds of score that may lead to thirty, in the order of reckoning; which of them do, the rules of a deal say."""
+THIRTY: Final = 30
+DECLARING: Final = CLASS_OF.keys() | {Subject.NOTHING_CALLED, Subject.COUNTED_ONCE, Subject.ROUND_BEATEN}
+"""What is said while the classes are called and counted."""
+
+
+@dataclass
+class Asked:
+    """What is asked of the learner now, and what may be touched."""
+
+    text: str = ""
+    detail: str = ""
+    tone: str = "ask"
+    choose: str = "none"
+    selected: frozenset[Card] = frozenset()
+    judge: Callable[[Card], str] | None = None
+    actions: list[Scene] = field(default_factory=list)
+    tools: list[Scene] = field(default_factory=list)
+    bids: Scene | None = None
+    """The bids that can be named, as a grid of buttons."""
+    announce: str = ""
+    title: str = ""
+    subtitle: str = ""
+    keys: bool = False
+    """Whether the list of keys lies open."""
+    tricks_before: int | None = None
+    """How many tricks lay there when the learner last did something; None where nothing is played meanwhile."""
+    cut: tuple[tuple[str, Card], ...] = ()
+    """Cards lifted in the cut: where they lie, and which."""
+
+
+# --- the table ---------------------------------------------------------------------------------------
+
+
+def table_scene(deal: Deal | None, viewpoint: Viewpoint, asked: Asked, passages: Passages, group: str) -> Scene:
+    """The card table.
+
+    Args:
+        deal: what lies on it; None before the first deal.
+        viewpoint: who looks.
+        asked: what is asked of the learner.
+        passages: what has been told already.
+        group: names the widgets that belong together.
+    """
+    scene: Scene = {
+        "group": group,
+        "title": asked.title,
+        "subtitle": asked.subtitle,
+        "phase": _stands(deal, viewpoint)[0] if deal else "cut",
+        "four_colour": viewpoint.four_colour,
+        "prompt": {"text": asked.text, "detail": asked.detail, "tone": asked.tone},
+        "choose": asked.choose,
+        "actions": asked.actions,
+        "bids": asked.bids,
+        "stake": "",
+        "tools": asked.tools,
+        "keys": key_scene(viewpoint) if asked.keys else None,
+        "announce": asked.announce,
+        "seats": [],
+        "trick": [],
+    }
+    if deal is None:
+        scene["trick"] = [{"at": at, "card": one.code} for at, one in asked.cut]
+        scene["trick_label"] = asked.title if asked.cut else ""
+        return scene
+    viewpoint.look_at(deal)
+    places = viewpoint.places(deal.table)
+    nearest, *others = places
+    scene["seats"] = [_seat(deal, seat, places[seat], viewpoint, asked, passages) for seat in (*others, nearest)]
+    scene["talon"] = _talon(deal, viewpoint)
+    scene["stake"] = stake(deal, viewpoint)
+    scene["trick"], scene["trick_label"] = _trick(deal, places, viewpoint)
+    scene["gone"] = _gone(deal, places, asked)
+    return scene
+
+
+def _stands(deal: Deal, viewpoint: Viewpoint) -> tuple[str, Seat | None]:
+    """The phase and who is to act: the other player may yet keep a carte blanche quiet, so nothing tells of it."""
+    if deal.phase == "carte_blanche" and viewpoint.seat is not None and deal.to_act != viewpoint.seat:
+        phase = deal.rules.phases[deal.rules.phases.index(deal.phase) + 1]
+        return phase, PHASES[phase].opener(deal)
+    return deal.phase, deal.to_act
+
+
+def _say(key: str, viewpoint: Viewpoint, **variables: Any) -> str:
+    return narration.message(key, viewpoint.language, **variables)
+
+
+def _seat(deal: Deal, seat: Seat, at: str, viewpoint: Viewpoint, asked: Asked, passages: Passages) -> Scene:
+    mine = seat == viewpoint.bottom
+    role, short = _role(deal, seat, viewpoint)
+    tricks = [trick for trick in deal.tricks if trick.winner == seat]
+    return {
+        "seat": seat,
+        "at": at,
+        "name": viewpoint.names.get(seat, _say(f"table-name-{seat}", viewpoint)),
+        "role": role,
+        "role_short": short,
+        "to_act": _stands(deal, viewpoint)[1] == seat,
+        "leads": deal.phase == "play" and deal.leader == seat,
+        "score": deal.total(deal.table.side_of(seat)),
+        "hand": _hand(deal, seat, mine, viewpoint, asked),
+        "known": None if _may_see(deal, seat, viewpoint) else known_scene(deal, known_in_hand(deal, seat), viewpoint),
+        "capacity": deal.rules.hand_size,
+        "speech": _speech(deal, seat, viewpoint, passages),
+        "discards": _discards(deal, seat, viewpoint),
+        "tricks": _tricks(deal, tricks, viewpoint),
+    }
+
+
+def _role(deal: Deal, seat: Seat, viewpoint: Viewpoint) -> tuple[str, str]:
+    """What a seat is, at length and in a word; at a larger table whose partner, too."""
+    seats = deal.table.seats
+    if len(seats) == len(viewpoint.roles):  # a bidding has made one of them elder
+        role = viewpoint.roles[seat]
+        return _say(f"table-role-{role}-bid", viewpoint), _say(f"table-name-{role}", viewpoint)
+    if not _many(deal):
+        return _say(f"table-role-{seat}", viewpoint), _say(f"table-name-{seat}", viewpoint)
+    duty = "eldest" if seat == seats[0] else "dealer" if seat == seats[-1] else "none"
+    partner = (
+        bool(viewpoint.names)
+        and seat != viewpoint.bottom
+        and deal.table.side_of(seat) == deal.table.side_of(viewpoint.bottom)
+    )
+    word = _say("table-role-round", viewpoint, duty=duty, partner="yes" if partner else "no").strip()
+    return word, word
+
+
+def _may_see(deal: Deal, seat: Seat, viewpoint: Viewpoint) -> bool:
+    return viewpoint.seat is None or viewpoint.seat == seat or viewpoint.open_hand or deal.done
+
+
+def _hand(deal: Deal, seat: Seat, mine: bool, viewpoint: Viewpoint, asked: Asked) -> list[Scene]:
+    over = deal.done and not deal.hands[seat]
+    cards = deal.kept.get(seat, deal.hands[seat]) if over else deal.hands[seat]
+    ordered = in_order(cards, viewpoint.by_rank)
+    if not _may_see(deal, seat, viewpoint):
+        known = known_in_hand(deal, seat)
+        shown = [one for one in ordered if one in known]
+        return [card_scene(one, viewpoint) for one in shown] + [{"card": None}] * (len(ordered) - len(shown))
+    calling = deal.phase in ("declare", "round")
+    fresh = deal.drawn.get(seat, ()) if calling and not deal.contests["point"].spoken else ()
+    scenes = []
+    for one in ordered:
+        scene = card_scene(one, viewpoint)
+        if one in fresh:
+            scene["mark"] = "new"
+        if mine and asked.choose != "none":
+            why = asked.judge(one) if asked.judge else ""
+            scene |= {"enabled": not why, "why": why, "selected": one in asked.selected}
+        scenes.append(scene)
+    return scenes
+
+
+def in_order(cards: Iterable[Card], by_rank: bool) -> Cards:
+    """A hand for the eye: by suit in alternating colours, or by rank."""
+    if by_rank:
+        return tuple(sorted(cards, key=lambda one: (-one.rank, ALTERNATING[one.suit])))
+    return tuple(sorted(cards, key=lambda one: (ALTERNATING[one.suit], -one.rank)))
+
+
+def card_scene(one: Card, viewpoint: Viewpoint) -> Scene:
+    """A card face up, with its name for those who listen."""
+    return {"card": one.code, "label": narration.card_name(one, viewpoint.language)}
+
+
+def _speech(deal: Deal, seat: Seat, viewpoint: Viewpoint, passages: Passages) -> list[Scene]:
+    """The last words of a seat, as long as they belong to what is going on."""
+    known = known_to(deal.rulings, viewpoint.seat)
+    newest = len(known)
+    said = []
+    for ruling in known:
+        if not _says(deal, ruling, seat) or ruling.number < newest - 4 * len(deal.table.seats):
+            continue
+        if _many(deal) and deal.phase == "play" and ruling.subject in DECLARING:
+            continue  # in play most seats say nothing more, and old words would stand there to the end
+        words = passages.of(ruling, known, viewpoint)["call"]
+        if words:
+            said.append({"text": words, "ruling": ruling.number, "fresh": ruling.number > newest - 3})
+    return said[-2:]
+
+
+def _many(deal: Deal) -> bool:
+    """Whether more than two play."""
+    return len(deal.table.seats) > len(AROUND[2])
+
+
+def _says(deal: Deal, ruling: Ruling, seat: Seat) -> bool:
+    """Whether a seat says what a ruling tells; what concerns two partners alike, the first of them says."""
+    who = speaker(ruling)
+    if who in deal.table.seats:
+        return who == seat
+    return who is not None and who in deal.table.sides and deal.table.seats[deal.table.sides.index(who)] == seat
+
+
+def _discards(deal: Deal, seat: Seat, viewpoint: Viewpoint) -> Scene:
+    cards = deal.discards.get(seat, ())
+    own = viewpoint.seat == seat and law_of(deal.rules).own_discards_open
+    open_ = viewpoint.seat is None or own or deal.done
+    return {
+        "count": len(cards),
+        "cards": [card_scene(one, viewpoint) for one in in_order(cards, viewpoint.by_rank)]
+        if open_
+        else [None] * len(cards),
+        "label": _say("table-discards", viewpoint, count=len(cards)) if cards else "",
+    }
+
+
+def _tricks(deal: Deal, tricks: list[Trick], viewpoint: Viewpoint) -> Scene:
+    open_ = viewpoint.seat is None or law_of(deal.rules).tricks_open or deal.done
+    return {
+        "count": len(tricks),
+        "label": _say("table-tricks", viewpoint, count=len(tricks)) if deal.tricks else "",
+        "won": [
+            {
+                "cards": [one.code for one in trick.cards] if open_ else [],
+                "two_point": _captured(deal, trick),
+                "label": _say(_trick_label(deal, trick), viewpoint),
+            }
+            for trick in tricks
+        ],
+    }
+
+
+def _captured(deal: Deal, trick: Trick) -> bool:
+    """Whether the trick was taken from an opponent's lead, where leading scores: it is laid crosswise."""
+    side = deal.table.side_of
+    return law_of(deal.rules).has(Subject.LEAD) and side(trick.winner) != side(trick.leader)
+
+
+def _trick_label(deal: Deal, trick: Trick) -> str:
+    if _many(deal):
+        return "table-trick-captured" if _captured(deal, trick) else "table-trick-taken"
+    return "table-trick-two" if trick.winner != trick.leader else "table-trick-one"
+
+
+def _talon(deal: Deal, viewpoint: Viewpoint) -> Scene:
+    five = min(law_of(deal.rules).elder_exchange_most, len(deal.talon))
+    gone = len(deal.talon) - len(deal.stock)
+    seen = known_cards(deal, viewpoint.seat) if viewpoint.seat is not None and not deal.done else frozenset(deal.talon)
+    left: list[Scene | None] = [
+        card_scene(one, viewpoint) if one in seen else {"card": None} for one in deal.talon[gone:]
+    ]
+    upper = max(0, five - gone)
+    return {
+        "five": left[:upper],
+        "three": left[upper:],
+        "counts": [five, len(deal.talon) - five],
+        "label": _say("table-talon", viewpoint, count=len(left)) if deal.talon else "",
+    }
+
+
+def _trick(deal: Deal, places: Mapping[Seat, str], viewpoint: Viewpoint) -> tuple[list[Scene], str]:
+    """The trick being played; between tricks the last one stays on the table."""
+    if deal.phase == "done":
+        return [], ""
+    size = deal.rules.hand_size
+    if deal.trick:
+        label = _say("table-trick-number", viewpoint, number=len(deal.tricks) + 1, count=size)
+        return [{"at": places[seat], "card": one.code} for seat, one in _played(deal, deal.leader, deal.trick)], label
+    if not deal.tricks:
+        return [], ""
+    last = deal.tricks[-1]
+    cards = _played(deal, last.leader, last.cards)
+    scene = [{"at": places[seat], "card": one.code, "winning": seat == last.winner} for seat, one in cards]
+    return scene, _say("table-trick-number", viewpoint, number=len(deal.tricks), count=size)
+
+
+def _gone(deal: Deal, places: Mapping[Seat, str], asked: Asked) -> list[Scene]:
+    """The trick that was taken since the learner last did something, where the next lies there already."""
+    if asked.tricks_before is None or not deal.trick or len(deal.tricks) <= asked.tricks_before:
+        return []
+    last = deal.tricks[-1]
+    return [
+        {"at": places[seat], "card": one.code, "winning": seat == last.winner}
+        for seat, one in _played(deal, last.leader, last.cards)
+    ]
+
+
+def _played(deal: Deal, leader: Seat, cards: Cards) -> list[tuple[Seat, Card]]:
+    """Who played which card of a trick, in the order of play."""
+    found, seat = [], leader
+    for one in cards:
+        found.append((seat, one))
+        seat = deal.table.after(seat)
+    return found
+
+
+# --- the feed ----------------------------------------------------------------------------------------
+
+
+class Passages:
+    """Passages of a ledger's rulings, made once each: a scene is sent often, a ruling never changes."""
+
+    def __init__(self) -> None:
+        """Begin with none."""
+        self._made: dict[tuple[int, str | None, str], tuple[Ruling, RuleSet | None, Scene]] = {}
+
+    def of(self, ruling: Ruling, known: tuple[Ruling, ...], viewpoint: Viewpoint) -> Scene:
+        """The passage of a ruling already cut to what this onlooker may know."""
+        key = (ruling.number, viewpoint.seat, f"{viewpoint.language} {sorted(viewpoint.spoken.items())}")
+        kept = self._made.get(key)
+        if kept is not None and kept[:2] == (ruling, viewpoint.rules):
+            return kept[2]
+        scene = passage_scene(ruling, known, viewpoint)
+        self._made[key] = (ruling, viewpoint.rules, scene)
+        return scene
+
+
+def passage_scene(ruling: Ruling, ledger: Iterable[Ruling], viewpoint: Viewpoint) -> Scene:
+    """One ruling for the feed."""
+    known = tuple(ledger)
+    passage = narration.passage(ruling, viewpoint.language, known, viewpoint.rules)
+    short, reasons = _told(ruling, known, viewpoint, passage.short, passage.reasons)
+    side = passage.side and (speaker(ruling) or passage.side)
+    role = roles_at(ruling, known).get(side, side)
+    return {
+        "number": passage.number,
+        "clause": passage.rule,
+        "verdict": passage.verdict,
+        "side": passage.side,
+        "who": viewpoint.who(side, passage.speaker, role) if side else passage.who,
+        "call": passage.call,
+        "short": short,
+        "full": [*reasons, *passage.law],
+        "points": f"+{passage.points}" if passage.points else "",
+        "cards": [one.code for one in passage.cards],
+        "cites": _cited(passage.cites),
+        "because": list(passage.because),
+        "terms": [{"term": term, "meaning": meaning} for term, meaning in passage.terms],
+    }
+
+
+def _cited(cites: Iterable[narration.CiteLine]) -> list[Scene]:
+    """The authorities; what a reading means is told with the first that has it."""
+    met: set[str] = set()
+    shown = []
+    for cite in cites:
+        shown.append({"label": cite.label, "reading": cite.reading, "note": "" if cite.reading in met else cite.note})
+        met.add(cite.reading)
+    return shown
+
+
+def _told(
+    ruling: Ruling, known: tuple[Ruling, ...], viewpoint: Viewpoint, short: str, reasons: tuple[str, ...]
+) -> tuple[str, tuple[str, ...]]:
+    """The short line and the reasons as the players are told them: by name, and kindly where something was let go."""
+    if not viewpoint.names:
+        return short, reasons
+    other = next((name for seat, name in viewpoint.names.items() if seat != viewpoint.bottom), "")
+    if _let_go(ruling, known, viewpoint):
+        cards = ruling.facts["cards"]
+        return _say("naming-kept", viewpoint, cards=cards, other=other), (
+            _say("naming-kept-why", viewpoint, cards=cards),
+        )
+    if ruling.subject is Subject.NOTHING_CALLED and ruling.side == viewpoint.bottom and "seat" not in ruling.facts:
+        return viewpoint.named(short), (_say("naming-nothing-why", viewpoint, other=other),)
+    introduce = () if ruling.side else tuple(viewpoint.names)
+    undecided = bool(viewpoint.roles) and not roles_at(ruling, known)
+    told = tuple(viewpoint.named(reason, undecided=undecided) for reason in reasons)
+    return viewpoint.named(short, introduce, undecided=undecided), told
+
+
+def _let_go(ruling: Ruling, known: tuple[Ruling, ...], viewpoint: Viewpoint) -> bool:
+    """Whether this tells the reader that “good” was said with something in hand: perhaps without meaning it."""
+    if (
+        ruling.subject is not Subject.SINKING
+        or ruling.verdict is not Verdict.ALLOWED
+        or ruling.side != viewpoint.bottom
+    ):
+        return False
+    rested = [each for each in known if each.number in ruling.because]
+    return any(each.facts.get("answer") == "good" for each in rested)
+
+
+def told_before(deal: Deal, viewpoint: Viewpoint, since: int) -> int:
+    """How many of a deal's first rulings this onlooker knows of."""
+    return sum(1 for number in serials(deal.rulings, viewpoint.seat) if number <= since)
+
+
+def feed_scene(
+    deal: Deal | None, viewpoint: Viewpoint, passages: Passages, group: str, since: int, refused: Ruling | None
+) -> Scene:
+    """The rulings so far, those after ``since`` marked as fresh, a refusal on top."""
+    shown: list[Scene] = []
+    if deal:
+        viewpoint.look_at(deal)
+    known = known_to(deal.rulings, viewpoint.seat) if deal else ()
+    old = told_before(deal, viewpoint, since) if deal else 0
+    for ruling in known:
+        scene = passages.of(ruling, known, viewpoint)
+        # Where everything is new, a mark on everything says nothing.
+        shown.append({**scene, "fresh": True} if 0 < old < ruling.number else scene)
+    if refused is not None and deal is not None:
+        scene = passage_scene(refused, known, viewpoint)
+        shown.append({**scene, "number": len(known) + 1, "fresh": True})
+    return {
+        "group": group,
+        "rules": deal.rules.id if deal else "",
+        "options": ",".join(f"{name}:{str(value).lower()}" for name, value in deal.rules.changed) if deal else "",
+        "title": _say("table-feed", viewpoint),
+        "passages": shown,
+        "empty": _say("table-feed-empty", viewpoint),
+    }
+
+
+# --- the race to thirty ------------------------------------------------------------------------------
+
+
+def meter_scene(deal: Deal | None, viewpoint: Viewpoint, group: str) -> Scene:
+    """Both reckonings in order, the line at thirty, and what the rulings say of crossing it."""
+    scene: Scene = {
+        "group": group,
+        "title": _say("table-race", viewpoint, target=_to_reach(deal)),
+        "target": _to_reach(deal),
+        "order": [_say(f"table-kind-{kind}", viewpoint) for kind in ("carte_blanche", *KINDS, "play")],
+        "sides": [],
+    }
+    if deal is None or not _races(deal):
+        return scene
+    viewpoint.look_at(deal)
+    for side in viewpoint.sides(deal.table):
+        scene["sides"].append(_race(deal, side, viewpoint))
+    return scene
+
+
+def _races(deal: Deal) -> bool:
+    """Whether a pique or repique may come of this deal: not in a misère, where nothing is declared."""
+    return not bare(deal) and any(map(law_of(deal.rules).has, BONUSES))
+
+
+def _to_reach(deal: Deal | None) -> int:
+    """What a repique has to reach by the rules of the deal."""
+    repique = law_of(deal.rules).repique if deal is not None else None
+    return repique.target if repique is not None else THIRTY
+
+
+def side_name(side: Side, viewpoint: Viewpoint) -> str:
+    """A side as it heads a column: its players by name, or what the table calls it."""
+    return viewpoint.spoken.get(side) or _say(f"table-name-{viewpoint.roles.get(side, side)}", viewpoint)
+
+
+def _race(deal: Deal, side: Side, viewpoint: Viewpoint) -> Scene:
+    raced = _raced(deal, side)
+    mine = [score for score in deal.scores if score.side == side and score.kind in raced]
+    numbers = serials(deal.rulings, viewpoint.seat)
+    segments = []
+    for kind in raced:
+        scores = [score for score in mine if score.kind == kind]
+        if scores:
+            segments.append(
+                {
+                    "kind": kind,
+                    "label": _say(f"table-kind-{kind}", viewpoint),
+                    "points": sum(score.points for score in scores),
+                    "rulings": [numbers[score.number] for score in scores],
+                }
+            )
+    counted = _tricks_counted(deal, side, viewpoint)
+    segments += counted
+    verdict, note = _crossing(deal, side, viewpoint)
+    return {
+        "side": side,
+        "label": side_name(side, viewpoint),
+        "segments": segments,
+        "total": sum(segment["points"] for segment in segments),
+        "state": verdict,
+        "note": note,
+    }
+
+
+def _tricks_counted(deal: Deal, side: Side, viewpoint: Viewpoint) -> list[Scene]:
+    """Tricks that lead to a pique without scoring by themselves, where the rules count them so."""
+    told = [ruling for ruling in deal.rulings if ruling.subject is Subject.TRICK_COUNTED and ruling.side == side]
+    if not told or any(score.side == side and score.kind == "play" for score in deal.scores):
+        return []  # a pique has been made of them, and they stand there as points
+    numbers = serials(deal.rulings, viewpoint.seat)
+    segment = {
+        "kind": "play",
+        "label": _say("table-kind-tricks", viewpoint),
+        "points": int(told[-1].facts["tricks"]),
+        "rulings": [numbers[ruling.number] for ruling in told],
+        "counted": True,
+    }
+    return [segment]
+
+
+def _raced(deal: Deal, side: Side) -> tuple[str, ...]:
+    """The kinds of score that lead a side to thirty, by the clauses of pique and repique."""
+    clauses = [rule for subject in BONUSES if (rule := deal.rules.clause_on(subject)) is not None]
+    first = deal.table.sides[0]
+    return tuple(kind for kind in TO_THIRTY if any(counts(rule, side, kind, first) for rule in clauses))
+
+
+def _crossing(deal: Deal, side: str, viewpoint: Viewpoint) -> tuple[str, str]:
+    told = [
+        ruling
+        for ruling in deal.rulings
+        if ruling.subject in BONUSES and ruling.side == side and ruling.verdict in (Verdict.AWARDED, Verdict.DENIED)
+    ]
+    for ruling in told:
+        if ruling.verdict is Verdict.AWARDED:
+            return "crossed", short_of(ruling, deal, viewpoint)
+    if told:
+        return "blocked", short_of(told[-1], deal, viewpoint)
+    barred = _barred_by(deal, side)
+    if barred is not None:
+        return "blocked", short_of(deal.rulings[barred - 1], deal, viewpoint)
+    others = [score for score in deal.scores if score.side != side]
+    pique = law_of(deal.rules).pique
+    too_late = pique is not None and pique.first_lead and bool(deal.tricks)
+    return ("none" if deal.done or too_late or (others and deal.declared) else "open"), ""
+
+
+def short_of(ruling: Ruling, deal: Deal, viewpoint: Viewpoint) -> str:
+    """The short line of a ruling of this deal, by name where there are names."""
+    undecided = bool(viewpoint.roles) and not roles_at(ruling, deal.rulings)
+    return viewpoint.named(narration.text(ruling, "short", viewpoint.language, deal.rulings), undecided=undecided)
+
+
+def _barred_by(deal: Deal, side: str) -> int | None:
+    """The ruling that counts for another side before this one can have thirty any more, if there is one."""
+    theirs = [score for score in deal.scores if score.side != side and score.kind in IN_HAND]
+    if not theirs:
+        return None
+    first = min(theirs, key=lambda score: score.order)
+    before = sum(score.points for score in deal.scores if score.side == side and score.order < first.order)
+    open_before = any(
+        not contest.settled or contest.winner == side
+        for kind, contest in deal.contests.items()
+        if (deal.rules.place[kind], 0) < first.order and not deal.declared
+    )
+    return None if before >= _to_reach(deal) or open_before else first.number
+
+
+# --- the score sheet ---------------------------------------------------------------------------------
+
+
+def sheet_scene(
+    deal: Deal | None, partie: Partie | None, viewpoint: Viewpoint, group: str, rules: RuleSet | None = None
+) -> Scene:
+    """The tally by kind, each number with the rulings that are it, and the partie so far.
+
+    Args:
+        deal: what is played; None before the first deal.
+        partie: what it belongs to, if anything.
+        viewpoint: who looks.
+        group: names the widgets that belong together.
+        rules: whose prices are listed below, folded; None lists none.
+    """
+    scene: Scene = {"group": group, "title": _say("table-sheet", viewpoint), "sides": [], "rows": [], "totals": []}
+    if rules is not None:
+        scene["prices"] = prices(rules, viewpoint.language)
+    if deal is not None:
+        viewpoint.look_at(deal)
+        sides = viewpoint.sides(deal.table)
+        sheet = _Sheet(deal, sides, viewpoint, serials(deal.rulings, viewpoint.seat))
+        scene["sides"] = [{"side": side, "label": side_name(side, viewpoint)} for side in sides]
+        scene["rows"] = [row for account in deal.rules.accounts for row in _rows(sheet, account)]
+        scene["totals"] = [{"points": deal.total(side), "rulings": _awarding(sheet, side)} for side in sides]
+        if len(deal.rules.accounts) > 1:
+            scene["accounts"] = [_account(sheet, account) for account in deal.rules.accounts]
+    if partie is not None:
+        scene["partie"] = partie_scene(partie, viewpoint)
+    return scene
+
+
+@dataclass(frozen=True)
+class _Sheet:
+    """What a score sheet is written from; the onlooker's numbers of the rulings are found once for all its cells."""
+
+    deal: Deal
+    sides: tuple[Side, ...]
+    viewpoint: Viewpoint
+    numbers: Mapping[int, int]
+
+
+def _account(sheet: _Sheet, account: Account) -> Scene:
+    """One part of a score sheet that a line divides: its name, and what each side has on it."""
+    return {
+        "id": account,
+        "label": _say(f"account-{account}.title", sheet.viewpoint),
+        "totals": [
+            {
+                "points": total(sheet.deal.rulings, side, account),
+                "rulings": _awarding(sheet, side, account=account),
+            }
+            for side in sheet.sides
+        ],
+    }
+
+
+def _rows(sheet: _Sheet, account: Account) -> list[Scene]:
+    """The kinds of score on one account, in the rule set's order."""
+    rows = []
+    for kind in sheet.deal.rules.kinds:
+        cells = [_cell(sheet, side, kind, account) for side in sheet.sides]
+        if any(cells):
+            rows.append(
+                {"kind": kind, "account": account, "label": _say(f"table-kind-{kind}", sheet.viewpoint), "cells": cells}
+            )
+    return rows
+
+
+def _cell(sheet: _Sheet, side: Side, kind: str, account: Account) -> Scene | None:
+    rulings = _awarding(sheet, side, kind, account)
+    return {"points": _points(sheet.deal, side, kind, account), "rulings": rulings} if rulings else None
+
+
+def _of(deal: Deal, side: Side, kind: str | None, account: Account | None) -> list[tuple[int, int]]:
+    """The awards to a side of one kind and on one account, or of any, with the numbers of their rulings."""
+    return [
+        (ruling.number, award.points)
+        for ruling in deal.rulings
+        for award in ruling.awards
+        if award.side == side
+        and account in (None, award.account)
+        and kind in (None, deal.kind_of(ruling) or ruling.rule)
+    ]
+
+
+def _points(deal: Deal, side: Side, kind: str, account: Account) -> int:
+    return sum(points for _, points in _of(deal, side, kind, account))
+
+
+def _awarding(sheet: _Sheet, side: Side, kind: str | None = None, account: Account | None = None) -> list[int]:
+    return [sheet.numbers[number] for number, _ in _of(sheet.deal, side, kind, account)]

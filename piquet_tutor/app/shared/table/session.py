@@ -1,0 +1,188 @@
+"""What every table of the pages has: intents come in, are read and handed on, and scenes go out. No widget in here.
+
+Intents are untrusted: whatever is not one of the forms below is dropped without a word.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+from uuid import uuid4
+
+from piquet_tutor import narration
+from piquet_tutor.app.observable import Observable
+from piquet_tutor.app.shared.coach.coaching import Coaching
+from piquet_tutor.app.shared.feed.information import Information
+from piquet_tutor.app.shared.feed.reasons import Reasons
+from piquet_tutor.app.shared.feed.their_reasons import TheirReasons
+from piquet_tutor.app.shared.review.reviewing import Reviewing
+from piquet_tutor.app.shared.table import scene as scenes
+from piquet_tutor.app.shared.table.viewpoint import Viewpoint
+from piquet_tutor.engine.cards import Card, CardError, parse_card
+from piquet_tutor.engine.deal.partie import Partie
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rulings import Ruling
+
+Intent = Mapping[str, Any]
+
+
+class Session(Observable):
+    """What every table has: a lens, a selection of cards, a refusal to show, and listeners."""
+
+    informs = False
+    """Whether what each call told is shown from the beginning; the toolbar has it either way."""
+
+    def __init__(self, viewpoint: Viewpoint) -> None:
+        """Begin with nothing on the table."""
+        super().__init__()
+        self.viewpoint = viewpoint
+        self.group = uuid4().hex[:8]
+        self.chosen: frozenset[Card] = frozenset()
+        self.refused: Ruling | None = None
+        self.seen = 0
+        self.prices_on_sheet = True
+        """Whether the score sheet lists what scores; a page that lists it elsewhere says no."""
+        self.keys_open = False
+        """Whether the list of keys lies open."""
+        self.passages = scenes.Passages()
+        self.reasons = Reasons(self)
+        self.information = Information(self, on=self.informs)
+        self.coach: Coaching | None = None
+        """Who advises at this table, where somebody does; silent until he is asked."""
+        self.theirs: TheirReasons | None = None
+        """What the other players answer once a deal is over, where they can be asked."""
+        self.review: Reviewing | None = None
+        """What could have been had in a deal that is over, where that is told."""
+
+    @property
+    def deal(self) -> Deal | None:
+        """The deal as shown."""
+        raise NotImplementedError
+
+    @property
+    def whole(self) -> Deal | None:
+        """The deal as far as it is known to go: as shown, or to the end of its record."""
+        return self.deal
+
+    @property
+    def finished(self) -> bool:
+        """Whether the deal on the table is over, however far it has been stepped back."""
+        return self.deal is not None and self.deal.done
+
+    @property
+    def partie(self) -> Partie | None:
+        """The partie it belongs to."""
+        return None
+
+    def passed(self, deal: Deal) -> list[Deal]:
+        """The deal as it stood when the learner last did something, and after every action since."""
+        return [deal]
+
+    def asked(self) -> scenes.Asked:
+        """What is asked of the learner now."""
+        raise NotImplementedError
+
+    def press(self, name: str) -> None:
+        """A button was pressed."""
+        raise NotImplementedError
+
+    def touch(self, card: Card) -> None:
+        """A card was touched."""
+
+    def handle(self, intent: Intent) -> None:
+        """Take in one intent; what cannot be understood is dropped."""
+        kind = intent.get("kind")
+        if kind == "press" and isinstance(intent.get("action"), str):
+            self.refused = None
+            self._pressed(str(intent["action"])[:60])
+        elif kind in ("select", "play") and isinstance(intent.get("card"), str):
+            try:
+                card = parse_card(str(intent["card"])[:8])
+            except CardError:
+                return
+            self.refused = None
+            self.touch(card)
+        elif not any(each.handle(intent) for each in self._helpers() if each is not None):
+            return
+        self.tell()
+
+    def _helpers(self) -> tuple[Reasons | Coaching | TheirReasons | Reviewing | None, ...]:
+        """What is asked at the table beside its play."""
+        return (self.reasons, self.coach, self.theirs, self.review)
+
+    def _pressed(self, name: str) -> None:
+        if name == "sort":
+            self.viewpoint.by_rank = not self.viewpoint.by_rank
+        elif name == "four_colour":
+            self.viewpoint.four_colour = not self.viewpoint.four_colour
+        elif name == "other_hand":
+            self.viewpoint.open_hand = not self.viewpoint.open_hand
+        elif name == "told":
+            self.information.on = not self.information.on
+        elif name == "coach" and self.coach is not None:
+            self.coach.on = not self.coach.on
+        elif name == "help":
+            self.keys_open = not self.keys_open
+        else:
+            self.press(name)
+
+    def say(self, key: str, **variables: Any) -> str:
+        """A text of the interface."""
+        return narration.message(key, self.viewpoint.language, **variables)
+
+    def tool(self, name: str, key: str, label: str, **more: Any) -> dict[str, Any]:
+        """A button of the toolbar."""
+        return {"id": name, "label": self.say(f"table-tool-{label}"), "enabled": True, "key": key, **more}
+
+    def tools(self) -> list[dict[str, Any]]:
+        """The onlooker's own tools."""
+        viewpoint, coach = self.viewpoint, self.coach
+        return [
+            self.tool("sort", "r", "sort", pressed=viewpoint.by_rank, icon="rank"),
+            self.tool("four_colour", "4", "four", pressed=viewpoint.four_colour),
+            self.tool("told", "i", "told", pressed=self.information.on, icon="bars"),
+            *([self.tool("coach", "v", "coach", pressed=coach.on)] if coach is not None else []),
+            self.tool("help", "?", "help", pressed=self.keys_open),
+        ]
+
+    def scenes(self) -> dict[str, dict[str, Any]]:
+        """The four scenes as they stand, and the coach's where there is one."""
+        deal, viewpoint = self.deal, self.viewpoint
+        if deal is not None:
+            viewpoint.look_at(deal)
+        asked = self.asked()
+        asked.keys = self.keys_open
+        feed = scenes.feed_scene(deal, viewpoint, self.passages, self.group, self.seen, self.refused)
+        feed = self.reasons.show_in(feed)
+        if self.theirs is not None:
+            feed = self.theirs.show_in(feed)
+        coached = {"coach": self.coach.scene()} if self.coach is not None else {}
+        reviewed = {"review": self.review.scene()} if self.review is not None else {}
+        return {
+            **coached,
+            **reviewed,
+            "table": scenes.table_scene(deal, viewpoint, asked, self.passages, self.group),
+            "feed": self.information.show_in(feed),
+            "meter": scenes.meter_scene(deal, viewpoint, self.group),
+            "sheet": scenes.sheet_scene(deal, self.partie, viewpoint, self.group, self._priced()),
+        }
+
+    def _priced(self) -> RuleSet | None:
+        rules: RuleSet | None = getattr(self, "rules", None) or (self.deal.rules if self.deal is not None else None)
+        return rules if self.prices_on_sheet else None
+
+
+def button(name: str, label: str, primary: bool, key: str) -> dict[str, Any]:
+    """A button below the table, open to be pressed."""
+    return {"id": name, "label": label, "enabled": True, "why": "", "primary": primary, "key": key}
+
+
+def step_tools(session: Session, before: int, after: bool) -> list[dict[str, Any]]:
+    """The four stepping tools; back is open when there is something before, forward when there is after."""
+    return [
+        session.tool("first", "Home", "first", enabled=bool(before)),
+        session.tool("back", "ArrowLeft", "back", enabled=bool(before)),
+        session.tool("forward", "ArrowRight", "forward", enabled=after),
+        session.tool("last", "End", "last", enabled=after),
+    ]

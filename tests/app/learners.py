@@ -1,0 +1,155 @@
+"""Learners who press whatever they find: sessions at a table, driven through intents alone, as a page drives them."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from piquet_tutor.app.shared.table.play_session import PlaySession
+from piquet_tutor.app.shared.table.session import Session
+from piquet_tutor.engine.cards import Card, parse_card
+from piquet_tutor.engine.rules.loader import load, rule_set_names
+from piquet_tutor.players.opponents.sensible import Sensible
+
+Scene = dict[str, Any]
+
+RULE_SETS = rule_set_names()
+LONGEST = 400
+"""Presses after which a deal counts as stuck; an ordinary one takes some thirty."""
+
+_RANKS = {
+    "ace": "A",
+    "king": "K",
+    "queen": "Q",
+    "jack": "J",
+    "ten": "T",
+    "nine": "9",
+    "eight": "8",
+    "seven": "7",
+    "six": "6",
+}
+_CODE = re.compile(r"[AKQJT9876][SHDC]")
+_PIPS = re.compile(r"(10|[AKQJT9876])\s?([♠♥♦♣])")
+_NAME = re.compile(rf"\b({'|'.join(_RANKS)})s? of (spade|heart|diamond|club)s", re.IGNORECASE)
+_SUITS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C", "spade": "S", "heart": "H", "diamond": "D", "club": "C"}
+
+
+def texts(value: Any) -> Iterator[str]:
+    """Every text in a scene, keys left out."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for each in value.values():
+            yield from texts(each)
+    elif isinstance(value, (list, tuple)):
+        for each in value:
+            yield from texts(each)
+
+
+def cards_told(value: Any) -> frozenset[Card]:
+    """Every card that a scene names: by its code, with its pip (“A♠”, “10♥”), or in words (“ace of spades”)."""
+    codes = set()
+    for text in texts(value):
+        if _CODE.fullmatch(text):
+            codes.add(text)
+        codes |= {("T" if rank == "10" else rank) + _SUITS[suit] for rank, suit in _PIPS.findall(text)}
+        codes |= {_RANKS[rank.lower()] + _SUITS[suit.lower()] for rank, suit in _NAME.findall(text)}
+    return frozenset(map(parse_card, codes))
+
+
+def session(rng: Random, rules: str | None = None, seed: int | None = None, opponent: Any = None) -> PlaySession:
+    """A table of a random rule set, or of this one; the others play quickly, for nothing here hangs on good play."""
+    name = rules or rng.choice(RULE_SETS)
+    return PlaySession(load(name), rng.randrange(10**9) if seed is None else seed, opponent or Sensible(care=1))
+
+
+def press(name: str) -> Scene:
+    """The intent of a button."""
+    return {"kind": "press", "action": name}
+
+
+def touch(code: str, kind: str = "select") -> Scene:
+    """The intent of a card."""
+    return {"kind": kind, "card": code}
+
+
+def own_hand(table: Scene) -> list[Scene]:
+    """The learner's hand in a table scene."""
+    return next((seat["hand"] for seat in table["seats"] if seat["at"] == "bottom"), [])
+
+
+def other_hand(table: Scene) -> list[Scene]:
+    """The other hand in a table scene; at a larger table, all the others."""
+    return [one for seat in table["seats"] if seat["at"] != "bottom" for one in seat["hand"]]
+
+
+def buttons(table: Scene) -> list[Scene]:
+    """The buttons beside each other and those of the bids, in a table scene."""
+    rows = (table.get("bids") or {}).get("rows", ())
+    return [*table["actions"], *(cell for row in rows for cell in row["cells"])]
+
+
+def something(table: Scene, rng: Random, *, careless: float = 0.0) -> Scene | None:
+    """What a learner does who sees this table: any open button or card; with this chance a closed one.
+
+    None when nothing at all is offered.
+    """
+    open_ = [press(one["id"]) for one in buttons(table) if one["enabled"]]
+    closed = [press(one["id"]) for one in buttons(table) if not one["enabled"]]
+    words = [press(one["id"]) for one in table["actions"] if one["enabled"]]
+    if table.get("bids") and rng.random() < 0.5:  # there are many bids and few words
+        open_ = words
+    kind = "play" if table["choose"] == "play" else "select"
+    cards = [touch(one["card"], kind) for one in own_hand(table) if one.get("enabled")]
+    dim = [touch(one["card"], kind) for one in own_hand(table) if one.get("enabled") is False]
+    if (closed or dim) and rng.random() < careless:
+        return rng.choice(closed + dim)
+    if kind == "play" and cards:  # giving up is offered beside the cards, and would end every deal early
+        return rng.choice(cards) if rng.random() < 0.95 or not open_ else rng.choice(open_)
+    if cards and (not open_ or rng.random() < 0.3):
+        return rng.choice(cards)
+    return rng.choice(open_) if open_ else None
+
+
+def playing(table: PlaySession, rng: Random, *, careless: float = 0.0, deals: int = 1) -> Iterator[dict[str, Scene]]:
+    """Play at this table and yield all four scenes before every press, and at the end.
+
+    Raises:
+        AssertionError: nothing is offered though the game is not over, or the deal does not come to an end.
+    """
+    begun = False
+    for _ in range(LONGEST * deals):
+        scenes = table.scenes()
+        yield scenes
+        ended = bool(table.states) and table.states[-1].done
+        if ended and (len(table.partie.deals) >= deals or table.partie.over):
+            return
+        intent = something(scenes["table"], rng, careless=careless)
+        assert intent is not None, f"nothing is offered: {scenes['table']['prompt']}"
+        table.handle(intent)
+        begun = begun or bool(table.states)
+    raise AssertionError("the deal does not come to an end")
+
+
+def plain(scenes: dict[str, Scene], *, group: bool = False) -> str:
+    """Scenes as one text, to compare tables by; without the name of their group, which is drawn by lot."""
+    return json.dumps(
+        {name: scene if group else {**scene, "group": ""} for name, scene in scenes.items()},
+        sort_keys=True,
+        ensure_ascii=False,
+    )
+
+
+def standing(table: Session) -> tuple[Any, ...]:
+    """Everything that a press might change of the game itself."""
+    return (
+        table.deal,
+        table.partie,
+        tuple(getattr(table, "states", ())),
+        tuple(getattr(table, "decisions", ())),
+        table.chosen,
+        getattr(table, "waiting", ""),
+    )

@@ -1,0 +1,481 @@
+"""The classroom: what is revealed and when, raised hands, and links that open on every page."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from piquet_tutor import narration
+from piquet_tutor.app.pages.classroom.presenter_page import ClassroomController
+from piquet_tutor.app.pages.classroom.presenter_scene import Looks, beat_scene
+from piquet_tutor.app.pages.classroom.presenter_steps import Course
+from piquet_tutor.app.pages.scorer.scorer_page import ScorerController
+from piquet_tutor.app.pages.table.table_page import TableController
+from piquet_tutor.app.pages.teacher.teacher_page import LinkController
+from piquet_tutor.app.shared.address.linked import course_of, mark_of, records_of
+from piquet_tutor.engine.actions import Call
+from piquet_tutor.engine.deal.views import seen_by
+from piquet_tutor.explore import links
+from piquet_tutor.explore.examples import example, gallery
+from piquet_tutor.explore.links import Link
+
+REPIQUE = "parlett-repique-example"
+FORMS = [REPIQUE, "cavendish-example", "twenty-one-bid-five-won", "four-at-the-table"]
+PAGE = "http://127.0.0.1:8866/voila/render/teacher.ipynb?lang=en"
+
+
+def press(name):
+    return {"kind": "press", "action": name}
+
+
+def linked(*names, **more):
+    return links.write(Link(tuple(example(name) for name in names), **more))
+
+
+def scenes(course):
+    return [beat_scene(course, number, Looks()) for number in range(len(course.beats))]
+
+
+@pytest.fixture(scope="module", params=FORMS)
+def course(request):
+    return Course(course_of(example(request.param)))
+
+
+# --- steps ------------------------------------------------------------------------------------------------------
+
+
+def test_every_ruling_is_told_once_and_in_order(course):
+    told = [number for beat in course.beats if beat.question is None for number in range(beat.since, beat.upto)]
+    assert told == list(range(len(course.states[-1].rulings)))
+
+
+def test_no_ruling_is_in_a_scene_before_it_is_revealed(course):
+    last = course.states[-1].rulings
+    for beat, scene in zip(course.beats, scenes(course), strict=True):
+        shown = json.dumps({**scene, "words": {}}, ensure_ascii=False)
+        told = {narration.text(ruling, "short", "en", last) for ruling in last[: beat.upto]}
+        later = {narration.text(ruling, "short", "en", last) for ruling in last[beat.upto :]} - told
+        assert [text for text in later if text and text in shown] == []
+        if beat.question is not None:
+            assert scene["tells"] == []
+            assert '"right":' not in shown, "which answer is right is not told with the question"
+
+
+def test_the_question_is_answered_by_the_ruling_that_follows(course):
+    for beat, after in zip(course.beats, course.beats[1:], strict=False):
+        if beat.question is None:
+            continue
+        assert after.answered == beat.question
+        assert beat.question.right in beat.question.choices
+        assert len(set(beat.question.choices)) == len(beat.question.choices) > 1
+        fresh = course.states[after.place].rulings[after.since : after.upto]
+        if beat.question.sort == "points":
+            assert beat.question.right in [str(ruling.points) for ruling in fresh]
+
+
+def test_good_or_not_good_is_asked_of_a_call_that_was_made_in_every_example(monkeypatch):
+    """Where nothing was called there is nothing to be good: the class is asked whether the other has one."""
+    monkeypatch.setattr(Course, "_numbers", lambda self, ruling: (ruling.points,))  # slow, and not looked at here
+    asked = {"answer": 0, "own": 0}
+    for one in gallery():
+        for record in records_of(one.record):
+            course = Course(course_of(record))
+            for beat, after in zip(course.beats, course.beats[1:], strict=False):
+                question = beat.question
+                if question is None or question.sort not in asked:
+                    continue
+                asked[question.sort] += 1
+                deal = course.states[after.place]
+                calls = [each for each in deal.actions if isinstance(each, Call) and each.kind == question.kind]
+                told = next(each for each in deal.rulings[after.since : after.upto] if each.rule.endswith(".answered"))
+                assert told.facts["called"] == bool(calls[-1].cards) == (question.sort == "answer"), one.id
+                said = told.facts["answer"]
+                right = said if calls[-1].cards else {"not_good": "yes", "good": "no"}[said]
+                assert (question.kind, question.right) == (told.rule.split(".")[0], right), one.id
+    assert asked["answer"] > 20 < asked["own"]
+
+
+def test_where_nothing_was_called_no_law_of_answers_is_told():
+    course = Course(course_of(example("two-quatorzes-and-a-trio")), asking="some")
+    answered = {beat.answered.sort: number for number, beat in enumerate(course.beats) if beat.answered}
+    laws = {
+        sort: "The law" in str(beat_scene(course, at, Looks())["tells"][0]["reasons"]) for sort, at in answered.items()
+    }
+    assert laws["answer"]
+    assert not laws["own"]
+
+
+def test_a_repique_is_asked_about_before_it_is_given():
+    course = Course(course_of(example(REPIQUE)))
+    asked = [beat.question for beat in course.beats if beat.question and beat.question.sort == "bonus"]
+    assert [(one.kind, one.right) for one in asked] == [("repique", "yes")]
+    quiet = Course(course.states, asking="some")
+    assert not [beat for beat in quiet.beats if beat.question and beat.question.sort == "points"]
+    assert not [beat for beat in Course(course.states, asking="none").beats if beat.question]
+
+
+def test_numbers_to_choose_from_are_those_of_people_with_a_wrong_rule():
+    course = Course(course_of(example(REPIQUE)))
+    points = [beat.question for beat in course.beats if beat.question and beat.question.sort == "points"]
+    assert points[0].choices == ("5", "6", "51"), "the pips, and one more than the cards"
+
+
+@pytest.mark.parametrize(("name", "seat", "shut"), [(REPIQUE, "elder", "younger"), (FORMS[2], "dealer", "nondealer")])
+def test_a_hidden_hand_is_in_no_scene(name, seat, shut):
+    """Nothing that the open seat cannot place: no card, no name of it in a text, no discard, no talon."""
+    course = Course(course_of(example(name)), frozenset({shut}))
+    for beat, scene in zip(course.beats, scenes(course), strict=True):
+        shown = json.dumps({**scene, "words": {}}, ensure_ascii=False)
+        for card in seen_by(course.states[beat.place], seat).unseen:
+            assert f'"{card.code}"' not in shown
+            assert narration.card_name(card) not in shown
+            assert narration.card_symbol(card) not in shown
+
+
+def test_with_every_hand_hidden_only_what_is_said_is_told():
+    course = Course(course_of(example(REPIQUE)), frozenset({"elder", "younger"}))
+    first = course.start("declare")
+    for scene in scenes(course)[: first + 1]:
+        assert {card["card"] for seat in scene["seats"] for card in seat["hand"]} == {None}
+        assert "♠" not in json.dumps(scene, ensure_ascii=False)
+
+
+# --- the page ---------------------------------------------------------------------------------------------------
+
+
+def test_a_question_names_the_combination_it_asks_about_and_lights_its_cards(course):
+    asked = [(beat, scene) for beat, scene in zip(course.beats, scenes(course), strict=True) if beat.question]
+    points = [(beat.question, scene) for beat, scene in asked if beat.question.sort == "points"]
+    words = [scene["ask"]["text"] for _, scene in points]
+    assert len(set(words)) == len(words), "nobody is asked the same words twice"
+    for question, scene in points:
+        lit = {card["card"] for seat in scene["seats"] for card in seat["hand"] if card["lit"]}
+        assert lit == {card.code for card in question.named["cards"]}
+        assert bool(lit) == (question.kind in ("point", "sequence", "set"))
+
+
+def test_a_trick_held_by_its_leader_has_no_step_of_its_own():
+    course = Course(course_of(example("cavendish-example")))
+    rulings = course.states[-1].rulings
+    held = [one for one in rulings if one.rule == "play.trick" and not one.points]
+    alone = [rulings[beat.since] for beat in course.beats if beat.upto == beat.since + 1]
+    lone = [one for one in held if one in alone and rulings[one.number - 2].rule == "play.lead"]
+    assert held
+    assert lone == []
+
+
+def test_at_the_end_of_the_deal_every_hand_is_open():
+    course = Course(course_of(example(REPIQUE)), frozenset({"younger"}))
+    last = scenes(course)[-1]
+    assert all(card["card"] for seat in last["seats"] for card in seat["hand"])
+
+
+def test_page_down_alone_goes_through_every_deal_of_a_set_and_says_where_it_ends():
+    desk = ClassroomController(link=linked(REPIQUE, "cavendish-example"))
+    assert "end" in desk.presenter.scene
+    for _ in range(len(desk.course.beats) - 1):
+        assert desk.presenter.scene["end"] == ""
+        desk.handle(press("next"))
+    assert "deal 2 of 2" in desk.presenter.scene["end"]
+    desk.handle(press("next"))
+    assert desk.presenter.scene["tells"][0]["short"].startswith("Deal 2 of 2: ")
+    assert desk.presenter.scene["ask"] is None
+    desk.handle(press("next"))
+    assert desk.presenter.scene["place"]["at"] == 1
+    desk.handle(press("back"))
+    desk.handle(press("back"))
+    assert (desk.number, desk.presenter.scene["place"]["at"]) == (0, len(desk.course.beats))
+    desk.handle(press("later"))
+    desk.handle(press("last"))
+    said = desk.presenter.scene["end"]
+    assert said == "The last of the 2 deals is at its end."
+    desk.handle(press("next"))
+    assert desk.presenter.scene["end"] == said
+
+
+def test_it_is_stepped_through_from_the_first_beat_to_the_last():
+    desk = ClassroomController()
+    for number in range(len(desk.course.beats)):
+        assert desk.presenter.scene["place"]["at"] == number + 1
+        desk.handle(press("next"))
+    assert desk.presenter.scene["place"]["at"] == len(desk.course.beats)
+    desk.handle(press("back"))
+    assert desk.presenter.scene["place"]["at"] == len(desk.course.beats) - 1
+
+
+def to_question(desk):
+    while desk.presenter.scene["ask"] is None:
+        desk.handle(press("next"))
+
+
+def test_raised_hands_are_counted_and_shown_again_with_the_answer():
+    desk = ClassroomController()
+    to_question(desk)
+    desk.handle({"kind": "tally", "choice": "good", "count": 3})
+    desk.handle({"kind": "tally", "choice": "equal", "count": 1})
+    told = {one["id"]: (one["count"], one["share"]) for one in desk.presenter.scene["ask"]["choices"]}
+    assert told == {"good": (3, 75), "not_good": (0, 0), "equal": (1, 25)}
+    desk.handle(press("next"))
+    told = {one["id"]: (one["count"], one["right"]) for one in desk.presenter.scene["answered"]["choices"]}
+    assert told == {"good": (3, True), "not_good": (0, False), "equal": (1, False)}
+
+
+def test_every_press_is_one_hand_however_fast_they_come():
+    desk = ClassroomController()
+    to_question(desk)
+    for by in (*[1] * 5, -1, 1):  # none of them waits for the scene that the one before brings
+        desk.handle({"kind": "tally", "choice": "good", "by": by})
+    for by in (7, "1", True, None):
+        desk.handle({"kind": "tally", "choice": "good", "by": by})
+    desk.handle({"kind": "tally", "choice": "equal", "by": -1})
+    told = {one["id"]: one["count"] for one in desk.presenter.scene["ask"]["choices"]}
+    assert told == {"good": 5, "not_good": 0, "equal": 0}
+
+
+@pytest.mark.parametrize(("choice", "count"), [("good", "3"), ("perhaps", 3), (None, 1), ("good", True), ([], 1)])
+def test_a_strangers_tally_is_dropped(choice, count):
+    desk = ClassroomController()
+    to_question(desk)
+    desk.handle({"kind": "tally", "choice": choice, "count": count})
+    assert not any(one["count"] for one in desk.presenter.scene["ask"]["choices"])
+
+
+def kept(desk):
+    """What the browser would be asked to keep by a page whose keeper has been heard."""
+    return desk._written()
+
+
+def test_after_a_reload_it_goes_on_where_it_was():
+    link = linked(REPIQUE, "four-at-the-table", mode="presenter")
+    desk = ClassroomController(link=link)
+    desk.handle(press("later"))
+    to_question(desk)
+    choice = desk.presenter.scene["ask"]["choices"][0]["id"]
+    desk.handle({"kind": "tally", "choice": choice, "count": 2})
+    desk.handle({"kind": "hand", "seat": "2"})
+    one, other = ClassroomController(), ClassroomController()
+    one._heard(link, "")
+    one._recall(kept(desk))
+    other._recall(kept(desk))
+    other._heard(link, "")
+    assert one.presenter.scene == other.presenter.scene == desk.presenter.scene
+
+
+@pytest.mark.parametrize("text", [None, "", "[]", "{", '{"format":"piquet-presentation/1","mark":7}', "[" * 9000])
+def test_what_was_not_kept_by_the_page_is_as_if_nothing_had_been_kept(text):
+    desk = ClassroomController()
+    before = desk.presenter.scene
+    desk._recall(text)
+    desk._heard("", "")
+    assert desk.presenter.scene == before
+
+
+def test_a_title_that_tells_too_much_waits_for_the_end():
+    desk = ClassroomController(link=linked(REPIQUE))
+    title = example(REPIQUE)["title"]
+    assert title not in json.dumps(desk.presenter.scene)
+    desk.handle(press("last"))
+    assert desk.presenter.scene["title"] == title
+
+
+# --- links ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("page", [ClassroomController, TableController, LinkController])
+@pytest.mark.parametrize("fragment", ["piquet=1.abc", "piquet=2.abc", "other=1", linked(REPIQUE)[:-9]])
+def test_a_damaged_or_foreign_link_gets_one_sentence_and_changes_nothing(page, fragment):
+    desk = page()
+    before = desk.link
+    desk._heard(fragment, PAGE)
+    assert desk.link == before
+    assert desk.notice.scene["paragraphs"][0].endswith(".")
+
+
+@pytest.mark.parametrize("fragment", ["", "rendered_cells"])
+def test_a_place_on_the_page_is_no_link(fragment):
+    desk = TableController()
+    desk._heard(fragment, PAGE)
+    assert not desk.notice.scene
+
+
+def test_a_table_link_with_one_hand_open_is_played_on_from_there():
+    desk = TableController(link=linked(REPIQUE, start="declare", hidden=("younger",)))
+    session = desk.app.session
+    assert (session.seat, session.deal.phase, session.deal.to_act) == ("elder", "declare", "elder")
+    shown = json.dumps(desk.app.table.scene) + json.dumps(desk.app.feed.scene)
+    for card in seen_by(session.deal, "elder").unseen:
+        assert f'"{card.code}"' not in shown
+    call = next(one for one in desk.app.table.scene["actions"] if one["enabled"])
+    session.handle(press(call["id"]))
+    assert len(session.deal.rulings) > len(links.dealt(desk.link).rulings)
+    again = TableController()
+    kept_text = desk.store.scene
+    assert kept_text == {"name": "table"}, "nothing is kept before the browser has been heard"
+    desk.store._recall = None
+    desk._keep()
+    again._recall(desk.store.scene["value"])
+    again._heard(links.write(desk.link), PAGE)
+    assert again.app.session.deal.actions == session.deal.actions
+
+
+def test_a_table_link_with_all_hands_open_is_stepped_through():
+    desk = TableController(
+        link=linked(REPIQUE, "cavendish-example", start="play", hidden=("rulings", "score", "talon"))
+    )
+    assert desk.app.session.deal.phase == "play"
+    assert desk.app.feed.scene["passages"] == []
+    assert desk.app.sheet.scene["rows"] == []
+    assert {seat["score"] for seat in desk.app.table.scene["seats"]} == {None}
+    desk.show("rulings")
+    assert desk.app.feed.scene["passages"]
+    desk.go_to(1)
+    assert desk.app.session.score.title == example("cavendish-example")["title"]
+
+
+def test_the_scorer_scores_the_very_deal_of_a_link():
+    desk = ScorerController({})
+    desk.hear(linked(REPIQUE, mode="scorer"))
+    desk.open()
+    assert desk.place.tab == "deal"
+    assert desk.case.deal == course_of(example(REPIQUE))[-1]
+    box = desk.deal.scene["boxes"][0]["id"]
+    desk.deal._receive(desk.deal, {"kind": "skip", "box": box}, [])
+    again = ScorerController({})
+    again.open(place=desk.place.to_json())
+    again.hear(linked(REPIQUE, mode="scorer"))
+    assert box in again.marks
+    without = ScorerController({})
+    without.hear("")
+    without.open(place=desk.place.to_json())
+    assert without.place.answers == {}, "they were answers to the link's deal"
+    again.hear("piquet=1.abc")
+    assert again.notice.scene["paragraphs"][0].endswith(".")
+    again.deal._receive(again.deal, press("another"), [])
+    assert again.case.deal != desk.case.deal
+
+
+def test_a_teacher_makes_a_link():
+    desk = LinkController()
+    desk._heard("", PAGE)
+    desk.example.value = "four-at-the-table"
+    desk.add_example()
+    desk.chosen = 0
+    desk.remove_deal()
+    for field, value in (("mode", "table"), ("start", "play"), ("depth", "nonsense"), ("nonsense", "x")):
+        desk.handle({"kind": "choose", "field": field, "value": value})
+    for part in ("2", "3", "4", "elder"):
+        desk.handle({"kind": "hide", "part": part, "hidden": True})
+    assert desk.link.hidden == ("2", "3", "4")
+    whole = desk.maker.scene["link"]["text"]
+    assert whole.startswith("http://127.0.0.1:8866/voila/render/table.ipynb#piquet=1.")
+    assert str(len(whole)) in desk.maker.scene["link"]["length"]
+    found = links.read(whole)
+    assert (found.mode, found.start, found.hidden) == ("table", "play", ("2", "3", "4"))
+    assert mark_of(found) == mark_of(desk.link)
+    assert TableController(link=whole).app.session.seat == "1"
+    desk.handle({"kind": "qr", "open": True})
+    assert desk.maker.scene["qr"]["image"].startswith("data:image/svg+xml;base64,")
+
+
+def test_an_address_that_only_this_computer_knows_is_said_to_be_so_and_can_be_replaced():
+    desk = LinkController()
+    desk._heard("", PAGE)
+    assert desk.maker.scene["reach"]["note"].startswith("This address is this computer’s own")
+    desk.handle({"kind": "base", "value": "https://school.example/piquet/table.ipynb?lang=fr"})
+    assert desk.maker.scene["link"]["text"].startswith("https://school.example/piquet/classroom.ipynb#piquet=1.")
+    assert desk.maker.scene["reach"]["note"] == ""
+    desk.handle({"kind": "base", "value": "javascript:alert(1)"})
+    assert desk.maker.scene["link"]["text"].startswith("http://127.0.0.1:8866/")
+    assert desk.maker.scene["reach"]["wrong"].endswith(".")
+    again = LinkController()
+    again._heard("", "https://tutor.example/teacher.ipynb")
+    assert again.maker.scene["reach"] is None
+
+
+def test_what_cannot_be_in_a_link_is_refused_in_a_sentence():
+    desk = LinkController()
+    before = desk.link
+    desk.text.value = '{"format": "piquet-record/1"}'
+    desk.add_text()
+    assert desk.link == before
+    assert desk.notice.scene["paragraphs"][0].endswith(".")
+    desk.seed.value = "x"
+    desk.add_seed()
+    assert "x" in desk.seed.wrong
+
+
+def test_a_deal_of_the_link_is_ruled_by_another_book_or_with_one_thing_changed():
+    desk = LinkController()
+    desk.book.value = "parlett"
+    assert desk.link.records[0]["rules"] == "parlett"
+    desk.option.value = (
+        "repique_bonus" if "repique_bonus" in dict(desk.option.options).values() else desk.option.options[1][1]
+    )
+    desk.value.index = 1
+    assert desk.link.records[0]["rules"]["base"] == "parlett"
+    assert set(desk.link.records[0]["rules"]["options"]) == {desk.option.value}
+
+
+def test_a_deal_in_words_is_put_into_the_link_and_what_is_wrong_with_one_is_a_sentence():
+    desk = LinkController()
+    deal = example(REPIQUE)["deal"]
+    desk.text.value = "; ".join(f"{place}: {cards}" for place, cards in deal.items())
+    desk.rules.value = "parlett"
+    desk.add_text()
+    assert not desk.notice.scene
+    assert (desk.link.records[-1]["rules"], desk.link.records[-1]["deal"]["elder"]) == ("parlett", deal["elder"])
+    before = desk.link
+    for text in ("hello", "", "elder: AS KS", "elder AS; younger AS", "[1]", "{"):
+        desk.text.value = text
+        desk.add_text()
+        assert desk.link == before
+        said = desk.notice.scene["paragraphs"][0]
+        assert said.endswith(".")
+        assert text[:1] in ("[", "{") or not any(word in said for word in ("JSON", "record", "format")), said
+
+
+def test_the_preview_and_the_notes_are_those_of_the_page_that_opens_the_link():
+    desk = LinkController()
+    for mode in ("presenter", "table", "scorer", "lab"):
+        desk.handle({"kind": "choose", "field": "mode", "value": mode})
+        shown = [each.layout.display != "none" for each in (desk.screen, desk.table, desk.elsewhere)]
+        assert shown == [mode == "presenter", mode == "table", mode in ("scorer", "lab")]
+        hides = bool(desk.maker.scene["hide"]["parts"])
+        assert hides == (mode in ("presenter", "table"))
+        assert any(note.startswith("Hidden is not secret") for note in desk.maker.scene["notes"]) == hides
+
+
+def test_what_is_said_of_a_seed_goes_when_it_is_corrected():
+    desk = LinkController()
+    desk.seed.value = "x"
+    desk.add_seed()
+    assert desk.seed.wrong
+    desk.seed.value = "7"
+    assert not desk.seed.wrong
+
+
+@pytest.mark.parametrize("hidden", [("younger", "rulings"), ("rulings", "discards")])
+def test_what_is_uncovered_leaves_the_deal_where_it_is(hidden):
+    desk = TableController(link=linked(REPIQUE, start="declare", hidden=hidden))
+    session = desk.app.session
+    call = next((one["id"] for one in desk.app.table.scene["actions"] if one["enabled"]), "forward")
+    session.handle(press(call))
+    came = session.deal.actions
+    assert came != links.dealt(desk.link).actions
+    desk.show("rulings")
+    assert desk.app.session.deal.actions == came
+    assert desk.app.feed.scene["passages"]
+
+
+def test_covered_discards_are_not_seen_by_stepping_back_before_them():
+    desk = TableController(link=linked(REPIQUE, start="declare", hidden=("discards",)))
+    for action in ("back", "first"):
+        desk.app.session.handle(press(action))
+        assert len(desk.app.session.deal.hands["elder"]) == 12
+        assert desk.app.session.deal.phase == "declare"
+    closed = {tool["id"] for tool in desk.app.table.scene["tools"] if not tool["enabled"]}
+    assert closed >= {"back", "first"}
+    desk.show("discards")
+    desk.app.session.handle(press("first"))
+    assert desk.app.session.deal.phase == "exchange"

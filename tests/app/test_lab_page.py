@@ -1,0 +1,277 @@
+"""The lab without a browser: what a page sends, what is explained, links, and what a reload finds again."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from piquet_tutor.app.pages.lab.lab_model import LabModel
+from piquet_tutor.app.pages.lab.lab_page import LabController, lab_page
+from piquet_tutor.app.pages.lab.lab_scene import editor_parts
+from piquet_tutor.engine.rules.loader import rule_set_names
+from piquet_tutor.explore import lab, links
+from piquet_tutor.explore.examples import example
+
+HERE = "http://127.0.0.1:8866/voila/render/lab.ipynb"
+ROUGE = example("carte-rouge-completes-a-repique")
+
+
+@pytest.fixture
+def desk():
+    return opened()
+
+
+def opened(fragment="", kept=None, query=None):
+    """A desk whose page has told what stands after its # and what the browser had kept."""
+    desk = LabController(query or {})
+    told(desk.store, kind="kept", value=kept)
+    told(desk.bar, kind="fragment", value=fragment, page=HERE)
+    return desk
+
+
+def told(view, **message):
+    view._receive(view, message, [])
+
+
+def send(desk, **intent):
+    told(desk.editor, **intent)
+
+
+def place(desk, name):
+    return next(one for one in desk.editor.scene["places"] if one["name"] == name)
+
+
+def rules_of(desk):
+    return [one["clause"] for one in desk.feed.scene["passages"] if one["verdict"] == "awarded"]
+
+
+def refusal(desk):
+    return desk.editor.scene["status"]["refusal"]
+
+
+# --- edits and rulings ------------------------------------------------------------------------------------------------
+
+
+def test_a_card_that_moves_is_ruled_on_at_once_and_taken_back_as_quickly(desk):
+    before = rules_of(desk)
+    send(desk, kind="swap", one="KS", other="AC")
+    assert rules_of(desk) != before
+    send(desk, kind="undo")
+    assert rules_of(desk) == before
+    send(desk, kind="redo")
+    assert rules_of(desk) != before
+
+
+def test_an_impossible_state_stands_as_it_was_put_and_is_explained_where_it_is(desk):
+    send(desk, kind="move", card="AS", to="younger", source="elder")
+    assert place(desk, "elder")["faults"][0]["missing"]
+    assert "take 1 out" in place(desk, "younger")["faults"][0]["text"]
+    assert place(desk, "younger")["count"] == 13
+    assert desk.feed.scene["passages"] == []
+    assert desk.editor.scene["status"]["tone"] == "wrong"
+
+
+def test_what_holds_before_a_wrong_card_is_ruled_on_and_the_refusal_can_be_asked_about(desk):
+    send(desk, kind="play", cards="AH KC")
+    assert "point.good" in rules_of(desk)
+    assert desk.editor.scene["play"]["faults"]
+    assert desk.feed.scene["passages"][-1]["verdict"] == "refused"
+
+
+def test_a_card_of_the_heap_is_laid_and_the_heap_is_no_place_of_the_deal(desk):
+    send(desk, kind="clear", part="all")
+    send(desk, kind="move", card="AS", to="elder", source="loose")
+    assert place(desk, "elder")["count"] == 1
+    assert list(desk.bench.sheet.hands) == ["elder"]
+    assert desk.editor.scene["status"]["tone"] == "wait"
+
+
+def test_claim_sixteen_is_laid_out_piece_by_piece():
+    """The twenty of the carte rouge count towards a repique; where they are not played there is none."""
+    desk, sheet = opened(), lab.from_record(ROUGE)
+    send(desk, kind="clear", part="all")
+    for name in ("elder", "younger", "talon"):
+        for one in sheet.at(name):
+            send(desk, kind="move", card=one.code, to=name, source="loose")
+    for seat, cards in sheet.discards.items():
+        for one in cards:
+            send(desk, kind="move", card=one.code, to=f"{seat}.discards", source=seat)
+    assert "repique.award" not in rules_of(desk)
+    send(desk, kind="option", name="carte_rouge", value=20)
+    assert {"carte_rouge.award", "repique.award"} <= set(rules_of(desk))
+
+
+@pytest.mark.parametrize("rules", rule_set_names())
+def test_every_form_of_the_game_can_be_dealt_played_and_shown(rules):
+    bench = LabModel(lab.blank(rules))
+    bench.handle({"kind": "deal_one", "seed": 4})
+    parts = editor_parts(bench, {})
+    assert parts["status"]["tone"] == "done"
+    assert (parts["bids"] is not None) == ("bidding" in bench.sheet.rule_set.phases)
+    assert [one["name"] for one in parts["places"]][-1] == "loose"
+    assert bench.history.undos == 1
+
+
+def test_what_is_bid_next_is_offered_and_can_be_said():
+    desk = opened(query={"rules": "contract"})
+    send(desk, kind="fill", seed=3)
+    bids = desk.editor.scene["bids"]
+    send(desk, kind="bids", bids=[[bids["seat"], bids["next"][1][1]]])
+    assert len(desk.editor.scene["bids"]["said"]) == 1
+    assert desk.editor.scene["status"]["tone"] == "going"
+
+
+def test_a_call_is_sunk_made_short_and_made_whole_again(desk):
+    good = rules_of(desk)
+    send(desk, kind="call", seat="elder", call="point", given=[])
+    assert "point.good" not in rules_of(desk) or rules_of(desk) != good
+    kind = desk.editor.scene["calls"]["seats"][0]["kinds"][0]
+    assert kind["state"] == "sunk"
+    send(desk, kind="call", seat="elder", call="point", given=[kind["held"][0]["cards"]])
+    assert desk.editor.scene["calls"]["seats"][0]["kinds"][0]["groups"][0]["named"] == "point of 5 in hearts"
+    send(desk, kind="call", seat="elder", call="point", given=None)
+    assert rules_of(desk) == good
+
+
+def test_the_nearest_change_is_taken_over_as_an_edit(desk):
+    denied = next(one for one in desk.feed.scene["passages"] if one["turns"])
+    told(desk.feed, kind="turn", number=denied["number"])
+    turn = next(one for one in desk.feed.scene["passages"] if one["number"] == denied["number"])["turn"]
+    assert turn["take"]
+    assert "record" not in turn
+    title = desk.bench.sheet.title
+    told(desk.feed, kind="take", number=denied["number"])
+    assert desk.bench.history.undos == 1
+    assert desk.bench.sheet.title == title
+    assert denied not in desk.feed.scene["passages"]
+
+
+def test_what_the_text_field_shows_as_an_example_can_be_typed(desk):
+    send(desk, kind="typed", text=desk.editor.scene["frame"]["words"]["text-hint"])
+    assert refusal(desk) == ""
+    assert desk.editor.scene["status"]["tone"] == "going"
+
+
+# --- strangers --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "intent",
+    [
+        {"kind": "move", "card": "1X", "to": "elder"},
+        {"kind": "move", "card": "AS", "to": "widow"},
+        {"kind": "option", "name": "nothing", "value": 1},
+        {"kind": "option", "name": "carte_rouge", "value": [1]},
+        {"kind": "typed", "text": "elder: XX"},
+        {"kind": "typed", "text": "{" * 5000},
+        {"kind": "example", "name": ["x"]},
+        {"kind": "bids", "bids": [1]},
+        {"kind": "concede", "seat": "nobody"},
+        {"kind": "too_large"},
+    ],
+    ids=lambda intent: f"{intent['kind']}-{len(str(intent))}",
+)
+def test_what_cannot_be_done_gets_one_sentence_and_changes_nothing(desk, intent):
+    before = desk.bench.sheet
+    send(desk, **intent)
+    assert refusal(desk).endswith(".")
+    assert "Traceback" not in refusal(desk)
+    assert desk.bench.sheet is before
+    send(desk, kind="undo")
+    assert refusal(desk) == ""
+
+
+@pytest.mark.parametrize("kind", ["take", "why", "turn", "nothing"])
+def test_what_is_no_intent_is_dropped(desk, kind):
+    before = desk.bench.sheet
+    send(desk, kind=kind, number="x")
+    assert desk.bench.sheet is before
+
+
+# --- links, and loading again -----------------------------------------------------------------------------------------
+
+
+def test_the_address_follows_every_edit_and_a_reload_finds_it_again(desk):
+    assert "value" not in (desk.bar.scene or {}), "what nobody has changed is not written"
+    send(desk, kind="swap", one="KS", other="AC")
+    again = opened(desk.bar.scene["value"], kept='{"never": "read"}')
+    assert again.bench.sheet == desk.bench.sheet
+    assert rules_of(again) == rules_of(desk)
+
+
+def test_without_an_address_the_page_goes_on_with_what_the_browser_kept(desk):
+    send(desk, kind="swap", one="KS", other="AC")
+    assert opened(kept=desk.store.scene["value"]).bench.sheet == desk.bench.sheet
+    assert opened(kept="{}").bench.sheet == opened().bench.sheet
+
+
+def test_a_damaged_link_gets_its_sentence_and_changes_nothing(desk):
+    send(desk, kind="swap", one="KS", other="AC")
+    before, link = desk.bench.sheet, desk.bar.scene["value"]
+    told(desk.bar, kind="fragment", value=link[:-9] + "A" + link[-8:], page=HERE)
+    assert desk.bench.sheet is before
+    assert "damaged" in desk.notice.scene["paragraphs"][0]
+    told(desk.bar, kind="fragment", value=link, page=HERE)
+    assert desk.notice.scene == {}
+
+
+def test_an_unsound_deal_goes_through_a_link_as_it_is(desk):
+    send(desk, kind="move", card="AS", to="younger", source="elder")
+    assert len(opened(desk.bar.scene["value"]).bench.sheet.hands["younger"]) == 13
+
+
+def test_the_link_is_whole_on_the_tutors_own_page_alone(desk):
+    assert desk.editor.scene["link"]["address"].startswith(f"{HERE}#{links.KEY}=")
+    told(desk.bar, kind="fragment", value="", page="http://127.0.0.1:8888/lab/tree/lab.ipynb")
+    assert desk.editor.scene["link"]["address"].startswith(f"{links.KEY}=")
+    assert not desk.editor.scene["link"]["whole"]
+
+
+def test_the_code_is_drawn_when_it_is_asked_for_and_goes_with_the_next_edit(desk):
+    assert desk.editor.scene["link"]["code"] == ""
+    send(desk, kind="code", open=True)
+    assert desk.editor.scene["link"]["code"].startswith("<svg ")
+    send(desk, kind="swap", one="KS", other="AC")
+    assert desk.editor.scene["link"]["code"] == ""
+
+
+def test_only_parts_that_changed_are_sent_and_a_late_view_gets_the_whole(desk):
+    sent = []
+    desk.editor.send = sent.append
+    send(desk, kind="texts", title="Mine", source="", note="")
+    deal, link = sent
+    assert set(deal["scene"]["parts"]) <= {"tools", "file", "said"}
+    assert set(link["scene"]["parts"]) == {"link"}  # after the rulings, which are waited for
+    send(desk, kind="ready")
+    assert sent[-1]["scene"]["since"] is None
+    assert set(sent[-1]["scene"]["parts"]) == set(desk.editor.scene)
+    json.dumps(sent)
+
+
+def test_the_page_takes_a_record_and_names_what_the_address_cannot_have(monkeypatch):
+    monkeypatch.setenv("QUERY_STRING", "")
+    lab_page(ROUGE)
+    desk = opened(query={"example": "<b>none</b>"})
+    assert "<b>none</b>" in desk.notice.scene["paragraphs"][0]
+    assert desk.bench.sheet == opened().bench.sheet
+
+
+def test_other_books_are_asked_when_the_fold_is_opened_and_again_when_the_deal_has_changed():
+    desk = opened(query={"example": "lead-before-the-tens"})
+    assert desk.books.scene["books"] == []
+    told(desk.books, kind="books", open=True)
+    totals = {one["title"]: one["totals"] for one in desk.books.scene["books"]}
+    assert totals["Rubicon Piquet"] == "Elder: 49; Younger: 7"
+    send(desk, kind="rules", name="rubicon")
+    assert "Rubicon Piquet" not in [one["title"] for one in desk.books.scene["books"]]
+    assert desk.feed.scene["tally"] == "Elder: 49; Younger: 7"
+    send(desk, kind="clear", part="play")
+    assert desk.books.scene == {}, "nothing is told of a deal that is not over"
+
+
+def test_a_ruling_that_turns_on_a_disputed_reading_names_the_others_and_whose_they_are():
+    desk = opened(query={"example": "lead-before-the-tens"})
+    (pique,) = [one for one in desk.feed.scene["passages"] if one["clause"] == "pique.award"]
+    assert any("by the order of reckoning (Cavendish" in line for line in pique["books"]["lines"])
+    assert any("The clock decides" in text for text in pique["full"])

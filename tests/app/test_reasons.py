@@ -1,0 +1,247 @@
+"""Why, why not and what would have turned it, asked in the feed: answered to whoever looks, and to nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+import pytest
+
+from piquet_tutor.app.shared.feed import reasons
+from piquet_tutor.app.shared.review.review_session import ReviewSession
+from piquet_tutor.app.shared.table.guided import GuidedSession
+from piquet_tutor.engine.deal.engine import start
+from piquet_tutor.engine.deal.views import known_cards
+from piquet_tutor.engine.records.io import read_score
+from piquet_tutor.engine.rulings import known_to
+from piquet_tutor.explain.why import why
+from piquet_tutor.explore.examples import example
+from piquet_tutor.lessons import lesson
+from tests.app.learners import cards_told, playing, press, session
+from tests.app.test_what_a_seat_sees import begin
+
+SAVED = "point-saves-the-repique"
+
+
+def feed_of(table):
+    return table.scenes()["feed"]
+
+
+def reviewed(name: str = SAVED) -> ReviewSession:
+    table = ReviewSession(read_score(example(name)))
+    table.handle(press("last"))
+    return table
+
+
+def denied(table, clause: str) -> int:
+    return next(
+        one["number"] for one in feed_of(table)["passages"] if (one["clause"], one["verdict"]) == (clause, "denied")
+    )
+
+
+def passage(table, number: int):
+    return next(one for one in feed_of(table)["passages"] if one["number"] == number)
+
+
+def ask_everything(table) -> None:
+    """Every question to every ruling that is shown."""
+    for one in feed_of(table)["passages"]:
+        table.handle({"kind": "why", "number": one["number"]})
+        table.handle({"kind": "turn", "number": one["number"]})
+
+
+def questions(feed) -> list[tuple[str, str]]:
+    asked = [value for _, pairs in feed["ask"]["questions"] for _, value in pairs]
+    return [(question, side) for question in asked for _, side in feed["ask"]["sides"]]
+
+
+def why_not(table, question: object, side: object):
+    table.handle({"kind": "why_not", "question": question, "side": side})
+    return feed_of(table)["ask"]["answer"]
+
+
+def size(lines) -> int:
+    return sum(1 + size(line["below"]) for line in lines)
+
+
+def test_every_node_of_the_tree_is_told():
+    table = reviewed()
+    for ruling in table.deal.rulings:
+        assert "why" not in passage(table, ruling.number)
+        table.handle({"kind": "why", "number": ruling.number})
+        lines = passage(table, ruling.number)["why"]
+        assert (
+            size(lines) == sum(1 for _ in why(table.deal, ruling.number).walk()) - 1
+        )  # the ruling itself stands above
+        assert all(line["text"] for line in lines)
+
+
+@pytest.mark.parametrize("rules", ["rubicon", "contract", "normand"])
+def test_no_answer_at_a_live_table_names_a_card_its_seat_cannot_know(rules):
+    rng = Random(f"reasons {rules}")
+    table = session(rng, rules, seed=11)
+    known, at, dealt, asked = set(), 0, None, 0
+    for turn, _ in enumerate(playing(table, rng, careless=0.15)):
+        if not table.states or table.states[-1].done:
+            continue
+        if table.states[0] is not dealt:
+            known, at, dealt = set(), 0, table.states[0]
+        for deal in table.states[at:]:
+            known |= known_cards(deal, table.seat)
+        at = len(table.states)
+        if turn % 4 == 0:
+            ask_everything(table)
+            feed = feed_of(table)
+            asked += sum("why" in one for one in feed["passages"])
+            secret = cards_told(feed) - known
+            assert not secret, sorted(map(str, secret))
+    assert asked > 10
+
+
+def test_why_not_says_the_same_whatever_the_learner_cannot_see():
+    """Two deals that look alike to the learner: every question about either side has one answer."""
+    for seed in range(30):
+        table = session(Random(seed), "rubicon")
+        begin(table)
+        deal = table.deal
+        if deal.to_act == table.seat and not deal.actions and deal.phase == "exchange":
+            break
+    theirs = next(seat for seat in deal.table.seats if seat != table.seat)
+    hidden = [*deal.hands[theirs], *deal.talon]
+    Random(1).shuffle(hidden)
+    told = [why_not(table, question, side) for question, side in questions(feed_of(table))]
+    hands = {**deal.hands, theirs: tuple(hidden[:12])}
+    table.states = [start(deal.rules, hands, tuple(hidden[12:]), deal.standing)]
+    assert table.deal.hands[theirs] != deal.hands[theirs]
+    again = [why_not(table, question, side) for question, side in questions(feed_of(table))]
+    assert all(told)
+    assert again == told
+
+
+def test_the_nearest_condition_comes_first_and_the_rest_is_folded():
+    answer = why_not(reviewed(), "capot", "elder")
+    assert "10 of the 12 tricks" in answer["below"][0]["text"]
+    assert len(answer["below"]) <= 2
+    assert reviewed().scenes()["feed"]["ask"]["answer"] is None
+
+
+def test_a_denial_turns_and_says_by_what():
+    table = reviewed()
+    number = denied(table, "repique.award")
+    table.handle({"kind": "turn", "number": number})
+    told = passage(table, number)["turn"]
+    assert told["text"].startswith("The smallest change")
+    assert "Repique!" in told["below"][0]["text"], "what was asked for comes first"
+    assert len(told["below"][0]["cards"]) == 2, "the cards that change places are lit"
+    assert feed_of(table)["said"] == told["text"]
+    table.handle(press("back"))
+    assert all("turn" not in one for one in feed_of(table)["passages"]), "another deal, another answer"
+
+
+def test_a_search_does_not_hold_up_the_page_and_ends_with_its_deal(monkeypatch):
+    stops = []
+
+    def slow(deal, what, side, seat, seconds, stop):
+        while not stop():
+            pass
+        stops.append(what)
+        raise reasons.FAULTS[0]("stopped")
+
+    monkeypatch.setattr(reasons, "nearest_change", slow)
+
+    async def leave_while_it_searches():
+        table = reviewed()
+        number = denied(table, "repique.award")
+        table.handle({"kind": "turn", "number": number})
+        assert passage(table, number)["turn"]["working"]
+        table.handle(press("back"))
+        assert "turn" not in passage(table, number)
+        await asyncio.get_running_loop().shutdown_default_executor()
+        assert "turn" not in passage(table, number)
+
+    asyncio.run(leave_while_it_searches())
+    assert len(stops) == 1
+
+
+def test_a_refusal_says_why_under_its_own_number():
+    rng = Random(8)
+    table = session(rng, "rubicon")
+    for _ in playing(table, rng, careless=0.9):
+        if table.refused is not None and table.states and not table.states[-1].done:
+            break
+    number = feed_of(table)["passages"][-1]["number"]
+    table.handle({"kind": "why", "number": number})
+    shown = passage(table, number)
+    assert shown["verdict"] == "refused"
+    assert shown["why"]
+    assert not shown["turns"]
+
+
+@pytest.mark.parametrize(
+    "intent",
+    [
+        {"kind": "why"},
+        {"kind": "why", "number": 0},
+        {"kind": "why", "number": -1},
+        {"kind": "why", "number": 10**9},
+        {"kind": "why", "number": True},
+        {"kind": "why", "number": "3"},
+        {"kind": "why", "number": 1.0},
+        {"kind": "why", "number": [1]},
+        {"kind": "turn", "number": 1},
+        {"kind": "turn", "number": 999},
+        {"kind": "turn_stop", "number": 3},
+        {"kind": "why_not"},
+        {"kind": "why_not", "question": "repique", "side": "nobody"},
+        {"kind": "why_not", "question": "repique", "side": ["elder"]},
+        {"kind": "why_not", "question": {"a": 1}, "side": "elder"},
+        {"kind": "why_not", "question": "exchange 99", "side": "elder"},
+        {"kind": "why_not", "question": "<script>", "side": "elder"},
+        {"kind": "why_not", "question": None, "side": None},
+    ],
+)
+def test_what_is_no_question_is_dropped(intent):
+    table = reviewed()
+    told = []
+    table.listen(lambda: told.append(1))
+    before = table.scenes()
+    table.handle(intent)
+    assert table.scenes() == before
+    assert not told
+
+
+def test_a_finished_deal_is_answered_openly_under_the_numbers_of_the_feed():
+    rng = Random(5)
+    table = session(rng, "rubicon", seed=21)
+    for _ in playing(table, rng):
+        pass
+    known = known_to(table.deal.rulings, table.seat)
+    for question, side in questions(feed_of(table)):
+        answer = why_not(table, question, side)
+        assert "may not" not in answer["text"]
+        for line in answer["below"]:
+            assert line["number"] <= len(known)
+
+
+def test_the_guided_deal_has_reasons_and_no_chooser():
+    table = GuidedSession(lesson("first_deal"))
+    assert feed_of(table)["ask"] is None
+    table.handle({"kind": "why_not", "question": "repique", "side": "elder"})
+    assert feed_of(table)["reasons"]
+
+
+def test_what_hangs_on_hidden_cards_is_put_off_until_the_deal_is_over():
+    rng = Random(3)
+    table = session(rng, "rubicon", seed=1)
+    number = 0
+    for _ in playing(table, rng):
+        number = next((one["number"] for one in feed_of(table)["passages"] if one["verdict"] == "denied"), 0)
+        if number and not table.finished:
+            break
+    table.handle({"kind": "turn", "number": number})
+    assert "may not see yet" in passage(table, number)["turn"]["text"]
+    for _ in playing(table, rng):
+        pass
+    assert "turn" not in passage(table, number)
+    table.handle({"kind": "turn", "number": number})
+    assert passage(table, number)["turn"]["below"]

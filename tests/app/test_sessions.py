@@ -1,0 +1,368 @@
+"""What a table does: every open button works, every closed one says why, and nobody is ever stuck."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from piquet_tutor.app.shared.review.review_session import ReviewSession
+from piquet_tutor.app.shared.table.play_session import PlaySession
+from piquet_tutor.engine.records.io import read_score
+from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.engine.rules.policies.following import playable
+from piquet_tutor.engine.rulings import Verdict, known_to
+from piquet_tutor.explore.examples import gallery
+from tests.app.learners import (
+    RULE_SETS,
+    buttons,
+    other_hand,
+    own_hand,
+    plain,
+    playing,
+    press,
+    session,
+    something,
+    standing,
+    touch,
+)
+from tests.samples import sample
+
+
+@pytest.mark.parametrize("rules", RULE_SETS)
+def test_learners_who_press_whatever_they_find_all_finish_a_deal(rules):
+    for seed in range(sample(2)):
+        rng = Random(f"{rules} {seed}")
+        table = session(rng, rules)
+        for _ in playing(table, rng, careless=0.1):
+            pass
+        assert len(table.partie.deals) == 1
+        assert table.partie.deals[0] is table.states[-1]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("rules", RULE_SETS[:1])  # whole matches of every form: tests/engine/test_whole_matches.py
+def test_a_partie_goes_on_to_its_end(rules):
+    rng = Random(rules)
+    table = session(rng, rules)
+    for _ in playing(table, rng, careless=0.05, deals=100):
+        pass
+    assert table.partie.over
+    scene = table.scenes()
+    assert scene["table"]["actions"] == []
+    assert scene["table"]["prompt"]["tone"] == "done"
+    assert scene["table"]["prompt"]["detail"]
+    assert scene["sheet"]["partie"]["totals"] == totals_by_side(table)
+    before = standing(table)
+    for name in ("next", "continue", "exchange", "begin"):
+        table.handle(press(name))
+    assert standing(table) == before
+
+
+def totals_by_side(table):
+    """What each side has in the match, each counted once."""
+    sides = dict(zip(table.rules.table.sides, table.players, strict=True))
+    return [table.partie.totals[player] for player in sides.values()]
+
+
+@pytest.mark.parametrize("rules", RULE_SETS)
+def test_the_sheet_adds_up_from_the_rulings_it_opens(rules):
+    rng = Random(f"sheet {rules}")
+    table = session(rng, rules)
+    for scenes in playing(table, rng, deals=2):
+        sheet, told = scenes["sheet"], {one["number"]: one for one in scenes["feed"]["passages"]}
+        points = {number: int(one["points"] or 0) for number, one in told.items()}
+        cells = [cell for row in sheet["rows"] for cell in row["cells"] if cell] + sheet["totals"]
+        for cell in cells:
+            assert cell["points"] == sum(points[number] for number in cell["rulings"])
+            for number in cell["rulings"]:
+                known = known_to(table.deal.rulings, table.viewpoint.seat)
+                assert known[number - 1].verdict is Verdict.AWARDED
+        for account in sheet.get("accounts", ()):
+            for place, total in enumerate(account["totals"]):
+                column = [row["cells"][place] for row in sheet["rows"] if row["account"] == account["id"]]
+                assert total["points"] == sum(cell["points"] for cell in column if cell)
+        for place, total in enumerate(sheet["totals"]):
+            column = [row["cells"][place] for row in sheet["rows"]]
+            assert total["points"] == sum(cell["points"] for cell in column if cell)
+        for seat in scenes["table"]["seats"]:
+            side = table.deal.table.side_of(seat["seat"])
+            place = next(i for i, each in enumerate(sheet["sides"]) if each["side"] == side)
+            assert seat["score"] == sheet["totals"][place]["points"]
+        for side in scenes["meter"]["sides"]:
+            for segment in side["segments"]:
+                if segment.get("counted"):  # tricks that lead to a pique and score nothing by themselves
+                    assert not sum(points[number] for number in segment["rulings"])
+                    continue
+                assert segment["points"] == sum(points[number] for number in segment["rulings"])
+            assert side["total"] == sum(segment["points"] for segment in side["segments"])
+
+
+@pytest.mark.parametrize("rules", RULE_SETS)
+@pytest.mark.parametrize("seed", range(sample(1)))
+def test_a_button_is_open_exactly_when_pressing_it_does_something(rules, seed):
+    rng = Random(f"{rules} {seed} buttons")
+    table = session(rng, rules)
+    for scenes in playing(table, rng):
+        for button in buttons(scenes["table"]):
+            before, shown = standing(table), table.scenes()
+            kept = snapshot(table)
+            table.handle(press(button["id"]))
+            changed = standing(table) != before
+            assert changed == button["enabled"], button
+            if not button["enabled"]:
+                assert_refused(table, shown)
+                assert button["why"]
+            restore(table, kept)
+
+
+@pytest.mark.parametrize("rules", RULE_SETS)
+def test_a_card_is_open_exactly_when_touching_it_does_something(rules):
+    rng = Random(f"{rules} cards")
+    table = session(rng, rules)
+    for scenes in playing(table, rng):
+        for card in own_hand(scenes["table"]):
+            before, shown = standing(table), table.scenes()
+            kept = snapshot(table)
+            table.handle(touch(card["card"]))
+            assert (standing(table) != before) == card.get("enabled", False), card
+            if card.get("enabled") is False:
+                assert_refused(table, shown)
+                assert card["why"]
+            restore(table, kept)
+
+
+def snapshot(table):
+    """What a press may change, to put back."""
+    kept = {name: value for name, value in vars(table).items() if name not in ("_listeners", "viewpoint", "chance")}
+    return {**kept, "states": list(table.states), "decisions": list(table.decisions)}, dict(vars(table.viewpoint))
+
+
+def restore(table, kept):
+    """Put it back."""
+    vars(table).update({**kept[0], "states": list(kept[0]["states"]), "decisions": list(kept[0]["decisions"])})
+    vars(table.viewpoint).update(kept[1])
+
+
+def assert_refused(table, shown):
+    """The refusal stands in the prompt and on top of the feed; hands and sheet are what they were."""
+    now = table.scenes()
+    assert now["table"]["prompt"]["tone"] == "refused"
+    assert now["table"]["prompt"]["detail"]
+    newest = now["feed"]["passages"][-1]
+    assert newest["verdict"] == "refused"
+    assert newest["short"]
+    assert newest["points"] == ""
+    assert newest["number"] not in [one["number"] for one in shown["feed"]["passages"]]
+    assert now["sheet"] == shown["sheet"]
+    assert own_hand(now["table"]) == own_hand(shown["table"])
+    assert other_hand(now["table"]) == other_hand(shown["table"])
+
+
+def test_a_card_of_another_suit_is_refused_with_the_cards_that_would_do():
+    rng = Random(3)
+    table = session(rng, "rubicon")
+    for _ in playing(table, rng):
+        deal = table.deal
+        if deal is None or deal.phase != "play" or deal.to_act != table.seat or not deal.trick or table.waiting:
+            continue
+        closed = [one for one in deal.hands[table.seat] if one not in playable(deal)]
+        if not closed:
+            continue
+        before = standing(table)
+        table.handle(touch(closed[0].code, "play"))
+        assert standing(table) == before
+        said = table.scenes()["feed"]["passages"][-1]
+        assert said["verdict"] == "refused"
+        assert said["short"] or said["full"]
+        told = said["short"] + " ".join(said["full"])
+        assert {one.code for one in playable(deal)} <= set(said["cards"]) or all(
+            one.suit.symbol in told or one.suit.name.lower()[:-1] in told for one in playable(deal)
+        )
+        return
+    pytest.fail("no card was ever closed")
+
+
+def test_a_refusal_goes_with_the_next_press():
+    table, _ = at_exchange(5)
+    table.handle(press("exchange"))
+    assert table.scenes()["table"]["prompt"]["tone"] == "refused"
+    table.handle(press("sort"))
+    assert table.scenes()["table"]["prompt"]["tone"] == "ask"
+
+
+def at_exchange(seed, rules="rubicon"):
+    """A table where the learner is to exchange."""
+    rng = Random(seed)
+    table = session(rng, rules)
+    for _ in playing(table, rng):
+        if table.deal and table.deal.phase == "exchange" and table.deal.to_act == table.seat and not table.waiting:
+            return table, rng
+    raise AssertionError("no exchange")
+
+
+def test_the_learners_own_exchange_is_shown_before_the_other_player_thinks():
+    table, _ = at_exchange(5)
+    hand = [one["card"] for one in own_hand(table.scenes()["table"])]
+    for code in hand[:2]:
+        table.handle(touch(code))
+    shown, before_thinking = [], []
+    table.listen(lambda: shown.append(table.scenes()["table"]))
+    think = table.opponents_action
+    table.opponents_action = lambda deal: before_thinking.append(len(shown)) or think(deal)
+    table.handle(press("exchange"))
+    assert before_thinking[0] == 1, "a scene went out first"
+    first, last = shown[0], shown[-1]
+    assert not {one["card"] for one in own_hand(first)} & set(hand[:2])
+    assert "is thinking" in first["prompt"]["text"]
+    assert first["choose"] == "none"
+    assert not any(one["enabled"] for one in first["actions"])
+    assert any(one["enabled"] for one in last["actions"])
+
+
+def test_a_sixth_card_is_refused_with_the_limit():
+    table, _ = at_exchange(5)
+    most = 5 if table.seat == "elder" else len(table.deal.stock)
+    hand = [one["card"] for one in own_hand(table.scenes()["table"])]
+    for code in hand[: most + 1]:
+        table.handle(touch(code))
+    assert len(table.chosen) == most
+    scene = table.scenes()
+    assert scene["table"]["prompt"]["tone"] == "refused"
+    assert sum(bool(one["selected"]) for one in own_hand(scene["table"])) == most
+    assert all(one["why"] for one in own_hand(scene["table"]) if not one["enabled"])
+
+
+@pytest.mark.parametrize("rules", RULE_SETS)
+def test_undo_goes_back_to_the_learners_last_decision_and_the_same_presses_lead_on_as_before(rules):
+    """The other player decides by what it sees and not by lot, so the same presses give the same scenes."""
+    rng = Random(f"{rules} undo")
+    table = session(rng, rules, seed=8)
+    trail: list = []
+    for _ in range(200):
+        scenes = table.scenes()
+        if table.states and table.states[-1].done:
+            break
+        intent = something(scenes["table"], rng)
+        assert intent is not None
+        decided = len(table.decisions)
+        at = table.states[-1] if table.states else None
+        chosen = table.chosen
+        table.handle(intent)
+        if len(table.decisions) > decided:
+            trail.append((at, chosen, intent, plain(table.scenes())))
+    assert len(trail) > 10
+    for at, chosen, intent, after in reversed(trail):
+        table.handle(press("undo"))
+        assert table.states[-1] is at
+        assert table.chosen == frozenset()
+        kept = snapshot(table)
+        for one in sorted(chosen, key=str):
+            table.handle(touch(one.code))
+        table.handle(intent)
+        assert plain(table.scenes()) == after
+        restore(table, kept)
+    assert table.decisions == []
+    assert next(one for one in table.scenes()["table"]["tools"] if one["id"] == "undo")["enabled"] is False
+
+
+def test_undo_takes_a_finished_deal_off_the_partie():
+    rng = Random(2)
+    table = session(rng, "rubicon")
+    for _ in playing(table, rng):
+        pass
+    assert len(table.partie.deals) == 1
+    table.handle(press("undo"))
+    assert table.partie.deals == ()
+    assert not table.states[-1].done
+
+
+def test_a_finished_deal_can_be_walked_through():
+    rng = Random(2)
+    table = session(rng, "rubicon")
+    for _ in playing(table, rng):
+        pass
+    last = table.states[-1]
+    count = len(table.states) - 1
+    table.handle(press("first"))
+    assert table.deal is table.states[0]
+    assert tools(table)["first"] is tools(table)["back"] is False
+    assert tools(table)["forward"] is tools(table)["last"] is True
+    for place in range(1, count + 1):
+        table.handle(press("forward"))
+        assert table.deal is table.states[place]
+    assert tools(table)["forward"] is tools(table)["last"] is False
+    table.handle(press("back"))
+    assert table.deal is table.states[-2]
+    table.handle(press("last"))
+    assert table.deal is last
+    assert len(table.partie.deals) == 1
+
+
+def tools(table):
+    """Which tools are open."""
+    return {one["id"]: one["enabled"] for one in table.scenes()["table"]["tools"]}
+
+
+@pytest.mark.parametrize("rules", RULE_SETS)
+def test_one_seed_gives_one_partie(rules):
+    def told(seed):
+        rng = Random(1)
+        return (plain(each) for each in playing(session(rng, rules, seed), rng))
+
+    first = list(told(42))
+    assert first == list(told(42))
+    assert any(one != other for one, other in zip(first, told(43), strict=False))
+
+
+def test_one_seed_gives_one_partie_with_the_player_of_the_page():
+    def told():
+        return [plain(each) for each in playing(PlaySession(load("rubicon"), 42), Random(1))]
+
+    assert told() == told()
+
+
+def test_without_pauses_the_learner_is_asked_and_never_told_to_wait():
+    rng = Random(6)
+    table = session(rng, "rubicon")
+    table.handle(press("begin"))
+    table.handle(press("leave"))
+    table.handle(press("pause"))
+    for scenes in playing(table, rng):
+        assert scenes["table"]["prompt"]["tone"] != "wait"
+
+
+def test_sorting_changes_the_order_and_nothing_else():
+    table, _ = at_exchange(9)
+    by_suit = [one["card"] for one in own_hand(table.scenes()["table"])]
+    table.handle(press("sort"))
+    by_rank = [one["card"] for one in own_hand(table.scenes()["table"])]
+    assert by_suit != by_rank
+    assert sorted(by_suit) == sorted(by_rank)
+    ranks = ["AKQJT987".index(code[0]) for code in by_rank]
+    assert ranks == sorted(ranks)
+    suits = [code[1] for code in by_suit]
+    assert suits == sorted(suits, key="SHCD".index)
+
+
+SINGLE = [one for one in gallery() if "deals" not in one.record]
+"""The examples of one deal; a partie is stepped through deal by deal, and the pages' tests do."""
+
+
+@pytest.mark.parametrize("one", SINGLE, ids=lambda one: one.id)
+def test_an_example_can_be_stepped_through_to_its_end_and_back(one):
+    review = ReviewSession(read_score(one.record))
+    steps = len(review.states) - 1
+    told = []
+    for place in range(steps + 1):
+        assert review.place == place
+        scenes = review.scenes()
+        told.append(plain(scenes))
+        assert scenes["table"]["prompt"]["text"]
+        review.handle(press("step"))
+    assert review.place == steps
+    assert review.scenes()["table"]["actions"] == []
+    for place in range(steps, -1, -1):
+        assert plain(review.scenes()) == told[place]
+        review.handle(press("back"))
+    assert review.place == 0

@@ -1,0 +1,92 @@
+"""The page that makes worksheets: what is chosen, what is kept, and what a stranger may have written there."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from piquet_tutor.app.pages.worksheets.worksheet_page import SheetController, Wanted
+
+
+@pytest.fixture
+def desk():
+    made = SheetController({"seed": "7", "count": "2", "topic": "point"})
+    made.open()
+    return made
+
+
+def say(desk, **intent):
+    desk.view._receive(None, intent, None)
+
+
+def test_the_address_says_what_is_wanted(desk):
+    assert (desk.wanted.topics, desk.wanted.count, desk.wanted.seed) == (("point",), 2, 7)
+    assert 'id="problem-2"' in desk.view.scene["sheet"]
+    assert desk.notice.scene == {}
+
+
+def test_what_the_address_gets_wrong_is_said_and_the_rest_holds():
+    desk = SheetController(
+        {"rules": "<b>no</b>", "topic": "point,x", "count": "900", "seed": "3", "difficulty": "brutal"}
+    )
+    desk.open()
+    assert len(desk.notice.scene["paragraphs"]) == 4
+    assert (desk.wanted.topics, desk.wanted.seed, desk.wanted.difficulty) == (("point",), 3, "any")
+
+
+def test_ticking_topics_waits_for_the_button(desk):
+    before = desk.view.scene["sheet"]
+    say(desk, kind="topics", chosen=["cards", "nonsense", "set"])
+    assert desk.wanted.topics == ("set", "cards")
+    assert desk.view.scene["sheet"] == before
+    say(desk, kind="press", action="make")
+    assert [each.box for each in desk.sheet.questions] == ["set", "cards"]
+
+
+def test_the_key_can_be_left_off_the_page_but_stays_in_the_teachers_notebook(desk):
+    say(desk, kind="key", chosen=False)
+    assert 'id="key"' not in desk.view.scene["sheet"]
+    files = {each["id"]: each["text"] for each in desk.view.scene["files"]}
+    assert files["html"] == desk.view.scene["sheet"]
+    assert "BEGIN SOLUTION" in files["notebook"]
+    assert "BEGIN SOLUTION" not in files["student"]
+
+
+def test_another_rule_set_keeps_only_the_topics_it_has(desk):
+    say(desk, kind="topics", chosen=["point", "cards"])
+    desk.rules.value = "contract"
+    assert desk.wanted.topics == ("point",)
+
+
+def test_a_number_that_will_not_do_is_said_beside_its_field_and_the_sheet_stays(desk):
+    before = desk.view.scene["sheet"]
+    desk.count.value = "a lot"
+    say(desk, kind="press", action="make")
+    assert "“a lot”" in desk.count.wrong
+    assert desk.view.scene["sheet"] == before
+    desk.count.value = "1"
+    say(desk, kind="press", action="make")
+    assert desk.count.wrong == ""
+    assert len(desk.sheet.questions) == 1
+
+
+def test_what_was_kept_comes_back_and_nonsense_does_not():
+    wanted = Wanted("parlett", ("point",), "easy", 1, 12, False)
+    assert Wanted.from_json(wanted.to_json()) == wanted
+    for change in (
+        {"rules": "x"},
+        {"topics": ["bid"]},
+        {"topics": "point"},
+        {"difficulty": 3},
+        {"count": 10**9},
+        {"seed": "s"},
+        {"key": 1},
+        {"more": 1},
+    ):
+        broken = json.dumps({**json.loads(wanted.to_json()), **change})
+        with pytest.raises(ValueError, match=r"."):
+            Wanted.from_json(broken)
+        desk = SheetController({"count": "1", "topic": "point"})
+        desk.open(broken)
+        assert desk.wanted.rules == "rubicon"
