@@ -32,6 +32,7 @@ __all__ = [
     "legal_actions",
     "load_rules",
     "new_deal",
+    "page",
     "seen_by",
     "total",
 ]
@@ -66,6 +67,22 @@ def new_deal(rules: str = "rubicon", seed: int = 0, **options: object) -> Deal:
     from piquet_tutor.engine.deal.random_play import shuffled
 
     return shuffled(load_rules(rules, options), seed)
+
+
+def page(name: str, *given: Any, **named: Any) -> Any:
+    """A page of the tutor, to be shown by a notebook's cell: ``page("play")``.
+
+    Args:
+        name: which page, such as ``play``, ``lab`` or ``lesson``.
+        given: what the page takes: ``page("lesson", "point")``, ``page("lab", record)``.
+        named: the same by name; every page takes a ``language``.
+
+    Raises:
+        ValueError: there is no such page.
+    """
+    from piquet_tutor.app.pages.pages import page as staged
+
+    return staged(name, *given, **named)
 
 
 class _LazyPresenter:

@@ -36,9 +36,9 @@ for the front page; the cells below it show the engine behind the table.""",
     ),
     (
         "page",
-        """from piquet_tutor.app.pages.pages import front_page
+        """from piquet_tutor import page
 
-front_page()""",
+page("front")""",
     ),
     (
         "lab-markdown",
@@ -80,9 +80,9 @@ address may name the cards and the rules: `play.ipynb?seed=42&rules=parlett`."""
     ),
     (
         "page",
-        """from piquet_tutor.app.pages.pages import play_page
+        """from piquet_tutor import page
 
-play_page()""",
+page("play")""",
     ),
     (
         "lab-markdown",
@@ -137,9 +137,9 @@ EXAMPLES: Cells = [
     ),
     (
         "page",
-        """from piquet_tutor.app.pages.pages import examples_page
+        """from piquet_tutor import page
 
-examples_page()""",
+page("examples")""",
     ),
     (
         "lab-markdown",
@@ -189,9 +189,9 @@ time.""",
     ),
     (
         "page",
-        """from piquet_tutor.app.pages.pages import first_deal_page
+        """from piquet_tutor import page
 
-first_deal_page()""",
+page("first_deal")""",
     ),
     (
         "lab-markdown",
@@ -230,9 +230,9 @@ auction, as a race, with thirty-six cards, for three, for four. In the app the a
     ),
     (
         "page",
-        """from piquet_tutor.app.pages.forms.forms_page import forms_page
+        """from piquet_tutor import page
 
-forms_page()""",
+page("forms")""",
     ),
     ("lab-markdown", "Every form is a rule set, and every hand of it a ledger of rulings like any other."),
     (
@@ -256,9 +256,9 @@ for. In the app the address may name a rule set and a clause: `rulebook.ipynb?ru
     ),
     (
         "page",
-        """from piquet_tutor.app.pages.rulebook.rulebook_page import rulebook_page
+        """from piquet_tutor import page
 
-rulebook_page()""",
+page("rulebook")""",
     ),
     (
         "lab-markdown",
@@ -315,13 +315,13 @@ LAB: Cells = [
 
 [Piquet Tutor](index.ipynb). A deal is laid out by hand and ruled at once. In the app the address may name an example or
 a rule set, `lab.ipynb?rules=parlett`, and what stands after its # is a whole deal. Here the page takes a record:
-`lab_page(example("sunk-king"))`.""",
+`page("lab", example("sunk-king"))`.""",
     ),
     (
         "page",
-        """from piquet_tutor.app.pages.lab.lab_page import lab_page
+        """from piquet_tutor import page
 
-lab_page()""",
+page("lab")""",
     ),
     (
         "lab-markdown",
@@ -360,9 +360,9 @@ and what is practised: `scorer.ipynb?rules=parlett&topic=repique`.""",
     ),
     (
         "page",
-        """from piquet_tutor.app.pages.scorer.scorer_page import scorer_page
+        """from piquet_tutor import page
 
-scorer_page()""",
+page("scorer")""",
     ),
     (
         "lab-markdown",
@@ -406,9 +406,9 @@ wanted: `worksheets.ipynb?rules=rubicon&topic=point,set&count=6&seed=7`.""",
     ),
     (
         "page",
-        """from piquet_tutor.app.pages.worksheets.worksheet_page import worksheets_page
+        """from piquet_tutor import page
 
-worksheets_page()""",
+page("worksheets")""",
     ),
     (
         "lab-markdown",
@@ -461,9 +461,9 @@ ideas one at a time, questions that are rigged against the common misreadings, a
     ),
     (
         "page",
-        """from piquet_tutor.app.pages.lessons.course_page import lessons_page
+        """from piquet_tutor import page
 
-lessons_page()""",
+page("lessons")""",
     ),
     (
         "lab-markdown",
@@ -486,7 +486,7 @@ def lesson_cells(lesson: Course) -> Cells:
     head = f"# Lesson {lesson.number}: {lesson.title}\n\n[All lessons](lessons.ipynb). About {lesson.minutes} minutes."
     cells = [
         ("lab-markdown", head),
-        ("page", f'from piquet_tutor.app.pages.lessons.course_page import course_page\n\ncourse_page("{lesson.id}")'),
+        ("page", f'from piquet_tutor import page\n\npage("lesson", "{lesson.id}")'),
         (
             "lab-markdown",
             "## The same, to be read\n\nThe texts below stand beside the rulings that they speak of. Nothing is told "
@@ -529,13 +529,13 @@ CLASSROOM: Cells = [
 
 [Piquet Tutor](index.ipynb). A deal for a whole class, one step at a time: a clicker, Page Down or the space bar goes
 on. [Teacher’s links](teacher.ipynb) makes links with deals of your own; here one can be given as well:
-`classroom_page(link="piquet=1...")`.""",
+`page("classroom", link="piquet=1...")`.""",
     ),
     (
         "page",
-        """from piquet_tutor.app.pages.classroom.presenter_page import classroom_page
+        """from piquet_tutor import page
 
-classroom_page()""",
+page("classroom")""",
     ),
     (
         "lab-markdown",
@@ -565,9 +565,9 @@ TEACHER: Cells = [
     ),
     (
         "page",
-        """from piquet_tutor.app.pages.teacher.teacher_page import teacher_page
+        """from piquet_tutor import page
 
-teacher_page()""",
+page("teacher")""",
     ),
     ("lab-markdown", "A link is text that stands for itself; it can be made and read in a cell as well."),
     (
@@ -586,13 +586,13 @@ TABLE: Cells = [
         """# A deal by link
 
 [Piquet Tutor](index.ipynb). What a [teacher’s link](teacher.ipynb) holds, on the table. In JupyterLab give the link to
-the page: `table_page(link="piquet=1...")`.""",
+the page: `page("table", link="piquet=1...")`.""",
     ),
     (
         "page",
-        """from piquet_tutor.app.pages.table.table_page import table_page
+        """from piquet_tutor import page
 
-table_page()""",
+page("table")""",
     ),
 ]
 
@@ -603,13 +603,13 @@ ODDS: Cells = [
 
 [Piquet Tutor](index.ipynb). The numbers of the game, counted exactly where they can be and dealt out by the hundred
 thousand where they cannot. In the app the address may name a subject: `odds.ipynb?subject=draws`. To work on a Dask
-cluster, give its address here: `odds_page(scheduler="tcp://host:8786")`.""",
+cluster, give its address here: `page("odds", scheduler="tcp://host:8786")`.""",
     ),
     (
         "page",
-        """from piquet_tutor.app.pages.odds.odds_page import odds_page
+        """from piquet_tutor import page
 
-odds_page()""",
+page("odds")""",
     ),
     (
         "lab-markdown",

@@ -1,10 +1,9 @@
-"""Join the widgets' JavaScript and CSS files into the single texts that anywidget wants.
+"""Join the views' JavaScript and CSS files into the single texts that the stage wants.
 
-Each file is an ordinary ES module which imports others by ``import {...} from "./name.js";``
-(one statement, closed by a semicolon), so that editors, linters and ``node --test`` can read it as it
-stands. An anywidget front end is *one* text, sent through the comm, and cannot import a neighbour:
-:func:`esm` puts the files one after another, neighbours first, and leaves the local imports out.
-Names at the top level of the files must therefore differ from file to file.
+Each file is an ordinary ES module which imports others by ``import { ... } from "./name.js";`` (one statement, closed
+by a semicolon), so that editors, linters and browsers can read it as it stands. An anywidget front end is *one* text
+and cannot import a neighbour: :func:`module` puts the files one after another, each in a function of its own, what is
+imported before what imports it.
 """
 
 from __future__ import annotations
@@ -15,7 +14,9 @@ from pathlib import Path
 from posixpath import dirname, normpath
 
 HERE = Path(__file__).parent
-_LOCAL_IMPORT = re.compile(r'^import\s[^;]*?from\s+"(\.{1,2}/[\w./-]+\.js)";[ \t]*\n', re.MULTILINE)
+_IMPORT = re.compile(r'^import\s+(\{[^;]*?\})\s+from\s+"(\.{1,2}/[\w./-]+\.js)";[ \t]*\n', re.MULTILINE)
+_EXPORT = re.compile(r"^export (?:async )?(?:function|const|class) (\w+)", re.MULTILINE)
+_DEFAULT = "export default "
 
 
 @cache
@@ -24,28 +25,49 @@ def read(name: str) -> str:
     return (HERE / name).read_text(encoding="utf-8")
 
 
+def _path(imported: str, importer: str) -> str:
+    """The path of what a file imports."""
+    return normpath(f"{dirname(importer)}/{imported}").removeprefix("/")
+
+
 def _order(name: str, seen: list[str]) -> list[str]:
-    for imported in _LOCAL_IMPORT.findall(read(name)):
-        neighbour = normpath(f"{dirname(name)}/{imported}").removeprefix("/")
-        if neighbour not in seen:
-            _order(neighbour, seen)
+    for _, imported in _IMPORT.findall(read(name)):
+        if _path(imported, name) not in seen:
+            _order(_path(imported, name), seen)
     if name not in seen:
         seen.append(name)
     return seen
 
 
-@cache
-def esm(name: str) -> str:
-    """One module text: ``name`` after every local file it needs."""
-    return "\n".join(_LOCAL_IMPORT.sub("", read(part)) for part in _order(name, []))
+def _named(name: str) -> str:
+    """What a file is called in the joined text."""
+    return "from_" + re.sub(r"\W", "_", name.removesuffix(".js"))
+
+
+def _inside(name: str) -> str:
+    """A file as it stands within its function: its imports taken from the files before, its exports left out."""
+    found = _IMPORT.sub(
+        lambda met: f"const {met[1].replace(' as ', ': ')} = {_named(_path(met[2], name))};\n", read(name)
+    )
+    return re.sub(r"^export (?!default)", "", found, flags=re.MULTILINE)
 
 
 @cache
-def css(name: str) -> str:
-    """One style sheet: the shared theme, then the widget's own rules."""
-    return read("theme.css") + "\n" + read(name)
+def module(name: str) -> str:
+    """One module text: a file and every file it needs. Its default export is that of the file."""
+    *before, last = _order(name, [])
+    return "\n".join([*map(_enclosed, before), _inside(last)])
 
 
-def app_css() -> str:
-    """The style sheet that composes the widgets into a page (see ``shared/table/app.css``)."""
-    return read("shared/table/app.css")
+def _enclosed(name: str) -> str:
+    """A file in a function of its own, which gives back what the file exports."""
+    exported = ", ".join(_EXPORT.findall(read(name)))
+    return f"const {_named(name)} = (() => {{\n{_inside(name)}\nreturn {{ {exported} }};\n}})();"
+
+
+@cache
+def style_sheet() -> str:
+    """One style sheet: the theme, the pages, and every view's own rules."""
+    own = sorted(path.relative_to(HERE).as_posix() for path in HERE.rglob("*.css"))
+    first = ["theme.css", "pages.css"]
+    return "\n".join(read(name) for name in [*first, *(name for name in own if name not in first)])

@@ -420,7 +420,7 @@ def test_a_fault_is_told_where_it_stands():
 def test_the_widgets_own_words_are_those_of_the_catalogue():
     """Those of English stand in kit.js as well; other languages are sent."""
     from piquet_tutor.app.assets import read
-    from piquet_tutor.app.base import frame_words
+    from piquet_tutor.app.part import frame_words
 
     kit = read("kit.js")
     block = kit[kit.index("const ENGLISH = {") : kit.index("};", kit.index("const ENGLISH = {"))]

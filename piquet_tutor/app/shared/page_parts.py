@@ -1,19 +1,19 @@
-"""What every page is made of: the page itself, its head, its controls, and markup of the tutor's own."""
+"""What every page is made of: its head, its controls, and the choice of a language."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import wraps
 from html import escape
 from inspect import BoundArguments, signature
-from typing import Any, Final, ParamSpec
-
-import ipywidgets
+from typing import Final, ParamSpec
 
 from piquet_tutor import narration
-from piquet_tutor.app import assets
 from piquet_tutor.app.asking import has_address, language_asked, speaking
-from piquet_tutor.app.shared.address.address_bar import AddressBar
+from piquet_tutor.app.page import Page
+from piquet_tutor.app.part import Group, Part
+from piquet_tutor.app.shared.controls.choice import Choice
+from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.engine.rules.model import RuleSet
 
@@ -21,23 +21,6 @@ FRONT: Final = "index.ipynb"
 FIRST_RULES: Final = "rubicon"
 """The rule set that stands chosen where none was asked for."""
 Given = ParamSpec("Given")
-
-
-class Page(ipywidgets.VBox):
-    """A page: everything on it, below each other."""
-
-    def __init__(self, name: str, parts: list[Any], *, wide: bool = False) -> None:
-        self.name = name
-        style = ipywidgets.HTML(f"<style>{assets.read('theme.css')}\n{assets.read('pages.css')}</style>")
-        style.layout.display = "none"
-        super().__init__([style, *parts])
-        addressed = any(isinstance(part, AddressBar) for part in parts)
-        more = {"is-wide": wide, "is-addressed": addressed}
-        for each in ("piquet", "piquet-page", *(name for name, so in more.items() if so)):
-            self.add_class(each)
-
-    def __repr__(self) -> str:
-        return f"Page({self.name!r})"
 
 
 def in_every_language(build: Callable[Given, Page]) -> Callable[Given, Page]:
@@ -70,27 +53,21 @@ def _told_in(build: Callable[..., Page], given: BoundArguments, language: str) -
 def _offer_languages(page: Page, build: Callable[[str], Page], now: str | None) -> None:
     """Put the choice of a language above a page; what is chosen takes the place of everything below it."""
     names = [(narration.message("language-name", each), each) for each in narration.languages()]
-    chooser = ipywidgets.ToggleButtons(options=names, value=now or language_asked())
-    chooser.add_class("pq-language")
-    page.children = (chooser, *page.children)
+    chooser = Choice(narration.message("language-choose"), options=names, value=now or language_asked())
+    chooser.add_class("pq-languages")
+    page.root.children = (chooser, *page.root.children)
 
-    def turn(change: Mapping[str, Any]) -> None:
-        page.children = (chooser, *build(change["new"]).children)
+    def turn(language: str) -> None:
+        other = build(language)
+        page.language = language
+        page.root.children = (chooser, *other.root.children)
 
-    chooser.observe(turn, names="value")
-
-
-def html(markup: str, *classes: str) -> Any:
-    """Markup of the tutor's own; never a stranger's words."""
-    made = ipywidgets.HTML(markup)
-    for each in classes:
-        made.add_class(each)
-    return made
+    chooser.on_change(turn)
 
 
-def head(words: Mapping[str, str]) -> Any:
+def head(words: Mapping[str, str]) -> Markup:
     """The head of a page: its name, the way back, and one sentence."""
-    return html(head_markup(words, words["lead"]))
+    return Markup(head_markup(words, words["lead"]))
 
 
 def head_markup(words: Mapping[str, str], lead: str) -> str:
@@ -102,11 +79,14 @@ def head_markup(words: Mapping[str, str], lead: str) -> str:
     )
 
 
-def controls(parts: list[Any]) -> Any:
+def controls(parts: Iterable[Part]) -> Group:
     """Controls beside each other."""
-    box = ipywidgets.Box(parts)
-    box.add_class("piquet-controls")
-    return box
+    return Group(parts, "piquet-controls")
+
+
+def column(*parts: Part) -> Group:
+    """Parts below each other."""
+    return Group(parts, "is-column")
 
 
 def rule_sets() -> list[RuleSet]:

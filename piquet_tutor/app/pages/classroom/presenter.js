@@ -1,7 +1,7 @@
 // A deal presented to a class: draws the beat it is sent, and sends what was pressed. It compares no cards; what has not
 // been revealed is not here. Blanking, the full screen, the voice and the reasons lying open are the screen's own affair.
 
-import { mount, node, attribute, arrange, word, text, list } from "../../shared/drawing/kit.js";
+import { node, attribute, arrange, word, text, list } from "../../shared/drawing/kit.js";
 import { presenterSeats, presenterMiddle } from "./presenter_cards.js";
 import { presenterTally } from "./presenter_tally.js";
 import { presenterVoice } from "./presenter_voice.js";
@@ -14,7 +14,7 @@ const IDLE_MS = 2500;
 const SWIPE = 60; // pixels
 const SMALLEST = 15; // pixels of type in which a reason is still read from the back of a class
 
-function buildPresenter(root, send) {
+export function buildPresenter(root, send) {
   let scene = {};
   let reasons = false;
   let blank = false;
@@ -220,5 +220,3 @@ function buildPresenter(root, send) {
     },
   };
 }
-
-export default { render: (context) => mount(context, "presenter", buildPresenter) };

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from piquet_tutor.app import assets
-from piquet_tutor.app.base import SceneWidget
+from piquet_tutor.app.part import Part
 
 
-class Presenter(SceneWidget):
+class Presenter(Part):
     """A deal shown to a class, stepped by a clicker, the keyboard or a touch.
 
     Scene: as ``presenter_scene.beat_scene`` makes it, and ``everywhere``: whether keys count that are pressed anywhere
@@ -15,6 +14,4 @@ class Presenter(SceneWidget):
     (``choice``, and ``count`` hands or ``by`` one more or less), ``hand`` (``seat``: shown or hidden from now on).
     """
 
-    _esm = assets.esm("pages/classroom/presenter.js")
-    _css = assets.css("pages/classroom/presenter.css")
-    _repr_keys = ("title", "subtitle")
+    view = "presenter"

@@ -13,18 +13,20 @@ from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.asking import is_warming, language_asked
-from piquet_tutor.app.base import Intent
+from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.classroom.presenter import Presenter
 from piquet_tutor.app.pages.classroom.presenter_scene import MOST_HANDS, Looks, beat_scene, opening_scene
 from piquet_tutor.app.pages.classroom.presenter_steps import ASKING, Course
+from piquet_tutor.app.part import Intent
 from piquet_tutor.app.shared.address.address_bar import AddressBar
 from piquet_tutor.app.shared.address.linked import course_of, examples_listed, link_in, mark_of, records_of
 from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
+from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.controls.setting import Setting
 from piquet_tutor.app.shared.keeping.page_state import kept_or_none
 from piquet_tutor.app.shared.keeping.page_store import PageStore
-from piquet_tutor.app.shared.page_parts import Page, controls, head, html, in_every_language
+from piquet_tutor.app.shared.page_parts import controls, head, in_every_language
 from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.explore import links
 from piquet_tutor.explore.examples import find, gallery
@@ -94,18 +96,18 @@ class ClassroomController:
     # --- controls ------------------------------------------------------------------------------------
 
     def _make_controls(self) -> None:
-        self.deals = Choice(description=self._say("deals"))
+        self.deals = Choice(self._say("deals"))
         self.deals.add_class("is-broad")
         self._offer_deals(gallery()[0].id)
-        self.questions = Choice(description=self._say("asking"))
+        self.questions = Choice(self._say("asking"))
         self.questions.offer([(self._say(f"asking-{each}"), each) for each in ASKING])
         self.controls = controls([self.deals, self.questions])
-        self.about = html(
+        self.about = Markup(
             f'<p class="pq-hint">{escape(self._say("hint"))} '
             f'<a href="teacher.ipynb">{escape(self._say("hint-link"))}</a></p>'
         )
-        self.deals.observe(lambda change: self._chosen(change["new"]), "value")
-        self.questions.observe(lambda change: self._ask(change["new"]), "value")
+        self.deals.on_change(lambda value: self._chosen(value))
+        self.questions.on_change(lambda value: self._ask(value))
 
     def _offer_deals(self, chosen: str, count: int = 0) -> None:
         listed = examples_listed(self.language)

@@ -7,18 +7,20 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-import ipywidgets
-
 from piquet_tutor import narration
 from piquet_tutor.app.asking import asked, language_asked, shown
+from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.examples.examples_state import ExamplesState
+from piquet_tutor.app.shared.controls.button import Button
 from piquet_tutor.app.shared.controls.choice import Choice
+from piquet_tutor.app.shared.controls.field import TextArea
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.rules_alike import rules_alike
 from piquet_tutor.app.shared.controls.setting import Setting
+from piquet_tutor.app.shared.controls.upload import Upload
 from piquet_tutor.app.shared.keeping.looks import look_as, look_of
 from piquet_tutor.app.shared.keeping.page_store import PageStore
-from piquet_tutor.app.shared.page_parts import Page, controls, head, in_every_language
+from piquet_tutor.app.shared.page_parts import controls, head, in_every_language
 from piquet_tutor.app.shared.review.review_session import ExampleReview, PartieReview, ReviewSession
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.shared.table.record_note import OnTable, RecordNotes
@@ -93,52 +95,49 @@ class ExamplesController:
     def _make_chooser(self, first: Example) -> None:
         words = self.words
         home = next(group for group in groups() if first in group.examples)
-        self.group = ipywidgets.Dropdown(
-            description=words["group"],
-            options=[*(self._told(group.title) for group in groups()), words["own"]],
-            value=self._told(home.title),
+        listed = [*(self._told(group.title) for group in groups()), words["own"]]
+        self.group = Choice(
+            words["group"],
+            options=[(title, str(place)) for place, title in enumerate(listed)],
+            value=str(groups().index(home)),
         )
-        self.example = Choice(description=words["example"])
+        self.example = Choice(words["example"])
         self.example.offer((self._told(one.title), one.id) for one in home.examples)
         self.example.value = first.id
         self.example.add_class("is-broad")
-        self.deal = ipywidgets.Dropdown(description=words["deal"], options=[("1", 1)])
+        self.deal = Choice(words["deal"], options=[("1", "1")])
         self.deal.add_class("is-narrow")
-        self.rules = Choice(description=words["rules"])
+        self.rules = Choice(words["rules"])
         self.chooser = controls([self.group, self.example, self.deal, self.rules])
         self.chooser.add_class("is-choosing")
 
     def _make_own(self) -> None:
         words = self.words
-        self.text = ipywidgets.Textarea(
-            description=words["paste"], placeholder=words["paste_hint"], continuous_update=True
-        )
+        self.text = TextArea(words["paste"], placeholder=words["paste_hint"])
         self.text.add_class("is-whole")
-        self.rule = ipywidgets.Button(description=words["rule"], button_style="primary")
-        self.upload = ipywidgets.FileUpload(
-            description=words["upload"], tooltip=words["upload"], accept=".json,application/json", icon=""
-        )
-        self.sample = ipywidgets.Button(description=words["sample"])
+        self.rule = Button(words["rule"], primary=True)
+        self.upload = Upload(words["upload"], ".json,application/json")
+        self.sample = Button(words["sample"])
         self.own = controls([self.text, self.rule, self.upload, self.sample])
-        self.own.layout.display = "none"
+        self.own.hidden = True
 
     def _watch(self) -> None:
-        self.group.observe(self._unless_setting(self._group_chosen), "value")
-        self.example.observe(self._unless_setting(self._example_chosen), "value")
-        self.deal.observe(self._unless_setting(self._again), "value")
-        self.rules.observe(self._unless_setting(lambda: self._again(stay=True)), "value")
-        self.rule.on_click(lambda _: self.rule_on(self.text.value))
-        self.upload.observe(self._opened, "value")
-        self.sample.on_click(lambda _: setattr(self.text, "value", self._written()))
-        self.text.observe(lambda _: self._keep(), "value")
+        self.group.on_change(self._unless_setting(self._group_chosen))
+        self.example.on_change(self._unless_setting(self._example_chosen))
+        self.deal.on_change(self._unless_setting(self._again))
+        self.rules.on_change(self._unless_setting(lambda: self._again(stay=True)))
+        self.rule.on_press(lambda: self.rule_on(self.text.value))
+        self.upload.on_open(self._opened)
+        self.sample.on_press(lambda: setattr(self.text, "value", self._written()))
+        self.text.on_change(lambda _: self._keep())
 
     def _unless_setting(self, do: Callable[[], None]) -> Callable[[Any], None]:
         return lambda _: None if self._setting else do()
 
     def _group_chosen(self) -> None:
         own = self.group.index == len(groups())
-        self.own.layout.display = "" if own else "none"
-        self.example.layout.display = "none" if own else ""
+        self.own.hidden = not own
+        self.example.hidden = own
         if own:
             self._wait_for_own()
             self._keep()
@@ -153,7 +152,7 @@ class ExamplesController:
         if self.shown is None:
             return  # one of his own is on the table already
         words = self.words
-        self.rules.layout.display = self.deal.layout.display = "none"
+        self.rules.hidden = self.deal.hidden = True
         said = words["own_waits"].format(title=self._told(self.shown.title))
         self.note.show({"title": words["own_title"], "label": words["own_label"], "paragraphs": [said], "tone": "note"})
 
@@ -179,10 +178,9 @@ class ExamplesController:
         with self._setting:
             self.rules.offer(listed)
             count = len(self.value.get("deals", ()))
-            self.deal.options = [(self.words["deal_number"].format(number=n), n) for n in range(1, max(1, count) + 1)]
-            self.deal.index = 0
-            self.deal.layout.display = "" if count else "none"
-            self.rules.layout.display = "" if len(listed) > 1 else "none"
+            self.deal.offer((self.words["deal_number"].format(number=n), str(n)) for n in range(1, max(1, count) + 1))
+            self.deal.hidden = not count
+            self.rules.hidden = not (len(listed) > 1)
 
     # --- the table -----------------------------------------------------------------------------------
 
@@ -197,7 +195,7 @@ class ExamplesController:
         """
         if self.value["format"] == form.PARTIE:
             self.partie = partie_from(self.value, self._override())
-            return PartieReview(self.partie, min(self.deal.value, len(self.partie.deals)), self.language)
+            return PartieReview(self.partie, min(int(self.deal.value), len(self.partie.deals)), self.language)
         self.partie = None
         score = score_from(self.value, self._override())
         play_through(score)
@@ -215,7 +213,7 @@ class ExamplesController:
             session.go(step_like(self.app.session.deal, session.states))
         self._put(session)
 
-    def _choose(self, rules: str, deal: int) -> None:
+    def _choose(self, rules: str, deal: str) -> None:
         """Let the lists stand at a rule set and a deal, without putting anything on the table."""
         with self._setting:
             self.rules.value, self.deal.value = rules, deal
@@ -249,11 +247,7 @@ class ExamplesController:
             return
         self._put(session)
 
-    def _opened(self, _: Any) -> None:
-        if not self.upload.value:
-            return
-        content = bytes(self.upload.value[0].content)
-        self.upload.value = ()  # so that the same file, corrected, can be opened again
+    def _opened(self, content: bytes) -> None:
         with suppress(UnicodeDecodeError):  # the refusal says so; there is no text to put into the field
             self.text.value = content.decode("utf-8-sig")
         self.rule_on(content)
@@ -271,7 +265,7 @@ class ExamplesController:
         place = ExamplesState(
             example=self.shown.id if self.shown else "",
             own="" if self.shown else self._record,
-            deal=deal,
+            deal=int(deal),
             rules=rules,
             step=session.place,
             pasting=self.group.index == len(groups()),
@@ -319,7 +313,7 @@ class ExamplesController:
         """The rules and the deal as they were chosen, where they are still offered."""
         offered, deals = [value for _, value in self.rules.options], [value for _, value in self.deal.options]
         rules = place.rules if place.rules in offered else self.rules.value
-        self._choose(rules, place.deal if place.deal in deals else self.deal.value)
+        self._choose(rules, str(place.deal) if str(place.deal) in deals else self.deal.value)
 
     def _open_again(self, place: ExamplesState, found: Example | None) -> None:
         """The lists and the field for a record of one's own as they stood."""
@@ -331,13 +325,13 @@ class ExamplesController:
                 self.example.offer((self._told(one.title), one.id) for one in groups()[home].examples)
                 self.example.value = found.id
             self.text.value = place.typed
-        self.own.layout.display = "" if own else "none"
-        self.example.layout.display = "none" if own else ""
+        self.own.hidden = not own
+        self.example.hidden = own
 
     # --- words ---------------------------------------------------------------------------------------
 
     def _tell(self, session: ReviewSession) -> None:
-        record = OnTable(self.value, self.shown, self.partie, self.deal.value, self._override())
+        record = OnTable(self.value, self.shown, self.partie, int(self.deal.value), self._override())
         self.note.show(self._notes.of(record, session))
 
     def _refuse(self, title: str, paragraphs: list[str]) -> None:

@@ -6,10 +6,11 @@ from contextlib import suppress
 
 from piquet_tutor import narration
 from piquet_tutor.app.asking import is_warming, language_asked
+from piquet_tutor.app.page import Page
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.keeping.page_store import PageStore
 from piquet_tutor.app.shared.keeping.restoring import NoTable, restore_lesson, written_lesson
-from piquet_tutor.app.shared.page_parts import Page, head, in_every_language
+from piquet_tutor.app.shared.page_parts import head, in_every_language
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.shared.table.guided import GuidedSession
 from piquet_tutor.lessons import lesson, page_words

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any, Final
 
-import ipywidgets
-
 from piquet_tutor.app.asking import asked, language_asked, shown
+from piquet_tutor.app.page import Page
+from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.keeping.looks import look_as, look_of
 from piquet_tutor.app.shared.keeping.page_store import PageStore
 from piquet_tutor.app.shared.keeping.restoring import NoTable, lesson_of, restore_lesson, written_lesson
-from piquet_tutor.app.shared.page_parts import Page, controls, head, in_every_language
+from piquet_tutor.app.shared.page_parts import controls, head, in_every_language
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.shared.table.guided import GuidedSession
 from piquet_tutor.lessons import lesson, page_words
@@ -46,7 +46,7 @@ class FormsController:
         wanted = query.get("form", FORMS[0])
         name = wanted if wanted in FORMS else FORMS[0]
         lessons = [(lesson(each, language).title, each) for each in FORMS]
-        self.form = ipywidgets.Dropdown(description=self.words["form"], options=lessons, value=name)
+        self.form = Choice(self.words["form"], options=lessons, value=name)
         self.form.add_class("is-broad")
         self.controls = controls([self.form])
         self.card = LessonCard({})
@@ -56,7 +56,7 @@ class FormsController:
         self.store = PageStore("forms", self._recall)
         self.app = TableApp(self.session, above=(self.card,), keep=self._changed)
         self.card.show(self.session.lesson_scene())
-        self.form.observe(self._chosen, names="value")
+        self.form.on_change(self._chosen)
         if wanted != name:
             title = {each: words for words, each in lessons}[name]
             said = self.words["bad_form"].format(given=shown(wanted), title=title)
@@ -65,9 +65,9 @@ class FormsController:
     def _session(self, name: str) -> GuidedSession:
         return GuidedSession(lesson(name, self.language), language=self.language)
 
-    def _chosen(self, change: Any) -> None:
+    def _chosen(self, name: str) -> None:
         look = look_of(self.session)
-        self.session = self._session(change["new"])
+        self.session = self._session(name)
         look_as(self.session, look)
         self.notice.show({})
         self.card.show(self.session.lesson_scene())

@@ -1,11 +1,11 @@
 // A hand of cards in a fan: a picture, with a name. It answers a pointer by lifting a card, and does nothing else.
 
 import { drawCard, cardName, isCard } from "../../shared/drawing/card_art.js";
-import { mount, node, attribute, text, list, beside } from "../../shared/drawing/kit.js";
+import { node, attribute, text, list, beside } from "../../shared/drawing/kit.js";
 
 const FAN_STEP = 12; // degrees between two cards
 
-function buildFan(root) {
+export function buildFan(root) {
   const fan = node("div", { class: "pq-fan-hand", role: "img" });
   root.append(fan);
 
@@ -24,5 +24,3 @@ function buildFan(root) {
   }
   return { draw };
 }
-
-export default { render: (context) => mount(context, "fan", buildFan) };

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from piquet_tutor.app import assets
-from piquet_tutor.app.base import SceneWidget
+from piquet_tutor.app.part import Part
 
 
-class CardFan(SceneWidget):
+class CardFan(Part):
     """A hand of cards held in a fan, to look at.
 
     Scene: ``cards`` (codes such as ``AS``) and ``label`` (what the picture is called).
     """
 
-    _esm = assets.esm("pages/front/card_fan.js")
-    _css = assets.css("pages/front/card_fan.css")
-    _repr_keys = ("cards",)
+    view = "fan"

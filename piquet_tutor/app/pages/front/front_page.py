@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any, Final
 
-import ipywidgets
-
 from piquet_tutor.app.asking import language_asked
+from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.front.card_fan import CardFan
-from piquet_tutor.app.shared.page_parts import Page, html, in_every_language
+from piquet_tutor.app.part import Group
+from piquet_tutor.app.shared.controls.markup import Markup
+from piquet_tutor.app.shared.page_parts import in_every_language
 from piquet_tutor.lessons import page_words
 
 FAN: Final = ("AH", "KS", "QD", "JC", "TH")
@@ -26,10 +27,9 @@ def front_page(language: str | None = None) -> Page:
     language = language or language_asked()
     words = page_words("front", language)
     fan = CardFan({"cards": list(FAN), "label": words["fan"]})
-    said = html(f"<h1>{escape(words['title'])}</h1><p>{escape(words['tagline'])}</p>")
-    hero = ipywidgets.Box([said, fan])
-    hero.add_class("piquet-hero")
-    return Page("front", [hero, html(_hooks(words)), html(_steps(words))])
+    said = Markup(f"<h1>{escape(words['title'])}</h1><p>{escape(words['tagline'])}</p>")
+    hero = Group([said, fan], "piquet-hero")
+    return Page("front", [hero, Markup(_hooks(words)), Markup(_steps(words))])
 
 
 def _hooks(words: Mapping[str, Any]) -> str:

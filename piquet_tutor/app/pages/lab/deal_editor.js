@@ -1,7 +1,7 @@
 // The deal editor: the cloth and all that belongs to a deal beside its cards. It draws what it is sent, part by part, and
 // sends what is done; what a deal comes to, and what is wrong with it, the kernel says.
 
-import { mount, node, attribute, text, list, listen } from "../../shared/drawing/kit.js";
+import { node, attribute, text, list, listen } from "../../shared/drawing/kit.js";
 import { editorCloth, editorFaults } from "./editor_cloth.js";
 import { editorCarry } from "./editor_carry.js";
 import { editorKeys } from "./editor_keys.js";
@@ -14,8 +14,8 @@ import { editorTools } from "./editor_tools.js";
 
 const TABS = ["calls", "bids", "play", "options", "text", "share"];
 
-function buildEditor(root, send) {
-  let parts = {}, serial = null, tab = "calls", asked = "cards", askedTab = "";
+export function buildEditor(root, send) {
+  let parts = {}, tab = "calls", asked = "cards", askedTab = "";
   const from = (where) => (intent) => { asked = where; askedTab = where === "below" ? tab : ""; send(intent); };
   const onCards = from("cards"), below = from("below");
   const words = () => (parts.frame ? parts.frame.words : {});
@@ -101,11 +101,8 @@ function buildEditor(root, send) {
     }
   }
 
-  function draw(message) {
-    if (message.since !== null && message.since !== serial) { send({ kind: "ready" }); return; }
-    serial = message.serial;
-    const fresh = message.parts || {};
-    parts = message.since === null ? fresh : { ...parts, ...fresh };
+  function draw(fresh) {
+    parts = { ...parts, ...fresh };
     if (!parts.frame) return;
     const held = cloth.element.contains(document.activeElement);
     tools.draw(parts);
@@ -142,5 +139,3 @@ function buildEditor(root, send) {
   const stop = listen("piquet:light", () => (parts.frame || {}).group, (detail) => cloth.light(detail.cards));
   return { draw, close: () => { stop(); drag.close(); window.removeEventListener("keydown", shortcut, true); } };
 }
-
-export default { render: (context) => mount(context, "editor", buildEditor) };

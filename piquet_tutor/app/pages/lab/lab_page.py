@@ -10,21 +10,20 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
-import ipywidgets
-
 from piquet_tutor import narration
-from piquet_tutor.app import assets
 from piquet_tutor.app.asking import asked, is_warming, language_asked, shown
 from piquet_tutor.app.background import beside
+from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.lab.deal_editor import DealEditor
 from piquet_tutor.app.pages.lab.lab_model import LabModel
 from piquet_tutor.app.pages.lab.lab_scene import editor_parts
 from piquet_tutor.app.pages.lab.other_books import OtherBooks, books_scene, totals_told
+from piquet_tutor.app.part import Group
 from piquet_tutor.app.shared.address.address_bar import AddressBar
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.feed.ruling_feed import RulingFeed
 from piquet_tutor.app.shared.keeping.page_store import PageStore
-from piquet_tutor.app.shared.page_parts import Page, head, in_every_language
+from piquet_tutor.app.shared.page_parts import head, in_every_language
 from piquet_tutor.app.shared.sheet.score_sheet import ScoreSheet
 from piquet_tutor.app.shared.table.app import warm
 from piquet_tutor.app.shared.table.scene import feed_scene, sheet_scene
@@ -100,14 +99,10 @@ class LabController:
         self._show()
         warm(language)
 
-    def _composed(self) -> Any:
-        main, side = ipywidgets.Box([self.editor]), ipywidgets.Box([self.feed, self.books, self.sheet])
-        style = ipywidgets.HTML(f"<style>{assets.app_css()}</style>")
-        style.layout.display = "none"
-        app = ipywidgets.Box([style, main, side])
-        for box, name in ((app, "piquet-app"), (main, "piquet-main"), (side, "piquet-side"), (app, "is-lab")):
-            box.add_class(name)
-        return app
+    def _composed(self) -> Group:
+        main = Group([self.editor], "piquet-main")
+        side = Group([self.feed, self.books, self.sheet], "piquet-side")
+        return Group([main, side], "piquet-app", "is-lab")
 
     # --- what to begin with ---------------------------------------------------------------------------
 

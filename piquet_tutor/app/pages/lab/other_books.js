@@ -1,8 +1,8 @@
 // What other books make of a deal: a fold, whose contents are asked for when it is opened.
 
-import { mount, node, attribute, text, list, uid, icon } from "../../shared/drawing/kit.js";
+import { node, attribute, text, list, uid, icon } from "../../shared/drawing/kit.js";
 
-function buildBooks(root, send) {
+export function buildBooks(root, send) {
   let scene = {};
   const id = uid("books");
   const label = node("span", {});
@@ -28,5 +28,3 @@ function buildBooks(root, send) {
   }
   return { draw };
 }
-
-export default { render: (context) => mount(context, "books", buildBooks) };

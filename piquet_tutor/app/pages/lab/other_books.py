@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from piquet_tutor import narration
-from piquet_tutor.app import assets
-from piquet_tutor.app.base import SceneWidget
+from piquet_tutor.app.part import Part
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.explain.compare import Parting
 from piquet_tutor.explore.rulebook.other_books import OtherRuling
@@ -14,12 +13,10 @@ from piquet_tutor.explore.rulebook.other_books import OtherRuling
 Scene = dict[str, Any]
 
 
-class OtherBooks(SceneWidget):
+class OtherBooks(Part):
     """A fold: nothing is ruled before it is opened."""
 
-    _esm = assets.esm("pages/lab/other_books.js")
-    _css = assets.css("pages/lab/other_books.css")
-    _repr_keys = ("title",)
+    view = "books"
 
 
 def totals_told(deal: Deal, language: str) -> str:

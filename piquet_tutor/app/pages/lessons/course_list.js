@@ -1,10 +1,10 @@
 // The list of lessons: each a link, with how far the reader has come.
 
-import { mount, node, attribute, text, list, icon } from "../../shared/drawing/kit.js";
+import { node, attribute, text, list, icon } from "../../shared/drawing/kit.js";
 
 const LIST_NOTEBOOK = /^lesson_[a-z0-9_]+\.ipynb(\?lang=[a-z-]+)?$/;
 
-function buildList(root) {
+export function buildList(root) {
   const summary = node("p", { class: "pq-cl-summary", role: "status" });
   const rows = node("ol", { class: "pq-cl" });
   root.append(summary, rows);
@@ -26,5 +26,3 @@ function buildList(root) {
   }
   return { draw };
 }
-
-export default { render: (context) => mount(context, "lessons", buildList) };

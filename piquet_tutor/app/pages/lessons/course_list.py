@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from piquet_tutor.app import assets
-from piquet_tutor.app.base import SceneWidget
+from piquet_tutor.app.part import Part
 
 
-class CourseList(SceneWidget):
+class CourseList(Part):
     """Lessons in their order.
 
     Scene: ``label``, ``summary``, ``lessons`` (``id``, ``number``, ``title``, ``minutes``, ``stand``, ``state``:
     ``new``, ``begun`` or ``done``, ``share`` in hundredths, ``go``, ``page``). No intents: each lesson is a link.
     """
 
-    _esm = assets.esm("pages/lessons/course_list.js")
-    _css = assets.css("pages/lessons/course_list.css")
-    _repr_keys = ("summary",)
+    view = "lessons"

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.asking import is_warming, language_asked
+from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.lessons.course_list import CourseList
 from piquet_tutor.app.pages.lessons.course_scene import (
     answered,
@@ -30,8 +31,9 @@ from piquet_tutor.app.pages.lessons.course_table import StepPlay, StepReview, ca
 from piquet_tutor.app.pages.scorer.scorer_scene import practice_scene
 from piquet_tutor.app.pages.scorer.scorer_sheet import ScorerSheet
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
+from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.keeping.page_store import PageStore
-from piquet_tutor.app.shared.page_parts import Page, html, in_every_language
+from piquet_tutor.app.shared.page_parts import in_every_language
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.lessons.courses import Course, Step, choices, course, courses, picked
@@ -72,7 +74,7 @@ def lessons_page(language: str | None = None) -> Page:
 
 
 def _head(title: str, lead: str, back: str, page: str) -> Any:
-    return html(
+    return Markup(
         f'<header class="pq-page-head"><h1>{escape(title)}</h1>'
         f'<a class="pq-page-back" href="{escape(page)}">{escape(back)}</a>'
         f'<p class="pq-page-lead">{escape(lead)}</p></header>'
@@ -264,9 +266,9 @@ class CourseController:
         """Show what belongs to the step, and nothing else."""
         place, practising = self.step.place, self.question is not None
         views = place.views if place is not None else ()
-        self.sheet.layout.display = "" if practising else "none"
-        self.app.meter.layout.display = "" if "meter" in views else "none"
-        self.app.sheet.layout.display = "" if "sheet" in views else "none"
+        self.sheet.hidden = not practising
+        self.app.meter.hidden = "meter" not in views
+        self.app.sheet.hidden = "sheet" not in views
         if place is None:
             self.app.add_class("is-alone")
         else:

@@ -1,6 +1,6 @@
 // A step of a lesson: one thing at a time. It draws what it is told and sends what was touched; nothing is judged here.
 
-import { mount, node, attribute, text, list, icon, still } from "../../shared/drawing/kit.js";
+import { node, attribute, text, list, icon, still } from "../../shared/drawing/kit.js";
 import { drawCard, isCard } from "../../shared/drawing/card_art.js";
 import { termParagraph } from "../../shared/drawing/term_paragraph.js";
 
@@ -9,7 +9,7 @@ const REPLY_ICONS = { right: "awarded", wrong: "denied", skipped: "forward" };
 const STEP_NOTEBOOK = /^[a-z0-9_]+\.ipynb(\?[a-z]+=[a-z0-9_-]+(&[a-z]+=[a-z0-9_-]+)*)?$/;
 const OWN_PAUSE = 400; // milliseconds without a key before what is being written is sent
 
-function buildStep(root, send) {
+export function buildStep(root, send) {
   let scene = {};
   let wanted = "";           // where the keyboard goes on once the next scene stands
   let chosen = new Set();
@@ -198,5 +198,3 @@ function buildStep(root, send) {
   }
   return { draw, close: sendOwn };
 }
-
-export default { render: (context) => mount(context, "course", buildStep) };

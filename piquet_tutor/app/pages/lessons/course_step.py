@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from piquet_tutor.app import assets
-from piquet_tutor.app.base import SceneWidget
+from piquet_tutor.app.part import Part
 
 
-class CourseStep(SceneWidget):
+class CourseStep(Part):
     """One step of a lesson.
 
     Scene: ``key`` (changes with the step), ``kind``, ``label``, ``title``, ``paragraphs``, ``terms`` (``term``,
@@ -19,6 +18,4 @@ class CourseStep(SceneWidget):
     ``choose`` (``choices``: ids), ``own`` (``text``). Every text becomes a text node.
     """
 
-    _esm = assets.esm("pages/lessons/course_step.js")
-    _css = assets.css("pages/lessons/course_step.css")
-    _repr_keys = ("title", "key")
+    view = "course"

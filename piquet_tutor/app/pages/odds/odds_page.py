@@ -17,11 +17,12 @@ from typing import Any, Final
 from piquet_tutor import narration
 from piquet_tutor.app.asking import LARGEST_SEED, asked, is_warming, language_asked, shown
 from piquet_tutor.app.background import by_and_by, is_watched
+from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.odds.odds_state import DRAW_LIMITS, MOST_DEALS, Chosen, possible, run_from, written_run
 from piquet_tutor.app.pages.odds.odds_view import OddsView
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.keeping.page_store import PageStore
-from piquet_tutor.app.shared.page_parts import Page, head, in_every_language
+from piquet_tutor.app.shared.page_parts import head, in_every_language
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.explore.odds import chances, report, runs
 from piquet_tutor.explore.odds.chances import Draw

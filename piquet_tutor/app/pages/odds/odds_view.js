@@ -2,9 +2,9 @@
 // Bars are kept while their plot stays, so that a number that is changed moves them.
 
 import { svg } from "../../shared/drawing/card_art.js";
-import { mount, node, attribute, text, list, uid } from "../../shared/drawing/kit.js";
+import { node, attribute, text, list, uid } from "../../shared/drawing/kit.js";
 
-function buildOdds(root, send) {
+export function buildOdds(root, send) {
   const tabs = node("nav", { class: "pq-odds-tabs" });
   const title = node("h2", { class: "pq-odds-title" });
   const lead = node("p", { class: "pq-odds-lead" });
@@ -213,5 +213,3 @@ function buildOdds(root, send) {
   }
   return { draw };
 }
-
-export default { render: (context) => mount(context, "odds", buildOdds) };

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from piquet_tutor.app import assets
-from piquet_tutor.app.base import SceneWidget
+from piquet_tutor.app.part import Part
 
 
-class OddsView(SceneWidget):
+class OddsView(Part):
     """One subject at a time, drawn as bars with their figures.
 
     Scene: ``label`` (of the subjects), ``tabs`` (``id``, ``label``, ``chosen``), ``title``, ``lead``, ``basis``,
@@ -20,6 +19,4 @@ class OddsView(SceneWidget):
     ``press`` (``action``).
     """
 
-    _esm = assets.esm("pages/odds/odds_view.js")
-    _css = assets.css("pages/odds/odds_view.css")
-    _repr_keys = ("title",)
+    view = "odds"

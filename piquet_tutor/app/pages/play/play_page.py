@@ -8,26 +8,19 @@ from html import escape
 from random import SystemRandom
 from typing import Any
 
-import ipywidgets
-
 from piquet_tutor import narration
 from piquet_tutor.app.asking import LARGEST_SEED, asked, is_warming, language_asked, seed_of, shown
+from piquet_tutor.app.page import Page
+from piquet_tutor.app.shared.controls.button import Button
 from piquet_tutor.app.shared.controls.choice import Choice
+from piquet_tutor.app.shared.controls.field import NumberField
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
+from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.controls.rule_select import RuleSelect, grouped
-from piquet_tutor.app.shared.controls.seed_field import SeedField
 from piquet_tutor.app.shared.keeping.looks import look_as, look_of
 from piquet_tutor.app.shared.keeping.page_store import PageStore
 from piquet_tutor.app.shared.keeping.restoring import NoTable, restored, written
-from piquet_tutor.app.shared.page_parts import (
-    FIRST_RULES,
-    Page,
-    controls,
-    head_markup,
-    html,
-    in_every_language,
-    rule_sets,
-)
+from piquet_tutor.app.shared.page_parts import FIRST_RULES, controls, head_markup, in_every_language, rule_sets
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.shared.table.play_session import PlaySession
 from piquet_tutor.engine.deal.matches import Race, Rubber
@@ -72,29 +65,29 @@ class PlayController:
         self.notice = LessonCard({})
         rules, seed, said = self._asked_for(query)
         self.rules = RuleSelect(
-            description=self.words["rules"], groups=grouped(rule_sets(), self.words, self.language), value=rules.id
+            self.words["rules"], groups=grouped(rule_sets(), self.words, self.language), value=rules.id
         )
         self.rules.add_class("is-broad")
-        self.seed = SeedField(description=self.words["seed"], value=str(seed), placeholder=self.words["seed_hint"])
-        self.new = ipywidgets.Button(description=self.words["new"], button_style="primary")
-        self.about, self.says = html(""), html("")
+        self.seed = NumberField(self.words["seed"], value=str(seed), placeholder=self.words["seed_hint"])
+        self.new = Button(self.words["new"], primary=True)
+        self.about, self.says = Markup(""), Markup("")
         self.level = Choice(
-            description=self._say("coach-panel-opponent"),
+            self._say("coach-panel-opponent"),
             groups=[["", [[level_name(each, language), each] for each in levels()]]],
             value=USUAL,
         )
         self.controls = controls([self.rules, self.about, self.level, self.says, self.seed, self.new])
         self.controls.add_class("is-match")
         session = self._session(rules, seed)
-        self.head = html("")
+        self.head = Markup("")
         self.store = PageStore("play", self._recall)
         self.app = TableApp(session, above=(self.controls,), keep=self._after)
         self._put(session)
         self._tell_about()
-        self.rules.observe(lambda _: self._tell_about(), "value")
-        self.level.observe(lambda _: self._play_at(), "value")
-        self.seed.observe(lambda _: self._put_right(), "value")
-        self.new.on_click(lambda _: self.begin())
+        self.rules.on_change(lambda _: self._tell_about())
+        self.level.on_change(lambda _: self._play_at())
+        self.seed.on_change(lambda _: self._put_right())
+        self.new.on_press(lambda: self.begin())
         if said:
             self._refuse(self.words["bad_query_title"], said)
 

@@ -1,9 +1,9 @@
 // Two rule sets side by side: only the clauses on which they differ, part by part.
 
-import { mount, node, arrange, text, list, beside } from "../../shared/drawing/kit.js";
+import { node, arrange, text, list, beside } from "../../shared/drawing/kit.js";
 import { citations } from "./rulebook_parts.js";
 
-function buildPair(root) {
+export function buildPair(root) {
   const said = node("p", { class: "pq-rulebook-count", role: "status" });
   const body = node("div", { class: "pq-pair" });
   root.append(said, body);
@@ -41,5 +41,3 @@ function buildPair(root) {
   }
   return { draw };
 }
-
-export default { render: (context) => mount(context, "pair", buildPair) };

@@ -1,8 +1,8 @@
 // One deal ruled by two books, side by side: what each side counts, and the first ruling on which they part marked.
 
-import { mount, node, arrange, text, list, icon, miniCard } from "../../shared/drawing/kit.js";
+import { node, arrange, text, list, icon, miniCard } from "../../shared/drawing/kit.js";
 
-function buildLedgers(root, send) {
+export function buildLedgers(root, send) {
   const title = node("h2", { class: "pq-title" });
   const said = node("div", { class: "pq-ledgers-said" });
   const hands = node("div", { class: "pq-ledgers-hands" });
@@ -42,5 +42,3 @@ function buildLedgers(root, send) {
   }
   return { draw };
 }
-
-export default { render: (context) => mount(context, "ledgers", buildLedgers) };

@@ -11,14 +11,17 @@ from contextlib import suppress
 from html import escape
 from typing import Any, Final
 
-import ipywidgets
-
 from piquet_tutor import narration
 from piquet_tutor.app.asking import FIRST_LANGUAGE, asked, is_warming, language_asked, shown
+from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.rulebook.rulebook_scene import book_scene, ledgers_scene, pair_scene
 from piquet_tutor.app.pages.rulebook.rulebook_views import BookPair, LedgerPair, PageTabs, RulebookView, SearchBar
+from piquet_tutor.app.shared.controls.button import Button
+from piquet_tutor.app.shared.controls.choice import Choice
+from piquet_tutor.app.shared.controls.field import Field
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
-from piquet_tutor.app.shared.page_parts import FIRST_RULES, Page, controls, head, html, in_every_language, rule_sets
+from piquet_tutor.app.shared.controls.markup import Markup
+from piquet_tutor.app.shared.page_parts import FIRST_RULES, column, controls, head, in_every_language, rule_sets
 from piquet_tutor.app.shared.review.review_session import ExampleReview
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.engine.deal.state import Deal
@@ -102,9 +105,9 @@ class RulebookController:
         self.bar.on_intent(lambda intent: self.stop() if intent.get("action") == "cancel" else None)
         self.tabs = PageTabs()
         self.tabs.on_intent(self._tab_pressed)
-        self.place = ipywidgets.VBox([self.note])
+        self.place = column(self.note)
         self.place.add_class(PLACE)
-        self.below = ipywidgets.VBox([self.bar, self.place])
+        self.below = column(self.bar, self.place)
         self.reading = ReadingPart(self)
         self.comparing = ComparingPart(self)
         self.finding = FindingPart(self)
@@ -130,7 +133,7 @@ class RulebookController:
         """Show one part of the page."""
         self._chosen = tab
         for name, panel in self.panels.items():
-            panel.layout.display = "" if name == tab else "none"
+            panel.hidden = name != tab
         if tab == "compare":
             self.comparing.fill()
         self._show_tabs()
@@ -248,14 +251,12 @@ class ReadingPart:
         self.changes: dict[str, object] = {}
         self.target = ""
         self.rules = _rules_dropdown(self.words["rules"], FIRST_RULES, desk.language)
-        self.text = ipywidgets.Text(
-            description=self.words["search"], placeholder=self.words["search_hint"], continuous_update=True
-        )
+        self.text = Field(self.words["search"], placeholder=self.words["search_hint"])
         self.text.add_class("is-broad")
-        self.about = html("")
+        self.about = Markup("")
         self.view = RulebookView()
         self.view.on_intent(self._shown)
-        self.panel = ipywidgets.VBox([controls([self.rules, self.text, self.about]), self.view])
+        self.panel = column(controls([self.rules, self.text, self.about]), self.view)
 
     def begin(self, query: Mapping[str, str]) -> list[str]:
         """Set what the address asks for; sentences about what it cannot have."""
@@ -275,8 +276,8 @@ class ReadingPart:
             said.append(
                 self.words["bad_clause"].format(title=self.desk.told_in(self.book.rules.title), given=shown(clause))
             )
-        self.rules.observe(lambda _: self._other_rules(), "value")
-        self.text.observe(lambda _: self.draw(), "value")
+        self.rules.on_change(lambda _: self._other_rules())
+        self.text.on_change(lambda _: self.draw())
         self.draw()
         return said
 
@@ -349,19 +350,19 @@ class ComparingPart:
         words = self.words
         self.one = _rules_dropdown(words["one"], FIRST_RULES, desk.language)
         self.other = _rules_dropdown(words["other"], SECOND_RULES, desk.language)
-        self.option = ipywidgets.Dropdown(description=words["option"], options=[(words["option_none"], "")])
-        self.value = ipywidgets.Dropdown(description=words["value"], options=[("", "")])
-        self.about = html("")
-        self.part = ipywidgets.Button(description=words["part"], button_style="primary")
-        self.another = ipywidgets.Button(description=words["another"])
-        self.another.layout.display = "none"
-        self.hint = html("")
+        self.option = Choice(words["option"], options=[(words["option_none"], "")])
+        self.value = Choice(words["value"], options=[("", "")])
+        self.about = Markup("")
+        self.part = Button(words["part"], primary=True)
+        self.another = Button(words["another"])
+        self.another.hidden = True
+        self.hint = Markup("")
         self.view = BookPair()
         self.ledgers = LedgerPair({"columns": []})
         self.ledgers.on_intent(self._opened)
         chosen = [self.one, self.other, self.option, self.value, self.about]
         chooser = controls([*chosen, self.part, self.another, self.hint])
-        self.panel = ipywidgets.VBox([chooser, self.ledgers, self.view])
+        self.panel = column(chooser, self.ledgers, self.view)
 
     def begin(self, query: Mapping[str, str]) -> list[str]:
         """Set what the address asks for; sentences about what it cannot have."""
@@ -373,13 +374,13 @@ class ComparingPart:
                 said.append(
                     self.words["bad_rules"].format(given=shown(name), title=self.desk.told_in(load(field.value).title))
                 )
-        self.one.observe(lambda _: self.fill(), "value")
-        self.other.observe(lambda _: self.fill(), "value")
-        self.option.observe(lambda _: self._list_values(), "value")
-        self.value.observe(lambda _: self.fill(), "value")
-        self.part.on_click(lambda _: self.find_parting())
-        self.another.on_click(lambda _: self.find_another())
-        self.value.layout.display = "none"
+        self.one.on_change(lambda _: self.fill())
+        self.other.on_change(lambda _: self.fill())
+        self.option.on_change(lambda _: self._list_values())
+        self.value.on_change(lambda _: self.fill())
+        self.part.on_press(lambda: self.find_parting())
+        self.another.on_press(lambda: self.find_another())
+        self.value.hidden = True
         return said
 
     def _list_options(self) -> None:
@@ -390,8 +391,7 @@ class ComparingPart:
         self._listed, kept = book, self.option.value
         listed = [(each.title, each.name) for each in changeable(book, self.desk.language)]
         self._listing = True
-        self.option.options = [(self.words["option_none"], ""), *listed]
-        self.option.value = kept if kept in {name for _, name in listed} else ""
+        self.option.offer([(self.words["option_none"], ""), *listed], kept)
         self._listing = False
         self._list_values()
 
@@ -400,16 +400,14 @@ class ComparingPart:
         if self._listing:
             return
         option = options().get(self.option.value)
-        self.value.layout.display = "" if option else "none"
+        self.value.hidden = not option
         self._listing = True
         if option is None:
-            self.value.options = [("", "")]
+            self.value.offer([("", "")])
         else:
             own = load(self.other.value).values[option.name]
             values = [each for each in option.values or WHOLE_NUMBERS if each != own]
-            self.value.options = [
-                (value_words(option.name, each, self.desk.language), written(each)) for each in values
-            ]
+            self.value.offer((value_words(option.name, each, self.desk.language), written(each)) for each in values)
         self._listing = False
         self.fill()
 
@@ -454,7 +452,7 @@ class ComparingPart:
 
     def fill(self) -> None:
         """Show where the two differ, when this part of the page is open."""
-        if self.panel.layout.display == "none" or self._listing:
+        if self.panel.hidden or self._listing:
             return
         self._list_options()
         if self._drawn == self.books:
@@ -462,7 +460,7 @@ class ComparingPart:
         self._drawn = self.books
         self.parted, self._examples, self._seed = None, [], 1
         self.ledgers.show({"columns": []})
-        self.another.layout.display = "none"
+        self.another.hidden = True
         self.about.value = self._about()
         self._say_whether_they_meet()
         found = differences(self.books, self.desk.language)
@@ -507,7 +505,7 @@ class ComparingPart:
     def _show(self, found: Divergence) -> None:
         self.parted = found
         self.hint.value = ""
-        self.another.layout.display = ""
+        self.another.hidden = False
         self.ledgers.show(ledgers_scene(found, self.titles, self.words, self.desk.language))
 
     def _opened(self, intent: Mapping[str, Any]) -> None:
@@ -533,8 +531,8 @@ class FindingPart:
         self.desk, self.words = desk, desk.words
         self._seed = 1
         words = self.words
-        self.question = ipywidgets.Dropdown(
-            description=words["question"],
+        self.question = Choice(
+            words["question"],
             options=[
                 *((self.desk.told_in(each.title), each.id) for each in finder.named_queries()),
                 (words["own_question"], ""),
@@ -542,25 +540,23 @@ class FindingPart:
         )
         self.question.add_class("is-broad")
         self.rules = _rules_dropdown(words["rules"], FIRST_RULES, desk.language)
-        self.query = ipywidgets.Text(
-            description=words["query"], placeholder=words["query_hint"], continuous_update=True
-        )
+        self.query = Field(words["query"], placeholder=words["query_hint"])
         self.query.add_class("is-whole")
-        self.find = ipywidgets.Button(description=words["find"], button_style="primary")
-        self.another = ipywidgets.Button(description=words["another"])
-        self.about = html("")
-        self.help = html(_language_help(words))
+        self.find = Button(words["find"], primary=True)
+        self.another = Button(words["another"])
+        self.about = Markup("")
+        self.help = Markup(_language_help(words))
         chooser = controls([self.question, self.rules, self.query, self.find, self.another, self.about])
-        self.panel = ipywidgets.VBox([chooser, self.help])
+        self.panel = column(chooser, self.help)
 
     def begin(self, query: Mapping[str, str]) -> list[str]:
         """Set what the address asks for; sentences about what it cannot have."""
         said = []
         self._fill()
-        self.question.observe(lambda _: self._fill(), "value")
-        self.query.observe(lambda _: self._own(), "value")
-        self.find.on_click(lambda _: self.begin_search(1))
-        self.another.on_click(lambda _: self.begin_search(self._seed + STRIDE))
+        self.question.on_change(lambda _: self._fill())
+        self.query.on_change(lambda _: self._own())
+        self.find.on_press(lambda: self.begin_search(1))
+        self.another.on_press(lambda: self.begin_search(self._seed + STRIDE))
         text = query.get("find", "")
         known = [each.id for each in finder.named_queries()]
         if text in known:
@@ -612,9 +608,9 @@ class FindingPart:
 # --- small pieces --------------------------------------------------------------------------------------------------
 
 
-def _rules_dropdown(description: str, value: str, language: str) -> Any:
-    return ipywidgets.Dropdown(
-        description=description,
+def _rules_dropdown(label: str, value: str, language: str) -> Choice:
+    return Choice(
+        label,
         options=[(narration.in_language(each.title, language), each.id) for each in rule_sets()],
         value=value,
     )

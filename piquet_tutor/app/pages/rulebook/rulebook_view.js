@@ -1,9 +1,9 @@
 // The rulebook: parts to unfold, in each its clauses with the rule, its authority and the options that change it.
 
-import { mount, node, attribute, arrange, uid, text, list, icon, still } from "../../shared/drawing/kit.js";
+import { node, attribute, arrange, uid, text, list, icon, still } from "../../shared/drawing/kit.js";
 import { citations, optionLines } from "./rulebook_parts.js";
 
-function buildRulebook(root, send) {
+export function buildRulebook(root, send) {
   const list_ = node("div", { class: "pq-rulebook" });
   const count = node("p", { class: "pq-rulebook-count", role: "status" });
   root.append(count, list_);
@@ -89,5 +89,3 @@ function buildRulebook(root, send) {
   }
   return { draw };
 }
-
-export default { render: (context) => mount(context, "rulebook", buildRulebook) };

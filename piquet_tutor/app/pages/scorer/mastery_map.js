@@ -1,10 +1,10 @@
 // What is known, rule by rule; and the file it is saved in and loaded from.
 
-import { mount, node, attribute, text, list, icon } from "../../shared/drawing/kit.js";
+import { node, attribute, text, list, icon } from "../../shared/drawing/kit.js";
 
 const LARGEST_FILE = 200000; // characters
 
-function buildMap(root, send) {
+export function buildMap(root, send) {
   let scene = {};
   let asking = false;
   const title = node("h2", { class: "pq-title" });
@@ -85,5 +85,3 @@ function buildMap(root, send) {
   }
   return { draw };
 }
-
-export default { render: (context) => mount(context, "map", buildMap) };

@@ -12,9 +12,8 @@ from functools import partial
 from random import Random, SystemRandom
 from typing import Any, Final
 
-import ipywidgets
-
 from piquet_tutor.app.asking import asked, is_warming, language_asked, shown
+from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.rulebook.rulebook_views import PageTabs
 from piquet_tutor.app.pages.scorer.mastery_map import MasteryMap
 from piquet_tutor.app.pages.scorer.scorer_scene import deal_scene, map_scene, practice_scene
@@ -36,7 +35,7 @@ from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.rule_select import RuleSelect, grouped
 from piquet_tutor.app.shared.controls.setting import Setting
 from piquet_tutor.app.shared.keeping.page_store import PageStore
-from piquet_tutor.app.shared.page_parts import FIRST_RULES, Page, controls, head, in_every_language, rule_sets
+from piquet_tutor.app.shared.page_parts import FIRST_RULES, column, controls, head, in_every_language, rule_sets
 from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.lessons import page_words
@@ -121,29 +120,29 @@ class ScorerController:
         self.address = AddressBar(lambda fragment, _: self.hear(fragment))
         self._make_controls()
         self.panels = {
-            "practice": ipywidgets.VBox([controls([self.rules, self.topic, self.difficulty]), self.practice]),
-            "deal": ipywidgets.VBox([controls([self.rules_of_deal, self.pace]), self.deal]),
-            "known": ipywidgets.VBox([self.map]),
+            "practice": column(controls([self.rules, self.topic, self.difficulty]), self.practice),
+            "deal": column(controls([self.rules_of_deal, self.pace]), self.deal),
+            "known": column(self.map),
         }
         self._show_tabs()
 
     def _make_controls(self) -> None:
         sets = grouped(rule_sets(), page_words("play", self.language), self.language)
-        self.rules = RuleSelect(description=self._say("rules"), groups=sets, value=self.place.rules)
-        self.rules_of_deal = RuleSelect(description=self._say("rules"), groups=sets, value=self.place.rules)
-        self.topic = Choice(description=self._say("topic"))
-        self.difficulty = Choice(description=self._say("difficulty"))
+        self.rules = RuleSelect(self._say("rules"), groups=sets, value=self.place.rules)
+        self.rules_of_deal = RuleSelect(self._say("rules"), groups=sets, value=self.place.rules)
+        self.topic = Choice(self._say("topic"))
+        self.difficulty = Choice(self._say("difficulty"))
         self.difficulty.offer([(self._say(f"difficulty-{each}"), each) for each in DIFFICULTIES])
-        self.pace = Choice(description=self._say("pace"))
+        self.pace = Choice(self._say("pace"))
         self.pace.offer([(said(self.language, f"scorer-pace-{each}"), each) for each in PACES])
         for each in (self.topic, self.difficulty):
             each.add_class("is-half")
         self._offer_topics()
-        self.rules.observe(lambda change: self._other_rules(change["new"]), "value")
-        self.rules_of_deal.observe(lambda change: self._other_rules(change["new"]), "value")
-        self.topic.observe(lambda change: self._otherwise("topic", change["new"]), "value")
-        self.difficulty.observe(lambda change: self._otherwise("difficulty", change["new"]), "value")
-        self.pace.observe(lambda change: self._other_pace(change["new"]), "value")
+        self.rules.on_change(lambda value: self._other_rules(value))
+        self.rules_of_deal.on_change(lambda value: self._other_rules(value))
+        self.topic.on_change(lambda value: self._otherwise("topic", value))
+        self.difficulty.on_change(lambda value: self._otherwise("difficulty", value))
+        self.pace.on_change(lambda value: self._other_pace(value))
 
     def _say(self, key: str, **values: Any) -> str:
         return said(self.language, f"scorer-page-{key}", **values)
@@ -296,7 +295,7 @@ class ScorerController:
 
     def _show_tabs(self) -> None:
         for name, panel in self.panels.items():
-            panel.layout.display = "" if name == self.place.tab else "none"
+            panel.hidden = name != self.place.tab
         listed = [{"id": tab, "label": self._say(f"tab-{tab}")} for tab in TABS]
         self.tabs.show({"label": self._say("tabs"), "chosen": self.place.tab, "tabs": listed})
 

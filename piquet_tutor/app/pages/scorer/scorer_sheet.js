@@ -1,12 +1,12 @@
 // The scorer's sheet: the cards on one side, the boxes to fill on the other. Answers go out, marks come in.
 
-import { mount, node, arrange, attribute, text, list, icon, still, uid } from "../../shared/drawing/kit.js";
+import { node, arrange, attribute, text, list, icon, still, uid } from "../../shared/drawing/kit.js";
 import { scorerTable, lightCards } from "./scorer_cards.js";
 import { answerForm } from "./scorer_answer.js";
 
 const VERDICT_ICONS = { right: "awarded", wrong: "denied", skipped: "forward" };
 
-function buildSheet(root, send) {
+export function buildScorer(root, send) {
   let scene = {};
   let waiting = false;
   let wanted = "";           // where the keyboard goes on once the next scene stands
@@ -191,5 +191,3 @@ function buildSheet(root, send) {
   }
   return { draw, close: () => watcher.disconnect() };
 }
-
-export default { render: (context) => mount(context, "scorer", buildSheet) };

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from piquet_tutor.app import assets
-from piquet_tutor.app.base import SceneWidget
+from piquet_tutor.app.part import Part
 
 
-class ScorerSheet(SceneWidget):
+class ScorerSheet(Part):
     """Boxes to fill beside the cards they are about.
 
     Scene: ``title``, ``subtitle``, ``key`` (changes with the deal), ``table`` (``rows`` of ``label``, ``cards`` and
@@ -15,5 +14,4 @@ class ScorerSheet(SceneWidget):
     ``press`` (``action``).
     """
 
-    _esm = assets.esm("pages/scorer/scorer_sheet.js")
-    _css = assets.css("pages/scorer/scorer_sheet.css")
+    view = "scorer"

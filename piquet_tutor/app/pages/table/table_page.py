@@ -7,18 +7,19 @@ Where he is, the browser keeps.
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import Any, Final
-
-import ipywidgets
 
 from piquet_tutor import narration
 from piquet_tutor.app.asking import is_warming, language_asked
+from piquet_tutor.app.page import Page
 from piquet_tutor.app.shared.address.address_bar import AddressBar
 from piquet_tutor.app.shared.address.linked import course_of, fault_of_link, link_in, mark_of, records_of
+from piquet_tutor.app.shared.controls.button import Button
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.keeping.page_state import kept_or_none
 from piquet_tutor.app.shared.keeping.page_store import PageStore
-from piquet_tutor.app.shared.page_parts import Page, controls, head, in_every_language
+from piquet_tutor.app.shared.page_parts import controls, head, in_every_language
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.shared.table.linked_table import HANDS, LinkedPlay, LinkedReview
 from piquet_tutor.engine.deal.engine import Refused, apply
@@ -73,12 +74,12 @@ class TableController:
         self.hidden = frozenset(self.link.hidden)
         self._kept: dict[str, Any] = {}
         self._given = False
-        self.way = ipywidgets.Button()
-        self.way.on_click(lambda _: self.go_otherwise())
-        self.next = ipywidgets.Button(description=self._say("next"))
-        self.next.on_click(lambda _: self.go_to(self.number + 1))
-        self.before = ipywidgets.Button(description=self._say("before"))
-        self.before.on_click(lambda _: self.go_to(self.number - 1))
+        self.way = Button()
+        self.way.on_press(lambda: self.go_otherwise())
+        self.next = Button(self._say("next"))
+        self.next.on_press(lambda: self.go_to(self.number + 1))
+        self.before = Button(self._say("before"))
+        self.before.on_press(lambda: self.go_to(self.number - 1))
         self.uncover = controls([])
         self.controls = controls([self.before, self.next, self.way])
         above = (self.notice, self.note, self.controls, self.uncover)
@@ -248,13 +249,13 @@ class TableController:
     def draw(self) -> None:
         """Say what the link asks for, and offer what can be done about it."""
         count, several = len(self.link.records), len(self.link.records) > 1
-        self.before.layout.display = "" if several and self.number else "none"
-        self.next.layout.display = "" if several and self.number + 1 < count else "none"
+        self.before.hidden = not (several and self.number)
+        self.next.hidden = not (several and self.number + 1 < count)
         seat = self.seat
-        self.way.layout.display = "" if seat is not None else "none"
-        self.way.description = self._say("watch" if self.playing else "play")
-        shown = [each for each in (self.before, self.next, self.way) if each.layout.display == ""]
-        self.controls.layout.display = "" if shown else "none"
+        self.way.hidden = not (seat is not None)
+        self.way.label = self._say("watch" if self.playing else "play")
+        shown = [each for each in (self.before, self.next, self.way) if not each.hidden]
+        self.controls.hidden = not shown
         self._draw_covered()
         title = self._say("given" if self._given else "none")
         told = [self._say("set", number=self.number + 1, count=count)] if several else []
@@ -277,8 +278,8 @@ class TableController:
         buttons = []
         for part in parts:
             key = "show" if part in links.PARTS else "show-hand"
-            button = ipywidgets.Button(description=self._say(key, part=part, seat=part))
-            button.on_click(lambda _, part=part: self.show(part))
+            button = Button(self._say(key, part=part, seat=part))
+            button.on_press(partial(self.show, part))
             buttons.append(button)
         self.uncover.children = tuple(buttons)
-        self.uncover.layout.display = "" if buttons else "none"
+        self.uncover.hidden = not buttons

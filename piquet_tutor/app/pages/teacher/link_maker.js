@@ -1,12 +1,12 @@
 // The sheet on which a link is made. It knows nothing of links: it sends what was chosen, and shows what it is given.
 
-import { mount, node, attribute, arrange, word, text, list, uid } from "../../shared/drawing/kit.js";
+import { node, attribute, arrange, word, text, list, uid } from "../../shared/drawing/kit.js";
 
 const COPIED_MS = 2500;
 const DRAWING = /^data:image\/svg\+xml;base64,[A-Za-z0-9+/=]+$/;
 const PAGE = /^https?:\/\//;
 
-function buildLinkMaker(root, send) {
+export function buildLinkMaker(root, send) {
   let scene = {};
   const fields = node("div", { class: "pq-lm-fields" });
   const legend = node("legend", {});
@@ -126,5 +126,3 @@ function buildLinkMaker(root, send) {
   }
   return { draw };
 }
-
-export default { render: (context) => mount(context, "link-maker", buildLinkMaker) };

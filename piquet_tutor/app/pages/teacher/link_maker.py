@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from piquet_tutor.app import assets
-from piquet_tutor.app.base import SceneWidget
+from piquet_tutor.app.part import Part
 
 
-class LinkMaker(SceneWidget):
+class LinkMaker(Part):
     """Lists and boxes to tick, and below them the link.
 
     Scene: ``fields`` (``id``, ``label``, ``value``, ``options`` with ``value`` and ``label``), ``hide`` (``label``,
@@ -19,6 +18,4 @@ class LinkMaker(SceneWidget):
     ``base`` (``value``: what was typed), ``qr`` (``open``).
     """
 
-    _esm = assets.esm("pages/teacher/link_maker.js")
-    _css = assets.css("pages/teacher/link_maker.css")
-    _repr_keys = ()
+    view = "link-maker"

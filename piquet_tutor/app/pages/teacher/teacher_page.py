@@ -14,26 +14,27 @@ from random import SystemRandom
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-import ipywidgets
-
 from piquet_tutor import narration
 from piquet_tutor.app.asking import LARGEST_SEED, is_warming, language_asked, seed_of, shown
-from piquet_tutor.app.base import Intent
+from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.classroom.presenter import Presenter
 from piquet_tutor.app.pages.classroom.presenter_scene import Looks, beat_scene
 from piquet_tutor.app.pages.classroom.presenter_steps import Course
 from piquet_tutor.app.pages.table.table_page import TableController
 from piquet_tutor.app.pages.teacher.link_maker import LinkMaker
+from piquet_tutor.app.part import Group, Intent
 from piquet_tutor.app.shared.address.address_bar import AddressBar
 from piquet_tutor.app.shared.address.linked import PAGES, course_of, examples_listed, fault_of_link, link_in, records_of
+from piquet_tutor.app.shared.controls.button import Button
 from piquet_tutor.app.shared.controls.choice import Choice
+from piquet_tutor.app.shared.controls.field import NumberField, TextArea
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
+from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.controls.rule_select import RuleSelect, grouped
 from piquet_tutor.app.shared.controls.rules_alike import shape
-from piquet_tutor.app.shared.controls.seed_field import SeedField
 from piquet_tutor.app.shared.controls.setting import Setting
 from piquet_tutor.app.shared.keeping.page_store import PageStore
-from piquet_tutor.app.shared.page_parts import FIRST_RULES, Page, controls, head, html, in_every_language, rule_sets
+from piquet_tutor.app.shared.page_parts import FIRST_RULES, column, controls, head, in_every_language, rule_sets
 from piquet_tutor.app.shared.table.card_table import CardTable
 from piquet_tutor.engine.deal.random_play import shuffled
 from piquet_tutor.engine.records import io
@@ -109,7 +110,7 @@ class LinkController:
         self._make_sources()
         self._make_rules()
         self._make_preview()
-        headings = [html(f"<h2>{escape(self._say(each))}</h2>", "piquet-above-link") for each in ("deals", "opens")]
+        headings = [Markup(f"<h2>{escape(self._say(each))}</h2>", "piquet-above-link") for each in ("deals", "opens")]
         self.parts = [
             *(headings[0], self.sources, self.list, self.rules_of_deal),
             *(headings[1], self.maker, self.preview),
@@ -125,42 +126,40 @@ class LinkController:
 
     def _make_sources(self) -> None:
         say = self._say
-        self.example = Choice(description=say("example"))
+        self.example = Choice(say("example"))
         self.example.groups = examples_listed(self.language)
         self.example.value = gallery()[0].id
         self.example.add_class("is-broad")
         self.rules = RuleSelect(
-            description=say("rules"),
+            say("rules"),
             groups=grouped(rule_sets(), page_words("play", self.language), self.language),
             value=FIRST_RULES,
         )
-        self.seed = SeedField(description=say("seed"), value="", placeholder=say("seed-hint"))
-        self.text = ipywidgets.Textarea(description=say("paste"), placeholder=say("paste-hint"))
+        self.seed = NumberField(say("seed"), value="", placeholder=say("seed-hint"))
+        self.text = TextArea(say("paste"), placeholder=say("paste-hint"))
         self.text.add_class("is-whole")
         self.text.add_class("is-brief")
-        self.sources = ipywidgets.VBox(
-            [
-                controls([self.example, self._button("add", self.add_example, primary=True)]),
-                self._seeded(),
-                controls([self.text, self._button("add-text", self.add_text)]),
-            ]
+        self.sources = column(
+            controls([self.example, self._button("add", self.add_example, primary=True)]),
+            self._seeded(),
+            controls([self.text, self._button("add-text", self.add_text)]),
         )
-        self.listed = Choice(description=say("listed"))
+        self.listed = Choice(say("listed"))
         self.listed.add_class("is-broad")
-        self.listed.observe(lambda change: self._select(change["new"]), "value")
+        self.listed.on_change(lambda value: self._select(value))
         self.remove = self._button("remove", self.remove_deal)
         self.earlier = self._button("earlier", self.move_deal)
         self.list = controls([self.listed, self.remove, self.earlier])
 
-    def _seeded(self) -> Any:
+    def _seeded(self) -> Group:
         """The row for a seed, in which nothing moves when something is said against the seed."""
         row = controls([self.rules, self.seed, self._button("add-seed", self.add_seed)])
         row.add_class("is-hung")
         return row
 
-    def _button(self, key: str, do: Callable[[], object], *, primary: bool = False) -> Any:
-        button = ipywidgets.Button(description=self._say(key), button_style="primary" if primary else "")
-        button.on_click(lambda _: do())
+    def _button(self, key: str, do: Callable[[], object], *, primary: bool = False) -> Button:
+        button = Button(self._say(key), primary=primary)
+        button.on_press(do)
         return button
 
     def add_example(self) -> None:
@@ -244,13 +243,13 @@ class LinkController:
     # --- rules of a deal -----------------------------------------------------------------------------
 
     def _make_rules(self) -> None:
-        self.book = Choice(description=self._say("book"))
-        self.option = Choice(description=self._say("option"))
-        self.value = Choice(description=self._say("value"))
+        self.book = Choice(self._say("book"))
+        self.option = Choice(self._say("option"))
+        self.value = Choice(self._say("value"))
         self.rules_of_deal = controls([self.book, self.option, self.value])
-        self.book.observe(lambda change: self._rule(change["new"], {}), "value")
-        self.option.observe(lambda _: self._list_values(), "value")
-        self.value.observe(lambda change: self._change(change["new"]), "value")
+        self.book.on_change(lambda value: self._rule(value, {}))
+        self.option.on_change(lambda _: self._list_values())
+        self.value.on_change(lambda value: self._change(value))
 
     @property
     def ruled(self) -> RuleSet:
@@ -302,7 +301,7 @@ class LinkController:
         """What the option chosen can be; what it is stands first."""
         option = options().get(self.option.value)
         with self._setting:
-            self.value.layout.display = "" if option else "none"
+            self.value.hidden = not option
             if option is not None:
                 own = self.ruled.values[option.name]
                 others = [each for each in option.values or WHOLE_NUMBERS if each != own]
@@ -513,9 +512,9 @@ class LinkController:
         self.screen, self.table = Presenter(), CardTable()
         self.beat = 0
         self.screen.on_intent(self._step)
-        heading = html(f"<h2>{escape(self._say('preview'))}</h2>", "piquet-above-link")
-        self.elsewhere = html("")
-        self.preview = ipywidgets.VBox([heading, self.screen, self.table, self.elsewhere])
+        heading = Markup(f"<h2>{escape(self._say('preview'))}</h2>", "piquet-above-link")
+        self.elsewhere = Markup("")
+        self.preview = column(heading, self.screen, self.table, self.elsewhere)
 
     def _step(self, intent: Intent) -> None:
         """The preview can be leafed through; it changes nothing of the link."""
@@ -527,7 +526,7 @@ class LinkController:
         """What is seen first; of a page that is not this one, what it is, in words."""
         mode = self.link.mode
         for part, modes in ((self.screen, ("presenter",)), (self.table, ("table",)), (self.elsewhere, WORDED)):
-            part.layout.display = "" if mode in modes else "none"
+            part.hidden = mode not in modes
         self.elsewhere.value = (
             f'<p class="pq-hint">{escape(self._say("seen", mode=mode))}</p>' if mode in WORDED else ""
         )

@@ -12,15 +12,16 @@ from random import SystemRandom
 from typing import Any, Final
 
 from piquet_tutor.app.asking import asked, is_warming, language_asked, shown
+from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.worksheets.worksheet_view import WorksheetView
 from piquet_tutor.app.shared.controls.choice import Choice
+from piquet_tutor.app.shared.controls.field import NumberField
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.rule_select import RuleSelect, grouped
-from piquet_tutor.app.shared.controls.seed_field import SeedField
 from piquet_tutor.app.shared.controls.setting import Setting
 from piquet_tutor.app.shared.keeping.page_state import kept
 from piquet_tutor.app.shared.keeping.page_store import PageStore
-from piquet_tutor.app.shared.page_parts import FIRST_RULES, Page, controls, head, in_every_language, rule_sets
+from piquet_tutor.app.shared.page_parts import FIRST_RULES, controls, head, in_every_language, rule_sets
 from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.lessons import page_words
 from piquet_tutor.lessons.scoring import DIFFICULTIES, topics
@@ -120,17 +121,17 @@ class SheetController:
         self.view = WorksheetView()
         self.view.on_intent(self._heed)
         sets = grouped([each for each in rule_sets() if topics(each)], page_words("play", language), language)
-        self.rules = RuleSelect(description=self._say("rules"), groups=sets, value=self.wanted.rules)
-        self.difficulty = Choice(description=self._say("difficulty"))
+        self.rules = RuleSelect(self._say("rules"), groups=sets, value=self.wanted.rules)
+        self.difficulty = Choice(self._say("difficulty"))
         self.difficulty.offer([(_named(difficulty_named(each, language)), each) for each in DIFFICULTIES])
-        self.count = SeedField(
-            description=self._say("count"), placeholder=self._say("count-hint", low=FEWEST, high=MOST), value="10"
+        self.count = NumberField(
+            self._say("count"), placeholder=self._say("count-hint", low=FEWEST, high=MOST), value="10"
         )
-        self.seed = SeedField(description=self._say("seed"), placeholder=self._say("seed-hint"), value="1")
+        self.seed = NumberField(self._say("seed"), placeholder=self._say("seed-hint"), value="1")
         for field in (self.count, self.seed):
             field.add_class("is-narrow")
-        self.rules.observe(lambda change: self._other_rules(change["new"]), "value")
-        self.difficulty.observe(lambda change: self._otherwise(difficulty=change["new"]), "value")
+        self.rules.on_change(lambda value: self._other_rules(value))
+        self.difficulty.on_change(lambda value: self._otherwise(difficulty=value))
         self.store = PageStore("worksheets", self.open)
         self.draw()
 
@@ -230,7 +231,7 @@ class SheetController:
         self.store.keep(wanted.to_json())
         self.draw()
 
-    def _number(self, field: SeedField, what: str) -> int | None:
+    def _number(self, field: NumberField, what: str) -> int | None:
         try:
             number = whole(field.value, what)
         except WorksheetFault as fault:

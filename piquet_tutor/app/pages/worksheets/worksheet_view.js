@@ -1,8 +1,8 @@
 // A worksheet: topics to tick, the sheet in a frame of its own (without scripts), printing and saving.
 
-import { mount, node, attribute, text, list, uid } from "../../shared/drawing/kit.js";
+import { node, attribute, text, list, uid } from "../../shared/drawing/kit.js";
 
-function buildWorksheet(root, send) {
+export function buildWorksheet(root, send) {
   let scene = {};
   let shown = null;
   const legend = node("legend", {});
@@ -103,5 +103,3 @@ function buildWorksheet(root, send) {
   }
   return { draw, close: () => light.disconnect() };
 }
-
-export default { render: (context) => mount(context, "worksheet", buildWorksheet) };

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from piquet_tutor.app import assets
-from piquet_tutor.app.base import SceneWidget
+from piquet_tutor.app.part import Part
 
 
-class WorksheetView(SceneWidget):
+class WorksheetView(Part):
     """Topics to tick, the buttons, and the sheet.
 
     Scene: ``topics`` (``id``, ``label``, ``chosen``), ``key`` (``label``, ``chosen``), ``buttons`` (``id``, ``label``,
@@ -15,6 +14,4 @@ class WorksheetView(SceneWidget):
     Intents: ``topics`` (``chosen``: ids), ``key`` (``chosen``), ``press`` (``action``).
     """
 
-    _esm = assets.esm("pages/worksheets/worksheet_view.js")
-    _css = assets.css("pages/worksheets/worksheet_view.css")
-    _repr_keys = ("status",)
+    view = "worksheet"

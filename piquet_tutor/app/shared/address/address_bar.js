@@ -2,9 +2,9 @@
 // a scene asks for it. A page held back for its link is let go when that has been taken in. Only on the tutor's own
 // pages is it written: elsewhere (JupyterLab) the address belongs to others.
 
-import { mount, text, atLeisure } from "../drawing/kit.js";
+import { text, atLeisure } from "../drawing/kit.js";
 
-function buildAddressBar(root, send) {
+export function buildAddressBar(root, send) {
   let told = null;
   root.hidden = true;
   root.style.display = "none";
@@ -36,5 +36,3 @@ function buildAddressBar(root, send) {
   window.addEventListener("hashchange", gone);
   return { draw, close: () => { written.close(); window.removeEventListener("hashchange", gone); } };
 }
-
-export default { render: (context) => mount(context, "address-bar", buildAddressBar) };

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from piquet_tutor.app import assets
-from piquet_tutor.app.base import Intent, SceneWidget
+from piquet_tutor.app.part import Intent, Part
 
 LARGEST: Final = 24_000
 """The longest message that is heard, in characters: a link and the address before it."""
 
 
-class AddressBar(SceneWidget):
+class AddressBar(Part):
     """Tells what stands after the # of the address, and writes it; it shows nothing.
 
     Put it among a page's children. What it tells is a stranger's text.
@@ -26,9 +25,8 @@ class AddressBar(SceneWidget):
     opens and whenever the reader changes it.
     """
 
-    _esm = assets.esm("shared/address/address_bar.js")
-    _repr_keys = ()
-    _longest = LARGEST
+    view = "address-bar"
+    longest = LARGEST
 
     def __init__(self, heard: Callable[[str, str], object]) -> None:
         """Listen to the address.
@@ -49,9 +47,10 @@ class AddressBar(SceneWidget):
         if intent["kind"] == "fragment" and isinstance(value, str) and isinstance(page, str):
             self._heard(value, page)
 
-    def _receive(self, widget: object, content: object, buffers: object) -> None:
-        try:
-            super()._receive(widget, content, buffers)
-        finally:  # also of one too long to be taken in: the page must not be held back for ever
-            if isinstance(content, dict) and content.get("kind") == "fragment":
-                self.send({"kind": "scene", "scene": {"heard": True}})  # after whatever came of it
+    def handle(self, content: object) -> None:
+        """Take in what stands in the address; the page is shown after it, even of one too long to be taken in."""
+        before = self.scene
+        super().handle(content)
+        if isinstance(content, dict) and content.get("kind") == "fragment":
+            written = {} if self.scene is before else self.scene or {}  # what was written before is of another deal
+            self.show({**written, "heard": True})

@@ -1,9 +1,9 @@
 // The coach's panel: a hint told a step at a time below a button that stays where it is, and an exchange beside the best.
 // Every text of a scene becomes a text node.
 
-import { mount, node, attribute, arrange, text, list, icon, miniCard, light, still } from "../drawing/kit.js";
+import { node, attribute, arrange, text, list, icon, miniCard, light, still } from "../drawing/kit.js";
 
-function buildCoach(root, send) {
+export function buildCoach(root, send) {
   let scene = {};
   let group = "";    // the table's, remembered: an empty scene names none
   let lit = "";      // what of the panel has its cards lit on the table: the number of a step, or nothing
@@ -162,5 +162,3 @@ function buildCoach(root, send) {
   }
   return { draw };
 }
-
-export default { render: (context) => mount(context, "coach", buildCoach) };

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from piquet_tutor.app import assets
-from piquet_tutor.app.base import SceneWidget
+from piquet_tutor.app.part import Part
 
 
-class CoachPanel(SceneWidget):
+class CoachPanel(Part):
     """What the coach says beside the table. An empty scene shows nothing.
 
     Scene: ``group``, ``title``, ``ask`` (``label``, ``open``: the button that asks for one step more), ``rest`` (said
@@ -16,5 +15,4 @@ class CoachPanel(SceneWidget):
     ``options`` of ``title``, ``points``, ``kept``, ``keeps``, ``out``, ``why``, ``bars``, ``yours``. Intent: ``hint``.
     """
 
-    _esm = assets.esm("shared/coach/coach_panel.js")
-    _css = assets.css("shared/coach/coach_panel.css")
+    view = "coach"

@@ -2,36 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-import anywidget
-import traitlets
+from piquet_tutor.app.part import Intent
+from piquet_tutor.app.shared.controls.control import Control
 
-from piquet_tutor.app import assets
+Groups = Sequence[Sequence[Any]]
+"""For each group its name and its options, pairs of a title and a value; a group without a name has no heading."""
 
 
-class Choice(anywidget.AnyWidget):
+class Choice(Control):
     """A labelled list, its options in groups or one after another.
 
-    Attributes:
-        description: the label.
-        groups: for each group its name and its options, pairs of a title and a value; a group without a name has no
-            heading.
-        value: what is chosen; whatever a page sends that is not among the options is refused.
+    Scene: ``label``, ``groups``, ``value`` (what is chosen).
+    Intents: ``set`` (``value``: one of the options; whatever else is sent is dropped).
     """
 
-    _esm = assets.esm("shared/controls/choice.js")
+    view = "choice"
 
-    description = traitlets.Unicode("").tag(sync=True)
-    groups: Any = traitlets.List().tag(sync=True)
-    value = traitlets.Unicode("").tag(sync=True)
+    def __init__(
+        self, label: str, *, groups: Groups = (), options: Iterable[tuple[str, str]] = (), value: str = ""
+    ) -> None:
+        """Begin with some options.
 
-    @traitlets.validate("value")
-    def _among_the_options(self, proposal: Any) -> str:
-        """A value of the list, or the one that stands: a message of the page is a stranger's word."""
-        offered = [value for _, value in self.options]
-        return str(proposal["value"]) if proposal["value"] in offered else self.value
+        Args:
+            label: what it is called.
+            groups: the options in groups.
+            options: or one after another, titles and values.
+            value: what is chosen; where it is not given, the first.
+        """
+        listed = groups or [["", [list(each) for each in options]]]
+        first = [option for _, inside in listed for _, option in inside][:1]
+        super().__init__(label=label, groups=listed, value=value or "".join(first))
+
+    @property
+    def groups(self) -> Groups:
+        """The options in groups."""
+        return self._get("groups")  # type: ignore[no-any-return]
+
+    @groups.setter
+    def groups(self, groups: Groups) -> None:
+        self._put(groups=groups)
+
+    @property
+    def value(self) -> str:
+        """What is chosen; a value that is not among the options leaves the one that stands."""
+        return str(self._get("value"))
+
+    @value.setter
+    def value(self, value: str) -> None:
+        if value in [each for _, each in self.options]:
+            self._put(value=value)
 
     @property
     def options(self) -> list[tuple[str, str]]:
@@ -47,10 +69,12 @@ class Choice(anywidget.AnyWidget):
     def index(self, place: int) -> None:
         self.value = self.options[place][1]
 
-    def offer(self, options: Iterable[tuple[str, str]]) -> None:
-        """Offer these, without headings, and choose the first."""
-        self.groups = [["", [list(each) for each in options]]]
-        self.index = 0
+    def offer(self, options: Iterable[tuple[str, str]], value: str = "") -> None:
+        """Offer these, without headings, and choose one of them: the first, where none is named."""
+        listed = [list(each) for each in options]
+        chosen = value if value in [each for _, each in listed] else listed[0][1]
+        self._put(groups=[["", listed]], value=chosen)
 
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}({self.value!r})"
+    def _take(self, intent: Intent) -> None:
+        if intent["kind"] == "set" and isinstance(intent.get("value"), str):
+            self.value = intent["value"]

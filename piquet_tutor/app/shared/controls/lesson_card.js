@@ -1,12 +1,12 @@
 // The lesson card: something to read beside the table, a page at a time. Every text of a scene becomes a text node.
 
-import { mount, node, attribute, arrange, text, list, icon, priceList, still } from "../drawing/kit.js";
+import { node, attribute, arrange, text, list, icon, priceList, still } from "../drawing/kit.js";
 import { termParagraph } from "../drawing/term_paragraph.js";
 
 const LESSON_TONES = { lesson: "book", note: "book", refused: "refused" };
 const NOTEBOOK = /^[a-z_]+\.ipynb(\?rules=[a-z0-9-]+)?$/;
 
-function buildLesson(root, send) {
+export function buildLesson(root, send) {
   let shown = "";
   let arrival = null;
   let priced = "";
@@ -90,5 +90,3 @@ function buildLesson(root, send) {
   }
   return { draw };
 }
-
-export default { render: (context) => mount(context, "lesson", buildLesson) };

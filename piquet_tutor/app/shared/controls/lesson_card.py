@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from piquet_tutor.app import assets
-from piquet_tutor.app.base import SceneWidget
+from piquet_tutor.app.part import Part
 
 
-class LessonCard(SceneWidget):
+class LessonCard(Part):
     """A title, a few paragraphs, the words of the game in them, ways on, and buttons.
 
     Scene: ``title``, ``paragraphs``, ``terms`` (``term``, ``meaning``), ``page`` (such as “2 of 5”), ``buttons``
@@ -16,5 +15,4 @@ class LessonCard(SceneWidget):
     a text node.
     """
 
-    _esm = assets.esm("shared/controls/lesson_card.js")
-    _css = assets.css("shared/controls/lesson_card.css")
+    view = "lesson"

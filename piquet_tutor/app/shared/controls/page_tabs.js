@@ -1,12 +1,12 @@
 // The parts of a page, one shown at a time; and the place to go to when something has been put on the table below.
 
-import { mount, node, attribute, text, list, still } from "../drawing/kit.js";
+import { node, attribute, text, list, still } from "../drawing/kit.js";
 
 const PLACE_NAME = /^[a-z-]+$/;
 const STIRS = ["wheel", "touchstart", "pointerdown", "keydown"];
 const WAITS = [30, 350, 900, 1600]; // milliseconds
 
-function buildTabs(root, send) {
+export function buildTabs(root, send) {
   const nav = node("nav", { class: "pq-tabs" });
   root.append(nav);
   const buttons = new Map();
@@ -56,5 +56,3 @@ function buildTabs(root, send) {
   }
   return { draw };
 }
-
-export default { render: (context) => mount(context, "tabs", buildTabs) };

@@ -1,8 +1,8 @@
 // How far a search is, and the button that stops it.
 
-import { mount, node, text } from "../drawing/kit.js";
+import { node, text } from "../drawing/kit.js";
 
-function buildSearchBar(root, send) {
+export function buildSearchBar(root, send) {
   const said = node("p", { class: "pq-search-said", id: "pq-search-said" });
   const bar = node("progress", { class: "pq-search-bar", max: "100", value: "0" });
   const stop = node("button", { type: "button", class: "pq-search-stop" });
@@ -19,5 +19,3 @@ function buildSearchBar(root, send) {
   }
   return { draw };
 }
-
-export default { render: (context) => mount(context, "search", buildSearchBar) };

@@ -19,7 +19,7 @@ const ENGLISH = {
 // The same in the language of the page; none where that is English.
 let ownWords = {};
 
-/** Take over a widget's words in the language of its page. */
+/** Take over the words of a page's language. */
 export function speak(words) {
   ownWords = words && typeof words === "object" ? words : {};
   speakOfCards(ownWords.card_names, ownWords.signs);
@@ -158,41 +158,3 @@ export function listen(name, group, heard) {
 }
 
 export const still = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-
-/**
- * Mount a widget: `build(root, send)` makes the empty view and gives back {draw(scene), close()}.
- * The view asks for its scene when it is ready, so one opened late or twice is never empty.
- */
-export function mount({ model, el }, name, build) {
-  const root = node("div", { class: `piquet pq-root pq-root-${name}` });
-  root.hidden = true; // until there is something to show: a nameless button is nothing to anybody
-  el.append(root);
-  speak(model.get && model.get("words"));
-  // JupyterLab would read a plain letter pressed on a card as its own shortcut (x cuts the cell). It looks for this mark on
-  // the focused element itself, from a listener on the document, so the mark is set from the window, just before.
-  const guard = (event) => {
-    const target = event.target;
-    if (target instanceof Element && root.contains(target)) target.toggleAttribute("data-lm-suppress-shortcuts", !(event.ctrlKey || event.metaKey || event.altKey));
-  };
-  window.addEventListener("keydown", guard, true);
-  const send = (message) => { try { model.send(message); } catch (error) { console.warn("piquet: no kernel", error); } };
-  const view = build(root, send);
-  const onMessage = (message) => {
-    if (!message || message.kind !== "scene" || !message.scene || typeof message.scene !== "object") return;
-    const scene = message.scene;
-    root.hidden = false;
-    root.classList.toggle("piquet-dark", scene.dark === true);
-    root.classList.toggle("piquet-light", scene.dark === false);
-    root.classList.toggle("pq-four", Boolean(scene.four_colour));
-    root.classList.toggle("pq-big", Boolean(scene.big));
-    view.draw(scene);
-  };
-  model.on("msg:custom", onMessage);
-  send({ kind: "ready" });
-  return () => {
-    model.off("msg:custom", onMessage);
-    window.removeEventListener("keydown", guard, true);
-    if (view.close) view.close();
-    root.remove();
-  };
-}

@@ -1,6 +1,6 @@
 // The ruling feed: each ruling as a passage, newest first; short at once, the rest on demand.
 
-import { mount, node, attribute, arrange, uid, word, text, list, icon, miniCard, light, askRulings, listen, still } from "../drawing/kit.js";
+import { node, attribute, arrange, uid, word, text, list, icon, miniCard, light, askRulings, listen, still } from "../drawing/kit.js";
 import { newestFirst, passes, firstHomes, splitAtTerm } from "./feed_model.js";
 import { reasonTree } from "./reason_tree.js";
 import { askWhyNot } from "./why_not.js";
@@ -9,7 +9,7 @@ import { informationBar } from "./information_bar.js";
 const FILTERS = ["all", "scores", "why_not"];
 const VERDICTS = ["awarded", "denied", "superseded", "allowed", "refused"];
 
-function buildFeed(root, send) {
+export function buildFeed(root, send) {
   let scene = {};
   let filter = "all";
   let lighted = null;
@@ -369,5 +369,3 @@ function buildFeed(root, send) {
 
   return { draw, close: stop };
 }
-
-export default { render: (context) => mount(context, "feed", buildFeed) };

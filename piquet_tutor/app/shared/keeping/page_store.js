@@ -1,11 +1,11 @@
 // Keeps one text in this browser, under a name of the page's own: read once at the start, written soon after every scene
 // that carries it. A browser that keeps nothing (private, full, forbidden) answers that nothing was kept.
 
-import { mount, text, atLeisure } from "../drawing/kit.js";
+import { text, atLeisure } from "../drawing/kit.js";
 
 const SHELF = "piquet-tutor.";
 
-function buildKeeper(root, send) {
+export function buildKeeper(root, send) {
   let asked = "";
   root.hidden = true;
   root.style.display = "none";
@@ -31,5 +31,3 @@ function buildKeeper(root, send) {
   }
   return { draw, close: written.close };
 }
-
-export default { render: (context) => mount(context, "keeper", buildKeeper) };

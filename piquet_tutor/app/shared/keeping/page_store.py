@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from piquet_tutor.app import assets
-from piquet_tutor.app.base import Intent, SceneWidget
+from piquet_tutor.app.part import Intent, Part
 from piquet_tutor.app.shared.keeping.page_state import LARGEST
 
 
-class PageStore(SceneWidget):
+class PageStore(Part):
     """One text under one name, kept by the browser and asked for once; it shows nothing.
 
     Put it among a page's children. What comes back is a stranger's text: anybody may have written it.
@@ -18,9 +17,8 @@ class PageStore(SceneWidget):
     Intents: ``kept`` (``value``: the text that was kept, or ``None``), sent by a view when it opens.
     """
 
-    _esm = assets.esm("shared/keeping/page_store.js")
-    _repr_keys = ("name",)
-    _longest = LARGEST
+    view = "keeper"
+    longest = LARGEST
 
     def __init__(self, name: str, recall: Callable[[str | None], object]) -> None:
         """Ask the browser what it kept.
@@ -40,10 +38,10 @@ class PageStore(SceneWidget):
             return
         self.show({"name": self.name, "value": value})
 
-    def _receive(self, widget: object, content: object, buffers: object) -> None:
-        super()._receive(widget, content, buffers)
+    def dropped(self, content: object) -> None:
+        """What was kept is too long to be taken in: the page must not wait for it for ever."""
         if self._recall is not None and isinstance(content, dict) and content.get("kind") == "kept":
-            self._kept({"kind": "kept"})  # too long to be taken in: the page must not wait for it for ever
+            self._kept({"kind": "kept"})
 
     def _kept(self, intent: Intent) -> None:
         recall, self._recall = self._recall, None

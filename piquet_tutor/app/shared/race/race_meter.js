@@ -1,12 +1,12 @@
 // The race meter: both reckonings as bars in the order they are made, against the line.
 
-import { mount, node, attribute, word, beside, text, list, icon, askRulings } from "../drawing/kit.js";
+import { node, attribute, word, beside, text, list, icon, askRulings } from "../drawing/kit.js";
 import { raceScale } from "../drawing/geometry.js";
 
 const KINDS = { carte_blanche: 1, point: 2, sequence: 3, sequences: 3, set: 4, sets: 4, play: 5, cards: 5, capot: 5, repique: 6, pique: 6, carte_rouge: 1 };
 const STATES = { open: "wait", crossed: "flag", blocked: "lock", none: "denied" };
 
-function buildMeter(root) {
+export function buildMeter(root) {
   const title = node("h2", { class: "pq-title" });
   const order = node("ol", { class: "pq-order" });
   const bars = node("div", { class: "pq-bars" });
@@ -57,5 +57,3 @@ function buildMeter(root) {
   }
   return { draw };
 }
-
-export default { render: (context) => mount(context, "meter", buildMeter) };

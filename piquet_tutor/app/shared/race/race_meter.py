@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from piquet_tutor.app import assets
-from piquet_tutor.app.base import SceneWidget
+from piquet_tutor.app.part import Part
 
 
-class RaceMeter(SceneWidget):
+class RaceMeter(Part):
     """The race to thirty: both reckonings laid out in order."""
 
-    _esm = assets.esm("shared/race/race_meter.js")
-    _css = assets.css("shared/race/race_meter.css")
-    _repr_keys = ("title",)
+    view = "meter"

@@ -1,11 +1,11 @@
 // The review panel: what could have been had in a finished deal, folded to a few lines; each opens the table at its moment.
 // Every text of a scene becomes a text node.
 
-import { mount, node, attribute, arrange, text, list, icon, miniCard, light, uid, still } from "../drawing/kit.js";
+import { node, attribute, arrange, text, list, icon, miniCard, light, uid, still } from "../drawing/kit.js";
 
 const REVIEW_GROUPS = ["open", "seen", "luck"];
 
-function buildReview(root, send) {
+export function buildReview(root, send) {
   let all = false;
   let opened = "";
   let scene = {};
@@ -122,5 +122,3 @@ function buildReview(root, send) {
   }
   return { draw };
 }
-
-export default { render: (context) => mount(context, "review", buildReview) };

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from piquet_tutor.app import assets
-from piquet_tutor.app.base import SceneWidget
+from piquet_tutor.app.part import Part
 
 
-class ReviewPanel(SceneWidget):
+class ReviewPanel(Part):
     """The findings of a review, folded to the first few.
 
     Scene: that of ``review.showing.scene``, and ``group`` (the table it belongs to), ``opened`` (the finding that is on
@@ -14,5 +13,4 @@ class ReviewPanel(SceneWidget):
     label) and ``back`` (the way back to the end of the deal; empty where that is shown). An empty scene shows nothing.
     """
 
-    _esm = assets.esm("shared/review/review_panel.js")
-    _css = assets.css("shared/review/review_panel.css")
+    view = "review"

@@ -1,8 +1,8 @@
 // The score sheet: the tally of the deal and the partie so far. Every number asks for the rulings that are it.
 
-import { mount, node, attribute, word, beside, text, list, askRulings, listen, priceList } from "../drawing/kit.js";
+import { node, attribute, word, beside, text, list, askRulings, listen, priceList } from "../drawing/kit.js";
 
-function buildSheet(root) {
+export function buildSheet(root) {
   let group = "";
   let lit = new Set();
   const title = node("h2", { class: "pq-title" });
@@ -107,5 +107,3 @@ function buildSheet(root) {
   const stop = listen("piquet:light", () => group, (detail) => { lit = new Set(list(detail.numbers).map(String)); showLit(); });
   return { draw, close: stop };
 }
-
-export default { render: (context) => mount(context, "sheet", buildSheet) };

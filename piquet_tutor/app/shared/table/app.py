@@ -1,4 +1,4 @@
-"""The page: four widgets composed into one table, fed by a session."""
+"""A table with all that belongs to it, fed by a session."""
 
 from __future__ import annotations
 
@@ -7,10 +7,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-import ipywidgets
-
 from piquet_tutor import narration
-from piquet_tutor.app import assets
+from piquet_tutor.app.part import Group, Part
 from piquet_tutor.app.shared.coach.coach_panel import CoachPanel
 from piquet_tutor.app.shared.feed.ruling_feed import RulingFeed
 from piquet_tutor.app.shared.race.race_meter import RaceMeter
@@ -29,18 +27,18 @@ def warm(language: str) -> None:
         asyncio.get_running_loop().call_later(0.4, narration.warm, language)
 
 
-class TableApp(ipywidgets.Box):
+class TableApp(Group):
     """The table, the feed of rulings, the race to thirty and the score sheet, on one session."""
 
     def __init__(
-        self, session: Session, above: tuple[Any, ...] = (), keep: Callable[[], object] = lambda: None
+        self, session: Session, above: tuple[Part, ...] = (), keep: Callable[[], object] = lambda: None
     ) -> None:
         """Compose and feed them.
 
         Args:
             session: what happens at the table; where a coach sits there, or it is reviewed when it is over, their
                 panels come first in the side column.
-            above: widgets to read before anything else, such as a lesson: above the table where the page is narrow,
+            above: parts to read before anything else, such as a lesson: above the table where the page is narrow,
                 at the top of the side column where it is wide.
             keep: called when something has changed at the table, before that is shown: so nothing that was seen is lost
                 when the page is left at once.
@@ -52,17 +50,11 @@ class TableApp(ipywidgets.Box):
         self.sheet = ScoreSheet()
         self.coach = CoachPanel() if session.coach is not None else None
         self.review = ReviewPanel() if session.review is not None else None
-        main = ipywidgets.Box([self.table])
         asides = [each for each in (self.coach, self.review) if each is not None]
-        side = ipywidgets.Box([*asides, self.feed, self.meter, self.sheet])
-        first = ipywidgets.Box(list(above))
-        style = ipywidgets.HTML(f"<style>{assets.app_css()}</style>")
-        style.layout.display = "none"
-        super().__init__([style, *([first] if above else []), main, side])
-        self.add_class("piquet-app")
-        main.add_class("piquet-main")
-        side.add_class("piquet-side")
-        first.add_class("piquet-above")
+        first = [Group(above, "piquet-above")] if above else []
+        main = Group([self.table], "piquet-main")
+        side = Group([*asides, self.feed, self.meter, self.sheet], "piquet-side")
+        super().__init__([*first, main, side], "piquet-app")
         for part in (self.table, *side.children):
             part.on_intent(self._intent)
         self.session = session

@@ -3,7 +3,7 @@
 import { drawCard, cardName, isCard, lookFor, svg } from "../drawing/card_art.js";
 import { ASPECT, sizeOf, shareOfHeight, shareAround, handFrame, handPlaces, sidePlaces, pilePlaces, rowPlaces, trickPlaces, speechPlaces, roving } from "../drawing/geometry.js";
 import { bidGrid } from "./bid_grid.js";
-import { mount, node, attribute, arrange, uid, word, beside, text, list, icon, toolIcon, listen, askRulings, still } from "../drawing/kit.js";
+import { node, attribute, arrange, uid, word, beside, text, list, icon, toolIcon, listen, askRulings, still } from "../drawing/kit.js";
 
 const PLACES = ["top", "left", "right", "bottom"];
 const MOVE_MS = 220;
@@ -23,7 +23,7 @@ const ROW = 56; // pixels: buttons that take more than this stand in two rows
 const STAKE = 40; // pixels: the line above the prompt that tells what is bid for
 const BESIDE_BIDS = 0.4; // of the cloth's width: where the other hand lies while bids stand beside it
 
-function buildTable(root, send) {
+export function buildTable(root, send) {
   let scene = {};
   let drawnOnce = false;
   let lightedCards = new Set();
@@ -997,5 +997,3 @@ function buildTable(root, send) {
     close() { stopLight(); watcher.disconnect(); document.removeEventListener("keydown", fromPage); window.removeEventListener("resize", heightChanged); cancelAnimationFrame(frameRequest); },
   };
 }
-
-export default { render: (context) => mount(context, "table", buildTable) };

@@ -1,6 +1,7 @@
 # The words of the game: sides, cards, numbers, combinations, and the glossary.
 
 language-name = English
+language-choose = Language
 
 ## Sides
 

@@ -5,6 +5,7 @@
 # KIND($kind, form: "un") « une séquence ». Chaque forme est un mot entier, article compris.
 
 language-name = Français
+language-choose = Langue
 
 ## Les places : .de « du premier », .a « au premier », .bare sans article, .number one ou many (pour accorder le verbe)
 

@@ -1,0 +1,100 @@
+"""A page: parts below each other, each under a name; what it shows, and what a reader does, without any browser.
+
+>>> from piquet_tutor.app.part import Group, Part
+>>> page = Page("play", [Group([Part({"title": "Table"})])])
+>>> page.scene()["parts"]["part"]
+{'view': '', 'scene': {'title': 'Table'}}
+>>> page.handle({"part": "nobody", "intent": {"kind": "press"}})  # dropped
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any
+
+from piquet_tutor.app.asking import language_spoken
+from piquet_tutor.app.part import Group, Part
+from piquet_tutor.app.words import frame_words
+
+
+class Page:
+    """A page: everything on it, below each other.
+
+    Attributes:
+        name: of the page, and of its notebook.
+        root: the group of everything on it.
+        language: the language of every text on it.
+    """
+
+    def __init__(self, name: str, parts: Iterable[Part], *, wide: bool = False, language: str = "") -> None:
+        """Put parts on a page.
+
+        Args:
+            name: of the page.
+            parts: in the order in which they are read.
+            wide: whether it takes the whole width of the window.
+            language: of every text on it; where it is not given, the one that is being spoken.
+        """
+        self.name = name
+        self.language = language or language_spoken()
+        listed = tuple(parts)
+        addressed = any(each.view == "address-bar" for each in listed)
+        more = {"is-wide": wide, "is-addressed": addressed}
+        self.root = Group(listed, "piquet", "piquet-page", *(each for each, so in more.items() if so))
+        self._parts: dict[str, Part] = {}
+        self._named: Counter[str] = Counter()
+        self._listeners: list[Callable[[], object]] = []
+
+    def scene(self) -> dict[str, Any]:
+        """What is to be seen: the page's name, the words its views know of their own accord, and every part by name."""
+        return {
+            "page": self.name,
+            "language": self.language,
+            "words": frame_words(self.language),
+            "root": self._name(self.root),
+            "parts": {name: part.snapshot() for name, part in self.parts().items()},
+        }
+
+    def parts(self) -> Mapping[str, Part]:
+        """Every part on the page by name, the outer before the inner."""
+        self._parts = {self._name(each): each for each in _walk(self.root)}
+        return self._parts
+
+    def handle(self, message: object) -> None:
+        """Take in what a stranger sent: the name of a part, and an intent for it. Whatever is not that is dropped."""
+        if not isinstance(message, dict) or not isinstance(message.get("part"), str):
+            return
+        part = self._parts.get(message["part"]) or self.parts().get(message["part"])
+        if part is not None:
+            part.handle(message.get("intent"))
+
+    def listen(self, listener: Callable[[], object]) -> None:
+        """Call ``listener`` whenever something on the page stands otherwise than before."""
+        self._listeners.append(listener)
+
+    def unlisten(self, listener: Callable[[], object]) -> None:
+        """Call it no more."""
+        self._listeners.remove(listener)
+
+    def _tell(self) -> None:
+        for listener in tuple(self._listeners):
+            listener()
+
+    def _name(self, part: Part) -> str:
+        """The name of a part: that of its view, and a number from the second on."""
+        if not part.id:
+            kind = part.view or "part"
+            self._named[kind] += 1
+            part.id = kind if self._named[kind] == 1 else f"{kind}-{self._named[kind]}"
+            part.watch(self._tell)
+        return part.id
+
+    def __repr__(self) -> str:
+        return f"Page({self.name!r})"
+
+
+def _walk(part: Part) -> Iterator[Part]:
+    yield part
+    for each in part.children:
+        yield from _walk(each)

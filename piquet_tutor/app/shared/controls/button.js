@@ -1,0 +1,16 @@
+// A button with words on it.
+
+import { node, text } from "../drawing/kit.js";
+
+export function buildButton(place, send) {
+  const button = node("button", { type: "button", class: "pq-button" });
+  button.addEventListener("click", () => send({ kind: "press" }));
+  place.append(button);
+
+  function draw(scene) {
+    button.textContent = text(scene.label);
+    button.classList.toggle("is-primary", Boolean(scene.primary));
+    button.disabled = scene.disabled === true;
+  }
+  return { draw };
+}

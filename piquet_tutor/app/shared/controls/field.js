@@ -1,0 +1,55 @@
+// A labelled field of one line or several, and below it why what was typed will not do.
+
+import { node, text, attribute, uid } from "../drawing/kit.js";
+
+const PAUSE = 150; // milliseconds: a field of several lines is sent when the writing pauses
+
+function sender(send, lines) {
+  let waiting = 0;
+  return (value) => {
+    clearTimeout(waiting);
+    if (lines < 2) send({ kind: "set", value });
+    else waiting = setTimeout(() => send({ kind: "set", value }), PAUSE);
+  };
+}
+
+export function buildField(place, send) {
+  place.classList.add("pq-field");
+  const id = uid("field");
+  const wrongId = uid("wrong");
+  const label = node("label", { class: "pq-label", for: id });
+  const wrong = node("p", { class: "pq-hint is-wrong", id: wrongId, role: "alert" });
+  let input = null;
+  let sent = null;
+
+  function make(scene) {
+    const large = Number(scene.lines) > 1;
+    input = large ? node("textarea", { id, rows: text(scene.lines) }) : node("input", { id, type: "text", autocomplete: "off" });
+    if (scene.numeric) input.setAttribute("inputmode", "numeric");
+    if (large) input.setAttribute("spellcheck", "false");
+    place.classList.add(large ? "is-text" : "is-line");
+    const later = sender(send, Number(scene.lines));
+    input.addEventListener("input", () => {
+      sent = input.value;
+      later(sent);
+    });
+    place.append(label, input, wrong);
+  }
+
+  function draw(scene) {
+    if (!input) make(scene);
+    label.textContent = text(scene.label);
+    attribute(input, "placeholder", text(scene.placeholder) || null);
+    const value = text(scene.value);
+    // what is being written is not put back to what has been heard of it so far
+    if (input.value !== value && !(sent !== null && sent.startsWith(value) && document.activeElement === input)) input.value = value;
+    if (value === sent) sent = null;
+    const said = text(scene.wrong);
+    place.classList.toggle("is-checked", Boolean(scene.numeric) || Boolean(said));
+    wrong.textContent = said;
+    wrong.hidden = !said;
+    attribute(input, "aria-invalid", said ? "true" : null);
+    attribute(input, "aria-describedby", said ? wrongId : null);
+  }
+  return { draw };
+}

@@ -1,0 +1,16 @@
+// Markup of the tutor's own: the kernel escapes whatever a reader or a record has put in.
+
+import { text } from "../drawing/kit.js";
+
+export function buildMarkup(place) {
+  let drawn = "";
+  place.classList.add("pq-markup");
+
+  function draw(scene) {
+    const html = text(scene.html);
+    if (html === drawn) return;
+    drawn = html;
+    place.innerHTML = html;
+  }
+  return { draw };
+}

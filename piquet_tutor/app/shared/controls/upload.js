@@ -1,0 +1,29 @@
+// A button that opens a file, and sends what is in it.
+
+import { node, text } from "../drawing/kit.js";
+
+function base64(bytes) {
+  let letters = "";
+  for (const each of bytes) letters += String.fromCharCode(each);
+  return btoa(letters);
+}
+
+export function buildUpload(place, send) {
+  const words = node("span", {});
+  const input = node("input", { type: "file", class: "pq-hidden" });
+  const button = node("label", { class: "pq-button pq-upload" }, words, input);
+  let largest = 0;
+  place.append(button);
+  input.addEventListener("change", async () => {
+    const file = input.files[0];
+    input.value = ""; // so that the same file, corrected, can be opened again
+    if (file) send({ kind: "file", content: base64(new Uint8Array(await file.slice(0, largest).arrayBuffer())) });
+  });
+
+  function draw(scene) {
+    largest = Number(scene.largest);
+    words.textContent = text(scene.label);
+    input.accept = text(scene.accept);
+  }
+  return { draw };
+}

@@ -1,0 +1,70 @@
+// Every view by its name: a scene says which one draws it.
+
+import { buildAddressBar } from "./shared/address/address_bar.js";
+import { buildBooks } from "./pages/lab/other_books.js";
+import { buildCoach } from "./shared/coach/coach_panel.js";
+import { buildStep } from "./pages/lessons/course_step.js";
+import { buildEditor } from "./pages/lab/deal_editor.js";
+import { buildFan } from "./pages/front/card_fan.js";
+import { buildFeed } from "./shared/feed/ruling_feed.js";
+import { buildKeeper } from "./shared/keeping/page_store.js";
+import { buildLedgers } from "./pages/rulebook/ledger_pair.js";
+import { buildLesson } from "./shared/controls/lesson_card.js";
+import { buildList } from "./pages/lessons/course_list.js";
+import { buildLinkMaker } from "./pages/teacher/link_maker.js";
+import { buildMap } from "./pages/scorer/mastery_map.js";
+import { buildMeter } from "./shared/race/race_meter.js";
+import { buildOdds } from "./pages/odds/odds_view.js";
+import { buildPair } from "./pages/rulebook/book_pair.js";
+import { buildPresenter } from "./pages/classroom/presenter.js";
+import { buildReview } from "./shared/review/review_panel.js";
+import { buildRulebook } from "./pages/rulebook/rulebook_view.js";
+import { buildScorer } from "./pages/scorer/scorer_sheet.js";
+import { buildSearchBar } from "./shared/controls/search_bar.js";
+import { buildSheet } from "./shared/sheet/score_sheet.js";
+import { buildTable } from "./shared/table/card_table.js";
+import { buildTabs } from "./shared/controls/page_tabs.js";
+import { buildWorksheet } from "./pages/worksheets/worksheet_view.js";
+import { buildButton } from "./shared/controls/button.js";
+import { buildChoice } from "./shared/controls/choice.js";
+import { buildField } from "./shared/controls/field.js";
+import { buildUpload } from "./shared/controls/upload.js";
+import { buildMarkup } from "./shared/controls/markup.js";
+
+/** Views that stand in a box of their own. */
+export const VIEWS = {
+  "address-bar": buildAddressBar,
+  books: buildBooks,
+  coach: buildCoach,
+  course: buildStep,
+  editor: buildEditor,
+  fan: buildFan,
+  feed: buildFeed,
+  keeper: buildKeeper,
+  ledgers: buildLedgers,
+  lesson: buildLesson,
+  lessons: buildList,
+  "link-maker": buildLinkMaker,
+  map: buildMap,
+  meter: buildMeter,
+  odds: buildOdds,
+  pair: buildPair,
+  presenter: buildPresenter,
+  review: buildReview,
+  rulebook: buildRulebook,
+  scorer: buildScorer,
+  search: buildSearchBar,
+  sheet: buildSheet,
+  table: buildTable,
+  tabs: buildTabs,
+  worksheet: buildWorksheet,
+};
+
+/** Controls: they stand in the place of their part itself. */
+export const CONTROLS = {
+  button: buildButton,
+  choice: buildChoice,
+  field: buildField,
+  upload: buildUpload,
+  markup: buildMarkup,
+};
