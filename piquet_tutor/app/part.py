@@ -45,7 +45,7 @@ class Part:
         self._hidden = False
         self._classes: tuple[str, ...] = ()
         self._handlers: list[Handler] = []
-        self._changed: Callable[[], object] = _nobody
+        self._stands_otherwise: Callable[[], object] = _nobody
 
     @property
     def scene(self) -> Scene | None:
@@ -55,7 +55,7 @@ class Part:
     def show(self, scene: Scene) -> None:
         """Show a scene."""
         self._scene = scene
-        self._changed()
+        self._stands_otherwise()
 
     @property
     def hidden(self) -> bool:
@@ -66,7 +66,7 @@ class Part:
     def hidden(self, hidden: bool) -> None:
         if hidden != self._hidden:
             self._hidden = hidden
-            self._changed()
+            self._stands_otherwise()
 
     @property
     def children(self) -> tuple[Part, ...]:
@@ -77,13 +77,13 @@ class Part:
         """Give it one more name that the style sheets know."""
         if name not in self._classes:
             self._classes = (*self._classes, name)
-            self._changed()
+            self._stands_otherwise()
 
     def remove_class(self, name: str) -> None:
         """Take such a name away."""
         if name in self._classes:
             self._classes = tuple(each for each in self._classes if each != name)
-            self._changed()
+            self._stands_otherwise()
 
     def on_intent(self, callback: Handler, *, remove: bool = False) -> None:
         """Call ``callback`` with each intent, a dictionary with a text ``kind`` (or stop calling it)."""
@@ -120,7 +120,7 @@ class Part:
 
     def watch(self, changed: Callable[[], object]) -> None:
         """Call ``changed`` whenever it stands otherwise than before."""
-        self._changed = changed
+        self._stands_otherwise = changed
 
     def __repr__(self) -> str:
         title = (self._scene or {}).get("title", "")
@@ -151,7 +151,7 @@ class Group(Part):
     @children.setter
     def children(self, parts: Iterable[Part]) -> None:
         self._children = tuple(parts)
-        self._changed()
+        self._stands_otherwise()
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(map(repr, self._children))})"

@@ -9,24 +9,31 @@ def test_only_texts_that_are_short_enough_are_heard():
     heard = []
     bar = AddressBar(lambda value, page: heard.append((value, page)))
     for value in ("piquet=1.x", 7, "x" * LARGEST):
-        bar._receive(bar, {"kind": "fragment", "value": value, "page": "http://here/lab.ipynb"}, [])
+        bar.handle({"kind": "fragment", "value": value, "page": "http://here/lab.ipynb"})
     assert heard == [("piquet=1.x", "http://here/lab.ipynb")]
 
 
-def test_what_is_written_is_sent_to_a_view_that_opens_late():
+def test_what_is_written_is_shown_to_a_view_that_opens_late():
     bar = AddressBar(lambda *_: None)
-    sent = []
-    bar.send = sent.append
     bar.write("piquet=1.x")
-    bar._receive(bar, {"kind": "ready"}, [])
-    assert [each["scene"] for each in sent] == [{"value": "piquet=1.x"}] * 2
+    assert bar.snapshot()["scene"] == {"value": "piquet=1.x"}
 
 
-def test_a_page_held_back_is_let_go_when_all_that_came_of_its_link_has_been_shown():
-    sent = []
-    bar = AddressBar(lambda value, _: sent.append(value))
-    bar.send = sent.append
+def test_a_page_held_back_is_let_go_when_its_link_has_been_taken_in():
+    taken = []
+    bar = AddressBar(lambda value, _: taken.append(value))
     for value in ("piquet=1.x", "x" * LARGEST):  # what is too long to be heard holds no page back either
-        bar._receive(bar, {"kind": "fragment", "value": value, "page": ""}, [])
-    heard = {"kind": "scene", "scene": {"heard": True}}
-    assert sent == ["piquet=1.x", heard, heard]
+        bar.show({})
+        bar.handle({"kind": "fragment", "value": value, "page": ""})
+        assert bar.scene == {"heard": True}
+    assert taken == ["piquet=1.x"]
+
+
+def test_what_a_link_writes_is_kept_and_what_was_written_before_it_is_not():
+    """Else a view would write the address of the deal that is left over the one that was just opened."""
+    bar = AddressBar(lambda value, _: bar.write("of the link") if value == "piquet=1.x" else None)
+    bar.write("of the deal before")
+    bar.handle({"kind": "fragment", "value": "piquet=1.y", "page": ""})
+    assert bar.scene == {"heard": True}
+    bar.handle({"kind": "fragment", "value": "piquet=1.x", "page": ""})
+    assert bar.scene == {"value": "of the link", "heard": True}

@@ -6,17 +6,17 @@ import asyncio
 import threading
 from random import Random
 
-import ipywidgets
-
+from piquet_tutor.app.page import Page
+from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.table.app import TableApp
 from tests.app.learners import playing, press, session
 
 
-def test_one_press_reaches_all_four_widgets():
+def test_one_press_reaches_all_four_parts():
     table = session(Random(3), "rubicon")
     app = TableApp(table)
     names = {one["id"] for one in app.table.scene["actions"]}
-    app.table._receive(app.table, press("leave" if "leave" in names else "begin"), [])
+    app.table.handle(press("leave" if "leave" in names else "begin"))
     scenes = table.scenes()
     assert app.table.scene == scenes["table"]
     assert app.feed.scene == scenes["feed"]
@@ -32,7 +32,7 @@ def test_another_session_at_the_same_table_is_shown_and_the_old_one_is_forgotten
     assert app.table.scene["subtitle"] == new.rules.title
     old.handle(press("sort"))
     assert app.table.scene["subtitle"] == new.rules.title
-    app.table._receive(app.table, press("sort"), [])
+    app.table.handle(press("sort"))
     assert new.viewpoint.by_rank
 
 
@@ -53,10 +53,11 @@ def test_its_name_in_a_notebook_is_the_same_every_time():
 
 
 def test_what_a_reader_reads_first_stands_above():
-    note = ipywidgets.HTML("note")
-    app = TableApp(session(Random(3), "rubicon"), above=(note,))
-    boxes = [box for box in app.children if "piquet-above" in box._dom_classes]
-    assert [list(box.children) for box in boxes] == [[note]]
+    note = Markup("note")
+    page = Page("play", [TableApp(session(Random(3), "rubicon"), above=(note,))])
+    parts = page.scene()["parts"]
+    above = [each for each in parts.values() if "piquet-above" in each.get("classes", ())]
+    assert [each["children"] for each in above] == [[note.id]]
 
 
 def test_the_feed_sends_a_passage_once():
@@ -64,17 +65,17 @@ def test_the_feed_sends_a_passage_once():
     rng = Random(6)
     table = session(rng, "rubicon")
     app = TableApp(table)
-    sent: list = []
-    app.feed.send = lambda content, *_: sent.append(content["scene"])
-    told: set[int] = set()
+    before = app.feed.scene
+    told = {one["number"] for one in before["passages"]}
+    saved = 0
     for scenes in playing(table, rng):
-        for passages in (scene["passages"] for scene in sent):
-            for one in passages:
-                if isinstance(one, int):
-                    assert one in told
-                else:
-                    told.add(one["number"])
-        sent.clear()
-        assert scenes["feed"]["passages"] == app.feed.scene["passages"]
-    app.feed._receive(app.feed, {"kind": "ready"}, [])
-    assert all(isinstance(one, dict) for one in sent[-1]["passages"])
+        for one in app.feed.since(before)["passages"]:
+            if isinstance(one, int):
+                assert one in told
+                saved += 1
+            else:
+                told.add(one["number"])
+        before = app.feed.scene
+        assert scenes["feed"]["passages"] == before["passages"]
+    assert saved > 500
+    assert all(isinstance(one, dict) for one in app.feed.since(None)["passages"])

@@ -340,7 +340,7 @@ def test_the_scorer_scores_the_very_deal_of_a_link():
     assert desk.place.tab == "deal"
     assert desk.case.deal == course_of(example(REPIQUE))[-1]
     box = desk.deal.scene["boxes"][0]["id"]
-    desk.deal._receive(desk.deal, {"kind": "skip", "box": box}, [])
+    desk.deal.handle({"kind": "skip", "box": box})
     again = ScorerController({})
     again.open(place=desk.place.to_json())
     again.hear(linked(REPIQUE, mode="scorer"))
@@ -351,7 +351,7 @@ def test_the_scorer_scores_the_very_deal_of_a_link():
     assert without.place.answers == {}, "they were answers to the link's deal"
     again.hear("piquet=1.abc")
     assert again.notice.scene["paragraphs"][0].endswith(".")
-    again.deal._receive(again.deal, press("another"), [])
+    again.deal.handle(press("another"))
     assert again.case.deal != desk.case.deal
 
 
@@ -439,7 +439,7 @@ def test_the_preview_and_the_notes_are_those_of_the_page_that_opens_the_link():
     desk = LinkController()
     for mode in ("presenter", "table", "scorer", "lab"):
         desk.handle({"kind": "choose", "field": "mode", "value": mode})
-        shown = [each.layout.display != "none" for each in (desk.screen, desk.table, desk.elsewhere)]
+        shown = [not each.hidden for each in (desk.screen, desk.table, desk.elsewhere)]
         assert shown == [mode == "presenter", mode == "table", mode in ("scorer", "lab")]
         hides = bool(desk.maker.scene["hide"]["parts"])
         assert hides == (mode in ("presenter", "table"))

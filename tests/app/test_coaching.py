@@ -225,7 +225,7 @@ def test_the_panel_shows_what_the_coach_says():
     table, _ = coached()
     app = TableApp(table)
     assert app.coach.scene["title"] == "The coach"
-    app.coach._receive(app.coach, HINT, [])
+    app.coach.handle(HINT)
     assert [one["title"] for one in app.coach.scene["steps"]] == ["The nudge"]
 
 

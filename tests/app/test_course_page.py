@@ -18,13 +18,13 @@ NAMES = course_names()
 
 def opened(name, lessons=None, mastery=None):
     desk = CourseController(name)
-    desk.store._receive(None, {"kind": "kept", "value": lessons}, None)
-    desk.known._receive(None, {"kind": "kept", "value": mastery}, None)
+    desk.store.handle({"kind": "kept", "value": lessons})
+    desk.known.handle({"kind": "kept", "value": mastery})
     return desk
 
 
 def card(desk, **intent):
-    desk.card._receive(None, {"step": desk.step.id, **intent}, None)
+    desk.card.handle({"step": desk.step.id, **intent})
 
 
 def kept(desk):
@@ -36,9 +36,7 @@ def answer(desk, right):
     one, step = desk.course, desk.step
     if desk.question is not None:
         truth, wrong = dict(desk.question.item.answer), dict(desk.question.temptation)
-        desk.sheet._receive(
-            None, {"kind": "answer", "box": desk.question.box, "answer": truth if right else wrong}, None
-        )
+        desk.sheet.handle({"kind": "answer", "box": desk.question.box, "answer": truth if right else wrong})
     elif step.kind == "explain":
         ids = [each.id for each in facts_of(one, step) if each.decides is right]
         card(desk, kind="choose", choices=ids)
@@ -47,8 +45,8 @@ def answer(desk, right):
     elif step.ask.kind == "pick":
         codes = [each.code for each in picked(one, step, ()).cards]
         for code in codes if right else codes[1:]:
-            desk.app.table._receive(None, {"kind": "select", "card": code}, None)
-        desk.app.table._receive(None, {"kind": "press", "action": "check"}, None)
+            desk.app.table.handle({"kind": "select", "card": code})
+        desk.app.table.handle({"kind": "press", "action": "check"})
     elif step.ask.kind != "do":
         chosen = next(each.id for each in choices(one, step) if each.right is right)
         card(desk, kind="choose", choices=[chosen])
@@ -187,8 +185,8 @@ def test_wrong_cards_are_told_at_the_table_and_can_be_put_right():
         each.code for each in desk.session.chosen
     }
     for code in missing:
-        desk.app.table._receive(None, {"kind": "select", "card": code}, None)
-    desk.app.table._receive(None, {"kind": "press", "action": "check"}, None)
+        desk.app.table.handle({"kind": "select", "card": code})
+    desk.app.table.handle({"kind": "press", "action": "check"})
     assert desk.visit.verdicts["longer"] == "right"
 
 
@@ -198,7 +196,7 @@ def test_a_reload_loses_nothing_and_counts_nothing_twice():
     desk.go("question-1")
     answer(desk, True)
     desk.go("explain-1")
-    desk.card._receive(None, {"kind": "own", "step": "explain-1", "text": "More is better."}, None)
+    desk.card.handle({"kind": "own", "step": "explain-1", "text": "More is better."})
     mastery = desk.known.scene["value"]
     assert Mastery.from_json(mastery).clock == 1
     again = opened("04_point", kept(desk), mastery)
@@ -276,7 +274,7 @@ def test_the_list_shows_what_is_done():
     answer(desk, True)
     listed = ListController()
     assert {row["state"] for row in listed.list.scene["lessons"]} == {"new"}
-    listed.store._receive(None, {"kind": "kept", "value": kept(desk)}, None)
+    listed.store.handle({"kind": "kept", "value": kept(desk)})
     states = {row["id"]: row["state"] for row in listed.list.scene["lessons"]}
     assert states.pop("04_point") == "begun"
     assert set(states.values()) == {"new"}

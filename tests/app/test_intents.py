@@ -118,9 +118,9 @@ def test_malformed_intents_do_not_move_the_lesson_either():
 
 
 def test_messages_that_are_no_intents_do_not_even_reach_the_session():
-    """The widget drops what is not a dictionary with a kind, what is no JSON, and what is too long."""
-    widget, heard = CardTable(), []
-    widget.on_intent(heard.append)
+    """A part drops what is not a dictionary with a kind, what is no JSON, and what is too long."""
+    table, heard = CardTable(), []
+    table.on_intent(heard.append)
     circle: dict = {"kind": "press"}
     circle["self"] = circle
     deep: dict = {"kind": "press"}
@@ -129,9 +129,9 @@ def test_messages_that_are_no_intents_do_not_even_reach_the_session():
     junk = [None, 1, "press", [], [["kind", "press"]], {}, {"kind": 1}, {"kind": None}, {"kind": b"press"}]
     junk += [{"kind": "press", "action": object()}, {"kind": "press", "action": "A" * 5000}, circle, deep]
     for content in junk:
-        widget._receive(widget, content, [])
+        table.handle(content)
     assert heard == []
-    widget._receive(widget, press("undo"), [])
+    table.handle(press("undo"))
     assert heard == [press("undo")]
 
 

@@ -7,7 +7,7 @@ from piquet_tutor.app.shared.keeping.page_store import LARGEST, PageStore
 
 
 def told(store, **message):
-    store._receive(store, message, [])
+    store.handle(message)
 
 
 def test_what_was_kept_is_told_once():

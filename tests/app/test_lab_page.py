@@ -31,7 +31,7 @@ def opened(fragment="", kept=None, query=None):
 
 
 def told(view, **message):
-    view._receive(view, message, [])
+    view.handle(message)
 
 
 def send(desk, **intent):
@@ -237,15 +237,11 @@ def test_the_code_is_drawn_when_it_is_asked_for_and_goes_with_the_next_edit(desk
 
 
 def test_only_parts_that_changed_are_sent_and_a_late_view_gets_the_whole(desk):
-    sent = []
-    desk.editor.send = sent.append
+    before = desk.editor.scene
     send(desk, kind="texts", title="Mine", source="", note="")
-    deal, link = sent
-    assert set(deal["scene"]["parts"]) <= {"tools", "file", "said"}
-    assert set(link["scene"]["parts"]) == {"link"}  # after the rulings, which are waited for
-    send(desk, kind="ready")
-    assert sent[-1]["scene"]["since"] is None
-    assert set(sent[-1]["scene"]["parts"]) == set(desk.editor.scene)
+    sent = desk.editor.since(before)
+    assert {"file", "link"} <= set(sent) <= {"tools", "file", "said", "link"}
+    assert desk.editor.since(None) == desk.editor.scene
     json.dumps(sent)
 
 

@@ -49,7 +49,7 @@ def box(desk):
 
 
 def press(view, **message):
-    view._receive(view, message, [])
+    view.handle(message)
 
 
 def kept(desk):

@@ -17,7 +17,7 @@ def desk():
 
 
 def say(desk, **intent):
-    desk.view._receive(None, intent, None)
+    desk.view.handle(intent)
 
 
 def test_the_address_says_what_is_wanted(desk):

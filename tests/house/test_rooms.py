@@ -141,3 +141,13 @@ def test_the_engine_imports_without_the_widgets():
     loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
     heavy = {"IPython", "anywidget", "ipywidgets", "jupyterlab", "tornado", "traitlets", "voila"}
     assert not heavy & set(loaded.split())
+
+
+PAGES = list(modules(["app/shared", "app/pages"]))
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_knows_no_widget_and_no_browser(path):
+    """Pages are plain objects; only the stage is a widget, and only it may know how."""
+    heavy = {"IPython", "anywidget", "ipywidgets", "traitlets", "tornado", "jupyterlab", "voila"}
+    assert not heavy & {name.split(".")[0] for name in imported(path)}

@@ -28,7 +28,7 @@ def test_the_app_shows_one_cell_of_it(name):
     found = nbformat.read(FOLDER / f"{name}.ipynb", 4)
     shown = [cell for cell in found.cells if "lab-only" not in cell.metadata.get("tags", [])]
     assert len(shown) == 1
-    assert re.search(r'_page\((?:"\w+")?\)$', shown[0].source)
+    assert re.search(r'page\("\w+"(, "\w+")?\)$', shown[0].source)
 
 
 @pytest.mark.parametrize("name", make_notebooks.NOTEBOOKS)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+import base64
 import json
-from datetime import UTC, datetime
 
 import pytest
-from traitlets.utils.bunch import Bunch
 
+from piquet_tutor import page
 from piquet_tutor.app import asking
-from piquet_tutor.app.pages import pages
 from piquet_tutor.app.pages.examples.examples_page import ExamplesController
 from piquet_tutor.app.pages.play.play_page import PlayController
+from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.engine.rules.loader import rule_set_names
 from piquet_tutor.explore.examples import UnknownExample, example, find, gallery, groups
 
@@ -20,20 +20,19 @@ MARKUP = "<img src=x onerror=alert(1)>"
 
 def texts(widget):
     """Every piece of markup a page sets as markup."""
-    if hasattr(widget, "children"):
-        for child in widget.children:
-            yield from texts(child)
-    if type(widget).__name__ == "HTML":
+    for child in getattr(widget, "root", widget).children:
+        yield from texts(child)
+    if isinstance(widget, Markup):
         yield widget.value
 
 
-@pytest.mark.parametrize("make", [pages.front_page, pages.play_page, pages.examples_page, pages.first_deal_page])
-def test_a_page_has_one_heading_and_reads_the_same_every_time(make):
-    first, second = make(), make()
+@pytest.mark.parametrize("name", ["front", "play", "examples", "first_deal"])
+def test_a_page_has_one_heading_and_reads_the_same_every_time(name):
+    first, second = page(name), page(name)
     assert repr(first) == repr(second)
-    assert "".join(texts(first)).count("<h1>") == 1
-    home = 'href="index.ipynb"' in "".join(texts(first))
-    assert home == (make is not pages.front_page)
+    assert "".join(texts(first.page)).count("<h1>") == 1
+    home = 'href="index.ipynb"' in "".join(texts(first.page))
+    assert home == (name != "front")
 
 
 # --- play -------------------------------------------------------------------------------------------------------
@@ -96,7 +95,7 @@ def test_a_new_partie_takes_the_place_of_the_old():
 def test_a_table_is_kept_before_it_is_painted_and_painted_once(begins, monkeypatch):
     """So that whoever leaves at once finds again all that he saw."""
     desk = PlayController({"seed": "42"})
-    desk.store._receive(desk.store, {"kind": "kept", "value": None}, [])
+    desk.store.handle({"kind": "kept", "value": None})
     if begins == "by the button":
         desk.begin()
     done = []
@@ -196,7 +195,7 @@ def test_under_another_book_the_note_says_what_differs_and_the_table_stays_at_it
 def test_only_rule_sets_of_the_same_shape_are_offered_and_a_refused_one_is_not_left_standing():
     desk = ExamplesController({"example": "the-pictured-deal"})
     assert [value for _, value in desk.rules.options] == [""], "no other form has its bids"
-    assert desk.rules.layout.display == "none"
+    assert desk.rules.hidden
     desk = ExamplesController({"example": "cavendish-example"})
     offered = {value for _, value in desk.rules.options}
     assert {"parlett", "club", "saunt", "au-cent"} < offered
@@ -219,14 +218,15 @@ def test_until_a_record_of_ones_own_is_ruled_nothing_is_said_as_if_the_example_w
     for text in ("", "{"):
         desk.text.value = text
         assert desk.note.scene["title"] == desk.words["own_title"]
-        assert desk.rules.layout.display == "none"
-        desk.rule.click()
+        assert desk.rules.hidden
+        desk.rule.press()
         assert desk.notice.scene
     desk.text.value = find("partie-141").text
-    desk.rule.click()
+    desk.rule.press()
     assert not desk.notice.scene
     assert desk.note.scene["label"] == desk.words["own_label"]
-    assert desk.rules.layout.display == desk.deal.layout.display == ""
+    assert not desk.rules.hidden
+    assert not desk.deal.hidden
     desk.group.index = 0
     assert desk.note.scene["title"] == gallery()[0].title
 
@@ -234,7 +234,7 @@ def test_until_a_record_of_ones_own_is_ruled_nothing_is_said_as_if_the_example_w
 def test_a_partie_is_shown_deal_by_deal():
     desk = ExamplesController({"example": "partie-141"})
     assert [value for _, value in desk.deal.options] == [1, 2, 3, 4, 5, 6]
-    assert desk.deal.layout.display != "none"
+    assert not desk.deal.hidden
     assert any("141" in one for one in desk.note.scene["paragraphs"])
     desk.deal.value = 2
     assert desk.app.session.viewpoint.names["elder"] == "Josephine"
@@ -242,14 +242,14 @@ def test_a_partie_is_shown_deal_by_deal():
     desk.example.value = "partie-104"
     assert desk.deal.value == 1
     desk.group.index = 0
-    assert desk.deal.layout.display == "none"
+    assert desk.deal.hidden
 
 
 def test_a_record_of_ones_own_is_ruled():
     desk = ExamplesController({})
     mine = example("sunk-king") | {"title": MARKUP, "note": MARKUP, "source": MARKUP}
     desk.text.value = json.dumps(mine)
-    desk.rule.click()
+    desk.rule.press()
     assert not desk.notice.scene
     assert desk.note.scene["title"] == MARKUP
     assert MARKUP not in "".join([*texts(desk.chooser), *texts(desk.own)])
@@ -273,7 +273,7 @@ def test_what_cannot_be_ruled_gets_a_sentence_and_loses_nothing(text):
     desk = ExamplesController({"example": "sunk-king"})
     before, note = desk.app.session, desk.note.scene
     desk.text.value = text
-    desk.rule.click()
+    desk.rule.press()
     reason, _ = desk.notice.scene["paragraphs"]
     assert reason.endswith(".")
     assert len(reason) < 400
@@ -285,32 +285,26 @@ def test_what_cannot_be_ruled_gets_a_sentence_and_loses_nothing(text):
     assert not desk.notice.scene, "the example is still the one that is ruled on"
 
 
-def opened(content):
-    """A file as the browser hands it over."""
-    when = datetime(2026, 1, 1, tzinfo=UTC)
-    return Bunch(name="mine.json", type="", size=len(content), content=memoryview(content), last_modified=when)
-
-
 def test_a_file_is_put_into_the_field_and_ruled():
     desk = ExamplesController({})
-    desk.upload.value = (opened(b"\xff\xfe\x00bad"),)
+    desk.upload.handle({"kind": "file", "content": base64.b64encode(b"\xff\xfe\x00bad").decode()})
     assert desk.text.value == ""
     assert "UTF-8" in desk.notice.scene["paragraphs"][0]
-    desk.upload.value = (opened(find("sunk-king").text.encode()),)
+    desk.upload.handle({"kind": "file", "content": base64.b64encode(find("sunk-king").text.encode()).decode()})
     assert "sunk king" in desk.text.value
     assert desk.note.scene["title"] == find("sunk-king").title
 
 
 def test_the_readers_own_field_is_shown_when_it_is_asked_for():
     desk = ExamplesController({})
-    assert desk.own.layout.display == "none"
+    assert desk.own.hidden
     desk.group.index = len(groups())
-    assert desk.own.layout.display != "none"
-    desk.sample.click()
+    assert not desk.own.hidden
+    desk.sample.press()
     assert json.loads(desk.text.value)["title"] == gallery()[0].title
     desk.text.value += " "
     desk.group.index = 1
-    assert desk.own.layout.display == "none"
+    assert desk.own.hidden
     assert desk.text.value.endswith(" "), "what was typed is kept"
 
 
@@ -319,7 +313,7 @@ def test_the_readers_own_field_is_shown_when_it_is_asked_for():
 
 def recalled(store, value):
     """The browser tells what it kept, as a page that has just been opened asks it to."""
-    store._receive(store, {"kind": "kept", "value": value}, [])
+    store.handle({"kind": "kept", "value": value})
 
 
 def examples_left_and_reopened(leave, query=None):
@@ -334,10 +328,10 @@ def examples_left_and_reopened(leave, query=None):
 
 def signature(desk):
     """What is seen of the page: lists, field, note, and the table with its tools."""
-    lists = [(one.value, one.layout.display) for one in (desk.group, desk.example, desk.deal, desk.rules)]
+    lists = [(one.value, one.hidden) for one in (desk.group, desk.example, desk.deal, desk.rules)]
     table = desk.app.table.scene
     scene = (table["prompt"], table["four_colour"], [one["pressed"] for one in table["tools"] if "pressed" in one])
-    return lists, desk.own.layout.display, desk.text.value, desk.note.scene, scene
+    return lists, desk.own.hidden, desk.text.value, desk.note.scene, scene
 
 
 def test_a_reload_finds_the_example_the_rules_the_step_and_the_tools():

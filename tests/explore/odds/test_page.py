@@ -15,7 +15,7 @@ from piquet_tutor.explore.odds.report import SUBJECTS
 
 
 def sent(desk, **intent):
-    desk.view._receive(None, intent, None)
+    desk.view.handle(intent)
     return desk.view.scene
 
 
@@ -117,8 +117,8 @@ def test_it_is_said_whose_figures_are_shown_and_what_a_run_would_do():
 def opened(run=None, **query):
     """The page in a browser that has kept this run."""
     desk = OddsController({"subject": "big", **query})
-    desk.store._receive(None, {"kind": "kept", "value": None}, None)
-    desk.run_keeper._receive(None, {"kind": "kept", "value": run}, None)
+    desk.store.handle({"kind": "kept", "value": None})
+    desk.run_keeper.handle({"kind": "kept", "value": run})
     return desk
 
 

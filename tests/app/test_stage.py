@@ -1,0 +1,129 @@
+"""The stage: one widget for every page, one message for whatever comes of one cause."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from piquet_tutor import page
+from piquet_tutor.app.page import Page
+from piquet_tutor.app.part import Group, Part
+from piquet_tutor.app.shared.controls.button import Button
+from piquet_tutor.app.stage import Stage
+
+
+def on_stage(*parts):
+    """A stage with these parts, and the list of what it sends from now on."""
+    stage, sent = Stage(Page("made-up", parts)), []
+    stage.send = sent.append
+    return stage, sent
+
+
+def receive(stage, **message):
+    stage._receive(stage, message, [])
+
+
+def test_a_press_is_answered_by_one_message_with_what_has_changed():
+    one, two, same, button = Part({"n": 1}), Part({"n": 2}), Part({"n": 3}), Button("Go")
+
+    def go():
+        one.show({"n": 10})
+        two.show({"n": 20})
+        same.show({"n": 3})
+        one.show({"n": 11})
+
+    button.on_press(go)
+    stage, sent = on_stage(one, two, same, button)
+    receive(stage, kind="intent", part=button.id, intent={"kind": "press"})
+    assert [message["kind"] for message in sent] == ["parts"]
+    assert {name: each["scene"] for name, each in sent[0]["parts"].items()} == {one.id: {"n": 11}, two.id: {"n": 20}}
+
+
+def test_a_press_at_a_real_table_is_answered_by_one_message():
+    stage = page("play")
+    sent = []
+    stage.send = sent.append
+    receive(stage, kind="intent", part="table", intent={"kind": "press", "action": "sort"})
+    assert len(sent) == 1
+    assert "table" in sent[0]["parts"]
+    assert "meter" not in sent[0]["parts"], "what stands as it stood is not sent again"
+
+
+def test_whatever_changes_by_itself_is_gathered_too():
+    one, two = Part({"n": 1}), Part({"n": 2})
+    _stage, sent = on_stage(one, two)
+
+    async def change():
+        one.show({"n": 10})
+        two.show({"n": 20})
+        await asyncio.sleep(0)
+
+    asyncio.run(change())
+    assert len(sent) == 1
+    assert set(sent[0]["parts"]) == {one.id, two.id}
+
+
+def test_a_view_that_opens_late_is_sent_everything():
+    stage, sent = on_stage(Part({"n": 1}))
+    receive(stage, kind="ready")
+    assert sent[0]["kind"] == "page"
+    assert sent[0]["page"] == "made-up"
+    assert {each["view"] for each in sent[0]["parts"].values()} == {"group", ""}
+
+
+def test_a_view_that_lacks_what_came_before_asks_and_is_sent_the_part_whole():
+    table = page("play")
+    sent = []
+    table.send = sent.append
+    receive(table, kind="again", part="feed")
+    assert list(sent[0]["parts"]) == ["feed"]
+
+
+def test_a_part_that_is_taken_away_is_named_once():
+    inner = Part({"n": 1})
+    group = Group([inner])
+    _stage, sent = on_stage(group)
+    group.children = ()
+    assert sent[0]["parts"][inner.id] is None
+    sent.clear()
+    group.show({"again": True})
+    assert inner.id not in sent[0]["parts"]
+
+
+def test_another_page_takes_the_place_of_the_first():
+    first, second = Part({"n": 1}), Part({"n": 2})
+    stage, sent = on_stage(first)
+    stage.go(Page("other", [second]))
+    assert (sent[0]["kind"], sent[0]["page"], repr(stage)) == ("page", "other", "Page('other')")
+    sent.clear()
+    first.show({"n": 7})
+    assert sent == [], "the page that was left changes nothing"
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {},
+        {"kind": "intent"},
+        {"kind": "intent", "part": "nobody", "intent": {"kind": "press"}},
+        {"kind": "intent", "part": ["button"], "intent": {"kind": "press"}},
+        {"kind": "intent", "part": "button", "intent": "press"},
+        {"kind": "intent", "part": "button", "intent": {"kind": "press", "more": "x" * 5000}},
+        {"kind": "again", "part": {"a": 1}},
+        {"kind": "again"},
+        {"kind": ["ready"]},
+    ],
+)
+def test_whatever_else_is_sent_changes_nothing(message):
+    button, pressed = Button("Go"), []
+    button.on_press(lambda: pressed.append(1))
+    stage, sent = on_stage(button)
+    stage._receive(stage, message, [])
+    stage._receive(stage, [message], [])
+    assert (pressed, sent) == ([], [])
+
+
+def test_there_is_no_page_of_another_name():
+    with pytest.raises(ValueError, match="There is no page 'poker'; the pages are: classroom, examples"):
+        page("poker")
