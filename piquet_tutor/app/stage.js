@@ -27,70 +27,71 @@ function look(root, scene) {
   root.classList.toggle("pq-big", Boolean(scene.big));
 }
 
+function part(stage, name, view) {
+  if (stage.parts.has(name) && stage.parts.get(name).view === view) return stage.parts.get(name);
+  drop(stage, name);
+  stage.parts.set(name, makePart(name, view, stage.send));
+  return stage.parts.get(name);
+}
+
+function drop(stage, name) {
+  const gone = stage.parts.get(name);
+  if (!gone) return;
+  stage.parts.delete(name);
+  if (gone.close) gone.close();
+  gone.place.remove();
+}
+
+function known(view) {
+  return view === "group" || Object.hasOwn(VIEWS, view) || Object.hasOwn(CONTROLS, view);
+}
+
+/** Where a part stands and how: its classes, its children in their order, and whether it is seen. */
+function arrange(stage, found, sent) {
+  const classes = list(sent.classes).map(text);
+  for (const old of found.own.filter((each) => !classes.includes(each))) found.place.classList.remove(old);
+  found.place.classList.add(...classes);
+  found.own = classes;
+  found.place.hidden = sent.hidden === true;
+  if (found.view !== "group") return;
+  const wanted = list(sent.children).map((name) => stage.parts.get(name)).filter(Boolean).map((one) => one.place);
+  wanted.forEach((place, at) => {
+    if (found.place.children[at] !== place) found.place.insertBefore(place, found.place.children[at] || null);
+  });
+  while (found.place.children.length > wanted.length) found.place.lastElementChild.remove();
+}
+
+function draw(stage, sent) {
+  const changed = Object.entries(sent).filter(([, one]) => one && known(one.view));
+  for (const [name, one] of Object.entries(sent)) if (one === null) drop(stage, name);
+  for (const [name, one] of changed) part(stage, name, one.view);
+  for (const [name, one] of changed) arrange(stage, stage.parts.get(name), one); // in the page first: a view measures where it stands
+  const last = (one) => one[1].view === LAST;
+  for (const [name, one] of [...changed.filter((each) => !last(each)), ...changed.filter(last)]) {
+    const found = stage.parts.get(name);
+    if (!one.scene || !found) continue;
+    if (found.root) look(found.root, one.scene);
+    found.draw(one.scene);
+  }
+}
+
+function page(stage, message) {
+  speak(message.words);
+  for (const name of [...stage.parts.keys()]) if (!Object.hasOwn(message.parts, name)) drop(stage, name);
+  draw(stage, message.parts);
+  const root = stage.parts.get(message.root);
+  if (root && root.place.parentNode !== stage.el) stage.el.replaceChildren(root.place);
+}
+
+function take(stage, message) {
+  if (!message || typeof message.parts !== "object" || !message.parts) return;
+  if (message.kind === "page") page(stage, message);
+  else if (message.kind === "parts") draw(stage, message.parts);
+}
+
+/** A stage in `el`: `take` is given what the kernel sends, and `send` what is done on the page. */
 export function makeStage(el, send) {
-  const parts = new Map(); // name -> part
-
-  function part(name, view) {
-    if (parts.has(name) && parts.get(name).view === view) return parts.get(name);
-    drop(name);
-    parts.set(name, makePart(name, view, send));
-    return parts.get(name);
-  }
-
-  function drop(name) {
-    const gone = parts.get(name);
-    if (!gone) return;
-    parts.delete(name);
-    if (gone.close) gone.close();
-    gone.place.remove();
-  }
-
-  function known(view) {
-    return view === "group" || Object.hasOwn(VIEWS, view) || Object.hasOwn(CONTROLS, view);
-  }
-
-  /** Where a part stands and how: its classes, its children in their order, and whether it is seen. */
-  function arrange(found, sent) {
-    const classes = list(sent.classes).map(text);
-    for (const old of found.own.filter((each) => !classes.includes(each))) found.place.classList.remove(old);
-    found.place.classList.add(...classes);
-    found.own = classes;
-    found.place.hidden = sent.hidden === true;
-    if (found.view !== "group") return;
-    const wanted = list(sent.children).map((name) => parts.get(name)).filter(Boolean).map((one) => one.place);
-    wanted.forEach((place, at) => {
-      if (found.place.children[at] !== place) found.place.insertBefore(place, found.place.children[at] || null);
-    });
-    while (found.place.children.length > wanted.length) found.place.lastElementChild.remove();
-  }
-
-  function draw(sent) {
-    const changed = Object.entries(sent).filter(([, one]) => one && known(one.view));
-    for (const [name, one] of Object.entries(sent)) if (one === null) drop(name);
-    for (const [name, one] of changed) part(name, one.view);
-    for (const [name, one] of changed) arrange(parts.get(name), one); // in the page first: a view measures where it stands
-    const last = (one) => one[1].view === LAST;
-    for (const [name, one] of [...changed.filter((each) => !last(each)), ...changed.filter(last)]) {
-      const found = parts.get(name);
-      if (!one.scene || !found) continue;
-      if (found.root) look(found.root, one.scene);
-      found.draw(one.scene);
-    }
-  }
-
-  function page(message) {
-    speak(message.words);
-    for (const name of [...parts.keys()]) if (!Object.hasOwn(message.parts, name)) drop(name);
-    draw(message.parts);
-    const root = parts.get(message.root);
-    if (root && root.place.parentNode !== el) el.replaceChildren(root.place);
-  }
-
-  function take(message) {
-    if (!message || typeof message.parts !== "object" || !message.parts) return;
-    if (message.kind === "page") page(message);
-    else if (message.kind === "parts") draw(message.parts);
-  }
+  const stage = { el, send, parts: new Map() }; // name -> part
 
   // JupyterLab would read a plain letter pressed on a card as its own shortcut (x cuts the cell). It looks for this mark on
   // the focused element itself, from a listener on the document, so the mark is set from the window, just before.
@@ -100,10 +101,10 @@ export function makeStage(el, send) {
   };
   window.addEventListener("keydown", guard, true);
   return {
-    take,
+    take: (message) => take(stage, message),
     close() {
       window.removeEventListener("keydown", guard, true);
-      for (const name of [...parts.keys()]) drop(name);
+      for (const name of [...stage.parts.keys()]) drop(stage, name);
     },
   };
 }

@@ -1,8 +1,8 @@
 // A deal presented to a class: draws the beat it is sent, and sends what was pressed. It compares no cards; what has not
 // been revealed is not here. Blanking, the full screen, the voice and the reasons lying open are the screen's own affair.
 
-import { node, attribute, arrange, word, text, list } from "../../shared/drawing/kit.js";
-import { presenterSeats, presenterMiddle } from "./presenter_cards.js";
+import { node, text, word, arrange, list, attribute } from "../../shared/drawing/kit.js";
+import { presenterMiddle, presenterSeats } from "./presenter_cards.js";
 import { presenterTally } from "./presenter_tally.js";
 import { presenterVoice } from "./presenter_voice.js";
 
@@ -10,213 +10,228 @@ const STEPS = {
   PageDown: "next", ArrowRight: "next", ArrowDown: "next", Enter: "next", " ": "next",
   PageUp: "back", ArrowLeft: "back", ArrowUp: "back", Backspace: "back", Home: "first", End: "last",
 };
+
+const BUTTONS = ["earlier", "back", "next", "later", "reason", "voice", "blank", "full"];
 const IDLE_MS = 2500;
 const SWIPE = 60; // pixels
 const SMALLEST = 15; // pixels of type in which a reason is still read from the back of a class
 
-export function buildPresenter(root, send) {
-  let scene = {};
-  let reasons = false;
-  let blank = false;
-  let idle = 0;
-  let touched = null;
-
-  // --- the fixed parts -------------------------------------------------------------------------
+/** The fixed elements. */
+function presenterParts() {
   const title = node("h2", { class: "pq-pr-title" });
   const subtitle = node("p", { class: "pq-pr-sub" });
   const place = node("p", { class: "pq-pr-place" });
   const bar = node("div", { class: "pq-pr-bar", "aria-hidden": "true" }, node("span", {}));
-  const seats = presenterSeats(send);
   const middle = presenterMiddle();
   const tells = node("div", { class: "pq-pr-tells" });
   const why = node("div", { class: "pq-pr-why", hidden: true, tabindex: "0", role: "group" });
   const end = node("p", { class: "pq-pr-end" });
-  const tally = presenterTally(send);
-  const talk = node("div", { class: "pq-pr-talk" }, node("div", { role: "status", "aria-live": "polite", class: "pq-pr-heard" }, tells, end, tally.question), tally.choices, why);
   const help = node("p", { class: "pq-pr-help" });
   const note = node("p", { class: "pq-pr-note", role: "status" });
-  const buttons = Object.fromEntries(["earlier", "back", "next", "later", "reason", "voice", "blank", "full"].map((name) => {
+  const dark = node("div", { class: "pq-pr-blank", role: "status", popover: "manual", hidden: true });
+  return { title, subtitle, place, bar, middle, tells, why, end, help, note, dark };
+}
+
+function pressed(view, name) {
+  if (view.blank && name !== "blank") return setBlank(view, false);
+  if (name === "blank") setBlank(view, !view.blank);
+  else if (name === "full") fullScreen(view);
+  else if (name === "voice") view.voice.toggle(text(view.scene.language));
+  else if (name === "reason") setReasons(view, !view.reasons);
+  else view.send({ kind: "press", action: name });
+  return undefined;
+}
+
+function setBlank(view, on) {
+  view.blank = on;
+  view.dark.hidden = !on;
+  if (view.dark.showPopover && view.dark.matches(":popover-open") !== on) view.dark.togglePopover(on); // above whatever else there is
+  view.dark.textContent = on ? word(view.scene, "blanked") : "";
+  view.screen.inert = on;
+  if (!on) view.screen.focus({ preventScroll: true });
+}
+
+function setReasons(view, on) {
+  view.reasons = on;
+  drawReasons(view);
+}
+
+function fullScreen(view) {
+  if (document.fullscreenElement) document.exitFullscreen();
+  else if (view.root.requestFullscreen) view.root.requestFullscreen().catch(() => {});
+}
+
+function keyed(view, event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  const inside = event.target instanceof Element && view.root.contains(event.target);
+  if (!inside && !view.scene.everywhere && !view.blank && document.fullscreenElement !== view.root) return;
+  const field = event.target instanceof Element && event.target.closest("input, select, textarea, [contenteditable], a, summary");
+  const paging = event.key === "PageDown" || event.key === "PageUp" || event.key === "F5";
+  const count = inside && view.tally.typing(event.target);
+  if (count && !paging && /^(\d|Backspace|Delete|Tab|Shift|Home|End|Arrow\w+)$/.test(event.key)) return;
+  if (field && !inside && !paging && !view.blank) return;
+  if (field && inside && !count && !paging && !view.tally.owns(field)) return;
+  const own = event.target instanceof Element && event.target.closest("button") && (event.key === " " || event.key === "Enter");
+  if (own && !view.blank) return; // the button does it
+  const letter = event.key.toLowerCase();
+  if (view.blank && event.key !== "Tab" && event.key !== "F5") setBlank(view, false);
+  else if (event.key === "F5") { if (!view.scene.everywhere) return; if (!document.fullscreenElement) fullScreen(view); }
+  else if (STEPS[event.key]) { if (!event.repeat) view.send({ kind: "press", action: STEPS[event.key] }); }
+  else if (letter === "b" || letter === ".") setBlank(view, true);
+  else if (letter === "f") fullScreen(view);
+  else if (letter === "r") setReasons(view, !view.reasons);
+  else if (event.key === "Escape" && !view.why.hidden) setReasons(view, false);
+  else if (letter === "v") view.voice.toggle(text(view.scene.language));
+  else if (/^[1-9]$/.test(event.key) && (event.repeat || view.tally.raise(Number(event.key) - 1))) { /* one hand more */ }
+  else if (!count || event.key.length > 1) return; // no letter goes into a number
+  if (count && STEPS[event.key]) view.screen.focus({ preventScroll: true });
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+const awake = (view) => {
+  view.root.classList.remove("is-idle");
+  clearTimeout(view.idle);
+  view.idle = setTimeout(() => view.root.classList.add("is-idle"), IDLE_MS);
+};
+
+const moved = (view, event) => { if (event.pointerType !== "touch") awake(view); };
+
+function drawTells(view) {
+  arrange(view.tells, [...list(view.scene.before).map((one) => ({ ...one, before: true })), ...list(view.scene.tells)].map((one, at, all) => {
+    const said = text(one.call) ? node("p", { class: "pq-pr-call" }, node("b", {}, text(one.who)), node("q", {}, text(one.call))) : null;
+    const points = text(one.points) ? node("span", { class: "pq-pr-points" }, text(one.points)) : null;
+    const short = text(one.short) || points ? node("p", { class: "pq-pr-short" }, points, text(one.short)) : null;
+    return node("div", { class: `pq-pr-tell is-${text(one.verdict)}${one.before ? " is-before" : at === all.length - 1 ? " is-last" : ""}` }, said, short);
+  }));
+}
+
+function drawReasons(view) {
+  const told = list(view.scene.tells).filter((one) => list(one.reasons).length || list(one.cites).length);
+  view.buttons.reason.hidden = !told.length;
+  attribute(view.buttons.reason, "aria-keyshortcuts", "R");
+  attribute(view.buttons.reason, "aria-expanded", String(view.reasons && told.length > 0));
+  view.why.hidden = !(view.reasons && told.length);
+  attribute(view.why, "aria-label", word(view.scene, "reason"));
+  arrange(view.why, told.map((one) => node("div", { class: "pq-pr-reason" },
+    ...list(one.reasons).map((each) => node("p", {}, text(each))),
+    list(one.cites).length ? node("p", { class: "pq-pr-cites" }, list(one.cites).map(text).join("; ")) : null)));
+  view.root.classList.toggle("has-reasons", !view.why.hidden);
+  fitReasons(view);
+}
+
+/** The reason as large as it can be told whole; what would be too small even so is scrolled. */
+function fitReasons(view) {
+  view.why.style.fontSize = "";
+  if (view.why.hidden) return;
+  const spills = () => view.why.scrollHeight > view.why.clientHeight + 1 || view.talk.scrollHeight > view.talk.clientHeight + 1;
+  for (let size = parseFloat(getComputedStyle(view.why).fontSize); spills() && size > SMALLEST; size -= 1) view.why.style.fontSize = `${size - 1}px`;
+}
+
+function drawControls(view) {
+  const names = { next: view.scene.ask ? "reveal" : "next" };
+  for (const [name, button] of Object.entries(view.buttons)) {
+    const label = word(view.scene, names[name] || name);
+    if (button.textContent !== label) button.textContent = label;
+  }
+  const several = view.scene.deal && view.scene.deal.of > 1;
+  view.buttons.earlier.hidden = !several || view.scene.deal.at <= 1;
+  view.buttons.later.hidden = !several || view.scene.deal.at >= view.scene.deal.of;
+  const at = view.scene.place || {};
+  attribute(view.buttons.back, "aria-disabled", at.at <= 1 && view.buttons.earlier.hidden ? "true" : null);
+  attribute(view.buttons.next, "aria-disabled", at.at >= at.of && view.buttons.later.hidden ? "true" : null);
+  attribute(view.controls, "aria-label", word(view.scene, "controls"));
+  if (!view.buttons.voice.hasAttribute("aria-pressed")) attribute(view.buttons.voice, "aria-pressed", "false");
+  view.buttons.full.hidden = !document.fullscreenEnabled;
+  view.help.textContent = word(view.scene, "help");
+}
+
+function draw(view, next) {
+  const fresh = next.key !== view.scene.key;
+  if (fresh && view.tally.choices.contains(document.activeElement)) view.screen.focus({ preventScroll: true });
+  const onward = fresh && view.scene.key !== undefined;
+  view.scene = next;
+  if (fresh) view.reasons = Boolean(view.scene.full);
+  attribute(view.screen, "aria-label", text(view.scene.title));
+  view.title.textContent = text(view.scene.title);
+  view.subtitle.textContent = [text(view.scene.subtitle), text(view.scene.deal_label)].filter(Boolean).join(" · ");
+  view.place.textContent = text(view.scene.place && view.scene.place.label);
+  view.bar.firstChild.style.width = `${view.scene.place ? (100 * view.scene.place.at) / view.scene.place.of : 0}%`;
+  attribute(view.screen, "data-seats", list(view.scene.seats).length);
+  view.seats.draw(view.scene);
+  view.middle.draw(view.scene);
+  view.tally.draw(view.scene);
+  drawTells(view);
+  view.end.textContent = text(view.scene.end);
+  drawReasons(view);
+  drawControls(view);
+  if (fresh) view.note.textContent = "";
+  if (onward) view.voice.say(list(view.scene.say).map((one) => text(one.text)), text(view.scene.language));
+}
+
+/** The buttons below the stage, by their names. */
+function makeButtons(view) {
+  return Object.fromEntries(BUTTONS.map((name) => {
     const made = node("button", { type: "button", class: `pq-pr-button${name === "next" ? " is-primary" : ""}`, "data-id": name });
     made.addEventListener("click", (event) => {
-      if (event.detail) screen.focus({ preventScroll: true }); // by mouse or touch: the keys are the stage's again
-      pressed(name);
+      if (event.detail) view.screen.focus({ preventScroll: true }); // by mouse or touch: the keys are the stage's again
+      pressed(view, name);
     });
     return [name, made];
   }));
+}
+
+/** What is built around the fixed elements: the seats, the class's hands, the buttons, and the screen that holds all. */
+function addScreen(view) {
+  const { send, tells, end, why, note, help, title, subtitle, place, bar, middle } = view;
+  const seats = presenterSeats(send), tally = presenterTally(send), buttons = makeButtons(view);
+  const talk = node("div", { class: "pq-pr-talk" }, node("div", { role: "status", "aria-live": "polite", class: "pq-pr-heard" }, tells, end, tally.question), tally.choices, why);
   const controls = node("div", { class: "pq-pr-controls", role: "toolbar" }, ...Object.values(buttons));
   const foot = node("footer", { class: "pq-pr-foot" }, controls, note, help);
   const stage = node("div", { class: "pq-pr-stage" }, seats.others, node("div", { class: "pq-pr-centre" }, middle.element, talk), seats.nearest);
-  const dark = node("div", { class: "pq-pr-blank", role: "status", popover: "manual", hidden: true });
   const screen = node("section", { class: "pq-pr", tabindex: "0" },
     node("header", { class: "pq-pr-head" }, node("div", {}, title, subtitle), place), bar, stage, foot);
-  root.append(screen, dark);
   const voice = presenterVoice((on, silent) => {
     attribute(buttons.voice, "aria-pressed", String(on));
-    note.textContent = silent ? word(scene, "no_voice") : "";
+    note.textContent = silent ? word(view.scene, "no_voice") : "";
   });
+  return Object.assign(view, { seats, tally, buttons, talk, controls, stage, screen, voice });
+}
 
-  // --- what was pressed ------------------------------------------------------------------------------
-  function pressed(name) {
-    if (blank && name !== "blank") return setBlank(false);
-    if (name === "blank") setBlank(!blank);
-    else if (name === "full") fullScreen();
-    else if (name === "voice") voice.toggle(text(scene.language));
-    else if (name === "reason") setReasons(!reasons);
-    else send({ kind: "press", action: name });
-    return undefined;
-  }
-
-  function setBlank(on) {
-    blank = on;
-    dark.hidden = !on;
-    if (dark.showPopover && dark.matches(":popover-open") !== on) dark.togglePopover(on); // above whatever else there is
-    dark.textContent = on ? word(scene, "blanked") : "";
-    screen.inert = on;
-    if (!on) screen.focus({ preventScroll: true });
-  }
-
-  function setReasons(on) {
-    reasons = on;
-    drawReasons();
-  }
-
-  function fullScreen() {
-    if (document.fullscreenElement) document.exitFullscreen();
-    else if (root.requestFullscreen) root.requestFullscreen().catch(() => {});
-  }
-
-  function keyed(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    const inside = event.target instanceof Element && root.contains(event.target);
-    if (!inside && !scene.everywhere && !blank && document.fullscreenElement !== root) return;
-    const field = event.target instanceof Element && event.target.closest("input, select, textarea, [contenteditable], a, summary");
-    const paging = event.key === "PageDown" || event.key === "PageUp" || event.key === "F5";
-    const count = inside && tally.typing(event.target);
-    if (count && !paging && /^(\d|Backspace|Delete|Tab|Shift|Home|End|Arrow\w+)$/.test(event.key)) return;
-    if (field && !inside && !paging && !blank) return;
-    if (field && inside && !count && !paging && !tally.owns(field)) return;
-    const own = event.target instanceof Element && event.target.closest("button") && (event.key === " " || event.key === "Enter");
-    if (own && !blank) return; // the button does it
-    const letter = event.key.toLowerCase();
-    if (blank && event.key !== "Tab" && event.key !== "F5") setBlank(false);
-    else if (event.key === "F5") { if (!scene.everywhere) return; if (!document.fullscreenElement) fullScreen(); }
-    else if (STEPS[event.key]) { if (!event.repeat) send({ kind: "press", action: STEPS[event.key] }); }
-    else if (letter === "b" || letter === ".") setBlank(true);
-    else if (letter === "f") fullScreen();
-    else if (letter === "r") setReasons(!reasons);
-    else if (event.key === "Escape" && !why.hidden) setReasons(false);
-    else if (letter === "v") voice.toggle(text(scene.language));
-    else if (/^[1-9]$/.test(event.key) && (event.repeat || tally.raise(Number(event.key) - 1))) { /* one hand more */ }
-    else if (!count || event.key.length > 1) return; // no letter goes into a number
-    if (count && STEPS[event.key]) screen.focus({ preventScroll: true });
-    event.preventDefault();
-    event.stopPropagation();
-  }
-
-  const awake = () => {
-    root.classList.remove("is-idle");
-    clearTimeout(idle);
-    idle = setTimeout(() => root.classList.add("is-idle"), IDLE_MS);
-  };
-  const moved = (event) => { if (event.pointerType !== "touch") awake(); };
+/** A click goes on, and so does a finger that wipes the stage aside. */
+function listenToStage(view) {
+  const { stage, send } = view;
   stage.addEventListener("click", (event) => {
     if (event.target.closest("button, input, a, .pq-pr-why, .pq-pr-choices") || String(getSelection())) return;
     send({ kind: "press", action: "next" });
   });
-  stage.addEventListener("touchstart", (event) => { awake(); touched = event.touches.length === 1 ? event.touches[0].clientX : null; }, { passive: true });
+  stage.addEventListener("touchstart", (event) => { awake(view); view.touched = event.touches.length === 1 ? event.touches[0].clientX : null; }, { passive: true });
   stage.addEventListener("touchend", (event) => {
-    const by = touched === null ? 0 : event.changedTouches[0].clientX - touched;
-    touched = null;
+    const by = view.touched === null ? 0 : event.changedTouches[0].clientX - view.touched;
+    view.touched = null;
     if (Math.abs(by) > SWIPE) send({ kind: "press", action: by < 0 ? "next" : "back" });
   }, { passive: true });
-  dark.addEventListener("click", () => setBlank(false));
-  root.addEventListener("pointermove", moved);
-  root.addEventListener("focusin", awake);
-  document.addEventListener("keydown", keyed);
+}
 
-  // --- drawing -----------------------------------------------------------------------------------------
-  function drawTells() {
-    arrange(tells, [...list(scene.before).map((one) => ({ ...one, before: true })), ...list(scene.tells)].map((one, at, all) => {
-      const said = text(one.call) ? node("p", { class: "pq-pr-call" }, node("b", {}, text(one.who)), node("q", {}, text(one.call))) : null;
-      const points = text(one.points) ? node("span", { class: "pq-pr-points" }, text(one.points)) : null;
-      const short = text(one.short) || points ? node("p", { class: "pq-pr-short" }, points, text(one.short)) : null;
-      return node("div", { class: `pq-pr-tell is-${text(one.verdict)}${one.before ? " is-before" : at === all.length - 1 ? " is-last" : ""}` }, said, short);
-    }));
-  }
-
-  function drawReasons() {
-    const told = list(scene.tells).filter((one) => list(one.reasons).length || list(one.cites).length);
-    buttons.reason.hidden = !told.length;
-    attribute(buttons.reason, "aria-keyshortcuts", "R");
-    attribute(buttons.reason, "aria-expanded", String(reasons && told.length > 0));
-    why.hidden = !(reasons && told.length);
-    attribute(why, "aria-label", word(scene, "reason"));
-    arrange(why, told.map((one) => node("div", { class: "pq-pr-reason" },
-      ...list(one.reasons).map((each) => node("p", {}, text(each))),
-      list(one.cites).length ? node("p", { class: "pq-pr-cites" }, list(one.cites).map(text).join("; ")) : null)));
-    root.classList.toggle("has-reasons", !why.hidden);
-    fitReasons();
-  }
-
-  /** The reason as large as it can be told whole; what would be too small even so is scrolled. */
-  function fitReasons() {
-    why.style.fontSize = "";
-    if (why.hidden) return;
-    const spills = () => why.scrollHeight > why.clientHeight + 1 || talk.scrollHeight > talk.clientHeight + 1;
-    for (let size = parseFloat(getComputedStyle(why).fontSize); spills() && size > SMALLEST; size -= 1) why.style.fontSize = `${size - 1}px`;
-  }
-  const resized = new ResizeObserver(fitReasons);
-  resized.observe(screen);
-
-  function drawControls() {
-    const names = { next: scene.ask ? "reveal" : "next" };
-    for (const [name, button] of Object.entries(buttons)) {
-      const label = word(scene, names[name] || name);
-      if (button.textContent !== label) button.textContent = label;
-    }
-    const several = scene.deal && scene.deal.of > 1;
-    buttons.earlier.hidden = !several || scene.deal.at <= 1;
-    buttons.later.hidden = !several || scene.deal.at >= scene.deal.of;
-    const at = scene.place || {};
-    attribute(buttons.back, "aria-disabled", at.at <= 1 && buttons.earlier.hidden ? "true" : null);
-    attribute(buttons.next, "aria-disabled", at.at >= at.of && buttons.later.hidden ? "true" : null);
-    attribute(controls, "aria-label", word(scene, "controls"));
-    if (!buttons.voice.hasAttribute("aria-pressed")) attribute(buttons.voice, "aria-pressed", "false");
-    buttons.full.hidden = !document.fullscreenEnabled;
-    help.textContent = word(scene, "help");
-  }
-
-  function draw(next) {
-    const fresh = next.key !== scene.key;
-    if (fresh && tally.choices.contains(document.activeElement)) screen.focus({ preventScroll: true });
-    const onward = fresh && scene.key !== undefined;
-    scene = next;
-    if (fresh) reasons = Boolean(scene.full);
-    attribute(screen, "aria-label", text(scene.title));
-    title.textContent = text(scene.title);
-    subtitle.textContent = [text(scene.subtitle), text(scene.deal_label)].filter(Boolean).join(" · ");
-    place.textContent = text(scene.place && scene.place.label);
-    bar.firstChild.style.width = `${scene.place ? (100 * scene.place.at) / scene.place.of : 0}%`;
-    attribute(screen, "data-seats", list(scene.seats).length);
-    seats.draw(scene);
-    middle.draw(scene);
-    tally.draw(scene);
-    drawTells();
-    end.textContent = text(scene.end);
-    drawReasons();
-    drawControls();
-    if (fresh) note.textContent = "";
-    if (onward) voice.say(list(scene.say).map((one) => text(one.text)), text(scene.language));
-  }
-
+export function buildPresenter(root, send) {
+  const view = addScreen({ root, send, scene: {}, reasons: false, blank: false, idle: 0, touched: null, ...presenterParts() });
+  root.append(view.screen, view.dark);
+  listenToStage(view);
+  view.dark.addEventListener("click", () => setBlank(view, false));
+  root.addEventListener("pointermove", (event) => moved(view, event));
+  root.addEventListener("focusin", () => awake(view));
+  const typed = (event) => keyed(view, event);
+  document.addEventListener("keydown", typed);
+  const resized = new ResizeObserver(() => fitReasons(view));
+  resized.observe(view.screen);
   return {
-    draw,
+    draw: (next) => draw(view, next),
     close() {
-      document.removeEventListener("keydown", keyed);
-      if (blank) setBlank(false);
-      clearTimeout(idle);
+      document.removeEventListener("keydown", typed);
+      if (view.blank) setBlank(view, false);
+      clearTimeout(view.idle);
       resized.disconnect();
-      voice.close();
+      view.voice.close();
     },
   };
 }

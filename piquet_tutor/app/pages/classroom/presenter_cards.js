@@ -67,6 +67,7 @@ export function presenterSeats(send) {
   const made = new Map();
   function draw(scene) {
     const narrow = others.closest(".pq-pr").clientWidth < NARROW;
+    /** @type {Record<string, HTMLElement[]>} */
     const elements = { others: [], nearest: [] };
     for (const one of list(scene.seats)) {
       const at = text(one.at);

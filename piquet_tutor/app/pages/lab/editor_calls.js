@@ -1,9 +1,10 @@
 // What each seat calls: everything it holds, nothing, or what is chosen here; and whether a carte blanche is claimed.
 
-import { node, text, list, uid } from "../../shared/drawing/kit.js";
 import { drawCard } from "../../shared/drawing/card_art.js";
-import { editorCard, editorFaults } from "./editor_cloth.js";
+import { uid, node, text, list } from "../../shared/drawing/kit.js";
+import { editorFaults, editorCard } from "./editor_cloth.js";
 
+/** @type {[string, boolean | null][]} */
 const CLAIMS = [["blank-rules", null], ["blank-claimed", true], ["blank-quiet", false]];
 
 /** A labelled list: [title, value] pairs; `chosen(value)` is told what was chosen. */
@@ -29,88 +30,97 @@ function miniCards(codes) {
   }));
 }
 
-export function editorCalls(send) {
+/** The fixed elements. */
+function callParts() {
   const element = node("div", { class: "pq-lab-calls" });
   const chosen = new Map(); // seat -> the cards touched for a shorter call
-  let words = {};
+  return { element, chosen };
+}
 
-  function call(seat, kind, given) {
-    send({ kind: "call", seat, call: kind.kind, given });
-  }
+function call(view, seat, kind, given) {
+  view.send({ kind: "call", seat, call: kind.kind, given });
+}
 
-  function kindOf(seat, kind) {
-    const groups = list(kind.groups).map((one) => one.cards);
-    const states = [[words["call-full"], "full"], [words["call-sunk"], "sunk"]];
-    if (kind.state === "set" || list(kind.held).length) states.splice(1, 0, [words["call-set"], "set"]);
-    const choose = (state) => {
-      if (state === "set" && !groups.length) call(seat.seat, kind, [kind.held[0].cards]);
-      else if (state !== "set") call(seat.seat, kind, state === "full" ? null : []);
-    };
-    const shown = kind.state !== "set" ? [] : list(kind.groups).map((one) => node("li", {}, miniCards(one.codes), node("span", {}, text(one.named)),
-      editorButton("×", () => call(seat.seat, kind, groups.filter((each) => each !== one.cards)), "is-remove", { "aria-label": one.remove })));
-    const more = kind.state !== "set" ? [] : list(kind.held).map((one) => editorButton(one.named, () => call(seat.seat, kind, kind.kind === "point" ? [one.cards] : [...groups, one.cards]), "is-offer", { "aria-label": one.add }));
-    return node("div", { class: "pq-lab-kind", "data-kind": kind.kind, "data-state": kind.state },
-      editorSelect(kind.label, states, kind.state, choose, kind.whole),
-      shown.length ? node("ul", { class: "pq-lab-groups" }, ...shown) : null,
-      more.length ? node("div", { class: "pq-lab-offers" }, node("span", { class: "pq-lab-small" }, words["call-offers"]), ...more) : null,
-      list(kind.faults).length ? editorFaults(kind.faults) : null);
-  }
+function kindOf(view, seat, kind) {
+  const groups = list(kind.groups).map((one) => one.cards);
+  const states = [[view.words["call-full"], "full"], [view.words["call-sunk"], "sunk"]];
+  if (kind.state === "set" || list(kind.held).length) states.splice(1, 0, [view.words["call-set"], "set"]);
+  const choose = (state) => {
+    if (state === "set" && !groups.length) call(view, seat.seat, kind, [kind.held[0].cards]);
+    else if (state !== "set") call(view, seat.seat, kind, state === "full" ? null : []);
+  };
+  const shown = kind.state !== "set" ? [] : list(kind.groups).map((one) => node("li", {}, miniCards(one.codes), node("span", {}, text(one.named)),
+    editorButton("×", () => call(view, seat.seat, kind, groups.filter((each) => each !== one.cards)), "is-remove", { "aria-label": one.remove })));
+  const more = kind.state !== "set" ? [] : list(kind.held).map((one) => editorButton(one.named, () => call(view, seat.seat, kind, kind.kind === "point" ? [one.cards] : [...groups, one.cards]), "is-offer", { "aria-label": one.add }));
+  return node("div", { class: "pq-lab-kind", "data-kind": kind.kind, "data-state": kind.state },
+    editorSelect(kind.label, states, kind.state, choose, kind.whole),
+    shown.length ? node("ul", { class: "pq-lab-groups" }, ...shown) : null,
+    more.length ? node("div", { class: "pq-lab-offers" }, node("span", { class: "pq-lab-small" }, view.words["call-offers"]), ...more) : null,
+    list(kind.faults).length ? editorFaults(kind.faults) : null);
+}
 
-  function blankOf(seat) {
-    const blank = seat.blank;
-    const now = blank.claimed === undefined ? null : blank.claimed;
-    return node("div", { class: "pq-lab-kind", "data-kind": "carte_blanche" },
-      editorSelect(blank.label, CLAIMS.map(([name, value]) => [words[name], value]), now, (claimed) => send({ kind: "carte_blanche", seat: seat.seat, claimed }), blank.whole),
-      list(blank.faults).length ? editorFaults(blank.faults) : null);
-  }
+function blankOf(view, seat) {
+  const blank = seat.blank;
+  const now = blank.claimed === undefined ? null : blank.claimed;
+  return node("div", { class: "pq-lab-kind", "data-kind": "carte_blanche" },
+    editorSelect(blank.label, CLAIMS.map(([name, value]) => [view.words[name], value]), now, (claimed) => view.send({ kind: "carte_blanche", seat: seat.seat, claimed }), blank.whole),
+    list(blank.faults).length ? editorFaults(blank.faults) : null);
+}
 
-  /** The hand, to touch the cards of a shorter call. */
-  function pickerOf(seat) {
-    const hand = list(seat.hand);
-    if (!hand.length || !list(seat.kinds).length) return null;
-    const touched = chosen.get(seat.seat) || new Set();
-    for (const code of [...touched]) if (!hand.includes(code)) touched.delete(code);
-    chosen.set(seat.seat, touched);
-    const opened = node("div", {});
-    const details = node("details", { class: "pq-prices" }, node("summary", {}, words["call-pick"]), opened);
-    details.addEventListener("toggle", () => { if (details.open && !opened.firstChild) opened.append(...handOf(seat, hand, touched)); });
-    return details;
-  }
+/** The hand, to touch the cards of a shorter call. */
+function pickerOf(view, seat) {
+  const hand = list(seat.hand);
+  if (!hand.length || !list(seat.kinds).length) return null;
+  const touched = view.chosen.get(seat.seat) || new Set();
+  for (const code of [...touched]) if (!hand.includes(code)) touched.delete(code);
+  view.chosen.set(seat.seat, touched);
+  const opened = node("div", {});
+  const details = node("details", { class: "pq-prices" }, node("summary", {}, view.words["call-pick"]), opened);
+  details.addEventListener("toggle", () => { if (details.open && !opened.firstChild) opened.append(...handOf(view, seat, hand, touched)); });
+  return details;
+}
 
-  /** The cards to touch, and a button for each kind of call; made only when somebody looks. */
-  function handOf(seat, hand, touched) {
-    const row = node("div", { class: "pq-lab-pick", role: "group", "aria-label": seat.hand_label });
-    const buttons = list(seat.kinds).map((kind) => editorButton(kind.label, () => {
-      const cards = hand.filter((code) => touched.has(code)).join(" ");
-      touched.clear();
-      call(seat.seat, kind, kind.kind === "point" || kind.state !== "set" ? [cards] : [...list(kind.groups).map((one) => one.cards), cards]);
-    }, "is-pick", { disabled: !touched.size, "aria-label": kind.whole }));
-    for (const code of hand) {
-      const card = editorCard(code, text((words.cards || {})[code]));
+/** The cards to touch, and a button for each kind of call; made only when somebody looks. */
+function handOf(view, seat, hand, touched) {
+  const row = node("div", { class: "pq-lab-pick", role: "group", "aria-label": seat.hand_label });
+  const buttons = list(seat.kinds).map((kind) => editorButton(kind.label, () => {
+    const cards = hand.filter((code) => touched.has(code)).join(" ");
+    touched.clear();
+    call(view, seat.seat, kind, kind.kind === "point" || kind.state !== "set" ? [cards] : [...list(kind.groups).map((one) => one.cards), cards]);
+  }, "is-pick", { disabled: !touched.size, "aria-label": kind.whole }));
+  for (const code of hand) {
+    const card = editorCard(code, text((view.words.cards || {})[code]));
+    card.setAttribute("aria-pressed", String(touched.has(code)));
+    card.addEventListener("click", () => {
+      if (!touched.delete(code)) touched.add(code);
       card.setAttribute("aria-pressed", String(touched.has(code)));
-      card.addEventListener("click", () => {
-        if (!touched.delete(code)) touched.add(code);
-        card.setAttribute("aria-pressed", String(touched.has(code)));
-        for (const button of buttons) button.disabled = !touched.size;
-      });
-      row.append(card);
-    }
-    return [row, node("div", { class: "pq-lab-row" }, ...buttons)];
+      for (const button of buttons) button.disabled = !touched.size;
+    });
+    row.append(card);
   }
+  return [row, node("div", { class: "pq-lab-row" }, ...buttons)];
+}
+
+export function editorCalls(send) {
+  const view = {
+    send,
+    words: {},
+    ...callParts(),
+  };
 
   return {
-    element,
+    element: view.element,
     draw(scene, given) {
-      words = given;
-      if (!scene.kinds && !list(scene.seats).some((seat) => seat.blank)) { element.replaceChildren(node("p", {}, words["calls-none"])); return; }
-      const open = [...element.querySelectorAll("details")].map((one) => one.open);
-      const active = element.contains(document.activeElement) ? [...element.querySelectorAll("select, button")].indexOf(document.activeElement) : -1;
-      element.replaceChildren(...(scene.ready ? [] : [node("p", { class: "pq-lab-note" }, words["calls-wait"])]),
+      view.words = given;
+      if (!scene.kinds && !list(scene.seats).some((seat) => seat.blank)) { view.element.replaceChildren(node("p", {}, view.words["calls-none"])); return; }
+      const open = [...view.element.querySelectorAll("details")].map((one) => one.open);
+      const active = view.element.contains(document.activeElement) ? [...view.element.querySelectorAll("select, button")].indexOf(document.activeElement) : -1;
+      view.element.replaceChildren(...(scene.ready ? [] : [node("p", { class: "pq-lab-note" }, view.words["calls-wait"])]),
         ...list(scene.seats).map((seat) => node("section", { class: "pq-lab-seat" }, node("h3", {}, text(seat.label)),
           ...(list(seat.faults).length ? [editorFaults(seat.faults)] : []),
-          ...list(seat.kinds).map((kind) => kindOf(seat, kind)), ...(seat.blank ? [blankOf(seat)] : []), pickerOf(seat) || "")));
-      [...element.querySelectorAll("details")].forEach((one, i) => { one.open = Boolean(open[i]); });
-      const again = active >= 0 && element.querySelectorAll("select, button")[active];
+          ...list(seat.kinds).map((kind) => kindOf(view, seat, kind)), ...(seat.blank ? [blankOf(view, seat)] : []), pickerOf(view, seat) || "")));
+      [...view.element.querySelectorAll("details")].forEach((one, i) => { one.open = Boolean(open[i]); });
+      const again = active >= 0 && view.element.querySelectorAll("select, button")[active];
       if (again) again.focus({ preventScroll: true });
     },
   };

@@ -11,7 +11,8 @@ export function editorBids(send) {
     element,
     draw(scene, words) {
       const bids = list(scene.bids), offered = list(scene.next);
-      const had = element.contains(document.activeElement) ? document.activeElement.className : "";
+      const active = document.activeElement;
+      const had = active && element.contains(active) ? active.className : "";
       next = Math.min(next, Math.max(0, offered.length - 1));
       const add = editorButton(words["bids-add"], () => send({ kind: "bids", bids: [...bids, [scene.seat, offered[next][1]]] }), "is-main is-add");
       const choice = offered.length ? editorSelect(scene.note, offered.map(([title], i) => [title, i]), next, (i) => { next = i; }) : node("p", { class: "pq-lab-note" }, text(scene.note));

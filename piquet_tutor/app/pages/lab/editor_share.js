@@ -1,6 +1,6 @@
 // A deal as text, as a file, as a link and as a code to be photographed.
 
-import { node, attribute, text, uid } from "../../shared/drawing/kit.js";
+import { node, uid, text, attribute } from "../../shared/drawing/kit.js";
 import { editorButton } from "./editor_calls.js";
 
 /** A field with its label; `changed(value)` when the reader leaves it. */
@@ -35,86 +35,102 @@ export function editorText(send) {
   };
 }
 
-export function editorShare(root, send) {
-  let file = {}, link = {}, words = {}, limit = 0;
+/** The fixed elements. */
+function shareParts() {
   const address = labelled("input", { type: "text", readonly: true, class: "pq-lab-link" });
   const note = node("p", { class: "pq-lab-note" });
   const fault = node("p", { class: "pq-lab-refusal", role: "alert" });
   const copied = node("span", { class: "pq-lab-note", role: "status" });
-  const copy = editorButton("", copyLink, "is-main");
-  const code = editorButton("", () => send({ kind: "code", open: true }));
-  const save = editorButton("", saveFile), load = editorButton("", () => picker.click());
   const picker = node("input", { type: "file", accept: ".json,application/json,text/plain", hidden: true, tabindex: "-1", "aria-hidden": "true" });
-  const about = Object.fromEntries(["title", "source", "note"].map((name) => [name, labelled(name === "note" ? "textarea" : "input", { type: name === "note" ? null : "text", maxlength: name === "note" ? "2000" : "500", rows: name === "note" ? "3" : null }, tellAbout)]));
   const drawing = node("img", { class: "pq-lab-drawing" });
   const dense = node("p", { class: "pq-lab-note" });
+  return { address, note, fault, copied, picker, drawing, dense };
+}
+
+function tellAbout(view) {
+  view.send({ kind: "texts", ...Object.fromEntries(Object.entries(view.about).map(([name, one]) => [name, one.field.value])) });
+}
+
+async function copyLink(view) {
+  try {
+    await navigator.clipboard.writeText(view.address.field.value);
+    view.copied.textContent = view.words.copied;
+  } catch {
+    view.address.field.focus();
+    view.address.field.select();
+    view.copied.textContent = view.words["not-copied"];
+  }
+}
+
+function saveFile(view) {
+  const url = URL.createObjectURL(new Blob([text(view.file.text), "\n"], { type: "application/json" }));
+  const anchor = node("a", { href: url, download: text(view.file.name) });
+  view.root.append(anchor);
+  anchor.click();
+  anchor.remove();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+function drawCode(view) {
+  if (!view.link.code) { if (view.dialog.open) view.dialog.close(); return; }
+  view.drawing.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(view.link.code)}`;
+  view.drawing.alt = text(view.link.label);
+  view.dense.textContent = view.link.dense ? view.words["qr-many"] : "";
+  view.dense.hidden = !view.link.dense;
+  if (!view.dialog.open) view.dialog.showModal();
+}
+
+export function editorShare(root, send) {
+  const parts = shareParts();
+  const copy = editorButton("", () => copyLink(view), "is-main");
+  const code = editorButton("", () => send({ kind: "code", open: true }));
+  const save = editorButton("", () => saveFile(view)), load = editorButton("", () => view.picker.click());
+  const about = Object.fromEntries(["title", "source", "note"].map((name) => [name, labelled(name === "note" ? "textarea" : "input", { type: name === "note" ? null : "text", maxlength: name === "note" ? "2000" : "500", rows: name === "note" ? "3" : null }, () => tellAbout(view))]));
   const close = editorButton("", () => dialog.close(), "is-main");
-  const dialog = node("dialog", { class: "pq-lab-code" }, drawing, dense, close);
-  dialog.addEventListener("close", () => { if (link.code) send({ kind: "code", open: false }); code.focus(); });
-  address.field.addEventListener("focus", () => address.field.select());
+  const dialog = node("dialog", { class: "pq-lab-code" }, parts.drawing, parts.dense, close);
+  const view = {
+    root,
+    send,
+    file: {},
+    link: {},
+    words: {},
+    limit: 0,
+    ...parts,
+    about,
+    dialog,
+  };
+  dialog.addEventListener("close", () => { if (view.link.code) send({ kind: "code", open: false }); code.focus(); });
+  view.address.field.addEventListener("focus", () => view.address.field.select());
   root.append(dialog);
 
-  function tellAbout() {
-    send({ kind: "texts", ...Object.fromEntries(Object.entries(about).map(([name, one]) => [name, one.field.value])) });
-  }
-
-  async function copyLink() {
-    try {
-      await navigator.clipboard.writeText(address.field.value);
-      copied.textContent = words.copied;
-    } catch {
-      address.field.focus();
-      address.field.select();
-      copied.textContent = words["not-copied"];
-    }
-  }
-
-  function saveFile() {
-    const url = URL.createObjectURL(new Blob([text(file.text), "\n"], { type: "application/json" }));
-    const anchor = node("a", { href: url, download: text(file.name) });
-    root.append(anchor);
-    anchor.click();
-    anchor.remove();
-    setTimeout(() => URL.revokeObjectURL(url), 10_000);
-  }
-
-  picker.addEventListener("change", async () => {
-    const chosen = picker.files && picker.files[0];
-    picker.value = "";
+  view.picker.addEventListener("change", async () => {
+    const chosen = view.picker.files && view.picker.files[0];
+    view.picker.value = "";
     if (!chosen) return;
-    if (chosen.size > limit) { send({ kind: "too_large" }); return; }
+    if (chosen.size > view.limit) { send({ kind: "too_large" }); return; }
     send({ kind: "typed", text: await chosen.text() });
   });
 
-  function drawCode() {
-    if (!link.code) { if (dialog.open) dialog.close(); return; }
-    drawing.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(link.code)}`;
-    drawing.alt = text(link.label);
-    dense.textContent = link.dense ? words["qr-many"] : "";
-    dense.hidden = !link.dense;
-    if (!dialog.open) dialog.showModal();
-  }
-
   return {
     element: node("div", { class: "pq-lab-share" },
-      node("section", { class: "pq-lab-seat" }, address.element, node("div", { class: "pq-lab-row" }, copy, code, copied), note, fault),
-      node("section", { class: "pq-lab-seat" }, about.title.element, about.source.element, about.note.element, node("div", { class: "pq-lab-row" }, save, load, picker))),
+      node("section", { class: "pq-lab-seat" }, view.address.element, node("div", { class: "pq-lab-row" }, copy, code, view.copied), view.note, view.fault),
+      node("section", { class: "pq-lab-seat" }, about.title.element, about.source.element, about.note.element, node("div", { class: "pq-lab-row" }, save, load, view.picker))),
     draw(parts, given) {
-      ({ file, link } = parts);
-      words = given;
-      limit = Number(parts.frame.limit) || 0;
-      address.label.textContent = words.link;
-      if (address.field.value !== text(link.address)) { address.field.value = text(link.address); copied.textContent = ""; }
-      note.textContent = `${link.whole ? words["link-note"] : words["link-part"]}`;
-      fault.textContent = text(link.fault);
-      for (const [button, name] of [[copy, "copy"], [code, "qr"], [save, "file-save"], [load, "file-load"], [close, "qr-close"]]) button.textContent = words[name];
-      attribute(copy, "disabled", !link.address);
-      attribute(code, "disabled", !link.address);
+      ({ file: view.file, link: view.link } = parts);
+      view.words = given;
+      view.limit = Number(parts.frame.limit) || 0;
+      view.address.label.textContent = view.words.link;
+      if (view.address.field.value !== text(view.link.address)) { view.address.field.value = text(view.link.address); view.copied.textContent = ""; }
+      view.note.textContent = `${view.link.whole ? view.words["link-note"] : view.words["link-part"]}`;
+      view.fault.textContent = text(view.link.fault);
+      for (const [button, name] of [[copy, "copy"], [code, "qr"], [save, "file-save"], [load, "file-load"], [close, "qr-close"]]) button.textContent = view.words[name];
+      attribute(copy, "disabled", !view.link.address);
+      attribute(code, "disabled", !view.link.address);
       for (const [name, one] of Object.entries(about)) {
-        one.label.textContent = words[`texts-${name}`];
-        if (document.activeElement !== one.field && one.field.value !== text(file[name])) one.field.value = text(file[name]);
+        one.label.textContent = view.words[`texts-${name}`];
+        if (document.activeElement !== one.field && one.field.value !== text(view.file[name])) one.field.value = text(view.file[name]);
       }
-      drawCode();
+      drawCode(view);
     },
   };
 }

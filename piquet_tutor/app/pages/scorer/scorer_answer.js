@@ -1,7 +1,7 @@
 // One box to fill: who scores and how many, or how many each side has. What is being written is kept in this browser, so
 // that a page loaded again still has it. Nothing is judged here.
 
-import { node, attribute, text, list, icon, uid } from "../../shared/drawing/kit.js";
+import { uid, node, attribute, text, list, icon } from "../../shared/drawing/kit.js";
 
 const DRAFTS = "piquet-tutor.drafts";
 const MOST_DRAFTS = 12;
@@ -12,6 +12,7 @@ function draftsKept() {
     return kept && typeof kept === "object" && !Array.isArray(kept) ? kept : {};
   } catch { return {}; }
 }
+
 function keepDraft(key, draft) {
   const kept = draftsKept();
   delete kept[key];
@@ -19,6 +20,7 @@ function keepDraft(key, draft) {
   const last = Object.entries(kept).slice(-MOST_DRAFTS);
   try { window.localStorage.setItem(DRAFTS, JSON.stringify(Object.fromEntries(last))); } catch { /* a browser that keeps nothing */ }
 }
+
 function draftOf(key, box) {
   const kept = draftsKept()[key];
   const draft = { chosen: box.of_each ? box.sides.map((side) => side.id) : [], nobody: false, typed: {} };
@@ -30,85 +32,99 @@ function draftOf(key, box) {
   return draft;
 }
 
-/** The form of a box; `submit` is called with points by side as they were typed, or with null when nobody was named. */
-export function answerForm(box, key, words, submit) {
-  const draft = draftOf(key, box);
+/** The fixed elements. */
+function formParts() {
   const labelId = uid("who");
   const buttons = new Map();
   const steppers = new Map();
   const form = node("form", { class: "pq-sc-form", novalidate: true });
+  return { labelId, buttons, steppers, form };
+}
 
-  function written() {
-    if (draft.nobody) return {};
-    const chosen = box.sides.filter((side) => draft.chosen.includes(side.id));
-    return chosen.length ? Object.fromEntries(chosen.map((side) => [side.id, draft.typed[side.id] || ""])) : null;
-  }
-  function redraw() {
-    for (const [id, button] of buttons) attribute(button, "aria-pressed", String(id === "" ? draft.nobody : draft.chosen.includes(id)));
-    for (const [id, stepper] of steppers) stepper.hidden = !draft.chosen.includes(id);
-    keepDraft(key, draft);
-  }
-  function choose(id) {
-    if (id === "") {
-      draft.nobody = !draft.nobody;
-      if (draft.nobody) draft.chosen = [];
-    } else {
-      draft.nobody = false;
-      const has = draft.chosen.includes(id);
-      draft.chosen = has ? draft.chosen.filter((one) => one !== id) : [...draft.chosen, id];
-      redraw();
-      if (!has) steppers.get(id).querySelector("input").focus();
-      return;
-    }
-    redraw();
-  }
-  function stepper(side) {
-    const id = uid("points");
-    const input = node("input", { id, type: "text", inputmode: "numeric", autocomplete: "off", maxlength: "6", class: "pq-sc-points", "aria-label": text(side.points) });
-    input.value = draft.typed[side.id] || "";
-    const step = (by) => {
-      const now = /^\d+$/.test(input.value) ? Number(input.value) : 0;
-      input.value = String(Math.max(0, Math.min(1000, now + by)));
-      note();
-    };
-    const note = () => {
-      draft.typed[side.id] = input.value;
-      keepDraft(key, draft);
-    };
-    const button = (label, sign, by) => {
-      const made = node("button", { type: "button", class: "pq-sc-step", "aria-label": text(label) }, sign);
-      made.addEventListener("click", () => step(by));
-      return made;
-    };
-    input.addEventListener("input", note);
-    input.addEventListener("keydown", (event) => {
-      const by = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
-      if (!by) return;
-      event.preventDefault();
-      step(by);
-    });
-    return node("div", { class: "pq-sc-stepper", "data-side": text(side.id) }, node("label", { for: id }, text(side.label)), button(side.less, "−", -1), input, button(side.more, "+", 1));
-  }
+function written(view) {
+  if (view.draft.nobody) return {};
+  const chosen = view.box.sides.filter((side) => view.draft.chosen.includes(side.id));
+  return chosen.length ? Object.fromEntries(chosen.map((side) => [side.id, view.draft.typed[side.id] || ""])) : null;
+}
 
-  for (const side of list(box.sides)) steppers.set(side.id, stepper(side));
-  const head = node("p", { class: "pq-sc-who-head", id: labelId }, text(box.of_each ? words.each : words.who));
-  form.append(head);
+function redraw(view) {
+  for (const [id, button] of view.buttons) attribute(button, "aria-pressed", String(id === "" ? view.draft.nobody : view.draft.chosen.includes(id)));
+  for (const [id, stepper] of view.steppers) stepper.hidden = !view.draft.chosen.includes(id);
+  keepDraft(view.key, view.draft);
+}
+
+function choose(view, id) {
+  if (id === "") {
+    view.draft.nobody = !view.draft.nobody;
+    if (view.draft.nobody) view.draft.chosen = [];
+  } else {
+    view.draft.nobody = false;
+    const has = view.draft.chosen.includes(id);
+    view.draft.chosen = has ? view.draft.chosen.filter((one) => one !== id) : [...view.draft.chosen, id];
+    redraw(view);
+    if (!has) view.steppers.get(id).querySelector("input").focus();
+    return;
+  }
+  redraw(view);
+}
+
+function stepper(view, side) {
+  const id = uid("points");
+  const input = node("input", { id, type: "text", inputmode: "numeric", autocomplete: "off", maxlength: "6", class: "pq-sc-points", "aria-label": text(side.points) });
+  input.value = view.draft.typed[side.id] || "";
+  const step = (by) => {
+    const now = /^\d+$/.test(input.value) ? Number(input.value) : 0;
+    input.value = String(Math.max(0, Math.min(1000, now + by)));
+    note();
+  };
+  const note = () => {
+    view.draft.typed[side.id] = input.value;
+    keepDraft(view.key, view.draft);
+  };
+  const button = (label, sign, by) => {
+    const made = node("button", { type: "button", class: "pq-sc-step", "aria-label": text(label) }, sign);
+    made.addEventListener("click", () => step(by));
+    return made;
+  };
+  input.addEventListener("input", note);
+  input.addEventListener("keydown", (event) => {
+    const by = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    step(by);
+  });
+  return node("div", { class: "pq-sc-stepper", "data-side": text(side.id) }, node("label", { for: id }, text(side.label)), button(side.less, "−", -1), input, button(side.more, "+", 1));
+}
+
+/** The form of a box; `submit` is called with points by side as they were typed, or with null when nobody was named. */
+export function answerForm(box, key, words, submit) {
+  const draft = draftOf(key, box);
+  const view = {
+    box,
+    key,
+    ...formParts(),
+    draft,
+  };
+
+  for (const side of list(box.sides)) view.steppers.set(side.id, stepper(view, side));
+  const head = node("p", { class: "pq-sc-who-head", id: view.labelId }, text(box.of_each ? words.each : words.who));
+  view.form.append(head);
   if (!box.of_each) {
-    const row = node("div", { class: "pq-sc-who", role: "group", "aria-labelledby": labelId });
+    const row = node("div", { class: "pq-sc-who", role: "group", "aria-labelledby": view.labelId });
     for (const [id, label] of [["", box.nobody], ...box.sides.map((side) => [side.id, side.label])]) {
       const made = node("button", { type: "button", class: "pq-sc-side", "data-side": text(id) || "nobody" }, icon("awarded"), text(label));
-      made.addEventListener("click", () => choose(id));
-      buttons.set(id, made);
+      made.addEventListener("click", () => choose(view, id));
+      view.buttons.set(id, made);
       row.append(made);
     }
-    form.append(row);
+    view.form.append(row);
   }
-  form.append(node("div", { class: "pq-sc-steppers" }, ...steppers.values()));
-  form.addEventListener("submit", (event) => {
+  view.form.append(node("div", { class: "pq-sc-steppers" }, ...view.steppers.values()));
+  view.form.addEventListener("submit", (event) => {
     event.preventDefault();
-    submit(written());
+    submit(written(view));
   });
-  form.append(node("button", { type: "submit", class: "pq-sc-mark" }, text(words.mark)));
-  redraw();
-  return form;
+  view.form.append(node("button", { type: "submit", class: "pq-sc-mark" }, text(words.mark)));
+  redraw(view);
+  return view.form;
 }

@@ -1,15 +1,13 @@
 // The scorer's sheet: the cards on one side, the boxes to fill on the other. Answers go out, marks come in.
 
-import { node, arrange, attribute, text, list, icon, still, uid } from "../../shared/drawing/kit.js";
-import { scorerTable, lightCards } from "./scorer_cards.js";
+import { node, attribute, text, list, icon, uid, arrange, still } from "../../shared/drawing/kit.js";
 import { answerForm } from "./scorer_answer.js";
+import { lightCards, scorerTable } from "./scorer_cards.js";
 
 const VERDICT_ICONS = { right: "awarded", wrong: "denied", skipped: "forward" };
 
-export function buildScorer(root, send) {
-  let scene = {};
-  let waiting = false;
-  let wanted = "";           // where the keyboard goes on once the next scene stands
+/** The fixed elements. */
+function scorerParts() {
   const boxes = new Map();   // id -> {element, drawing}
   const cloth = node("div", { class: "pq-sc-cloth", role: "region" });
   const title = node("h2", { class: "pq-title", tabindex: "-1" });
@@ -21,173 +19,186 @@ export function buildScorer(root, send) {
   const buttons = node("div", { class: "pq-sc-buttons" });
   const more = node("div", { class: "pq-sc-more" });
   const panel = node("div", { class: "pq-sc-panel" }, node("div", { class: "pq-sc-head" }, title, subtitle, recent), given, holder, status, buttons, more);
-  root.append(node("div", { class: "pq-sc" }, cloth, panel));
   // on a telephone the cards stay in sight above the boxes, and scroll by themselves where they are many
   const watcher = new ResizeObserver(() => attribute(cloth, "tabindex", cloth.scrollHeight > cloth.clientHeight + 1 ? "0" : null));
-  watcher.observe(cloth);
+  return { boxes, cloth, title, subtitle, recent, given, holder, status, buttons, more, panel, watcher };
+}
 
-  function ask(message, next) {
-    if (waiting) return;
-    waiting = true;
-    wanted = next;
-    attribute(panel, "aria-busy", "true");
-    setTimeout(() => { if (waiting) status.textContent = text(scene.words && scene.words.busy); }, 500);
-    send(message);
+function ask(view, message, next) {
+  if (view.waiting) return;
+  view.waiting = true;
+  view.wanted = next;
+  attribute(view.panel, "aria-busy", "true");
+  setTimeout(() => { if (view.waiting) view.status.textContent = text(view.scene.words && view.scene.words.busy); }, 500);
+  view.send(message);
+}
+
+function reason(view, one) {
+  const points = one.points ? node("span", { class: "pq-sc-worth" }, text(one.points)) : null;
+  const full = list(one.full);
+  const head = [icon(text(one.verdict)), node("span", { class: "pq-sc-reason-text" }, text(one.short)), points];
+  const line = node("li", { class: "pq-sc-reason", "data-verdict": text(one.verdict), tabindex: list(one.cards).length && !full.length ? "0" : null },
+    full.length ? node("details", {}, node("summary", { class: "pq-sc-reason-head" }, ...head, icon("chevron")), ...full.map((part) => node("p", {}, text(part)))) : node("div", { class: "pq-sc-reason-head" }, ...head));
+  if (list(one.cards).length) {
+    for (const name of ["mouseenter", "focusin"]) line.addEventListener(name, () => lightCards(view.cloth, one.cards));
+    for (const name of ["mouseleave", "focusout"]) line.addEventListener(name, () => lightCards(view.cloth, allLit(view)));
   }
+  return line;
+}
 
-  function reason(one) {
-    const points = one.points ? node("span", { class: "pq-sc-worth" }, text(one.points)) : null;
-    const full = list(one.full);
-    const head = [icon(text(one.verdict)), node("span", { class: "pq-sc-reason-text" }, text(one.short)), points];
-    const line = node("li", { class: "pq-sc-reason", "data-verdict": text(one.verdict), tabindex: list(one.cards).length && !full.length ? "0" : null },
-      full.length ? node("details", {}, node("summary", { class: "pq-sc-reason-head" }, ...head, icon("chevron")), ...full.map((part) => node("p", {}, text(part)))) : node("div", { class: "pq-sc-reason-head" }, ...head));
-    if (list(one.cards).length) {
-      for (const name of ["mouseenter", "focusin"]) line.addEventListener(name, () => lightCards(cloth, one.cards));
-      for (const name of ["mouseleave", "focusout"]) line.addEventListener(name, () => lightCards(cloth, allLit()));
-    }
-    return line;
+function allLit(view) {
+  const marked = list(view.scene.boxes).filter((box) => box.mark);
+  const shown = marked.length === 1 && list(view.scene.boxes).length === 1 ? marked[0].mark.reasons : [];
+  return list(shown).filter((one) => one.points).flatMap((one) => list(one.cards));
+}
+
+function markOf(view, box) {
+  const mark = box.mark;
+  const why = list(mark.why);
+  return node("div", { class: "pq-sc-mark-of", "data-verdict": text(mark.verdict) },
+    node("div", { class: "pq-sc-verdict" }, icon(VERDICT_ICONS[mark.verdict] || "ask"), node("div", {}, node("h4", { tabindex: "-1" }, text(mark.word)), node("p", {}, text(mark.text)))),
+    why.length ? node("div", { class: "pq-sc-misread", "data-named": list(mark.named).length ? "yes" : "no" }, ...list(mark.named).map((name) => node("p", { class: "pq-sc-misread-name" }, icon("ask"), text(name))), ...why.map((one) => node("p", {}, text(one))), mark.again ? againOf(mark) : null) : null,
+    list(mark.reasons).length ? node("div", {}, node("p", { class: "pq-sc-small" }, text(view.scene.words.because)), node("ul", { class: "pq-sc-reasons" }, ...mark.reasons.map((one) => reason(view, one)))) : node("p", { class: "pq-sc-none" }, text(mark.no_ruling)),
+    mark.law && mark.law.text ? node("blockquote", { class: "pq-sc-law" }, node("p", {}, text(mark.law.text)), node("cite", {}, icon("book"), text(mark.law.cite))) : null);
+}
+
+/** That the same misreading has been found before, and the lesson that teaches it. */
+function againOf(mark) {
+  const lesson = mark.lesson && /^[a-z0-9_]+\.ipynb(\?lang=[a-z]+)?$/.test(text(mark.lesson.page)) ? mark.lesson : null;
+  return node("p", { class: "pq-sc-again" }, node("strong", {}, text(mark.again)), " ", lesson ? node("a", { href: text(lesson.page) }, text(lesson.label)) : null);
+}
+
+function hintOf(view, one) {
+  return node("li", { class: "pq-sc-hint" }, node("h4", {}, icon("help"), text(one.title)), node("p", {}, text(one.text)),
+    one.table ? node("div", { class: "pq-sc-cousin" }, scorerTable(one.table, view.scene.words, "is-cousin"), ...list(one.lines).map((line) => node("p", {}, text(line)))) : null,
+    list(one.reasons).length ? node("ul", { class: "pq-sc-reasons" }, ...one.reasons.map((one) => reason(view, one))) : null);
+}
+
+function boxOf(view, box, many) {
+  const element = node("section", { class: "pq-box pq-sc-box", "data-box": text(box.id), "aria-label": text(box.label) });
+  const name = many ? node("p", { class: "pq-sc-box-name" }, text(box.label)) : null;
+  element.append(node("h3", { class: "pq-sc-asks", tabindex: "-1" }, name, text(box.asks)));
+  if (box.mark) element.append(markOf(view, box));
+  else {
+    element.append(answerForm(box, `${text(view.scene.key)} ${text(box.id)}`, view.scene.words, (answer) => ask(view, { kind: "answer", box: box.id, answer }, `mark ${box.id}`)));
+    const id = uid("note");
+    element.append(node("p", { id, class: "pq-sc-note", role: "alert" }, text(box.note)));
+    if (text(box.note)) for (const each of element.querySelectorAll("input")) attribute(each, "aria-describedby", id);
   }
-
-  function allLit() {
-    const marked = list(scene.boxes).filter((box) => box.mark);
-    const shown = marked.length === 1 && list(scene.boxes).length === 1 ? marked[0].mark.reasons : [];
-    return list(shown).filter((one) => one.points).flatMap((one) => list(one.cards));
+  if (list(box.hints).length) {
+    const told = node("ul", { class: "pq-sc-hints", "aria-label": text(view.scene.words.hints) }, ...box.hints.map((one) => hintOf(view, one)));
+    element.append(box.mark ? node("details", { class: "pq-prices" }, node("summary", {}, text(view.scene.words.hints)), told) : told);
   }
-
-  function markOf(box) {
-    const mark = box.mark;
-    const why = list(mark.why);
-    return node("div", { class: "pq-sc-mark-of", "data-verdict": text(mark.verdict) },
-      node("div", { class: "pq-sc-verdict" }, icon(VERDICT_ICONS[mark.verdict] || "ask"), node("div", {}, node("h4", { tabindex: "-1" }, text(mark.word)), node("p", {}, text(mark.text)))),
-      why.length ? node("div", { class: "pq-sc-misread", "data-named": list(mark.named).length ? "yes" : "no" }, ...list(mark.named).map((name) => node("p", { class: "pq-sc-misread-name" }, icon("ask"), text(name))), ...why.map((one) => node("p", {}, text(one))), mark.again ? againOf(mark) : null) : null,
-      list(mark.reasons).length ? node("div", {}, node("p", { class: "pq-sc-small" }, text(scene.words.because)), node("ul", { class: "pq-sc-reasons" }, ...mark.reasons.map(reason))) : node("p", { class: "pq-sc-none" }, text(mark.no_ruling)),
-      mark.law && mark.law.text ? node("blockquote", { class: "pq-sc-law" }, node("p", {}, text(mark.law.text)), node("cite", {}, icon("book"), text(mark.law.cite))) : null);
+  if (!box.mark) {
+    const tools = node("div", { class: "pq-sc-tools" });
+    if (box.hint) tools.append(tool(box.hint, "pq-sc-hint-more", () => ask(view, { kind: "hint", box: box.id }, `hint ${box.id}`)));
+    tools.append(tool(box.skip, "pq-sc-skip", () => ask(view, { kind: "skip", box: box.id }, `mark ${box.id}`)));
+    element.append(tools);
   }
+  return element;
+}
 
-  /** That the same misreading has been found before, and the lesson that teaches it. */
-  function againOf(mark) {
-    const lesson = mark.lesson && /^[a-z0-9_]+\.ipynb(\?lang=[a-z]+)?$/.test(text(mark.lesson.page)) ? mark.lesson : null;
-    return node("p", { class: "pq-sc-again" }, node("strong", {}, text(mark.again)), " ", lesson ? node("a", { href: text(lesson.page) }, text(lesson.label)) : null);
-  }
+function tool(label, name, act) {
+  const made = node("button", { type: "button", class: name }, text(label));
+  made.addEventListener("click", act);
+  return made;
+}
 
-  function hintOf(one) {
-    return node("li", { class: "pq-sc-hint" }, node("h4", {}, icon("help"), text(one.title)), node("p", {}, text(one.text)),
-      one.table ? node("div", { class: "pq-sc-cousin" }, scorerTable(one.table, scene.words, "is-cousin"), ...list(one.lines).map((line) => node("p", {}, text(line)))) : null,
-      list(one.reasons).length ? node("ul", { class: "pq-sc-reasons" }, ...one.reasons.map(reason)) : null);
-  }
-
-  function boxOf(box, many) {
-    const element = node("section", { class: "pq-box pq-sc-box", "data-box": text(box.id), "aria-label": text(box.label) });
-    const name = many ? node("p", { class: "pq-sc-box-name" }, text(box.label)) : null;
-    element.append(node("h3", { class: "pq-sc-asks", tabindex: "-1" }, name, text(box.asks)));
-    if (box.mark) element.append(markOf(box));
-    else {
-      element.append(answerForm(box, `${text(scene.key)} ${text(box.id)}`, scene.words, (answer) => ask({ kind: "answer", box: box.id, answer }, `mark ${box.id}`)));
-      const id = uid("note");
-      element.append(node("p", { id, class: "pq-sc-note", role: "alert" }, text(box.note)));
-      if (text(box.note)) for (const each of element.querySelectorAll("input")) attribute(each, "aria-describedby", id);
-    }
-    if (list(box.hints).length) {
-      const told = node("ul", { class: "pq-sc-hints", "aria-label": text(scene.words.hints) }, ...box.hints.map(hintOf));
-      element.append(box.mark ? node("details", { class: "pq-prices" }, node("summary", {}, text(scene.words.hints)), told) : told);
-    }
-    if (!box.mark) {
-      const tools = node("div", { class: "pq-sc-tools" });
-      if (box.hint) tools.append(tool(box.hint, "pq-sc-hint-more", () => ask({ kind: "hint", box: box.id }, `hint ${box.id}`)));
-      tools.append(tool(box.skip, "pq-sc-skip", () => ask({ kind: "skip", box: box.id }, `mark ${box.id}`)));
-      element.append(tools);
-    }
+function drawBoxes(view, many) {
+  const kept = new Set();
+  const all = list(view.scene.boxes).map((box) => {
+    kept.add(box.id);
+    const drawing = JSON.stringify([box, view.scene.key, many]);
+    const old = view.boxes.get(box.id);
+    if (old && old.drawing === drawing) return old.element;
+    const element = boxOf(view, box, many);
+    view.boxes.set(box.id, { element, drawing });
     return element;
-  }
+  });
+  arrange(view.holder, all);
+  for (const id of [...view.boxes.keys()]) if (!kept.has(id)) view.boxes.delete(id);
+}
 
-  function tool(label, name, act) {
-    const made = node("button", { type: "button", class: name }, text(label));
-    made.addEventListener("click", act);
+function drawMore(view) {
+  const said = list(view.scene.said);
+  const done = list(view.scene.done);
+  view.more.replaceChildren(
+    ...(said.length ? [node("details", { class: "pq-prices pq-sc-said" }, node("summary", {}, text(view.scene.words.said)), node("ol", {}, ...said.map((one) => node("li", {}, text(one.text)))))] : []),
+    ...done.map((box) => node("details", { class: "pq-prices pq-sc-done", "data-verdict": text(box.mark && box.mark.verdict) },
+      node("summary", {}, node("strong", {}, text(box.label)), " ", text(box.mark && box.mark.text)), box.mark ? markOf(view, box) : null)));
+}
+
+function draw(view, next) {
+  const before = view.scene;
+  const had = view.panel.contains(document.activeElement) || document.activeElement === document.body;
+  view.scene = { ...next, words: next.words || {} };
+  view.waiting = false;
+  attribute(view.panel, "aria-busy", null);
+  view.title.textContent = text(view.scene.title);
+  view.subtitle.textContent = text(view.scene.subtitle);
+  view.recent.replaceChildren(...list(view.scene.recent).map((one) => node("li", { "data-verdict": text(one.verdict) }, node("span", { class: "pq-hidden" }, text(one.text)))));
+  view.recent.hidden = !view.recent.children.length;
+  attribute(view.recent, "aria-label", text(view.scene.words.recent));
+  attribute(view.cloth, "aria-label", text(view.scene.words.cards));
+  if (view.scene.table && (before.key !== view.scene.key || JSON.stringify(before.table) !== JSON.stringify(view.scene.table))) view.cloth.replaceChildren(scorerTable(view.scene.table, view.scene.words));
+  view.given.replaceChildren(...(list(view.scene.given).length ? [node("p", { class: "pq-sc-small" }, text(view.scene.words.given)), node("ul", {}, ...view.scene.given.map((one) => node("li", { title: list(one.lines).map(text).join(" ") || null }, text(one.text))))] : []));
+  view.given.hidden = !view.given.children.length;
+  drawBoxes(view, list(view.scene.boxes).length > 1);
+  view.status.textContent = text(view.scene.status);
+  view.status.hidden = !text(view.scene.status) && !list(view.scene.boxes).length;
+  view.buttons.replaceChildren(...list(view.scene.buttons).map((one) => {
+    const made = tool(one.label, one.first ? "pq-sc-button is-first" : "pq-sc-button", () => ask(view, { kind: "press", action: one.id }, "top"));
+    made.dataset.id = text(one.id);
     return made;
-  }
+  }));
+  view.buttons.hidden = !view.buttons.children.length;
+  view.buttons.classList.toggle("is-aside", !list(view.scene.buttons).some((one) => one.first)); // nothing waits for it
+  drawMore(view);
+  lightCards(view.cloth, allLit(view));
+  if (had && view.wanted) goOn(view, view.wanted);
+  // What was on its way when the answer was given may be drawn before its mark.
+  if (!view.wanted.startsWith("mark ") || marked(view, view.wanted.slice(5)) || before.key !== view.scene.key) view.wanted = "";
+}
 
-  function drawBoxes(many) {
-    const kept = new Set();
-    const all = list(scene.boxes).map((box) => {
-      kept.add(box.id);
-      const drawing = JSON.stringify([box, scene.key, many]);
-      const old = boxes.get(box.id);
-      if (old && old.drawing === drawing) return old.element;
-      const element = boxOf(box, many);
-      boxes.set(box.id, { element, drawing });
-      return element;
-    });
-    arrange(holder, all);
-    for (const id of [...boxes.keys()]) if (!kept.has(id)) boxes.delete(id);
-  }
+const boxNamed = (view, id) => [...view.holder.children].find((one) => one.dataset.box === id);
 
-  function drawMore() {
-    const said = list(scene.said);
-    const done = list(scene.done);
-    more.replaceChildren(
-      ...(said.length ? [node("details", { class: "pq-prices pq-sc-said" }, node("summary", {}, text(scene.words.said)), node("ol", {}, ...said.map((one) => node("li", {}, text(one.text)))))] : []),
-      ...done.map((box) => node("details", { class: "pq-prices pq-sc-done", "data-verdict": text(box.mark && box.mark.verdict) },
-        node("summary", {}, node("strong", {}, text(box.label)), " ", text(box.mark && box.mark.text)), box.mark ? markOf(box) : null)));
-  }
+/** Has a box its mark, or a note why it has none? Where there is no such box any more, nothing is waited for. */
+function marked(view, id) {
+  const box = boxNamed(view, id);
+  return !box || Boolean(box.querySelector(".pq-sc-verdict h4, .pq-sc-note:not(:empty)"));
+}
 
-  function draw(next) {
-    const before = scene;
-    const had = panel.contains(document.activeElement) || document.activeElement === document.body;
-    scene = { ...next, words: next.words || {} };
-    waiting = false;
-    attribute(panel, "aria-busy", null);
-    title.textContent = text(scene.title);
-    subtitle.textContent = text(scene.subtitle);
-    recent.replaceChildren(...list(scene.recent).map((one) => node("li", { "data-verdict": text(one.verdict) }, node("span", { class: "pq-hidden" }, text(one.text)))));
-    recent.hidden = !recent.children.length;
-    attribute(recent, "aria-label", text(scene.words.recent));
-    attribute(cloth, "aria-label", text(scene.words.cards));
-    if (scene.table && (before.key !== scene.key || JSON.stringify(before.table) !== JSON.stringify(scene.table))) cloth.replaceChildren(scorerTable(scene.table, scene.words));
-    given.replaceChildren(...(list(scene.given).length ? [node("p", { class: "pq-sc-small" }, text(scene.words.given)), node("ul", {}, ...scene.given.map((one) => node("li", { title: list(one.lines).map(text).join(" ") || null }, text(one.text))))] : []));
-    given.hidden = !given.children.length;
-    drawBoxes(list(scene.boxes).length > 1);
-    status.textContent = text(scene.status);
-    status.hidden = !text(scene.status) && !list(scene.boxes).length;
-    buttons.replaceChildren(...list(scene.buttons).map((one) => {
-      const made = tool(one.label, one.first ? "pq-sc-button is-first" : "pq-sc-button", () => ask({ kind: "press", action: one.id }, "top"));
-      made.dataset.id = text(one.id);
-      return made;
-    }));
-    buttons.hidden = !buttons.children.length;
-    buttons.classList.toggle("is-aside", !list(scene.buttons).some((one) => one.first)); // nothing waits for it
-    drawMore();
-    lightCards(cloth, allLit());
-    if (had && wanted) goOn(wanted);
-    // What was on its way when the answer was given may be drawn before its mark.
-    if (!wanted.startsWith("mark ") || marked(wanted.slice(5)) || before.key !== scene.key) wanted = "";
+/** Let the keyboard go on where something has just come. */
+function goOn(view, where) {
+  const [what, id] = where.split(" ");
+  const box = boxNamed(view, id);
+  if (what === "top") {
+    const first = view.holder.querySelector(".pq-sc-asks") || view.title;
+    first.focus({ preventScroll: true });
+    const at = view.root.getBoundingClientRect().top;
+    if (at < 0 || at > window.innerHeight / 2) view.root.scrollIntoView({ block: "start", behavior: still() ? "auto" : "smooth" });
+    return;
   }
+  if (!box) return;
+  const verdict = box.querySelector(".pq-sc-verdict h4");
+  const target = what === "hint" ? box.querySelector(".pq-sc-hint-more") || box.querySelector(".pq-sc-skip") : verdict || box.querySelector(".pq-sc-points:not([hidden])") || box.querySelector("button");
+  if (!target) return;
+  target.focus({ preventScroll: true });
+  const note = box.querySelector(".pq-sc-note:not(:empty)"); // why nothing was marked stands below the form
+  (what === "mark" && note ? note : target).scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" });
+}
 
-  const boxNamed = (id) => [...holder.children].find((one) => one.dataset.box === id);
+export function buildScorer(root, send) {
+  const view = {
+    root,
+    send,
+    scene: {},
+    waiting: false,
+    wanted: "", // where the keyboard goes on once the next scene stands
+    ...scorerParts(),
+  };
+  root.append(node("div", { class: "pq-sc" }, view.cloth, view.panel));
+  view.watcher.observe(view.cloth);
 
-  /** Has a box its mark, or a note why it has none? Where there is no such box any more, nothing is waited for. */
-  function marked(id) {
-    const box = boxNamed(id);
-    return !box || Boolean(box.querySelector(".pq-sc-verdict h4, .pq-sc-note:not(:empty)"));
-  }
-
-  /** Let the keyboard go on where something has just come. */
-  function goOn(where) {
-    const [what, id] = where.split(" ");
-    const box = boxNamed(id);
-    if (what === "top") {
-      const first = holder.querySelector(".pq-sc-asks") || title;
-      first.focus({ preventScroll: true });
-      const at = root.getBoundingClientRect().top;
-      if (at < 0 || at > window.innerHeight / 2) root.scrollIntoView({ block: "start", behavior: still() ? "auto" : "smooth" });
-      return;
-    }
-    if (!box) return;
-    const verdict = box.querySelector(".pq-sc-verdict h4");
-    const target = what === "hint" ? box.querySelector(".pq-sc-hint-more") || box.querySelector(".pq-sc-skip") : verdict || box.querySelector(".pq-sc-points:not([hidden])") || box.querySelector("button");
-    if (!target) return;
-    target.focus({ preventScroll: true });
-    const note = box.querySelector(".pq-sc-note:not(:empty)"); // why nothing was marked stands below the form
-    (what === "mark" && note ? note : target).scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" });
-  }
-  return { draw, close: () => watcher.disconnect() };
+  return { draw: (next) => draw(view, next), close: () => view.watcher.disconnect() };
 }

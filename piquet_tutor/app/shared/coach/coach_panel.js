@@ -1,17 +1,10 @@
 // The coach's panel: a hint told a step at a time below a button that stays where it is, and an exchange beside the best.
 // Every text of a scene becomes a text node.
 
-import { node, attribute, arrange, text, list, icon, miniCard, light, still } from "../drawing/kit.js";
+import { node, icon, still, list, light, miniCard, arrange, text, attribute } from "../drawing/kit.js";
 
-export function buildCoach(root, send) {
-  let scene = {};
-  let group = "";    // the table's, remembered: an empty scene names none
-  let lit = "";      // what of the panel has its cards lit on the table: the number of a step, or nothing
-  let newest = 0;    // how many steps stood there last
-  let drawnSteps = "";
-  let drawnExchange = "";
-  let drawnBeside = "";
-
+/** The fixed elements. */
+function coachParts() {
   const title = node("h2", { class: "pq-title" });
   const ask = node("button", { type: "button", class: "pq-coach-ask" });
   const steps = node("ol", { class: "pq-coach-steps" });
@@ -23,142 +16,159 @@ export function buildCoach(root, send) {
   const head = node("header", { class: "pq-side-head" }, node("span", { class: "pq-coach-name" }, icon("coach"), title), ask, beside);
   const panel = node("section", { class: "pq-coach pq-box" }, head,
     node("div", { class: "pq-coach-body" }, rest, steps, thinking), exchange, heard);
-  root.append(panel);
-  ask.addEventListener("click", () => { if (ask.getAttribute("aria-disabled") !== "true") send({ kind: "hint" }); });
+  return { title, ask, steps, rest, thinking, exchange, heard, beside, head, panel };
+}
 
-  /** Scroll the page, where it must, as little as shows the whole of a new step; a long one from its head. */
-  function bringIntoSight(item) {
-    requestAnimationFrame(() => {
-      const box = item.getBoundingClientRect();
-      const top = box.top - head.getBoundingClientRect().height - 8;
-      const by = Math.min(box.bottom - window.innerHeight + 12, top);
-      if (by > 1) window.scrollBy({ top: by, behavior: still() ? "auto" : "smooth" });
-    });
+/** Scroll the page, where it must, as little as shows the whole of a new step; a long one from its head. */
+function bringIntoSight(view, item) {
+  requestAnimationFrame(() => {
+    const box = item.getBoundingClientRect();
+    const top = box.top - view.head.getBoundingClientRect().height - 8;
+    const by = Math.min(box.bottom - window.innerHeight + 12, top);
+    if (by > 1) window.scrollBy({ top: by, behavior: still() ? "auto" : "smooth" });
+  });
+}
+
+/** Light the cards of a step; of none, no card. */
+function lightStep(view, place) {
+  const step = list(view.scene.steps)[place];
+  const key = step ? `${place} ${list(step.cards).join(" ")}` : "";
+  if (key === view.lit) return;
+  view.lit = key;
+  light(view.group, step ? step.cards : [], null);
+  lightBeside(view, step ? list(step.cards) : []);
+}
+
+/** The learner's cards above the advice, for a page on which the table is a scroll away. */
+function drawBeside(view) {
+  const given = view.scene.beside || {};
+  const told = JSON.stringify([given, view.scene.words || null]);
+  if (told === view.drawnBeside) return;
+  view.drawnBeside = told;
+  const row = (codes, name) => (list(codes).length ? node("span", { class: `pq-coach-${name}` }, ...list(codes).map((code) => Object.assign(miniCard(code, view.scene), { code }))) : null);
+  arrange(view.beside, [row(given.trick, "trick"), row(given.hand, "hand")].filter(Boolean));
+  view.beside.hidden = !view.beside.children.length;
+}
+
+function lightBeside(view, codes) {
+  for (const card of view.beside.querySelectorAll(".pq-mini")) card.classList.toggle("is-lit", codes.includes(card.code));
+}
+
+/** Bars beside each other in rows, each with its name and its figure in words. */
+function rowsOf(bars) {
+  const rows = list(bars).filter(Boolean);
+  if (!rows.length) return null;
+  return node("ul", { class: "pq-coach-bars" }, ...rows.map((bar) => node("li", {},
+    node("span", { class: "pq-coach-bar-name" }, text(bar.label)),
+    node("span", { class: "pq-coach-track", "aria-hidden": "true" }, node("i", { style: `inline-size: ${percent(bar.share)}%` })),
+    node("span", { class: "pq-coach-bar-text" }, text(bar.text)))));
+}
+
+const percent = (share) => (100 * Math.max(0, Math.min(1, Number(share) || 0))).toFixed(2);
+
+function stepItem(view, step, place) {
+  const cards = list(step.cards);
+  const [first, ...more] = list(step.paragraphs).map((each) => node("p", {}, text(each)));
+  const item = node("li", { class: "pq-coach-step", "data-step": text(step.step), tabindex: cards.length ? "0" : null },
+    node("h3", {}, text(step.title)), first, rowsOf(step.bars), ...more);
+  item.addEventListener("mouseenter", () => lightStep(view, place));
+  item.addEventListener("focusin", () => lightStep(view, place));
+  return item;
+}
+
+function drawSteps(view) {
+  const told = JSON.stringify([view.scene.group, view.scene.steps, view.scene.words || null]);
+  if (told === view.drawnSteps) return;
+  view.drawnSteps = told;
+  const given = list(view.scene.steps);
+  // Steps that stand there stay as they are: only what is new is added below them.
+  const same = given.every((step, i) => !view.steps.children[i] || view.steps.children[i].dataset.told === JSON.stringify(step));
+  if (!same || given.length < view.steps.children.length) view.steps.replaceChildren();
+  given.slice(view.steps.children.length).forEach((step) => {
+    const item = stepItem(view, step, view.steps.children.length);
+    item.dataset.told = JSON.stringify(step);
+    view.steps.append(item);
+  });
+  if (given.length > view.newest) {
+    lightStep(view, given.length - 1);
+    bringIntoSight(view, view.steps.lastElementChild);
   }
+  if (!given.length) lightStep(view, -1);
+  view.newest = given.length;
+}
 
-  /** Light the cards of a step; of none, no card. */
-  function lightStep(place) {
-    const step = list(scene.steps)[place];
-    const key = step ? `${place} ${list(step.cards).join(" ")}` : "";
-    if (key === lit) return;
-    lit = key;
-    light(group, step ? step.cards : [], null);
-    lightBeside(step ? list(step.cards) : []);
-  }
+function optionItem(view, option) {
+  const cards = list(option.kept);
+  return node("li", { class: "pq-coach-option", "data-yours": option.yours ? "yes" : null },
+    node("p", { class: "pq-coach-option-head" }, node("b", {}, text(option.title)), node("span", { class: "pq-coach-points" }, text(option.points))),
+    node("div", { class: "pq-coach-kept", role: "group", "aria-label": text(option.keeps) }, ...cards.map((code) => miniCard(code, view.scene))),
+    node("p", { class: "pq-coach-out" }, text(option.out)),
+    ...list(option.why).map((each) => node("p", { class: "pq-coach-why" }, text(each))), 
+    list(option.bars).length ? node("p", { class: "pq-coach-plot" }, text(view.scene.exchange.plot)) : null, rowsOf(option.bars));
+}
 
-  /** The learner's cards above the advice, for a page on which the table is a scroll away. */
-  function drawBeside() {
-    const given = scene.beside || {};
-    const told = JSON.stringify([given, scene.words || null]);
-    if (told === drawnBeside) return;
-    drawnBeside = told;
-    const row = (codes, name) => (list(codes).length ? node("span", { class: `pq-coach-${name}` }, ...list(codes).map((code) => Object.assign(miniCard(code, scene), { code }))) : null);
-    arrange(beside, [row(given.trick, "trick"), row(given.hand, "hand")].filter(Boolean));
-    beside.hidden = !beside.children.length;
-  }
+function drawExchange(view) {
+  const told = JSON.stringify([view.scene.exchange, view.scene.words || null]);
+  if (told === view.drawnExchange) return;
+  view.drawnExchange = told;
+  const given = view.scene.exchange;
+  view.exchange.hidden = !given;
+  if (!given) { view.exchange.replaceChildren(); return; }
+  if (given.told) { view.exchange.replaceChildren(node("p", { class: "pq-coach-note" }, text(given.told))); return; }
+  if (given.working) { view.exchange.replaceChildren(node("p", { class: "pq-coach-thinking" }, icon("wait"), text(given.working))); return; }
+  const before = view.exchange.querySelector("details");
+  const held = before && before.open && before.querySelector("summary").textContent === text(given.summary);
+  const had = before && before.contains(view.root.ownerDocument.activeElement);
+  const folded = node("details", { class: "pq-coach-compared" }, node("summary", {}, text(given.summary)),
+    given.short ? node("p", { class: "pq-coach-why" }, text(given.short)) : null,
+    node("ol", {}, ...list(given.options).filter(Boolean).map((option) => optionItem(view, option))), given.note ? node("p", { class: "pq-coach-note" }, text(given.note)) : null);
+  folded.open = Boolean(held);
+  folded.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && folded.open) { event.stopPropagation(); folded.open = false; folded.querySelector("summary").focus(); }
+  });
+  view.exchange.replaceChildren(folded);
+  if (had) folded.querySelector("summary").focus({ preventScroll: true });
+}
 
-  function lightBeside(codes) {
-    for (const card of beside.querySelectorAll(".pq-mini")) card.classList.toggle("is-lit", codes.includes(card.code));
-  }
+function draw(view, next) {
+  view.scene = next;
+  if (view.scene.group && view.scene.group !== view.group) { lightStep(view, -1); view.group = text(view.scene.group); view.lit = ""; }
+  view.root.hidden = !view.scene.title;
+  if (view.root.hidden) { lightStep(view, -1); view.newest = 0; view.drawnSteps = ""; view.steps.replaceChildren(); return; }
+  if (view.title.textContent !== text(view.scene.title)) view.title.textContent = text(view.scene.title);
+  attribute(view.panel, "aria-label", text(view.scene.title));
+  const button = view.scene.ask || {};
+  if (view.ask.textContent !== text(button.label)) view.ask.textContent = text(button.label);
+  attribute(view.ask, "aria-disabled", button.open ? null : "true");
+  view.rest.hidden = !view.scene.rest || Boolean(view.scene.thinking);
+  view.rest.textContent = text(view.scene.rest);
+  view.thinking.hidden = !view.scene.thinking;
+  arrange(view.thinking, view.scene.thinking ? [icon("wait"), document.createTextNode(text(view.scene.thinking))] : []);
+  drawBeside(view);
+  drawSteps(view);
+  lightBeside(view, list((list(view.scene.steps)[view.newest - 1] || {}).cards));
+  view.steps.hidden = !view.steps.children.length;
+  drawExchange(view);
+  if (view.heard.textContent !== text(view.scene.said)) view.heard.textContent = text(view.scene.said);
+}
 
-  /** Bars beside each other in rows, each with its name and its figure in words. */
-  function rowsOf(bars) {
-    const rows = list(bars).filter(Boolean);
-    if (!rows.length) return null;
-    return node("ul", { class: "pq-coach-bars" }, ...rows.map((bar) => node("li", {},
-      node("span", { class: "pq-coach-bar-name" }, text(bar.label)),
-      node("span", { class: "pq-coach-track", "aria-hidden": "true" }, node("i", { style: `inline-size: ${percent(bar.share)}%` })),
-      node("span", { class: "pq-coach-bar-text" }, text(bar.text)))));
-  }
+export function buildCoach(root, send) {
+  const view = {
+    root,
+    scene: {},
+    group: "", // the table's, remembered: an empty scene names none
+    lit: "", // what of the panel has its cards lit on the table: the number of a step, or nothing
+    newest: 0, // how many steps stood there last
+    drawnSteps: "",
+    drawnExchange: "",
+    drawnBeside: "",
+    ...coachParts(),
+  };
 
-  const percent = (share) => (100 * Math.max(0, Math.min(1, Number(share) || 0))).toFixed(2);
+  root.append(view.panel);
+  view.ask.addEventListener("click", () => { if (view.ask.getAttribute("aria-disabled") !== "true") send({ kind: "hint" }); });
 
-  function stepItem(step, place) {
-    const cards = list(step.cards);
-    const [first, ...more] = list(step.paragraphs).map((each) => node("p", {}, text(each)));
-    const item = node("li", { class: "pq-coach-step", "data-step": text(step.step), tabindex: cards.length ? "0" : null },
-      node("h3", {}, text(step.title)), first, rowsOf(step.bars), ...more);
-    item.addEventListener("mouseenter", () => lightStep(place));
-    item.addEventListener("focusin", () => lightStep(place));
-    return item;
-  }
+  view.panel.addEventListener("mouseleave", () => lightStep(view, view.newest - 1));
 
-  function drawSteps() {
-    const told = JSON.stringify([scene.group, scene.steps, scene.words || null]);
-    if (told === drawnSteps) return;
-    drawnSteps = told;
-    const given = list(scene.steps);
-    // Steps that stand there stay as they are: only what is new is added below them.
-    const same = given.every((step, i) => !steps.children[i] || steps.children[i].dataset.told === JSON.stringify(step));
-    if (!same || given.length < steps.children.length) steps.replaceChildren();
-    given.slice(steps.children.length).forEach((step) => {
-      const item = stepItem(step, steps.children.length);
-      item.dataset.told = JSON.stringify(step);
-      steps.append(item);
-    });
-    if (given.length > newest) {
-      lightStep(given.length - 1);
-      bringIntoSight(steps.lastElementChild);
-    }
-    if (!given.length) lightStep(-1);
-    newest = given.length;
-  }
-
-  function optionItem(option) {
-    const cards = list(option.kept);
-    return node("li", { class: "pq-coach-option", "data-yours": option.yours ? "yes" : null },
-      node("p", { class: "pq-coach-option-head" }, node("b", {}, text(option.title)), node("span", { class: "pq-coach-points" }, text(option.points))),
-      node("div", { class: "pq-coach-kept", role: "group", "aria-label": text(option.keeps) }, ...cards.map((code) => miniCard(code, scene))),
-      node("p", { class: "pq-coach-out" }, text(option.out)),
-      ...list(option.why).map((each) => node("p", { class: "pq-coach-why" }, text(each))), 
-      list(option.bars).length ? node("p", { class: "pq-coach-plot" }, text(scene.exchange.plot)) : null, rowsOf(option.bars));
-  }
-
-  function drawExchange() {
-    const told = JSON.stringify([scene.exchange, scene.words || null]);
-    if (told === drawnExchange) return;
-    drawnExchange = told;
-    const given = scene.exchange;
-    exchange.hidden = !given;
-    if (!given) { exchange.replaceChildren(); return; }
-    if (given.told) { exchange.replaceChildren(node("p", { class: "pq-coach-note" }, text(given.told))); return; }
-    if (given.working) { exchange.replaceChildren(node("p", { class: "pq-coach-thinking" }, icon("wait"), text(given.working))); return; }
-    const before = exchange.querySelector("details");
-    const held = before && before.open && before.querySelector("summary").textContent === text(given.summary);
-    const had = before && before.contains(root.ownerDocument.activeElement);
-    const folded = node("details", { class: "pq-coach-compared" }, node("summary", {}, text(given.summary)),
-      given.short ? node("p", { class: "pq-coach-why" }, text(given.short)) : null,
-      node("ol", {}, ...list(given.options).filter(Boolean).map(optionItem)), given.note ? node("p", { class: "pq-coach-note" }, text(given.note)) : null);
-    folded.open = Boolean(held);
-    folded.addEventListener("keydown", (event) => {
-      if (event.key === "Escape" && folded.open) { event.stopPropagation(); folded.open = false; folded.querySelector("summary").focus(); }
-    });
-    exchange.replaceChildren(folded);
-    if (had) folded.querySelector("summary").focus({ preventScroll: true });
-  }
-
-  panel.addEventListener("mouseleave", () => lightStep(newest - 1));
-
-  function draw(next) {
-    scene = next;
-    if (scene.group && scene.group !== group) { lightStep(-1); group = text(scene.group); lit = ""; }
-    root.hidden = !scene.title;
-    if (root.hidden) { lightStep(-1); newest = 0; drawnSteps = ""; steps.replaceChildren(); return; }
-    if (title.textContent !== text(scene.title)) title.textContent = text(scene.title);
-    attribute(panel, "aria-label", text(scene.title));
-    const button = scene.ask || {};
-    if (ask.textContent !== text(button.label)) ask.textContent = text(button.label);
-    attribute(ask, "aria-disabled", button.open ? null : "true");
-    rest.hidden = !scene.rest || Boolean(scene.thinking);
-    rest.textContent = text(scene.rest);
-    thinking.hidden = !scene.thinking;
-    arrange(thinking, scene.thinking ? [icon("wait"), document.createTextNode(text(scene.thinking))] : []);
-    drawBeside();
-    drawSteps();
-    lightBeside(list((list(scene.steps)[newest - 1] || {}).cards));
-    steps.hidden = !steps.children.length;
-    drawExchange();
-    if (heard.textContent !== text(scene.said)) heard.textContent = text(scene.said);
-  }
-  return { draw };
+  return { draw: (next) => draw(view, next) };
 }

@@ -21,7 +21,7 @@ export function buildChoice(place, send) {
   const id = uid("select");
   const label = node("label", { class: "pq-label", for: id });
   const select = node("select", { id });
-  const ruler = document.createElement("canvas").getContext("2d");
+  const ruler = /** @type {CanvasRenderingContext2D} */ (document.createElement("canvas").getContext("2d"));
   let drawn = "";
   place.append(label, select);
 

@@ -51,6 +51,9 @@ export function node(tag, attributes = {}, ...children) {
   return element;
 }
 
+/** What has the focus. */
+export const focused = () => /** @type {HTMLElement | null} */ (document.activeElement);
+
 /** Set or remove an attribute, only when that changes something. */
 export function attribute(element, name, value) {
   if (value === null || value === undefined || value === false) {

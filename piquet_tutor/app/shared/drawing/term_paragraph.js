@@ -5,7 +5,7 @@ import { splitAtTerm } from "../feed/feed_model.js";
 
 /** Every text becomes a text node; `terms` are the words themselves. */
 export function termParagraph(value, terms) {
-  let parts = [text(value)];
+  const parts = [text(value)];
   for (const term of terms) {
     for (let i = 0; i < parts.length; i += 1) {
       const split = typeof parts[i] === "string" ? splitAtTerm(parts[i], term) : null;

@@ -1,6 +1,51 @@
 // A tree of reasons, folded: each line one sentence. One stop for Tab, arrows inside, as trees have it everywhere.
 
-import { node, attribute, text, list, uid, icon } from "../drawing/kit.js";
+import { list, uid, node, icon, text, attribute } from "../drawing/kit.js";
+
+const items = (view) => [...view.root.querySelectorAll("[role=treeitem]")].filter((one) => !one.parentElement.closest("ul[hidden]"));
+
+function item(view, line, path) {
+  const below = list(line.below);
+  const isOpen = view.open.has(path);
+  const id = uid("reason");
+  const row = node("div", { class: "pq-reason-row", id },
+    node("span", { class: "pq-twist" }, below.length ? icon("chevron") : null),
+    node("span", { class: "pq-reason-words" }, text(line.text),
+      line.number ? node("span", { class: "pq-reason-number" }, text(line.number)) : null,
+      list(line.cites).length ? node("cite", {}, list(line.cites).map(text).join("; ")) : null));
+  const element = node("li", { role: "treeitem", class: `pq-reason is-${/^[a-z]+$/.test(line.kind) ? line.kind : "answer"}`, tabindex: "-1", "data-path": path, "aria-labelledby": id, "aria-expanded": below.length ? String(isOpen) : null }, row);
+  if (below.length) {
+    const group = node("ul", { role: "group" }, ...below.map((each, i) => item(view, each, `${path}/${i}`)));
+    group.hidden = !isOpen;
+    element.append(group);
+  }
+  view.known.set(element, line);
+  return element;
+}
+
+function fold(view, element, wanted) {
+  if (!element.hasAttribute("aria-expanded")) return;
+  if (wanted) view.open.add(element.dataset.path); else view.open.delete(element.dataset.path);
+  element.lastChild.hidden = !wanted;
+  attribute(element, "aria-expanded", String(wanted));
+}
+
+const isOpen = (element) => element.getAttribute("aria-expanded") === "true";
+/** @returns {HTMLElement | null} */
+const itemOf = (target) => (target instanceof Element ? target.closest("[role=treeitem]") : null);
+
+/** What a key does on a line: gives back the line it goes to, or null where it folds or unfolds this one. */
+function byKey(view, key, element) {
+  const shown = items(view), at = shown.indexOf(element);
+  const turn = (wanted) => { fold(view, element, wanted); return null; };
+  const go = {
+    ArrowDown: () => shown[at + 1], ArrowUp: () => shown[at - 1], Home: () => shown[0], End: () => shown[shown.length - 1],
+    ArrowRight: () => (element.hasAttribute("aria-expanded") && !isOpen(element) ? turn(true) : isOpen(element) ? shown[at + 1] : null),
+    ArrowLeft: () => (isOpen(element) ? turn(false) : itemOf(element.parentElement)),
+    Enter: () => turn(!isOpen(element)), " ": () => turn(!isOpen(element)),
+  };
+  return Object.hasOwn(go, key) ? go[key] : undefined;
+}
 
 /**
  * The lines as a tree.
@@ -9,44 +54,17 @@ import { node, attribute, text, list, uid, icon } from "../drawing/kit.js";
  */
 export function reasonTree(lines, { label, key, open, lit }) {
   const known = new Map(); // element -> its line
-  const root = node("ul", { class: "pq-reasons", role: "tree", "aria-label": label }, ...lines.map((line, i) => item(line, `${key} ${i}`)));
-  const items = () => [...root.querySelectorAll("[role=treeitem]")].filter((one) => !one.parentElement.closest("ul[hidden]"));
+  const root = node("ul", { class: "pq-reasons", role: "tree", "aria-label": label });
+  const view = { root, known, open };
+  root.append(...lines.map((line, i) => item(view, line, `${key} ${i}`)));
   if (root.firstChild) root.firstChild.tabIndex = 0;
-
-  function item(line, path) {
-    const below = list(line.below);
-    const isOpen = open.has(path);
-    const id = uid("reason");
-    const row = node("div", { class: "pq-reason-row", id },
-      node("span", { class: "pq-twist" }, below.length ? icon("chevron") : null),
-      node("span", { class: "pq-reason-words" }, text(line.text),
-        line.number ? node("span", { class: "pq-reason-number" }, text(line.number)) : null,
-        list(line.cites).length ? node("cite", {}, list(line.cites).map(text).join("; ")) : null));
-    const element = node("li", { role: "treeitem", class: `pq-reason is-${/^[a-z]+$/.test(line.kind) ? line.kind : "answer"}`, tabindex: "-1", "data-path": path, "aria-labelledby": id, "aria-expanded": below.length ? String(isOpen) : null }, row);
-    if (below.length) {
-      const group = node("ul", { role: "group" }, ...below.map((each, i) => item(each, `${path}/${i}`)));
-      group.hidden = !isOpen;
-      element.append(group);
-    }
-    known.set(element, line);
-    return element;
-  }
-
-  function fold(element, wanted) {
-    if (!element.hasAttribute("aria-expanded")) return;
-    if (wanted) open.add(element.dataset.path); else open.delete(element.dataset.path);
-    element.lastChild.hidden = !wanted;
-    attribute(element, "aria-expanded", String(wanted));
-  }
-  const isOpen = (element) => element.getAttribute("aria-expanded") === "true";
-  const itemOf = (target) => (target instanceof Element ? target.closest("[role=treeitem]") : null);
 
   root.addEventListener("click", (event) => {
     const element = itemOf(event.target);
     if (!element || String(window.getSelection())) return;
     event.stopPropagation();
     element.focus({ preventScroll: true });
-    fold(element, !isOpen(element));
+    fold(view, element, !isOpen(element));
   });
   root.addEventListener("focusin", (event) => {
     const element = itemOf(event.target);
@@ -65,18 +83,11 @@ export function reasonTree(lines, { label, key, open, lit }) {
   root.addEventListener("keydown", (event) => {
     const element = itemOf(event.target);
     if (!element || event.ctrlKey || event.metaKey || event.altKey) return;
-    const shown = items(), at = shown.indexOf(element);
-    const go = {
-      ArrowDown: () => shown[at + 1], ArrowUp: () => shown[at - 1], Home: () => shown[0], End: () => shown[shown.length - 1],
-      ArrowRight: () => { if (element.hasAttribute("aria-expanded") && !isOpen(element)) { fold(element, true); return null; } return isOpen(element) ? shown[at + 1] : null; },
-      ArrowLeft: () => { if (isOpen(element)) { fold(element, false); return null; } return itemOf(element.parentElement); },
-      Enter: () => { fold(element, !isOpen(element)); return null; },
-    };
-    go[" "] = go.Enter;
-    if (!Object.hasOwn(go, event.key)) return;
+    const go = byKey(view, event.key, element);
+    if (!go) return;
     event.preventDefault();
     event.stopPropagation();
-    const next = go[event.key]();
+    const next = go();
     if (next) next.focus();
   });
   return root;

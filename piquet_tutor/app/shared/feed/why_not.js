@@ -1,6 +1,6 @@
 // “Why not …?”: two lists and a button below the rulings, and the answer, the nearest condition first.
 
-import { node, attribute, text, list, uid, word } from "../drawing/kit.js";
+import { node, text, list, uid, word } from "../drawing/kit.js";
 import { reasonTree } from "./reason_tree.js";
 
 /** The folded field: {element, draw(scene)}. It sends {kind: "why_not", question, side}; `lit` as for a tree. */
