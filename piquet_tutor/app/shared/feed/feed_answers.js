@@ -1,0 +1,56 @@
+// The questions to a ruling, each with its answer below it once that was asked for.
+
+import { node, uid, word, icon, text, list } from "../drawing/kit.js";
+import { lightLine } from "./feed_sight.js";
+import { reasonTree } from "./reason_tree.js";
+
+/** The two questions to a ruling, each with its answer below it once that was asked for. */
+export function buildAnswers(feed, passage) {
+  const number = passage.number;
+  const row = node("div", { class: "pq-ask-row" });
+  const question = (name, cls, given, answer) => {
+    const key = `${number} ${name}`;
+    const shown = feed.openReasons.has(key);
+    const id = uid(name);
+    const label = word(feed.scene, name);
+    const button = node("button", { type: "button", class: `pq-ask-why ${cls}`, "aria-expanded": String(shown), "aria-controls": id }, icon("chevron"), label);
+    const holder = node("div", { class: "pq-answer", id, "data-answer": key });
+    holder.hidden = !shown;
+    if (given) holder.append(...answer(key));
+    button.addEventListener("click", (event) => {
+      event.stopPropagation();
+      if (shown) feed.openReasons.delete(key); else { feed.openReasons.add(key); feed.awaited = key; }
+      if (!shown && !given) feed.send({ kind: name, number });
+      feed.draw(feed.scene);
+    });
+    row.append(button, holder);
+  };
+  // Asked of a player, not of the law: an empty object is a question that stands open.
+  if (passage.did) question("did", "pq-did", passage.did.lines || passage.did.working ? passage.did : null, () => (passage.did.working
+    ? [node("p", { class: "pq-working" }, icon("wait"), node("span", {}, text(passage.did.working)))]
+    : list(passage.did.lines).map((line) => node("p", { class: "pq-answer-line" }, text(line)))));
+  const tree = (lines, key) => reasonTree(list(lines), { label: word(feed.scene, key.split(" ")[1]), key, open: feed.openReasons, lit: (line) => lightLine(feed, key, line, passage) });
+  question("why", "pq-why", passage.why, (key) => [tree(passage.why, key)]);
+  if (passage.turns) question("turn", "pq-turn", passage.turn, (key) => {
+    const said = passage.turn;
+    if (!said.working) return [node("p", { class: "pq-answer-head" }, text(said.text)), ...(said.take ? [taking(feed, said.take, number)] : []), ...(list(said.below).length ? [tree(said.below, key)] : [])];
+    const stopping = node("button", { type: "button", class: "pq-stop" }, word(feed.scene, "stop"));
+    stopping.addEventListener("click", (event) => { event.stopPropagation(); feed.send({ kind: "turn_stop", number }); });
+    return [node("p", { class: "pq-working" }, icon("wait"), node("span", {}, text(said.working)), stopping)];
+  });
+  return row;
+}
+
+/** The button that asks the other player to show what the ruling is about. */
+export function asksToSee(feed, offer) {
+  const button = node("button", { type: "button", class: "pq-ask-to-see", "data-id": text(offer.id) }, icon("eye"), text(offer.label));
+  button.addEventListener("click", (event) => { event.stopPropagation(); feed.asked = true; feed.send({ kind: "press", action: offer.id }); });
+  return button;
+}
+
+/** The button that makes the change which was found. */
+function taking(feed, label, number) {
+  const button = node("button", { type: "button", class: "pq-take" }, text(label));
+  button.addEventListener("click", (event) => { event.stopPropagation(); feed.send({ kind: "take", number }); });
+  return button;
+}
