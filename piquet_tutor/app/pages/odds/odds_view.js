@@ -1,7 +1,7 @@
 // The odds: subjects in a row, one of them as bars with their figures, numbers to change, and how far a run is.
 // Bars are kept while their plot stays, so that a number that is changed moves them.
 
-import { svg } from "../../shared/drawing/card_art.js";
+import { svg } from "../../shared/drawing/card_shapes.js";
 import { node, text, attribute, uid, list } from "../../shared/drawing/kit.js";
 
 /** The fixed elements. */

@@ -1,7 +1,8 @@
 // What every widget shares: making elements, words, icons, messages and the two page events.
 // Text from a scene only ever becomes a text node.
 
-import { svg, cardName, drawCard, isCard, speakOfCards } from "./card_art.js";
+import { cardName, drawCard, isCard, speakOfCards } from "./card_art.js";
+import { svg } from "./card_shapes.js";
 
 const ENGLISH = {
   face_down: "face-down card", cards: "cards", cards_down: "cards, face down", hand: "hand", table: "card table", trick: "Trick", talon: "Talon",

@@ -2,7 +2,8 @@
 
 /** @import { Table } from "./table_parts.js" */
 
-import { isCard, lookFor, drawCard, svg, cardName } from "../drawing/card_art.js";
+import { isCard, lookFor, drawCard, cardName } from "../drawing/card_art.js";
+import { svg } from "../drawing/card_shapes.js";
 import { ASPECT } from "../drawing/geometry.js";
 import { node, uid, attribute, icon, word, text } from "../drawing/kit.js";
 

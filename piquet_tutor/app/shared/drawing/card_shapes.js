@@ -1,0 +1,48 @@
+// The shapes that cards are drawn of: suits, ranks, and the words of SVG.
+
+const SVG_NS = "http://www.w3.org/2000/svg";
+
+/** An SVG element with attributes and children. */
+export function svg(tag, attributes = {}, ...children) {
+  const element = document.createElementNS(SVG_NS, tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+  element.append(...children);
+  return element;
+}
+
+// Suit shapes on a field of 100 by 100.
+export const SUITS = {
+  S: "M50 3C61 24 95 40 95 63C95 77 85 85 74 85C65 85 58 81 54 73C55 84 59 92 67 97L33 97C41 92 45 84 46 73C42 81 35 85 26 85C15 85 5 77 5 63C5 40 39 24 50 3Z",
+  H: "M50 95C43 84 5 60 5 32C5 16 16 6 29 6C39 6 46 12 50 22C54 12 61 6 71 6C84 6 95 16 95 32C95 60 57 84 50 95Z",
+  D: "M50 2C59 20 71 36 87 50C71 64 59 80 50 98C41 80 29 64 13 50C29 36 41 20 50 2Z",
+  C: "M72 27a22 22 0 1 1-44 0a22 22 0 1 1 44 0ZM50 59a22.5 22.5 0 1 1-45 0a22.5 22.5 0 1 1 45 0ZM95 59a22.5 22.5 0 1 1-45 0a22.5 22.5 0 1 1 45 0ZM40 38h20v24h-20ZM54 56C54 78 58 91 67 97L33 97C42 91 46 78 46 56Z",
+};
+
+// Rank figures on a field of 60 by 80, drawn as strokes so that no font is needed.
+export const RANKS = {
+  A: "M5 78L30 6L55 78M15 54H45",
+  K: "M10 2V78M53 3L12 47M27 33L55 78",
+  Q: "M30 6C14 6 6 20 6 39C6 59 14 73 30 73C46 73 54 59 54 39C54 20 46 6 30 6ZM33 56L55 80",
+  J: "M22 7H45V54C45 69 37 75 26 75C14 75 7 68 7 55",
+  T: "M1 19L12 8V78M43 6C32 6 28 20 28 40C28 60 32 74 43 74C54 74 58 60 58 40C58 20 54 6 43 6Z",
+  9: "M52 29A22 23 0 1 1 8 29A22 23 0 1 1 52 29C52 53 43 70 18 76",
+  8: "M47 22.5A17 16.5 0 1 1 13 22.5A17 16.5 0 1 1 47 22.5ZM52 56.5A22 18 0 1 1 8 56.5A22 18 0 1 1 52 56.5Z",
+  7: "M6 8H52C38 30 27 52 23 78",
+  6: "M8 51A22 23 0 1 1 52 51A22 23 0 1 1 8 51C8 27 20 12 43 4",
+};
+
+// The letters of court cards in other languages.
+export const LETTERS = {
+  R: "M11 78V7H33C48 7 54 15 54 25.500C54 36 48 44 33 44H11M33 44L56 78",
+  D: "M11 7V77H27C46 77 54 63 54 42C54 21 46 7 27 7Z",
+  V: "M4 6L30 78L56 6",
+};
+
+export const P = (cls, d) => svg("path", { class: cls, d });
+export const dot = (cls, cx, cy, r) => svg("circle", { class: cls, cx, cy, r });
+
+export function suitAt(suit, cx, cy, size, turned = false, cls = "pq-f-suit") {
+  const scale = size / 100;
+  const turn = turned ? ` rotate(180 ${cx} ${cy})` : "";
+  return svg("path", { class: cls, d: SUITS[suit], transform: `${turn} translate(${cx - size / 2} ${cy - size / 2}) scale(${scale})` });
+}
