@@ -7,6 +7,8 @@ CELL_TIMEOUT := 120
 # In JUPYTER_* a reader may keep settings for other work; the tests see a plain Jupyter.
 CLEAN := env -u JUPYTER_PATH -u JUPYTER_CONFIG_DIR -u JUPYTER_TOKEN PIQUET_NO_SKIPS=1
 
+DENO := DENO_NO_UPDATE_CHECK=1 $(BIN)/deno
+
 .PHONY: tutor lab test quick lint types unit browser notebook-check notebooks bench wheel constraints clean
 
 ## Open the tutor in the browser; OPTIONS="--port 9000" and the like are passed on.
@@ -20,9 +22,12 @@ lab: .venv/.tutor
 ## Everything: lint, types, unit and browser tests, and every notebook run again and compared.
 test: lint types unit browser notebook-check
 
+# Deno lints the views and checks their types; it is on PyPI, and neither needs the network.
 lint: .venv/.test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(DENO) lint piquet_tutor/app tests/js tools
+	$(DENO) check --no-remote piquet_tutor/app
 
 types: .venv/.test
 	$(BIN)/mypy

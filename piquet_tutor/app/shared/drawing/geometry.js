@@ -1,5 +1,5 @@
 // Pure geometry of the table: where things stand, never what they are worth.
-// No DOM here, so `node --test tests/js` can hold it to its promises.
+// No DOM here: tests/js holds it to its promises.
 
 /** A card is five wide and seven high. */
 export const ASPECT = 1.4;
