@@ -1,57 +1,65 @@
-"""The widgets' pure functions, tried in the browser that will run them; `node --test tests/js` does it faster."""
+"""The views' pure functions, tried in the browser that will run them: each module loaded as it stands."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
 
 import pytest
 
 from tests.server import ROOT
 
-WIDGETS = ROOT / "piquet_tutor" / "widgets"
-SCRIPT = ROOT / "tests" / "js" / "widgets.test.mjs"
+SCRIPTS = sorted((ROOT / "tests" / "js").glob("*.test.js"))
 
-NODE = """
-// What the tests ask of Node, as far as they ask it: its runner, its assertions, and files, which are given.
-const files = window.givenFiles;
-const results = [];
-const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
-const fail = (said) => { throw new Error(said); };
-const assert = {
-  ok: (value, said) => { if (!value) fail(said || `${value} is not true`); },
-  equal: (a, b, said) => { if (a !== b) fail(said || `${a} is not ${b}`); },
-  deepEqual: (a, b, said) => { if (!same(a, b)) fail(said || `${JSON.stringify(a)} is not ${JSON.stringify(b)}`); },
-};
-const waiting = [];
-const test = (name, run) => waiting.push([name, run]);
-const base = (path) => path.split("/").pop();
-const readFileSync = (path) => files[base(path)] ?? fail(`no file ${path}`);
-const readdirSync = () => Object.keys(files);
-const path = { resolve: (...parts) => parts.join("/"), dirname: (one) => one, join: (...parts) => parts.join("/") };
-const fileURLToPath = (url) => url;
-"""
-RUN = """
-for (const [name, run] of waiting) {
-  try { await run(); results.push([name, ""]); } catch (error) { results.push([name, String(error.message || error)]); }
-}
-window.testResults = results;
-"""
+
+class Quiet(SimpleHTTPRequestHandler):
+    """Hands out files and says nothing."""
+
+    def log_message(self, *_: object) -> None:
+        """Leave the test's own output alone."""
+
+
+@pytest.fixture(scope="module")
+def checkout_url() -> Iterator[str]:
+    """Where the files of the checkout are handed out."""
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(ROOT))) as server:
+        thread = Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+        thread.join()
 
 
 @pytest.fixture
-def results(page):
-    """Every test of the script with what went wrong in it."""
-    files = {one.name: one.read_text(encoding="utf-8") for one in WIDGETS.iterdir() if one.suffix in (".js", ".css")}
-    lines = SCRIPT.read_text(encoding="utf-8").splitlines()
-    asked = [line for line in lines if line.startswith("import ")]
-    assert all('"node:' in line for line in asked), "the script asks for something that is not stood in for"
-    body = "\n".join(line for line in lines if line not in asked)
-    page.goto("about:blank")
-    page.evaluate("files => { window.givenFiles = files; }", files)
-    page.evaluate("source => import('data:text/javascript,' + encodeURIComponent(source))", NODE + body + RUN)
-    return page.evaluate("window.testResults")
+def page(page):
+    """A page that asks for no icon: there is none, and it would say so in the console."""
+    page.route("**/favicon.ico", lambda route: route.fulfill(status=204))
+    return page
 
 
-def test_every_script_test_passes_in_the_browser(results):
-    assert len(results) >= SCRIPT.read_text(encoding="utf-8").count('\ntest("')
-    assert len(results) >= 10
-    wrong = [f"{name}: {said}" for name, said in results if said]
+def results(page, checkout_url: str, script: Path) -> list[list[str]]:
+    """Every test of a script with what went wrong in it."""
+    page.goto(f"{checkout_url}/tests/js/")
+    page.evaluate("path => import(path)", f"/tests/js/{script.name}")
+    return page.evaluate("import('/tests/js/checks.js').then((checks) => checks.run())")
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: path.stem)
+def test_every_script_test_passes_in_the_browser(page, checkout_url, script):
+    found = results(page, checkout_url, script)
+    assert len(found) == script.read_text(encoding="utf-8").count('\ntest("') > 0
+    wrong = [f"{name}: {said}" for name, said in found if said]
     assert not wrong, "\n".join(wrong)
+
+
+def test_a_test_that_fails_is_heard_of(page, checkout_url):
+    page.goto(f"{checkout_url}/tests/js/")
+    found = page.evaluate(
+        "import('/tests/js/checks.js').then((checks) => {"
+        " checks.test('wrong', () => checks.equal(1, 2)); checks.test('right', () => checks.ok(true));"
+        " return checks.run(); })"
+    )
+    assert [[name, bool(said)] for name, said in found] == [["wrong", True], ["right", False]]

@@ -55,7 +55,9 @@ def test_a_file_has_two_hundred_and_fifty_lines_at_most(tmp_path, lines, rules):
 
 def test_a_wrong_type_is_found(tmp_path):
     path = tmp_path / "one.js"
-    path.write_text('/** @param {number} one */\nexport const half = (one) => one / 2;\nhalf("two");\n', encoding="utf-8")
+    path.write_text(
+        '/** @param {number} one */\nexport const half = (one) => one / 2;\nhalf("two");\n', encoding="utf-8"
+    )
     said = deno("check", "--no-remote", "--config", ROOT / "deno.json", path)
     assert said.returncode != 0
     assert "TS2345" in said.stderr
