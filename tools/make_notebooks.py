@@ -481,6 +481,29 @@ taught in one lesson.""",
 ]
 
 
+LISTENING = "01_cards"
+"""The lesson whose notebook shows how a cell reacts to what happens at the table."""
+REACTING: Cells = [
+    (
+        "lab-markdown",
+        """## A cell that listens
+
+The table of a page can be observed like any widget. Put one beside this lesson, write down each ruling as it is made,
+and set `stage.deal` to lay a deal of your own on it.""",
+    ),
+    (
+        "lab",
+        """from piquet_tutor import Deal, page
+from piquet_tutor.explore.examples import example
+
+stage, heard = page("table"), []
+stage.observe(lambda change: heard.append(change["new"]), "ruling")
+stage.deal = Deal.from_record(example("cavendish-example"))
+heard[-1]""",
+    ),
+]
+
+
 def lesson_cells(lesson: Course) -> Cells:
     """The cells of a lesson's notebook, from its data: the page, then the lesson to be read beside its rulings."""
     head = f"# Lesson {lesson.number}: {lesson.title}\n\n[All lessons](lessons.ipynb). About {lesson.minutes} minutes."
@@ -505,6 +528,8 @@ def rulings(name):
     return [laid(step.place).ruling(each) for each in step.rulings.values()]""",
         ),
     ]
+    if lesson.id == LISTENING:
+        cells += REACTING
     for step in lesson.steps:
         if step.text:
             cells.append(("lab-markdown", _read(lesson, step)))

@@ -11,11 +11,24 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 from piquet_tutor.app.asking import language_spoken
 from piquet_tutor.app.part import Group, Part
 from piquet_tutor.app.words import frame_words
+from piquet_tutor.engine.deal.state import Deal
+
+
+@runtime_checkable
+class Table(Protocol):
+    """A part on which a deal lies."""
+
+    @property
+    def deal(self) -> Deal | None:
+        """The deal as it is shown."""
+
+    def lay(self, deal: Deal) -> None:
+        """Put another deal on it."""
 
 
 class Page:
@@ -68,6 +81,26 @@ class Page:
         part = self._parts.get(message["part"]) or self.parts().get(message["part"])
         if part is not None:
             part.handle(message.get("intent"))
+
+    @property
+    def deal(self) -> Deal | None:
+        """The deal on the page's table; None where it has no table, or nothing lies there."""
+        table = self._table()
+        return None if table is None else table.deal
+
+    def lay(self, deal: Deal) -> None:
+        """Put a deal on the page's table, to be stepped through.
+
+        Raises:
+            ValueError: the page has no table on which another deal can be put.
+        """
+        table = self._table()
+        if table is None:
+            raise ValueError(f"There is no table on the page {self.name!r} to put a deal on; take page('table').")
+        table.lay(deal)
+
+    def _table(self) -> Table | None:
+        return next((each for each in self.parts().values() if isinstance(each, Table)), None)
 
     def listen(self, listener: Callable[[], object]) -> None:
         """Call ``listener`` whenever something on the page stands otherwise than before."""

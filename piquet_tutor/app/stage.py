@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import anywidget
+import traitlets
 
 from piquet_tutor.app import assets
 from piquet_tutor.app.page import Page
@@ -21,17 +22,32 @@ from piquet_tutor.app.part import Scene
 class Stage(anywidget.AnyWidget):
     """Shows one page at a time.
 
+    A notebook's cell can react to what happens at the table, as with any widget::
+
+        stage = page("play")
+        stage.observe(lambda change: print(change["new"]), "ruling")
+
+    and put a deal on it: ``stage.deal = Deal.from_record(record)``.
+
+    Attributes:
+        deal: the deal on the table as it is shown; None where the page has none. Setting it puts another deal there.
+        ruling: the ruling made last in that deal.
+
     Messages to the views: ``page`` (everything: ``page``, ``language``, ``words``, ``root``, ``parts``), ``parts`` (the
     parts that have changed, each whole or with what is new in it; None for one that is gone).
     Messages from them: ``ready`` (send everything), ``again`` (``part``: send that part whole), ``intent`` (``part``,
     ``intent``). Whatever else comes is dropped.
     """
 
+    deal = traitlets.Any(None, help="the deal on the table; set it to put another there")
+    ruling = traitlets.Any(None, help="the ruling made last")
+
     _esm = assets.module("stage.js")
     _css = assets.style_sheet()
 
     def __init__(self, page: Page, **traits: Any) -> None:
         """Put a page on the stage."""
+        self._reporting = False
         super().__init__(**traits)
         self._gathering = 0
         self._waiting = False
@@ -59,6 +75,7 @@ class Stage(anywidget.AnyWidget):
         scene = self._page.scene()
         self._sent = scene["parts"]
         self.send({"kind": "page", **scene})
+        self._tell_deal()
 
     def flush(self) -> None:
         """Send the parts that stand otherwise than they were sent."""
@@ -71,6 +88,31 @@ class Stage(anywidget.AnyWidget):
         self._sent = now
         if changed:
             self.send({"kind": "parts", "parts": changed})
+        self._tell_deal()
+
+    def _tell_deal(self) -> None:
+        """Let those who observe the stage know of the deal that lies on the table now."""
+        deal = self._page.deal
+        with self._telling():
+            self.deal = deal
+            self.ruling = deal.rulings[-1] if deal is not None and deal.rulings else None
+
+    @contextmanager
+    def _telling(self) -> Iterator[None]:
+        """What is set meanwhile is what lies there already."""
+        self._reporting = True
+        try:
+            yield
+        finally:
+            self._reporting = False
+
+    @traitlets.observe("deal")
+    def _lay(self, change: Mapping[str, Any]) -> None:
+        """Somebody put another deal there."""
+        if self._reporting or change["new"] is None:
+            return
+        with self._gathered():
+            self._page.lay(change["new"])
 
     def _new_in(self, name: str, found: dict[str, Any]) -> dict[str, Any]:
         before: Scene | None = self._sent.get(name, {}).get("scene")

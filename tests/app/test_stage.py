@@ -6,11 +6,12 @@ import asyncio
 
 import pytest
 
-from piquet_tutor import page
+from piquet_tutor import Deal, page
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.part import Group, Part
 from piquet_tutor.app.shared.controls.button import Button
 from piquet_tutor.app.stage import Stage
+from piquet_tutor.explore.examples import example
 
 
 def on_stage(*parts):
@@ -127,3 +128,26 @@ def test_whatever_else_is_sent_changes_nothing(message):
 def test_there_is_no_page_of_another_name():
     with pytest.raises(ValueError, match="There is no page 'poker'; the pages are: classroom, examples"):
         page("poker")
+
+
+def test_a_cell_hears_each_ruling_as_it_is_made():
+    stage, heard = page("first_deal"), []
+    stage.observe(lambda change: heard.append(change["new"]), "ruling")
+    before = stage.deal
+    receive(stage, kind="intent", part="table", intent={"kind": "press", "action": "four_colour"})
+    assert (heard, stage.deal) == ([], before), "nothing was ruled"
+    stage.page.lay(Deal.from_record(example("cavendish-example")))
+    assert heard == [stage.deal.rulings[-1]]
+
+
+def test_a_deal_that_is_set_lies_on_the_table():
+    stage, deal = page("table"), Deal.from_record(example("sunk-king"))
+    stage.deal = deal
+    assert stage.page.deal == deal
+    assert stage.ruling == deal.rulings[-1]
+    assert stage.page.scene()["parts"]["table"]["scene"]["phase"] == "done"
+
+
+def test_a_page_without_a_table_says_so():
+    with pytest.raises(ValueError, match="There is no table on the page 'front'"):
+        page("front").deal = Deal.from_record(example("sunk-king"))

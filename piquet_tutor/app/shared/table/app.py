@@ -13,9 +13,12 @@ from piquet_tutor.app.shared.coach.coach_panel import CoachPanel
 from piquet_tutor.app.shared.feed.ruling_feed import RulingFeed
 from piquet_tutor.app.shared.race.race_meter import RaceMeter
 from piquet_tutor.app.shared.review.review_panel import ReviewPanel
+from piquet_tutor.app.shared.review.review_session import ExampleReview
 from piquet_tutor.app.shared.sheet.score_sheet import ScoreSheet
 from piquet_tutor.app.shared.table.card_table import CardTable
 from piquet_tutor.app.shared.table.session import Session
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.records.replay import score_of
 
 
 def warm(language: str) -> None:
@@ -61,6 +64,17 @@ class TableApp(Group):
         session.listen(self._changed)
         self._show()
         warm(session.viewpoint.language)
+
+    @property
+    def deal(self) -> Deal | None:
+        """The deal as it is shown."""
+        return self.session.deal
+
+    def lay(self, deal: Deal) -> None:
+        """Put a deal on the table, to be stepped through from its end."""
+        session = ExampleReview(score_of(deal), self.session.viewpoint.language)
+        session.go(len(session.states) - 1)
+        self.attach(session)
 
     def attach(self, session: Session) -> None:
         """Show another session at the same table."""
