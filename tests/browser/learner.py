@@ -287,8 +287,8 @@ class Sent:
         for frame in self.frames[since:]:
             data = _content(frame).get("data")
             inner = data.get("content") if isinstance(data, dict) else None
-            if isinstance(inner, dict) and inner.get("kind") == "scene":
-                yield inner["scene"]
+            if isinstance(inner, dict) and inner.get("kind") in ("page", "parts"):
+                yield from (part["scene"] for part in inner["parts"].values() if part and part.get("scene"))
 
 
 def _content(frame: bytes | str) -> dict[str, Any]:

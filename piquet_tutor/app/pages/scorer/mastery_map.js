@@ -10,7 +10,7 @@ function mapParts() {
   const subtitle = node("p", { class: "pq-map-rules" });
   const lines = node("div", { class: "pq-map-lines" });
   const shelves = node("ol", { class: "pq-shelves" });
-  const rules = node("ul", { class: "pq-known" });
+  const rules = node("ul", { class: "pq-map-known" });
   const note = node("p", { class: "pq-map-note", role: "status" });
   const own = node("p", { class: "pq-map-own" });
   const file = node("input", { type: "file", accept: ".json,application/json", tabindex: "-1", class: "pq-map-file" });

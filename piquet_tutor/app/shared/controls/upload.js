@@ -9,11 +9,11 @@ function base64(bytes) {
 }
 
 export function buildUpload(place, send) {
-  const words = node("span", {});
-  const input = node("input", { type: "file", class: "pq-hidden" });
-  const button = node("label", { class: "pq-button pq-upload" }, words, input);
+  const button = node("button", { type: "button", class: "pq-button" });
+  const input = node("input", { type: "file", hidden: true });
   let largest = 0;
-  place.append(button);
+  place.append(button, input);
+  button.addEventListener("click", () => input.click());
   input.addEventListener("change", async () => {
     const file = input.files[0];
     input.value = ""; // so that the same file, corrected, can be opened again
@@ -22,7 +22,7 @@ export function buildUpload(place, send) {
 
   function draw(scene) {
     largest = Number(scene.largest);
-    words.textContent = text(scene.label);
+    button.textContent = text(scene.label);
     input.accept = text(scene.accept);
   }
   return { draw };
