@@ -31,7 +31,19 @@ import { buildField } from "./shared/controls/field.js";
 import { buildUpload } from "./shared/controls/upload.js";
 import { buildMarkup } from "./shared/controls/markup.js";
 
-/** Views that stand in a box of their own. */
+/**
+ * What sends an intent to the kernel.
+ * @typedef {(intent: { kind: string, [more: string]: unknown }) => void} Send
+ */
+/**
+ * A view or a control: built into an element, it draws every scene it is given, until it is closed.
+ * @typedef {(root: HTMLElement, send: Send) => { draw(scene: any): void, close?(): void }} Build
+ */
+
+/**
+ * Views that stand in a box of their own.
+ * @type {Record<string, Build>}
+ */
 export const VIEWS = {
   "address-bar": buildAddressBar,
   books: buildBooks,
@@ -60,7 +72,10 @@ export const VIEWS = {
   worksheet: buildWorksheet,
 };
 
-/** Controls: they stand in the place of their part itself. */
+/**
+ * Controls: they stand in the place of their part itself.
+ * @type {Record<string, Build>}
+ */
 export const CONTROLS = {
   button: buildButton,
   choice: buildChoice,

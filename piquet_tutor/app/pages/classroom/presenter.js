@@ -1,6 +1,8 @@
 // A deal presented to a class: draws the beat it is sent, and sends what was pressed. It compares no cards; what has not
 // been revealed is not here. Blanking, the full screen, the voice and the reasons lying open are the screen's own affair.
 
+/** @import { Build } from "../../views.js" */
+
 import { node, text, word, arrange, list, attribute } from "../../shared/drawing/kit.js";
 import { presenterMiddle, presenterSeats } from "./presenter_cards.js";
 import { presenterTally } from "./presenter_tally.js";
@@ -213,6 +215,7 @@ function listenToStage(view) {
   }, { passive: true });
 }
 
+/** @type {Build} */
 export function buildPresenter(root, send) {
   const view = addScreen({ root, send, scene: {}, reasons: false, blank: false, idle: 0, touched: null, ...presenterParts() });
   root.append(view.screen, view.dark);

@@ -1,10 +1,13 @@
 // A hand of cards in a fan: a picture, with a name. It answers a pointer by lifting a card, and does nothing else.
 
+/** @import { Build } from "../../views.js" */
+
 import { drawCard, cardName, isCard } from "../../shared/drawing/card_art.js";
 import { node, attribute, text, list, beside } from "../../shared/drawing/kit.js";
 
 const FAN_STEP = 12; // degrees between two cards
 
+/** @type {Build} */
 export function buildFan(root) {
   const fan = node("div", { class: "pq-fan-hand", role: "img" });
   root.append(fan);

@@ -1,6 +1,8 @@
 // The deal editor: the cloth and all that belongs to a deal beside its cards. It draws what it is sent, part by part, and
 // sends what is done; what a deal comes to, and what is wrong with it, the kernel says.
 
+/** @import { Build } from "../../views.js" */
+
 import { node, text, attribute, list, listen } from "../../shared/drawing/kit.js";
 import { editorCalls, editorButton } from "./editor_calls.js";
 import { editorCarry } from "./editor_carry.js";
@@ -150,6 +152,7 @@ function addViews(view) {
   return Object.assign(view, { onCards, carry, keys, toFault, panels, drag: editorDrag(view.cloth, carry, keys), tools: editorTools(onCards), tabs: makeTabs(view) });
 }
 
+/** @type {Build} */
 export function buildEditor(root, send) {
   const view = addViews({ root, send, parts: {}, tab: "calls", asked: "cards", askedTab: "", ...editorParts() });
   view.status.append(view.stands, " ", view.toFault);

@@ -1,7 +1,10 @@
 // What other books make of a deal: a fold, whose contents are asked for when it is opened.
 
+/** @import { Build } from "../../views.js" */
+
 import { node, attribute, text, list, uid, icon } from "../../shared/drawing/kit.js";
 
+/** @type {Build} */
 export function buildBooks(root, send) {
   let scene = {};
   const id = uid("books");

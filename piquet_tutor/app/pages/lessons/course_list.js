@@ -1,9 +1,12 @@
 // The list of lessons: each a link, with how far the reader has come.
 
+/** @import { Build } from "../../views.js" */
+
 import { node, attribute, text, list, icon } from "../../shared/drawing/kit.js";
 
 const LIST_NOTEBOOK = /^lesson_[a-z0-9_]+\.ipynb(\?lang=[a-z-]+)?$/;
 
+/** @type {Build} */
 export function buildList(root) {
   const summary = node("p", { class: "pq-cl-summary", role: "status" });
   const rows = node("ol", { class: "pq-cl" });

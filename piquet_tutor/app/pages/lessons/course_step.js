@@ -1,5 +1,7 @@
 // A step of a lesson: one thing at a time. It draws what it is told and sends what was touched; nothing is judged here.
 
+/** @import { Build } from "../../views.js" */
+
 import { isCard, drawCard } from "../../shared/drawing/card_art.js";
 import { node, focused, text, icon, attribute, list, still } from "../../shared/drawing/kit.js";
 import { termParagraph } from "../../shared/drawing/term_paragraph.js";
@@ -189,6 +191,7 @@ function goOn(view, where) {
   if (box.top < 0 || box.top > window.innerHeight * 0.7) (where === "top" ? view.card : view.reply).scrollIntoView({ block: where === "top" ? "start" : "nearest", behavior: still() ? "auto" : "smooth" });
 }
 
+/** @type {Build} */
 export function buildStep(root, send) {
   const view = {
     root,

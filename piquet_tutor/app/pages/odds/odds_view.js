@@ -1,6 +1,8 @@
 // The odds: subjects in a row, one of them as bars with their figures, numbers to change, and how far a run is.
 // Bars are kept while their plot stays, so that a number that is changed moves them.
 
+/** @import { Build } from "../../views.js" */
+
 import { svg } from "../../shared/drawing/card_shapes.js";
 import { node, text, attribute, uid, list } from "../../shared/drawing/kit.js";
 
@@ -213,6 +215,7 @@ function draw(view, scene) {
   }
 }
 
+/** @type {Build} */
 export function buildOdds(root, send) {
   const view = {
     send,

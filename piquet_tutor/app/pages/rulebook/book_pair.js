@@ -1,8 +1,11 @@
 // Two rule sets side by side: only the clauses on which they differ, part by part.
 
+/** @import { Build } from "../../views.js" */
+
 import { node, arrange, text, list, beside } from "../../shared/drawing/kit.js";
 import { citations } from "./rulebook_parts.js";
 
+/** @type {Build} */
 export function buildPair(root) {
   const said = node("p", { class: "pq-rulebook-count", role: "status" });
   const body = node("div", { class: "pq-pair" });

@@ -1,7 +1,10 @@
 // One deal ruled by two books, side by side: what each side counts, and the first ruling on which they part marked.
 
+/** @import { Build } from "../../views.js" */
+
 import { node, arrange, text, list, icon, miniCard } from "../../shared/drawing/kit.js";
 
+/** @type {Build} */
 export function buildLedgers(root, send) {
   const title = node("h2", { class: "pq-title" });
   const said = node("div", { class: "pq-ledgers-said" });

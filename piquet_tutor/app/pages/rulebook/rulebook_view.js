@@ -1,5 +1,7 @@
 // The rulebook: parts to unfold, in each its clauses with the rule, its authority and the options that change it.
 
+/** @import { Build } from "../../views.js" */
+
 import { node, uid, text, icon, attribute, list, arrange, still } from "../../shared/drawing/kit.js";
 import { optionLines, citations } from "./rulebook_parts.js";
 
@@ -88,6 +90,7 @@ function goTo(view, target) {
   found.focus({ preventScroll: true });
 }
 
+/** @type {Build} */
 export function buildRulebook(root, send) {
   const view = {
     send,

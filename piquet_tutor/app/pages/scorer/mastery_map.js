@@ -1,5 +1,7 @@
 // What is known, rule by rule; and the file it is saved in and loaded from.
 
+/** @import { Build } from "../../views.js" */
+
 import { node, text, icon, list, attribute } from "../../shared/drawing/kit.js";
 
 const LARGEST_FILE = 200000; // characters
@@ -74,6 +76,7 @@ function draw(view, next) {
   view.rules.replaceChildren(...list(view.scene.rules).map((one) => ruleLine(view, one)));
 }
 
+/** @type {Build} */
 export function buildMap(root, send) {
   const parts = mapParts();
   const save = button(() => saveFile(view));

@@ -1,5 +1,7 @@
 // The scorer's sheet: the cards on one side, the boxes to fill on the other. Answers go out, marks come in.
 
+/** @import { Build } from "../../views.js" */
+
 import { node, attribute, text, list, icon, uid, arrange, still } from "../../shared/drawing/kit.js";
 import { answerForm } from "./scorer_answer.js";
 import { lightCards, scorerTable } from "./scorer_cards.js";
@@ -188,6 +190,7 @@ function goOn(view, where) {
   (what === "mark" && note ? note : target).scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" });
 }
 
+/** @type {Build} */
 export function buildScorer(root, send) {
   const view = {
     root,

@@ -1,5 +1,7 @@
 // The sheet on which a link is made. It knows nothing of links: it sends what was chosen, and shows what it is given.
 
+/** @import { Build } from "../../views.js" */
+
 import { node, uid, text, arrange, list, word, attribute } from "../../shared/drawing/kit.js";
 
 const COPIED_MS = 2500;
@@ -111,6 +113,7 @@ function draw(view, next) {
   } else if (view.dialog.open) view.dialog.close();
 }
 
+/** @type {Build} */
 export function buildLinkMaker(root, send) {
   const view = {
     send,

@@ -1,5 +1,7 @@
 // A worksheet: topics to tick, the sheet in a frame of its own (without scripts), printing and saving.
 
+/** @import { Build } from "../../views.js" */
+
 import { node, focused, uid, text, list, attribute } from "../../shared/drawing/kit.js";
 
 /** The fixed elements. */
@@ -99,6 +101,7 @@ function draw(view, next) {
   drawSheet(view);
 }
 
+/** @type {Build} */
 export function buildWorksheet(root, send) {
   const view = {
     root,

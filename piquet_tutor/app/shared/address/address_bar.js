@@ -2,8 +2,11 @@
 // a scene asks for it. A page held back for its link is let go when that has been taken in. Only on the tutor's own
 // pages is it written: elsewhere (JupyterLab) the address belongs to others.
 
+/** @import { Build } from "../../views.js" */
+
 import { text, atLeisure } from "../drawing/kit.js";
 
+/** @type {Build} */
 export function buildAddressBar(root, send) {
   let told = null;
   root.hidden = true;

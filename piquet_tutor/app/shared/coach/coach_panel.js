@@ -1,6 +1,8 @@
 // The coach's panel: a hint told a step at a time below a button that stays where it is, and an exchange beside the best.
 // Every text of a scene becomes a text node.
 
+/** @import { Build } from "../../views.js" */
+
 import { node, icon, still, list, light, miniCard, arrange, text, attribute } from "../drawing/kit.js";
 
 /** The fixed elements. */
@@ -152,6 +154,7 @@ function draw(view, next) {
   if (view.heard.textContent !== text(view.scene.said)) view.heard.textContent = text(view.scene.said);
 }
 
+/** @type {Build} */
 export function buildCoach(root, send) {
   const view = {
     root,

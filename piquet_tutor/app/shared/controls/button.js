@@ -1,7 +1,10 @@
 // A button with words on it.
 
+/** @import { Build } from "../../views.js" */
+
 import { node, text } from "../drawing/kit.js";
 
+/** @type {Build} */
 export function buildButton(place, send) {
   const button = node("button", { type: "button", class: "pq-button" });
   button.addEventListener("click", () => send({ kind: "press" }));

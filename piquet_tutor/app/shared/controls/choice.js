@@ -1,5 +1,7 @@
 // One of several: a labelled select whose options stand under the name of their group, where that has one.
 
+/** @import { Build } from "../../views.js" */
+
 import { node, text, list, uid } from "../drawing/kit.js";
 
 const BROKEN = 1.75; // lines that words rarely break into two of
@@ -16,6 +18,7 @@ function options(groups) {
   });
 }
 
+/** @type {Build} */
 export function buildChoice(place, send) {
   place.classList.add("pq-field", "pq-choice");
   const id = uid("select");

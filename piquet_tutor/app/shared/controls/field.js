@@ -1,5 +1,7 @@
 // A labelled field of one line or several, and below it why what was typed will not do.
 
+/** @import { Build } from "../../views.js" */
+
 import { node, text, attribute, uid } from "../drawing/kit.js";
 
 const PAUSE = 150; // milliseconds: a field of several lines is sent when the writing pauses
@@ -13,6 +15,7 @@ function sender(send, lines) {
   };
 }
 
+/** @type {Build} */
 export function buildField(place, send) {
   place.classList.add("pq-field");
   const id = uid("field");

@@ -1,5 +1,7 @@
 // The lesson card: something to read beside the table, a page at a time. Every text of a scene becomes a text node.
 
+/** @import { Build } from "../../views.js" */
+
 import { node, text, attribute, list, icon, arrange, priceList, still } from "../drawing/kit.js";
 import { termParagraph } from "../drawing/term_paragraph.js";
 
@@ -88,6 +90,7 @@ function comeIntoView(view, scene) {
   });
 }
 
+/** @type {Build} */
 export function buildLesson(root, send) {
   const view = {
     send,

@@ -1,7 +1,10 @@
 // Markup of the tutor's own: the kernel escapes whatever a reader or a record has put in.
 
+/** @import { Build } from "../../views.js" */
+
 import { text } from "../drawing/kit.js";
 
+/** @type {Build} */
 export function buildMarkup(place) {
   let drawn = "";
   place.classList.add("pq-markup");

@@ -1,11 +1,14 @@
 // The parts of a page, one shown at a time; and the place to go to when something has been put on the table below.
 
+/** @import { Build } from "../../views.js" */
+
 import { node, attribute, text, list, still } from "../drawing/kit.js";
 
 const PLACE_NAME = /^[a-z-]+$/;
 const STIRS = ["wheel", "touchstart", "pointerdown", "keydown"];
 const WAITS = [30, 350, 900, 1600]; // milliseconds
 
+/** @type {Build} */
 export function buildTabs(root, send) {
   const nav = node("nav", { class: "pq-tabs" });
   root.append(nav);

@@ -1,7 +1,10 @@
 // How far a search is, and the button that stops it.
 
+/** @import { Build } from "../../views.js" */
+
 import { node, text } from "../drawing/kit.js";
 
+/** @type {Build} */
 export function buildSearchBar(root, send) {
   const said = node("p", { class: "pq-search-said", id: "pq-search-said" });
   const bar = node("progress", { class: "pq-search-bar", max: "100", value: "0" });

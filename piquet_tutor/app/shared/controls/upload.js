@@ -1,5 +1,7 @@
 // A button that opens a file, and sends what is in it.
 
+/** @import { Build } from "../../views.js" */
+
 import { node, text } from "../drawing/kit.js";
 
 function base64(bytes) {
@@ -8,6 +10,7 @@ function base64(bytes) {
   return btoa(letters);
 }
 
+/** @type {Build} */
 export function buildUpload(place, send) {
   const button = node("button", { type: "button", class: "pq-button" });
   const input = node("input", { type: "file", hidden: true });

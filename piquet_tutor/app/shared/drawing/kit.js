@@ -18,56 +18,93 @@ const ENGLISH = {
 };
 
 // The same in the language of the page; none where that is English.
+/** @type {Record<string, any>} */
 let ownWords = {};
 
-/** Take over the words of a page's language. */
+/**
+ * Take over the words of a page's language.
+ *
+ * @param {any} words
+ */
 export function speak(words) {
   ownWords = words && typeof words === "object" ? words : {};
   speakOfCards(ownWords.card_names, ownWords.signs);
 }
 
-/** The word for a key: the scene's own, else the page's, else English. */
+/**
+ * The word for a key: the scene's own, else the page's, else English.
+ *
+ * @param {any} scene
+ * @param {string} key
+ * @returns {string}
+ */
 export function word(scene, key) {
   const given = scene && scene.words && scene.words[key];
   if (typeof given === "string") return given;
   return typeof ownWords[key] === "string" ? ownWords[key] : ENGLISH[key] || key;
 }
 
-/** What something is called and what it is or has, set beside each other as the page's language does. */
+/**
+ * What something is called and what it is or has, set beside each other as the page's language does.
+ *
+ * @param {any} scene
+ * @param {unknown} name
+ * @param {unknown} value
+ */
 export function beside(scene, name, value) {
   return word(scene, "beside").replace(/\{(name|value)\}/g, (_, which) => (which === "name" ? text(name) : text(value)));
 }
 
+/** @type {(value: unknown) => string} */
 export const text = (value) => (value === null || value === undefined ? "" : String(value));
+/** @type {(value: unknown) => any[]} */
 export const list = (value) => (Array.isArray(value) ? value.filter((item) => item !== undefined) : []);
 
-/** An HTML element; attributes that are null or false are left out, text children become text nodes. */
+/**
+ * An HTML element; attributes that are null or false are left out, text children become text nodes.
+ *
+ * @param {string} tag
+ * @param {Record<string, unknown>} [attributes]
+ * @param {...(Node | string | null | undefined)} children
+ * @returns {any} the element: what its tag makes of it, which whoever asks for it knows
+ */
 export function node(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
     if (value === null || value === undefined || value === false) continue;
     element.setAttribute(name, value === true ? "" : String(value));
   }
-  element.append(...children.filter((child) => child !== null && child !== undefined && child !== ""));
+  for (const child of children) if (child !== null && child !== undefined && child !== "") element.append(child);
   return element;
 }
 
 /** What has the focus. */
 export const focused = () => /** @type {HTMLElement | null} */ (document.activeElement);
 
-/** Set or remove an attribute, only when that changes something. */
+/**
+ * Set or remove an attribute, only when that changes something.
+ *
+ * @param {Element} element
+ * @param {string} name
+ * @param {string | number | boolean | null | undefined} value
+ */
 export function attribute(element, name, value) {
   if (value === null || value === undefined || value === false) {
     if (element.hasAttribute(name)) element.removeAttribute(name);
   } else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, String(value));
 }
 
-/** Make `parent` hold exactly these children, moving only what stands elsewhere. */
+/**
+ * Make `parent` hold exactly these children, moving only what stands elsewhere.
+ *
+ * @param {Element} parent
+ * @param {Element[]} children
+ */
 export function arrange(parent, children) {
   children.forEach((child, i) => {
     if (parent.childNodes[i] !== child) parent.insertBefore(child, parent.childNodes[i] || null);
   });
-  while (parent.childNodes.length > children.length) parent.lastChild.remove();
+  while (parent.childNodes.length > children.length) parent.lastChild?.remove();
 }
 
 /**
@@ -91,6 +128,7 @@ export function atLeisure(act) {
 }
 
 let serial = 0;
+/** @type {(stem: string) => string} */
 export const uid = (stem) => `pq-${stem}-${(serial += 1)}-${Math.random().toString(36).slice(2, 7)}`;
 
 // Icons on a field of 24, strokes only.
@@ -120,14 +158,24 @@ const TOOL_ICONS = {
   hands: "eye", other: "eye", other_hand: "eye", "other-hand": "eye", show: "eye", hide: "eye", peek: "eye", big: "big", presenter: "big", new: "new", help: "help",
 };
 
-/** The icon of a name, or null. */
+/**
+ * The icon of a name, or null.
+ *
+ * @param {string} name
+ */
 export function icon(name) {
   const d = Object.hasOwn(ICONS, name) ? ICONS[name] : null;
   return d ? svg("svg", { class: "pq-icon", viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false" }, svg("path", { d })) : null;
 }
 export const toolIcon = (tool) => icon(tool.icon || TOOL_ICONS[tool.id] || tool.id);
 
-/** A small card for a list of evidence. */
+/**
+ * A small card for a list of evidence.
+ *
+ * @param {string} code
+ * @param {any} scene
+ * @returns {HTMLElement}
+ */
 export function miniCard(code, scene) {
   const card = node("span", { class: "pq-mini", role: "img", "aria-label": isCard(code) ? cardName(code, scene.words) : word(scene, "face_down") });
   if (isCard(code)) card.dataset.suit = code[1];
@@ -145,13 +193,31 @@ export function priceList(prices) {
 
 // --- the two page events: lighting cards, and asking for rulings -----------------------------------
 
+/**
+ * @param {unknown} group
+ * @param {unknown} cards
+ * @param {string | null} seat
+ * @param {number[]} [numbers]
+ */
 export function light(group, cards, seat, numbers = []) {
   window.dispatchEvent(new CustomEvent("piquet:light", { detail: { group: text(group), cards: list(cards), seat: seat || null, numbers: list(numbers) } }));
 }
+
+/**
+ * @param {unknown} group
+ * @param {number[]} numbers
+ */
 export function askRulings(group, numbers) {
   window.dispatchEvent(new CustomEvent("piquet:rulings", { detail: { group: text(group), numbers: list(numbers) } }));
 }
-/** Listen to a page event for this widget's group; gives back the way to stop. */
+
+/**
+ * Listen to a page event for this widget's group; gives back the way to stop.
+ *
+ * @param {string} name
+ * @param {() => unknown} group
+ * @param {(detail: any) => void} heard
+ */
 export function listen(name, group, heard) {
   const handler = (event) => {
     const detail = event.detail;

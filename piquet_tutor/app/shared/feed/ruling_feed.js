@@ -1,5 +1,7 @@
 // The ruling feed: each ruling as a passage, newest first; short at once, the rest on demand.
 
+/** @import { Build } from "../../views.js" */
+
 import { node, list, text, attribute, word, arrange, listen, still, light } from "../drawing/kit.js";
 import { passes, newestFirst, firstHomes } from "./feed_model.js";
 import { build } from "./feed_passage.js";
@@ -182,6 +184,7 @@ function makeFeed(root, send) {
   return feed;
 }
 
+/** @type {Build} */
 export function buildFeed(root, send) {
   const feed = makeFeed(root, send);
   root.append(feed.panel);

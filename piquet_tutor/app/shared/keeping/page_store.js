@@ -1,10 +1,13 @@
 // Keeps one text in this browser, under a name of the page's own: read once at the start, written soon after every scene
 // that carries it. A browser that keeps nothing (private, full, forbidden) answers that nothing was kept.
 
+/** @import { Build } from "../../views.js" */
+
 import { text, atLeisure } from "../drawing/kit.js";
 
 const SHELF = "piquet-tutor.";
 
+/** @type {Build} */
 export function buildKeeper(root, send) {
   let asked = "";
   root.hidden = true;

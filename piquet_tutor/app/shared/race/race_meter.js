@@ -1,11 +1,14 @@
 // The race meter: both reckonings as bars in the order they are made, against the line.
 
+/** @import { Build } from "../../views.js" */
+
 import { node, attribute, word, beside, text, list, icon, askRulings } from "../drawing/kit.js";
 import { raceScale } from "../drawing/geometry.js";
 
 const KINDS = { carte_blanche: 1, point: 2, sequence: 3, sequences: 3, set: 4, sets: 4, play: 5, cards: 5, capot: 5, repique: 6, pique: 6, carte_rouge: 1 };
 const STATES = { open: "wait", crossed: "flag", blocked: "lock", none: "denied" };
 
+/** @type {Build} */
 export function buildMeter(root) {
   const title = node("h2", { class: "pq-title" });
   const order = node("ol", { class: "pq-order" });

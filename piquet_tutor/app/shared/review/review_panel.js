@@ -1,6 +1,8 @@
 // The review panel: what could have been had in a finished deal, folded to a few lines; each opens the table at its moment.
 // Every text of a scene becomes a text node.
 
+/** @import { Build } from "../../views.js" */
+
 import { node, icon, text, uid, attribute, list, miniCard, arrange, light, still } from "../drawing/kit.js";
 
 const REVIEW_GROUPS = ["open", "seen", "luck"];
@@ -112,6 +114,7 @@ function show(view, id, spec) {
   });
 }
 
+/** @type {Build} */
 export function buildReview(root, send) {
   const view = {
     root,

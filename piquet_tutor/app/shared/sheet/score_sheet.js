@@ -1,5 +1,7 @@
 // The score sheet: the tally of the deal and the partie so far. Every number asks for the rulings that are it.
 
+/** @import { Build } from "../../views.js" */
+
 import { node, list, text, word, beside, askRulings, attribute, priceList, listen } from "../drawing/kit.js";
 
 /** The fixed elements. */
@@ -123,6 +125,7 @@ function draw(view, scene) {
   showLit(view);
 }
 
+/** @type {Build} */
 export function buildSheet(root) {
   const view = {
     root,

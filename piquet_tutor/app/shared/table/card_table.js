@@ -1,5 +1,7 @@
 // The card table: draws a scene and sends what was touched. It compares no cards and knows no rule.
 
+/** @import { Build } from "../../views.js" */
+
 /** @import { Table } from "./table_parts.js" */
 
 import { isCard } from "../drawing/card_art.js";
@@ -100,10 +102,7 @@ function watchRoom(/** @type {Table} */ table) {
   };
 }
 
-/**
- * @param {HTMLElement} root
- * @param {(intent: object) => void} send
- */
+/** @type {Build} */
 export function buildTable(root, send) {
   const table = makeTable(root, send);
   root.append(table.box);
