@@ -1,6 +1,6 @@
 """Cards as SVG drawings in a page: each shape is defined once, and every card refers to it. No script is needed.
 
-The shapes are those of the cards on screen (``widgets/card_art.js``); a test compares the two.
+The shapes are those of the cards on screen (``app/shared/drawing``); a test compares the two.
 """
 
 from __future__ import annotations

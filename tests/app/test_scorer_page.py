@@ -348,8 +348,8 @@ def test_the_controls_set_what_is_practised():
     desk.pace.value = "declarations"
     assert "part 1 of 2" in desk.deal.scene["title"].lower()
     press(desk.tabs, kind="press", action="known")
-    assert desk.panels["practice"].layout.display == "none"
-    assert desk.panels["known"].layout.display == ""
+    assert desk.panels["practice"].hidden
+    assert not desk.panels["known"].hidden
     press(desk.tabs, kind="press", action=MARKUP)
     assert desk.place.tab == "known"
 

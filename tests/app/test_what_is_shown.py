@@ -320,7 +320,7 @@ def test_the_rule_sets_are_offered_in_groups():
 
 
 def test_a_page_cannot_choose_what_is_not_offered():
-    select = RuleSelect(groups=[["One", [["A", "a"], ["B", "b"]]]], value="a")
+    select = RuleSelect("Rules", groups=[["One", [["A", "a"], ["B", "b"]]]], value="a")
     select.value = "<b>"
     assert select.value == "a"
     select.value = "b"

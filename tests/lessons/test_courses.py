@@ -165,11 +165,13 @@ def test_the_lessons_stand_in_their_order():
 
 DISPUTED = {"lost_class_bars_pique"}
 """No misreading but by the clock, and that a pique goes by the clock is disputed: no lesson calls it wrong."""
+OF_ONE_BOOK = {"capture_counts_one"}
+"""A misreading of the club page's count of tricks, by which no lesson is played."""
 
 
 def test_every_misreading_is_taught_in_one_lesson_and_no_other():
     taught = [name for each in courses() for name in each.teaches]
-    assert sorted(taught) == sorted(set(misconceptions()) - DISPUTED)
+    assert sorted(taught) == sorted(set(misconceptions()) - DISPUTED - OF_ONE_BOOK)
 
 
 def test_every_clause_of_the_club_game_is_quoted_in_a_lesson():

@@ -417,12 +417,12 @@ def test_a_fault_is_told_where_it_stands():
     assert narration.fault_told(twice, "en") == twice.message
 
 
-def test_the_widgets_own_words_are_those_of_the_catalogue():
+def test_the_views_own_words_are_those_of_the_catalogue():
     """Those of English stand in kit.js as well; other languages are sent."""
     from piquet_tutor.app.assets import read
-    from piquet_tutor.app.part import frame_words
+    from piquet_tutor.app.words import frame_words
 
-    kit = read("kit.js")
+    kit = read("shared/drawing/kit.js")
     block = kit[kit.index("const ENGLISH = {") : kit.index("};", kit.index("const ENGLISH = {"))]
     there = dict(re.findall(r'(\w+): "([^"]*)"', block))
     assert {key: narration.message(f"frame-{key}") for key in there} == there

@@ -233,14 +233,14 @@ def test_until_a_record_of_ones_own_is_ruled_nothing_is_said_as_if_the_example_w
 
 def test_a_partie_is_shown_deal_by_deal():
     desk = ExamplesController({"example": "partie-141"})
-    assert [value for _, value in desk.deal.options] == [1, 2, 3, 4, 5, 6]
+    assert [value for _, value in desk.deal.options] == ["1", "2", "3", "4", "5", "6"]
     assert not desk.deal.hidden
     assert any("141" in one for one in desk.note.scene["paragraphs"])
-    desk.deal.value = 2
+    desk.deal.value = "2"
     assert desk.app.session.viewpoint.names["elder"] == "Josephine"
     assert desk.app.sheet.scene["partie"]["players"] == ["Napoleon", "Josephine"]
     desk.example.value = "partie-104"
-    assert desk.deal.value == 1
+    assert desk.deal.value == "1"
     desk.group.index = 0
     assert desk.deal.hidden
 
@@ -368,12 +368,12 @@ def test_a_reload_finds_the_deal_of_a_partie_and_the_open_field():
             next(group.title for group in groups() if find("partie-141") in group.examples)
         )
         desk.example.value = "partie-141"
-        desk.deal.value = 4
+        desk.deal.value = "4"
         desk.group.index = len(groups())
         desk.text.value = "{"
 
     first, again = examples_left_and_reopened(leave)
-    assert again.deal.value == 4
+    assert again.deal.value == "4"
     assert signature(first) == signature(again)
 
 
@@ -413,7 +413,7 @@ def test_numbers_beyond_the_deal_are_its_ends_and_strange_tools_are_left():
     desk = ExamplesController({})
     recalled(desk.store, json.dumps({**kept, "step": 10**9, "deal": -4, "rules": MARKUP, "look": {"by_rank": MARKUP}}))
     assert desk.app.session.deal.done
-    assert desk.deal.value == 1
+    assert desk.deal.value == "1"
     assert not desk.app.session.viewpoint.by_rank
 
 

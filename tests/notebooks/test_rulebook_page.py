@@ -116,8 +116,8 @@ def test_a_book_is_compared_with_itself_under_another_option():
     assert desk.comparing.view.scene["parts"] == []
     desk.comparing.option.value = "capot"
     desk.comparing.value.value = "30"
-    assert desk.comparing.option.label == "The capot"
-    assert desk.comparing.value.label == "30 points"
+    assert desk.comparing.option.chosen == "The capot"
+    assert desk.comparing.value.chosen == "30 points"
     assert "<code>capot = 30</code>" in desk.comparing.about.value
     assert desk.comparing.titles[1] == "Rubicon Piquet, but the capot: 30 points"
     rows = [row["clause"] for part in desk.comparing.view.scene["parts"] for row in part["differences"]]

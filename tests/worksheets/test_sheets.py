@@ -125,8 +125,8 @@ def test_every_card_is_drawn_and_has_a_name():
 
 
 def test_the_cards_are_those_of_the_tables():
-    """The paths are the ones that card_art.js draws."""
-    art = assets.read("card_art.js")
+    """The paths are those that the views draw."""
+    art = "".join(assets.read(f"shared/drawing/{name}") for name in ("card_art.js", "card_shapes.js"))
     for name, path in (*drawing.SUITS.items(), *drawing.RANKS.items(), *drawing.LETTERS.items()):
         assert f'{name}: "{path}"' in art
 

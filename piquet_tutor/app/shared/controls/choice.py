@@ -56,6 +56,11 @@ class Choice(Control):
             self._put(value=value)
 
     @property
+    def chosen(self) -> str:
+        """The title of what is chosen."""
+        return next((title for title, value in self.options if value == self.value), "")
+
+    @property
     def options(self) -> list[tuple[str, str]]:
         """Every option, title and value."""
         return [(title, value) for _, options in self.groups for title, value in options]
