@@ -571,9 +571,9 @@ are those of people who hold a wrong rule.""",
     ),
     (
         "lab",
-        """from piquet_tutor.explore.examples import example
+        """from piquet_tutor.app.pages.classroom.presenter_steps import Course
 from piquet_tutor.app.shared.address.linked import course_of
-from piquet_tutor.app.pages.classroom.presenter_steps import Course
+from piquet_tutor.explore.examples import example
 
 course = Course(course_of(example("02-parlett-repique-example")))
 [(beat.question.kind, beat.question.choices, beat.question.right) for beat in course.beats if beat.question]""",

@@ -130,7 +130,7 @@ def _sentences(text: str) -> list[str]:
 
 
 def _scoring(mine: _Telling, other: _Telling, seen: list[Ruling], seen_there: list[Ruling]) -> Parting | None:
-    """The first award that only one ledger has; None if both ledgers award the same in all."""
+    """The first award that only one ledger has; None if both come to the same points of each kind."""
     first, second = mine.deal, other.deal
     if _prices(first) == _prices(second):
         return None
@@ -146,8 +146,12 @@ def _scoring(mine: _Telling, other: _Telling, seen: list[Ruling], seen_there: li
 
 
 def _prices(deal: Deal) -> Counter[Key]:
-    """All awards, each with its kind of score."""
-    return Counter((deal.kind_of(ruling), award) for ruling in deal.rulings for award in ruling.awards)
+    """What each side scores in each account by each kind of score, in however many awards."""
+    points: Counter[Key] = Counter()
+    for ruling in deal.rulings:
+        for award in ruling.awards:
+            points[deal.kind_of(ruling), award.side, award.account] += award.points
+    return points
 
 
 def _numbers(deal: Deal, other: Deal) -> frozenset[int]:

@@ -129,7 +129,7 @@ def test_a_taken_port_is_said_in_a_sentence(folder, opener):
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        with pytest.raises(serving.ServingError, match="choose another, or none"):
+        with pytest.raises(serving.ServingError, match="choose another, or leave it out"):
             opener(folder=folder, port=taken.getsockname()[1], browser=False)
 
 

@@ -255,7 +255,7 @@ def read_by_code() -> set[str]:
 def test_every_option_does_something_or_says_why_not(name):
     """Some clause decides by it or the engine reads it; two have no effect on cards already shuffled or never seen."""
     if name in READ_BY_THE_TABLE:
-        table = "\n".join(path.read_text(encoding="utf-8") for path in (PACKAGE / "widgets").glob("*.py"))
+        table = "\n".join(path.read_text(encoding="utf-8") for path in (PACKAGE / "app").rglob("*.py"))
         assert f".{READ_BY_THE_TABLE[name]}" in table
     elif name in WITHOUT_EFFECT:
         assert any(name in clause.options for clause in load("rubicon").clauses.values())

@@ -912,7 +912,10 @@ def _(case, side, facts, ruling, premise):
     early = {each.number for each in case.deal.rulings if each.rule == "cards.early"}
     params = case.deal.rules.clauses[premise.rule].params
     hand = sum(each[2] for each in case.in_hand(side) if counting(case, side, premise.rule, each))
-    play = sum(each[2] for each in case.awards if each[0] == side and each[1] == "play")
+    played = [each[2] for each in case.awards if each[0] == side and each[1] == "play"]
+    if case.options.get("pique_moment") == "first_lead":
+        played = played[:1]
+    play = sum(played)
     play += sum(each[2] for each in case.awards if each[0] == side and each[3] in early and params["cards"])
     short = line(case, premise.rule) - hand - play
     summed = (facts["total"], facts["line"]) == (hand + play, line(case, premise.rule))

@@ -76,7 +76,7 @@ def test_claim_7_no_side_can_score_more_than_174(name):
 
 @pytest.mark.parametrize("changes", [{"carte_rouge": 20}, {"last_trick": 10}, {"nought_value": "50"}])
 def test_claim_7_other_prices_are_not_taken_for_these(changes):
-    with pytest.raises(ValueError, match="the bound is for"):
+    with pytest.raises(ValueError, match="the bound does not hold for"):
         proofs._bound(load("parlett", changes))
 
 

@@ -48,7 +48,7 @@ advice-play-last =
        *[other] La dernière levée compte { $points } points de plus qu’une autre. Avec cette carte, elle est à vous dans { $share } % des mains.
     }
 advice-play-last-no-lead =
-    Après la dernière levée on n’entame plus, et entamer est ici un désavantage : une levée que vous entamez et faites compte { $kept }, une levée faite sur l’entame de l’adversaire { $captured }. Avec cette carte, la dernière est à vous dans { $share } % des mains.
+    Après la dernière levée on n’entame plus, et entamer est ici un désavantage : une levée que vous entamez et faites compte { $kept }, une levée faite sur l’entame de l’adversaire { $captured }. Avec cette carte, la dernière est à vous dans { $share } % des mains.
 advice-play-pique-now = Votre prochaine entame fait le pique, qui vaut { $points }, quelle que soit la carte.
 advice-play-pique-mine =
     { $count ->
