@@ -4,17 +4,6 @@
 
 import { node, text, attribute, uid } from "../drawing/kit.js";
 
-const PAUSE = 150; // milliseconds: a field of several lines is sent when the writing pauses
-
-function sender(send, lines) {
-  let waiting = 0;
-  return (value) => {
-    clearTimeout(waiting);
-    if (lines < 2) send({ kind: "set", value });
-    else waiting = setTimeout(() => send({ kind: "set", value }), PAUSE);
-  };
-}
-
 /** @type {Build} */
 export function buildField(place, send) {
   place.classList.add("pq-field");
@@ -31,10 +20,9 @@ export function buildField(place, send) {
     if (scene.numeric) input.setAttribute("inputmode", "numeric");
     if (large) input.setAttribute("spellcheck", "false");
     place.classList.add(large ? "is-text" : "is-line");
-    const later = sender(send, Number(scene.lines));
-    input.addEventListener("input", () => {
+    input.addEventListener("input", () => { // at once: the next press may be about what was written
       sent = input.value;
-      later(sent);
+      send({ kind: "set", value: sent });
     });
     place.append(label, input, wrong);
   }
