@@ -16,8 +16,7 @@ def frame_words(language: str) -> dict[str, Any]:
     """A view's own words, the names of cards and the signs of their ranks; empty where the views know them."""
     if language == FIRST_LANGUAGE:
         return {}
-    found = catalogue(FIRST_LANGUAGE).read_all()
-    keys = [key for key in found.entries if key.startswith("frame-")]
+    keys = catalogue(FIRST_LANGUAGE).keys("frame-")
     pack = [card(rank, suit) for rank in Rank for suit in Suit]
     signs = {one.code[0]: narration.card_symbol(one, language)[:-1] for one in pack}
     return {

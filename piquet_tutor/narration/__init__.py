@@ -210,10 +210,5 @@ def number_name(number: int, language: str = "en") -> str:
     return _in_words(_catalogue(language), number)
 
 
-def warm(language: str = "en") -> None:
-    """Read the whole catalogue now; otherwise each file is read when one of its texts is first needed."""
-    _catalogue(language).read_all()
-
-
 presenter: Final = NotebookPresenter()
 """How notebooks and terminals show a deal, a ruling, a ledger and a partie."""

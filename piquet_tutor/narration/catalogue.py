@@ -1,4 +1,4 @@
-"""The message catalogue: a folder of Fluent files for each language, read strictly, once, and cached.
+"""The message catalogue: a folder of Fluent files for each language, each message parsed when it is first needed.
 
 Facts are passed to messages unchanged; each message decides how they are worded. It may use the functions of
 ``functions.py`` (``SIDE ROLE CARD WORDS`` ...) and Fluent's ``NUMBER``.
@@ -55,7 +55,7 @@ FILES: Final = (
     "review.ftl",
     "coach_panel.ftl",
 )
-"""The first is read at once, each of the others when one of its messages is needed: parsing is what costs time."""
+"""In the order in which they are listed where all of them are."""
 _HEADING: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
@@ -65,6 +65,14 @@ class Entry(NamedTuple):
     key: str
     pattern: Any
     names: tuple[str, ...]
+
+
+class _Place(NamedTuple):
+    """Where a message stands in its file: from the end of the message before it to its own."""
+
+    file: str
+    start: int
+    end: int
 
 
 def _home() -> Traversable:
@@ -99,63 +107,79 @@ class Catalogue:
         self.language = language
         self._behind = behind
         self.entries: dict[str, Entry] = {}
+        """The patterns of the messages read so far."""
         self._words: dict[str, str] = {}
         self._bundle: Any = Bundle([language], functions=functions_for(self), use_isolating=False)
         self._uses: dict[str, _Uses] = {}
-        self._unread = dict(sources)
-        self._homes = {message: name for name, text in sources.items() for message in _HEADING.findall(text)}
-        """The file of each message, found without parsing it."""
+        self._sources = dict(sources)
+        self._unread = self._places()
+        self._heads = tuple(self._unread)
         self._reading = RLock()
-        """Held while a file is read, so that no other thread sees half a catalogue."""
-        self._read(next(iter(sources)))
+        """Held while a message is read, so that no other thread sees half of it."""
+
+    def _places(self) -> dict[str, _Place]:
+        """Every message and where it stands, found without parsing.
+
+        Parsing is what costs time and memory, and a page needs some hundreds of three thousand messages.
+        """
+        found: dict[str, _Place] = {}
+        for name, text in self._sources.items():
+            headings = list(_HEADING.finditer(text))
+            starts = [0, *(each.start() for each in headings[1:])]
+            for heading, start, end in zip(headings, starts, [*starts[1:], len(text)], strict=False):
+                if heading[1] in found:
+                    raise MissingText(f"{self.language}/{name}: {heading[1]} is defined twice.")
+                found[heading[1]] = _Place(name, start, end)
+        return found
 
     def read_all(self) -> Catalogue:
         """Read what has not been read yet."""
-        with self._reading:
-            for name in list(self._unread):
-                self._read(name)
+        self.keys("")
         return self
 
-    def _read(self, name: str) -> None:
-        """Read a file, and every other file whose messages it refers to."""
-        before = len(self._uses)
-        wanted = [name]
+    def keys(self, beginning: str) -> tuple[str, ...]:
+        """The keys of every message whose name begins so, with those of its attributes, in the order of the files."""
+        found: dict[str, list[str]] = {each: [] for each in self._heads if each.startswith(beginning)}
+        with self._reading:
+            for each in found:
+                self._read(each)
+            for key in self.entries:
+                found.get(key.partition(".")[0], []).append(key)
+        return tuple(key for each in found.values() for key in each)
+
+    def _read(self, message: str) -> None:
+        """Read a message, and every other to which it refers."""
+        added: dict[str, _Uses] = {}
+        wanted = [message]
         while wanted:
-            each = wanted.pop()
-            if each in self._unread:
-                self._take_in(each, self._unread.pop(each))
-                wanted += self._stood_on(before)
-        for key in list(self._uses)[before:]:
-            message, _, attribute = key.partition(".")
-            self.entries[key] = Entry(key, (message, attribute), tuple(sorted(_all_names(key, self._uses))))
+            place = self._unread.pop(wanted.pop(), None)
+            if place is not None:
+                taken = self._take_in(place)
+                added |= taken
+                wanted += [each.partition(".")[0] for uses in taken.values() for each in uses.messages]
+        self._uses |= added
+        for key in added:
+            name, _, attribute = key.partition(".")
+            self.entries[key] = Entry(key, (name, attribute), tuple(sorted(_all_names(key, self._uses))))
 
-    def _stood_on(self, since: int) -> set[str]:
-        """The unread files to which the messages added since then refer."""
-        messages = (message for uses in list(self._uses.values())[since:] for message in uses.messages)
-        homes = {self._homes.get(message.partition(".")[0], "") for message in messages}
-        return homes & self._unread.keys()
+    def _take_in(self, place: _Place) -> dict[str, _Uses]:
+        """Parse a message; what its pattern and its attributes use."""
+        from fluent.syntax import FluentParser, ast
 
-    def _take_in(self, name: str, text: str) -> None:
-        from fluent.runtime import FluentResource
-        from fluent.syntax import ast
-
-        resource = FluentResource(text)
-        for item in resource.body:
+        text = self._sources[place.file][place.start : place.end]
+        uses: dict[str, _Uses] = {}
+        for item in FluentParser(with_spans=False).parse(text).body:
             if isinstance(item, ast.Junk):
-                place = text[: item.span.start].count("\n") + 1 if item.span else 0
-                shown = str(item.content)[:60]
-                raise MissingText(f"{self.language}/{name}, line {place}: this cannot be read: {shown!r}.")
+                content = str(item.content)
+                line = self._sources[place.file][: place.start + text.find(content)].count("\n") + 1
+                raise MissingText(f"{self.language}/{place.file}, line {line}: this cannot be read: {content[:60]!r}.")
             if isinstance(item, ast.Message):
-                self._note(name, item, self._uses)
-        self._bundle.add_resource(resource)
-
-    def _note(self, name: str, item: Any, uses: dict[str, _Uses]) -> None:
-        parts = [(item.id.name, item.value)] if item.value else []
-        parts += [(f"{item.id.name}.{each.id.name}", each.value) for each in item.attributes]
-        for key, pattern in parts:
-            if key in uses:
-                raise MissingText(f"{self.language}/{name}: {key} is defined twice.")
-            uses[key] = _uses_of(pattern)
+                for key, pattern in _patterns(item):
+                    if key in uses:
+                        raise MissingText(f"{self.language}/{place.file}: {key} is defined twice.")
+                    uses[key] = _uses_of(pattern)
+                self._bundle.take_in(item)
+        return uses
 
     def __contains__(self, key: str) -> bool:
         return self._find(key) is not None
@@ -165,9 +189,7 @@ class Catalogue:
         if found is not None:
             return found
         with self._reading:
-            home = self._homes.get(key.partition(".")[0])
-            if home in self._unread:
-                self._read(home)
+            self._read(key.partition(".")[0])
             return self.entries.get(key)
 
     def entry(self, key: str) -> Entry:
@@ -211,6 +233,14 @@ class Catalogue:
 class _Uses(NamedTuple):
     names: frozenset[str]
     messages: frozenset[str]
+
+
+def _patterns(message: Any) -> Iterator[tuple[str, Any]]:
+    """The pattern of a message and those of its attributes, by key."""
+    if message.value:
+        yield message.id.name, message.value
+    for each in message.attributes:
+        yield f"{message.id.name}.{each.id.name}", each.value
 
 
 def _uses_of(pattern: Any) -> _Uses:
@@ -276,7 +306,7 @@ def spoken(language: str, key: str, values: tuple[Any, ...]) -> str:
         raise MissingText(f"{language}, {key} (of {shown}): {error}") from error
 
 
-@lru_cache(maxsize=32768)
+@lru_cache(maxsize=4096)
 def line(language: str, key: str, values: tuple[Any, ...]) -> str:
     """The same text on one line."""
     return flowed(spoken.__wrapped__(language, key, values))

@@ -296,7 +296,7 @@ def _parts(awards: list[Ruling], language: str) -> Iterator[str]:
 def glossary(language: str = "en") -> dict[str, str]:
     """Every word of the game the catalogue explains, with its meaning."""
     found = catalogue(language)
-    keys = [key for key in found.entries if key.startswith("term-") and "." not in key]
+    keys = [key for key in found.keys("term-") if "." not in key]
     return {found.word(key): found.word(f"{key}.meaning") for key in keys}
 
 
@@ -304,8 +304,8 @@ def glossary(language: str = "en") -> dict[str, str]:
 def _spotting(language: str) -> tuple[re.Pattern[str], dict[str, str]]:
     found = catalogue(language)
     forms: dict[str, str] = {}
-    for key in found.entries:
-        if key.startswith("term-") and key.endswith(".forms"):
+    for key in found.keys("term-"):
+        if key.endswith(".forms"):
             name = found.word(key.removesuffix(".forms"))
             forms.update({form.strip().lower(): name for form in found.word(key).split(",")})
     longest = sorted(forms, key=len, reverse=True)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, Final
 
+from babel import Locale, localedata
+from babel.plural import PluralRule
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt, FluentType
+from fluent.syntax.ast import Message
 
 from piquet_tutor.engine.cards import Card, Rank, Suit
 from piquet_tutor.engine.rulings import OnlyFor
@@ -17,8 +22,27 @@ ABSENT: Final = "absent"
 """The value a variable selects on when its fact is absent or hidden from the reader."""
 
 
+class Language(Locale):
+    """A language, of which the plural forms are read alone: all that Babel knows of it is some four megabytes."""
+
+    @property
+    def plural_form(self) -> PluralRule:
+        """The rule that tells which plural category a number takes."""
+        with Path(localedata.resolve_locale_filename(self.language)).open("rb") as file:
+            form: PluralRule = pickle.load(file)["plural_form"]
+        return form
+
+
 class Bundle(FluentBundle):
     """Takes arguments unconverted: scores need no thousands separators, and formatting is much faster this way."""
+
+    def _get_babel_locale(self) -> Locale:
+        known = super()._get_babel_locale()
+        return Language(known.language, known.territory, known.script, known.variant)
+
+    def take_in(self, message: Message) -> None:
+        """Keep a parsed message in the form in which it is formatted, and not its syntax beside it."""
+        self._compiled[message.id.name] = self._compiler(message)
 
     def format_pattern(self, pattern: Any, args: Mapping[str, Any] | None = None) -> tuple[Any, list[Exception]]:
         """The text of a pattern, and the errors met."""

@@ -25,7 +25,6 @@ from piquet_tutor.app.shared.feed.ruling_feed import RulingFeed
 from piquet_tutor.app.shared.keeping.page_store import PageStore
 from piquet_tutor.app.shared.page_parts import head, in_every_language
 from piquet_tutor.app.shared.sheet.score_sheet import ScoreSheet
-from piquet_tutor.app.shared.table.app import warm
 from piquet_tutor.app.shared.table.scene import feed_scene, sheet_scene
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.loader import rule_set_names
@@ -97,7 +96,6 @@ class LabController:
         self._link: tuple[Sheet, str, bool, dict[str, Any]] | None = None
         self.app = self._composed()
         self._show()
-        warm(language)
 
     def _composed(self) -> Group:
         main = Group([self.editor], "piquet-main")

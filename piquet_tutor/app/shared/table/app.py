@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
-from piquet_tutor import narration
 from piquet_tutor.app.part import Group, Part
 from piquet_tutor.app.shared.coach.coach_panel import CoachPanel
 from piquet_tutor.app.shared.feed.ruling_feed import RulingFeed
@@ -19,15 +16,6 @@ from piquet_tutor.app.shared.table.card_table import CardTable
 from piquet_tutor.app.shared.table.session import Session
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.replay import score_of
-
-
-def warm(language: str) -> None:
-    """Read the rest of the catalogue while the page is being drawn, so that the first press need not wait for it.
-
-    In the kernel's own loop, between two messages: a press must not find the catalogue half read.
-    """
-    with suppress(RuntimeError):  # no loop, no page: nobody will press anything
-        asyncio.get_running_loop().call_later(0.4, narration.warm, language)
 
 
 class TableApp(Group):
@@ -63,7 +51,6 @@ class TableApp(Group):
         self.session = session
         session.listen(self._changed)
         self._show()
-        warm(session.viewpoint.language)
 
     @property
     def deal(self) -> Deal | None:
