@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
+from pathlib import Path
 from typing import Any
 
-from tornado.web import RequestHandler
+from tornado.web import HTTPError, RequestHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
 from piquet_tutor.narration.catalogue import languages
@@ -27,14 +29,28 @@ class ToFrontPage(RequestHandler):
 class Page(TornadoVoilaHandler):
     """A notebook as a page."""
 
+    @property
+    def _folder(self) -> str:
+        return str(self.kernel_manager.root_dir)
+
     async def prepare(self) -> None:
         """Set the cookies a page needs, or redirect to the same page in the language the reader chose."""
         await super().prepare()
+        if not self._is_there():
+            raise HTTPError(404)
         # Reading the token sets its cookie. A page that the reader leaves asks the server to end its kernel;
         # without the cookie the server would refuse, and kernels would pile up until they are culled.
         _ = self.xsrf_token
         if elsewhere := self._in_readers_language():
             self.redirect(elsewhere)  # no kernel is started for the address that was asked for
+
+    def _is_there(self) -> bool:
+        """Return whether the address is that of a file that is not hidden; Voilà itself says 500 to much else."""
+        name = self.path_args[0] if self.path_args else ""
+        steps = name.split("/")
+        with contextlib.suppress(OSError):  # a name that is too long for the file system
+            return not any(step.startswith(".") for step in steps) and Path(self._folder, name).is_file()
+        return False
 
     def _in_readers_language(self) -> str:
         """Return the same address in the language the reader chose; empty if it names one, or none was chosen."""

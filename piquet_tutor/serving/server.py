@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import signal
 import subprocess
+from collections.abc import Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from jupyter_core.paths import jupyter_path
 from jupyter_core.utils import run_sync
+from jupyter_server.base.handlers import FileFindHandler
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from tornado.web import HTTPError, RedirectHandler
 from voila.app import Voila
+from voila.static_file_handler import MultiStaticFileHandler, TemplateStaticFileHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
+from piquet_tutor.serving.addresses import ForeignName, OddAddress, Refused
 from piquet_tutor.serving.configuration import configuration, shows_tracebacks
+from piquet_tutor.serving.files import Files, state_of
 from piquet_tutor.serving.handlers import Page, ToFrontPage
 from piquet_tutor.serving.opening import HOST, announce
 from piquet_tutor.serving.places import FRONT_PAGE
@@ -43,29 +49,50 @@ class Server(Voila):
     name = "piquet-tutor"
     first_page = FRONT_PAGE
     opens_browser = True
-
-    @property
-    def themes_dir(self) -> str:
-        """The folder of JupyterLab's themes."""
-        # Voilà would take the first Jupyter folder with a `voila` folder in it: ours, which has no themes.
-        found = [Path(path, "themes") for path in jupyter_path("voila") if Path(path, "themes").is_dir()]
-        return str(found[0]) if found else str(super().themes_dir)
+    own_names: Sequence[str] = ("localhost", "127.0.0.1", "::1")
 
     def init_handlers(self) -> list[Any]:
         """Return Voilà's request handlers, some of them replaced with ours."""
-        handlers: list[Any] = [(r"/", ToFrontPage)]
+        common = {"voila_configuration": self.voila_configuration}
+        handlers: list[Any] = [
+            (ForeignName(self.own_names), Refused, {**common, "status": 403}),
+            (OddAddress(), Refused, {**common, "status": 404}),
+            (r"/", ToFrontPage),
+            (r"/voila/templates/piquet/static/(.*)", Files, {**common, "roots": self.static_paths}),
+            (r"/voila/static/(.*)", Files, {**common, "roots": self.static_paths, "state": self.front_end_state}),
+            (r"/voila/labextensions/(.*)", Files, {**common, "roots": self.labextensions_path}),
+        ]
         for pattern, handler, *options in super().init_handlers():
             if "/voila/tree" in pattern or pattern == self.server_url:
                 handlers.append((pattern, ToFrontPage))
-            elif "/voila/api/contents" in pattern:
-                continue  # only the list of files asks for it
+            elif handler in (TemplateStaticFileHandler, MultiStaticFileHandler, FileFindHandler):
+                continue  # ours stand above
+            elif ("/voila/api/" in pattern and "shutdown" not in pattern) or handler in self._of_logging_in():
+                continue  # themes, the list of files, a password: nothing on the tutor's pages asks for them
             elif handler is TornadoVoilaHandler:
                 handlers.append((pattern, Page, *options))
             else:
                 handlers.append((pattern, handler, *options))
         icon = "/voila/templates/piquet/static/favicon.svg"
         handlers.append((r"/favicon\.ico", RedirectHandler, {"url": icon, "permanent": False}))
+        handlers.append((r".*", Refused, {**common, "status": 404}))
         return handlers
+
+    def _of_logging_in(self) -> list[Any]:
+        return [handler for _, handler, *_ in self.identity_provider.get_handlers()]
+
+    @cached_property
+    def front_end_state(self) -> str:
+        """What stands in the addresses of Voilà's own files, whose pieces have no version of their own."""
+        return state_of([Path(root) for root in self.static_paths])
+
+    def init_settings(self) -> dict[str, Any]:
+        """Return the settings of the web application; from here on pages know where the front end's files are."""
+        self.voila_configuration.page_config_hook = self._with_lasting_addresses
+        return {**super().init_settings(), "compress_response": True}
+
+    def _with_lasting_addresses(self, page_config: dict[str, Any], **_: Any) -> dict[str, Any]:
+        return page_config | {"fullStaticUrl": f"{page_config['fullStaticUrl']}/{self.front_end_state}"}
 
     def launch_browser(self) -> None:
         """Print the address, and open it if wanted; Voilà calls this once it listens on its port."""
@@ -100,6 +127,9 @@ def make_server(folder: Path, *, page: str, port: int | None, browser: bool) -> 
         server.port, server.port_retries = port, 0
     server.initialize(argv=[])
     _end_on_signals(server)
+    if not shows_tracebacks():
+        # A refused request is answered, and nobody needs to read of it; an error of the server's own is still printed.
+        logging.getLogger("tornado").setLevel(logging.ERROR)
     return server
 
 

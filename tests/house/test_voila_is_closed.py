@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import http.client
 import json
+import random
 import re
+import sys
 import time
 import uuid
+from pathlib import Path
 
 import pytest
 import websocket
@@ -74,6 +77,113 @@ def test_no_way_in(house, method, path):
     answer, body = ask(house, path, method)
     assert answer.status in (403, 404, 405), f"{method} {path}: {answer.status}"
     assert SECRET not in body
+
+
+ODD = [
+    "/voila/render/..%2f..%2fetc",
+    "/voila/render/%2e%2e/",
+    "/voila/render/%00",
+    "/voila/render/%ff",
+    "/voila/render/a%0ab.ipynb",
+    "/voila/render/" + "a" * 300 + ".ipynb",
+    "/voila/render/" + "a/" * 3000,
+    "/voila/render/",
+    "/voila/render/.ipynb_checkpoints/index.ipynb",
+    "/voila/templates/",
+    "/voila/templates/piquet",
+    "/voila/templates/../static/x",
+    "/voila/templates/lab/static/%00",
+    "/voila/static/" + "a" * 300,
+    "/voila/labextensions/" + "a" * 300,
+    "/voila/api/themes/nothing",
+    "/voila/api/shutdown/..",
+    "/login",
+    "/nothing",
+]
+
+PIECES = [
+    *("..", "%2e%2e", "%2f", "/", "%00", "%5c", "\\", "%", "%zz", "%ff", "%c3%28", ".", "%2e", "//", "a" * 300, "%0a"),
+    *(
+        "%F0%9F%82%A1",
+        ":",
+        "~",
+        "%0d%0a",
+        "etc/passwd",
+        ";",
+        "&",
+        "=",
+        "*",
+        "<script>",
+        "'",
+        '"',
+        "%25",
+        "%252e%252e%252f",
+    ),
+    *(
+        "index.ipynb",
+        ".ipynb_checkpoints",
+        "static",
+        "piquet",
+        "[",
+        "]",
+        "{",
+        "}",
+        "|",
+        "^",
+        "$",
+        "@",
+        "%7f",
+        "%e2%80%ae",
+    ),
+]
+STARTS = [
+    *("/voila/render/", "/voila/render", "/voila/templates/", "/voila/templates/piquet/static/", "/voila/static/", "/"),
+    *("/voila/labextensions/", "/voila/query/", "/api/kernels/", "/voila/"),
+]
+
+
+def odd_addresses(how_many):
+    chance = random.Random(1653)
+    for _ in range(how_many):
+        yield chance.choice(STARTS) + "".join(chance.choice(PIECES) for _ in range(chance.randrange(2, 6)))
+
+
+def test_an_odd_address_is_answered_by_the_page_that_says_there_is_none(house):
+    for path in [*ODD, *odd_addresses(300)]:
+        answer, body = ask(house, path)
+        assert answer.status == 404, f"{path}: {answer.status}"
+        assert "There is no such page" in body, path
+
+
+def test_files_of_the_front_end_are_compressed_and_kept_by_the_browser(house):
+    """Each address the page names, and the pieces of the front end, which it asks for beside the first."""
+    body = ask(house, "/voila/render/index.ipynb?visit=4")[1]
+    named = re.findall(r'(?:src|href)="(/voila/[^"]+)"', body)
+    first = next(path for path in named if path.endswith("voila.js"))
+    pieces = Path(sys.prefix, "share/jupyter/voila/templates/base/static").glob("*.voila.js")
+    large = first.replace("voila.js", max(pieces, key=lambda piece: piece.stat().st_size).name)
+    assert len(named) >= 8
+    for path in [*named, large]:
+        answer, _ = ask(house, path, **{"Accept-Encoding": "gzip"})
+        assert answer.status == 200, path
+        assert answer.headers["Cache-Control"] == "public, max-age=31536000, immutable", path
+        if int(answer.headers["Content-Length"]) > 1024:
+            assert answer.headers["Content-Encoding"] == "gzip", path
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/voila/static/voila.js", "/voila/templates/piquet/static/page.js", "/voila/templates/piquet/static/page.js?v=1"],
+)
+def test_a_file_whose_address_may_come_to_mean_another_is_asked_for_again(house, path):
+    answer, _ = ask(house, path)
+    assert answer.headers["Cache-Control"] == "no-cache"
+    assert ask(house, path, **{"If-None-Match": answer.headers["Etag"]})[0].status == 304
+
+
+def test_pages_are_compressed(house):
+    page = ask(house, "/voila/render/index.ipynb?visit=5", **{"Accept-Encoding": "gzip"})[0]
+    assert page.headers["Content-Encoding"] == "gzip"
 
 
 def test_a_kernel_cannot_be_ended_without_the_cookie_of_its_page(house, kernel):
