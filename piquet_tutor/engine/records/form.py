@@ -13,6 +13,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
 from piquet_tutor.engine.records.faults import RecordError, quoted
+from piquet_tutor.engine.records.fitting import fits
 
 if TYPE_CHECKING:
     from jsonschema import Draft202012Validator, ValidationError
@@ -80,6 +81,8 @@ def check(value: Any, wanted: tuple[str, ...] = (RECORD, PARTIE)) -> str:
         RecordError: it has not; the error is the one to correct first.
     """
     name = _format(value, wanted)
+    if fits(value, _PART[name], schema()["$defs"]):
+        return name
     errors = list(_validator(_PART[name]).iter_errors(value))
     if errors:
         raise _fault(min(errors, key=_urgency))

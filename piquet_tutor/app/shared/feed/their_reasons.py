@@ -15,7 +15,6 @@ from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import serials
 from piquet_tutor.engine.table import Seat
-from piquet_tutor.players.opponents.reasons import why_it_did
 
 Scene = dict[str, Any]
 Reasons = Callable[[Deal, int, str, str, int], Sequence[str]]
@@ -46,10 +45,15 @@ class Played(Protocol):
 class TheirReasons:
     """What the other players were asked at one table, and what they said."""
 
-    def __init__(self, table: Played, reasons: Reasons = why_it_did) -> None:
-        """Begin with nothing asked."""
+    def __init__(self, table: Played, reasons: Reasons | None = None) -> None:
+        """Begin with nothing asked.
+
+        Args:
+            table: of whose players is asked.
+            reasons: who knows; the tutor's own players where nobody is named.
+        """
         self.table = table
-        self._reasons = reasons
+        self._reasons = reasons or _why_it_did
         self._of: Deal | None = None
         self._told: dict[int, Sequence[str] | None] = {}
         """What was said, by the action's place; None while it is being thought of."""
@@ -128,3 +132,10 @@ class TheirReasons:
         if told is None:
             return {"working": narration.message("coach-panel-why-working", self.table.viewpoint.language)}
         return {"lines": [self.table.viewpoint.named(each) for each in told]}
+
+
+def _why_it_did(deal: Deal, number: int, level: str, language: str, seed: int) -> Sequence[str]:
+    # It brings every level of player and what they weigh: only a reader who asks needs it.
+    from piquet_tutor.players.opponents.reasons import why_it_did
+
+    return why_it_did(deal, number, level, language, seed)

@@ -6,17 +6,17 @@ are lit; what was found of a deal that is no longer on the table is dropped.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
 
 from piquet_tutor import narration
 from piquet_tutor.app.background import by_and_by, is_watched
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.table import Seat
-from piquet_tutor.players.review.finding import reviewing
-from piquet_tutor.players.review.model import Review
-from piquet_tutor.players.review.scene import id_of, scene
+
+if TYPE_CHECKING:
+    from piquet_tutor.players.review.model import Finding, Review
 
 Scene = dict[str, Any]
 
@@ -79,7 +79,7 @@ class Reviewing:
     def _open(self, name: str) -> bool:
         """Put the table at the moment of a finding; pressed again, go back to the end."""
         found = self._standing()
-        each = next((one for one in found.findings if id_of(one) == name), None) if found is not None else None
+        each = next((one for one in found.findings if _id_of(one) == name), None) if found is not None else None
         if each is None:
             return False
         again = self._on_table() == name
@@ -96,7 +96,7 @@ class Reviewing:
         found, viewpoint = self._standing(), self.table.viewpoint
         if found is None:
             return {}
-        shown = scene(found, viewpoint.named, viewpoint.seat)
+        shown = _scene(found, viewpoint)
         stepped = self.table.deal is not self.table.states[-1]
         seats = self._seats()
         return {
@@ -113,7 +113,7 @@ class Reviewing:
         """Look through everything now; where no page waits."""
         deal, seat = self._over(), self._of()
         if deal is not None and self._standing() is None:
-            *_, self._found = reviewing(deal, seat, self.table.viewpoint.language)
+            *_, self._found = _reviewing(deal, seat, self.table.viewpoint.language)
 
     # --- what is on the table ------------------------------------------------------------------------
 
@@ -142,7 +142,7 @@ class Reviewing:
         """The finding whose moment is shown."""
         found, states = self._standing(), self.table.states
         for each in found.findings if found is not None else ():
-            if id_of(each) == self._opened and self.table.deal is states[min(each.place, len(states) - 1)]:
+            if _id_of(each) == self._opened and self.table.deal is states[min(each.place, len(states) - 1)]:
                 return self._opened
         return ""
 
@@ -166,7 +166,7 @@ class Reviewing:
         self._running = True
         language = self.table.viewpoint.language
         by_and_by(
-            lambda: reviewing(deal, seat, language, lambda: not self._wanted(deal, seat)),
+            lambda: _reviewing(deal, seat, language, lambda: not self._wanted(deal, seat)),
             self._arrive,
             lambda well: self._ended(deal, well),
         )
@@ -188,3 +188,25 @@ class Reviewing:
             found = self._standing()
             self._found = found.with_more((), whole=True) if found is not None else None
         self.table.tell()
+
+
+# --- what is brought in by a deal that is over ---------------------------------------------------------------------
+# A review is worked out by the coach, in numpy: most pages that could show one never do.
+
+
+def _reviewing(deal: Deal, seat: Seat, language: str, stop: Callable[[], bool] | None = None) -> Iterator[Review]:
+    from piquet_tutor.players.review.finding import reviewing
+
+    return reviewing(deal, seat, language, stop)
+
+
+def _scene(found: Review, viewpoint: Viewpoint) -> Scene:
+    from piquet_tutor.players.review.scene import scene
+
+    return scene(found, viewpoint.named, viewpoint.seat)
+
+
+def _id_of(finding: Finding) -> str:
+    from piquet_tutor.players.review.scene import id_of
+
+    return id_of(finding)
