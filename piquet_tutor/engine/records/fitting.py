@@ -7,7 +7,7 @@ value that does not fit, to say what is wrong with it.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sized
 from typing import Any, Final
 
 Schema = Mapping[str, Any] | bool
@@ -81,7 +81,7 @@ def _goes_on_with(value: Any, asked: Any, schema: Any, definitions: Mapping[str,
     return all(_fits(each, asked, definitions) for each in value[len(schema.get("prefixItems", ())) :])
 
 
-def _sized(kind: type, within: Callable[[int, int], bool]) -> Callable[..., bool]:
+def _sized(kind: type[Sized], within: Callable[[int, int], bool]) -> Callable[..., bool]:
     return lambda value, asked, *_: not isinstance(value, kind) or within(len(value), asked)
 
 
