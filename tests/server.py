@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[1]
 @contextlib.contextmanager
 def running_app(folder: Path | None = None, *, tracebacks: bool = True) -> Iterator[str]:
     """Serve `folder`, or the tutor's own notebooks, and yield the address, without a slash at the end."""
-    command = [sys.executable, "-m", "piquet_tutor.serving", "--no-browser", "--port", str(free_port())]
+    command = [sys.executable, "-m", "piquet_tutor.serving", "--no-browser", "--warm", "1", "--port", str(free_port())]
     if folder:
         command += ["--folder", str(folder)]
     process = subprocess.Popen(

@@ -6,6 +6,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from piquet_tutor.serving import ServingError, open_app, open_lab
 from piquet_tutor.serving.places import FRONT_PAGE
@@ -19,10 +20,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--port", type=int)
     parser.add_argument("--no-browser", action="store_true")
     parser.add_argument("--folder", type=Path)
+    parser.add_argument("--visitors", type=int, help="how many may have a page at once")
+    parser.add_argument("--warm", type=int, help="how many kernels wait for a visitor")
     asked = parser.parse_args(arguments)
-    opener = open_lab if asked.lab else open_app
+    place: Any = {"port": asked.port, "browser": not asked.no_browser, "folder": asked.folder}
     try:
-        opener(asked.page, port=asked.port, browser=not asked.no_browser, folder=asked.folder)
+        if asked.lab:
+            open_lab(asked.page, **place)
+        else:
+            open_app(asked.page, **place, visitors=asked.visitors, warm=asked.warm)
     except ServingError as error:
         print(error, file=sys.stderr)
         return 1

@@ -15,6 +15,8 @@ def open_app(
     port: int | None = None,
     browser: bool = True,
     folder: Path | None = None,
+    visitors: int | None = None,
+    warm: int | None = None,
 ) -> None:
     """Serve the pages until Ctrl-C.
 
@@ -23,6 +25,8 @@ def open_app(
         port: The port to listen on; if None, the first free port from 8866 up.
         browser: Whether to open the page in the reader's browser.
         folder: The notebooks to serve, if not the tutor's own.
+        visitors: How many may play at once; if None, as many as there is memory for.
+        warm: How many kernels wait for a visitor; likewise.
 
     Raises:
         ServingError: The page does not exist, or the port is taken.
@@ -35,5 +39,5 @@ def open_app(
         prefer_own_files()
         from piquet_tutor.serving.server import make_server  # heavy
 
-        server = make_server(folder, page=page, port=port, browser=browser)
+        server = make_server(folder, page=page, port=port, browser=browser, visitors=visitors, warm=warm)
         server.start()

@@ -9,13 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from piquet_tutor.serving.opening import HOST
-from piquet_tutor.serving.places import FRONT_PAGE
 
 TRACEBACKS = "PIQUET_TUTOR_TRACEBACKS"
 """Environment variable: if set to 1, a failing cell shows its traceback on the page, and kernels show their log."""
-
-PREHEATED_PAGES = (FRONT_PAGE, "play.ipynb")
-"""Pages for which a kernel is kept ready: where a visit starts, and where it usually goes next."""
 
 EXTENSIONS = (
     # Voilà would load every JupyterLab extension found on the machine, some of them made for a newer front
@@ -74,23 +70,15 @@ def configuration(folder: Path) -> Any:
         # Kernels communicate through sockets in a private folder instead of ports that every user of the machine
         # can reach. On other systems, or with a long folder name, the path would be too long for a socket.
         config.KernelManager.transport = "ipc"
-    # A kernel is kept while its page is open, and ended ten minutes after the connection to the page is lost.
-    config.MappingKernelManager.cull_idle_timeout = 600
-    config.MappingKernelManager.cull_interval = 60
-    config.MappingKernelManager.cull_connected = False
-    # One kernel is kept ready for each of a few pages. The default pool is empty: with a kernel for every lesson
-    # in the folder, dozens of Python processes would start.
-    config.VoilaConfiguration.preheat_kernel = True
-    config.VoilaKernelManager.kernel_pools_config = {
-        "default": {"pool_size": 0},
-        **{page: {"pool_size": 1} for page in PREHEATED_PAGES if (folder / page).is_file()},
-    }
     return config
 
 
 def _log_failures(handler: Any) -> None:
-    """Print a line for a request that failed with a server error, and nothing for others."""
-    if handler.get_status() >= 500:
+    """Print a line for a request that failed with a server error, and nothing for others.
+
+    That all tables are taken is no error, and whoever waits asks again and again.
+    """
+    if handler.get_status() >= 500 and handler.get_status() != 503:
         print(
             f"{handler.get_status()} {handler.request.method} {handler.request.path}",
             file=sys.stderr,

@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 from typing import Any
 
+import voila
+from tornado.httputil import split_host_and_port
 from tornado.web import HTTPError, RequestHandler
+from voila.request_info_handler import RequestInfoSocketHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
 from piquet_tutor.narration.catalogue import languages
+from piquet_tutor.serving.counter import Counter
+from piquet_tutor.serving.kernels import Full
 from piquet_tutor.serving.places import FRONT_PAGE
 
 LANGUAGE_COOKIE = "piquet-tutor-language"
 """The cookie with the reader's language, for addresses that name none; page.js sets it when the reader chooses."""
+
+ASKS_AGAIN = 5
+"""Seconds after which the page that says that all tables are taken asks again."""
+
+NO_LONGER_LOADING = "<style>#loading { display: none }</style>"
 
 
 class ToFrontPage(RequestHandler):
@@ -29,9 +41,10 @@ class ToFrontPage(RequestHandler):
 class Page(TornadoVoilaHandler):
     """A notebook as a page."""
 
-    @property
-    def _folder(self) -> str:
-        return str(self.kernel_manager.root_dir)
+    def initialize(self, counter: Counter, **options: Any) -> None:
+        """Take what pages are asked of, and what Voilà gives its own handler."""
+        super().initialize(**options)
+        self._counter = counter
 
     async def prepare(self) -> None:
         """Set the cookies a page needs, or redirect to the same page in the language the reader chose."""
@@ -49,7 +62,7 @@ class Page(TornadoVoilaHandler):
         name = self.path_args[0] if self.path_args else ""
         steps = name.split("/")
         with contextlib.suppress(OSError):  # a name that is too long for the file system
-            return not any(step.startswith(".") for step in steps) and Path(self._folder, name).is_file()
+            return not any(step.startswith(".") for step in steps) and Path(self._counter.folder, name).is_file()
         return False
 
     def _in_readers_language(self) -> str:
@@ -59,10 +72,49 @@ class Page(TornadoVoilaHandler):
             return ""
         return f"{self.request.path}?{'&'.join(filter(None, (self.request.query, f'lang={chosen}')))}"
 
-    def should_use_rendered_notebook(
-        self, notebook_data: dict[str, Any], pool_size: int, _template: Any, _theme: Any, arguments: Any
-    ) -> bool:
-        """Return whether a kernel that was kept ready can be used for this request."""
-        # Such a kernel has begun to run its cells before the address is known. Its page reads the theme and the
-        # language from the address later, so the address may name these; anything else needs a new kernel.
-        return pool_size > 0 and bool(notebook_data) and not set(arguments) - {"theme", "lang"}
+    async def get_generator(self, path: str = "") -> AsyncIterator[str]:
+        """Yield the page of a notebook piece by piece; if it is an ordinary file, send the visitor there."""
+        if Path(path).suffix.lower() != ".ipynb":
+            self.redirect_to_file(path)
+            return
+        request = self._about_request()
+        writing = self._counter.take(path, self.request.arguments, request, self.get_argument("theme", None))
+        writing.kernel_id.add_done_callback(lambda kernel: _tell(kernel, request))
+        self.set_header("Content-Type", "text/html")
+        self.set_header("Cache-Control", "no-cache, no-store, must-revalidate")
+        begun = False
+        try:
+            async for piece in writing.read():
+                yield piece
+                begun = True
+        except Exception:
+            if not begun:
+                raise
+            # Too late for another status: what is wrong is said below what the visitor sees already.
+            self.log.exception("The page %s could not be written to its end.", path)
+            yield NO_LONGER_LOADING + self.render_template("error.html", status_code=500, status_message="")
+
+    def _about_request(self) -> dict[str, str]:
+        """Return what a program behind a web server is told of a request, as Voilà names it (RFC 3875)."""
+        name, port = split_host_and_port(self.request.host.lower())
+        return {
+            "SCRIPT_NAME": self.request.path,
+            "PATH_INFO": "",
+            "QUERY_STRING": str(self.request.query),
+            "SERVER_SOFTWARE": f"voila/{voila.__version__}",
+            "SERVER_PROTOCOL": str(self.request.version),
+            "SERVER_NAME": name,
+            "SERVER_PORT": str(port or ""),
+        }
+
+    def write_error(self, status_code: int, **about: Any) -> None:
+        """Show the page for an error; while all tables are taken, with the time after which it asks again."""
+        if status_code == Full.STATUS:
+            self.set_header("Retry-After", str(ASKS_AGAIN))
+        super().write_error(status_code, **about)
+
+
+def _tell(kernel: asyncio.Future[str], request: Mapping[str, str]) -> None:
+    """Tell a kernel that has waited for it what its page's address asks for."""
+    if not kernel.cancelled():
+        RequestInfoSocketHandler.send_updates({"kernel_id": kernel.result(), "payload": request})

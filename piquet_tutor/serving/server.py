@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import logging
 import signal
-import subprocess
 from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
@@ -14,33 +13,23 @@ from urllib.parse import quote
 
 from jupyter_core.utils import run_sync
 from jupyter_server.base.handlers import FileFindHandler
-from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
+from jupyter_server.services.kernels.handlers import _kernel_id_regex
+from tornado.ioloop import IOLoop
 from tornado.web import HTTPError, RedirectHandler
 from voila.app import Voila
+from voila.request_info_handler import RequestInfoSocketHandler
 from voila.static_file_handler import MultiStaticFileHandler, TemplateStaticFileHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
 from piquet_tutor.serving.addresses import ForeignName, OddAddress, Refused
 from piquet_tutor.serving.configuration import configuration, shows_tracebacks
+from piquet_tutor.serving.counter import Counter
 from piquet_tutor.serving.files import Files, state_of
 from piquet_tutor.serving.handlers import Page, ToFrontPage
+from piquet_tutor.serving.kernels import Kernels
+from piquet_tutor.serving.memory import available, most_warm
 from piquet_tutor.serving.opening import HOST, announce
 from piquet_tutor.serving.places import FRONT_PAGE
-
-
-class Kernels(AsyncMappingKernelManager):
-    """Kernels whose log is not printed.
-
-    The output of a notebook, including errors, goes to its page. The standard error of a kernel has only warnings
-    about the kernel itself, and a traceback if it is ended in the middle of a cell.
-    """
-
-    # The method of the base class is a coroutine too; only its parent's type says otherwise.
-    async def start_kernel(self, **options: Any) -> str:  # type: ignore[override]
-        """Start a kernel; its log is shown only if tracebacks are."""
-        if not shows_tracebacks():
-            options.setdefault("stderr", subprocess.DEVNULL)
-        return str(await super().start_kernel(**options))
 
 
 class Server(Voila):
@@ -49,6 +38,7 @@ class Server(Voila):
     name = "piquet-tutor"
     first_page = FRONT_PAGE
     opens_browser = True
+    warm = 1
     own_names: Sequence[str] = ("localhost", "127.0.0.1", "::1")
 
     def init_handlers(self) -> list[Any]:
@@ -60,6 +50,7 @@ class Server(Voila):
             (r"/", ToFrontPage),
             (r"/voila/templates/piquet/static/(.*)", Files, {**common, "roots": self.static_paths}),
             (r"/voila/static/(.*)", Files, {**common, "roots": self.static_paths, "state": self.front_end_state}),
+            (rf"/voila/query/{_kernel_id_regex}", RequestInfoSocketHandler),
             (r"/voila/labextensions/(.*)", Files, {**common, "roots": self.labextensions_path}),
         ]
         for pattern, handler, *options in super().init_handlers():
@@ -70,7 +61,7 @@ class Server(Voila):
             elif ("/voila/api/" in pattern and "shutdown" not in pattern) or handler in self._of_logging_in():
                 continue  # themes, the list of files, a password: nothing on the tutor's pages asks for them
             elif handler is TornadoVoilaHandler:
-                handlers.append((pattern, Page, *options))
+                handlers.append((pattern, Page, {**options[0], "counter": self.counter}))
             else:
                 handlers.append((pattern, handler, *options))
         icon = "/voila/templates/piquet/static/favicon.svg"
@@ -89,7 +80,14 @@ class Server(Voila):
     def init_settings(self) -> dict[str, Any]:
         """Return the settings of the web application; from here on pages know where the front end's files are."""
         self.voila_configuration.page_config_hook = self._with_lasting_addresses
-        return {**super().init_settings(), "compress_response": True}
+        settings = {**super().init_settings(), "compress_response": True}
+        self.counter = Counter(self, Path(self.root_dir), self.warm)
+        return settings
+
+    def listen(self) -> None:
+        """Listen, and once requests are answered begin the pages that wait for visitors."""
+        IOLoop.current().add_callback(self.counter.open)
+        super().listen()
 
     def _with_lasting_addresses(self, page_config: dict[str, Any], **_: Any) -> dict[str, Any]:
         return page_config | {"fullStaticUrl": f"{page_config['fullStaticUrl']}/{self.front_end_state}"}
@@ -103,6 +101,7 @@ class Server(Voila):
         """End the kernels; another Ctrl-C meanwhile is ignored, as it would leave some of them running."""
         with contextlib.suppress(ValueError):  # not the main thread
             signal.signal(signal.SIGINT, signal.SIG_IGN)
+        self.counter.close()
         try:
             super().stop()
         except HTTPError:  # a kernel that was still starting is gone already: end the others
@@ -110,7 +109,15 @@ class Server(Voila):
                 run_sync(self.kernel_manager.shutdown_all)()
 
 
-def make_server(folder: Path, *, page: str, port: int | None, browser: bool) -> Server:
+def make_server(
+    folder: Path,
+    *,
+    page: str,
+    port: int | None,
+    browser: bool,
+    visitors: int | None = None,
+    warm: int | None = None,
+) -> Server:
     """Return the server of a folder of notebooks, ready to be started.
 
     Args:
@@ -118,11 +125,16 @@ def make_server(folder: Path, *, page: str, port: int | None, browser: bool) -> 
         page: The page to open first.
         port: The port to listen on; if None, the first free port from Voilà's default up.
         browser: Whether to open the page in the reader's browser.
+        visitors: How many may have a kernel at once; if None, as many as there is memory for.
+        warm: How many kernels wait for a visitor; likewise.
     """
     config = configuration(folder)
     config.VoilaConfiguration.multi_kernel_manager_class = Kernels
+    if visitors is not None:
+        config.Kernels.limit = visitors
     server = Server(config=config, open_browser=True)
     server.first_page, server.opens_browser = page, browser
+    server.warm = most_warm(available()) if warm is None else warm
     if port is not None:
         server.port, server.port_retries = port, 0
     server.initialize(argv=[])

@@ -16,7 +16,6 @@ import pytest
 
 from piquet_tutor import serving
 from piquet_tutor.serving import places, server
-from piquet_tutor.serving.configuration import configuration
 from tests.server import ROOT, write_notebook
 
 
@@ -82,14 +81,35 @@ def test_ctrl_c_while_it_starts_is_no_error(folder, monkeypatch):
     serving.open_app(folder=folder, browser=False)
 
 
-def test_only_the_pages_asked_for_most_are_kept_warm(folder):
-    write_notebook(folder / "lesson.ipynb", "# Lesson")
-    pools = configuration(folder).VoilaKernelManager.kernel_pools_config
-    assert {page: pool["pool_size"] for page, pool in pools.items()} == {
-        "default": 0,
-        "index.ipynb": 1,
-        "play.ipynb": 1,
-    }
+def ask(address, method="GET", **headers):
+    host, path = re.fullmatch(r"http://([^/]+)(/.*)", address).groups()
+    connection = http.client.HTTPConnection(host, timeout=60)
+    connection.request(method, path, headers=headers)
+    answer = connection.getresponse()
+    body = answer.read().decode()
+    connection.close()
+    return answer, body
+
+
+def test_when_all_tables_are_taken_the_next_visitor_is_told_so_and_served_when_one_is_free(folder):
+    with started("--folder", folder, "--visitors", 1, "--warm", 0) as process:
+        address = re.search(r"http://\S+/", process.stdout.readline())[0]
+        first, page = ask(f"{address}voila/render/index.ipynb")
+        cookies = "; ".join(cookie.partition(";")[0] for cookie in first.headers.get_all("Set-Cookie"))
+        token = re.search(r"_xsrf=([^;]+)", cookies)[1]
+        refused, words = ask(f"{address}voila/render/play.ipynb?seed=7")
+        assert refused.status == 503
+        assert refused.headers["Retry-After"] == "5"
+        assert '<meta http-equiv="refresh" content="5">' in words
+        assert "All tables are taken" in words
+        assert "Toutes les tables sont prises" in words
+        kernel = re.search(r'"kernelId": "([-0-9a-f]+)"', page)[1]
+        left = ask(f"{address}voila/api/shutdown/{kernel}", "POST", Cookie=cookies, **{"X-XSRFToken": token})
+        assert left[0].status == 204
+        assert ask(f"{address}voila/render/play.ipynb?seed=7")[0].status == 200
+        process.send_signal(signal.SIGINT)
+        _, complaints = process.communicate(timeout=30)
+        assert complaints == ""
 
 
 def test_kernels_ended_while_they_start_say_nothing(folder):

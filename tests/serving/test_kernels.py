@@ -1,0 +1,97 @@
+"""How many kernels there may be, and when one whose page is gone ends."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from types import SimpleNamespace
+
+import pytest
+
+from piquet_tutor.serving.kernels import OF_A_PAGE, Full, Kernels, Tie
+
+PATIENCE = 22
+
+
+@pytest.fixture
+def kernels(monkeypatch):
+    """A manager that is told which kernels there are, and what they are doing."""
+    manager = Kernels(limit=3, patience=PATIENCE, patience_at_work=600)
+    doing = {}
+    monkeypatch.setattr(manager, "get_kernel", lambda name: SimpleNamespace(execution_state=doing.get(name, "idle")))
+    manager.doing = doing
+    return manager
+
+
+def test_a_kernel_is_kept_while_its_page_is_connected(kernels):
+    kernels._kernel_connections["a"] = 0
+    kernels.ties["a"] = Tie(since=0)
+    kernels.notify_connect("a")
+    assert not kernels.is_left("a", time.monotonic() + 10_000)
+
+
+def test_and_a_little_longer_for_a_page_that_has_only_lost_its_way(kernels):
+    kernels._kernel_connections["a"] = 0
+    kernels.ties["a"] = Tie(since=0)
+    kernels.notify_connect("a")
+    kernels.notify_disconnect("a")
+    lost = time.monotonic()
+    assert not kernels.is_left("a", lost + PATIENCE - 1)
+    assert kernels.is_left("a", lost + PATIENCE + 1)
+    kernels.notify_connect("a")
+    assert not kernels.is_left("a", lost + 10_000)
+
+
+def test_work_that_was_left_behind_does_not_keep_it(kernels):
+    kernels._kernel_connections["a"] = 0
+    kernels.ties["a"] = Tie(since=0, connected=True)
+    kernels.doing["a"] = "busy"
+    assert kernels.is_left("a", PATIENCE + 1)
+
+
+def test_a_page_that_never_came_is_not_waited_for(kernels):
+    kernels.ties["a"] = Tie(since=0)
+    assert not kernels.is_left("a", PATIENCE - 1)
+    assert kernels.is_left("a", PATIENCE + 1)
+
+
+@pytest.mark.parametrize("state", ["busy", "starting"])
+def test_but_one_that_is_still_being_written_is(kernels, state):
+    kernels.ties["a"] = Tie(since=0)
+    kernels.doing["a"] = state
+    assert not kernels.is_left("a", PATIENCE + 1)
+    assert kernels.is_left("a", 601)
+
+
+def test_kernels_that_wait_for_visitors_wait(kernels):
+    kernels.keep_waiting("a")
+    assert not kernels.is_left("a", time.monotonic() + 100_000)
+
+
+def test_there_are_no_more_kernels_than_may_be(kernels):
+    for _ in range(3):
+        kernels.promise()
+    with pytest.raises(Full) as full:
+        kernels.promise()
+    assert full.value.status_code == 503
+    kernels.forget_promise()
+    kernels.promise()
+
+
+def test_the_kernel_of_a_page_ends_and_one_opened_in_jupyterlab_stays():
+    async def lives():
+        manager = Kernels(patience=0.2, patience_at_work=0.2, rounds=0.1)
+        of_a_page = await manager.start_kernel(kernel_name="python3", env={**os.environ, OF_A_PAGE: "False"})
+        other = await manager.start_kernel(kernel_name="python3", env=dict(os.environ))
+        until = time.monotonic() + 20
+        while of_a_page in manager and time.monotonic() < until:
+            await asyncio.sleep(0.1)
+        left = set(manager.list_kernel_ids())
+        await manager.shutdown_all()
+        with pytest.raises(Full):
+            await manager.start_kernel(kernel_name="python3")
+        return left, {other}
+
+    left, expected = asyncio.run(lives())
+    assert left == expected
