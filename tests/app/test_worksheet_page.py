@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 import pytest
 
+from piquet_tutor.app.pages.worksheets import worksheet_page
 from piquet_tutor.app.pages.worksheets.worksheet_page import SheetController, Wanted
 
 
@@ -90,3 +92,45 @@ def test_what_was_kept_comes_back_and_nonsense_does_not():
         desk = SheetController({"count": "1", "topic": "point"})
         desk.open(broken)
         assert desk.wanted.rules == "rubicon"
+
+
+async def until_made(desk):
+    while desk.view.scene["busy"]:
+        await asyncio.sleep(0.01)
+
+
+def test_a_sheet_is_made_beside_the_page_and_one_at_a_time(desk):
+    """What is pressed while problems are looked for is dropped; what is ticked then is for the next sheet."""
+
+    async def pressed():
+        desk.count.value = "3"
+        say(desk, kind="press", action="make")
+        assert desk.view.scene["busy"]
+        seed = desk.seed.value
+        say(desk, kind="press", action="another")
+        say(desk, kind="topics", chosen=["set"])
+        assert desk.view.scene["busy"]
+        assert desk.seed.value == seed
+        await until_made(desk)
+
+    asyncio.run(pressed())
+    assert {each.box for each in desk.sheet.questions} == {"point"}
+    assert len(desk.sheet.questions) == 3
+    assert desk.wanted.topics == ("set",)
+
+
+def test_a_search_that_goes_wrong_is_told_in_a_sentence_and_the_sheet_before_stays(desk, monkeypatch):
+    def broken(*_):
+        raise KeyError("by")
+
+    before = desk.view.scene["sheet"]
+    monkeypatch.setattr(worksheet_page, "worksheet", broken)
+
+    async def pressed():
+        say(desk, kind="press", action="make")
+        await until_made(desk)
+
+    asyncio.run(pressed())
+    assert desk.view.scene["tone"] == "refused"
+    assert desk.view.scene["status"].startswith("The sheet could not be made.")
+    assert desk.view.scene["sheet"] == before

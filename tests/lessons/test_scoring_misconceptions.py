@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from piquet_tutor.engine.deal.random_play import play_out, shuffled
+from piquet_tutor.engine.records.io import read_deal
 from piquet_tutor.engine.rules import misreadings
 from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.engine.rules.model import RuleFileError
@@ -147,3 +148,25 @@ def test_a_broken_file_is_refused_with_its_place(text, fault):
     with pytest.raises(RuleFileError, match="misconceptions/bad") as caught:
         read_misconception("bad", text)
     assert fault in str(caught.value)
+
+
+def test_a_repique_denied_for_what_is_only_equal_leaves_the_pique_to_be_judged():
+    """Whoever lets an equality bar the repique has not heard the opponents score: by the clock the pique stands."""
+    deal = read_deal(
+        {
+            "format": "piquet-record/1",
+            "rules": "saunt",
+            "deal": {
+                "elder": "QS JS 9S 7S AH TH 9D 8D KC JC TC 8C",
+                "younger": "AS QH JH 9H 8H 7H AD KD JD AC QC 7C",
+                "talon": "QD 8S TD KS TS 7D 9C KH",
+            },
+            "exchange": {"elder": "KC JC AH 8C QS", "younger": "AC AS AD"},
+            "play": "7S 7H",
+        }
+    )
+    case = Case(deal)
+    for each in applicable(deal.rules):
+        found = case.believed((each.id,))
+        assert found is None or found.keys() == case.truth.keys()
+    assert case.believed(("equality_bars_repique",)) is not None

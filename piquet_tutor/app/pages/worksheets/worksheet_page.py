@@ -12,6 +12,7 @@ from random import SystemRandom
 from typing import Any, Final
 
 from piquet_tutor.app.asking import asked, is_warming, language_asked, shown
+from piquet_tutor.app.background import beside
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.worksheets.worksheet_view import WorksheetView
 from piquet_tutor.app.shared.controls.choice import Choice
@@ -115,6 +116,7 @@ class SheetController:
         self.sheet: Worksheet | None = None
         self._setting = Setting()
         self._fault = ""
+        self._making = False
         self._pages: dict[bool, str] = {}
         self._files: list[dict[str, str]] = []
         self.notice = LessonCard({})
@@ -207,29 +209,41 @@ class SheetController:
                 self.draw()
         elif kind == "press" and intent.get("action") == "make":
             self.make()
-        elif kind == "press" and intent.get("action") == "another":
+        elif kind == "press" and intent.get("action") == "another" and not self._making:
             self.seed.value = str(_random_seed())
             self.make()
 
     # --- making ---------------------------------------------------------------------------------------
 
     def make(self) -> None:
-        """Make the sheet that is chosen, or say why it cannot be made; the one before stays then."""
+        """Make the sheet that is chosen, or say why it cannot be made; the one before stays then.
+
+        Rare problems take seconds to find: they are looked for beside the page's loop, one sheet at a time.
+        """
+        if self._making:
+            return
         numbers = {"count": self._number(self.count, "count"), "seed": self._number(self.seed, "seed")}
         if None in numbers.values():
             return
         self.wanted = replace(self.wanted, **numbers)  # type: ignore[arg-type]  # none is None
-        self.draw(busy=self._say("busy"))
         wanted = self.wanted
-        try:
-            made = worksheet(load(wanted.rules), wanted.topics, wanted.difficulty, wanted.count, wanted.seed)
-        except WorksheetFault as fault:
-            self._fault = fault.text(self.language)
+        self._making = True
+        self.draw()
+        beside(lambda: _made(wanted), lambda found: self._arrive(wanted, found), self._nobody_waits)
+
+    def _arrive(self, wanted: Wanted, found: Worksheet | WorksheetFault | None) -> None:
+        """A sheet has been made, or cannot be; or looking for its problems went wrong."""
+        self._making = False
+        if isinstance(found, Worksheet):
+            self._fault, self.sheet = "", found
+            self._lay_out(found)
         else:
-            self._fault, self.sheet = "", made
-            self._lay_out(made)
+            self._fault = found.text(self.language) if found is not None else self._say("failed")
         self.store.keep(wanted.to_json())
         self.draw()
+
+    def _nobody_waits(self) -> None:
+        """What came is drawn already."""
 
     def _number(self, field: NumberField, what: str) -> int | None:
         try:
@@ -255,7 +269,7 @@ class SheetController:
 
     # --- showing --------------------------------------------------------------------------------------
 
-    def draw(self, busy: str = "") -> None:
+    def draw(self) -> None:
         """Show what stands."""
         sheet = self.sheet
         status = ""
@@ -272,7 +286,7 @@ class SheetController:
                     {"id": "make", "label": self._say("make"), "first": True},
                     {"id": "another", "label": self._say("another"), "first": False},
                 ],
-                "busy": busy,
+                "busy": self._say("busy") if self._making else "",
                 "status": self._fault or status,
                 "tone": "refused" if self._fault else "",
                 "sheet": self._pages.get(self.wanted.key, ""),
@@ -280,6 +294,14 @@ class SheetController:
                 "words": {each: self._say(each) for each in ("topics", "topics-note", "print", "preview")},
             }
         )
+
+
+def _made(wanted: Wanted) -> Worksheet | WorksheetFault:
+    """The sheet, or why there is none."""
+    try:
+        return worksheet(load(wanted.rules), wanted.topics, wanted.difficulty, wanted.count, wanted.seed)
+    except WorksheetFault as fault:
+        return fault
 
 
 def _named(words: str) -> str:

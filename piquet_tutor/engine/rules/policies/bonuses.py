@@ -242,12 +242,19 @@ def _repique_pending(deal: DealView, side: Side) -> bool:
 
 
 def _repique_barred(deal: DealView, side: Side) -> Ruling | None:
-    """The denial of this side's repique, if any: its hand alone had the thirty, without the play."""
+    """The denial of this side's repique, if any: its hand alone had the thirty, without the play.
+
+    Only one for which the opponents scored or are to score bars a pique too: a wrong rule may deny a repique for less,
+    such as a class that is equal.
+    """
     return next(
         (
             ruling
             for ruling in deal.rulings
-            if ruling.subject is Subject.REPIQUE and ruling.side == side and ruling.verdict is Verdict.DENIED
+            if ruling.subject is Subject.REPIQUE
+            and ruling.side == side
+            and ruling.verdict is Verdict.DENIED
+            and "by" in ruling.facts
         ),
         None,
     )

@@ -75,6 +75,7 @@ worksheet-page-key = With the key
 worksheet-page-make = Make the sheet
 worksheet-page-another = Another sheet
 worksheet-page-busy = Looking for problems …
+worksheet-page-failed = The sheet could not be made. Press “Another sheet”, or choose other topics.
 worksheet-page-print = Print
 worksheet-page-html = Save the page (HTML)
 worksheet-page-notebook = Save the notebook (nbgrader)

@@ -75,6 +75,7 @@ worksheet-page-key = Avec le corrigé
 worksheet-page-make = Faire la feuille
 worksheet-page-another = Une autre feuille
 worksheet-page-busy = On cherche des problèmes …
+worksheet-page-failed = La feuille n’a pas pu être faite. Appuyez sur « Une autre feuille », ou choisissez d’autres sujets.
 worksheet-page-print = Imprimer
 worksheet-page-html = Enregistrer la page (HTML)
 worksheet-page-notebook = Enregistrer le notebook (nbgrader)
