@@ -20,6 +20,7 @@ from voila.app import Voila
 from voila.request_info_handler import RequestInfoSocketHandler
 from voila.static_file_handler import MultiStaticFileHandler, TemplateStaticFileHandler
 from voila.tornado.handler import TornadoVoilaHandler
+from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from piquet_tutor.serving.addresses import ForeignName, OddAddress, Refused
 from piquet_tutor.serving.configuration import configuration, shows_tracebacks
@@ -28,6 +29,7 @@ from piquet_tutor.serving.files import Files, state_of
 from piquet_tutor.serving.handlers import Page, ToFrontPage
 from piquet_tutor.serving.kernels import Kernels
 from piquet_tutor.serving.memory import available, most_warm
+from piquet_tutor.serving.messages import Connection, Socket
 from piquet_tutor.serving.opening import HOST, announce
 from piquet_tutor.serving.places import FRONT_PAGE
 
@@ -62,6 +64,8 @@ class Server(Voila):
                 continue  # themes, the list of files, a password: nothing on the tutor's pages asks for them
             elif handler is TornadoVoilaHandler:
                 handlers.append((pattern, Page, {**options[0], "counter": self.counter}))
+            elif handler is VoilaKernelWebsocketHandler:
+                handlers.append((pattern, Socket))
             else:
                 handlers.append((pattern, handler, *options))
         icon = "/voila/templates/piquet/static/favicon.svg"
@@ -130,6 +134,7 @@ def make_server(
     """
     config = configuration(folder)
     config.VoilaConfiguration.multi_kernel_manager_class = Kernels
+    config.Voila.kernel_websocket_connection_class = Connection
     if visitors is not None:
         config.Kernels.limit = visitors
     server = Server(config=config, open_browser=True)
