@@ -59,7 +59,7 @@ class Gate:
         if int.from_bytes(message[:8], "little") != PARTS_OF_V1:
             return False
         try:
-            channel, parts = deserialize_msg_from_ws_v1(message)
+            channel, parts = deserialize_msg_from_ws_v1(message)  # type: ignore[no-untyped-call]
             return self._passes(channel, [json.loads(part) for part in parts], len(message))
         except (ValueError, RecursionError):
             return False
@@ -79,7 +79,7 @@ class Gate:
         if kind in ("kernel_info_request", "comm_info_request"):
             return all(map(_is_name, content.values()))
         name = content.get("comm_id")
-        if not _is_name(name):
+        if not isinstance(name, str) or not _is_name(name):
             return False
         if kind == "comm_open" and content.get("target_name") == CONTROL:
             self._opened.add(name)
