@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from piquet_tutor.engine.table import Seat
@@ -140,7 +140,7 @@ def _beside(text: str, names: Mapping[Seat, str], language: str) -> str:
     return pattern.sub(introduced, text)
 
 
-@cache
+@lru_cache(maxsize=256)
 def _beside_role(role: str, name: str, language: str) -> str:
     words = catalogue(language)
     you = words.word("naming-you")

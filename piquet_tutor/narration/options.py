@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from piquet_tutor.engine.rules.model import RuleSet, Value
@@ -23,7 +23,7 @@ def option_title(name: str, language: str = "en") -> str:
     return catalogue(language).format(f"option-{name}", {})
 
 
-@cache
+@lru_cache(maxsize=2048)
 def value_words(name: str, value: Value, language: str = "en") -> str:
     """A value of an option as the answer to the option's question, without a capital or a full stop.
 
@@ -42,7 +42,7 @@ def value_words(name: str, value: Value, language: str = "en") -> str:
     return found.format(key, {each: given[each] for each in found.entry(key).names})
 
 
-@cache
+@lru_cache(maxsize=256)
 def rules_called(rules: RuleSet, language: str = "en") -> str:
     """The title of a rule set, with the number of options that were changed, if any."""
     title = in_language(rules.title, language)

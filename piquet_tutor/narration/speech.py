@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from piquet_tutor.engine.cards import Cards, Void
@@ -48,7 +48,7 @@ def _overtaken(ruling: Ruling, _: int | None) -> bool:
     return not _fact(ruling, "captured") and bool(_fact(ruling, "card") != _fact(ruling, "cards")[0])
 
 
-@cache
+@lru_cache(maxsize=256)
 def _pairs_worth(number: int) -> tuple[tuple[int, int], ...]:
     """The bids (tricks, cards left) that a bare number can mean, in the form that has such bids."""
     from piquet_tutor.engine.rules.loader import load, rule_set_names

@@ -232,7 +232,7 @@ def load(name: str, changes: Mapping[str, object] | None = None) -> RuleSet:
     return _built(name, tuple(sorted(checked)))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def _built(name: str, changes: tuple[tuple[str, Value], ...]) -> RuleSet:
     return build(rule_file(name), changes)
 

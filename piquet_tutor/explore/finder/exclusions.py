@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from piquet_tutor.engine.rules.law import law_of
@@ -190,7 +190,7 @@ def _absent(name: str, asked: str, rules: RuleSet) -> Bar:
     return Bar("no_clause", asked, name, setting.cites, option, written_value(setting.value), instead)
 
 
-@cache
+@lru_cache(maxsize=512)
 def _brought_in_by(name: str, rules: RuleSet) -> tuple[str, str] | None:
     """Return an option, and a value of it, that would bring a clause into force; None where no option does."""
     for option in options().values():

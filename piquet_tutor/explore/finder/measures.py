@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import Final, NamedTuple
 
 from piquet_tutor.engine.cards import Card, Rank, Suit, card
@@ -126,7 +126,7 @@ BY_SIGN: Final = frozenset({"plus", "minus"})
 """The parameters of a repique whose target depends on whether the tricks are to be won or lost."""
 
 
-@cache
+@lru_cache(maxsize=32)
 def terms_of(rules: RuleSet) -> Terms:
     """Return the terms of a rule set for two players."""
     law = law_of(rules)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from piquet_tutor.engine.rules.law import law_of
@@ -15,7 +15,7 @@ BARRED: Final = "-barred"
 """Added to a name: that side had points enough, but was barred."""
 
 
-@cache
+@lru_cache(maxsize=64)
 def side_names(rules: RuleSet) -> tuple[str, ...]:
     """Return every name a query may use, elder and younger first.
 

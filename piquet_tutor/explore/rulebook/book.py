@@ -6,7 +6,7 @@ import tomllib
 import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib import resources
 from typing import Any, Final
 
@@ -146,7 +146,7 @@ def plain(text: str) -> str:
 # --- making it ----------------------------------------------------------------------------------------------------
 
 
-@cache
+@lru_cache(maxsize=32)
 def rulebook_of(rules: RuleSet, language: str = "en") -> Rulebook:
     """Return the book of a rule set.
 
@@ -215,7 +215,7 @@ class Unread:
     foreign: tuple[Setting, ...]
 
 
-@cache
+@lru_cache(maxsize=64)
 def unread(rules: RuleSet, language: str = "en") -> Unread:
     """Return the options of a rule set that change none of its clauses."""
     left = [name for name in rules.settings if name not in telling(rules)]
@@ -228,7 +228,7 @@ def unread(rules: RuleSet, language: str = "en") -> Unread:
     return Unread(looked_at, added, others)
 
 
-@cache
+@lru_cache(maxsize=64)
 def telling(rules: RuleSet) -> frozenset[str]:
     """Return the options that a clause in force reads and whose other values change the statement of some clause.
 
@@ -263,7 +263,7 @@ def _otherwise(rules: RuleSet, name: str) -> Iterable[RuleSet]:
             yield load(rules.id, {**changed, name: value})
 
 
-@cache
+@lru_cache(maxsize=64)
 def changeable(rules: RuleSet, language: str = "en") -> tuple[Setting, ...]:
     """Return every option whose other values change the book, in the order in which options are listed."""
     named = telling(rules) | {each.name for each in unread(rules, language).absent}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from random import Random
 from typing import Final
 
@@ -67,13 +67,13 @@ def _best(rulings: Iterable[Ruling], clause: str) -> Ruling | None:
     return min(mine, key=lambda each: TELLING.index(each.verdict), default=None)
 
 
-@cache
+@lru_cache(maxsize=64)
 def _random_deal(rules: RuleSet, seed: int) -> Deal:
     rng = Random(seed)
     return play_out(shuffled(rules, rng), rng)
 
 
-@cache
+@lru_cache(maxsize=64)
 def heard(rules: RuleSet) -> frozenset[str]:
     """Return the clauses that can have rulings within a deal: those seen in examples and random deals or not ruled out.
 

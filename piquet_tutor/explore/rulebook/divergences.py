@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from piquet_tutor.engine.deal.state import Deal
@@ -59,7 +59,7 @@ def examples_that_divide(one: RuleSet, other: RuleSet) -> Iterator[Divergence]:
             yield found
 
 
-@cache
+@lru_cache(maxsize=256)
 def ruled(example: Example, rules: RuleSet) -> Deal | None:
     """Return an example ruled by these rules; None when it is a whole partie, or the rules do not allow it."""
     value: dict[str, Any] = read_value(example.record)

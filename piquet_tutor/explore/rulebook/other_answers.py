@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from piquet_tutor import narration
@@ -17,7 +17,7 @@ OUR_OWN: Final = "table"
 """The source that is not a book: decisions made for this project."""
 
 
-@cache
+@lru_cache(maxsize=1024)
 def whose(option: str, value: Value) -> tuple[Citation, ...]:
     """Return the passages in books that choose a value of an option; a house rule has none.
 
@@ -30,7 +30,7 @@ def whose(option: str, value: Value) -> tuple[Citation, ...]:
     return tuple(each for each in dict.fromkeys(cites) if each.reading is not Reading.HOUSE and each.source != OUR_OWN)
 
 
-@cache
+@lru_cache(maxsize=1024)
 def read_by(option: str, value: Value, language: str = "en") -> str:
     """Return a value as an answer to the question of its option, followed by the books that choose it, if any."""
     words = value_words(option, value, language)
@@ -59,7 +59,7 @@ class OtherAnswers:
     others: tuple[str, ...]
 
 
-@cache
+@lru_cache(maxsize=512)
 def other_answers(rules: RuleSet, clause: str, language: str = "en") -> tuple[OtherAnswers, ...]:
     """Return how other books answer the questions that decide a clause; empty where no book disagrees.
 

@@ -165,12 +165,12 @@ def laid(place: Place) -> Laid:
     return _laid(record, place.rules, place.deal, place.seat)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=32)
 def _laid(record: str, rules: str, number: int, seat: str) -> Laid:
     return Laid(*_played(record, rules, number), record, number, seat)
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=32)
 def _played(record: str, rules: str, number: int) -> tuple[Score, tuple[Deal, ...], Partie | None]:
     if rules and rules not in rule_set_names():
         raise PlaceError(f"there is no rule set “{rules}”; use one of {', '.join(rule_set_names())}.")

@@ -165,7 +165,7 @@ def applicable(rules: RuleSet) -> tuple[Misconception, ...]:
     return tuple(each for each in misconceptions().values() if amended(rules, (each.id,)) is not None)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def amended(rules: RuleSet, names: tuple[str, ...]) -> RuleSet | None:
     """Return a rule set as a learner with these wrong rules believes it to be; None if one of them does not apply.
 

@@ -114,7 +114,7 @@ def question(rules: RuleSet, target: str, seed: int, difficulty: str = "any", bo
     return _found(rules, target, seed, difficulty, box or held.items[seed % len(held.items)])
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=128)
 def _found(rules: RuleSet, target: str, seed: int, difficulty: str, box: str) -> Question:
     held = misconceptions()[target]
     wanted = 1 if difficulty == "any" else CHOICE

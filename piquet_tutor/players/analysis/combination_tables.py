@@ -50,7 +50,7 @@ class ClassTable(NamedTuple):
     adds: bool
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=4)
 def classes_of(rules: RuleSet) -> tuple[ClassTable, ClassTable, ClassTable]:
     """The tables of points, of sequences and of sets under a rule set."""
     return (

@@ -139,7 +139,7 @@ def cards_of(bits: Bits) -> Cards:
     return tuple(one for one in _EVERY if bits >> one.index & 1)
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def masks_from(bits: Bits) -> Masks:
     """A hand as masks."""
     suits = [0, 0, 0, 0]

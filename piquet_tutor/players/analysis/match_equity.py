@@ -27,7 +27,7 @@ GAME: Final = 100.0
 """The value of a game of a race, in points; since only winning counts there, the number is arbitrary."""
 _ORDER_DOUBT: Final = 0.15
 """The standard deviation, as a part of the play, of which of two players scores first."""
-_ROOM: Final = 1 << 16
+_ROOM: Final = 1 << 15
 
 
 class Pair(NamedTuple):

@@ -156,7 +156,7 @@ def _bonuses_as_expected(rules: RuleSet) -> bool:
     return all({*KINDS, "carte_blanche"} <= set(each.kinds or IN_HAND) for each in bonuses)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=8)
 def tables_of(rules: RuleSet, terms: Terms | None = None) -> Tables:
     """What hands score under a rule set that :func:`why_not` or :func:`why_not_nearly` accepts.
 

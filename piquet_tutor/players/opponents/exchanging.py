@@ -290,13 +290,13 @@ def counts(mine: Masks, other: Masks, losing: bool) -> tuple[int, int]:
     return ours if ours < _MOST else _MOST, theirs if theirs < _MOST else _MOST
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def _tops(mine: int, other: int) -> tuple[int, int]:
     """The tricks each hand could make at once in a suit."""
     return winners(code_between(mine, other)), winners(code_between(other, mine))
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def _above(mine: int, other: int) -> tuple[int, int]:
     return overtops(mine, other), overtops(other, mine)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from piquet_tutor import narration
@@ -205,7 +205,7 @@ def _rules(sheet: Sheet, found: Judged, language: str) -> Scene:
     }
 
 
-@cache
+@lru_cache(maxsize=32)
 def _options(rules: str, changed: tuple[tuple[str, Value], ...], language: str) -> Scene:
     """Every option in words, with what the rule set has and what stands."""
     own = load(rules)

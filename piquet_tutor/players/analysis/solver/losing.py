@@ -179,7 +179,7 @@ def _remember(position: Position, low: int, high: int) -> None:
     _bounds[position] = (low, high)
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def overtops(mine: int, other: int) -> int:
     """How many cards of a suit are above their counterparts in the other hand, pairing lowest with lowest."""
     return sum(1 for high, low in zip(_bits(mine), _bits(other), strict=False) if high > low)
