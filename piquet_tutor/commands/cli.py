@@ -7,7 +7,8 @@ modules are imported only by the commands that need them.
 from __future__ import annotations
 
 import sys
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 import click
 
@@ -18,7 +19,7 @@ from piquet_tutor.commands.ending import Tutor, fail
 from piquet_tutor.commands.explain import explain
 from piquet_tutor.commands.links import link, open_link
 from piquet_tutor.commands.odds import odds
-from piquet_tutor.commands.parameters import PORT
+from piquet_tutor.commands.parameters import PORT, VISITORS, language_option
 from piquet_tutor.commands.reasons import compare, told, why
 from piquet_tutor.commands.review import review
 from piquet_tutor.commands.table import table
@@ -30,15 +31,30 @@ VERSION: Final[str] = sys.modules["piquet_tutor"].__version__
 @click.group(cls=Tutor, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(VERSION, prog_name="piquet-tutor", message="%(prog)s %(version)s")
 @click.option("--port", type=PORT, help="Port of the app; by default a free one.")
+@click.option("--share", is_flag=True, help="Open the app to the local network: print its address and its QR code.")
+@click.option("--host", help="With --share: the name or number of this machine that others use.")
+@click.option("--visitors", type=VISITORS, help="How many may play at once; by default what memory allows.")
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
+@language_option
 @click.pass_context
-def tutor(context: click.Context, port: int | None, no_browser: bool) -> None:
+def tutor(
+    context: click.Context,
+    port: int | None,
+    share: bool,
+    host: str | None,
+    visitors: int | None,
+    no_browser: bool,
+    language: str,
+) -> None:
     """Learn Piquet at the table: every number says which rule gave it, and which source says so.
 
     Without a command, open the app in your browser; Ctrl-C ends it.
     """
     if context.invoked_subcommand is None:
-        _serve(False, port, no_browser)
+        from piquet_tutor import serving
+
+        sharing: Any = {"share": share, "host": host, "visitors": visitors, "language": language}
+        _open(serving.open_app, port=port, browser=not no_browser, **sharing)
 
 
 @tutor.command()
@@ -46,16 +62,17 @@ def tutor(context: click.Context, port: int | None, no_browser: bool) -> None:
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
 def lab(port: int | None, no_browser: bool) -> None:
     """Open the notebooks in JupyterLab, to read them and change them."""
-    _serve(True, port, no_browser)
-
-
-def _serve(notebooks: bool, port: int | None, no_browser: bool) -> None:
     from piquet_tutor import serving
 
-    opener = serving.open_lab if notebooks else serving.open_app
+    _open(serving.open_lab, port=port, browser=not no_browser)
+
+
+def _open(opener: Callable[..., None], **how: Any) -> None:
+    from piquet_tutor.serving import ServingError
+
     try:
-        opener(port=port, browser=not no_browser)
-    except serving.ServingError as error:
+        opener(**how)
+    except ServingError as error:
         fail(str(error))
 
 

@@ -78,6 +78,7 @@ class WholeNumber(click.ParamType):  # type: ignore[type-arg]  # generic only in
 
 
 PORT: Final = WholeNumber(1, 65535)
+VISITORS: Final = WholeNumber(1, 10_000)
 SEED: Final = WholeNumber(0, 2**63 - 1)
 
 

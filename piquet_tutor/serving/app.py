@@ -7,12 +7,16 @@ from pathlib import Path
 
 from piquet_tutor.serving.opening import check_port
 from piquet_tutor.serving.places import FRONT_PAGE, check_page, notebooks_folder, prefer_own_files
+from piquet_tutor.serving.sharing import place_for
 
 
 def open_app(
     page: str = FRONT_PAGE,
     *,
     port: int | None = None,
+    share: bool = False,
+    host: str | None = None,
+    language: str = "en",
     browser: bool = True,
     folder: Path | None = None,
     visitors: int | None = None,
@@ -23,21 +27,26 @@ def open_app(
     Args:
         page: The page to open first, a path in the folder of notebooks; it may end in `#part` or `?query`.
         port: The port to listen on; if None, the first free port from 8866 up.
+        share: Whether to open it to the local network; otherwise only this machine reaches it.
+        host: The name or number under which this machine is shared, if not the one it has on its network.
+        language: The language in which it is said what sharing means.
         browser: Whether to open the page in the reader's browser.
         folder: The notebooks to serve, if not the tutor's own.
         visitors: How many may play at once; if None, as many as there is memory for.
         warm: How many kernels wait for a visitor; likewise.
 
     Raises:
-        ServingError: The page does not exist, or the port is taken.
+        ServingError: The page does not exist, the port is taken, or there is nothing to share by.
     """
     folder = (folder or notebooks_folder()).resolve()
     check_page(page, folder)
+    place = place_for(share, host)
     if port is not None:
-        check_port(port)
+        check_port(port, place.number)
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C during the start is not an error
         prefer_own_files()
         from piquet_tutor.serving.server import make_server  # heavy
 
-        server = make_server(folder, page=page, port=port, browser=browser, visitors=visitors, warm=warm)
+        server = make_server(folder, page=page, port=port, browser=browser, visitors=visitors, warm=warm, place=place)
+        server.language = language
         server.start()

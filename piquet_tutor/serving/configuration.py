@@ -1,4 +1,4 @@
-"""The configuration of Voilà: it serves nothing but the tutor's own pages, and only to this machine."""
+"""The configuration of Voilà: it serves nothing but the tutor's own pages, and only where it is told to."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from piquet_tutor.serving.opening import HOST
+from piquet_tutor.serving.sharing import Place
 
 TRACEBACKS = "PIQUET_TUTOR_TRACEBACKS"
 """Environment variable: if set to 1, a failing cell shows its traceback on the page, and kernels show their log."""
@@ -41,19 +41,19 @@ CONTENT_SECURITY_POLICY = "; ".join(
 )
 
 
-def configuration(folder: Path) -> Any:
+def configuration(folder: Path, place: Place) -> Any:
     """Return the whole configuration of Voilà for a folder of notebooks, as a traitlets Config."""
     from traitlets.config import Config
 
     config = Config()
     config.Voila.root_dir = str(folder)
-    config.Voila.ip = HOST
+    config.Voila.ip = place.number
     config.Voila.log_level = "ERROR"
     config.Voila.config_file_paths = []  # a voila.json that a reader has for other pages must not open these
     config.Voila.tornado_settings = {
-        # This checks the Host header. Without it a page from another host could reach this server through a
-        # name of its own (DNS rebinding).
-        "allow_remote_access": False,
+        # Jupyter's check of the Host header, which knows of this machine only. Ours stands before it (`addresses`), and
+        # alone where the app is shared.
+        "allow_remote_access": place.shared,
         "headers": {"Content-Security-Policy": CONTENT_SECURITY_POLICY, "Referrer-Policy": "same-origin"},
         "log_function": _log_failures,
         # Jupyter gives the interval between pings in milliseconds to Tornado, which takes it for seconds and warns

@@ -13,17 +13,21 @@ from piquet_tutor.serving.places import ServingError
 HOST = "127.0.0.1"
 
 
-def check_port(port: int) -> None:
+def check_port(port: int, number: str = HOST) -> None:
     """Check that a port can be used.
+
+    Args:
+        port: the port.
+        number: of this machine's network interface.
 
     Raises:
         ServingError: it cannot.
     """
-    with socket.socket() as probe:
+    with socket.socket(socket.AF_INET6 if ":" in number else socket.AF_INET) as probe:
         # The server itself does the same: a port that another server has just released counts as free.
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            probe.bind((HOST, port))
+            probe.bind((number, port))
         except (OSError, OverflowError) as error:
             raise ServingError(
                 f"Port {port} cannot be used ({error}); choose another, or leave it out to get a free one."

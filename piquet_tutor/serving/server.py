@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import logging
 import signal
-from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -30,8 +29,9 @@ from piquet_tutor.serving.handlers import Page, ToFrontPage
 from piquet_tutor.serving.kernels import Kernels
 from piquet_tutor.serving.memory import available, most_warm
 from piquet_tutor.serving.messages import Connection, Socket
-from piquet_tutor.serving.opening import HOST, announce
+from piquet_tutor.serving.opening import announce
 from piquet_tutor.serving.places import FRONT_PAGE
+from piquet_tutor.serving.sharing import Place, explain
 
 
 class Server(Voila):
@@ -41,13 +41,14 @@ class Server(Voila):
     first_page = FRONT_PAGE
     opens_browser = True
     warm = 1
-    own_names: Sequence[str] = ("localhost", "127.0.0.1", "::1")
+    place = Place()
+    language = "en"
 
     def init_handlers(self) -> list[Any]:
         """Return Voilà's request handlers, some of them replaced with ours."""
         common = {"voila_configuration": self.voila_configuration}
         handlers: list[Any] = [
-            (ForeignName(self.own_names), Refused, {**common, "status": 403}),
+            (ForeignName(self.place.names), Refused, {**common, "status": 403}),
             (OddAddress(), Refused, {**common, "status": 404}),
             (r"/", ToFrontPage),
             (r"/voila/templates/piquet/static/(.*)", Files, {**common, "roots": self.static_paths}),
@@ -99,7 +100,9 @@ class Server(Voila):
     def launch_browser(self) -> None:
         """Print the address, and open it if wanted; Voilà calls this once it listens on its port."""
         path = "" if self.first_page == FRONT_PAGE else f"voila/render/{quote(self.first_page, safe='/?&=#')}"
-        announce("Piquet Tutor is open at", f"http://{HOST}:{self.port}/{path}", browser=self.opens_browser)
+        announce("Piquet Tutor is open at", self.place.address(self.port, path), browser=self.opens_browser)
+        if self.place.shared:
+            explain(self.place.address(self.port, path), self.language)
 
     def stop(self) -> None:
         """End the kernels; another Ctrl-C meanwhile is ignored, as it would leave some of them running."""
@@ -121,6 +124,7 @@ def make_server(
     browser: bool,
     visitors: int | None = None,
     warm: int | None = None,
+    place: Place | None = None,
 ) -> Server:
     """Return the server of a folder of notebooks, ready to be started.
 
@@ -131,13 +135,16 @@ def make_server(
         browser: Whether to open the page in the reader's browser.
         visitors: How many may have a kernel at once; if None, as many as there is memory for.
         warm: How many kernels wait for a visitor; likewise.
+        place: Where it is reached; if None, on this machine only.
     """
-    config = configuration(folder)
+    place = place or Place()
+    config = configuration(folder, place)
     config.VoilaConfiguration.multi_kernel_manager_class = Kernels
     config.Voila.kernel_websocket_connection_class = Connection
     if visitors is not None:
         config.Kernels.limit = visitors
     server = Server(config=config, open_browser=True)
+    server.place = place
     server.first_page, server.opens_browser = page, browser
     server.warm = most_warm(available()) if warm is None else warm
     if port is not None:

@@ -220,15 +220,38 @@ def test_an_unknown_rule_set_is_not_shown():
 # --- the app ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("arguments", "opener"), [((), "open_app"), (("lab",), "open_lab")])
-def test_the_app_and_the_notebooks_are_opened(monkeypatch, arguments, opener):
+CLOSED = {"share": False, "host": None, "visitors": None, "language": "en"}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "opener", "more"), [((), "open_app", CLOSED), (("lab",), "open_lab", {})], ids=["app", "lab"]
+)
+def test_the_app_and_the_notebooks_are_opened(monkeypatch, arguments, opener, more):
+    """To this machine alone, unless more is asked for."""
     from piquet_tutor import serving
 
     asked = []
     monkeypatch.setattr(serving, opener, lambda **how: asked.append(how))
     assert run(*arguments).exit_code == 0
     assert run(*arguments, "--port", 9000, "--no-browser").exit_code == 0
-    assert asked == [{"port": None, "browser": True}, {"port": 9000, "browser": False}]
+    assert asked == [{"port": None, "browser": True, **more}, {"port": 9000, "browser": False, **more}]
+
+
+def test_the_app_is_opened_to_others_on_purpose(monkeypatch):
+    from piquet_tutor import serving
+
+    asked = []
+    monkeypatch.setattr(serving, "open_app", lambda **how: asked.append(how))
+    assert run("--share", "--host", "192.0.2.7", "--visitors", 5, "--lang", "fr").exit_code == 0
+    assert asked[0] == {
+        "port": None,
+        "browser": True,
+        "share": True,
+        "host": "192.0.2.7",
+        "visitors": 5,
+        "language": "fr",
+    }
+    assert "1" in run("--visitors", 0).stderr
 
 
 def test_an_app_that_cannot_open_says_why(monkeypatch):

@@ -221,6 +221,11 @@ terminal-no-file-name = its name is no file name
 terminal-code-alone = The code holds only what follows the #; give --page so that a telephone can open it.
 terminal-code-long = The code holds { $count } characters; show it large, or put less in the link.
 
+## The app opened to others: `piquet-tutor --share`.
+
+terminal-shared-who = Whoever is on the same network and opens this address gets a table of their own, on this machine. Nobody can run code or read files through it; what is sent goes over the network unencrypted.
+terminal-shared-end = Ctrl-C closes it for everybody.
+
 ## A command that was mistyped. In this language the command line's library says it by itself, in these words.
 
 terminal-usage = Usage: { $command } { $pieces }

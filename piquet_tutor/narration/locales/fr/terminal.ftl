@@ -232,6 +232,11 @@ terminal-no-file-name = ce n’est pas un nom de fichier
 terminal-code-alone = Le code ne contient que ce qui suit le # ; donnez --page pour qu’un téléphone puisse l’ouvrir.
 terminal-code-long = Le code contient { $count } caractères ; montrez-le en grand, ou mettez moins de choses dans le lien.
 
+## L’application ouverte à d’autres : `piquet-tutor --share`.
+
+terminal-shared-who = Quiconque se trouve sur le même réseau et ouvre cette adresse reçoit une table à soi, sur cette machine. Personne ne peut par là exécuter du code ni lire des fichiers ; ce qui est échangé passe en clair sur le réseau.
+terminal-shared-end = Ctrl-C la ferme pour tout le monde.
+
 ## Une commande mal écrite. L’aide des commandes (--help) reste en anglais.
 
 terminal-usage = Usage : { $command } { $pieces }

@@ -1,0 +1,94 @@
+"""Opening the app to the local network: under which address, and what is said about it."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+import sys
+from dataclasses import dataclass
+
+from piquet_tutor import narration
+from piquet_tutor.explore import qr
+from piquet_tutor.serving.opening import HOST
+from piquet_tutor.serving.places import ServingError
+
+LOCAL_NAMES = ("localhost", HOST, "::1")
+ELSEWHERE = "203.0.113.1"
+"""An address for documentation, which nobody has: the system is only asked by which way it would go there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where the app is reached.
+
+    Attributes:
+        host: the name or the number that others type.
+        number: the number of the network interface it is bound to.
+        names: under which names the server answers.
+        shared: whether others than this machine can reach it.
+    """
+
+    host: str = HOST
+    number: str = HOST
+    names: tuple[str, ...] = LOCAL_NAMES
+    shared: bool = False
+
+    def address(self, port: int, path: str = "") -> str:
+        """Return the whole address of a path."""
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return f"http://{host}:{port}/{path}"
+
+
+def place_for(share: bool, host: str | None) -> Place:
+    """Return where the app is to be reached.
+
+    Args:
+        share: whether from the local network.
+        host: by which of this machine's names or numbers; if None, the number it has on its network.
+
+    Raises:
+        ServingError: there is no such place; the message says what to do.
+    """
+    if not share:
+        if host is not None:
+            raise ServingError("A host goes with sharing: use --share --host, or leave --host out.")
+        return Place()
+    host = host or _own_number()
+    number = _number_of(host)
+    if ipaddress.ip_address(number).is_unspecified:
+        raise ServingError(f"{host} stands for every address; give with --host the one that others shall type.")
+    return Place(host, number, (host,), shared=True)
+
+
+def _own_number() -> str:
+    """Return this machine's number on the network it would leave by; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((ELSEWHERE, 9))
+            number = str(probe.getsockname()[0])
+        except OSError:
+            number = HOST
+    if ipaddress.ip_address(number).is_loopback:
+        raise ServingError("This machine is on no network; join one, or give its address with --host.")
+    return number
+
+
+def _number_of(host: str) -> str:
+    """Return the number of one of this machine's names."""
+    try:
+        found = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)
+        family, _, _, _, where = min(found, key=lambda each: each[0] != socket.AF_INET)
+        with socket.socket(family, socket.SOCK_STREAM) as probe:
+            probe.bind((where[0], 0))
+    except (OSError, UnicodeError):
+        raise ServingError(f"{host} is no address of this machine; leave --host out to share under its own.") from None
+    return str(where[0])
+
+
+def explain(address: str, language: str) -> None:
+    """Print what a shared address means, and its code for telephones where the terminal can show one."""
+    if sys.stdout.isatty() and "utf" in (sys.stdout.encoding or "").lower():
+        print(qr.text(address))
+    for key in ("terminal-shared-who", "terminal-shared-end"):
+        print(narration.message(key, language))
+    sys.stdout.flush()
