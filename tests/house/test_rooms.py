@@ -52,7 +52,7 @@ ROOMS = [
 WINGS = list(dict.fromkeys(room.split("/")[0] for room in ROOMS))
 ENGINE = [room for room in ROOMS if room.startswith("engine/")]
 PURE = ROOMS[: ROOMS.index("explain/why") + 1]
-PURE_LIBRARIES = {"fluent", "jsonschema", "rich"}
+PURE_LIBRARIES = {"babel", "fluent", "jsonschema", "rich"}
 """What the rooms up to `why` may use beyond the standard library: one day they run in a browser's Python."""
 
 FORMS = re.compile(r"contract|saunt|auction|normand|voleur|tournant|imperial|ecrire|écrire|chouette", re.I)
