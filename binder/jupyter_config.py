@@ -16,6 +16,7 @@ c.VoilaConfiguration.theme = "auto"
 c.VoilaConfiguration.allow_template_override = "NO"
 c.VoilaConfiguration.extension_allowlist = list(EXTENSIONS)
 c.VoilaConfiguration.page_config_hook = without_mathjax
-# Binder counts memory: a kernel whose page is closed goes soon.
+# Binder counts memory: the kernel of a page that is closed goes within half a minute, one opened in JupyterLab later.
+c.ServerApp.kernel_manager_class = "piquet_tutor.serving.kernels.Kernels"
 c.MappingKernelManager.cull_idle_timeout = 300
 c.MappingKernelManager.cull_interval = 60

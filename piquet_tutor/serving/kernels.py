@@ -6,6 +6,7 @@ import asyncio
 import subprocess
 import time
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
@@ -134,9 +135,12 @@ class Kernels(AsyncMappingKernelManager):
             return now - tie.since > self.patience
         # Its page is still being written while it runs the cells, and comes only then.
         kernel = self.get_kernel(kernel_id)
+        waited = now - tie.since
         if getattr(kernel, "execution_state", "") in ("busy", "starting"):
-            return now - tie.since > self.patience_at_work
-        return now - tie.since > self.patience
+            return waited > self.patience_at_work
+        if last := getattr(kernel, "last_activity", None):
+            waited = min(waited, (datetime.now(last.tzinfo) - last).total_seconds())
+        return waited > self.patience
 
     # --- ending ------------------------------------------------------------------------------------------
 

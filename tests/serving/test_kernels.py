@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import time
+from datetime import UTC, datetime, timedelta
 from types import SimpleNamespace
 
 import pytest
@@ -18,9 +19,13 @@ PATIENCE = 22
 def kernels(monkeypatch):
     """A manager that is told which kernels there are, and what they are doing."""
     manager = Kernels(limit=3, patience=PATIENCE, patience_at_work=600)
-    doing = {}
-    monkeypatch.setattr(manager, "get_kernel", lambda name: SimpleNamespace(execution_state=doing.get(name, "idle")))
-    manager.doing = doing
+    doing, heard = {}, {}
+    monkeypatch.setattr(
+        manager,
+        "get_kernel",
+        lambda name: SimpleNamespace(execution_state=doing.get(name, "idle"), last_activity=heard.get(name)),
+    )
+    manager.doing, manager.heard = doing, heard
     return manager
 
 
@@ -62,6 +67,14 @@ def test_but_one_that_is_still_being_written_is(kernels, state):
     kernels.doing["a"] = state
     assert not kernels.is_left("a", PATIENCE + 1)
     assert kernels.is_left("a", 601)
+
+
+def test_and_one_that_has_only_just_been_written(kernels):
+    kernels.ties["a"] = Tie(since=0)
+    kernels.heard["a"] = datetime.now(UTC) - timedelta(seconds=PATIENCE - 1)
+    assert not kernels.is_left("a", 10_000)
+    kernels.heard["a"] = datetime.now(UTC) - timedelta(seconds=PATIENCE + 1)
+    assert kernels.is_left("a", 10_000)
 
 
 def test_kernels_that_wait_for_visitors_wait(kernels):
