@@ -19,7 +19,6 @@ _EXPORT = re.compile(r"^export (?:async )?(?:function|const|class) (\w+)", re.MU
 _DEFAULT = "export default "
 
 
-@cache
 def read(name: str) -> str:
     """The text of a file, by its path from this module."""
     return (HERE / name).read_text(encoding="utf-8")

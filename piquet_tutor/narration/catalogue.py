@@ -56,7 +56,7 @@ FILES: Final = (
     "coach_panel.ftl",
 )
 """In the order in which they are listed where all of them are."""
-_HEADING: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
+_HEADING: Final = re.compile(rb"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
 class Entry(NamedTuple):
@@ -68,7 +68,7 @@ class Entry(NamedTuple):
 
 
 class _Place(NamedTuple):
-    """Where a message stands in its file: from the end of the message before it to its own."""
+    """Where a message stands in its file, in bytes: from the end of the message before it to its own."""
 
     file: str
     start: int
@@ -111,7 +111,8 @@ class Catalogue:
         self._words: dict[str, str] = {}
         self._bundle: Any = Bundle([language], functions=functions_for(self), use_isolating=False)
         self._uses: dict[str, _Uses] = {}
-        self._sources = dict(sources)
+        self._sources = {name: text.encode() for name, text in sources.items()}
+        """As they are stored: a text with one curly apostrophe in it takes twice as much."""
         self._unread = self._places()
         self._heads = tuple(self._unread)
         self._reading = RLock()
@@ -127,9 +128,10 @@ class Catalogue:
             headings = list(_HEADING.finditer(text))
             starts = [0, *(each.start() for each in headings[1:])]
             for heading, start, end in zip(headings, starts, [*starts[1:], len(text)], strict=False):
-                if heading[1] in found:
-                    raise MissingText(f"{self.language}/{name}: {heading[1]} is defined twice.")
-                found[heading[1]] = _Place(name, start, end)
+                message = heading[1].decode()
+                if message in found:
+                    raise MissingText(f"{self.language}/{name}: {message} is defined twice.")
+                found[message] = _Place(name, start, end)
         return found
 
     def read_all(self) -> Catalogue:
@@ -166,12 +168,12 @@ class Catalogue:
         """Parse a message; what its pattern and its attributes use."""
         from fluent.syntax import FluentParser, ast
 
-        text = self._sources[place.file][place.start : place.end]
+        text = self._sources[place.file][place.start : place.end].decode()
         uses: dict[str, _Uses] = {}
         for item in FluentParser(with_spans=False).parse(text).body:
             if isinstance(item, ast.Junk):
                 content = str(item.content)
-                line = self._sources[place.file][: place.start + text.find(content)].count("\n") + 1
+                line = (self._sources[place.file][: place.start].decode() + text[: text.find(content)]).count("\n") + 1
                 raise MissingText(f"{self.language}/{place.file}, line {line}: this cannot be read: {content[:60]!r}.")
             if isinstance(item, ast.Message):
                 for key, pattern in _patterns(item):
