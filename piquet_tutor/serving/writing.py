@@ -40,6 +40,11 @@ class _Renderer(NotebookRenderer):
         return str(await super()._jinja_kernel_start(nb, started, self._kernels.get_kernel(started)))
 
 
+def _end(turn: asyncio.Future[None]) -> None:
+    if not turn.done():
+        turn.set_result(None)
+
+
 class Writing:
     """A notebook that is becoming a page, with a kernel of its own, whether or not somebody reads it already.
 
@@ -61,6 +66,7 @@ class Writing:
         self._theme = theme
         self._pieces: asyncio.Queue[str | None] = asyncio.Queue()
         self.kernel_id: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self.turn_over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.task = asyncio.create_task(self._write())
         self.task.add_done_callback(self._finished)
 
@@ -103,7 +109,7 @@ class Writing:
             self._pieces.put_nowait(piece)
 
     async def _start(self, notebook: Any) -> str:
-        await self._desk.turn(self.task)
+        await self._desk.turn(self.turn_over)
         kernels = self._desk.kernels
         kernel_id = await kernels.start_kernel(
             kernel_name=notebook.metadata.kernelspec.name,
@@ -116,6 +122,7 @@ class Writing:
         return kernel_id
 
     def _finished(self, task: asyncio.Task[None]) -> None:
+        _end(self.turn_over)
         if not self.kernel_id.done():  # it has not come so far
             self._desk.kernels.forget_promise()
             self.kernel_id.cancel()
@@ -142,13 +149,15 @@ class Desk:
         kernels: Kernels = self.server.kernel_manager
         return kernels
 
-    async def turn(self, task: asyncio.Task[None]) -> None:
-        """Wait until a page may have its kernel; the next one follows when it is written, or is long about it."""
+    async def turn(self, over: asyncio.Future[None]) -> None:
+        """Wait until a page may have its kernel; the next one follows when it is written, or is long about it.
+
+        Args:
+            over: is done when the turn is over.
+        """
         await self._turns.acquire()
-        over = contextlib.ExitStack()
-        over.callback(self._turns.release)
-        asyncio.get_running_loop().call_later(LONGEST_TURN, over.close)
-        task.add_done_callback(lambda _: over.close())
+        over.add_done_callback(lambda _: self._turns.release())
+        asyncio.get_running_loop().call_later(LONGEST_TURN, _end, over)
 
     def environment(self) -> dict[str, str]:
         """Return what every kernel is told of its server."""
@@ -224,13 +233,13 @@ class Pool:
         return writing
 
     def fill(self) -> None:
-        """Begin a page if one is lacking, and when it is written the next, as far as there are kernels for them."""
-        if self._closed or len(self._ready) >= self._size or (self._ready and not self._ready[-1].task.done()):
+        """Begin a page if one is lacking, and after its turn the next, as far as there are kernels for them."""
+        if self._closed or len(self._ready) >= self._size or (self._ready and not self._ready[-1].turn_over.done()):
             return
         with contextlib.suppress(Full):
             writing = self._begin()
             self._ready.append(writing)
-            writing.task.add_done_callback(lambda _: self._written(writing))
+            writing.turn_over.add_done_callback(lambda _: self._written(writing))
 
     def close(self) -> None:
         """Write no more."""

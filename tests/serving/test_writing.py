@@ -7,6 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from piquet_tutor.serving import writing
 from piquet_tutor.serving.kernels import Full
 from piquet_tutor.serving.writing import HEARTBEAT, Desk, Pool, Writing
 
@@ -79,8 +80,8 @@ class Pretence(Desk):
         return Renderer(self, start)
 
 
-async def whole(writing):
-    return "".join([piece async for piece in writing.read()])
+async def whole(page):
+    return "".join([piece async for piece in page.read()])
 
 
 async def settled():
@@ -91,8 +92,8 @@ async def settled():
 def test_a_page_is_written_on_the_spot_and_its_kernel_then_expected_to_be_asked_for():
     async def scene():
         desk = Pretence()
-        writing = Writing(desk, "a.ipynb", {"QUERY_STRING": "x=1"}, theme="dark")
-        return await whole(writing), desk
+        page = Writing(desk, "a.ipynb", {"QUERY_STRING": "x=1"}, theme="dark")
+        return await whole(page), desk
 
     page, desk = asyncio.run(scene())
     assert page == "head k0.0 k0.1 "
@@ -136,6 +137,20 @@ def test_pages_wait_and_one_that_is_taken_is_replaced_at_once():
         pool.close()
 
     asyncio.run(scene())
+
+
+def test_a_page_that_waits_for_its_reader_to_be_finished_does_not_keep_the_next_from_being_begun(monkeypatch):
+    monkeypatch.setattr(writing, "LONGEST_TURN", 0.01)
+
+    async def scene():
+        pool = Pool(Pretence(pace=30), "index.ipynb", 3)
+        pool.fill()
+        await asyncio.sleep(0.2)
+        begun = len(pool)
+        pool.close()
+        return begun
+
+    assert asyncio.run(scene()) == 3
 
 
 def test_a_visitor_who_is_too_early_waits_for_the_kernel_that_is_being_started():
@@ -206,10 +221,10 @@ def test_a_page_that_cannot_be_written_is_told_to_its_visitor_and_not_tried_for_
 def test_no_more_than_so_many_kernels_start_side_by_side():
     async def scene():
         desk = Pretence(pace=0.05)
-        writings = [Writing(desk, "a.ipynb", {}) for _ in range(5)]
+        pages = [Writing(desk, "a.ipynb", {}) for _ in range(5)]
         await asyncio.sleep(0.02)
         started = len(desk.kernels)
-        await asyncio.gather(*map(whole, writings))
+        await asyncio.gather(*map(whole, pages))
         return started, len(desk.kernels)
 
     assert asyncio.run(scene()) == (2, 5)
