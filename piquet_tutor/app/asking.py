@@ -6,29 +6,31 @@ import os
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from urllib.parse import parse_qsl
 
 from piquet_tutor import narration
+from piquet_tutor.app.address import Address
 
 FIRST_LANGUAGE = narration.languages()[0]
+NOWHERE = Address()
 _SPOKEN: ContextVar[str] = ContextVar("spoken", default="")
-LONGEST_QUERY = 2000
+_VISITED: ContextVar[Address] = ContextVar("visited", default=NOWHERE)
 LONGEST_SHOWN = 30
 LARGEST_SEED = 999_999_999
 
 
-def asked() -> Mapping[str, str]:
-    """The words of the page's address, by name; the first of each counts."""
-    if is_warming():
-        _await_reader()
+@contextmanager
+def visiting(address: Address) -> Iterator[None]:
+    """While a page is built: the address at which it is opened."""
+    token = _VISITED.set(address)
     try:
-        pairs = parse_qsl(os.environ.get("QUERY_STRING", "")[:LONGEST_QUERY], max_num_fields=20)
-    except ValueError:
-        return {}
-    words: dict[str, str] = {}
-    for name, value in pairs:
-        words.setdefault(name, value)
-    return words
+        yield
+    finally:
+        _VISITED.reset(token)
+
+
+def asked() -> Mapping[str, str]:
+    """The words of the query of the page that is being built, by name."""
+    return _VISITED.get().query
 
 
 def language_asked() -> str:
@@ -48,25 +50,22 @@ def speaking(language: str) -> Iterator[None]:
 
 
 def language_spoken() -> str:
-    """The language of the page that is being built; of one that is built already, the one its address asks for."""
-    return _SPOKEN.get() or (FIRST_LANGUAGE if is_warming() else language_asked())
+    """The language of the page that is being built; where none is given, the one its address asks for."""
+    return _SPOKEN.get() or language_asked()
 
 
 def has_address() -> bool:
-    """Whether this page has an address of its own, as under Voilà; a notebook that is read in JupyterLab has none."""
-    return os.environ.get("SERVER_SOFTWARE", "").startswith("voila") or "VOILA_PREHEAT" in os.environ
+    """Whether pages have addresses of their own here, as under Voilà; a notebook read in JupyterLab has none."""
+    return (
+        _VISITED.get() is not NOWHERE
+        or os.environ.get("SERVER_SOFTWARE", "").startswith("voila")
+        or "VOILA_PREHEAT" in os.environ
+    )
 
 
 def is_warming() -> bool:
-    """Whether this kernel was started in advance, and its reader has not opened the page yet."""
-    return os.environ.get("VOILA_PREHEAT") == "True" and "QUERY_STRING" not in os.environ
-
-
-def _await_reader() -> None:
-    """A kernel that was warmed up has no reader yet, and learns of the address only when one comes."""
-    from voila.utils import wait_for_request
-
-    wait_for_request()
+    """Whether this kernel was started before anybody asked for a page."""
+    return os.environ.get("VOILA_PREHEAT") == "True"
 
 
 def shown(text: str) -> str:

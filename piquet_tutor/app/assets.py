@@ -13,6 +13,8 @@ from functools import cache
 from pathlib import Path
 from posixpath import dirname, normpath
 
+SERVED = "PIQUET_TUTOR_STAGE_SERVED"
+"""Environment variable: set for kernels of a server that hands out the views as files; then no message carries them."""
 HERE = Path(__file__).parent
 _IMPORT = re.compile(r'^import\s+(\{[^;]*?\})\s+from\s+"(\.{1,2}/[\w./-]+\.js)";[ \t]*\n', re.MULTILINE)
 _EXPORT = re.compile(r"^export (?:async )?(?:function|const|class) (\w+)", re.MULTILINE)

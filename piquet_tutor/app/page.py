@@ -13,7 +13,9 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Protocol, runtime_checkable
 
+from piquet_tutor.app.address import Fragment
 from piquet_tutor.app.asking import language_spoken
+from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.part import Group, Part
 from piquet_tutor.app.words import frame_words
 from piquet_tutor.engine.deal.state import Deal
@@ -40,7 +42,16 @@ class Page:
         language: the language of every text on it.
     """
 
-    def __init__(self, name: str, parts: Iterable[Part], *, wide: bool = False, language: str = "") -> None:
+    def __init__(
+        self,
+        name: str,
+        parts: Iterable[Part],
+        *,
+        wide: bool = False,
+        language: str = "",
+        keeps: Iterable[KeptText] = (),
+        fragment: Fragment | None = None,
+    ) -> None:
         """Put parts on a page.
 
         Args:
@@ -48,22 +59,28 @@ class Page:
             parts: in the order in which they are read.
             wide: whether it takes the whole width of the window.
             language: of every text on it; where it is not given, the one that is being spoken.
+            keeps: what a reload finds again.
+            fragment: what stands after the # of its address, where it stands for something.
         """
         self.name = name
         self.language = language or language_spoken()
-        listed = tuple(parts)
-        addressed = any(each.view == "address-bar" for each in listed)
-        more = {"is-wide": wide, "is-addressed": addressed}
-        self.root = Group(listed, "piquet", "piquet-page", *(each for each, so in more.items() if so))
+        self.root = Group(parts, "piquet", "piquet-page", *(("is-wide",) if wide else ()))
+        self._keeps, self._fragment = tuple(keeps), fragment
         self._parts: dict[str, Part] = {}
         self._named: Counter[str] = Counter()
         self._listeners: list[Callable[[], object]] = []
+        for each in (*self._keeps, *([fragment] if fragment else [])):
+            each.watch(self._tell)
 
     def scene(self) -> dict[str, Any]:
-        """What is to be seen: the page's name, the words its views know of their own accord, and every part by name."""
+        """What is to be seen: the page's name, the words its views know of their own accord, and every part by name.
+
+        With it goes what the browser has to know: the names under which the page keeps something.
+        """
         return {
             "page": self.name,
             "language": self.language,
+            "keeps": [each.name for each in self._keeps],
             "words": frame_words(self.language),
             "root": self._name(self.root),
             "parts": {name: part.snapshot() for name, part in self.parts().items()},
@@ -81,6 +98,28 @@ class Page:
         part = self._parts.get(message["part"]) or self.parts().get(message["part"])
         if part is not None:
             part.handle(message.get("intent"))
+
+    def take_up(self, kept: Mapping[str, str]) -> None:
+        """Go on where the reader left; only the first time counts.
+
+        Args:
+            kept: what their browser keeps, by name: a stranger's texts.
+        """
+        for each in self._keeps:
+            each.recall(kept.get(each.name))
+
+    def kept(self) -> dict[str, str | None]:
+        """What the browser is to keep since the page was opened, by name; None for what is to be forgotten."""
+        return {each.name: each.written() for each in self._keeps if each.told}
+
+    def hear(self, fragment: str, whole: str) -> None:
+        """Take in what stands after the # of the page's address, and the address before it."""
+        if self._fragment is not None:
+            self._fragment.hear(fragment, whole)
+
+    def fragment(self) -> str | None:
+        """What is to be written after the # of the page's address; None for nothing else than stands there."""
+        return self._fragment.value if self._fragment is not None else None
 
     @property
     def deal(self) -> Deal | None:

@@ -2,9 +2,11 @@
 // It holds nothing but what it was sent; a scene it lacks it asks for.
 
 import { node, list, text, speak } from "./shared/drawing/kit.js";
+import { remember, wholePart } from "./seen.js";
+import { keep, kept } from "./shelf.js";
 import { CONTROLS, VIEWS } from "./views.js";
-
-const LAST = "address-bar"; // it says that a link has been taken in: when everything else has been drawn
+import { firstPaint, makeWay, storedScene } from "./waking.js";
+import { address, makeWhereabouts, own, writeFragment } from "./whereabouts.js";
 
 /** One part of the page: its place, and the view that draws it there. */
 function makePart(name, view, send) {
@@ -66,8 +68,7 @@ function draw(stage, sent) {
   for (const [name, one] of Object.entries(sent)) if (one === null) drop(stage, name);
   for (const [name, one] of changed) part(stage, name, one.view);
   for (const [name, one] of changed) arrange(stage, stage.parts.get(name), one); // in the page first: a view measures where it stands
-  const last = (one) => one[1].view === LAST;
-  for (const [name, one] of [...changed.filter((each) => !last(each)), ...changed.filter(last)]) {
+  for (const [name, one] of changed) {
     const found = stage.parts.get(name);
     if (!one.scene || !found) continue;
     if (found.root) look(found.root, one.scene);
@@ -83,47 +84,141 @@ function page(stage, message) {
   if (root && root.place.parentNode !== stage.el) stage.el.replaceChildren(root.place);
 }
 
+/** What is known of the page as it stands, to be painted again at a later visit. */
+function note(stage, message) {
+  if (message.kind === "page") {
+    const { kind, kept: _kept, fragment: _fragment, ...shown } = message;
+    stage.whole = { ...shown, kind };
+    return;
+  }
+  if (!stage.whole) return;
+  const parts = { ...stage.whole.parts };
+  for (const [name, sent] of Object.entries(message.parts)) {
+    if (sent === null) delete parts[name];
+    else parts[name] = wholePart(parts[name], sent);
+  }
+  stage.whole = { ...stage.whole, parts };
+}
+
 function take(stage, message) {
   if (!message || typeof message.parts !== "object" || !message.parts) return;
   if (message.kind === "page") page(stage, message);
   else if (message.kind === "parts") draw(stage, message.parts);
+  else return;
+  note(stage, message);
+  if (message.kept && typeof message.kept === "object") keep(message.kept);
 }
 
-/** A stage in `el`: `take` is given what the kernel sends, and `send` what is done on the page. */
-export function makeStage(el, send) {
-  const stage = { el, send, parts: new Map() }; // name -> part
-
-  // JupyterLab would read a plain letter pressed on a card as its own shortcut (x cuts the cell). It looks for this mark on
-  // the focused element itself, from a listener on the document, so the mark is set from the window, just before.
+/** JupyterLab would read a plain letter pressed on a card as its own shortcut (x cuts the cell). It looks for this mark on
+ * the focused element itself, from a listener on the document, so the mark is set from the window, just before. */
+function guardKeys(el) {
   const guard = (event) => {
     const target = event.target;
     if (target instanceof Element && el.contains(target)) target.toggleAttribute("data-lm-suppress-shortcuts", !(event.ctrlKey || event.metaKey || event.altKey));
   };
   window.addEventListener("keydown", guard, true);
+  return () => window.removeEventListener("keydown", guard, true);
+}
+
+/** A stage in `el`: `take` is given what the kernel sends, and `send` what is done on the page. */
+export function makeStage(el, send) {
+  const stage = { el, send, parts: new Map(), /** @type {any} */ whole: null }; // name -> part
+  const unguard = guardKeys(el);
   return {
     take: (message) => take(stage, message),
+    whole: () => stage.whole,
     close() {
-      window.removeEventListener("keydown", guard, true);
+      unguard();
       for (const name of [...stage.parts.keys()]) drop(stage, name);
     },
   };
 }
 
-function render({ model, el }) {
-  const send = (message) => {
-    try {
-      model.send(message);
-    } catch (error) {
-      console.warn("piquet: no kernel", error);
-    }
-  };
-  const stage = makeStage(el, send);
-  model.on("msg:custom", stage.take);
-  send({ kind: "ready" });
-  return () => {
-    model.off("msg:custom", stage.take);
-    stage.close();
+/** The version of the front end that a page of the app was served with. */
+const version = () => document.documentElement.dataset.piquet || "";
+
+/** A stage in a page: with the way to the kernel, the address, and what the browser keeps. */
+function makeLiveStage(el) {
+  const way = makeWay(el);
+  const stage = makeStage(el, way.send);
+  const place = makeWhereabouts((left, leaves) => {
+    if (leaves) leave(left);
+    const message = { kind: "go", ...address(), kept: kept() };
+    if (!way.connected()) return; // Python is told where the reader is when it asks
+    way.go(message);
+    if (leaves) void turn();
+  });
+
+  /** Until Python has the page that was gone to, it stands as it can be painted; nothing is pressed on the one that is left. */
+  async function turn() {
+    const at = location.href;
+    way.sleep();
+    el.inert = true;
+    const found = firstPaint(await storedScene(), version());
+    if (found && way.asleep() && location.href === at) paint(found);
+  }
+
+  function paint(message) {
+    el.inert = false;
+    stage.take({ ...message, kind: "page" });
+    show(message, false);
+  }
+
+  function leave(at) {
+    if (own() && stage.whole()) remember(at, version(), stage.whole());
+  }
+  const hide = () => leave(location.href);
+  window.addEventListener("pagehide", hide);
+
+  function take(message) {
+    if (message && message.kind === "elsewhere") { location.assign(text(message.address)); return; }
+    if (message && message.kind === "page" && isLeft(message)) return;
+    stage.take(message);
+    if (message && typeof message.fragment === "string") { writeFragment(message.fragment); place.wrote(); }
+    if (!message || message.kind !== "page") return;
+    el.inert = false;
+    place.arrived(message.home === true);
+    way.woke();
+    show(message, true);
+  }
+  return {
+    paint,
+    connect(model) {
+      model.on("msg:custom", take);
+      way.connect(model, { kind: "ready", ...address(), kept: kept() });
+      return () => {
+        model.off("msg:custom", take);
+        window.removeEventListener("pagehide", hide);
+        place.close();
+        way.close();
+        stage.close();
+      };
+    },
   };
 }
 
-export default { render };
+/** Whether a page was sent for an address that has been left since: another is on its way. */
+function isLeft(message) {
+  return own() && Boolean(message.at) && message.at !== location.href.split("#")[0];
+}
+
+/** Tell the page around the stage what stands on it: its title and its language are the page's. */
+function show(message, awake) {
+  if (own()) document.dispatchEvent(new CustomEvent("piquet:page", { detail: { awake, language: text(message.language) } }));
+}
+
+/** @type {ReturnType<typeof makeLiveStage> | null} */
+let woken = null;
+
+/** On a page of the app, before Python is there: paint what can be painted. */
+function wake(el, stored) {
+  woken = makeLiveStage(el);
+  const found = firstPaint(stored, version());
+  if (found) woken.paint(found);
+}
+
+function render({ model, el }) {
+  return (woken || makeLiveStage(el)).connect(model);
+}
+
+export default { render, wake };

@@ -1,22 +1,32 @@
 """The one widget: it shows a page, and sends what has changed in one message.
 
 A page put on a stage is shown in JupyterLab, Notebook, VS Code and Voilà alike. Several views of one stage show the
-same; one that opens late, or after a reload, asks and is sent the whole.
+same; one that opens late, or after a reload, asks and is sent the whole. In the app the browser says where the reader
+is: another address is another page on the same stage.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Mapping
+import os
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Final
 
 import anywidget
 import traitlets
 
 from piquet_tutor.app import assets
+from piquet_tutor.app.address import Address
+from piquet_tutor.app.asking import has_address, visiting
+from piquet_tutor.app.kept_text import LARGEST
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.part import Scene
+
+MOST_KEPT: Final = 60
+"""Texts of a browser that are taken in."""
+_FROM_THE_PAGE: Final = "export default () => globalThis.piquetStage;"
+Opener = Callable[[Address], Page | None]
 
 
 class Stage(anywidget.AnyWidget):
@@ -33,66 +43,118 @@ class Stage(anywidget.AnyWidget):
         deal: the deal on the table as it is shown; None where the page has none. Setting it puts another deal there.
         ruling: the ruling made last in that deal.
 
-    Messages to the views: ``page`` (everything: ``page``, ``language``, ``words``, ``root``, ``parts``), ``parts`` (the
-    parts that have changed, each whole or with what is new in it; None for one that is gone).
-    Messages from them: ``ready`` (send everything), ``again`` (``part``: send that part whole), ``intent`` (``part``,
-    ``intent``). Whatever else comes is dropped.
+    Messages to the views: ``page`` (everything: ``page``, ``language``, ``words``, ``root``, ``parts``, and ``home``:
+    whether it stands at an address of its own, from which a reader can go on to others in place; ``at``: the address it
+    was asked for at), ``parts`` (the parts that have changed, each whole or with what is new in it; None for one
+    that is gone). With either may go ``kept`` (texts for the browser to keep by name, None for one to be forgotten) and
+    ``fragment`` (what to write after the # of the address). ``elsewhere`` (``address``): it is no page of the tutor.
+
+    Messages from them: ``ready`` (a view has opened) and ``go`` (the reader went somewhere), both with ``address``,
+    ``own`` (whether that address is the tutor's to read) and ``kept`` (what the browser keeps, by name; None where it
+    keeps nothing); ``again`` (``part``: send that part whole), ``intent`` (``part``, ``intent``). Whatever else comes
+    is dropped.
     """
 
     deal = traitlets.Any(None, help="the deal on the table; set it to put another there")
     ruling = traitlets.Any(None, help="the ruling made last")
 
-    _esm = assets.module("stage.js")
-    _css = assets.style_sheet()
+    _esm = _FROM_THE_PAGE if assets.SERVED in os.environ else assets.module("stage.js")
+    _css = "" if assets.SERVED in os.environ else assets.style_sheet()
 
-    def __init__(self, page: Page, **traits: Any) -> None:
-        """Put a page on the stage."""
+    def __init__(self, build: Page | Callable[[], Page], opener: Opener | None = None, **traits: Any) -> None:
+        """Put a page on the stage.
+
+        Args:
+            build: the page, or what makes it: in the app it is not made before the browser says where the reader is.
+            opener: the page at an address, or None for an address that is none of the tutor's.
+            traits: of the widget.
+        """
         self._reporting = False
         super().__init__(**traits)
         self._gathering = 0
         self._waiting = False
         self._sent: dict[str, dict[str, Any]] = {}
-        self._page = page
-        page.listen(self._something_changed)
+        self._kept: dict[str, str] = {}
+        self._told: dict[str, str | None] = {}
+        self._fragment: str | None = None
+        self._at: Address | None = None
+        self._home = False
+        self._opener = opener
+        self._build = build
+        self._page: Page | None = None
         self.on_msg(self._receive)
-        self._send_page()
+        if isinstance(build, Page) or not has_address():
+            self.go(self.page)
 
     @property
     def page(self) -> Page:
         """The page that is shown."""
+        if self._page is None:
+            self._put(self._build if isinstance(self._build, Page) else self._build())
+        assert self._page is not None
         return self._page
 
     def go(self, page: Page) -> None:
         """Show another page in its place."""
-        self._page.unlisten(self._something_changed)
+        self._put(page)
+        self._send_page()
+
+    def _put(self, page: Page) -> None:
+        if self._page is not None:
+            self._page.unlisten(self._something_changed)
+        if page is not self._page:
+            self._told, self._fragment = {}, None
         self._page = page
         page.listen(self._something_changed)
-        self._send_page()
 
     # --- what goes out -------------------------------------------------------------------------------
 
     def _send_page(self) -> None:
-        scene = self._page.scene()
+        scene = self.page.scene()
         self._sent = scene["parts"]
-        self.send({"kind": "page", **scene})
+        self.send(
+            {
+                "kind": "page",
+                **scene,
+                "home": self._home,
+                "at": self._at.whole if self._at else "",
+                **self._for_the_browser(),
+            }
+        )
         self._tell_deal()
 
     def flush(self) -> None:
         """Send the parts that stand otherwise than they were sent."""
         self._waiting = False
-        now = {name: part.snapshot() for name, part in self._page.parts().items()}
+        now = {name: part.snapshot() for name, part in self.page.parts().items()}
         changed: dict[str, dict[str, Any] | None] = {
             name: self._new_in(name, found) for name, found in now.items() if found != self._sent.get(name)
         }
         changed.update({name: None for name in self._sent if name not in now})
         self._sent = now
-        if changed:
-            self.send({"kind": "parts", "parts": changed})
+        more = self._for_the_browser()
+        if changed or more:
+            self.send({"kind": "parts", "parts": changed, **more})
         self._tell_deal()
+
+    def _for_the_browser(self) -> dict[str, Any]:
+        """What it is to keep, and to write into its address, since it was told last."""
+        kept = {name: text for name, text in self.page.kept().items() if self._told.get(name, "") != text}
+        self._told |= kept
+        for name, text in kept.items():
+            self._kept.pop(name, None)
+            if text is not None:
+                self._kept[name] = text
+        fragment, before = self.page.fragment(), self._fragment
+        self._fragment = fragment
+        return {
+            **({"kept": kept} if kept else {}),
+            **({"fragment": fragment} if fragment is not None and fragment != before else {}),
+        }
 
     def _tell_deal(self) -> None:
         """Let those who observe the stage know of the deal that lies on the table now."""
-        deal = self._page.deal
+        deal = self.page.deal
         with self._telling():
             self.deal = deal
             self.ruling = deal.rulings[-1] if deal is not None and deal.rulings else None
@@ -112,11 +174,11 @@ class Stage(anywidget.AnyWidget):
         if self._reporting or change["new"] is None:
             return
         with self._gathered():
-            self._page.lay(change["new"])
+            self.page.lay(change["new"])
 
     def _new_in(self, name: str, found: dict[str, Any]) -> dict[str, Any]:
         before: Scene | None = self._sent.get(name, {}).get("scene")
-        return {**found, "scene": self._page.parts()[name].since(before)}
+        return {**found, "scene": self.page.parts()[name].since(before)}
 
     def _something_changed(self) -> None:
         """Send it when everything that comes of the same cause has changed."""
@@ -147,13 +209,55 @@ class Stage(anywidget.AnyWidget):
         if not isinstance(content, Mapping):
             return
         kind = content.get("kind")
-        if kind == "ready":
-            self._send_page()
+        if kind in ("ready", "go"):
+            self._arrive(content)
         elif kind == "again":
             self._send_whole(content.get("part"))
         elif kind == "intent":
             with self._gathered():
-                self._page.handle(dict(content))
+                self.page.handle(dict(content))
+
+    def _arrive(self, content: Mapping[str, Any]) -> None:
+        """A view has opened, or the reader went somewhere: show what is asked for there, as they left it."""
+        if "kept" in content and content["kept"] is not None:  # a browser that keeps nothing leaves it to the stage
+            self._kept = kept_texts(content["kept"])
+        address = Address.read(content.get("address"))
+        same = self._page is not None and self._page_stands_at(address, content)
+        if not same and not self._open(address or Address()):
+            self.send({"kind": "elsewhere", "address": content.get("address")})
+            return
+        self._gathering += 1
+        try:
+            self.page.take_up(self._kept)
+            if address is not None:
+                self.page.hear(address.fragment, address.whole)
+        finally:
+            self._gathering -= 1
+        here, self._at = self._at, address or self._at
+        if (
+            same
+            and content["kind"] == "go"
+            and address is not None
+            and here is not None
+            and here.whole == address.whole
+        ):
+            self.flush()
+        else:
+            self._send_page()
+
+    def _page_stands_at(self, address: Address | None, content: Mapping[str, Any]) -> bool:
+        """Whether the page that is shown is the one at an address; where addresses are not the tutor's, it is."""
+        return content.get("own") is not True or address is None or address.leads_where(self._at)
+
+    def _open(self, address: Address) -> bool:
+        """Put the page at an address on the stage; false where there is none, and another stands there."""
+        with visiting(address):
+            found = self._opener(address) if self._opener is not None else None
+            if found is None and self._at is not None:
+                return False
+            self._at, self._home = address, found is not None
+            self._put(found or self.page)
+        return True
 
     def _send_whole(self, name: object) -> None:
         found = self._sent.get(name) if isinstance(name, str) else None
@@ -161,4 +265,16 @@ class Stage(anywidget.AnyWidget):
             self.send({"kind": "parts", "parts": {name: found}})
 
     def __repr__(self) -> str:
-        return repr(self._page)
+        return repr(self._page) if self._page is not None else "Stage()"
+
+
+def kept_texts(value: object) -> dict[str, str]:
+    """What a browser says that it keeps, untrusted: short names, texts that are not too long, and not too many."""
+    if not isinstance(value, Mapping):
+        return {}
+    texts = [
+        (name, text)
+        for name, text in value.items()
+        if isinstance(name, str) and len(name) < MOST_KEPT and isinstance(text, str) and len(text) <= LARGEST
+    ]
+    return dict(texts[:MOST_KEPT])

@@ -1,13 +1,11 @@
 // Every view by its name: a scene says which one draws it.
 
-import { buildAddressBar } from "./shared/address/address_bar.js";
 import { buildBooks } from "./pages/lab/other_books.js";
 import { buildCoach } from "./shared/coach/coach_panel.js";
 import { buildStep } from "./pages/lessons/course_step.js";
 import { buildEditor } from "./pages/lab/deal_editor.js";
 import { buildFan } from "./pages/front/card_fan.js";
 import { buildFeed } from "./shared/feed/ruling_feed.js";
-import { buildKeeper } from "./shared/keeping/page_store.js";
 import { buildLedgers } from "./pages/rulebook/ledger_pair.js";
 import { buildLesson } from "./shared/controls/lesson_card.js";
 import { buildList } from "./pages/lessons/course_list.js";
@@ -45,14 +43,12 @@ import { buildMarkup } from "./shared/controls/markup.js";
  * @type {Record<string, Build>}
  */
 export const VIEWS = {
-  "address-bar": buildAddressBar,
   books: buildBooks,
   coach: buildCoach,
   course: buildStep,
   editor: buildEditor,
   fan: buildFan,
   feed: buildFeed,
-  keeper: buildKeeper,
   ledgers: buildLedgers,
   lesson: buildLesson,
   lessons: buildList,

@@ -16,6 +16,7 @@ from voila.tornado.handler import TornadoVoilaHandler
 
 from piquet_tutor.narration.catalogue import languages
 from piquet_tutor.serving.counter import Counter
+from piquet_tutor.serving.front_end import furnished
 from piquet_tutor.serving.kernels import Full
 from piquet_tutor.serving.places import FRONT_PAGE
 
@@ -73,19 +74,24 @@ class Page(TornadoVoilaHandler):
         return f"{self.request.path}?{'&'.join(filter(None, (self.request.query, f'lang={chosen}')))}"
 
     async def get_generator(self, path: str = "") -> AsyncIterator[str]:
-        """Yield the page of a notebook piece by piece; if it is an ordinary file, send the visitor there."""
+        """Yield the page of a notebook piece by piece; if it is an ordinary file, send the visitor there.
+
+        What the page is drawn by is put in, and in one of the tutor's own its first scene.
+        """
         if Path(path).suffix.lower() != ".ipynb":
             self.redirect_to_file(path)
             return
+        stem = Path(path).stem if self._counter.is_own(path) else ""
+        language = self._language()
         request = self._about_request()
-        writing = self._counter.take(path, self.request.arguments, request, self.get_argument("theme", None))
+        writing = self._counter.take(path, request, self.get_argument("theme", None))
         writing.kernel_id.add_done_callback(lambda kernel: _tell(kernel, request))
         self.set_header("Content-Type", "text/html")
         self.set_header("Cache-Control", "no-cache, no-store, must-revalidate")
         begun = False
         try:
             async for piece in writing.read():
-                yield piece
+                yield furnished(piece, stem, language)
                 begun = True
         except Exception:
             if not begun:
@@ -93,6 +99,10 @@ class Page(TornadoVoilaHandler):
             # Too late for another status: what is wrong is said below what the visitor sees already.
             self.log.exception("The page %s could not be written to its end.", path)
             yield NO_LONGER_LOADING + self.render_template("error.html", status_code=500, status_message="")
+
+    def _language(self) -> str:
+        asked = self.get_query_argument("lang", "")
+        return asked if asked in languages() else languages()[0]
 
     def _about_request(self) -> dict[str, str]:
         """Return what a program behind a web server is told of a request, as Voilà names it (RFC 3875)."""

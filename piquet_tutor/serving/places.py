@@ -65,6 +65,16 @@ def check_page(page: str, folder: Path) -> None:
         raise ServingError(f"There is no page {name!r} in {folder}; the pages are: {known}.")
 
 
+def own_pages(folder: Path) -> frozenset[str]:
+    """Return the notebooks of a folder that are the tutor's own pages, letter for letter, if the front page is.
+
+    Any kernel that runs the front page can show them all, for the browser tells it where the reader is.
+    """
+    own = {path.name: path.read_bytes() for path in notebooks_folder().glob("*.ipynb")}
+    found = {name for name, text in own.items() if (folder / name).is_file() and (folder / name).read_bytes() == text}
+    return frozenset(found if FRONT_PAGE in found else ())
+
+
 def prefer_own_files() -> None:
     """Let Jupyter find our template before an older copy, and this environment's Python before any other.
 

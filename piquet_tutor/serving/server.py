@@ -25,6 +25,7 @@ from piquet_tutor.serving.addresses import ForeignName, OddAddress, Refused
 from piquet_tutor.serving.configuration import configuration, shows_tracebacks
 from piquet_tutor.serving.counter import Counter
 from piquet_tutor.serving.files import Files, state_of
+from piquet_tutor.serving.front_end import ROOT, FrontEnd
 from piquet_tutor.serving.handlers import Page, ToFrontPage
 from piquet_tutor.serving.kernels import Kernels
 from piquet_tutor.serving.memory import available, most_warm
@@ -69,6 +70,7 @@ class Server(Voila):
                 handlers.append((pattern, Socket))
             else:
                 handlers.append((pattern, handler, *options))
+        handlers.append((f"{ROOT}(.*)", FrontEnd))
         icon = "/voila/templates/piquet/static/favicon.svg"
         handlers.append((r"/favicon\.ico", RedirectHandler, {"url": icon, "permanent": False}))
         handlers.append((r".*", Refused, {**common, "status": 404}))

@@ -13,6 +13,7 @@ from typing import Any
 from voila.notebook_renderer import NotebookRenderer
 from voila.utils import get_page_config
 
+from piquet_tutor.app import assets
 from piquet_tutor.serving.kernels import Full, Kernels
 
 LONGEST_TURN = 5.0
@@ -162,6 +163,7 @@ class Desk:
     def environment(self) -> dict[str, str]:
         """Return what every kernel is told of its server."""
         return {
+            assets.SERVED: "1",
             "VOILA_BASE_URL": self.server.base_url,
             "VOILA_SERVER_URL": self.server.server_url,
             "VOILA_APP_IP": self.server.ip,

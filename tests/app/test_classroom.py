@@ -310,11 +310,10 @@ def test_a_table_link_with_one_hand_open_is_played_on_from_there():
     session.handle(press(call["id"]))
     assert len(session.deal.rulings) > len(links.dealt(desk.link).rulings)
     again = TableController()
-    kept_text = desk.store.scene
-    assert kept_text == {"name": "table"}, "nothing is kept before the browser has been heard"
+    assert not desk.store.told, "nothing is kept before the browser has been heard"
     desk.store._recall = None
     desk._keep()
-    again._recall(desk.store.scene["value"])
+    again._recall(desk.store.value)
     again._heard(links.write(desk.link), PAGE)
     assert again.app.session.deal.actions == session.deal.actions
 

@@ -18,8 +18,8 @@ NAMES = course_names()
 
 def opened(name, lessons=None, mastery=None):
     desk = CourseController(name)
-    desk.store.handle({"kind": "kept", "value": lessons})
-    desk.known.handle({"kind": "kept", "value": mastery})
+    desk.store.recall(lessons)
+    desk.known.recall(mastery)
     return desk
 
 
@@ -28,7 +28,7 @@ def card(desk, **intent):
 
 
 def kept(desk):
-    return desk.store.scene.get("value")
+    return desk.store.value
 
 
 def answer(desk, right):
@@ -274,7 +274,7 @@ def test_the_list_shows_what_is_done():
     answer(desk, True)
     listed = ListController()
     assert {row["state"] for row in listed.list.scene["lessons"]} == {"new"}
-    listed.store.handle({"kind": "kept", "value": kept(desk)})
+    listed.store.recall(kept(desk))
     states = {row["id"]: row["state"] for row in listed.list.scene["lessons"]}
     assert states.pop("04_point") == "begun"
     assert set(states.values()) == {"new"}

@@ -25,8 +25,8 @@ def desk():
 def opened(fragment="", kept=None, query=None):
     """A desk whose page has told what stands after its # and what the browser had kept."""
     desk = LabController(query or {})
-    told(desk.store, kind="kept", value=kept)
-    told(desk.bar, kind="fragment", value=fragment, page=HERE)
+    desk.store.recall(kept)
+    desk.bar.hear(fragment, HERE)
     return desk
 
 
@@ -193,37 +193,37 @@ def test_what_is_no_intent_is_dropped(desk, kind):
 
 
 def test_the_address_follows_every_edit_and_a_reload_finds_it_again(desk):
-    assert "value" not in (desk.bar.scene or {}), "what nobody has changed is not written"
+    assert desk.bar.value is None, "what nobody has changed is not written"
     send(desk, kind="swap", one="KS", other="AC")
-    again = opened(desk.bar.scene["value"], kept='{"never": "read"}')
+    again = opened(desk.bar.value, kept='{"never": "read"}')
     assert again.bench.sheet == desk.bench.sheet
     assert rules_of(again) == rules_of(desk)
 
 
 def test_without_an_address_the_page_goes_on_with_what_the_browser_kept(desk):
     send(desk, kind="swap", one="KS", other="AC")
-    assert opened(kept=desk.store.scene["value"]).bench.sheet == desk.bench.sheet
+    assert opened(kept=desk.store.value).bench.sheet == desk.bench.sheet
     assert opened(kept="{}").bench.sheet == opened().bench.sheet
 
 
 def test_a_damaged_link_gets_its_sentence_and_changes_nothing(desk):
     send(desk, kind="swap", one="KS", other="AC")
-    before, link = desk.bench.sheet, desk.bar.scene["value"]
-    told(desk.bar, kind="fragment", value=link[:-9] + "A" + link[-8:], page=HERE)
+    before, link = desk.bench.sheet, desk.bar.value
+    desk.bar.hear(link[:-9] + "A" + link[-8:], HERE)
     assert desk.bench.sheet is before
     assert "damaged" in desk.notice.scene["paragraphs"][0]
-    told(desk.bar, kind="fragment", value=link, page=HERE)
+    desk.bar.hear(link, HERE)
     assert desk.notice.scene == {}
 
 
 def test_an_unsound_deal_goes_through_a_link_as_it_is(desk):
     send(desk, kind="move", card="AS", to="younger", source="elder")
-    assert len(opened(desk.bar.scene["value"]).bench.sheet.hands["younger"]) == 13
+    assert len(opened(desk.bar.value).bench.sheet.hands["younger"]) == 13
 
 
 def test_the_link_is_whole_on_the_tutors_own_page_alone(desk):
     assert desk.editor.scene["link"]["address"].startswith(f"{HERE}#{links.KEY}=")
-    told(desk.bar, kind="fragment", value="", page="http://127.0.0.1:8888/lab/tree/lab.ipynb")
+    desk.bar.hear("", "http://127.0.0.1:8888/lab/tree/lab.ipynb")
     assert desk.editor.scene["link"]["address"].startswith(f"{links.KEY}=")
     assert not desk.editor.scene["link"]["whole"]
 

@@ -31,8 +31,8 @@ def opened(mastery=None, place=None, **query):
 
 
 def recall(desk, mastery, place):
-    press(desk.stores["mastery"], kind="kept", value=mastery)
-    press(desk.stores["place"], kind="kept", value=place)
+    desk.stores["mastery"].recall(mastery)
+    desk.stores["place"].recall(place)
 
 
 def desk_at(name=CAPOT.id, **place):
@@ -54,16 +54,16 @@ def press(view, **message):
 
 def kept(desk):
     """What the browser would keep."""
-    return {name: store.scene["value"] for name, store in desk.stores.items()}
+    return {name: store.value for name, store in desk.stores.items()}
 
 
 def test_nothing_is_shown_before_the_browser_has_said_what_it_kept():
     desk = ScorerController({})
     assert desk.practice.scene is None
     assert desk.map.scene is None
-    press(desk.stores["mastery"], kind="kept", value=None)
+    desk.stores["mastery"].recall(None)
     assert desk.practice.scene is None
-    press(desk.stores["place"], kind="kept", value=None)
+    desk.stores["place"].recall(None)
     assert len(desk.practice.scene["boxes"]) == 1
     assert desk.sitting.mastery.clock == 0
 
@@ -254,7 +254,7 @@ OLD: Final = (
 
 def test_what_was_known_before_the_page_kept_it_like_others_is_taken_over():
     """The same shelves of the browser, and the same file."""
-    shelves = {name: store.scene["name"] for name, store in ScorerController({}).stores.items()}
+    shelves = {name: store.name for name, store in ScorerController({}).stores.items()}
     assert shelves == {"mastery": "mastery", "place": "scorer"}
     desk = opened(OLD)
     assert (desk.sitting.mastery.clock, desk.sitting.mastery.rules["cards.capot"].box) == (3, 2)

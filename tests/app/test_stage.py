@@ -9,8 +9,10 @@ import pytest
 from piquet_tutor import Deal, page
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.part import Group, Part
+from piquet_tutor.app.shared.address.linked import course_of
 from piquet_tutor.app.shared.controls.button import Button
 from piquet_tutor.app.stage import Stage
+from piquet_tutor.explore import links
 from piquet_tutor.explore.examples import example
 
 
@@ -151,3 +153,105 @@ def test_a_deal_that_is_set_lies_on_the_table():
 def test_a_page_without_a_table_says_so():
     with pytest.raises(ValueError, match="There is no table on the page 'front'"):
         page("front").deal = Deal.from_record(example("sunk-king"))
+
+
+HERE = "http://127.0.0.1:8866/voila/render/"
+
+
+@pytest.fixture
+def app(monkeypatch):
+    """A stage as the app has it, and the list of what it sends: no page is made before the browser says where it is."""
+    monkeypatch.setenv("SERVER_SOFTWARE", "voila/0.5")
+    stage, sent = page("front"), []
+    stage.send = sent.append
+    return stage, sent
+
+
+def arrive(stage, file, kept=None, kind="ready"):
+    receive(stage, kind=kind, address=HERE + file, own=True, kept=kept)
+
+
+def test_the_browser_says_which_page_is_shown(app):
+    stage, sent = app
+    assert repr(stage) == "Stage()", "a kernel that waits has made no page yet"
+    asked = "play.ipynb?seed=42&rules=parlett"
+    arrive(stage, asked)
+    assert [message["kind"] for message in sent] == ["page"]
+    assert (sent[0]["page"], sent[0]["home"], sent[0]["at"]) == ("play", True, HERE + asked)
+    assert sent[0]["parts"]["choice"]["scene"]["value"] == "parlett"
+
+
+def test_another_address_is_another_page_on_the_same_stage(app):
+    stage, sent = app
+    arrive(stage, "index.ipynb")
+    arrive(stage, "lesson_04_point.ipynb?lang=fr", kind="go")
+    assert [(message["page"], message["language"]) for message in sent] == [("front", "en"), ("course", "fr")]
+
+
+def test_an_address_that_is_none_of_the_tutors_is_left_to_the_browser(app):
+    stage, sent = app
+    arrive(stage, "index.ipynb")
+    arrive(stage, "../../secret.ipynb", kind="go")
+    assert sent[-1] == {"kind": "elsewhere", "address": HERE + "../../secret.ipynb"}
+    assert repr(stage) == "Page('front')"
+
+
+def test_what_was_going_on_at_a_page_is_there_when_one_comes_back(app):
+    """Even in a browser that keeps nothing: then the stage remembers."""
+    stage, sent = app
+    arrive(stage, "play.ipynb?seed=42")
+    receive(stage, kind="intent", part="table", intent={"kind": "press", "action": "sort"})
+    kept = sent[-1]["kept"]
+    assert list(kept) == ["play"]
+    before = stage.page.scene()["parts"]["table"]["scene"]
+    arrive(stage, "index.ipynb", kind="go")
+    for told in (None, kept):
+        arrive(stage, "play.ipynb?seed=42", told, kind="go")
+        after = stage.page.scene()["parts"]["table"]["scene"]
+        assert {**after, "group": ""} == {**before, "group": ""}
+        arrive(stage, "index.ipynb", told, kind="go")
+
+
+def test_what_a_browser_kept_is_taken_up_before_anything_is_shown(app):
+    stage, sent = app
+    arrive(stage, "play.ipynb?seed=42")
+    receive(stage, kind="intent", part="table", intent={"kind": "press", "action": "sort"})
+    kept = sent[-1]["kept"]
+    again = page("front")
+    told = []
+    again.send = told.append
+    arrive(again, "play.ipynb?seed=42", kept)
+    assert [message["kind"] for message in told] == ["page"], "one message: no other table is seen first"
+    assert [one["id"] for one in told[0]["parts"]["table"]["scene"]["tools"] if one.get("pressed")] == [
+        one["id"] for one in stage.page.scene()["parts"]["table"]["scene"]["tools"] if one.get("pressed")
+    ]
+
+
+def test_a_link_is_taken_up_before_anything_is_shown(app):
+    stage, sent = app
+    arrive(stage, "table.ipynb#" + links.write(links.Link((example("sunk-king"),))))
+    assert len(sent) == 1
+    assert stage.deal is not None
+    assert stage.deal.hands == course_of(example("sunk-king"))[0].hands
+
+
+def test_a_notebook_keeps_its_page_whatever_its_address_says():
+    """In JupyterLab the address is another's: only what stands after its # is heard."""
+    stage, sent = page("table"), []
+    stage.send = sent.append
+    receive(stage, kind="ready", address="http://127.0.0.1:8888/lab/tree/play.ipynb?seed=4", own=False, kept={})
+    assert [(message["page"], message["home"]) for message in sent] == [("table", False)]
+
+
+@pytest.mark.parametrize("kept", [7, ["play"], {"play": 7}, {7: "x"}, {"play": "x" * 300_000}, {"x" * 500: "y"}])
+def test_what_a_browser_says_it_kept_is_a_strangers(app, kept):
+    stage, sent = app
+    arrive(stage, "play.ipynb?seed=42", kept)
+    assert sent[0]["page"] == "play"
+
+
+@pytest.mark.parametrize("address", [None, 7, "", "http://[", "x" * 30_000, "play.ipynb", "%2e%2e/play.ipynb"])
+def test_an_address_is_a_strangers(app, address):
+    stage, sent = app
+    receive(stage, kind="ready", address=address, own=True, kept=None)
+    assert sent[0]["page"] in ("front", "play")

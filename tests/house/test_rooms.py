@@ -34,7 +34,9 @@ ROOMS = [
     "worksheets",
     *(
         "app/assets",
+        "app/address",
         "app/asking",
+        "app/kept_text",
         "app/words",
         "app/observable",
         "app/background",

@@ -9,9 +9,11 @@ import pytest
 
 from piquet_tutor import page
 from piquet_tutor.app import asking
+from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.examples.examples_page import ExamplesController
 from piquet_tutor.app.pages.play.play_page import PlayController
 from piquet_tutor.app.shared.controls.markup import Markup
+from piquet_tutor.app.stage import Stage
 from piquet_tutor.engine.rules.loader import rule_set_names
 from piquet_tutor.explore.examples import UnknownExample, example, find, gallery, groups
 
@@ -66,14 +68,6 @@ def test_an_address_that_asks_for_nonsense_gets_a_sentence_and_a_table():
     assert MARKUP not in "".join(texts(desk.controls))
 
 
-def test_a_query_is_cut_and_never_breaks(monkeypatch):
-    monkeypatch.delenv("VOILA_PREHEAT", raising=False)
-    monkeypatch.setenv("QUERY_STRING", "seed=42&seed=43&rules=%ff%00&" + "x=1&" * 5000)
-    assert asking.asked().get("seed") in ("42", None)
-    monkeypatch.setenv("QUERY_STRING", "seed=42&seed=43&rules=club")
-    assert asking.asked() == {"seed": "42", "rules": "club"}
-
-
 def test_a_new_partie_takes_the_place_of_the_old():
     desk = PlayController({"seed": "1"})
     before = desk.app.session
@@ -92,17 +86,18 @@ def test_a_new_partie_takes_the_place_of_the_old():
 
 
 @pytest.mark.parametrize("begins", ["at once", "by the button"])
-def test_a_table_is_kept_before_it_is_painted_and_painted_once(begins, monkeypatch):
-    """So that whoever leaves at once finds again all that he saw."""
+def test_a_table_is_kept_with_what_is_painted_and_painted_once(begins):
+    """So that whoever leaves at once finds again all that they saw."""
     desk = PlayController({"seed": "42"})
-    desk.store.handle({"kind": "kept", "value": None})
+    desk.store.recall(None)
     if begins == "by the button":
         desk.begin()
-    done = []
-    for name, part in (("painted", desk.app.table), ("kept", desk.store)):
-        monkeypatch.setattr(part, "show", lambda scene, name=name: done.append(name))
-    desk.app.session.handle({"kind": "press", "action": "sort"})
-    assert done == ["kept", "painted"]
+    stage = Stage(Page("play", [desk.app], keeps=[desk.store]))
+    sent = []
+    stage.send = sent.append
+    stage._receive(stage, {"kind": "intent", "part": "table", "intent": {"kind": "press", "action": "sort"}}, [])
+    assert [sorted(message["parts"]) for message in sent] == [["table"]]
+    assert list(sent[0]["kept"]) == ["play"]
 
 
 def test_the_page_says_who_plays_with_whom_in_every_form():
@@ -313,7 +308,7 @@ def test_the_readers_own_field_is_shown_when_it_is_asked_for():
 
 def recalled(store, value):
     """The browser tells what it kept, as a page that has just been opened asks it to."""
-    store.handle({"kind": "kept", "value": value})
+    store.recall(value)
 
 
 def examples_left_and_reopened(leave, query=None):
@@ -322,7 +317,7 @@ def examples_left_and_reopened(leave, query=None):
     recalled(first.store, None)
     leave(first)
     again = ExamplesController(query or {})
-    recalled(again.store, first.store.scene["value"])
+    recalled(again.store, first.store.value)
     return first, again
 
 
@@ -399,7 +394,7 @@ def test_what_nobody_could_have_kept_leaves_the_first_example(change):
     fresh = ExamplesController({})
     recalled(fresh.store, None)
     fresh.text.value = "x"
-    kept = json.loads(fresh.store.scene["value"])
+    kept = json.loads(fresh.store.value)
     desk = ExamplesController({})
     recalled(desk.store, json.dumps({**kept, **change}))
     assert signature(desk) == signature(ExamplesController({}))
@@ -409,7 +404,7 @@ def test_numbers_beyond_the_deal_are_its_ends_and_strange_tools_are_left():
     fresh = ExamplesController({})
     recalled(fresh.store, None)
     fresh.text.value = "x"
-    kept = json.loads(fresh.store.scene["value"])
+    kept = json.loads(fresh.store.value)
     desk = ExamplesController({})
     recalled(desk.store, json.dumps({**kept, "step": 10**9, "deal": -4, "rules": MARKUP, "look": {"by_rank": MARKUP}}))
     assert desk.app.session.deal.done

@@ -1,10 +1,15 @@
-"""The pages by name: notebooks take them from here."""
+"""The pages by name: notebooks take them from here, and so does a stage that is asked for another address."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from typing import Any, Final
 
+from piquet_tutor.app.address import Address
+from piquet_tutor.app.asking import is_warming
+from piquet_tutor.app.page import Page
 from piquet_tutor.app.stage import Stage
 
 PAGES: Final = {
@@ -25,6 +30,10 @@ PAGES: Final = {
     "worksheets": ("worksheets.worksheet_page", "worksheets_page"),
 }
 """Where each page is built: a page is loaded when it is asked for."""
+VISITED_FIRST: Final = ("front", "first_deal", "play")
+"""Pages that are made ready in a kernel that waits for a visitor."""
+FRONT_FILE: Final = "index.ipynb"
+LESSON_FILE: Final = "lesson_"
 
 
 def page(name: str, *given: Any, **named: Any) -> Stage:
@@ -40,5 +49,38 @@ def page(name: str, *given: Any, **named: Any) -> Stage:
     """
     if name not in PAGES:
         raise ValueError(f"There is no page {name!r}; the pages are: {', '.join(PAGES)}.")
+    if is_warming():
+        for each in VISITED_FIRST:
+            _builder(each)().scene()
+    return Stage(partial(_builder(name), *given, **named), page_at)
+
+
+def page_at(address: Address) -> Page | None:
+    """The page at an address; None where none of the tutor's is."""
+    found = _asked_for(address.file)
+    return found() if found is not None else None
+
+
+def files() -> dict[str, tuple[str, ...]]:
+    """Every page that has an address, by the notebook it stands in: its name, and what it is built with."""
+    from piquet_tutor.lessons.courses import course_names  # heavy, and not every page is a lesson
+
+    return {
+        FRONT_FILE: ("front",),
+        **{f"{name}.ipynb": (name,) for name in PAGES if name not in ("front", "lesson")},
+        **{f"{LESSON_FILE}{each}.ipynb": ("lesson", each) for each in course_names()},
+    }
+
+
+def _asked_for(file: str) -> Callable[[], Page] | None:
+    name = file.removesuffix(".ipynb")
+    if name in PAGES and name not in ("front", "lesson") and name != file:
+        return _builder(name)
+    found = files().get(file)
+    return partial(_builder(found[0]), *found[1:]) if found is not None else None
+
+
+def _builder(name: str) -> Callable[..., Page]:
     module, build = PAGES[name]
-    return Stage(getattr(import_module(f"piquet_tutor.app.pages.{module}"), build)(*given, **named))
+    found: Callable[..., Page] = getattr(import_module(f"piquet_tutor.app.pages.{module}"), build)
+    return found

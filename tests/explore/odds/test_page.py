@@ -117,8 +117,8 @@ def test_it_is_said_whose_figures_are_shown_and_what_a_run_would_do():
 def opened(run=None, **query):
     """The page in a browser that has kept this run."""
     desk = OddsController({"subject": "big", **query})
-    desk.store.handle({"kind": "kept", "value": None})
-    desk.run_keeper.handle({"kind": "kept", "value": run})
+    desk.store.recall(None)
+    desk.run_keeper.recall(run)
     return desk
 
 
@@ -126,14 +126,14 @@ def test_a_run_is_there_again_after_a_reload_until_it_is_put_away():
     desk = opened()
     sent(desk, kind="number", id="deals", value="2000")
     before = sent(desk, kind="press", action="run")
-    kept = desk.run_keeper.scene["value"]
+    kept = desk.run_keeper.value
     again = opened(kept)
     assert again.view.scene["basis"] == before["basis"]
     assert again.view.scene["plots"] == before["plots"]
     assert "your own run of 2,000 deals" in again.view.scene["about"]
     scene = sent(again, kind="press", action="shipped")
     assert "2,000,000 deals" in scene["basis"]
-    assert again.run_keeper.scene["value"] is None
+    assert again.run_keeper.value is None
     assert [one["id"] for one in scene["buttons"]] == ["run"]
 
 
@@ -141,7 +141,7 @@ def test_a_run_that_nobody_can_have_made_is_not_shown():
     desk = opened()
     sent(desk, kind="number", id="deals", value="1000")
     sent(desk, kind="press", action="run")
-    good = json.loads(desk.run_keeper.scene["value"])
+    good = json.loads(desk.run_keeper.value)
     assert run_from(json.dumps(good)) == desk.result
     assert run_from(written_run(desk.result)) == desk.result
     book = next(iter(good["sums"]))

@@ -12,20 +12,20 @@ from html import escape
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.app.asking import is_warming, language_asked
+from piquet_tutor.app.address import Fragment
+from piquet_tutor.app.asking import language_asked
+from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.classroom.presenter import Presenter
 from piquet_tutor.app.pages.classroom.presenter_scene import MOST_HANDS, Looks, beat_scene, opening_scene
 from piquet_tutor.app.pages.classroom.presenter_steps import ASKING, Course
 from piquet_tutor.app.part import Intent
-from piquet_tutor.app.shared.address.address_bar import AddressBar
 from piquet_tutor.app.shared.address.linked import course_of, examples_listed, link_in, mark_of, records_of
 from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.controls.setting import Setting
 from piquet_tutor.app.shared.keeping.page_state import kept_or_none
-from piquet_tutor.app.shared.keeping.page_store import PageStore
 from piquet_tutor.app.shared.page_parts import controls, head, in_every_language
 from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.explore import links
@@ -50,12 +50,10 @@ def classroom_page(language: str | None = None, link: str = "") -> Page:
         language: of the page; the address says it where nothing else does.
         link: deals to begin with, as a link; where the address holds one, that one.
     """
-    if is_warming():
-        ClassroomController("en")
     language = language or language_asked()
     desk = ClassroomController(language, link)
-    parts = [head(desk.words), desk.notice, desk.presenter, desk.controls, desk.about, desk.address, desk.store]
-    return Page("classroom", parts, wide=True)
+    parts = [head(desk.words), desk.notice, desk.presenter, desk.controls, desk.about]
+    return Page("classroom", parts, wide=True, keeps=[desk.store], fragment=desk.address)
 
 
 class ClassroomController:
@@ -76,8 +74,8 @@ class ClassroomController:
         self.notice = LessonCard({})
         self.presenter = Presenter()
         self.presenter.on_intent(self.handle)
-        self.address = AddressBar(self._heard)
-        self.store = PageStore("classroom", self._recall)
+        self.address = Fragment(self._heard)
+        self.store = KeptText("classroom", self._recall)
         self.tallies: dict[str, dict[str, int]] = {}
         self.asking = ASKING[0]
         self.link = self._example(gallery()[0].id)

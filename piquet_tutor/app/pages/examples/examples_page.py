@@ -9,6 +9,7 @@ from typing import Any
 
 from piquet_tutor import narration
 from piquet_tutor.app.asking import asked, language_asked, shown
+from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.examples.examples_state import ExamplesState
 from piquet_tutor.app.shared.controls.button import Button
@@ -19,7 +20,6 @@ from piquet_tutor.app.shared.controls.rules_alike import rules_alike
 from piquet_tutor.app.shared.controls.setting import Setting
 from piquet_tutor.app.shared.controls.upload import Upload
 from piquet_tutor.app.shared.keeping.looks import look_as, look_of
-from piquet_tutor.app.shared.keeping.page_store import PageStore
 from piquet_tutor.app.shared.page_parts import controls, head, in_every_language
 from piquet_tutor.app.shared.review.review_session import ExampleReview, PartieReview, ReviewSession
 from piquet_tutor.app.shared.table.app import TableApp
@@ -39,7 +39,7 @@ from piquet_tutor.lessons import page_words
 def examples_page(language: str | None = None) -> Page:
     """Worked examples on the table, and a record of the reader's own."""
     desk = ExamplesController(asked(), language or language_asked())
-    return Page("examples", [head(desk.words), desk.store, desk.app], wide=True)
+    return Page("examples", [head(desk.words), desk.app], wide=True, keeps=[desk.store])
 
 
 class ExamplesController:
@@ -73,7 +73,7 @@ class ExamplesController:
         session = self._review()
         self._ruled = (self.rules.value, self.deal.value)
         """The rule set and the deal that lie on the table."""
-        self.store = PageStore("examples", self._recall)
+        self.store = KeptText("examples", self._recall)
         self._record = ""
         """The record of the reader's own that lies on the table, as it was given."""
         self.app = TableApp(session, above=(self.chooser, self.own, self.notice, self.note), keep=self._keep)

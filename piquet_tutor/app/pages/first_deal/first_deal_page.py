@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from piquet_tutor import narration
-from piquet_tutor.app.asking import is_warming, language_asked
+from piquet_tutor.app.asking import language_asked
+from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
-from piquet_tutor.app.shared.keeping.page_store import PageStore
 from piquet_tutor.app.shared.keeping.restoring import NoTable, restore_lesson, written_lesson
 from piquet_tutor.app.shared.page_parts import head, in_every_language
 from piquet_tutor.app.shared.table.app import TableApp
@@ -19,9 +18,6 @@ from piquet_tutor.lessons import lesson, page_words
 @in_every_language
 def first_deal_page(language: str | None = None) -> Page:
     """A guided first deal."""
-    if is_warming():
-        for each in narration.languages():
-            GuidedSession(lesson("first_deal", each), language=each).scenes()
     language = language or language_asked()
     session = GuidedSession(lesson("first_deal", language), language=language)
     card = LessonCard(session.lesson_scene())
@@ -34,5 +30,5 @@ def first_deal_page(language: str | None = None) -> Page:
             restore_lesson(session, text or "")
             session.tell()
 
-    store = PageStore("first_deal", recall)
-    return Page("first_deal", [head(page_words("first_deal", language)), store, app], wide=True)
+    store = KeptText("first_deal", recall)
+    return Page("first_deal", [head(page_words("first_deal", language)), app], wide=True, keeps=[store])

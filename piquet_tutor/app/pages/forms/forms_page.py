@@ -7,11 +7,11 @@ from contextlib import suppress
 from typing import Any, Final
 
 from piquet_tutor.app.asking import asked, language_asked, shown
+from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.keeping.looks import look_as, look_of
-from piquet_tutor.app.shared.keeping.page_store import PageStore
 from piquet_tutor.app.shared.keeping.restoring import NoTable, lesson_of, restore_lesson, written_lesson
 from piquet_tutor.app.shared.page_parts import controls, head, in_every_language
 from piquet_tutor.app.shared.table.app import TableApp
@@ -26,7 +26,7 @@ FORMS: Final = ("contract", "auction", "race", "thirty_six", "oldest_book", "nor
 def forms_page(language: str | None = None) -> Page:
     """A lesson on one of the other forms; the page's address may name it (``forms.ipynb?form=voleur``)."""
     desk = FormsController(asked(), language or language_asked())
-    return Page("forms", [head(desk.words), desk.notice, desk.controls, desk.store, desk.app], wide=True)
+    return Page("forms", [head(desk.words), desk.notice, desk.controls, desk.app], wide=True, keeps=[desk.store])
 
 
 class FormsController:
@@ -53,7 +53,7 @@ class FormsController:
         self.card.on_intent(self._pass_on)
         self.session = self._session(name)
         self._asked_for = query.get("form", "")
-        self.store = PageStore("forms", self._recall)
+        self.store = KeptText("forms", self._recall)
         self.app = TableApp(self.session, above=(self.card,), keep=self._changed)
         self.card.show(self.session.lesson_scene())
         self.form.on_change(self._chosen)

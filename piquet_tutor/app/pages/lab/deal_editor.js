@@ -119,7 +119,7 @@ function shortcut(view, event) {
   if (target.matches("input:not([readonly]):not([type=checkbox]), textarea, [contenteditable=true]")) return;
   const app = view.root.closest(".piquet-app") || view.root;
   if (!app.contains(target) && target !== document.body) return;
-  if (target === document.body && document.documentElement.dataset.ready === undefined) return;
+  if (target === document.body && document.documentElement.dataset.piquet === undefined) return;
   event.preventDefault();
   event.stopPropagation();
   view.onCards({ kind: key === "y" || event.shiftKey ? "redo" : "undo" });

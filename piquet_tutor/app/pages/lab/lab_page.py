@@ -11,18 +11,18 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.app.asking import asked, is_warming, language_asked, shown
+from piquet_tutor.app.address import Fragment
+from piquet_tutor.app.asking import asked, language_asked, shown
 from piquet_tutor.app.background import beside
+from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.lab.deal_editor import DealEditor
 from piquet_tutor.app.pages.lab.lab_model import LabModel
 from piquet_tutor.app.pages.lab.lab_scene import editor_parts
 from piquet_tutor.app.pages.lab.other_books import OtherBooks, books_scene, totals_told
 from piquet_tutor.app.part import Group
-from piquet_tutor.app.shared.address.address_bar import AddressBar
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.feed.ruling_feed import RulingFeed
-from piquet_tutor.app.shared.keeping.page_store import PageStore
 from piquet_tutor.app.shared.page_parts import head, in_every_language
 from piquet_tutor.app.shared.sheet.score_sheet import ScoreSheet
 from piquet_tutor.app.shared.table.scene import feed_scene, sheet_scene
@@ -52,12 +52,10 @@ def lab_page(record: Mapping[str, Any] | str | None = None, language: str | None
     Raises:
         EditFault: the record cannot be put on the table.
     """
-    if is_warming():
-        LabController({})
     language = language or language_asked()
     desk = LabController(asked(), language, lab.from_record(record) if record is not None else None)
     words = page_words("lab", language)
-    return Page("lab", [head(words), desk.notice, desk.app, desk.bar, desk.store], wide=True)
+    return Page("lab", [head(words), desk.notice, desk.app], wide=True, keeps=[desk.store], fragment=desk.bar)
 
 
 class LabController:
@@ -85,8 +83,8 @@ class LabController:
         self._page = ""
         self._written = 0
         self._kept: str | None = None
-        self.bar = AddressBar(self._address)
-        self.store = PageStore("lab", self._recall)
+        self.bar = Fragment(self._address)
+        self.store = KeptText("lab", self._recall)
         for each in (self.editor, self.feed, self.sheet):
             each.on_intent(self._intent)
         self.books.on_intent(self._unfold_books)

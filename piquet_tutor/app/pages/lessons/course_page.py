@@ -13,7 +13,8 @@ from html import escape
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.app.asking import is_warming, language_asked
+from piquet_tutor.app.asking import language_asked
+from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.lessons.course_list import CourseList
 from piquet_tutor.app.pages.lessons.course_scene import (
@@ -32,7 +33,6 @@ from piquet_tutor.app.pages.scorer.scorer_scene import practice_scene
 from piquet_tutor.app.pages.scorer.scorer_sheet import ScorerSheet
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.markup import Markup
-from piquet_tutor.app.shared.keeping.page_store import PageStore
 from piquet_tutor.app.shared.page_parts import in_every_language
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.engine.rules.loader import load
@@ -58,19 +58,15 @@ def course_page(name: str, language: str | None = None) -> Page:
     Raises:
         LessonError: there is no such lesson.
     """
-    if is_warming():
-        CourseController(name, "en")
     desk = CourseController(name, language or language_asked())
-    return Page("course", [desk.head, desk.notice, desk.store, desk.known, desk.app, desk.sheet], wide=True)
+    return Page("course", [desk.head, desk.notice, desk.app, desk.sheet], wide=True, keeps=[desk.store, desk.known])
 
 
 @in_every_language
 def lessons_page(language: str | None = None) -> Page:
     """The list of lessons, with what is done of each."""
-    if is_warming():
-        ListController("en")
     desk = ListController(language or language_asked())
-    return Page("lessons", [desk.head, desk.store, desk.list])
+    return Page("lessons", [desk.head, desk.list], keeps=[desk.store])
 
 
 def _head(title: str, lead: str, back: str, page: str) -> Any:
@@ -115,8 +111,8 @@ class CourseController:
         self.card.on_intent(self._touched)
         self.sheet = ScorerSheet()
         self.sheet.on_intent(self._practised)
-        self.store = PageStore(KEPT, self._recalled)
-        self.known = PageStore(MASTERY, self._knew)
+        self.store = KeptText(KEPT, self._recalled)
+        self.known = KeptText(MASTERY, self._knew)
         self.notice = LessonCard({})
         self.session: StepReview | StepPlay = StepReview(self.course, self.step, language)
         self.app = TableApp(self.session, above=(self.card,))
@@ -446,7 +442,7 @@ class ListController:
     def __init__(self, language: str = "en") -> None:
         self.language = language
         self.visits: dict[str, Visit] = {}
-        self.store = PageStore(KEPT, self._recalled)
+        self.store = KeptText(KEPT, self._recalled)
         self.list = CourseList()
         say = narration.message
         front = with_language("index.ipynb", language)

@@ -15,13 +15,13 @@ from dataclasses import replace
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.app.asking import LARGEST_SEED, asked, is_warming, language_asked, shown
+from piquet_tutor.app.asking import LARGEST_SEED, asked, language_asked, shown
 from piquet_tutor.app.background import by_and_by, is_watched
+from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.odds.odds_state import DRAW_LIMITS, MOST_DEALS, Chosen, possible, run_from, written_run
 from piquet_tutor.app.pages.odds.odds_view import OddsView
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
-from piquet_tutor.app.shared.keeping.page_store import PageStore
 from piquet_tutor.app.shared.page_parts import head, in_every_language
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.explore.odds import chances, report, runs
@@ -55,11 +55,8 @@ def odds_page(language: str | None = None, scheduler: str = THREADS) -> Page:
         language: of the page; else the one its address asks for.
         scheduler: where runs are done: ``threads``, ``processes``, or the address of a Dask cluster.
     """
-    if is_warming():
-        for name in COUNTED:
-            report.show(name)
     desk = OddsController(asked(), language or language_asked(), scheduler)
-    return Page("odds", [head(desk.words), desk.notice, desk.view, desk.store, desk.run_keeper], wide=True)
+    return Page("odds", [head(desk.words), desk.notice, desk.view], wide=True, keeps=[desk.store, desk.run_keeper])
 
 
 class OddsController:
@@ -93,8 +90,8 @@ class OddsController:
             "preset": self._preset,
             "press": self._press,
         }
-        self.store = PageStore("odds", self.open)
-        self.run_keeper = PageStore("odds-run", self._take_up)
+        self.store = KeptText("odds", self.open)
+        self.run_keeper = KeptText("odds-run", self._take_up)
         self.open()
 
     def open(self, kept: str | None = None) -> None:

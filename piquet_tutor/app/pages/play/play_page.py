@@ -9,7 +9,8 @@ from random import SystemRandom
 from typing import Any
 
 from piquet_tutor import narration
-from piquet_tutor.app.asking import LARGEST_SEED, asked, is_warming, language_asked, seed_of, shown
+from piquet_tutor.app.asking import LARGEST_SEED, asked, language_asked, seed_of, shown
+from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.shared.controls.button import Button
 from piquet_tutor.app.shared.controls.choice import Choice
@@ -18,7 +19,6 @@ from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.controls.rule_select import RuleSelect, grouped
 from piquet_tutor.app.shared.keeping.looks import look_as, look_of
-from piquet_tutor.app.shared.keeping.page_store import PageStore
 from piquet_tutor.app.shared.keeping.restoring import NoTable, restored, written
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, controls, head_markup, in_every_language, rule_sets
 from piquet_tutor.app.shared.table.app import TableApp
@@ -34,17 +34,8 @@ from piquet_tutor.players.opponents.levels import USUAL, level_name, level_says,
 @in_every_language
 def play_page(language: str | None = None) -> Page:
     """A partie against the opponent; the page's address may name a seed and a rule set."""
-    if is_warming():
-        _warm()
     desk = PlayController(asked(), language or language_asked())
-    return Page("play", [desk.head, desk.notice, desk.store, desk.app], wide=True)
-
-
-def _warm() -> None:
-    """Read rules and words in every language, and deal once, while nobody is waiting."""
-    rule_sets()
-    for language in narration.languages():
-        PlaySession(load(FIRST_RULES), 1, language=language).scenes()
+    return Page("play", [desk.head, desk.notice, desk.app], wide=True, keeps=[desk.store])
 
 
 class PlayController:
@@ -80,7 +71,7 @@ class PlayController:
         self.controls.add_class("is-match")
         session = self._session(rules, seed)
         self.head = Markup("")
-        self.store = PageStore("play", self._recall)
+        self.store = KeptText("play", self._recall)
         self.app = TableApp(session, above=(self.controls,), keep=self._after)
         self._put(session)
         self._tell_about()

@@ -12,7 +12,7 @@ from html import escape
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.app.asking import FIRST_LANGUAGE, asked, is_warming, language_asked, shown
+from piquet_tutor.app.asking import asked, language_asked, shown
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.rulebook.rulebook_scene import book_scene, ledgers_scene, pair_scene
 from piquet_tutor.app.pages.rulebook.rulebook_views import BookPair, LedgerPair, PageTabs, RulebookView, SearchBar
@@ -43,7 +43,7 @@ from piquet_tutor.explore.rulebook import (
     rulebook_of,
     search_for_divergence,
 )
-from piquet_tutor.explore.rulebook.book import changeable, setting_of, telling, written
+from piquet_tutor.explore.rulebook.book import changeable, setting_of, written
 from piquet_tutor.lessons import page_words
 from piquet_tutor.narration.options import option_title, value_words
 
@@ -67,18 +67,8 @@ STRIDE: Final = 1000
 @in_every_language
 def rulebook_page(language: str | None = None) -> Page:
     """The rulebook; the page's address may name a rule set and a clause, two books, or a question."""
-    if is_warming():
-        _warm(FIRST_LANGUAGE)
     desk = RulebookController(asked(), language or language_asked())
     return Page("rulebook", [head(desk.words), desk.notice, desk.tabs, *desk.panels.values(), desk.below], wide=True)
-
-
-def _warm(language: str) -> None:
-    """Read the books while nobody is waiting."""
-    for rules in rule_sets():
-        rulebook_of(rules, language)
-    telling(load(FIRST_RULES))
-    heard(load(FIRST_RULES))
 
 
 class RulebookController:

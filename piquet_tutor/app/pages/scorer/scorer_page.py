@@ -12,7 +12,9 @@ from functools import partial
 from random import Random, SystemRandom
 from typing import Any, Final
 
-from piquet_tutor.app.asking import asked, is_warming, language_asked, shown
+from piquet_tutor.app.address import Fragment
+from piquet_tutor.app.asking import asked, language_asked, shown
+from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.rulebook.rulebook_views import PageTabs
 from piquet_tutor.app.pages.scorer.mastery_map import MasteryMap
@@ -28,14 +30,12 @@ from piquet_tutor.app.pages.scorer.scorer_state import (
     name_of,
     token_of,
 )
-from piquet_tutor.app.shared.address.address_bar import AddressBar
 from piquet_tutor.app.shared.address.linked import Scored, scored_deal
 from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.rule_select import RuleSelect, grouped
 from piquet_tutor.app.shared.controls.setting import Setting
-from piquet_tutor.app.shared.keeping.page_store import PageStore
-from piquet_tutor.app.shared.page_parts import FIRST_RULES, column, controls, head, in_every_language, rule_sets
+from piquet_tutor.app.shared.page_parts import column, controls, head, in_every_language, rule_sets
 from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.lessons import page_words
@@ -67,11 +67,9 @@ FILE: Final = "piquet-mastery.json"
 @in_every_language
 def scorer_page(language: str | None = None) -> Page:
     """Be the scorer; the page's address may name a rule set and what is practised."""
-    if is_warming():
-        Sitting(load(FIRST_RULES)).next_question()
     desk = ScorerController(asked(), language or language_asked())
-    parts = [head(desk.words), desk.notice, desk.tabs, *desk.panels.values(), desk.address, *desk.stores.values()]
-    return Page("scorer", parts, wide=True)
+    parts = [head(desk.words), desk.notice, desk.tabs, *desk.panels.values()]
+    return Page("scorer", parts, wide=True, keeps=desk.stores.values(), fragment=desk.address)
 
 
 class ScorerController:
@@ -112,12 +110,12 @@ class ScorerController:
         self._heard: dict[str, str | None] = {}
         """What the browser has kept, by what it is; nothing is shown before it has told all of it."""
         self.stores = {
-            name: PageStore(shelf, partial(self._recalled, name))
+            name: KeptText(shelf, partial(self._recalled, name))
             for name, shelf in (("mastery", "mastery"), ("place", "scorer"))
         }
         self.linked: Scored | None = None
         self._addressed = False
-        self.address = AddressBar(lambda fragment, _: self.hear(fragment))
+        self.address = Fragment(lambda fragment, _: self.hear(fragment))
         self._make_controls()
         self.panels = {
             "practice": column(controls([self.rules, self.topic, self.difficulty]), self.practice),

@@ -11,14 +11,14 @@ from functools import partial
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.app.asking import is_warming, language_asked
+from piquet_tutor.app.address import Fragment
+from piquet_tutor.app.asking import language_asked
+from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.shared.address.address_bar import AddressBar
 from piquet_tutor.app.shared.address.linked import course_of, fault_of_link, link_in, mark_of, records_of
 from piquet_tutor.app.shared.controls.button import Button
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.keeping.page_state import kept_or_none
-from piquet_tutor.app.shared.keeping.page_store import PageStore
 from piquet_tutor.app.shared.page_parts import controls, head, in_every_language
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.shared.table.linked_table import HANDS, LinkedPlay, LinkedReview
@@ -43,11 +43,9 @@ def table_page(language: str | None = None, link: str = "") -> Page:
         language: of the page; the address says it where nothing else does.
         link: deals to begin with, as a link; where the address holds one, that one.
     """
-    if is_warming():
-        TableController("en")
     language = language or language_asked()
     desk = TableController(language, link)
-    return Page("table", [head(desk.words), desk.app, desk.address, desk.store], wide=True)
+    return Page("table", [head(desk.words), desk.app], wide=True, keeps=[desk.store], fragment=desk.address)
 
 
 class TableController:
@@ -66,8 +64,8 @@ class TableController:
         self.language = language
         self.words = page_words("table", language)
         self.notice, self.note = LessonCard({}), LessonCard({})
-        self.address = AddressBar(self._heard)
-        self.store = PageStore("table", self._recall)
+        self.address = Fragment(self._heard)
+        self.store = KeptText("table", self._recall)
         self.link = Link(tuple(records_of(gallery()[0].record)), language=language)
         self.number = 0
         self.playing = False

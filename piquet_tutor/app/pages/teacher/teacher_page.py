@@ -15,7 +15,9 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from piquet_tutor import narration
-from piquet_tutor.app.asking import LARGEST_SEED, is_warming, language_asked, seed_of, shown
+from piquet_tutor.app.address import Fragment
+from piquet_tutor.app.asking import LARGEST_SEED, language_asked, seed_of, shown
+from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.classroom.presenter import Presenter
 from piquet_tutor.app.pages.classroom.presenter_scene import Looks, beat_scene
@@ -23,7 +25,6 @@ from piquet_tutor.app.pages.classroom.presenter_steps import Course
 from piquet_tutor.app.pages.table.table_page import TableController
 from piquet_tutor.app.pages.teacher.link_maker import LinkMaker
 from piquet_tutor.app.part import Group, Intent
-from piquet_tutor.app.shared.address.address_bar import AddressBar
 from piquet_tutor.app.shared.address.linked import PAGES, course_of, examples_listed, fault_of_link, link_in, records_of
 from piquet_tutor.app.shared.controls.button import Button
 from piquet_tutor.app.shared.controls.choice import Choice
@@ -33,7 +34,6 @@ from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.controls.rule_select import RuleSelect, grouped
 from piquet_tutor.app.shared.controls.rules_alike import shape
 from piquet_tutor.app.shared.controls.setting import Setting
-from piquet_tutor.app.shared.keeping.page_store import PageStore
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, column, controls, head, in_every_language, rule_sets
 from piquet_tutor.app.shared.table.card_table import CardTable
 from piquet_tutor.engine.deal.random_play import shuffled
@@ -74,12 +74,10 @@ def teacher_page(language: str | None = None, link: str = "") -> Page:
         language: of the page; the address says it where nothing else does.
         link: a link to begin with; where the address holds one, that one.
     """
-    if is_warming():
-        LinkController("en")
     language = language or language_asked()
     desk = LinkController(language, link)
-    parts = [head(desk.words), desk.notice, *desk.parts, desk.address, desk.store, desk.base_keeper]
-    return Page("teacher", parts, wide=True)
+    parts = [head(desk.words), desk.notice, *desk.parts]
+    return Page("teacher", parts, wide=True, keeps=[desk.store, desk.base_keeper], fragment=desk.address)
 
 
 class LinkController:
@@ -98,10 +96,10 @@ class LinkController:
         self.notice = LessonCard({})
         self.maker = LinkMaker()
         self.maker.on_intent(self.handle)
-        self.address = AddressBar(self._heard)
-        self.store = PageStore("teacher", self._recall)
+        self.address = Fragment(self._heard)
+        self.store = KeptText("teacher", self._recall)
         self.link = Link(tuple(records_of(gallery()[0].record)), language=language, mode="presenter")
-        self.base_keeper = PageStore("teacher-base", self._recall_base)
+        self.base_keeper = KeptText("teacher-base", self._recall_base)
         self.page = self.base = ""
         self.chosen = 0
         self._code = self._heard_any = False

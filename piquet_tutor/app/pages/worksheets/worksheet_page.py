@@ -11,8 +11,9 @@ from dataclasses import asdict, dataclass, replace
 from random import SystemRandom
 from typing import Any, Final
 
-from piquet_tutor.app.asking import asked, is_warming, language_asked, shown
+from piquet_tutor.app.asking import asked, language_asked, shown
 from piquet_tutor.app.background import beside
+from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.worksheets.worksheet_view import WorksheetView
 from piquet_tutor.app.shared.controls.choice import Choice
@@ -21,7 +22,6 @@ from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.rule_select import RuleSelect, grouped
 from piquet_tutor.app.shared.controls.setting import Setting
 from piquet_tutor.app.shared.keeping.page_state import kept
-from piquet_tutor.app.shared.keeping.page_store import PageStore
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, controls, head, in_every_language, rule_sets
 from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.lessons import page_words
@@ -89,13 +89,11 @@ class Wanted:
 @in_every_language
 def worksheets_page(language: str | None = None) -> Page:
     """Worksheets; the page's address may say what is wanted: ``?rules=parlett&topic=point,set&count=6&seed=7``."""
-    if is_warming():
-        worksheet(load(FIRST_RULES), count=Wanted.count, seed=Wanted.seed)
     language = language or language_asked()
     desk = SheetController(asked(), language)
     fields = controls([desk.rules, desk.difficulty, desk.count, desk.seed])
     fields.add_class("is-worksheet")
-    return Page("worksheets", [head(desk.words), desk.notice, fields, desk.view, desk.store], wide=True)
+    return Page("worksheets", [head(desk.words), desk.notice, fields, desk.view], wide=True, keeps=[desk.store])
 
 
 class SheetController:
@@ -134,7 +132,7 @@ class SheetController:
             field.add_class("is-narrow")
         self.rules.on_change(lambda value: self._other_rules(value))
         self.difficulty.on_change(lambda value: self._otherwise(difficulty=value))
-        self.store = PageStore("worksheets", self.open)
+        self.store = KeptText("worksheets", self.open)
         self.draw()
 
     def _say(self, key: str, **values: Any) -> str:

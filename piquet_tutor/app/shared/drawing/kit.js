@@ -14,6 +14,7 @@ const ENGLISH = {
   because: "Rests on", authority: "Authority", clause: "The rule in the rulebook", new_tab: "opens in a new tab", evidence: "Cards", fresh: "new", nothing: "Nothing of this kind yet.",
   stated: "stated", inferred: "inferred", disputed: "disputed", house: "house rule", meaning: "what it means",
   open: "open", crossed: "crossed", blocked: "blocked", none: "not reached", total: "Total", order: "In this order",
+  waking: "One moment: what you pressed is kept.",
   points: "points", show_rulings: "show the rulings", to_go: "to go", beside: "{name}: {value}",
 };
 

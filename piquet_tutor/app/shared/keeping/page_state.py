@@ -7,10 +7,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Collection
-from typing import Any, Final
+from typing import Any
 
-LARGEST: Final = 200_000
-"""The longest text that is taken back, in characters."""
+from piquet_tutor.app.kept_text import LARGEST
 
 
 def kept(text: str, form: str, largest: int = LARGEST, names: Collection[str] | None = None) -> dict[str, Any]:

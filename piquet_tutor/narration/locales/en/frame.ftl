@@ -1,6 +1,7 @@
 # The words widgets have of their own, where a scene brings none. Those of the first language stand in widgets/kit.js as
 # well, so that a widget shown by itself is never mute; a test holds the two alike.
 
+frame-waking = One moment: what you pressed is kept.
 frame-face_down = face-down card
 frame-cards = cards
 frame-cards_down = cards, face down

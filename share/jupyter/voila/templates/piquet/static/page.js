@@ -47,6 +47,7 @@ window.piquetPage = (() => {
 
   function offerLanguages() {
     for (const link of document.querySelectorAll("[data-pq-language]")) {
+      link.toggleAttribute("aria-current", false);
       if (link.dataset.pqLanguage === language()) link.setAttribute("aria-current", "true");
       link.href = addressIn(link.dataset.pqLanguage);
     }
@@ -59,13 +60,12 @@ window.piquetPage = (() => {
     link.href = addressIn(link.dataset.pqLanguage);
   }, true);
 
-  // The frame names the page in the first language; in another, the page's own heading does.
+  // The page's own heading names it.
   function entitle() {
     const heading = document.querySelector(".pq-page h1");
-    if (language() === firstLanguage || !heading || !heading.textContent) return Boolean(heading);
+    if (!heading || !heading.textContent) return;
     const [own] = document.title.split(" · ").slice(-1);
     document.title = heading.textContent === own ? own : `${heading.textContent} · ${own}`;
-    return true;
   }
 
   // ---- light and dark ------------------------------------------------------------------------------------------
@@ -109,29 +109,35 @@ window.piquetPage = (() => {
     if (to.href !== link.href) link.href = to.href;
   }, true);
 
-  // ---- a link --------------------------------------------------------------------------------------------------
-  // A page opened by a link is held back until its program has read the link (address_bar.js says when): what it shows
-  // before that is another deal. Not for ever: whatever goes wrong, the page is there in the end.
-  const longestHeld = 12000;
-  if (location.hash.includes("=")) root.dataset.link = "waiting";
-  const letGo = () => { delete root.dataset.link; };
-
   // ---- ready ---------------------------------------------------------------------------------------------------
-  // Called twice: when the last cell has arrived, and when the front end is up. The later one shows the page, so that
-  // no widget is seen half made.
-  function show() {
-    window.cellLoaded = true;
-    if (!window.themeLoaded) return;
+  // A stage tells of every page that is put on it (stage.js): the first may be painted before the program behind it is
+  // there, and others follow in its place.
+  document.addEventListener("piquet:page", ({ detail }) => {
+    reveal();
+    paint();
+    root.lang = detail.language || language();
+    offerLanguages();
+    entitle();
+    reach();
+    if (detail.awake) root.dataset.ready = "yes";
+  });
+
+  function reveal() {
     document.getElementById("loading")?.remove();
     const cells = document.getElementById("rendered_cells");
     if (cells) cells.style.display = "";
-    root.dataset.ready = "yes";
-    setTimeout(letGo, longestHeld);
-    offerLanguages();
-    if (!entitle()) {
-      const waiting = new MutationObserver(() => { if (entitle()) waiting.disconnect(); });
-      waiting.observe(document.body, { childList: true, subtree: true });
+  }
+
+  // Called twice: when the last cell has arrived, and when the front end is up. The later one shows the page, so that
+  // no widget is seen half made. Where a stage stands, it is the stage that says when the page is ready.
+  function show() {
+    window.cellLoaded = true;
+    if (!window.themeLoaded) return;
+    if (!document.getElementById("piquet-stage")) {
+      reveal();
+      root.dataset.ready = "yes";
     }
+    offerLanguages();
     reach();
     const there = location.hash.length > 1 && document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (there) there.scrollIntoView();
@@ -165,6 +171,41 @@ window.piquetPage = (() => {
     for (const each of note.querySelectorAll("[data-pq-why]")) each.hidden = !each.dataset.pqWhy.split(" ").includes(why);
     note.hidden = false;
     root.dataset.ready = "lost";
+    if (why !== "missing") startAnew();
+  }
+
+  // What is lost is set up anew by itself, once: as soon as the server answers, the page is loaded again, and takes up what
+  // this browser has kept. When that is lost again soon, the reader decides.
+  const anew = "piquet-tutor.anew";
+  const soon = 60000;
+  let starting = false;
+
+  function startAnew() {
+    if (starting || startedLately()) return;
+    starting = true;
+    const [again] = document.querySelectorAll("[data-pq-anew]");
+    if (again) again.hidden = false;
+    void awaitServer();
+  }
+
+  function startedLately() {
+    try {
+      const before = Number(sessionStorage.getItem(anew));
+      sessionStorage.setItem(anew, String(Date.now()));
+      return Date.now() - before < soon;
+    } catch {
+      return true;  // a browser that remembers nothing might begin for ever
+    }
+  }
+
+  async function awaitServer() {
+    try {
+      await fetch(document.querySelector("link[rel=icon]").href, { method: "HEAD", cache: "no-store" });
+      starting = false;
+      if (root.dataset.ready === "lost") location.reload();
+    } catch {
+      setTimeout(awaitServer, 1000);
+    }
   }
 
   function found() {

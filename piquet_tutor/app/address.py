@@ -1,0 +1,105 @@
+"""The address of a page, ``.../play.ipynb?seed=42&rules=parlett#piquet=...``: read here, and nowhere else. Untrusted.
+
+>>> found = Address.read("http://127.0.0.1:8866/voila/render/play.ipynb?seed=42#piquet=1.abc")
+>>> found.file, found.query, found.fragment
+('play.ipynb', {'seed': '42'}, 'piquet=1.abc')
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+from urllib.parse import parse_qsl, unquote, urlsplit
+
+LARGEST: Final = 24_000
+"""The longest address that is read, in characters: the longest link, and the address before it."""
+LONGEST_QUERY: Final = 2000
+LOOKS: Final = frozenset({"theme"})
+"""What an address may say that its page need not know."""
+
+
+@dataclass(frozen=True)
+class Address:
+    """Where somebody is.
+
+    Attributes:
+        file: the notebook of the page, the last step of its path.
+        query: what is asked for, by name; the first of each counts.
+        fragment: what stands after the #.
+        whole: the address without what stands after the #.
+    """
+
+    file: str = ""
+    query: Mapping[str, str] = field(default_factory=dict)
+    fragment: str = ""
+    whole: str = ""
+
+    @classmethod
+    def read(cls, text: object) -> Address | None:
+        """The address in a stranger's text; None where it is none, or too long."""
+        if not isinstance(text, str) or len(text) > LARGEST:
+            return None
+        try:
+            parts = urlsplit(text)
+        except ValueError:
+            return None
+        file = unquote(parts.path.rpartition("/")[2])
+        return cls(file, queried(parts.query), parts.fragment, text.partition("#")[0])
+
+    def leads_where(self, other: Address | None) -> bool:
+        """Whether another address is that of the same page, asked for the same things."""
+        return other is not None and (self.file, _asked(self.query)) == (other.file, _asked(other.query))
+
+
+def queried(query: str) -> dict[str, str]:
+    """The words of a query, by name; the first of each counts, and a query that is no query has none."""
+    try:
+        pairs = parse_qsl(query[:LONGEST_QUERY], max_num_fields=20)
+    except ValueError:
+        return {}
+    words: dict[str, str] = {}
+    for name, value in pairs:
+        words.setdefault(name, value)
+    return words
+
+
+def _asked(query: Mapping[str, str]) -> dict[str, str]:
+    return {name: value for name, value in query.items() if name not in LOOKS}
+
+
+class Fragment:
+    """What stands after the # of a page's address, which no server is told: heard, and written."""
+
+    def __init__(self, heard: Callable[[str, str], object]) -> None:
+        """Listen to it.
+
+        Args:
+            heard: called with what stands after the #, a stranger's text, and with the address before it; at first when
+                the page is opened, then whenever the reader changes it.
+        """
+        self._heard = heard
+        self._stands: str | None = None
+        self._changed: Callable[[], object] = _nobody
+        self.value: str | None = None
+
+    def hear(self, value: str, whole: str) -> None:
+        """Take in what stands there now; what the page has written itself is no news."""
+        if value == self._stands:
+            return
+        self._stands, self.value = value, None  # what was written before is of another deal
+        self._heard(value, whole)
+
+    def write(self, value: str) -> None:
+        """Put this after the # of the page's address, without a new entry in the browser's history."""
+        if value != self._stands:
+            self._stands = self.value = value
+            self._changed()
+
+    def watch(self, changed: Callable[[], object]) -> None:
+        """Call ``changed`` whenever something is to be written there."""
+        self._changed = changed
+
+
+def _nobody() -> None:
+    """Nobody looks."""

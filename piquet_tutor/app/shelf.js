@@ -1,0 +1,46 @@
+// What pages keep in this browser, by name. A browser that keeps nothing (private, full, forbidden) says so: null.
+
+import { atLeisure } from "./shared/drawing/kit.js";
+
+const SHELF = "piquet-tutor.";
+const OTHERS = ["language", "seen"]; // not the pages': the reader's language, and how pages looked when they were left
+
+/** @type {Map<string, string | null>} */
+const unwritten = new Map();
+
+function write() {
+  for (const [name, value] of unwritten) {
+    try {
+      if (value === null) window.localStorage.removeItem(SHELF + name);
+      else window.localStorage.setItem(SHELF + name, value);
+    } catch { /* the page goes on; it only cannot be taken up again */ }
+  }
+  unwritten.clear();
+}
+const written = atLeisure(write);
+
+/**
+ * Keep texts by name soon, after what has been ruled is painted; null forgets one.
+ *
+ * @param {Record<string, unknown>} texts
+ */
+export function keep(texts) {
+  for (const [name, value] of Object.entries(texts)) if (value === null || typeof value === "string") unwritten.set(name, value);
+  written.later(true);
+}
+
+/** Everything that is kept, by name; null where this browser keeps nothing. */
+export function kept() {
+  write();
+  /** @type {Record<string, string>} */
+  const found = {};
+  try {
+    const store = window.localStorage;
+    for (let at = 0; at < store.length; at += 1) {
+      const key = store.key(at) || "";
+      const name = key.startsWith(SHELF) ? key.slice(SHELF.length) : "";
+      if (name && !OTHERS.includes(name)) found[name] = store.getItem(key) || "";
+    }
+  } catch { return null; }
+  return found;
+}

@@ -1,0 +1,91 @@
+// Where the reader is. On the tutor's own pages a link to another page is followed in place: the kernel is told, the
+// address is the page's own, and Back, Forward, a new tab and a bookmark do what they do anywhere. Elsewhere (JupyterLab)
+// the address belongs to others, and is read but never written.
+
+const root = document.documentElement;
+const SLOW = 8000; // after so many milliseconds without an answer the browser goes there by itself
+
+export const own = () => root.dataset.piquet !== undefined;
+
+/** What the kernel is told of the address. */
+export const address = () => ({ address: location.href, own: own() });
+
+function isPage(link) {
+  return link.origin === location.origin && link.pathname.endsWith(".ipynb") && !link.target && !link.hasAttribute("download");
+}
+
+function samePage(one, other) {
+  return one.split("#")[0] === other.split("#")[0];
+}
+
+/** Write what stands after the #, without a new entry in the history. */
+export function writeFragment(value) {
+  const wanted = value ? `#${value}` : "";
+  if (own() && location.hash !== wanted) history.replaceState(history.state, "", wanted || location.pathname + location.search);
+}
+
+function rememberScroll() {
+  history.replaceState({ ...history.state, scroll: [window.scrollX, window.scrollY] }, "");
+}
+
+/**
+ * Follow links in place, once the kernel has said that this page has the address of one.
+ *
+ * @param {(left: string, leaves: boolean) => void} went called when the reader is somewhere else than before: where they
+ *   were, and whether that was another page
+ */
+export function makeWhereabouts(went) {
+  const place = { home: false, stands: location.href, waiting: 0 };
+
+  function go() {
+    if (location.href === place.stands) return;
+    const left = place.stands;
+    const leaves = !samePage(left, location.href);
+    place.stands = location.href;
+    if (leaves && own()) {
+      root.dataset.going = "yes";
+      clearTimeout(place.waiting);
+      place.waiting = setTimeout(() => location.reload(), SLOW);
+    }
+    went(left, leaves);
+  }
+
+  function click(event) {
+    const link = event.target instanceof Element && /** @type {HTMLAnchorElement | null} */ (event.target.closest("a[href]"));
+    const plain = !event.defaultPrevented && event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!link || !plain || !place.home || !own() || !isPage(link)) return;
+    if (samePage(link.href, location.href) && link.hash) return; // a place on this page: the browser's own affair
+    event.preventDefault();
+    if (link.href === location.href) return;
+    rememberScroll();
+    history.pushState({}, "", link.href);
+    go();
+  }
+
+  /** The page of this address stands there: `home` where it is one of the tutor's own. */
+  function arrived(home) {
+    clearTimeout(place.waiting);
+    place.home = home;
+    place.stands = location.href;
+    if (root.dataset.going === undefined) return;
+    delete root.dataset.going;
+    const [x, y] = (history.state && history.state.scroll) || [0, 0];
+    window.scrollTo(x, y);
+    const main = document.querySelector("main");
+    if (main instanceof HTMLElement) main.focus({ preventScroll: true });
+  }
+
+  document.addEventListener("click", click);
+  window.addEventListener("popstate", go);
+  window.addEventListener("hashchange", go);
+  return {
+    arrived,
+    wrote: () => { place.stands = location.href; },
+    close() {
+      clearTimeout(place.waiting);
+      document.removeEventListener("click", click);
+      window.removeEventListener("popstate", go);
+      window.removeEventListener("hashchange", go);
+    },
+  };
+}

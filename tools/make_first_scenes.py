@@ -1,0 +1,87 @@
+"""Writes how each page looks to whoever comes first, in each language: the app paints it before Python is there.
+
+python tools/make_first_scenes.py [--to FOLDER]
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+from collections.abc import Iterator
+from html import unescape
+from pathlib import Path
+from typing import Any
+
+from piquet_tutor import narration
+from piquet_tutor.app.address import Address
+from piquet_tutor.app.asking import visiting
+from piquet_tutor.app.pages.pages import FRONT_FILE, files, page_at
+
+FOLDER = Path(__file__).resolve().parents[1] / "share" / "jupyter" / "voila" / "templates" / "piquet" / "scenes"
+HEADING = re.compile(r"<h1>(.*?)</h1>")
+PRODUCT = "Piquet Tutor"
+
+
+def scenes() -> Iterator[tuple[Path, dict[str, Any]]]:
+    """Every page in every language: where it is stored, and what is painted."""
+    for language in narration.languages():
+        for file in files():
+            yield Path(language, file).with_suffix(".json"), first_scene(file, language)
+
+
+def first_scene(file: str, language: str) -> dict[str, Any]:
+    """What is painted of a page: everything that is the same for whoever comes first.
+
+    Args:
+        file: the notebook of the page.
+        language: of every text.
+    """
+    scene, other = _built(file, language), _built(file, language)
+    return {"title": _title(scene, file), **_common(scene, other)}
+
+
+def _built(file: str, language: str) -> dict[str, Any]:
+    address = Address(file, {"lang": language})
+    with visiting(address):
+        page = page_at(address)
+    assert page is not None
+    return page.scene()
+
+
+def _title(scene: dict[str, Any], file: str) -> str:
+    heading = next(iter(HEADING.findall(json.dumps(scene, ensure_ascii=False))), "")
+    return PRODUCT if file == FRONT_FILE or not heading else f"{unescape(heading)} · {PRODUCT}"
+
+
+def _common(one: Any, other: Any) -> Any:
+    """What two visits have in common: marks of tables and seeds drawn by chance are left empty."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        return {name: _common(value, other.get(name)) for name, value in one.items()}
+    if isinstance(one, list | tuple) and len(one) == len(other):
+        return [_common(*both) for both in zip(one, other, strict=True)]
+    return one if one == other else ""
+
+
+def text_of(scene: dict[str, Any]) -> str:
+    """A scene as it is stored: one part a line, so that a change shows where it is."""
+    parts = ",\n".join(
+        f"{json.dumps(name)}: {json.dumps(part, ensure_ascii=False, separators=(',', ':'))}"
+        for name, part in scene["parts"].items()
+    )
+    head = json.dumps({**scene, "parts": {}}, ensure_ascii=False)
+    return head.removesuffix("{}}") + "{\n" + parts + "\n}}\n"
+
+
+def main() -> None:
+    """Write every scene."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--to", type=Path, default=FOLDER)
+    folder = parser.parse_args().to
+    for path, scene in scenes():
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_text(text_of(scene), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
