@@ -69,8 +69,10 @@ class Page:
         self._parts: dict[str, Part] = {}
         self._named: Counter[str] = Counter()
         self._listeners: list[Callable[[], object]] = []
-        for each in (*self._keeps, *([fragment] if fragment else [])):
+        for each in self._keeps:
             each.watch(self._tell)
+        if fragment is not None:
+            fragment.watch(self._tell)
 
     def scene(self) -> dict[str, Any]:
         """What is to be seen: the page's name, the words its views know of their own accord, and every part by name.
