@@ -53,9 +53,10 @@ quick: .venv/.test
 	$(BIN)/ruff check .
 	$(BIN)/pytest -q -p no:nbval -p no:playwright -m "not browser and not slow" tests
 
-## Write every notebook anew, run it, and keep of the outcome only what can be compared.
+## Write every notebook anew, run it, and keep of the outcome only what can be compared; and the first scene of each page.
 notebooks: .venv/.test
 	$(BIN)/python tools/make_notebooks.py
+	$(BIN)/python tools/make_first_scenes.py
 
 ## Measure, as ratios, side by side with well-known peers.
 bench: .venv/.bench

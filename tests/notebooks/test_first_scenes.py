@@ -1,0 +1,57 @@
+"""What the app paints of a page before Python is there."""
+
+from __future__ import annotations
+
+import json
+
+import make_first_scenes
+import pytest
+
+from piquet_tutor import narration
+from piquet_tutor.app.pages.pages import files
+from piquet_tutor.serving import front_end
+
+PAGES = [(file, language) for language in narration.languages() for file in files()]
+
+
+@pytest.mark.parametrize(("file", "language"), PAGES)
+def test_what_is_stored_is_what_the_page_shows_to_whoever_comes_first(file, language):
+    stored = (make_first_scenes.FOLDER / language / file).with_suffix(".json").read_text(encoding="utf-8")
+    made = make_first_scenes.text_of(make_first_scenes.first_scene(file, language))
+    assert stored == made, "run tools/make_first_scenes.py"
+
+
+def test_nothing_is_stored_that_no_page_shows():
+    stored = {
+        path.relative_to(make_first_scenes.FOLDER).as_posix() for path in make_first_scenes.FOLDER.rglob("*.json")
+    }
+    assert stored == {f"{language}/{file.removesuffix('.ipynb')}.json" for file, language in PAGES}
+
+
+def test_cards_drawn_by_chance_are_not_painted():
+    """The cut for deal is another at every visit."""
+    scene = make_first_scenes.first_scene("play.ipynb", "en")
+    assert scene["parts"]["field"]["scene"]["value"] == ""
+    told = json.dumps(scene["parts"]["table"]["scene"].get("prompt"))
+    assert "You cut" not in told
+
+
+def test_a_page_is_furnished_with_its_views_and_its_first_scene():
+    html = f"<title>Piquet Tutor</title>{front_end.HEAD}<main>{front_end.STAGE}</main>"
+    own = front_end.furnished(html, "lab", "fr")
+    assert "<title>Laboratoire · Piquet Tutor</title>" in own
+    assert 'id="piquet-stage"' in own
+    assert front_end.version() in own
+    assert "</script><" not in own.split('type="application/json">')[1].split("</script>")[0]
+    other = front_end.furnished(html, "", "fr")
+    assert "<title>Piquet Tutor</title>" in other
+    assert 'id="piquet-stage"' not in other
+    assert "window.piquetStage" in other, "a widget in a notebook of somebody else's is drawn all the same"
+
+
+@pytest.mark.parametrize(
+    "path", ["", "en", "en/", "en/../fr/play.json", "../en/play.json", "tlh/play.json", "en/play", "en/%2e%2e.json"]
+)
+def test_only_first_scenes_are_handed_out(path):
+    assert front_end.first_scene_at(path) is None
+    assert front_end.first_scene_at("fr/play.json")["language"] == "fr"
