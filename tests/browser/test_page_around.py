@@ -104,6 +104,20 @@ def test_a_kernel_that_is_gone_is_told_in_words(open_page, bell_url, how):
     else:
         page.get_by_role("button", name="break").click()
     expect(page.get_by_role("alert")).to_contain_text("The table has been cleared", timeout=30_000)
+    page.wait_for_function("sessionStorage.getItem('piquet-tutor.anew')")
+    page.locator("html[data-ready=yes]").wait_for()
+    expect(page.locator(".bell")).to_have_text("ring", timeout=30_000)
+
+
+@pytest.mark.slow
+def test_a_kernel_that_is_lost_again_at_once_is_left_to_the_reader(open_page, bell_url):
+    """A page that starts its program again by itself does so once, lest it never end."""
+    page = open_page("other.ipynb", url=bell_url)
+    page.expected_errors += ["WebSocket connection", "Failed to load resource", "ernel", "Response"]
+    page.evaluate("sessionStorage.setItem('piquet-tutor.anew', String(Date.now()))")
+    assert page.evaluate(END_KERNEL) == 204
+    page.locator(".bell").click()
+    expect(page.get_by_role("alert")).to_contain_text("The table has been cleared", timeout=30_000)
     assert_accessible(page)
     page.get_by_role("button", name="Set the table again").click()
     page.locator("html[data-ready=yes]").wait_for()

@@ -1,0 +1,146 @@
+"""One stage for every page: links followed in place, presses kept until Python is there, and nothing lost on the way."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+KERNEL = "JSON.parse(document.getElementById('jupyter-config-data').textContent).kernelId"
+FIRST_LINKS = ("first_deal", "play", "lessons", "examples", "lab", "rulebook", "scorer", "odds", "worksheets", "teacher")
+END_KERNEL = """
+async () => {
+  const kernel = JSON.parse(document.getElementById("jupyter-config-data").textContent).kernelId;
+  const token = document.cookie.match(/_xsrf=([^;]+)/)[1];
+  return (await fetch(`/voila/api/shutdown/${kernel}`, {method: "POST", headers: {"X-XSRFToken": token}})).status;
+}
+"""
+NO_STORAGE = """
+for (const name of ["localStorage", "sessionStorage"])
+  Object.defineProperty(window, name, { get() { throw new DOMException("denied", "SecurityError"); } });
+"""
+
+
+def arrived(page, name):
+    page.wait_for_url(re.compile(rf"/{name}\.ipynb"))
+    page.locator("html[data-ready=yes]:not([data-going])").wait_for()
+
+
+def follow(page, name):
+    page.locator(f"main a[href*='{name}.ipynb']").first.click()
+    arrived(page, name)
+
+
+def table(page):
+    """What lies on the table, as a reader of the screen is told."""
+    return page.locator(".pq-table").first.inner_text()
+
+
+def test_links_are_followed_in_place_and_back_and_forward_do_what_they_do_anywhere(open_page):
+    page = open_page()
+    kernel = page.evaluate(KERNEL)
+    page.evaluate("window.stayed = true")
+    titles = {}
+    for name in FIRST_LINKS:
+        follow(page, name)
+        titles[name] = page.title()
+        assert page.locator("h1").count() == 1
+        page.go_back()
+        arrived(page, "index")
+        expect(page.locator(".pq-door").first).to_be_visible()
+    assert len(set(titles.values())) == len(FIRST_LINKS)
+    page.go_back()
+    page.go_forward()
+    assert page.evaluate("window.stayed"), "the page itself was never loaded again"
+    assert page.evaluate(KERNEL) == kernel
+
+
+def test_what_was_going_on_at_a_page_is_there_when_one_comes_back(open_page):
+    page = open_page("play.ipynb?seed=42")
+    page.get_by_role("button", name=re.compile("^Deal first")).click()
+    expect(page.locator(".pq-hand .pq-card").first).to_be_visible()
+    page.locator(".pq-action").first.wait_for()
+    before = table(page)
+    page.locator("a.pq-page-back").click()
+    arrived(page, "index")
+    page.go_back()
+    arrived(page, "play")
+    expect(page.locator(".pq-action").first).to_be_visible()
+    assert table(page) == before
+    page.reload()
+    page.locator("html[data-ready=yes]").wait_for()
+    assert table(page) == before, "a reload in the middle finds the same"
+
+
+def test_the_same_in_a_browser_that_keeps_nothing(page, open_page):
+    page.add_init_script(NO_STORAGE)
+    open_page("play.ipynb?seed=42")
+    page.get_by_role("button", name=re.compile("^Deal first")).click()
+    page.locator(".pq-action").first.wait_for()
+    before = table(page)
+    page.locator("a.pq-page-back").click()
+    arrived(page, "index")
+    page.go_back()
+    arrived(page, "play")
+    assert table(page) == before
+    expect(page.get_by_role("alert")).to_be_hidden()
+
+
+def test_the_language_changes_in_place(open_page):
+    page = open_page("rulebook.ipynb")
+    page.evaluate("window.stayed = true")
+    page.get_by_role("link", name="Français").click()
+    page.locator("html[lang=fr][data-ready=yes]:not([data-going])").wait_for()
+    assert page.evaluate("window.stayed")
+    assert "lang=fr" in page.url
+    page.get_by_role("link", name="English").click()
+    page.locator("html[lang=en][data-ready=yes]:not([data-going])").wait_for()
+    expect(page.locator("h1")).to_have_text("Rulebook")
+
+
+def test_a_page_is_painted_before_python_is_there_and_a_press_waits_for_it(page, app_url):
+    held = []
+    page.route_web_socket(re.compile("/channels"), lambda channel: held.append(channel))
+    page.goto(f"{app_url}/voila/render/first_deal.ipynb", wait_until="commit")
+    card = page.locator(".pq-hand .pq-card").first
+    expect(card).to_be_visible()
+    assert page.locator("html").get_attribute("data-ready") is None
+    page.locator(".pq-tool").first.click()
+    expect(page.locator(".pq-waking")).to_contain_text("what you pressed is kept")
+
+
+@pytest.mark.slow
+def test_a_kernel_that_is_lost_is_started_again_and_the_deal_goes_on(open_page):
+    page = open_page("play.ipynb?seed=42")
+    page.expected_errors += ["WebSocket connection", "Failed to load resource", "ernel", "Response"]
+    page.get_by_role("button", name=re.compile("^Deal first")).click()
+    page.locator(".pq-action").first.wait_for()
+    before, kernel = table(page), page.evaluate(KERNEL)
+    assert page.evaluate(END_KERNEL) == 204
+    page.locator(".pq-tool").first.click()
+    page.wait_for_function(f"{KERNEL} !== '{kernel}'", timeout=60_000)
+    page.locator("html[data-ready=yes]").wait_for()
+    assert table(page) == before
+
+
+def test_two_tabs_of_one_visitor_do_not_disturb_each_other(open_page, context, app_url):
+    page = open_page("play.ipynb?seed=42")
+    other = context.new_page()
+    other.goto(f"{app_url}/voila/render/first_deal.ipynb")
+    other.locator("html[data-ready=yes]").wait_for()
+    page.get_by_role("button", name=re.compile("^Deal first")).click()
+    page.locator(".pq-action").first.wait_for()
+    expect(other.locator("h1")).to_have_text("First deal")
+    follow_other = other.locator("a.pq-page-back")
+    follow_other.click()
+    arrived(other, "index")
+    expect(page.locator("h1")).to_have_text("Play")
+
+
+def test_a_link_to_a_place_on_the_page_and_a_link_in_a_new_tab_are_the_browsers_own(open_page, context):
+    page = open_page()
+    with context.expect_page() as opened:
+        page.locator("main a[href*='lab.ipynb']").first.click(modifiers=["ControlOrMeta"])
+    assert opened.value.url.split("?")[0].endswith("lab.ipynb")
+    assert page.url.endswith("index.ipynb")
