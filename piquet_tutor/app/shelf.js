@@ -3,6 +3,7 @@
 import { atLeisure } from "./shared/drawing/kit.js";
 
 const SHELF = "piquet-tutor.";
+const LARGEST = 400000; // characters of everything together
 const OTHERS = ["language", "seen"]; // not the pages': the reader's language, and how pages looked when they were left
 
 /** @type {Map<string, string | null>} */
@@ -42,5 +43,14 @@ export function kept() {
       if (name && !OTHERS.includes(name)) found[name] = store.getItem(key) || "";
     }
   } catch { return null; }
-  return found;
+  return withinBounds(found);
+}
+
+/** The shortest of them that make up one message; whoever kept more than that did not keep it for the tutor. */
+function withinBounds(found) {
+  let size = 0;
+  return Object.fromEntries(Object.entries(found).sort((one, other) => one[1].length - other[1].length).filter(([name, value]) => {
+    size += name.length + value.length;
+    return size <= LARGEST;
+  }));
 }

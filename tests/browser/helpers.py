@@ -8,6 +8,8 @@ from time import monotonic, sleep
 
 from axe_playwright_python.sync_playwright import Axe
 
+from piquet_tutor.app.kept_text import unveiled
+
 
 @dataclass(frozen=True)
 class Look:
@@ -34,6 +36,12 @@ def comes_to(read: Callable[[], object], wanted: object, seconds: float = 30) ->
     while (found := read()) != wanted and monotonic() < end:
         sleep(0.05)
     assert found == wanted
+
+
+def kept_in(page, name: str) -> str:
+    """What the browser keeps for a page under a name, as the page reads it; empty where it keeps nothing."""
+    text = page.evaluate("(name) => localStorage.getItem('piquet-tutor.' + name)", name)
+    return unveiled(text or "") or ""
 
 
 PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"

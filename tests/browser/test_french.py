@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from piquet_tutor.app.pages.scorer.scorer_state import ScorerState, token_of
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.lessons.scoring import question
-from tests.browser.helpers import assert_accessible
+from tests.browser.helpers import assert_accessible, kept_in
 from tests.browser.learner import AtTable
 
 ENGLISH = re.compile(
@@ -76,5 +76,5 @@ def test_french_chosen_once_is_spoken_everywhere(open_page, page, app_url):
     assert_accessible(page)
     page.reload()
     expect(sheet.locator(".pq-sc-misread")).to_contain_text("10")
-    assert json.loads(page.evaluate("localStorage.getItem('piquet-tutor.scorer')"))
+    assert json.loads(kept_in(page, "scorer"))
     all_in_french(page)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 KERNEL = "JSON.parse(document.getElementById('jupyter-config-data').textContent).kernelId"
-FIRST_LINKS = ("first_deal", "play", "lessons", "examples", "lab", "rulebook", "scorer", "odds", "worksheets", "teacher")
+DOORS = ("first_deal", "play", "lessons", "examples", "lab", "rulebook", "scorer", "odds", "worksheets", "teacher")
 END_KERNEL = """
 async () => {
   const kernel = JSON.parse(document.getElementById("jupyter-config-data").textContent).kernelId;
@@ -32,6 +32,12 @@ def follow(page, name):
     arrived(page, name)
 
 
+def deal(page):
+    """After the cut: the first deal."""
+    page.locator(".pq-action").first.click()
+    expect(page.locator(".pq-hand .pq-card").first).to_be_visible()
+
+
 def table(page):
     """What lies on the table, as a reader of the screen is told."""
     return page.locator(".pq-table").first.inner_text()
@@ -42,25 +48,26 @@ def test_links_are_followed_in_place_and_back_and_forward_do_what_they_do_anywhe
     kernel = page.evaluate(KERNEL)
     page.evaluate("window.stayed = true")
     titles = {}
-    for name in FIRST_LINKS:
+    for name in DOORS:
         follow(page, name)
         titles[name] = page.title()
         assert page.locator("h1").count() == 1
         page.go_back()
         arrived(page, "index")
         expect(page.locator(".pq-door").first).to_be_visible()
-    assert len(set(titles.values())) == len(FIRST_LINKS)
+    assert len(set(titles.values())) == len(DOORS)
+    follow(page, "play")
     page.go_back()
+    arrived(page, "index")
     page.go_forward()
+    arrived(page, "play")
     assert page.evaluate("window.stayed"), "the page itself was never loaded again"
     assert page.evaluate(KERNEL) == kernel
 
 
 def test_what_was_going_on_at_a_page_is_there_when_one_comes_back(open_page):
     page = open_page("play.ipynb?seed=42")
-    page.get_by_role("button", name=re.compile("^Deal first")).click()
-    expect(page.locator(".pq-hand .pq-card").first).to_be_visible()
-    page.locator(".pq-action").first.wait_for()
+    deal(page)
     before = table(page)
     page.locator("a.pq-page-back").click()
     arrived(page, "index")
@@ -76,8 +83,7 @@ def test_what_was_going_on_at_a_page_is_there_when_one_comes_back(open_page):
 def test_the_same_in_a_browser_that_keeps_nothing(page, open_page):
     page.add_init_script(NO_STORAGE)
     open_page("play.ipynb?seed=42")
-    page.get_by_role("button", name=re.compile("^Deal first")).click()
-    page.locator(".pq-action").first.wait_for()
+    deal(page)
     before = table(page)
     page.locator("a.pq-page-back").click()
     arrived(page, "index")
@@ -114,8 +120,7 @@ def test_a_page_is_painted_before_python_is_there_and_a_press_waits_for_it(page,
 def test_a_kernel_that_is_lost_is_started_again_and_the_deal_goes_on(open_page):
     page = open_page("play.ipynb?seed=42")
     page.expected_errors += ["WebSocket connection", "Failed to load resource", "ernel", "Response"]
-    page.get_by_role("button", name=re.compile("^Deal first")).click()
-    page.locator(".pq-action").first.wait_for()
+    deal(page)
     before, kernel = table(page), page.evaluate(KERNEL)
     assert page.evaluate(END_KERNEL) == 204
     page.locator(".pq-tool").first.click()
@@ -129,8 +134,7 @@ def test_two_tabs_of_one_visitor_do_not_disturb_each_other(open_page, context, a
     other = context.new_page()
     other.goto(f"{app_url}/voila/render/first_deal.ipynb")
     other.locator("html[data-ready=yes]").wait_for()
-    page.get_by_role("button", name=re.compile("^Deal first")).click()
-    page.locator(".pq-action").first.wait_for()
+    deal(page)
     expect(other.locator("h1")).to_have_text("First deal")
     follow_other = other.locator("a.pq-page-back")
     follow_other.click()

@@ -13,7 +13,15 @@ from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.lessons.scoring import Mastery, from_id, question
 from piquet_tutor.lessons.scoring.mastery import Known
 from piquet_tutor.lessons.scoring.words import answer_text
-from tests.browser.helpers import FAR_APART, Look, assert_accessible, assert_no_sideways_scroll, seen_in
+from tests.browser.helpers import (
+    FAR_APART,
+    Look,
+    assert_accessible,
+    assert_no_sideways_scroll,
+    comes_to,
+    kept_in,
+    seen_in,
+)
 
 ASKED = question(load("rubicon"), "capot_on_top", 1)
 KNOWN = Mastery(4, {ASKED.law: Known(3, 60, 4, 0)}).to_json()
@@ -21,7 +29,7 @@ BEGIN = ScorerState(question=token_of(ASKED.id), topic="cards", seed=3).to_json(
 
 
 def kept(page):
-    return json.loads(page.evaluate("localStorage.getItem('piquet-tutor.scorer')"))
+    return json.loads(kept_in(page, "scorer"))
 
 
 def inspect(page):
@@ -61,7 +69,7 @@ def test_a_misconception_is_named_and_a_reload_loses_nothing(open_page, page, lo
     answer = answer_text(ASKED.item.answer)
     assert answer not in sheet.inner_html()
     told = "".join(sent)
-    assert "pq-sc" in told, "these are the frames in which the page was sent"
+    assert "scorer" in told, "these are the frames in which the page was sent"
     assert "capot_on_top" not in told
     assert not re.search(rf"\b{re.escape(answer)}\b", told)
 
@@ -85,7 +93,7 @@ def test_a_misconception_is_named_and_a_reload_loses_nothing(open_page, page, lo
 
     sheet.locator('.pq-sc-button[data-id="next"]').click()
     expect(sheet.locator(".pq-sc-verdict")).to_have_count(0)
-    page.wait_for_function("old => !localStorage.getItem('piquet-tutor.scorer').includes(old)", arg=token_of(ASKED.id))
+    comes_to(lambda: token_of(ASKED.id) in kept_in(page, "scorer"), False)
     following = from_id(name_of(kept(page)["question"]))
     if not any(following.item.answer.values()):
         sheet.locator('.pq-sc-side[data-side="nobody"]').click()

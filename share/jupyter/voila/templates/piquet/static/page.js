@@ -178,6 +178,7 @@ window.piquetPage = (() => {
   // this browser has kept. When that is lost again soon, the reader decides.
   const anew = "piquet-tutor.anew";
   const soon = 60000;
+  const longEnoughToRead = 1500;
   let starting = false;
 
   function startAnew() {
@@ -185,7 +186,7 @@ window.piquetPage = (() => {
     starting = true;
     const [again] = document.querySelectorAll("[data-pq-anew]");
     if (again) again.hidden = false;
-    void awaitServer();
+    setTimeout(awaitServer, longEnoughToRead);
   }
 
   function startedLately() {
