@@ -21,6 +21,10 @@ from piquet_tutor.app.pages.pages import FRONT_FILE, files, page_at
 FOLDER = Path(__file__).resolve().parents[1] / "share" / "jupyter" / "voila" / "templates" / "piquet" / "scenes"
 HEADING = re.compile(r"<h1>(.*?)</h1>")
 PRODUCT = "Piquet Tutor"
+BY_CHANCE = ("play.ipynb",)
+"""Pages whose cards another visit draws anew."""
+SEEDS = ("4", "5")
+"""Two visits with nothing of chance in common: in one you cut the higher card, in the other the lower."""
 
 
 def scenes() -> Iterator[tuple[Path, dict[str, Any]]]:
@@ -37,12 +41,13 @@ def first_scene(file: str, language: str) -> dict[str, Any]:
         file: the notebook of the page.
         language: of every text.
     """
-    scene, other = _built(file, language), _built(file, language)
+    scene, other = (_built(file, language, seed) for seed in SEEDS)
     return {"title": _title(scene, file), **_common(scene, other)}
 
 
-def _built(file: str, language: str) -> dict[str, Any]:
-    address = Address(file, {"lang": language})
+def _built(file: str, language: str, seed: str) -> dict[str, Any]:
+    """What one visit shows; where a page draws its cards by chance, by this seed."""
+    address = Address(file, {"lang": language, **({"seed": seed} if file in BY_CHANCE else {})})
     with visiting(address):
         page = page_at(address)
     assert page is not None

@@ -80,14 +80,15 @@ class Fragment:
         """
         self._heard = heard
         self._stands: str | None = None
+        self._whole = ""
         self._changed: Callable[[], object] = _nobody
         self.value: str | None = None
 
     def hear(self, value: str, whole: str) -> None:
         """Take in what stands there now; what the page has written itself is no news."""
-        if value == self._stands:
+        if (value, whole) == (self._stands, self._whole):
             return
-        self._stands, self.value = value, None  # what was written before is of another deal
+        self._stands, self._whole, self.value = value, whole, None  # what was written before is of another deal
         self._heard(value, whole)
 
     def write(self, value: str) -> None:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import voila
 from tornado.httputil import split_host_and_port
 from tornado.web import HTTPError, RequestHandler
-from voila.request_info_handler import RequestInfoSocketHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
 from piquet_tutor.narration.catalogue import languages
@@ -85,7 +83,6 @@ class Page(TornadoVoilaHandler):
         language = self._language()
         request = self._about_request()
         writing = self._counter.take(path, request, self.get_argument("theme", None))
-        writing.kernel_id.add_done_callback(lambda kernel: _tell(kernel, request))
         self.set_header("Content-Type", "text/html")
         self.set_header("Cache-Control", "no-cache, no-store, must-revalidate")
         begun = False
@@ -122,9 +119,3 @@ class Page(TornadoVoilaHandler):
         if status_code == Full.STATUS:
             self.set_header("Retry-After", str(ASKS_AGAIN))
         super().write_error(status_code, **about)
-
-
-def _tell(kernel: asyncio.Future[str], request: Mapping[str, str]) -> None:
-    """Tell a kernel that has waited for it what its page's address asks for."""
-    if not kernel.cancelled():
-        RequestInfoSocketHandler.send_updates({"kernel_id": kernel.result(), "payload": request})

@@ -12,11 +12,9 @@ from urllib.parse import quote
 
 from jupyter_core.utils import run_sync
 from jupyter_server.base.handlers import FileFindHandler
-from jupyter_server.services.kernels.handlers import _kernel_id_regex
 from tornado.ioloop import IOLoop
 from tornado.web import HTTPError, RedirectHandler
 from voila.app import Voila
-from voila.request_info_handler import RequestInfoSocketHandler
 from voila.static_file_handler import MultiStaticFileHandler, TemplateStaticFileHandler
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
@@ -54,7 +52,6 @@ class Server(Voila):
             (r"/", ToFrontPage),
             (r"/voila/templates/piquet/static/(.*)", Files, {**common, "roots": self.static_paths}),
             (r"/voila/static/(.*)", Files, {**common, "roots": self.static_paths, "state": self.front_end_state}),
-            (rf"/voila/query/{_kernel_id_regex}", RequestInfoSocketHandler),
             (r"/voila/labextensions/(.*)", Files, {**common, "roots": self.labextensions_path}),
         ]
         for pattern, handler, *options in super().init_handlers():

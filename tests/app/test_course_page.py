@@ -197,7 +197,7 @@ def test_a_reload_loses_nothing_and_counts_nothing_twice():
     answer(desk, True)
     desk.go("explain-1")
     desk.card.handle({"kind": "own", "step": "explain-1", "text": "More is better."})
-    mastery = desk.known.scene["value"]
+    mastery = desk.known.value
     assert Mastery.from_json(mastery).clock == 1
     again = opened("04_point", kept(desk), mastery)
     assert again.step.id == "explain-1"

@@ -1,4 +1,4 @@
-"""One stage for every page: links followed in place, presses kept until Python is there, and nothing lost on the way."""
+"""One stage for every page: links followed in place, presses kept until Python is there, nothing lost on the way."""
 
 from __future__ import annotations
 
