@@ -183,3 +183,21 @@ def test_of_two_cartes_blanches_that_both_count_elder_s_reckons_first():
     assert (deal.tally()["elder"]["repique"], deal.tally()["elder"]["carte_blanche"]) == (60, 100)
     assert deal.tally()["younger"]["carte_blanche"] == 100
     assert "repique" not in deal.tally()["younger"]
+
+
+def test_of_two_cartes_blanches_at_a_table_of_four_the_one_whose_turn_comes_first_reckons_first():
+    """Seat 2 shows a hundred before seat 3 does, though seat 3 is the partner of the eldest: one repique, not two."""
+    deal = settled(
+        {"base": "voleur", "options": {"double_blank": "younger_scores", "blank_points": 100}},
+        deal={
+            "1": "KS QS JS KH KD QD TD 9D",
+            "2": "AS TS 9S 9H AD 8D AC TC",
+            "3": "7S AH TH 7H 7D 9C 8C 7C",
+            "4": "8S QH JH 8H JD KC QC JC",
+        },
+        calls={"1": {"sequences": []}, "2": {"sets": []}},
+        play="QD 8D 7D JD TD AD AH 8H AS 7S 8S KS 9S 7H QC QS JS TS 7C JC KH 9H TH JH KD TC 9C KC 9D AC 8C QH",
+    )
+    assert (deal.tally()["2-4"]["repique"], deal.tally()["2-4"]["carte_blanche"]) == (70, 100)
+    assert deal.tally()["1-3"]["carte_blanche"] == 100
+    assert "repique" not in deal.tally()["1-3"]

@@ -88,6 +88,13 @@ def _note(deal: Deal, rule: Rule, finding: Finding) -> int:
     return number
 
 
+def _turn_of_blank(deal: Deal, side: str, facts: Facts) -> int:
+    """Cartes blanches that both count do so in the turn of the seats that hold them, a bonus after the one it rests on."""
+    if "seat" in facts:
+        return 2 * deal.table.seats.index(facts["seat"])
+    return min(score.order[1] for score in deal.scores if (score.kind, score.side) == ("carte_blanche", side))
+
+
 def _order(deal: Deal, kind: str, side: str, facts: Facts) -> tuple[int, int]:
     """Place in the order of reckoning; within a class the winner counts first, then the others who may."""
     place = deal.rules.place.get(kind)
@@ -99,7 +106,9 @@ def _order(deal: Deal, kind: str, side: str, facts: Facts) -> tuple[int, int]:
         after = 1
         place = deal.rules.place[kind]
     contest = deal.contests.get(kind)  # type: ignore[call-overload]  # kinds of play are not classes
+    if kind == "carte_blanche":
+        return (place, after + _turn_of_blank(deal, side, facts))
     if contest is None:
-        return (place, after if side == deal.table.sides[0] or kind != "carte_blanche" else after + 2)
+        return (place, after)
     first = contest.winner or deal.table.sides[0]
     return (place, after if side == first else after + 2)
