@@ -90,9 +90,10 @@ def _note(deal: Deal, rule: Rule, finding: Finding) -> int:
 
 def _turn_of_blank(deal: Deal, side: str, facts: Facts) -> int:
     """Cartes blanches that both count do so in the turn of the seats that hold them, a bonus after the one it rests on."""
-    if "seat" in facts:
-        return 2 * deal.table.seats.index(facts["seat"])
-    return min(score.order[1] for score in deal.scores if (score.kind, score.side) == ("carte_blanche", side))
+    scored = [score.order[1] for score in deal.scores if (score.kind, score.side) == ("carte_blanche", side)]
+    if scored and "seat" not in facts:
+        return min(scored)
+    return 2 * (deal.table.seats.index(facts["seat"]) if "seat" in facts else deal.table.sides.index(side))
 
 
 def _order(deal: Deal, kind: str, side: str, facts: Facts) -> tuple[int, int]:
