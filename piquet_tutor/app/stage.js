@@ -76,8 +76,16 @@ function draw(stage, sent) {
   }
 }
 
+/** By what two messages are known to be of one page, which its views need not draw from the beginning. */
+function whichPage(message) {
+  return own() ? location.pathname + location.search : text(message.page) + text(message.language);
+}
+
 function page(stage, message) {
   speak(message.words);
+  const shows = whichPage(message);
+  if (shows !== stage.shows) for (const name of [...stage.parts.keys()]) drop(stage, name); // views remember what they drew
+  stage.shows = shows;
   for (const name of [...stage.parts.keys()]) if (!Object.hasOwn(message.parts, name)) drop(stage, name);
   draw(stage, message.parts);
   const root = stage.parts.get(message.root);
@@ -122,7 +130,7 @@ function guardKeys(el) {
 
 /** A stage in `el`: `take` is given what the kernel sends, and `send` what is done on the page. */
 export function makeStage(el, send) {
-  const stage = { el, send, parts: new Map(), /** @type {any} */ whole: null }; // name -> part
+  const stage = { el, send, parts: new Map(), /** @type {any} */ whole: null, shows: "" }; // name -> part
   const unguard = guardKeys(el);
   return {
     take: (message) => take(stage, message),

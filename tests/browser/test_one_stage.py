@@ -148,3 +148,16 @@ def test_a_link_to_a_place_on_the_page_and_a_link_in_a_new_tab_are_the_browsers_
         page.locator("main a[href*='lab.ipynb']").first.click(modifiers=["ControlOrMeta"])
     assert opened.value.url.split("?")[0].endswith("lab.ipynb")
     assert page.url.endswith("index.ipynb")
+
+
+def test_nothing_of_a_page_stays_on_the_next(open_page):
+    """Views of one kind stand on many pages, and remember what they drew: each page gets its own."""
+    page = open_page("rulebook.ipynb")
+    page.locator("a.pq-page-back").click()
+    arrived(page, "index")
+    follow(page, "scorer")
+    expect(page.locator(".pq-tab")).to_have_text(["Practise", "Score a deal", "What you know"])
+    page.go_back()
+    arrived(page, "index")
+    follow(page, "rulebook")
+    expect(page.locator(".pq-tab")).to_have_text(["Rules", "Compare", "Find a deal"])
