@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Set
-from dataclasses import replace
 from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
@@ -299,8 +298,8 @@ def _clauses(
             raise place.fail(f"clause {entry['id']} stands twice.", f'"{entry["id"]}"')
         named.add(entry["id"])
         if _in_force(place, entry, settings):
-            clause = _clause(place, source, entry, settings, cites, frame["accounts"])
-            clauses[entry["id"]] = replace(clause, ordinary=usual.get(entry.get("subject")) == clause.policy)
+            ordinary = usual.get(entry.get("subject")) == entry["policy"]
+            clauses[entry["id"]] = _clause(place, source, entry, settings, cites, frame["accounts"], ordinary)
     _check_names(source, entries, named)
     return clauses
 
@@ -410,6 +409,7 @@ def _clause(
     settings: Mapping[str, OptionValue],
     cites: Mapping[str, Any],
     accounts: list[str],
+    ordinary: bool,
 ) -> Rule:
     name = entry["id"]
     params: dict[str, Any] = {}
@@ -450,6 +450,7 @@ def _clause(
         subject=_subject(place, entry),
         set_by=MappingProxyType(set_by),
         nature=registry.nature_of(entry["policy"]),
+        ordinary=ordinary,
     )
 
 
@@ -465,15 +466,27 @@ def _citations(source: RuleFile, entries: object, near: str) -> tuple[Citation, 
         raise source.fail(f"the cites of {near} must be a list.", near)
     found = []
     for text in entries:
-        parts = [part.strip() for part in text.split("|")] if isinstance(text, str) else []
-        if len(parts) not in (2, 3) or parts[0] not in bibliography() or not parts[1]:
-            raise source.fail(f"{text!r} is no citation; write “source | place” or “source | place | reading”.", near)
         try:
-            reading = Reading(parts[2]) if len(parts) == 3 else Reading.STATED
-        except ValueError:
-            raise source.fail(f"{parts[2]!r} is no reading of a source.", near) from None
-        found.append(Citation(parts[0], parts[1], reading))
+            cite = _citation(text) if isinstance(text, str) else None
+        except ValueError as error:
+            raise source.fail(f"{error} is no reading of a source.", near) from None
+        if cite is None:
+            raise source.fail(f"{text!r} is no citation; write “source | place” or “source | place | reading”.", near)
+        found.append(cite)
     return tuple(found)
+
+
+@cache
+def _citation(cite: str) -> Citation | None:
+    """A citation as it is written; None where it is none, and an error with what is no reading."""
+    parts = [part.strip() for part in cite.split("|")]
+    if len(parts) not in (2, 3) or parts[0] not in bibliography() or not parts[1]:
+        return None
+    try:
+        reading = Reading(parts[2]) if len(parts) == 3 else Reading.STATED
+    except ValueError:
+        raise ValueError(repr(parts[2])) from None
+    return Citation(parts[0], parts[1], reading)
 
 
 def _by_moment(clauses: Mapping[str, Rule]) -> dict[str, tuple[Rule, ...]]:
