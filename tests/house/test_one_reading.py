@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 import piquet_tutor
-from piquet_tutor.engine.rules.loader import load, options, rule_set_names
+from piquet_tutor.engine.rules.loader import load, options, rule_file, rule_set_names
 from piquet_tutor.engine.rules.registry import params_of, policies
 from piquet_tutor.engine.subjects import Subject
 
@@ -31,14 +31,9 @@ TAKES_APART = {"partition", "rpartition", "split", "rsplit", "startswith", "ends
 
 @cache
 def clauses() -> frozenset[str]:
-    """Return the name of every clause, whatever its rule set and options."""
-    sets = [
-        load(name, {each.name: value})
-        for name in rule_set_names()
-        for each in options().values()
-        for value in each.values
-    ]
-    return frozenset(clause for rules in sets for clause in rules.clauses)
+    """Return the name of every clause of every rule file, whatever the options that put it into force."""
+    files = [path for path in (PACKAGE / "engine" / "rules" / "data").glob("*.toml") if path.stem != "options"]
+    return frozenset(entry["id"] for path in files for entry in rule_file(path.stem).data.get("rule", ()))
 
 
 @cache
