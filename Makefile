@@ -4,8 +4,9 @@ PY ?= python3
 BIN := .venv/bin
 CELL_TIMEOUT := 120
 
-# In JUPYTER_* a reader may keep settings for other work; the tests see a plain Jupyter.
-CLEAN := env -u JUPYTER_PATH -u JUPYTER_CONFIG_DIR -u JUPYTER_TOKEN PIQUET_NO_SKIPS=1
+# In JUPYTER_* a reader may keep settings for other work; the tests see a plain Jupyter. And where Python is told to keep
+# no bytecode, every kernel would compile every module anew.
+CLEAN := env -u JUPYTER_PATH -u JUPYTER_CONFIG_DIR -u JUPYTER_TOKEN -u PYTHONDONTWRITEBYTECODE PIQUET_NO_SKIPS=1
 
 DENO := DENO_NO_UPDATE_CHECK=1 $(BIN)/deno
 
