@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import contextlib
+import fcntl
 import os
 import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TextIO
 
 import nbformat
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
@@ -26,7 +29,7 @@ def running_app(folder: Path | None = None, *, tracebacks: bool = True) -> Itera
     process = subprocess.Popen(
         command,
         cwd=ROOT,
-        env={**os.environ, "PIQUET_TUTOR_TRACEBACKS": "1" if tracebacks else "0"},
+        env={**plain_environment(), "PIQUET_TUTOR_TRACEBACKS": "1" if tracebacks else "0"},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -43,6 +46,59 @@ def running_app(folder: Path | None = None, *, tracebacks: bool = True) -> Itera
             os.killpg(process.pid, signal.SIGKILL)
             raise
     assert process.returncode == 0, "".join(log)
+
+
+def plain_environment() -> dict[str, str]:
+    """The environment without what would have every kernel compile all modules anew, a second and more."""
+    return {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+
+
+@contextlib.contextmanager
+def shared_app(folder: Path) -> Iterator[str]:
+    """One app for all processes of a test run: the first that asks starts it, and ends it when none uses it any more.
+
+    Args:
+        folder: one that these processes share; which of them use the app stands there as locks, which end with them.
+    """
+    address = folder / "app-address"
+    with (
+        (folder / "app-gate").open("a") as gate,
+        (folder / "app-users").open("a") as users,
+        contextlib.ExitStack() as mine,
+    ):
+        with locked(gate):
+            starts = not address.exists()
+            if starts:
+                address.write_text(mine.enter_context(running_app()))
+            url = address.read_text()
+            fcntl.flock(users, fcntl.LOCK_SH)
+        try:
+            yield url
+        finally:
+            fcntl.flock(users, fcntl.LOCK_UN)
+            while starts and not _nobody_left(gate, users, address):
+                time.sleep(0.2)
+
+
+def _nobody_left(gate: TextIO, users: TextIO, address: Path) -> bool:
+    """Whether nobody uses the app; then whoever comes next starts another."""
+    with locked(gate):
+        try:
+            fcntl.flock(users, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        address.unlink()
+        return True
+
+
+@contextlib.contextmanager
+def locked(file: TextIO) -> Iterator[None]:
+    """Hold a file's lock."""
+    fcntl.flock(file, fcntl.LOCK_EX)
+    try:
+        yield
+    finally:
+        fcntl.flock(file, fcntl.LOCK_UN)
 
 
 def _address(process: subprocess.Popen[str], log: list[str]) -> str:

@@ -1,12 +1,21 @@
-"""The app, and a page in it that reports whatever goes wrong."""
+"""The app, and a page in it that reports whatever goes wrong.
+
+To open a page takes a kernel and seconds; to go on from one page of the tutor to another takes neither. So the tests of
+a process share one page of the browser, which is put in order between them, and only go to another address. A test that
+looks at how a page is loaded, listens to it, steps between it and the server, or leaves it otherwise than it found it,
+is marked ``fresh_page``.
+"""
 
 from __future__ import annotations
+
+import os
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.helpers import Look
-from tests.server import BELL, running_app, write_notebook
+from tests.browser.shared_page import SharedPage, Watch
+from tests.server import BELL, running_app, shared_app, write_notebook
 
 PATIENCE = 60_000  # milliseconds; a page takes one to four seconds, a busy machine many more
 
@@ -25,9 +34,10 @@ def pytest_collection_modifyitems(items):
 
 
 @pytest.fixture(scope="session")
-def app_url():
-    """Serve the real notebooks."""
-    with running_app() as url:
+def app_url(tmp_path_factory):
+    """Serve the real notebooks: one app for all processes of this run."""
+    folder = tmp_path_factory.getbasetemp()
+    with shared_app(folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder) as url:
         yield url
 
 
@@ -60,36 +70,61 @@ def look(request):
     return getattr(request, "param", Look())
 
 
+@pytest.fixture(scope="session")
+def shared_page(browser, browser_context_args):
+    """The page that tests without a page of their own have one after another."""
+    shared = SharedPage(browser, browser_context_args)
+    yield shared
+    shared.close()
+
+
+def needs_its_own(request) -> bool:
+    return request.node.get_closest_marker("fresh_page") is not None
+
+
 @pytest.fixture
-def page(page, look):
+def context(request, shared_page, _artifacts_recorder):
+    """A browser as it is bought, or the one that tests share; of either there are pictures if a test fails."""
+    if needs_its_own(request):
+        yield request.getfixturevalue("new_context")()
+        return
+    context = shared_page.context()
+    _artifacts_recorder.on_did_create_browser_context(context)
+    _artifacts_recorder._all_pages.append(shared_page.page())  # the recorder hears of new pages alone
+    yield context
+    _artifacts_recorder.on_will_close_browser_context(context)
+    passed = getattr(request.node, "rep_call", None) is not None and request.node.rep_call.passed
+    if passed and shared_page.is_sound():
+        shared_page.close_others()
+    else:
+        shared_page.close()
+
+
+@pytest.fixture
+def page(request, context, shared_page, look):
     """A page that fails its test on a request to another host, a page error, or an error in the console."""
-    outside, errors = [], []
-
-    def check(url):
-        if not url.startswith(("http://127.0.0.1:", "ws://127.0.0.1:", "data:", "blob:", "about:")):
-            outside.append(url)
-
-    page.on("request", lambda request: check(request.url))
-    page.on("websocket", lambda socket: check(socket.url))
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
+    if needs_its_own(request):
+        page = context.new_page()
+        watch = Watch(page)
+    else:
+        page, watch = shared_page.page(), shared_page.begin()
     page.set_viewport_size({"width": look.width, "height": look.height})
-    page.emulate_media(color_scheme=look.scheme, reduced_motion="reduce")
+    page.emulate_media(media="null", color_scheme=look.scheme, reduced_motion="reduce", forced_colors="null")
     page.set_default_timeout(PATIENCE)
     page.expected_errors = [LOADED_AGAIN]  # a test that provokes an error adds a part of its text here
     yield page
-    errors = [error for error in errors if not any(part in error for part in page.expected_errors)]
-    assert not outside, f"requests left this machine: {outside}"
-    assert not errors, "\n".join(errors)
+    watch.found_nothing(page.expected_errors)
 
 
 @pytest.fixture
-def open_page(page, request):
+def open_page(page, request, shared_page):
     """Open a page of the app by name and wait until its widgets stand; `url` takes another server."""
 
     def opened(name="index.ipynb", url=None):
-        page.goto(f"{url or request.getfixturevalue('app_url')}/voila/render/{name}", wait_until="commit")
-        page.locator("html[data-ready=yes]").wait_for(timeout=PATIENCE)
+        address = f"{url or request.getfixturevalue('app_url')}/voila/render/{name}"
+        if needs_its_own(request) or not shared_page.go(address):
+            page.goto(address, wait_until="commit")
+            page.locator("html[data-ready=yes]").wait_for(timeout=PATIENCE)
         return page
 
     return opened

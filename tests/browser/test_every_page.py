@@ -22,6 +22,7 @@ LINKS: dict[str, set[str]] = {}
 """The pages that a page leads to, by its name; found while it stands open for another look."""
 
 
+@pytest.mark.fresh_page
 @pytest.mark.parametrize("name", LOOKED_AT)
 def test_it_opens_without_an_error(open_page, name):
     page = open_page(name)

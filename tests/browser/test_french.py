@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from piquet_tutor.app.pages.scorer.scorer_state import ScorerState, token_of
@@ -39,6 +40,7 @@ def all_in_french(page):
     assert english == []
 
 
+@pytest.mark.fresh_page
 def test_french_chosen_once_is_spoken_everywhere(open_page, page, app_url):
     """At the table with a ruling open, in a lesson and in the scorer; kept over reloads, in links, and without them."""
     open_page("index.ipynb").get_by_role("link", name="Français").click()

@@ -19,6 +19,8 @@ import pytest
 from tests.browser.learner import AtTable, turn_pages
 from tests.server import ROOT, free_port
 
+pytestmark = pytest.mark.fresh_page
+
 STARTED = r"/\[(\*|\d+)\]/.test(document.querySelector('.jp-Notebook .jp-CodeCell .jp-InputPrompt')?.textContent || '')"
 
 

@@ -348,6 +348,7 @@ def as_it_lies(table: AtTable) -> tuple:
 # --- what the page is not told -----------------------------------------------------------------------
 
 
+@pytest.mark.fresh_page
 def test_no_message_and_no_element_holds_a_card_the_learner_cannot_know(open_page, page):
     """From the first message to the end of the deal, before every press: only what lies open is there at all."""
     sent = Sent(page)
@@ -400,6 +401,7 @@ def is_cut(scene: dict) -> bool:
     return scene.get("phase") == "cut"
 
 
+@pytest.mark.fresh_page
 def test_the_other_hand_opens_only_at_a_press(open_page, page):
     sent = Sent(page)
     open_page("play.ipynb?seed=7")
@@ -485,6 +487,7 @@ def test_who_wants_no_motion_gets_none(open_page):
     assert page.evaluate(MOVING) == []
 
 
+@pytest.mark.fresh_page
 def test_cards_glide_for_who_does_not_mind(open_page, page):
     page.emulate_media(reduced_motion="no-preference")
     open_page("play.ipynb?seed=42")

@@ -7,6 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+pytestmark = pytest.mark.fresh_page
+
 KERNEL = "JSON.parse(document.getElementById('jupyter-config-data').textContent).kernelId"
 DOORS = ("first_deal", "play", "lessons", "examples", "lab", "rulebook", "scorer", "odds", "worksheets", "teacher")
 END_KERNEL = """

@@ -10,6 +10,8 @@ from playwright.sync_api import expect
 
 from tests.browser.helpers import LOOKS, Look, assert_accessible, assert_no_sideways_scroll, seen_in
 
+pytestmark = pytest.mark.fresh_page
+
 
 @pytest.mark.parametrize("look", [Look(1280, "light"), Look(390, "dark")], ids=str, indirect=True)
 def test_a_page_is_readable_in_every_look(open_page, bell_url, look):

@@ -56,6 +56,7 @@ def by_keyboard(page, answer):
             page.keyboard.press("ArrowUp")
 
 
+@pytest.mark.fresh_page
 @pytest.mark.parametrize("look", [Look(390, "dark")], ids=str, indirect=True)
 def test_a_misconception_is_named_and_a_reload_loses_nothing(open_page, page, look):
     sent = []

@@ -12,6 +12,8 @@ import pytest
 
 from tests.server import ROOT
 
+pytestmark = pytest.mark.fresh_page
+
 SCRIPTS = sorted((ROOT / "tests" / "js").glob("*.test.js"))
 
 

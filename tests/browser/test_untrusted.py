@@ -22,15 +22,6 @@ BROKEN = ROOT / "tests" / "engine" / "records" / "broken"
 GOOD = dict(example("cavendish-example"))
 
 
-@pytest.fixture
-def page(page):
-    """A page on which nothing may pop up."""
-    dialogs = []
-    page.on("dialog", lambda dialog: (dialogs.append(dialog.message), dialog.dismiss()))
-    yield page
-    assert dialogs == []
-
-
 def assert_nothing_ran(page) -> None:
     """No script of a stranger's ran, and none of its elements stands on the page."""
     assert page.evaluate("window.caught") is None
@@ -179,6 +170,7 @@ def test_the_address_chooses_the_rules(open_page):
     expect(notice(page)).to_be_hidden()
 
 
+@pytest.mark.fresh_page
 def test_nonsense_in_the_address_gets_a_sentence_and_a_table_all_the_same(open_page):
     page = open_page(f"play.ipynb?seed={quote(EVIL)}&rules=nope")
     table = AtTable(page)
@@ -191,6 +183,7 @@ def test_nonsense_in_the_address_gets_a_sentence_and_a_table_all_the_same(open_p
     assert len(table.hand()) == 12
 
 
+@pytest.mark.fresh_page
 def test_nonsense_in_the_address_of_the_examples(open_page):
     page = open_page(f"examples.ipynb?example={quote(EVIL)}")
     AtTable(page)
@@ -198,6 +191,7 @@ def test_nonsense_in_the_address_of_the_examples(open_page):
     assert_nothing_ran(page)
 
 
+@pytest.mark.fresh_page
 @pytest.mark.parametrize("query", ["&&&===&seed", "a=1&" * 400 + "seed=" + "9" * 3000, "%00%ff%fe&seed=%31%32"])
 def test_odd_addresses_open_a_table(open_page, query):
     page = open_page(f"play.ipynb?{query}")
