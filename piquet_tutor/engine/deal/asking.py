@@ -89,7 +89,7 @@ def _note(deal: Deal, rule: Rule, finding: Finding) -> int:
 
 
 def _turn_of_blank(deal: Deal, side: str, facts: Facts) -> int:
-    """Cartes blanches that both count do so in the turn of the seats that hold them, a bonus after the one it rests on."""
+    """Cartes blanches that both count do so in the turn of the seats that hold them, a bonus after what it rests on."""
     scored = [score.order[1] for score in deal.scores if (score.kind, score.side) == ("carte_blanche", side)]
     if scored and "seat" not in facts:
         return min(scored)
