@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from html import escape
 from pathlib import Path
@@ -25,7 +25,7 @@ _TITLE: Final = re.compile(r"<title>.*?</title>", re.DOTALL)
 _A_YEAR: Final = 31_536_000
 
 
-@cache
+@lru_cache(maxsize=8)
 def file_text(name: str) -> str:
     """One of the two files, put together from those in ``app``."""
     return assets.module("stage.js") if name == "stage.js" else assets.style_sheet()
@@ -63,7 +63,7 @@ def _scenes() -> Path:
     return template_path() / "voila" / "templates" / "piquet" / "scenes"
 
 
-@cache
+@lru_cache(maxsize=128)  # every page in every language; what is asked for there may be a stranger's
 def first_scene(stem: str, language: str) -> dict[str, Any] | None:
     """A page as whoever comes first sees it, as it was written with the notebooks; None where there is none.
 
