@@ -3,7 +3,7 @@
 // the address belongs to others, and is read but never written.
 
 const root = document.documentElement;
-const SLOW = 8000; // after so many milliseconds without an answer the browser goes there by itself
+const SLOW = 30000; // after so many milliseconds without an answer the browser goes there by itself
 
 export const own = () => root.dataset.piquet !== undefined;
 
