@@ -39,6 +39,9 @@ class Watch:
 
     def _popped_up(self, dialog: Dialog) -> None:
         """The tutor asks nothing in a window of the browser's own: who does is a stranger."""
+        if dialog.type == "beforeunload":  # JupyterLab's question whether to leave
+            dialog.accept()
+            return
         self.errors.append(f"a dialog: {dialog.message}")
         dialog.dismiss()
 
