@@ -24,11 +24,11 @@ import nbformat
 from nbformat.v4 import new_code_cell, new_notebook
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from tests.server import running_app  # the checkout is put on the path first
 from tools.find_chromium import find  # likewise
 
+ROOT = Path(__file__).resolve().parents[1]
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 PATIENCE = 60_000
 REST = 3_000
