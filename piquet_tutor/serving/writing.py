@@ -164,6 +164,8 @@ class Desk:
         """Return what every kernel is told of its server."""
         return {
             assets.SERVED: "1",
+            # Else, where Python was told to keep nothing, every visitor's kernel would compile the tutor anew.
+            "PYTHONDONTWRITEBYTECODE": "",
             "VOILA_BASE_URL": self.server.base_url,
             "VOILA_SERVER_URL": self.server.server_url,
             "VOILA_APP_IP": self.server.ip,
