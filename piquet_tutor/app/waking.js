@@ -14,7 +14,7 @@ const LOOKS = ["theme", "lang"]; // what an address may ask for without asking f
  * @param {HTMLElement} el where it is said that something waits
  */
 export function makeWay(el) {
-  const note = node("p", { class: "pq-waking", role: "status", hidden: true });
+  const note = node("p", { class: "piquet pq-waking", role: "status", hidden: true });
   const way = { model: /** @type {any} */ (null), awake: false, waiting: /** @type {any[]} */ ([]), timer: 0 };
 
   function post(message) {

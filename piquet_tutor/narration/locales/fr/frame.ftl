@@ -1,6 +1,6 @@
 # Les mots que les volets ont par eux-mêmes, quand une scène n’en apporte pas.
 
-frame-waking = Un instant : ce que vous avez choisi est gardé.
+frame-waking = Un instant : ce que vous avez choisi est gardé.
 frame-face_down = carte cachée
 frame-cards = cartes
 frame-cards_down = cartes cachées
