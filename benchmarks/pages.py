@@ -40,6 +40,10 @@ button, label = ipywidgets.Button(description="echo"), ipywidgets.Label("0")
 button.on_click(lambda _: setattr(label, "value", str(int(label.value) + 1)))
 display(ipywidgets.VBox([button, label]).add_class('echo'))
 """
+STEPS = """
+from piquet_tutor import page
+display(page("examples"))
+"""
 EMPTY = ("empty", ".echo button", ".echo .widget-label")
 OURS = (
     ("first_deal", ".pq-lesson-button[data-id=lesson-next]", ".pq-lesson"),
@@ -79,30 +83,27 @@ GO = """
 
 
 def write_echo(folder: Path) -> None:
-    """The notebook of one button and a label."""
-    book = new_notebook(cells=[new_code_cell(ECHO)])
-    book.metadata.kernelspec = {"name": "python3", "display_name": "Python 3", "language": "python"}
-    nbformat.write(book, folder / "empty.ipynb")
+    """The notebook of one button and a label, and one that has the examples beside them."""
+    for name, cells in (("empty", [ECHO]), ("steps", [STEPS, ECHO])):
+        book = new_notebook(cells=[new_code_cell(cell) for cell in cells])
+        book.metadata.kernelspec = {"name": "python3", "display_name": "Python 3", "language": "python"}
+        nbformat.write(book, folder / f"{name}.ipynb")
 
 
 def presses(context: BrowserContext, address: str, count: int) -> tuple[list[float], list[float]]:
-    """Milliseconds of steps through an example and of echoes, taken in turns on two open pages."""
-    table, plain = context.new_page(), context.new_page()
-    table.goto(f"{address}/voila/render/examples.ipynb")
-    plain.goto(f"{address}/voila/render/empty.ipynb")
-    table.locator("html[data-ready=yes]").wait_for(timeout=PATIENCE)
-    plain.locator(EMPTY[1]).wait_for(timeout=PATIENCE)
+    """Milliseconds of steps through an example and of echoes, taken in turns on one page."""
+    page = context.new_page()
+    page.goto(f"{address}/voila/render/steps.ipynb")
+    page.locator(EMPTY[1]).wait_for(timeout=PATIENCE)
+    page.locator(".pq-action[data-id=step]").wait_for(timeout=PATIENCE)
     ours: list[float] = []
     echo: list[float] = []
     for _ in range(count + 10):
-        table.bring_to_front()
-        if not table.locator(".pq-action[data-id=step]").count():
-            table.evaluate(PRESS, [".pq-tool[data-id=first]", ".pq-feed"])
-        ours.append(table.evaluate(PRESS, [".pq-action[data-id=step]", ".pq-feed"]))
-        plain.bring_to_front()
-        echo.append(plain.evaluate(PRESS, list(EMPTY[1:])))
-    table.close()
-    plain.close()
+        if not page.locator(".pq-action[data-id=step]").count():
+            page.evaluate(PRESS, [".pq-tool[data-id=first]", ".pq-feed"])
+        ours.append(page.evaluate(PRESS, [".pq-action[data-id=step]", ".pq-feed"]))
+        echo.append(page.evaluate(PRESS, list(EMPTY[1:])))
+    page.close()
     return ours[10:], echo[10:]
 
 

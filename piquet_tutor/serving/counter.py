@@ -11,8 +11,11 @@ from tornado.ioloop import PeriodicCallback
 from piquet_tutor.serving.places import FRONT_PAGE, own_pages
 from piquet_tutor.serving.writing import Desk, Pool, Writing
 
-FILLING = 2000
+FILLING = 1000
 """Milliseconds from one look at what waits to the next: a kernel that ended may have made room."""
+
+RESTING = 2.0
+"""Seconds for which the machine is left to the browser of a visitor who has just been served."""
 
 
 class Counter:
@@ -29,7 +32,7 @@ class Counter:
         self.folder = folder
         self._desk = Desk(server)
         self._own = own_pages(folder)
-        self._pool = Pool(self._desk, FRONT_PAGE, warm) if FRONT_PAGE in self._own else None
+        self._pool = Pool(self._desk, FRONT_PAGE, warm, RESTING) if FRONT_PAGE in self._own else None
         self._watch = PeriodicCallback(self._fill, FILLING)
 
     def open(self) -> None:

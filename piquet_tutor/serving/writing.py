@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import time
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from pathlib import PurePosixPath
@@ -209,14 +210,17 @@ class Pool:
         desk: where they are written.
         path: the notebook.
         size: how many are kept.
+        rest: seconds after one is taken before the next is begun: its visitor's browser needs the machine just then.
     """
 
-    def __init__(self, desk: Desk, path: str, size: int) -> None:
+    def __init__(self, desk: Desk, path: str, size: int, rest: float = 0) -> None:
         self._desk = desk
         self._path = path
         self._size = size
         self._ready: deque[Writing] = deque()
         self._closed = False
+        self._rest = rest
+        self._resting_until = 0.0
 
     def __len__(self) -> int:
         return len(self._ready)
@@ -233,12 +237,15 @@ class Pool:
                 break
         else:
             writing = self._begin()
+        self._resting_until = time.monotonic() + self._rest
         self.fill()
         return writing
 
     def fill(self) -> None:
         """Begin a page if one is lacking, and after its turn the next, as far as there are kernels for them."""
-        if self._closed or len(self._ready) >= self._size or (self._ready and not self._ready[-1].turn_over.done()):
+        if self._closed or time.monotonic() < self._resting_until:
+            return
+        if len(self._ready) >= self._size or (self._ready and not self._ready[-1].turn_over.done()):
             return
         with contextlib.suppress(Full):
             writing = self._begin()
