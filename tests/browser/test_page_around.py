@@ -117,6 +117,7 @@ def test_a_kernel_that_is_lost_again_at_once_is_left_to_the_reader(open_page, be
     page = open_page("other.ipynb", url=bell_url)
     page.expected_errors += ["WebSocket connection", "Failed to load resource", "ernel", "Response"]
     page.evaluate("sessionStorage.setItem('piquet-tutor.anew', String(Date.now()))")
+    page.locator(".bell").wait_for()  # the cells are there before what the kernel puts in them
     assert page.evaluate(END_KERNEL) == 204
     page.locator(".bell").click()
     expect(page.get_by_role("alert")).to_contain_text("The table has been cleared", timeout=30_000)
