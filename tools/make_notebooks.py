@@ -17,10 +17,10 @@ import nbformat
 from nbclient import NotebookClient
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 
-from piquet_tutor.lessons.courses import Course, Step, courses, filled
-from piquet_tutor.lessons.courses.filling import rules_of
-from piquet_tutor.lessons.scoring.words import authority
 from piquet_tutor.narration.clauses import clause
+from piquet_tutor.teach.lessons import Course, Step, courses, filled
+from piquet_tutor.teach.lessons.filling import rules_of
+from piquet_tutor.teach.scoring.words import authority
 
 ROOT = Path(__file__).resolve().parents[1]
 Cells = list[tuple[str, str]]
@@ -202,7 +202,7 @@ time; the texts hold no scores, which are read off the rulings as they fall.""",
     ),
     (
         "lab",
-        """from piquet_tutor.lessons import lesson
+        """from piquet_tutor.teach.guides import lesson
 
 first = lesson("first_deal")
 {page.id: page.on for page in first.pages}""",
@@ -374,7 +374,7 @@ answer can be named: whoever writes the number of the wrong rule is told which r
     (
         "lab",
         """from piquet_tutor.engine.rules.loader import load
-from piquet_tutor.lessons.scoring import Sitting, question
+from piquet_tutor.teach.scoring import Sitting, question
 
 rules = load("rubicon")
 asked = question(rules, "capot_on_top", 1)
@@ -389,7 +389,7 @@ mark.right, mark.diagnosis.named""",
     ("lab-markdown", "What it says of a wrong answer, and how the rule stands after it:"),
     (
         "lab",
-        """from piquet_tutor.lessons.scoring.scenes import mark_scene
+        """from piquet_tutor.teach.scoring.scenes import mark_scene
 
 print(*mark_scene(asked.case, mark)["why"], sep="\\n")
 sitting.mastery.rules[asked.law]""",
@@ -420,7 +420,7 @@ same cards.""",
     (
         "lab",
         """from piquet_tutor.engine.rules.loader import load
-from piquet_tutor.worksheets import notebook, page, worksheet
+from piquet_tutor.teach.worksheets import notebook, page, worksheet
 
 sheet = worksheet(load("rubicon"), ["point", "set"], count=4, seed=7)
 [(each.box, each.target) for each in sheet.questions], sheet.command""",
@@ -441,7 +441,7 @@ asking the engine.""",
     (
         "lab",
         """from piquet_tutor.engine.records.io import write_record
-from piquet_tutor.worksheets.marking import must_be_right
+from piquet_tutor.teach.worksheets.marking import must_be_right
 
 asked = sheet.questions[0]
 try:
@@ -474,7 +474,7 @@ taught in one lesson.""",
     ),
     (
         "lab",
-        """from piquet_tutor.lessons.courses import courses
+        """from piquet_tutor.teach.lessons import courses
 
 {each.title: each.teaches for each in courses()}""",
     ),
@@ -517,7 +517,7 @@ def lesson_cells(lesson: Course) -> Cells:
         ),
         (
             "lab",
-            f"""from piquet_tutor.lessons.courses import course, laid
+            f"""from piquet_tutor.teach.lessons import course, laid
 
 lesson = course("{lesson.id}")
 

@@ -89,10 +89,10 @@ def left(language: str) -> Iterator[str]:
         empty = [each for each in translation.sentences(name) if not there.get(each)]
         if empty:
             yield f"data/{name}.toml: {len(empty)} of {len(translation.sentences(name))} left"
-    lessons = PACKAGE / "lessons" / "data"
+    lessons = PACKAGE / "teach" / "guides" / "data"
     for file in sorted((lessons / "en").glob("*.toml")):
         if not (lessons / language / file.name).is_file():
-            yield f"lessons/data/{language}/{file.name} is not there"
+            yield f"teach/guides/data/{language}/{file.name} is not there"
 
 
 def _keys(file: Path) -> set[str]:

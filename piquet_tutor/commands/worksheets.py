@@ -30,7 +30,7 @@ def worksheet(form: str, output: str | None, with_key: bool, language: str, **wa
     In the format html it is a page to print; in the format notebook it is an assignment for nbgrader, with solutions
     and hidden tests, or with --no-key the pupils' copy, without them.
     """
-    from piquet_tutor import worksheets
+    from piquet_tutor.teach import worksheets
 
     try:
         count = worksheets.whole(wanted["count"], "count")
@@ -48,7 +48,7 @@ def worksheet(form: str, output: str | None, with_key: bool, language: str, **wa
 
 
 def _write(text: str, output: str, language: str) -> None:
-    from piquet_tutor.lessons.scoring.words import longer, said
+    from piquet_tutor.teach.scoring.words import longer, said
 
     try:
         Path(output).write_bytes(text.encode("utf-8"))  # as bytes: the same file on every system

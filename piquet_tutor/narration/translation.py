@@ -33,7 +33,7 @@ SAID: Final[Mapping[str, tuple[tuple[str, frozenset[str]], ...]]] = {
     "queries": (("explore/finder/data/queries.toml", frozenset({"title", "about"})),),
     "cases": (("explain/referee/cases.toml", frozenset({"title", "facts", "question", "decision", "about"})),),
     "claims": (("explore/claims/claims.toml", frozenset({"title", "said", "printed", "found", "why"})),),
-    "courses": (("lessons/data/en/courses", frozenset({"title", "text", "after", "ask", "reply", "label", "terms"})),),
+    "courses": (("teach/lessons/data/en", frozenset({"title", "text", "after", "ask", "reply", "label", "terms"})),),
 }
 """For each file of pairs, what it translates: files or folders of the package, and the keys whose texts are shown."""
 _WORDS: Final = "terms"

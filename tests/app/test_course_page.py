@@ -10,8 +10,8 @@ from piquet_tutor.app.pages.lessons.course_page import CourseController, ListCon
 from piquet_tutor.app.pages.lessons.course_state import LARGEST, Visit, from_json, to_json
 from piquet_tutor.app.pages.lessons.course_table import StepPlay, StepReview
 from piquet_tutor.engine.records.replay import next_action
-from piquet_tutor.lessons.courses import choices, course_names, courses, facts_of, laid, picked
-from piquet_tutor.lessons.scoring import Mastery
+from piquet_tutor.teach.lessons import choices, course_names, courses, facts_of, laid, picked
+from piquet_tutor.teach.scoring import Mastery
 
 NAMES = course_names()
 

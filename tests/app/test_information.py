@@ -14,9 +14,9 @@ from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.io import read_score
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.explore.examples import example
-from piquet_tutor.lessons import lesson
 from piquet_tutor.players.analysis.call_report import Speaker, scene
 from piquet_tutor.players.analysis.calls import heard, of_heard
+from piquet_tutor.teach.guides import lesson
 
 EXAMPLE = read_score(example("cavendish-example"))
 

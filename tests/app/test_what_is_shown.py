@@ -25,8 +25,8 @@ from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.engine.rules.policies import calling
 from piquet_tutor.engine.rules.policies.round import best_call, current_kind
 from piquet_tutor.explore.examples import example
-from piquet_tutor.lessons import page_words
 from piquet_tutor.players.opponents.sensible import Sensible
+from piquet_tutor.teach.words import page_words
 from tests.app.learners import playing, press, session, touch
 from tests.engine.table_talk import call, hands_of, reply
 

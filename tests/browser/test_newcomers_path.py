@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from piquet_tutor.lessons import page_words
+from piquet_tutor.teach.words import page_words
 from tests.browser.helpers import Look, comes_to, seen_in
 from tests.browser.learner import (
     SHEET,

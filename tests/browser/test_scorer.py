@@ -10,9 +10,9 @@ from playwright.sync_api import expect
 
 from piquet_tutor.app.pages.scorer.scorer_state import ScorerState, name_of, token_of
 from piquet_tutor.engine.rules.loader import load
-from piquet_tutor.lessons.scoring import Mastery, from_id, question
-from piquet_tutor.lessons.scoring.mastery import Known
-from piquet_tutor.lessons.scoring.words import answer_text
+from piquet_tutor.teach.scoring import Mastery, from_id, question
+from piquet_tutor.teach.scoring.mastery import Known
+from piquet_tutor.teach.scoring.words import answer_text
 from tests.browser.helpers import (
     FAR_APART,
     Look,

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.explore.examples import example
-from piquet_tutor.lessons import page_words
+from piquet_tutor.teach.words import page_words
 from tests.browser.helpers import FAR_APART, seen_in
 from tests.browser.learner import SHEET, AtTable, inspect
 from tests.server import ROOT

@@ -31,8 +31,8 @@ FINITE = {
 NAMES_OF_THE_PACKAGE = {
     "app/assets.py": "files",
     "engine/rules/loader.py": "rule files",
-    "lessons/courses/reading.py": "courses",
-    "lessons/loader.py": "lessons",
+    "teach/lessons/reading.py": "courses",
+    "teach/guides/loader.py": "lessons",
     "explore/claims/reading.py": "variants of a book",
     "narration/options.py": "options",
 }

@@ -18,21 +18,24 @@ from piquet_tutor.explore import claims
 from piquet_tutor.explore.claims import report
 from piquet_tutor.explore.claims.model import Witness
 from piquet_tutor.explore.claims.scoring import hear
-from piquet_tutor.lessons import lesson
-from piquet_tutor.lessons.courses import course, course_names
-from piquet_tutor.lessons.courses.filling import HOLE
-from piquet_tutor.lessons.courses.reading import texts_of
 from piquet_tutor.narration import checking, functions, translation
 from piquet_tutor.narration.catalogue import FILES, Catalogue, catalogue
 from piquet_tutor.narration.faults import key_of
 from piquet_tutor.narration.plain_text import flowed
+from piquet_tutor.teach.guides import lesson
+from piquet_tutor.teach.lessons import course, course_names
+from piquet_tutor.teach.lessons.filling import HOLE
+from piquet_tutor.teach.lessons.reading import texts_of
 from tests.narration.deals import example_deals, some_deals
 from tools.translation import spaced
 
 PACKAGE = files("piquet_tutor")
 FRENCH = PACKAGE.joinpath("narration", "locales", "fr")
-LESSONS = PACKAGE.joinpath("lessons", "data")
-NAMES = sorted(each.name for each in LESSONS.joinpath("en").iterdir() if each.name.endswith(".toml"))
+GUIDES = PACKAGE.joinpath("teach", "guides", "data")
+WORDS = PACKAGE.joinpath("teach", "data")
+NAMES = sorted(
+    each.name for home in (GUIDES, WORDS) for each in home.joinpath("en").iterdir() if each.name.endswith(".toml")
+)
 ENGLISH = re.compile(
     r"\b(the|of|trick|tricks|elder|younger|you|your|with|and|hearts|spades|clubs|diamonds|ace|king|queen|jack|quart|trio|"
     r"is|are|not|which|sinks?|score[sd]|leads?|holds?)\b"
@@ -122,16 +125,17 @@ def shape(value, key=""):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_lesson_has_the_same_pages_in_french(name):
-    file = LESSONS.joinpath("fr", *name.split("/"))
-    assert file.is_file(), f"lessons/data/fr/{name} is not there"
+    home = GUIDES if GUIDES.joinpath("en", name).is_file() else WORDS
+    file = home.joinpath("fr", name)
+    assert file.is_file(), f"{name} is not there in French"
     french = tomllib.loads(file.read_text(encoding="utf-8"))
-    english = tomllib.loads(LESSONS.joinpath("en", *name.split("/")).read_text(encoding="utf-8"))
+    english = tomllib.loads(home.joinpath("en", name).read_text(encoding="utf-8"))
     assert shape(french) == shape(english)
     holes = [sorted(set(re.findall(r"\{\w*\}", str(each)))) for each in (french, english)]
     assert holes[0] == holes[1]
     prose = [line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
     assert [line for line in prose if spaced(line) != line] == []
-    if "/" not in name and name != "pages.toml":
+    if home is GUIDES:
         lesson(name.removesuffix(".toml"), "fr")  # which reads it as the page does: its glossary, its moments
 
 

@@ -63,7 +63,7 @@ def page_at(address: Address) -> Page | None:
 
 def files() -> dict[str, tuple[str, ...]]:
     """Every page that has an address, by the notebook it stands in: its name, and what it is built with."""
-    from piquet_tutor.lessons.courses import course_names  # heavy, and not every page is a lesson
+    from piquet_tutor.teach.lessons import course_names  # heavy, and not every page is a lesson
 
     return {
         FRONT_FILE: ("front",),

@@ -94,7 +94,7 @@ def test_a_ruling_takes_its_awards_from_a_rule_or_has_none(path):
 
 def test_every_policy_is_used_by_a_clause():
     used = {clause.policy for rules in every_rule_set() for clause in rules.clauses.values()}
-    # Misreadings of the rules are policies too, and stand in no rule set: tests/lessons sees that each is used.
+    # Misreadings of the rules are policies too, and stand in no rule set: tests/teach/lessons sees that each is used.
     engine = {
         name
         for name, function in policies().items()

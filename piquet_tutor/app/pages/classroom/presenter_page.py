@@ -31,7 +31,7 @@ from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.explore import links
 from piquet_tutor.explore.examples import find, gallery
 from piquet_tutor.explore.links import Link, LinkFault
-from piquet_tutor.lessons import page_words
+from piquet_tutor.teach.words import page_words
 
 FORMAT: Final = "piquet-presentation/1"
 FROM_LINK: Final = ""

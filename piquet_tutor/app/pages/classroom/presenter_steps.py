@@ -22,7 +22,7 @@ from piquet_tutor.engine.rules.model import Conflict
 from piquet_tutor.engine.rulings import Ruling, Verdict, for_seat
 from piquet_tutor.engine.subjects import BONUSES
 from piquet_tutor.engine.table import Seat
-from piquet_tutor.lessons.scoring.misconceptions import amended, applicable
+from piquet_tutor.teach.scoring.misconceptions import amended, applicable
 
 ASKING: Final = ("all", "some", "none")
 """How much is asked: everything, all but how much something scores, or nothing."""

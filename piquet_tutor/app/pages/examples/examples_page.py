@@ -32,7 +32,7 @@ from piquet_tutor.engine.records.io import partie_from, play_through, read_value
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.explore.examples import Example, UnknownExample, find, gallery, groups
-from piquet_tutor.lessons import page_words
+from piquet_tutor.teach.words import page_words
 
 
 @in_every_language

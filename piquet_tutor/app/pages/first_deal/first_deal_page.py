@@ -12,7 +12,8 @@ from piquet_tutor.app.shared.keeping.restoring import NoTable, restore_lesson, w
 from piquet_tutor.app.shared.page_parts import head, in_every_language
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.shared.table.guided import GuidedSession
-from piquet_tutor.lessons import lesson, page_words
+from piquet_tutor.teach.guides import lesson
+from piquet_tutor.teach.words import page_words
 
 
 @in_every_language

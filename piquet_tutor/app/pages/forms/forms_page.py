@@ -16,7 +16,8 @@ from piquet_tutor.app.shared.keeping.restoring import NoTable, lesson_of, restor
 from piquet_tutor.app.shared.page_parts import controls, head, in_every_language
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.shared.table.guided import GuidedSession
-from piquet_tutor.lessons import lesson, page_words
+from piquet_tutor.teach.guides import lesson
+from piquet_tutor.teach.words import page_words
 
 FORMS: Final = ("contract", "auction", "race", "thirty_six", "oldest_book", "normand", "voleur")
 """The lessons, in the order in which they are offered."""

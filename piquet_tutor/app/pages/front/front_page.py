@@ -12,7 +12,7 @@ from piquet_tutor.app.pages.front.card_fan import CardFan
 from piquet_tutor.app.part import Group
 from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.page_parts import in_every_language
-from piquet_tutor.lessons import page_words
+from piquet_tutor.teach.words import page_words
 
 FAN: Final = ("AH", "KS", "QD", "JC", "TH")
 

@@ -33,7 +33,7 @@ from piquet_tutor.explore.lab.faults import EditFault
 from piquet_tutor.explore.lab.sheet import Sheet
 from piquet_tutor.explore.rulebook.other_answers import OtherAnswers, other_answers
 from piquet_tutor.explore.rulebook.other_books import OtherRuling, by_other_books
-from piquet_tutor.lessons import page_words
+from piquet_tutor.teach.words import page_words
 
 FIRST: Final = "cavendish-example"
 """The deal the page begins with."""

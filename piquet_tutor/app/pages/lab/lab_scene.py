@@ -47,8 +47,8 @@ from piquet_tutor.explore.lab.judging import Judged
 from piquet_tutor.explore.lab.scene import place_scene
 from piquet_tutor.explore.lab.sheet import LOOSE, OUT, Place, Sheet
 from piquet_tutor.explore.lab.typed import LIMIT
-from piquet_tutor.lessons import page_words
 from piquet_tutor.narration.options import option_title, value_words
+from piquet_tutor.teach.words import page_words
 
 Scene = dict[str, Any]
 WORDS: Final = (

@@ -36,11 +36,11 @@ from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.page_parts import in_every_language
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.engine.rules.loader import load
-from piquet_tutor.lessons.courses import Course, Step, choices, course, courses, picked
-from piquet_tutor.lessons.scoring import AnswerError, Mark, Mastery, MasteryFault, Question, Sitting, question
-from piquet_tutor.lessons.scoring.hints import STEPS
-from piquet_tutor.lessons.scoring.items import normal
-from piquet_tutor.lessons.scoring.words import lacking, longer
+from piquet_tutor.teach.lessons import Course, Step, choices, course, courses, picked
+from piquet_tutor.teach.scoring import AnswerError, Mark, Mastery, MasteryFault, Question, Sitting, question
+from piquet_tutor.teach.scoring.hints import STEPS
+from piquet_tutor.teach.scoring.items import normal
+from piquet_tutor.teach.scoring.words import lacking, longer
 
 LIST: Final = "lessons.ipynb"
 KEPT: Final = "lessons"

@@ -8,11 +8,11 @@ from typing import Any, Final
 from piquet_tutor import narration
 from piquet_tutor.app.pages.lessons.course_state import Given, Visit
 from piquet_tutor.app.pages.lessons.course_table import card_codes
-from piquet_tutor.lessons.courses import Course, Reply, Step, choices, facts_of, filled, marked, picked
-from piquet_tutor.lessons.courses.explaining import explained, told_right
-from piquet_tutor.lessons.courses.filling import rules_of
-from piquet_tutor.lessons.scoring.words import authority, longer
 from piquet_tutor.narration.clauses import clause
+from piquet_tutor.teach.lessons import Course, Reply, Step, choices, facts_of, filled, marked, picked
+from piquet_tutor.teach.lessons.explaining import explained, told_right
+from piquet_tutor.teach.lessons.filling import rules_of
+from piquet_tutor.teach.scoring.words import authority, longer
 
 Scene = dict[str, Any]
 FACTS: Final = {(True, True): "kept", (True, False): "left", (False, True): "idle", (False, False): "not-chosen"}

@@ -15,9 +15,9 @@ from piquet_tutor.engine.deal.partie import Partie
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import for_seat
 from piquet_tutor.engine.table import Seat
-from piquet_tutor.lessons import page_words
-from piquet_tutor.lessons.courses import Course, Laid, Step, filled, laid
 from piquet_tutor.narration import in_language
+from piquet_tutor.teach.lessons import Course, Laid, Step, filled, laid
+from piquet_tutor.teach.words import page_words
 
 Scenes = dict[str, dict[str, Any]]
 

@@ -28,7 +28,7 @@ from piquet_tutor.explore.odds import chances, report, runs
 from piquet_tutor.explore.odds.chances import Draw
 from piquet_tutor.explore.odds.report import COUNTED, SIMULATED, SUBJECTS, Bar, Plot, said
 from piquet_tutor.explore.odds.runs import FEWEST, THREADS, NoScheduler, Result, Run
-from piquet_tutor.lessons import page_words
+from piquet_tutor.teach.words import page_words
 
 OF_A_RUN: Final = ("deals", "seed")
 """Numbers of the next run: while one of them cannot be used, nothing is dealt."""

@@ -27,8 +27,8 @@ from piquet_tutor.engine.deal.matches import Race, Rubber
 from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.lessons import page_words
 from piquet_tutor.players.opponents.levels import USUAL, level_name, level_says, levels
+from piquet_tutor.teach.words import page_words
 
 
 @in_every_language

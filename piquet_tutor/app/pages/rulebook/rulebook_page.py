@@ -44,8 +44,8 @@ from piquet_tutor.explore.rulebook import (
     search_for_divergence,
 )
 from piquet_tutor.explore.rulebook.book import changeable, setting_of, written
-from piquet_tutor.lessons import page_words
 from piquet_tutor.narration.options import option_title, value_words
+from piquet_tutor.teach.words import page_words
 
 TABS: Final = ("rules", "compare", "find")
 SECOND_RULES: Final = "wikipedia"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from piquet_tutor.app.part import Part
-from piquet_tutor.lessons.scoring.mastery import LARGEST
+from piquet_tutor.teach.scoring.mastery import LARGEST
 
 
 class MasteryMap(Part):

@@ -38,8 +38,8 @@ from piquet_tutor.app.shared.controls.setting import Setting
 from piquet_tutor.app.shared.page_parts import column, controls, head, in_every_language, rule_sets
 from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.lessons import page_words
-from piquet_tutor.lessons.scoring import (
+from piquet_tutor.narration import in_language as in_language
+from piquet_tutor.teach.scoring import (
     DIFFICULTIES,
     PACES,
     AnswerError,
@@ -54,12 +54,12 @@ from piquet_tutor.lessons.scoring import (
     steps,
     topics,
 )
-from piquet_tutor.lessons.scoring.dealing import practice_deal
-from piquet_tutor.lessons.scoring.hints import STEPS
-from piquet_tutor.lessons.scoring.items import normal
-from piquet_tutor.lessons.scoring.misconceptions import LEANS
-from piquet_tutor.lessons.scoring.words import lacking, longer, said
-from piquet_tutor.narration import in_language as in_language
+from piquet_tutor.teach.scoring.dealing import practice_deal
+from piquet_tutor.teach.scoring.hints import STEPS
+from piquet_tutor.teach.scoring.items import normal
+from piquet_tutor.teach.scoring.misconceptions import LEANS
+from piquet_tutor.teach.scoring.words import lacking, longer, said
+from piquet_tutor.teach.words import page_words
 
 FILE: Final = "piquet-mastery.json"
 

@@ -11,15 +11,15 @@ from typing import Any, Final
 from piquet_tutor.app.pages.lessons.course_scene import with_language
 from piquet_tutor.app.pages.scorer.scorer_state import token_of
 from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.lessons.courses import courses
-from piquet_tutor.lessons.scoring import Case, Mark, Mastery, Question
-from piquet_tutor.lessons.scoring.hints import STEPS
-from piquet_tutor.lessons.scoring.laying import AS_DEALT, table_for, table_of
-from piquet_tutor.lessons.scoring.mastery import BOXES
-from piquet_tutor.lessons.scoring.scenes import hint_scene, mastery_scene, question_scene, sheet_scene
-from piquet_tutor.lessons.scoring.words import belief_words, longer, said
 from piquet_tutor.narration import in_language, passages
 from piquet_tutor.narration.catalogue import catalogue
+from piquet_tutor.teach.lessons import courses
+from piquet_tutor.teach.scoring import Case, Mark, Mastery, Question
+from piquet_tutor.teach.scoring.hints import STEPS
+from piquet_tutor.teach.scoring.laying import AS_DEALT, table_for, table_of
+from piquet_tutor.teach.scoring.mastery import BOXES
+from piquet_tutor.teach.scoring.scenes import hint_scene, mastery_scene, question_scene, sheet_scene
+from piquet_tutor.teach.scoring.words import belief_words, longer, said
 
 Scene = dict[str, Any]
 

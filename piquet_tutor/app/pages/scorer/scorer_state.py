@@ -11,7 +11,7 @@ from typing import Any, Final, Literal
 
 from piquet_tutor.app.shared.keeping.page_state import is_short, is_table, kept
 from piquet_tutor.engine.rules.loader import rule_set_names
-from piquet_tutor.lessons.scoring import DIFFICULTIES, PACES
+from piquet_tutor.teach.scoring import DIFFICULTIES, PACES
 
 FORMAT: Final = "piquet-scorer/1"
 TABS: Final = ("practice", "deal", "known")

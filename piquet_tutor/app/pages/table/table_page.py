@@ -30,7 +30,7 @@ from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore import links
 from piquet_tutor.explore.examples import gallery
 from piquet_tutor.explore.links import Link, LinkFault
-from piquet_tutor.lessons import page_words
+from piquet_tutor.teach.words import page_words
 
 FORMAT: Final = "piquet-linked-table/1"
 

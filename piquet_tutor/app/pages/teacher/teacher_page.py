@@ -49,10 +49,10 @@ from piquet_tutor.explore.lab.faults import EditFault, Fault
 from piquet_tutor.explore.lab.judging import judged
 from piquet_tutor.explore.links import Link, LinkFault
 from piquet_tutor.explore.rulebook.book import changeable, written
-from piquet_tutor.lessons import page_words
 from piquet_tutor.narration.options import value_words
 from piquet_tutor.players.opponents.interface import play_deal
 from piquet_tutor.players.opponents.sensible import Sensible
+from piquet_tutor.teach.words import page_words
 
 LONGEST_TITLE: Final = 100
 LONGEST_BASE: Final = 300

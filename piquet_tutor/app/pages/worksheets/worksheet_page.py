@@ -24,12 +24,12 @@ from piquet_tutor.app.shared.controls.setting import Setting
 from piquet_tutor.app.shared.keeping.page_state import kept
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, controls, head, in_every_language, rule_sets
 from piquet_tutor.engine.rules.loader import load, rule_set_names
-from piquet_tutor.lessons import page_words
-from piquet_tutor.lessons.scoring import DIFFICULTIES, topics
-from piquet_tutor.lessons.scoring.words import longer, said
 from piquet_tutor.narration import in_language
-from piquet_tutor.worksheets import FEWEST, MOST, Worksheet, WorksheetFault, notebook_text, page, whole, worksheet
-from piquet_tutor.worksheets.wording import difficulty_named
+from piquet_tutor.teach.scoring import DIFFICULTIES, topics
+from piquet_tutor.teach.scoring.words import longer, said
+from piquet_tutor.teach.words import page_words
+from piquet_tutor.teach.worksheets import FEWEST, MOST, Worksheet, WorksheetFault, notebook_text, page, whole, worksheet
+from piquet_tutor.teach.worksheets.wording import difficulty_named
 
 FORMAT: Final = "piquet-worksheet-page/1"
 _LARGEST_CHANCE: Final = 99_999

@@ -26,8 +26,9 @@ from piquet_tutor.engine.rulings import Ruling, Verdict, for_seat
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore.examples import example
-from piquet_tutor.lessons import Lesson, Page, page_words
 from piquet_tutor.players.opponents.interface import Opponent
+from piquet_tutor.teach.guides import Lesson, Page
+from piquet_tutor.teach.words import page_words
 
 
 @dataclass(frozen=True)

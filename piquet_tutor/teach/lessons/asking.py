@@ -1,0 +1,256 @@
+"""The answers that a step offers, and their marking: the engine marks an answer, and says why.
+
+The numbers offered are never written in the lesson: the right one is read off the ledger, the others are what
+misreadings of the rules make of the same deal. Practice questions are marked in ``lessons.scoring``; the table itself
+judges a deal that is to be played on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from random import Random
+
+from piquet_tutor import narration
+from piquet_tutor.engine.actions import Action, Bid, Call, Exchange, Play
+from piquet_tutor.engine.cards import CardError, Cards, parse_card, parse_cards
+from piquet_tutor.engine.combinations import KINDS, Combination, held, strength
+from piquet_tutor.engine.deal.engine import judge
+from piquet_tutor.engine.rulings import Ruling, Verdict
+from piquet_tutor.engine.subjects import CLASS_OF
+from piquet_tutor.teach.lessons.filling import filled, rules_of
+from piquet_tutor.teach.lessons.laying import Laid, PlaceError, laid
+from piquet_tutor.teach.lessons.model import Ask, Course, Step
+from piquet_tutor.teach.scoring.cases import Case, Key
+from piquet_tutor.teach.scoring.diagnosis import Diagnosis
+from piquet_tutor.teach.scoring.words import answer_text, diagnosis_text
+
+
+@dataclass(frozen=True)
+class Choosable:
+    """One answer that can be chosen.
+
+    Attributes:
+        id: its name, the same in every language.
+        text: what it says.
+        right: whether it is right.
+        named: the misreadings that lead to it.
+        reply: said to a learner who chooses it, in addition to the reason.
+    """
+
+    id: str
+    text: str
+    right: bool
+    named: tuple[str, ...] = ()
+    reply: str = ""
+
+
+@dataclass(frozen=True)
+class Reply:
+    """The response to an answer.
+
+    Attributes:
+        verdict: ``right``, ``wrong`` or ``skipped``.
+        right: the right answers, in words.
+        paragraphs: what is said about the answer.
+        cards: the right cards, if cards were asked for and may now be shown.
+    """
+
+    verdict: str
+    right: tuple[str, ...]
+    paragraphs: tuple[str, ...] = ()
+    cards: Cards = field(default=())
+
+
+def choices(course: Course, step: Step, language: str = "en") -> tuple[Choosable, ...]:
+    """Return the answers to choose from at a step, in the order offered; empty where nothing is to be chosen.
+
+    Raises:
+        PlaceError: the deal has nothing like what is asked about.
+    """
+    ask = step.ask
+    if ask is None or step.place is None:
+        return ()
+    table = laid(step.place)
+    if ask.kind == "box":
+        return _numbers(table, ask, language)
+    if ask.kind == "may":
+        return _may(table, step.place.at, ask, language)
+    if ask.kind == "choice":
+        return _sentences(course, step, table, ask, language)
+    return ()
+
+
+def marked(course: Course, step: Step, chosen: str, language: str = "en") -> Reply:
+    """Return the response to a choice; an empty one means that the question was skipped.
+
+    Raises:
+        KeyError: there is no such choice.
+    """
+    offered = choices(course, step, language)
+    right = tuple(each.text for each in offered if each.right)
+    after = tuple(filled(course, step, each, language) for each in step.after)
+    found = next((each for each in offered if each.id == chosen), None)
+    if found is None and chosen:
+        raise KeyError(chosen)
+    reasons = _reasons(course, step, found, language)
+    verdict = "skipped" if found is None else "right" if found.right else "wrong"
+    return Reply(verdict, right, (*reasons, *after))
+
+
+def _reasons(course: Course, step: Step, found: Choosable | None, language: str) -> tuple[str, ...]:
+    """Return why a choice is wrong, with the misreading behind it, and what the engine says of an action."""
+    ask = step.ask
+    said: list[str] = []
+    if found is not None and not found.right and found.named and ask is not None:
+        named = Diagnosis(False, found.named[:1], (), ())
+        said += diagnosis_text(rules_of(course, step), ask.box, named, language)
+    if found is not None and not found.right and found.reply:
+        said.append(found.reply)
+    if ask is not None and ask.kind == "may" and step.place is not None:
+        ruling = judged(laid(step.place), step.place.at, ask)
+        allowed = ruling.verdict is not Verdict.REFUSED
+        said.append(
+            narration.message("course-may-be-done", language) if allowed else narration.sentence(ruling, language)
+        )
+    return tuple(said)
+
+
+# --- numbers --------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=64)
+def _answers(table: Laid, box: str, tempts: tuple[str, ...]) -> tuple[tuple[Key, tuple[str, ...]], ...]:
+    case = Case(table.deal)
+    if box not in case.truth:
+        raise PlaceError(f"the deal has no box “{box}”, or no answer to it: it must be played to its end.")
+    found: dict[Key, tuple[str, ...]] = {case.truth[box]: ()}
+    for name in tempts:
+        theirs = case.answer((name,), box, box != "total")  # a misreading of another box can make a total wrong
+        if theirs is None:
+            raise PlaceError(f"“{name}” is not a misreading of this rule set.")
+        found[theirs] = (*found.get(theirs, ()), name)
+    return tuple(found.items())
+
+
+def _numbers(table: Laid, ask: Ask, language: str) -> tuple[Choosable, ...]:
+    answers = _answers(table, ask.box, ask.tempts)
+    truth = answers[0][0]
+    offered = [
+        Choosable(_id_of(key), answer_text(key, language), key == truth, named if key != truth else ())
+        for key, named in answers
+    ]
+    return tuple(sorted(offered, key=lambda each: each.id))
+
+
+def _id_of(key: Key) -> str:
+    """Return a name that sorts by points, so that the order of the choices gives nothing away."""
+    return " ".join(f"{points:03d}-{side}" for side, points in key) or "000"
+
+
+# --- whether something may be done ----------------------------------------------------------------------------------
+
+
+def judged(table: Laid, at: str, ask: Ask) -> Ruling:
+    """Return the engine's ruling on the action that is asked about, at a moment of the deal.
+
+    Raises:
+        PlaceError: this is not an action, or there is no such moment.
+    """
+    return judge(table.states[table.moment(at)], _action(ask.action))
+
+
+def _action(value: Mapping[str, str]) -> Action:
+    seat = value["seat"]
+    try:
+        if "exchange" in value:
+            return Exchange(seat, parse_cards(value["exchange"]) if value["exchange"].strip() else ())
+        if "play" in value:
+            return Play(seat, parse_card(value["play"]))
+        if "bid" in value:
+            tricks, _, left = value["bid"].partition("-")
+            return Bid(seat, int(tricks), int(left or 0))
+        kind = next((each for each in KINDS if each == value["call"]), None)
+        if kind is None:
+            raise PlaceError(f"“call” takes {', '.join(KINDS)}.")
+        return Call(seat, kind, parse_cards(value.get("cards", "")) if value.get("cards", "").strip() else ())
+    except (CardError, ValueError) as error:
+        if isinstance(error, PlaceError):
+            raise
+        raise PlaceError(f"“may” names no action: {error}") from error
+
+
+def _may(table: Laid, at: str, ask: Ask, language: str) -> tuple[Choosable, ...]:
+    allowed = judged(table, at, ask).verdict is not Verdict.REFUSED
+    return (
+        Choosable("yes", narration.message("course-may-yes", language), allowed),
+        Choosable("no", narration.message("course-may-no", language), not allowed),
+    )
+
+
+# --- sentences ------------------------------------------------------------------------------------------------------
+
+
+def _sentences(course: Course, step: Step, table: Laid, ask: Ask, language: str) -> tuple[Choosable, ...]:
+    offered = [
+        Choosable(
+            str(number),
+            filled(course, step, each.text, language),
+            table.found(each.holds) is not None,
+            (),
+            filled(course, step, each.reply, language),
+        )
+        for number, each in enumerate(ask.choices, 1)
+    ]
+    Random(f"{course.id} {step.id}").shuffle(offered)
+    return tuple(offered)
+
+
+# --- cards ----------------------------------------------------------------------------------------------------------
+
+
+def picked(course: Course, step: Step, given: Iterable[str], language: str = "en") -> Reply:
+    """Return the response to cards that were touched; no cards mean that the question was skipped.
+
+    Cards that make a combination of the same strength are right too.
+
+    Raises:
+        PlaceError: the step does not ask for cards.
+    """
+    ask = step.ask
+    if ask is None or step.place is None or ask.kind != "pick":
+        raise PlaceError(f"the step {step.id} does not ask for cards.")
+    table = laid(step.place)
+    ruling = table.ruling(step.rulings[ask.pick])
+    wanted: Cards = tuple(ruling.facts["cards"])
+    after = tuple(filled(course, step, each, language) for each in step.after)
+    told = narration.text(ruling, "short", language)
+    chosen = frozenset(parse_card(each) for each in given)
+    shown = (narration.cards_shown(wanted, language),)
+    if not chosen:
+        return Reply("skipped", shown, (told, *after), wanted)
+    alike = [frozenset(each) for each in _as_good(table, ask, ruling, wanted)]
+    if chosen in alike:
+        return Reply("right", shown, (told, *after), tuple(sorted(chosen, key=lambda card: card.code)))
+    best = max(alike, key=lambda each: len(each & chosen))
+    missing, extra = best - chosen, chosen - best
+    said = [
+        narration.message(f"course-pick-{name}", language, count=len(cards))
+        for name, cards in (("missing", missing), ("extra", extra))
+        if cards
+    ]
+    return Reply("wrong", shown, tuple(said), ())
+
+
+def _as_good(table: Laid, ask: Ask, ruling: Ruling, wanted: Cards) -> list[Cards]:
+    """Return the cards of the ruling, then those of each combination in that hand that is exactly as good."""
+    kind = next((each for each in KINDS if ruling.subject is not None and CLASS_OF.get(ruling.subject) == each), None)
+    if kind is None:
+        return [wanted]
+    hand = table.deal.kept.get(ask.hand, ())
+    combinations: tuple[Combination, ...] = held(kind, hand)
+    own = next((each for each in combinations if set(each.cards) == set(wanted)), None)
+    if own is None:
+        return [wanted]
+    return [wanted, *(each.cards for each in combinations if strength(each) == strength(own))]

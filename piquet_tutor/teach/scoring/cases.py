@@ -1,0 +1,145 @@
+"""A deal to be scored: the right answers, and those of a learner who believes wrong rules, found by ruling it again."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from itertools import combinations
+from typing import Final
+
+from piquet_tutor.engine.deal.engine import Refused
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.records.replay import Score, replay, score_of
+from piquet_tutor.engine.rules.model import Conflict
+from piquet_tutor.engine.table import Side
+from piquet_tutor.teach.scoring.items import Item, answers, sheet
+from piquet_tutor.teach.scoring.misconceptions import (
+    HAND_ITEMS,
+    ITEMS,
+    amended,
+    applicable,
+    compatible,
+    misconceptions,
+)
+
+Belief = tuple[str, ...]
+"""The names of the wrong rules that a learner believes, in the order of the game; empty for none."""
+Key = tuple[tuple[Side, int], ...]
+Answers = Mapping[str, Key]
+RESTS_ON: Final[Mapping[str, Collection[str]]] = {
+    "carte_rouge": ("point", "sequence", "set", "carte_rouge"),
+    "repique": HAND_ITEMS,
+    "pique": {*HAND_ITEMS, "pique", "play", "cards"},
+    "total": ITEMS,
+}
+"""The boxes whose scores decide a box; a box that is not here depends on its own scores alone."""
+
+
+@dataclass
+class Case:
+    """A deal whose boxes are asked about.
+
+    Attributes:
+        deal: the deal, ruled under the true rules.
+        items: its boxes.
+        truth: the right answers by box, as keys (``items.key_of``).
+    """
+
+    deal: Deal
+    items: tuple[Item, ...] = ()
+    truth: Answers = field(default_factory=dict)
+    _score: Score | None = None
+    _ruled: dict[Belief, Answers | None] = field(default_factory=dict)
+    _joint: dict[tuple[str, Key, bool], tuple[Belief, ...]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        """Read the sheet off the ledger."""
+        self.items = sheet(self.deal)
+        self.truth = answers(self.deal)
+        self._ruled[()] = self.truth
+
+    def item(self, box: str) -> Item:
+        """Return one box.
+
+        Raises:
+            StopIteration: the deal has no such box.
+        """
+        return next(each for each in self.items if each.id == box)
+
+    def believed(self, belief: Belief) -> Answers | None:
+        """Return the answers of a learner who believes these wrong rules.
+
+        None if one of them does not apply in this rule set, they contradict each other, or the deal could not have been
+        played under them.
+        """
+        if belief not in self._ruled:
+            self._ruled[belief] = self._rule_again(belief)
+        return self._ruled[belief]
+
+    def _rule_again(self, belief: Belief) -> Answers | None:
+        if not compatible(belief):
+            return None
+        rules = amended(self.deal.rules, belief)
+        if rules is None:
+            return None
+        if self._score is None:
+            self._score = score_of(self.deal)
+        try:
+            ruled = replay(replace(self._score, rules=rules), self.deal.standing)
+        except (Refused, Conflict):
+            return None  # under these rules the deal could not have been played like this
+        found = answers(ruled)
+        return found if found.keys() == self.truth.keys() else None
+
+    def answer(self, belief: Belief, box: str, focused: bool = False) -> Key | None:
+        """Return what a learner who believes these wrong rules writes in a box; None if that cannot be known.
+
+        Args:
+            belief: the wrong rules.
+            box: which box.
+            focused: whether the learner sees the numbers of the other boxes, so that only wrong rules about this box
+                can matter.
+        """
+        held = tuple(name for name in belief if not focused or box in misconceptions()[name].items)
+        found = self.believed(held)
+        return None if found is None else found.get(box)
+
+    def telling(self, box: str, focused: bool = False) -> dict[str, Key]:
+        """Return the wrong rules that lead to a wrong answer in a box, each with that answer."""
+        found = {}
+        for each in applicable(self.deal.rules):
+            theirs = self.answer((each.id,), box, focused)
+            if theirs is not None and theirs != self.truth[box]:
+                found[each.id] = theirs
+        return found
+
+    def active(self, names: Iterable[str], boxes: Collection[str]) -> list[str]:
+        """Return those of the wrong rules that, by themselves, change the answer in any of these boxes."""
+        found = []
+        for name in names:
+            theirs = self.believed((name,))
+            if theirs is not None and any(theirs[box] != self.truth[box] for box in boxes if box in self.truth):
+                found.append(name)
+        return found
+
+    def joint(self, box: str, given: Key, focused: bool = False) -> tuple[Belief, ...]:
+        """Return pairs of wrong rules that together lead to an answer to which neither leads by itself.
+
+        Only wrong rules that are about the box, or that by themselves change it or a box it depends on, are tried: any
+        other could change the answer only together with one of these.
+        """
+        key = (box, given, focused)
+        if key not in self._joint:
+            self._joint[key] = tuple(self._pairs(box, given, focused))
+        return self._joint[key]
+
+    def _pairs(self, box: str, given: Key, focused: bool) -> Iterator[Belief]:
+        names = [each.id for each in applicable(self.deal.rules)]
+        about = [name for name in names if box in misconceptions()[name].items]
+        if not focused:
+            tried = {*self.active(names, RESTS_ON.get(box, (box,))), *about}
+            about = [name for name in names if name in tried]
+        alone = {name for name in about if self.answer((name,), box, focused) == given}
+        for pair in combinations(about, 2):
+            if not alone & set(pair) and compatible(pair) and self.answer(pair, box, focused) == given:
+                yield pair

@@ -1,0 +1,183 @@
+"""A deal's sheet of questions: each item is a box, whose answer and reasons are read off the ledger.
+
+There is no second scorer here: an answer is the sum of awards, and the reasons for it are the rulings that make it up,
+including denials.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rulings import Ruling, Verdict, total
+from piquet_tutor.engine.subjects import KIND_OF
+from piquet_tutor.engine.table import Side
+from piquet_tutor.teach.scoring.faults import AnswerError, listed
+from piquet_tutor.teach.scoring.misconceptions import HAND_ITEMS, ITEMS
+
+Answer = Mapping[Side, int]
+"""Points by side; a side that is not named has none."""
+
+NOBODY: Final = ""
+TOTAL: Final = "total"
+_TELLING: Final = frozenset({Verdict.AWARDED, Verdict.DENIED, Verdict.SUPERSEDED})
+_BOX_OF_KIND: Final = {"capot": "cards"}
+
+
+@dataclass(frozen=True)
+class Item:
+    """One box.
+
+    Attributes:
+        id: its name: ``point``, ``play``, ``total`` ...
+        sides: the sides it asks about, elder first.
+        answer: the right answer: the points of every side.
+        reasons: the numbers of the rulings that make up the answer, including denials, in the order of the ledger.
+    """
+
+    id: str
+    sides: tuple[Side, ...]
+    answer: Answer
+    reasons: tuple[int, ...]
+
+    @property
+    def in_hand(self) -> bool:
+        """Whether it is decided before the second card is played."""
+        return self.id in HAND_ITEMS
+
+    def right(self, given: Answer) -> bool:
+        """Return whether an answer is right; 0 points for a side are the same as no entry."""
+        return normal(given) == normal(self.answer)
+
+
+def normal(answer: Answer) -> dict[Side, int]:
+    """Return an answer without entries of 0, so that “nobody” and “elder, 0” are the same."""
+    return {side: points for side, points in answer.items() if points}
+
+
+def key_of(answer: Answer) -> tuple[tuple[Side, int], ...]:
+    """Return an answer as a hashable key to compare."""
+    return tuple(sorted(normal(answer).items()))
+
+
+def box_of(rules: RuleSet, ruling: Ruling) -> str:
+    """Return the box that a ruling belongs to; empty if it has no box."""
+    clause = rules.clauses.get(ruling.rule)
+    kind = clause.counts_as if clause is not None else None
+    if kind is None and ruling.subject is not None:
+        kind = KIND_OF.get(ruling.subject)
+    box = _BOX_OF_KIND.get(kind or "", kind)
+    return box if box is not None and box in ITEMS else ""
+
+
+def boxes(rules: RuleSet) -> tuple[str, ...]:
+    """Return the boxes that a sheet has under a rule set, in order."""
+    kinds = {clause.counts_as for clause in rules.clauses.values() if clause.counts_as}
+    found = {_BOX_OF_KIND.get(kind, kind) for kind in kinds} | {TOTAL}
+    return tuple(item for item in ITEMS if item in found)
+
+
+def decided(deal: Deal) -> tuple[str, ...]:
+    """Return the boxes that have an answer by now: those of the hand after the declarations, the others at the end."""
+    if deal.void:
+        return ()
+    return tuple(
+        item for item in boxes(deal.rules) if deal.done or (item in HAND_ITEMS and (deal.declared or bool(deal.tricks)))
+    )
+
+
+def sheet(deal: Deal) -> tuple[Item, ...]:
+    """Return every box of a deal that has an answer by now."""
+    sides = tuple(dict.fromkeys(deal.rules.table.sides))
+    return tuple(_item(deal, box, sides) for box in decided(deal))
+
+
+def item_of(deal: Deal, box: str) -> Item:
+    """Return one box of a deal.
+
+    Raises:
+        KeyError: the deal has no such box, or no answer to it yet.
+    """
+    for item in sheet(deal):
+        if item.id == box:
+            return item
+    raise KeyError(box)
+
+
+def answers(deal: Deal) -> dict[str, tuple[tuple[Side, int], ...]]:
+    """Return the answers of all boxes that have one, as keys, in one pass through the ledger."""
+    found: dict[str, dict[Side, int]] = {box: {} for box in decided(deal)}
+    for ruling in deal.rulings:
+        if ruling.awards:
+            into = found.get(box_of(deal.rules, ruling))
+            for award in ruling.awards if into is not None else ():
+                assert into is not None  # there is nothing to go through otherwise
+                into[award.side] = into.get(award.side, 0) + award.points
+    if TOTAL in found:
+        found[TOTAL] = {side: total(deal.rulings, side) for side in dict.fromkeys(deal.rules.table.sides)}
+    return {box: key_of(each) for box, each in found.items()}
+
+
+def _item(deal: Deal, box: str, sides: tuple[Side, ...]) -> Item:
+    if box == TOTAL:
+        awards = tuple(ruling for ruling in deal.rulings if ruling.awards)
+        return Item(box, sides, {side: total(awards, side) for side in sides}, _numbers(awards))
+    mine = [each for each in deal.rulings if each.verdict in _TELLING and box_of(deal.rules, each) == box]
+    return Item(box, sides, {side: total(mine, side) for side in sides}, _numbers(mine))
+
+
+def _numbers(rulings: Iterable[Ruling]) -> tuple[int, ...]:
+    return tuple(ruling.number for ruling in rulings)
+
+
+def clauses_of(rules: RuleSet, box: str) -> tuple[str, ...]:
+    """Return the clauses that score in a box, to be quoted where there is no ruling."""
+    return tuple(
+        clause.id
+        for clause in rules.clauses.values()
+        if clause.counts_as and _BOX_OF_KIND.get(clause.counts_as, clause.counts_as) == box
+    )
+
+
+def read_answer(sides: tuple[Side, ...], given: Any) -> dict[Side, int]:
+    """Read an answer as a page or a caller gives it.
+
+    Args:
+        sides: the sides that play.
+        given: ``{"elder": 5}`` (points by side, 0 for the others), or ``{"who": "elder", "points": 5}``, where ``who``
+            may be ``""`` for nobody.
+
+    Raises:
+        AnswerError: it has neither form, or names an unknown side or impossible points.
+    """
+    if not isinstance(given, Mapping):
+        raise AnswerError("answer")
+    if "who" not in given:
+        return {_side(side, sides): _points(points) for side, points in given.items()}
+    if set(given) - {"who", "points"}:
+        raise AnswerError("answer")
+    points = _points(given.get("points", 0))
+    if given["who"] == NOBODY:
+        if points:
+            raise AnswerError("nobody")
+        return {}
+    return {_side(given["who"], sides): points}
+
+
+def _side(given: Any, sides: tuple[Side, ...]) -> Side:
+    if given not in sides:
+        raise AnswerError("side", found=str(given), listed=listed(sides))
+    return str(given)
+
+
+def _points(given: Any) -> int:
+    if isinstance(given, str) and given.strip().isdecimal() and len(given.strip()) <= 4:
+        given = int(given)
+    if given in ("", None):
+        return 0
+    if type(given) is not int or not 0 <= given <= 1000:
+        raise AnswerError("points", found=str(given))
+    return given

@@ -1,0 +1,62 @@
+"""The cards that a box is about, laid out in labelled rows and tricks, for a page, a worksheet or a notebook."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from piquet_tutor.narration.passages import side_name
+from piquet_tutor.teach.scoring.words import longer
+
+Scene = dict[str, Any]
+
+AS_DEALT: Final = "carte_blanche"
+"""The box that is about the hands before the exchange."""
+WITH_TRICKS: Final = frozenset({"pique", "play", "cards", "bid", "total"})
+
+
+def table_for(box: str, table: Scene, language: str) -> Scene:
+    """Return the cards that one box is about.
+
+    Args:
+        box: the box.
+        table: the deal as :func:`scenes.table_scene` returns it.
+        language: a language that the catalogue has.
+    """
+    return table_of(table, "only" if box == AS_DEALT else "", box in WITH_TRICKS, language)
+
+
+def table_of(table: Scene, as_dealt: str, with_tricks: bool, language: str) -> Scene:
+    """Return the cards of a deal: ``rows`` of hands and discards, and ``tricks``.
+
+    Args:
+        table: the deal as :func:`scenes.table_scene` returns it.
+        as_dealt: ``only`` to show the hands as dealt, ``also`` to show them besides the hands kept, or empty.
+        with_tricks: whether to show the tricks.
+        language: a language that the catalogue has.
+    """
+    rows = []
+    for seat in table["seats"]:
+        name = side_name(seat, language)
+        dealt, kept = table["dealt"].get(seat, ""), table["kept"].get(seat, "")
+        exchanged = bool(kept and dealt) and set(kept.split()) != set(dealt.split())
+        if exchanged and as_dealt:
+            rows.append(_row("dealt", name, dealt, as_dealt == "also", language))
+        if not exchanged or as_dealt != "only":
+            cards = kept or dealt or table["hands"].get(seat, "")
+            rows.append(_row("kept" if exchanged else "held", name, cards, False, language))
+        if not as_dealt:
+            rows.append(_row("out", name, table["discards"].get(seat, ""), True, language))
+    tricks = [_trick(each, language) for each in table["tricks"]] if with_tricks else []
+    return {"rows": [row for row in rows if row["cards"]], "tricks": tricks}
+
+
+def _row(key: str, name: str, cards: str, small: bool, language: str) -> Scene:
+    label = longer(language, f"scorer-page-{key}", name=name)
+    return {"label": label, "cards": cards.split(), "small": small}
+
+
+def _trick(trick: Scene, language: str) -> Scene:
+    leader, winner = side_name(trick["leader"], language), side_name(trick["winner"], language)
+    label = longer(language, "scorer-page-trick", number=str(trick["number"]), leader=leader, winner=winner)
+    cards = trick["cards"].split()
+    return {"number": trick["number"], "cards": cards, "leader": leader, "winner": winner, "label": label}

@@ -1,0 +1,180 @@
+"""What a learner knows: for each rule a Leitner box, and when it is due to be asked again.
+
+Every rule starts in the first box. A right answer moves it up one box, a wrong answer back to the first; the higher the
+box, the later it is asked again (Sebastian Leitner, “So lernt man lernen”, 1972). Time is counted in answers, not in
+days, so that the same answers always lead to the same state, and the file does not reveal when a learner practised.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from piquet_tutor.engine.rulings import RuleId
+from piquet_tutor.teach.scoring.faults import MasteryFault, Phrase
+from piquet_tutor.teach.scoring.misconceptions import known_clauses
+
+FORMAT: Final = "piquet-mastery/1"
+BOXES: Final = 5
+WAITS: Final = {1: 2, 2: 5, 3: 12, 4: 30, 5: 75}
+"""For each box, after how many more answers its rules are asked again."""
+MOST: Final = 1_000_000
+MOST_MISSED: Final = 50
+LONGEST: Final = 200
+LARGEST: Final = 200_000
+"""The most characters of a file; a larger file is refused."""
+
+
+@dataclass(frozen=True)
+class Known:
+    """How well a rule is known.
+
+    Attributes:
+        box: from 1 (to be learned) to 5 (known).
+        due: at which count of answers it is to be asked again.
+        right: right answers so far.
+        wrong: wrong answers so far.
+    """
+
+    box: int = 1
+    due: int = 0
+    right: int = 0
+    wrong: int = 0
+
+
+@dataclass(frozen=True)
+class Mastery:
+    """What a learner knows. It is immutable: each answer returns a new one.
+
+    Attributes:
+        clock: how many answers there have been, including skipped questions.
+        rules: how well each rule is known that has been asked about.
+        missed: names of questions answered wrongly and not rightly since, the oldest first.
+    """
+
+    clock: int = 0
+    rules: Mapping[RuleId, Known] = field(default_factory=dict)
+    missed: tuple[str, ...] = ()
+
+    def answered(self, rule: RuleId, right: bool, question: str = "") -> Mastery:
+        """Return what is known after an answer about a rule.
+
+        Args:
+            rule: the clause that it was about.
+            right: whether it was right.
+            question: the name of the question, if it is to be asked again after a wrong answer.
+        """
+        clock = self.clock + 1
+        before = self.rules.get(rule, Known())
+        box = min(BOXES, before.box + 1) if right else 1
+        after = Known(box, clock + WAITS[box], before.right + right, before.wrong + (not right))
+        missed = tuple(each for each in self.missed if each != question)
+        if question and not right:
+            missed = (*missed, question)[-MOST_MISSED:]
+        return Mastery(clock, {**self.rules, rule: after}, missed)
+
+    def skipped(self, rule: RuleId) -> Mastery:
+        """Return what is known after a skipped question: it does not count as wrong, and the rule is soon due again."""
+        clock = self.clock + 1
+        before = self.rules.get(rule, Known())
+        return replace(self, clock=clock, rules={**self.rules, rule: replace(before, due=clock + WAITS[1])})
+
+    @property
+    def marked(self) -> int:
+        """How many right and wrong answers there have been in all, over all rules."""
+        return sum(known.right + known.wrong for known in self.rules.values())
+
+    @property
+    def idle(self) -> int:
+        """How many questions were skipped, or answered only after the answer had been shown."""
+        return max(0, self.clock - self.marked)
+
+    def wait(self, rule: RuleId) -> int:
+        """Return after how many more answers a rule is due; 0 if it is due now or has never been asked about."""
+        known = self.rules.get(rule)
+        return max(0, known.due - self.clock) if known is not None else 0
+
+    def due(self) -> tuple[RuleId, ...]:
+        """Return the rules that are due: the lowest box first, and within a box the longest overdue first."""
+        waiting = [(known.box, known.due, rule) for rule, known in self.rules.items() if known.due <= self.clock]
+        return tuple(rule for _, _, rule in sorted(waiting))
+
+    def again(self) -> str:
+        """Return the name of the question that was missed longest ago, to be asked again; empty for none."""
+        return self.missed[0] if self.missed else ""
+
+    def to_json(self) -> str:
+        """Return all of it as the text of a file."""
+        rules = {rule: vars(known).copy() for rule, known in sorted(self.rules.items())}
+        return json.dumps(
+            {"format": FORMAT, "clock": self.clock, "rules": rules, "missed": list(self.missed)}, indent=1
+        )
+
+    @classmethod
+    def from_json(cls, text: str) -> Mastery:
+        """Read the text of a file.
+
+        Raises:
+            MasteryFault: it is broken; the message says what is wrong and where.
+        """
+        if len(text) > LARGEST:
+            raise MasteryFault("large")
+        try:
+            value = json.loads(text)
+        except (json.JSONDecodeError, RecursionError) as error:
+            raise MasteryFault("not-json") from error
+        whole = Phrase("scorer-fault-place-file")
+        _object(value, whole)
+        if value.get("format") != FORMAT:
+            raise MasteryFault("format", found=str(value.get("format", "")), listed=FORMAT)
+        _keys(value, {"format", "clock", "rules", "missed"}, whole)
+        clock = _count(value["clock"], 0, MOST, "clock")
+        rules = _object(value["rules"], "rules")
+        return cls(clock, {rule: _known(rule, each) for rule, each in rules.items()}, _missed(value["missed"]))
+
+
+def _known(rule: str, value: Any) -> Known:
+    if rule not in known_clauses():
+        raise MasteryFault("key", where="rules", found=rule)
+    where = f"rules.{rule}"
+    _keys(_object(value, where), {"box", "due", "right", "wrong"}, where)
+    return Known(
+        _count(value["box"], 1, BOXES, f"{where}.box"),
+        _count(value["due"], 0, MOST + max(WAITS.values()), f"{where}.due"),
+        _count(value["right"], 0, MOST, f"{where}.right"),
+        _count(value["wrong"], 0, MOST, f"{where}.wrong"),
+    )
+
+
+def _missed(value: Any) -> tuple[str, ...]:
+    if not isinstance(value, list):
+        raise MasteryFault("value", where="missed", wanted=Phrase("scorer-fault-wanted-list"))
+    if len(value) > MOST_MISSED:
+        raise MasteryFault("many", where="missed", high=MOST_MISSED)
+    for place, each in enumerate(value):
+        if not isinstance(each, str) or len(each) > LONGEST:
+            wanted = Phrase("scorer-fault-wanted-text", (("high", str(LONGEST)),))
+            raise MasteryFault("value", where=f"missed[{place}]", wanted=wanted)
+    return tuple(value)
+
+
+def _object(value: Any, where: str | Phrase) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise MasteryFault("value", where=where, wanted=Phrase("scorer-fault-wanted-object"))
+    return value
+
+
+def _keys(value: Mapping[str, Any], wanted: set[str], where: str | Phrase) -> None:
+    for key in sorted(set(value) - wanted):
+        raise MasteryFault("key", where=where, found=key)
+    for key in sorted(wanted - set(value)):
+        raise MasteryFault("missing", where=where, found=key)
+
+
+def _count(value: Any, low: int, high: int, where: str) -> int:
+    if type(value) is not int or not low <= value <= high:
+        wanted = Phrase("scorer-fault-wanted-count", (("low", str(low)), ("high", str(high))))
+        raise MasteryFault("value", where=where, wanted=wanted)
+    return value

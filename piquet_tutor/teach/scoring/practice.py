@@ -1,0 +1,227 @@
+"""Endless practice: questions from seeds, on deals chosen so that the wrong rule in question gives a wrong number.
+
+A question is about one box of one deal; the numbers of the boxes before it are given. The same rule set, wrong rule,
+box, seed and difficulty always give the same question.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+from typing import Final
+
+from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.engine.rules.model import RuleSet, Value
+from piquet_tutor.teach.scoring.cases import Case
+from piquet_tutor.teach.scoring.dealing import practice_deal
+from piquet_tutor.teach.scoring.faults import NoQuestion, listed
+from piquet_tutor.teach.scoring.items import Item
+from piquet_tutor.teach.scoring.misconceptions import HAND_ITEMS, ITEMS, Misconception, applicable, misconceptions
+
+DIFFICULTIES: Final = ("any", "easy", "medium", "hard")
+ATTEMPTS: Final = 2000
+"""The most deals tried for one question; the rarest needs some hundreds."""
+NEARLY: Final = 12
+"""After how many deals on which another wrong rule gives the same wrong number one of them is accepted."""
+CHOICE: Final = 3
+"""How many deals are found for a question of a given difficulty: the easiest, the middle or the hardest is chosen."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """A question about one box of a deal chosen for it.
+
+    Attributes:
+        rules: the rule set, with its options.
+        target: the wrong rule that it tests for.
+        box: which box is asked.
+        seed: which of the questions of this kind.
+        difficulty: one of ``DIFFICULTIES``.
+        case: the deal.
+        apart: whether no other wrong rule about this box gives the same number as the target.
+    """
+
+    rules: RuleSet
+    target: str
+    box: str
+    seed: int
+    difficulty: str
+    case: Case
+    apart: bool
+
+    @property
+    def id(self) -> str:
+        """The name from which :func:`from_id` makes the same question."""
+        changed = ",".join(f"{name}={value}" for name, value in self.rules.changed)
+        return "/".join((self.rules.id, changed, self.target, self.box, str(self.seed), self.difficulty))
+
+    @property
+    def item(self) -> Item:
+        """The box, with its answer and its reasons."""
+        return self.case.item(self.box)
+
+    @property
+    def law(self) -> str:
+        """The clause that it is about."""
+        return misconceptions()[self.target].law_of(self.box)
+
+    @property
+    def given(self) -> tuple[Item, ...]:
+        """The boxes whose numbers are given with the question: those before it, and for a pique also the tricks."""
+        before = ITEMS[: ITEMS.index(self.box)] + (("play",) if self.box == "pique" else ())
+        return tuple(item for item in self.case.items if item.id in before and item.id != self.box)
+
+    @property
+    def temptation(self) -> tuple[tuple[str, int], ...]:
+        """The wrong answer that the wrong rule gives."""
+        return self.case.answer((self.target,), self.box, True) or ()
+
+
+def topics(rules: RuleSet) -> tuple[str, ...]:
+    """Return the boxes that can be practised under a rule set."""
+    found = {box for each in applicable(rules) for box in each.items}
+    return tuple(box for box in ITEMS if box in found)
+
+
+def targets(rules: RuleSet, boxes: tuple[str, ...] = ()) -> tuple[Misconception, ...]:
+    """Return the wrong rules about some boxes (all wrong rules if none is named), in the order of the game."""
+    return tuple(each for each in applicable(rules) if not boxes or set(boxes) & set(each.items))
+
+
+def question(rules: RuleSet, target: str, seed: int, difficulty: str = "any", box: str = "") -> Question:
+    """Return the question of this seed about one wrong rule.
+
+    Args:
+        rules: the rule set.
+        target: the name of a wrong rule.
+        seed: any whole number.
+        difficulty: one of ``DIFFICULTIES``.
+        box: which of its boxes; if empty, they take turns by seed.
+
+    Raises:
+        NoQuestion: the wrong rule does not apply here, is not about the box, or no deal was found that shows it.
+    """
+    if difficulty not in DIFFICULTIES:
+        raise NoQuestion("difficulty", found=difficulty, listed=listed(DIFFICULTIES))
+    held = next((each for each in applicable(rules) if each.id == target), None)
+    if held is None:
+        raise NoQuestion("target", found=target, title=rules.title)
+    if box and box not in held.items:
+        raise NoQuestion("not-about", found=target, listed=listed(held.items))
+    return _found(rules, target, seed, difficulty, box or held.items[seed % len(held.items)])
+
+
+@lru_cache(maxsize=128)
+def _found(rules: RuleSet, target: str, seed: int, difficulty: str, box: str) -> Question:
+    held = misconceptions()[target]
+    wanted = 1 if difficulty == "any" else CHOICE
+    found = list(_candidates(rules, held, seed, box, wanted))
+    if not found:
+        raise NoQuestion("no-deal", found=held.id, title=rules.title)
+    found.sort(key=lambda each: _weight(each[0], box))
+    place = {"easy": 0, "medium": len(found) // 2, "hard": -1}.get(difficulty, 0)
+    case, apart = found[place]
+    return Question(rules, held.id, box, seed, difficulty, case, apart)
+
+
+def _candidates(rules: RuleSet, held: Misconception, seed: int, box: str, wanted: int) -> Iterator[tuple[Case, bool]]:
+    """Yield deals on which the wrong rule gives a wrong number, each with whether no other wrong rule gives the same.
+
+    Deals on which another wrong rule gives the same number come last, and only if too few others were found.
+    """
+    nearly: list[Case] = []
+    for attempt in range(ATTEMPTS):
+        rng = Random(f"{rules.id} {rules.changed} {held.id} {box} {seed} {attempt}")
+        case = Case(practice_deal(rules, rng, held.lean, box in HAND_ITEMS))
+        if box not in case.truth or case.answer((held.id,), box, True) in (None, case.truth[box]):
+            continue
+        if _apart(case, held.id, box):
+            yield case, True
+            wanted -= 1
+        else:
+            nearly.append(case)
+        if not wanted or len(nearly) >= NEARLY:
+            break
+    for case in nearly[: max(0, wanted)]:
+        yield case, False
+
+
+def _apart(case: Case, target: str, box: str) -> bool:
+    told = case.telling(box, True)
+    return Counter(told.values())[told[target]] == 1
+
+
+def _weight(case: Case, box: str) -> tuple[int, int]:
+    """Return how difficult a box is: how many rulings its number rests on, and how many wrong rules change it."""
+    by_number = {ruling.number: ruling for ruling in case.deal.rulings}
+    seen: set[int] = set()
+    waiting = list(case.item(box).reasons)
+    while waiting:
+        number = waiting.pop()
+        if number not in seen and number in by_number:
+            seen.add(number)
+            waiting.extend(by_number[number].because)
+    return len(seen), len(case.telling(box, True))
+
+
+def stream(
+    rules: RuleSet, boxes: tuple[str, ...] = (), seed: int = 0, difficulty: str = "any", start: int = 0
+) -> Iterator[Question]:
+    """Yield questions without end about some boxes (about all if none is named); the wrong rules take turns.
+
+    A wrong rule for which no deal can be found is left out.
+
+    Args:
+        rules: the rule set.
+        boxes: the boxes; empty for all.
+        seed: another seed gives other questions.
+        difficulty: one of ``DIFFICULTIES``.
+        start: how many questions were asked before; the stream continues after them.
+
+    Raises:
+        NoQuestion: none of these boxes can be practised in this rule set.
+    """
+    wheel = [(each, box) for each in targets(rules, boxes) for box in each.items if not boxes or box in boxes]
+    if not wheel:
+        raise NoQuestion("rules", title=rules.title)
+    rounds, passed = divmod(start, len(wheel))
+    turn = seed * 1000 + rounds
+    while wheel:
+        left = wheel[:passed]
+        for each, box in wheel[passed:]:
+            try:
+                found = question(rules, each.id, turn, difficulty, box)
+            except NoQuestion:
+                continue
+            left.append((each, box))
+            yield found
+        wheel, turn, passed = left, turn + 1, 0
+
+
+def from_id(name: str) -> Question:
+    """Return the question of this name.
+
+    Raises:
+        NoQuestion: there is none.
+    """
+    parts = name.split("/")
+    try:
+        rules_id, changed, target, box, seed, difficulty = parts
+        options = dict(each.split("=", 1) for each in changed.split(",") if each)
+        return question(load(rules_id, _values(options)), target, int(seed), difficulty, box)
+    except NoQuestion:
+        raise
+    except ValueError as error:
+        raise NoQuestion("question", found=name) from error
+
+
+def _values(written: dict[str, str]) -> dict[str, Value]:
+    def value(text: str) -> Value:
+        if text in ("True", "False"):
+            return text == "True"
+        return int(text) if text.isdecimal() else text
+
+    return {name: value(text) for name, text in written.items()}

@@ -1,0 +1,261 @@
+"""Scenes of the scorer as plain dictionaries: everything a widget needs to draw, with nothing left for it to decide.
+
+Before a box is answered, a scene contains neither its number nor the rulings that make it up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from piquet_tutor.engine.cards import format_cards
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.narration import card_symbol, passages
+from piquet_tutor.narration import in_language as in_language
+from piquet_tutor.narration.clauses import clause
+from piquet_tutor.narration.passages import Passage, side_name
+from piquet_tutor.teach.scoring.cases import Case
+from piquet_tutor.teach.scoring.hints import STEPS, Hint, hint, hint_for_box
+from piquet_tutor.teach.scoring.items import Item, normal
+from piquet_tutor.teach.scoring.mastery import BOXES, Mastery
+from piquet_tutor.teach.scoring.misconceptions import applicable
+from piquet_tutor.teach.scoring.pacing import PACES, Step, beginnings, steps
+from piquet_tutor.teach.scoring.practice import Question
+from piquet_tutor.teach.scoring.sittings import Mark
+from piquet_tutor.teach.scoring.words import answer_text, authority, diagnosis_text, longer, said, statement_of
+
+Scene = dict[str, Any]
+
+
+def sheet_scene(
+    case: Case, pace: str = "end", place: int = 0, marks: Mapping[str, Mark] | None = None, language: str = "en"
+) -> Scene:
+    """Return a whole sheet at one of its stops.
+
+    Args:
+        case: the deal.
+        pace: one of ``pacing.PACES``.
+        place: which stop, from 0.
+        marks: the marks so far, by box.
+        language: a language that the catalogue has.
+
+    Returns:
+        ``pace`` and ``paces`` (all of them); ``stops`` (how many), ``place`` (which, from 0) and ``last`` (whether it
+        is the last); ``rules`` (a title); ``table`` (the cards at this stop); ``said`` (the rulings that may be seen);
+        ``boxes`` (those asked at this stop), each with its mark once it has one; ``done`` (boxes of earlier stops);
+        ``complete`` (whether every box of this stop is marked); ``skip`` (the label of the button).
+    """
+    marks = marks or {}
+    every = steps(case.deal, pace)
+    step = every[place]
+    told = _told(case, language)
+    before = [item for earlier in every[:place] for item in earlier.items]
+    return {
+        "pace": pace,
+        "paces": [{"id": each, "text": said(language, f"scorer-pace-{each}")} for each in PACES],
+        "stops": len(every),
+        "place": place,
+        "last": place == len(every) - 1,
+        "rules": in_language(case.deal.rules.title, language),
+        "table": table_scene(beginnings(case.deal)[step.actions]),
+        "said": [_ruling(told[number], language) for number in _open(case, step, before, marks)],
+        "boxes": [_box(case, item, marks.get(item.id), told, language) for item in step.items],
+        "done": [_box(case, item, marks.get(item.id), told, language) for item in before],
+        "complete": all(item.id in marks for item in step.items),
+        "skip": said(language, "scorer-skip"),
+    }
+
+
+def question_scene(asked: Question, mark: Mark | None = None, language: str = "en") -> Scene:
+    """Return a practice question: one box, the cards, and the numbers of the boxes given with it.
+
+    Returns:
+        ``id``, ``rules`` (a title), ``difficulty``, ``box`` (with its mark once it has one), ``table``, ``given``
+        (boxes scored already, with the rulings that award their points), ``hints`` (the steps) and ``skip`` (the label
+        of the button).
+    """
+    case = asked.case
+    told = _told(case, language)
+    return {
+        "id": asked.id,
+        "rules": in_language(case.deal.rules.title, language),
+        "difficulty": asked.difficulty,
+        "box": _box(case, asked.item, mark, told, language),
+        "table": table_scene(case.deal),
+        "given": [
+            {
+                "id": item.id,
+                "label": said(language, f"scorer-box-{item.id}"),
+                "answer": answer_text(item.answer, language),
+                "rulings": [_ruling(told[number], language) for number in item.reasons if told[number].points],
+            }
+            for item in asked.given
+        ],
+        "hints": [{"step": each, "text": said(language, f"scorer-hint-{each}")} for each in STEPS],
+        "skip": said(language, "scorer-skip"),
+    }
+
+
+def hint_scene(asked: Question | Case, step: str, box: str = "", language: str = "en") -> Scene:
+    """Return one hint.
+
+    Args:
+        asked: a practice question; or a deal, with a box of its sheet.
+        step: one of ``hints.STEPS``.
+        box: the box, if a deal is given.
+        language: a language that the catalogue has.
+
+    Returns:
+        ``step``, ``title``, ``text``, ``next`` (the step after it; empty at the last), ``cousin`` (the other deal with
+        its answer; None except at its step) and ``reasons`` (the rulings that make up the answer, at the last step).
+    """
+    found = hint(asked, step, language) if isinstance(asked, Question) else hint_for_box(asked, box, step, language)
+    case = asked.case if isinstance(asked, Question) else asked
+    following = STEPS[STEPS.index(step) + 1 :]
+    return {
+        "step": step,
+        "title": found.title,
+        "text": found.text,
+        "next": following[0] if following else "",
+        "cousin": _cousin(found, language),
+        "reasons": _reasons(case, found.reasons, language),
+    }
+
+
+def table_scene(deal: Deal) -> Scene:
+    """Return the cards of a deal as it stands: every hand, what was dealt, the talon, the tricks.
+
+    Nothing is hidden: a scorer sees both hands. Cards are canonical codes, separated by spaces.
+    """
+    return {
+        "seats": list(deal.table.seats),
+        "dealt": {seat: format_cards(cards) for seat, cards in deal.dealt.items()},
+        "kept": {seat: format_cards(cards) for seat, cards in deal.kept.items()},
+        "hands": {seat: format_cards(cards) for seat, cards in deal.hands.items()},
+        "discards": {seat: format_cards(cards) for seat, cards in deal.discards.items()},
+        "talon": format_cards(deal.stock),
+        "tricks": [
+            {"number": number, "leader": trick.leader, "cards": format_cards(trick.cards), "winner": trick.winner}
+            for number, trick in enumerate(deal.tricks, 1)
+        ],
+        "trick": {"leader": deal.leader, "cards": format_cards(deal.trick)},
+        "phase": deal.phase,
+    }
+
+
+def mastery_scene(rules: RuleSet, mastery: Mastery, language: str = "en") -> Scene:
+    """Return the map of what is known: every rule that can be practised, its Leitner box, and whether it is due."""
+    laws = list(dict.fromkeys(each.law for each in applicable(rules)))
+    due = mastery.due()
+    return {
+        "title": said(language, "scorer-mastery-title"),
+        "method": said(language, "scorer-mastery-method"),
+        "boxes": BOXES,
+        "answers": mastery.marked,
+        "idle": mastery.idle,
+        "due": said(language, "scorer-mastery-due", count=len([law for law in laws if law in due])),
+        "rules": [_known(rules, law, mastery, law in due, language) for law in laws],
+        "missed": len(mastery.missed),
+    }
+
+
+def mark_scene(case: Case, mark: Mark, language: str = "en") -> Scene:
+    """Return the mark of a box: ``verdict`` (``right``, ``wrong`` or ``skipped``), the texts, and the reasons."""
+    told = _told(case, language)
+    return _mark(case, mark, told, language)
+
+
+# --- parts ----------------------------------------------------------------------------------------------------------
+
+
+def _box(case: Case, item: Item, mark: Mark | None, told: Mapping[int, Passage], language: str) -> Scene:
+    return {
+        "id": item.id,
+        "label": said(language, f"scorer-box-{item.id}"),
+        "asks": said(language, f"scorer-asks-{item.id}"),
+        "sides": [{"id": side, "label": side_name(side, language)} for side in item.sides],
+        "nobody": said(language, "scorer-nobody"),
+        "mark": _mark(case, mark, told, language) if mark is not None else None,
+    }
+
+
+def _mark(case: Case, mark: Mark, told: Mapping[int, Passage], language: str) -> Scene:
+    item, found = mark.item, mark.diagnosis
+    right = answer_text(item.answer, language)
+    verdict = "skipped" if mark.given is None else "right" if mark.right else "wrong"
+    given = answer_text(mark.given, language) if mark.given is not None else ""
+    nobody = mark.given is not None and not any(normal(mark.given).values())
+    texts = {"right": right} if verdict != "wrong" else {"right": right, "given": given}
+    paid = [told[number].rule for number in item.reasons if told[number].points]
+    statement, law = statement_of(case.deal.rules, item.id, paid[-1] if paid else "", language)
+    return {
+        "verdict": verdict,
+        "text": longer(language, f"scorer-mark-{verdict}", **texts),
+        "given": given,
+        "right": right,
+        "named": list(found.named) if found is not None else [],
+        "perhaps": nobody,
+        "again": list(mark.again),
+        "why": list(diagnosis_text(case.deal.rules, item.id, found, language, nobody=nobody)) if found else [],
+        "reasons": [_ruling(told[number], language) for number in item.reasons],
+        "no_ruling": "" if item.reasons else said(language, "scorer-no-ruling"),
+        "law": {"text": statement, "cite": law},
+    }
+
+
+def _ruling(passage: Passage, language: str) -> Scene:
+    return {
+        "number": passage.number,
+        "rule": passage.rule,
+        "verdict": passage.verdict,
+        "who": passage.who,
+        "short": passage.short,
+        "full": list(passage.full),
+        "points": passage.points,
+        "cards": [card_symbol(one, language) for one in passage.cards],
+        "cites": [cite.label for cite in passage.cites],
+    }
+
+
+def _told(case: Case, language: str) -> dict[int, Passage]:
+    """Return every ruling of the deal in words, by its number."""
+    return {passage.number: passage for passage in passages(case.deal.ledger, None, language, case.deal.rules)}
+
+
+def _reasons(case: Case, numbers: Iterable[int], language: str) -> list[Scene]:
+    told = _told(case, language)
+    return [_ruling(told[number], language) for number in numbers]
+
+
+def _open(case: Case, step: Step, before: Iterable[Item], marks: Mapping[str, Mark]) -> list[int]:
+    """Return the numbers of the rulings that may be seen at a stop: its own, and those of boxes already marked."""
+    answered = {number for item in (*before, *step.items) if item.id in marks for number in item.reasons}
+    return sorted({*step.visible} | answered)
+
+
+def _cousin(found: Hint, language: str) -> Scene | None:
+    if found.cousin is None:
+        return None
+    case, item = found.cousin.case, found.cousin.item
+    return {
+        "table": table_scene(case.deal),
+        "answer": answer_text(item.answer, language),
+        "reasons": _reasons(case, item.reasons, language),
+    }
+
+
+def _known(rules: RuleSet, law: str, mastery: Mastery, due: bool, language: str) -> Scene:
+    known = mastery.rules.get(law)
+    box = known.box if known is not None else 0
+    return {
+        "rule": law,
+        "law": clause(rules, law, language),
+        "cite": authority(rules, law, language),
+        "box": box,
+        "text": said(language, "scorer-mastery-box", box=box) if box else said(language, "scorer-mastery-unseen"),
+        "due": due,
+        "wait": mastery.wait(law),
+        "right": known.right if known is not None else 0,
+        "wrong": known.wrong if known is not None else 0,
+    }

@@ -1,0 +1,157 @@
+"""Boxes, answers and wrong rules in the words of the catalogue, under a rule set."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from piquet_tutor.engine.rules.law import law_of
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.subjects import Subject
+from piquet_tutor.narration import listed_apart, place_of
+from piquet_tutor.narration.authorities import named_once
+from piquet_tutor.narration.catalogue import catalogue
+from piquet_tutor.narration.clauses import clause, variables
+from piquet_tutor.narration.plain_text import flowed
+from piquet_tutor.narration.values import argument
+from piquet_tutor.teach.scoring.cases import Key
+from piquet_tutor.teach.scoring.diagnosis import Diagnosis
+from piquet_tutor.teach.scoring.items import clauses_of
+from piquet_tutor.teach.scoring.misconceptions import misconceptions
+
+MOST_CITES = 2
+"""The most authorities quoted in one line."""
+MOST_POSSIBLE = 2
+"""The most wrong rules mentioned as possible where several give the number."""
+
+
+@dataclass(frozen=True)
+class BeliefWords:
+    """A wrong rule in words.
+
+    Attributes:
+        id: its name in the data.
+        name: its title.
+        belief: what is believed.
+        correction: what the learner did, and what the law says instead, with its citation.
+        nudge: where to look, without giving the answer away.
+    """
+
+    id: str
+    name: str
+    belief: str
+    correction: str
+    nudge: str
+
+
+def said(language: str, key: str, **values: Any) -> str:
+    """Return a message of the scorer on one line, its values formatted as messages take them."""
+    return flowed(catalogue(language).format(key, {name: argument(value) for name, value in values.items()}))
+
+
+def longer(language: str, key: str, **texts: str) -> str:
+    """Return a message of the scorer on one line, with texts of any length in it."""
+    return flowed(catalogue(language).format(key, texts))
+
+
+def lacking(language: str, given: Any) -> str:
+    """Return a sentence on what is missing before a box is answered; empty if nothing is missing."""
+    if given is None:
+        return longer(language, "scorer-page-answer-first", nobody=said(language, "scorer-nobody"))
+    if isinstance(given, Mapping) and any(isinstance(one, str) and not one.strip() for one in given.values()):
+        return said(language, "scorer-page-points-first")
+    return ""
+
+
+def authority(rules: RuleSet, name: str, language: str = "en") -> str:
+    """Return where a clause is written, such as ``Cavendish, Law 66``."""
+    labels = list(dict.fromkeys(place_of(cite, language) for cite in named_once(rules.clauses[name].cites)))
+    return listed_apart(labels[:MOST_CITES], language) or catalogue(language).word("scorer-no-citation")
+
+
+@lru_cache(maxsize=512)
+def belief_words(rules: RuleSet, name: str, language: str = "en", box: str = "") -> BeliefWords:
+    """Return a wrong rule in words, with figures from the rule set.
+
+    Args:
+        rules: the rule set.
+        name: which wrong rule.
+        language: a language that the catalogue has.
+        box: the box whose law is quoted; if empty, the law of the wrong rule as a whole.
+
+    Raises:
+        KeyError: there is no such wrong rule.
+        MissingText: the catalogue lacks one of its texts.
+    """
+    law = misconceptions()[name].law_of(box)
+    words = catalogue(language)
+    given = dict(variables(rules, rules.clauses[law], words))
+    for bonus in ("repique", "pique"):
+        given[bonus] = argument(law_of(rules).price(Subject(bonus)))
+    given |= {"law": authority(rules, law, language), "statement": clause(rules, law, language)}
+    key = f"misconception-{name}"
+    texts = (flowed(words.format(f"{key}{part}", given)) for part in ("", ".belief", ".correction", ".nudge"))
+    return BeliefWords(name, *texts)
+
+
+def answer_text(answer: Key | Mapping[str, int], language: str = "en") -> str:
+    """Return an answer in words: ``elder 5``, ``elder 13, younger 7`` or ``nobody, 0``."""
+    pairs = answer.items() if isinstance(answer, Mapping) else answer
+    listed = [said(language, "scorer-answer-side", side=side, points=points) for side, points in pairs if points]
+    return ", ".join(listed) or said(language, "scorer-answer-nobody")
+
+
+def diagnosis_text(
+    rules: RuleSet, box: str, diagnosis: Diagnosis, language: str = "en", *, nobody: bool = False
+) -> tuple[str, ...]:
+    """Return what to say about a wrong answer: the wrong rules named and their corrections, or that none is named.
+
+    Args:
+        rules: the rule set.
+        box: which box was answered.
+        diagnosis: the diagnosis of the answer.
+        language: a language that the catalogue has.
+        nobody: whether the answer was that nobody scores. A learner who overlooked something answers the same, so a
+            wrong rule is mentioned only as a possibility.
+    """
+    if diagnosis.right:
+        return ()
+    if not diagnosis.named:
+        return (_not_named(rules, box, diagnosis, language, nobody),)
+    words = [belief_words(rules, name, language, box) for name in diagnosis.named]
+    said_of = "nobody" if nobody else "named"
+    if len(words) == 1:
+        told = longer(language, f"scorer-{said_of}-one", belief=words[0].belief)
+    else:
+        told = longer(language, f"scorer-{said_of}-two", belief=words[0].belief, other=words[1].belief)
+    corrections = [each.correction for each in words]
+    if nobody:
+        corrections = [longer(language, "scorer-nobody-correction", correction=each) for each in corrections]
+    return (told, *corrections)
+
+
+def _not_named(rules: RuleSet, box: str, diagnosis: Diagnosis, language: str, nobody: bool) -> str:
+    """Return why no wrong rule is named: none gives the number, one does but is unlikely, or several do."""
+    beliefs = [belief_words(rules, name, language, box).belief for name in diagnosis.alone[:MOST_POSSIBLE]]
+    if not beliefs:
+        return said(language, "scorer-not-named")
+    if len(beliefs) == 1:
+        return longer(language, "scorer-nobody-hardly" if nobody else "scorer-hardly-named", belief=beliefs[0])
+    return longer(
+        language, "scorer-nobody-either" if nobody else "scorer-either-named", belief=beliefs[0], other=beliefs[1]
+    )
+
+
+def statement_of(rules: RuleSet, box: str, name: str = "", language: str = "en") -> tuple[str, str]:
+    """Return what the law says about a box, and where it is written; two empty texts if no clause scores in it.
+
+    Args:
+        rules: the rule set.
+        box: which box.
+        name: the clause to quote; if empty, the first in force that scores in the box.
+        language: a language that the catalogue has.
+    """
+    found = name or next(iter(clauses_of(rules, box)), "")
+    return (clause(rules, found, language), authority(rules, found, language)) if found else ("", "")

@@ -1,0 +1,37 @@
+"""Worksheets: problems from a seed, with a key that gives reasons, to print or to hand in as a notebook.
+
+The same rule set, topics, difficulty, count and seed always give the same sheet, byte for byte. No answer is written by
+hand: the key is read from the ledger, and the engine marks a notebook.
+
+>>> from piquet_tutor.engine.rules.loader import load
+>>> sheet = worksheet(load("rubicon"), ["point", "set"], count=4, seed=7)
+>>> [each.box for each in sheet.questions]
+['point', 'point', 'set', 'set']
+"""
+
+from __future__ import annotations
+
+from piquet_tutor.teach.worksheets.assignment import notebook, notebook_text
+from piquet_tutor.teach.worksheets.printed import page
+from piquet_tutor.teach.worksheets.problems import (
+    FEWEST,
+    LARGEST_SEED,
+    MOST,
+    Worksheet,
+    WorksheetFault,
+    whole,
+    worksheet,
+)
+
+__all__ = [
+    "FEWEST",
+    "LARGEST_SEED",
+    "MOST",
+    "Worksheet",
+    "WorksheetFault",
+    "notebook",
+    "notebook_text",
+    "page",
+    "whole",
+    "worksheet",
+]

@@ -1,0 +1,197 @@
+"""A sheet as an assignment: a notebook in nbgrader's cell format (metadata schema 3), for the teacher or the pupils.
+
+Each problem has four cells: the problem, locked; a cell for the answer; a test, locked and marked automatically; and a
+cell for the reason, which a person marks. (In that format a cell that is both graded and a solution is always marked by
+a person, so automatic marking takes two cells.) The test holds the deal and asks the engine for the right answer.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from textwrap import wrap
+from typing import Any, Final
+
+from piquet_tutor.engine.cards import Suit, parse_card
+from piquet_tutor.engine.records.io import write_record
+from piquet_tutor.narration.catalogue import catalogue
+from piquet_tutor.teach.scoring import Question
+from piquet_tutor.teach.scoring.words import longer
+from piquet_tutor.teach.worksheets import wording
+from piquet_tutor.teach.worksheets.problems import Worksheet
+from piquet_tutor.teach.worksheets.wording import Key, Problem, words
+
+SCHEMA: Final = 3
+ANSWER_POINTS: Final = 2
+REASON_POINTS: Final = 1
+_WIDTH: Final = 100
+_SOLUTION: Final = ("### BEGIN SOLUTION", "### END SOLUTION")
+_HIDDEN: Final = ("### BEGIN HIDDEN TESTS", "### END HIDDEN TESTS")
+
+Cell = dict[str, Any]
+
+
+def notebook_text(sheet: Worksheet, language: str = "en", with_key: bool = True) -> str:
+    """Return the notebook as the text of its file; the same sheet gives the same text."""
+    return json.dumps(notebook(sheet, language, with_key), ensure_ascii=False, indent=1, sort_keys=True) + "\n"
+
+
+def notebook(sheet: Worksheet, language: str = "en", with_key: bool = True) -> dict[str, Any]:
+    """Return a sheet as a notebook (nbformat 4.5).
+
+    Args:
+        sheet: the sheet.
+        language: a language of the catalogue.
+        with_key: True for the teacher's notebook with solutions and hidden tests, from which nbgrader makes the
+            assignment; False for the pupils' copy with neither. Both have the same cell names, so either can be handed
+            in.
+    """
+    cells = [_locked("sheet", _head(sheet, language))]
+    for number, asked in enumerate(sheet.questions, 1):
+        cells += _cells(asked, number, language, with_key)
+    return {
+        "nbformat": 4,
+        "nbformat_minor": 5,
+        "metadata": {
+            "kernelspec": {"name": "python3", "language": "python", "display_name": "Python 3 (ipykernel)"},
+            "language_info": {"name": "python"},
+            "title": words(language, "title"),
+        },
+        "cells": cells,
+    }
+
+
+def _cells(asked: Question, number: int, language: str, with_key: bool) -> Iterator[Cell]:
+    told = wording.problem(asked, number, language)
+    yield _locked(f"problem-{number}", _problem(told, language))
+    yield _code(f"answer-{number}", _answer(asked, told, language, with_key), _marks(solution=True))
+    yield _code(
+        f"test-{number}",
+        _test(asked, told, language, with_key),
+        _marks(grade=True, locked=True, points=ANSWER_POINTS),
+    )
+    key = wording.key(asked, number, language) if with_key else None
+    yield _markdown(f"reason-{number}", _reason(number, key, language), _marks(True, True, points=REASON_POINTS))
+
+
+# --- cells ----------------------------------------------------------------------------------------------------------
+
+
+def _marks(grade: bool = False, solution: bool = False, locked: bool = False, points: int | None = None) -> Cell:
+    marks = {"schema_version": SCHEMA, "grade": grade, "solution": solution, "locked": locked, "task": False}
+    return marks if points is None else {**marks, "points": points}
+
+
+def _locked(name: str, source: str) -> Cell:
+    return _markdown(name, source, _marks(locked=True))
+
+
+def _markdown(name: str, source: str, marks: Cell) -> Cell:
+    return _cell("markdown", name, source, marks)
+
+
+def _code(name: str, source: str, marks: Cell) -> Cell:
+    return {**_cell("code", name, source, marks), "execution_count": None, "outputs": []}
+
+
+def _cell(kind: str, name: str, source: str, marks: Cell) -> Cell:
+    return {
+        "cell_type": kind,
+        "id": name,
+        "metadata": {"nbgrader": {**marks, "grade_id": name, "cell_type": kind}},
+        "source": source.splitlines(keepends=True),
+    }
+
+
+def _comment(text: str) -> str:
+    return "\n".join(wrap(text, _WIDTH, initial_indent="# ", subsequent_indent="# ", break_long_words=False))
+
+
+# --- the text of the cells ------------------------------------------------------------------------------------------
+
+
+def _head(sheet: Worksheet, language: str) -> str:
+    head = wording.heading(sheet, language)
+    needs = words(language, "notebook-needs")
+    return f"# {head.title}\n\n{head.about}\n\n{words(language, 'notebook-lead')}\n\n{needs}"
+
+
+def _problem(told: Problem, language: str) -> str:
+    parts = [f"## {told.asks}", _hands(told.rows, language)]
+    if told.tricks:
+        parts.append(_tricks(told.tricks, language))
+    if told.given:
+        parts.append(f"{words(language, 'given')}:\n\n" + "\n".join(f"- {each}" for each in told.given))
+    return "\n\n".join(parts)
+
+
+def _hands(rows: Iterable[Mapping[str, Any]], language: str) -> str:
+    head = (words(language, "notebook-hand"), *(suit.symbol for suit in Suit))
+    return _table(head, ((row["label"], *_by_suit(row["cards"], language)) for row in rows))
+
+
+def _by_suit(codes: Iterable[str], language: str) -> Iterator[str]:
+    """Yield the ranks of each suit as they are printed."""
+    cards = [parse_card(code) for code in codes]
+    for suit in Suit:
+        ranks = [
+            _sign(each.rank.name, language) for each in sorted(cards, key=lambda one: one.index) if each.suit is suit
+        ]
+        yield " ".join(ranks) or words(language, "notebook-none")
+
+
+def _tricks(tricks: Iterable[Mapping[str, Any]], language: str) -> str:
+    head = tuple(words(language, f"notebook-{each}") for each in ("trick", "leader", "cards", "winner"))
+    rows = ((str(each["number"]), each["leader"], _signs(each["cards"], language), each["winner"]) for each in tricks)
+    return _table(head, rows)
+
+
+def _signs(codes: Iterable[str], language: str) -> str:
+    cards = [parse_card(code) for code in codes]
+    return " ".join(_sign(each.rank.name, language) + each.suit.symbol for each in cards)
+
+
+def _sign(rank: str, language: str) -> str:
+    return catalogue(language).word(f"rank-{rank.lower()}.sign")
+
+
+def _table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
+    names = tuple(head)
+    listed = [names, ("---",) * len(names), *rows]
+    return "\n".join("| " + " | ".join(row) + " |" for row in listed)
+
+
+def _answer(asked: Question, told: Problem, language: str, with_key: bool) -> str:
+    name = f"answer_{told.number}"
+    lines = [_comment(words(language, "notebook-answer", number=told.number))]
+    if with_key:
+        right = {side: asked.item.answer.get(side, 0) for side, _ in told.sides}
+        lines += [_SOLUTION[0], f"{name} = {json.dumps(right)}", _SOLUTION[1]]
+    else:
+        open_ = ", ".join(f"{json.dumps(side)}: ..." for side, _ in told.sides)
+        lines.append(f"{name} = {{{open_}}}")
+    return "\n".join(lines)
+
+
+def _test(asked: Question, told: Problem, language: str, with_key: bool) -> str:
+    name, sides = f"answer_{told.number}", tuple(side for side, _ in told.sides)
+    lines = [
+        _comment(words(language, "notebook-test", number=told.number)),
+        "from piquet_tutor.teach.worksheets.marking import must_be_an_answer, must_be_right",
+        "",
+        f"must_be_an_answer({name}, {sides!r}, {told.number}, {language!r})",
+    ]
+    if with_key:
+        record = write_record(asked.case.deal)
+        lines += [_HIDDEN[0], f"must_be_right({name}, {asked.box!r}, {record!r}, {language!r})", _HIDDEN[1]]
+    return "\n".join(lines)
+
+
+def _reason(number: int, key: Key | None, language: str) -> str:
+    asks = f"**{words(language, 'notebook-why', number=number)}**"
+    if key is None:
+        return f"{asks}\n\n{words(language, 'notebook-your-why')}"
+    model = [each.short for each in key.reasons] or [key.nothing]
+    law = longer(language, "worksheet-key-cite", law=key.law, cite=key.cite) if key.law else ""
+    listed = "\n".join(f"- {each}" for each in (*model, law, key.slip, key.correction) if each)
+    return f"{asks}\n\n{_SOLUTION[0]}\n{listed}\n{_SOLUTION[1]}"

@@ -1,0 +1,74 @@
+"""Functions that the cells of an assignment call: they check that an answer has the right form, and that it is right.
+
+No cell contains the right answer. A cell contains the deal as a record, on which the engine rules again when it runs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.records.io import play_through, score_from
+from piquet_tutor.narration.passages import side_name
+from piquet_tutor.teach.scoring import AnswerError, Case, Mark, Response, diagnose
+from piquet_tutor.teach.scoring.items import key_of, read_answer
+from piquet_tutor.teach.scoring.scenes import mark_scene
+from piquet_tutor.teach.scoring.words import longer, said
+
+
+def must_be_an_answer(given: Any, sides: tuple[str, ...], number: int, language: str = "en") -> None:
+    """Check that an answer gives points to every side and to nobody else.
+
+    Args:
+        given: points by side.
+        sides: the sides that may score.
+        number: the number of the problem.
+        language: the language of the texts.
+
+    Raises:
+        AssertionError: it is not such an answer; the message says why.
+    """
+    why = _why_no_answer(given, sides, language)
+    if why:
+        raise AssertionError(longer(language, "worksheet-marking-form", number=str(number), why=why))
+
+
+def _why_no_answer(given: Any, sides: tuple[str, ...], language: str) -> str:
+    if not isinstance(given, Mapping) or set(given) != set(sides):
+        names = ", ".join(side_name(side, language) for side in sides)
+        return longer(language, "worksheet-marking-sides", sides=names)
+    if any(type(points) is not int for points in given.values()):
+        return said(language, "worksheet-marking-open")
+    try:
+        read_answer(sides, given)
+    except AnswerError as fault:
+        return fault.text(language)
+    return ""
+
+
+def must_be_right(given: Any, box: str, record: Mapping[str, Any], language: str = "en") -> None:
+    """Check that an answer is the one that the engine finds for this deal.
+
+    Args:
+        given: points by side.
+        box: the box asked for: ``point``, ``play`` ...
+        record: the deal, a ``piquet-record/1``.
+        language: the language of the texts.
+
+    Raises:
+        AssertionError: it is wrong; the message says what is right, and why.
+    """
+    case = Case(_deal(record))
+    item = case.item(box)
+    answer = read_answer(item.sides, given)
+    if not item.right(answer):
+        found = diagnose(
+            [Response(case, box, key_of(answer), focused=True)]
+        )  # the numbers of the earlier boxes were shown with the problem
+        told = mark_scene(case, Mark(item, answer, found), language)
+        raise AssertionError("\n".join((told["text"], *told["why"], *(each["short"] for each in told["reasons"]))))
+
+
+def _deal(record: Mapping[str, Any]) -> Deal:
+    return play_through(score_from(dict(record)))

@@ -1,0 +1,190 @@
+"""The problems on a sheet, made from one seed: as many as wanted, on the topics wanted, no two on the same cards."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final
+
+from piquet_tutor.engine.cards import format_cards
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.narration import in_language as in_language
+from piquet_tutor.narration.catalogue import catalogue
+from piquet_tutor.narration.plain_text import clean, flowed
+from piquet_tutor.teach.scoring import DIFFICULTIES, NoQuestion, Question, question, topics
+from piquet_tutor.teach.scoring.faults import listed
+from piquet_tutor.teach.scoring.misconceptions import ITEMS
+from piquet_tutor.teach.scoring.practice import targets
+
+FEWEST: Final = 1
+MOST: Final = 60
+LARGEST_SEED: Final = 999_999_999
+_ROOM: Final = 1000
+"""The number of questions of one kind reserved for a seed, so that neighbouring seeds share none."""
+
+
+class WorksheetFault(ValueError):
+    """A sheet that cannot be made; the message says what is wrong, why, and what to do next.
+
+    Attributes:
+        key: what is wrong; the message is ``worksheet-fault-<key>``.
+        values: the values in the sentence.
+    """
+
+    def __init__(self, key: str, **values: Any) -> None:
+        """Keep the key and the values of the sentence."""
+        super().__init__(key)
+        self.key, self.values = key, values
+
+    def text(self, language: str = "en") -> str:
+        """Return the sentence in a language."""
+        words = catalogue(language)
+        told = {name: clean(str(value)) for name, value in self.values.items() if name != "listed"}
+        if "title" in told:
+            told["title"] = in_language(told["title"], language)
+        if "listed" in self.values:
+            names = listed(self.values["listed"])
+            told["listed"] = flowed(words.format(names.key, dict(names.values)))
+        return flowed(words.format(f"worksheet-fault-{self.key}", told))
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+@dataclass(frozen=True)
+class Worksheet:
+    """A sheet.
+
+    Attributes:
+        rules: the rule set.
+        topics: the boxes it is about, in the order of the game.
+        difficulty: one of ``DIFFICULTIES``.
+        seed: the seed it was made from.
+        questions: its problems, in the order of the game.
+    """
+
+    rules: RuleSet
+    topics: tuple[str, ...]
+    difficulty: str
+    seed: int
+    questions: tuple[Question, ...]
+
+    @property
+    def name(self) -> str:
+        """The stem of its file names, such as ``piquet-rubicon-7``."""
+        return f"piquet-{self.rules.id}-{self.seed}"
+
+    @property
+    def command(self) -> str:
+        """The command that makes the same sheet again."""
+        parts = ["piquet-tutor worksheet", f"--rules {self.rules.id}"]
+        if self.topics != topics(self.rules):
+            parts += [f"--topic {each}" for each in self.topics]
+        parts += [f"--difficulty {self.difficulty}", f"--count {len(self.questions)}", f"--seed {self.seed}"]
+        return " ".join(parts)
+
+    def __repr__(self) -> str:
+        return f"Worksheet({self.name!r}, {len(self.questions)} problems)"
+
+
+def worksheet(
+    rules: RuleSet, about: Iterable[str] = (), difficulty: str = "any", count: int = 10, seed: int = 0
+) -> Worksheet:
+    """Make the sheet of a seed.
+
+    Args:
+        rules: the rule set.
+        about: the boxes it is about; empty for all that can be practised.
+        difficulty: one of ``DIFFICULTIES``.
+        count: how many problems, ``FEWEST`` to ``MOST``.
+        seed: a whole number from 0 to ``LARGEST_SEED``.
+
+    Raises:
+        WorksheetFault: nothing can be practised under this rule set, or a number is out of bounds.
+    """
+    offered = topics(rules)
+    wanted = tuple(about)
+    if not offered:
+        raise WorksheetFault("rules", title=rules.title)
+    for each in wanted:
+        if each not in offered:
+            raise WorksheetFault("topic", found=each, title=rules.title, listed=offered)
+    if difficulty not in DIFFICULTIES:
+        raise WorksheetFault("difficulty", found=difficulty, listed=DIFFICULTIES)
+    count, seed = whole(str(count), "count"), whole(str(seed), "seed")
+    boxes = tuple(box for box in offered if not wanted or box in wanted)
+    found = list(_chosen(rules, boxes, difficulty, count, seed))
+    if len(found) < count:
+        raise WorksheetFault("too-few", wanted=count, found=len(found), title=rules.title)
+    found.sort(key=lambda each: ITEMS.index(each.box))
+    return Worksheet(rules, boxes, difficulty, seed, tuple(found))
+
+
+def whole(text: str, what: str) -> int:
+    """Read a number of problems or a seed from typed text.
+
+    Args:
+        text: the text.
+        what: ``count`` or ``seed``.
+
+    Raises:
+        WorksheetFault: it is not a whole number, or out of bounds.
+    """
+    low, high = (FEWEST, MOST) if what == "count" else (0, LARGEST_SEED)
+    word = text.strip()
+    if not (word.isascii() and word.isdigit() and len(word) <= len(str(high)) and low <= int(word) <= high):
+        raise WorksheetFault(what, found=text, low=low, high=high)
+    return int(word)
+
+
+def _chosen(rules: RuleSet, boxes: tuple[str, ...], difficulty: str, count: int, seed: int) -> Iterator[Question]:
+    """Yield problems in turn: one box after another, and within a box one misconception after another, shuffled."""
+    rng = Random(f"worksheet {rules.id} {seed}")
+    shuffled = rng.sample(boxes, len(boxes))
+    wheels = {box: _Wheel(rules, box, difficulty, seed, rng) for box in shuffled}
+    seen: set[str] = set()
+    made = 0
+    while wheels:
+        for box, wheel in tuple(wheels.items()):
+            asked = wheel.turn(seen)
+            if asked is None:
+                del wheels[box]
+                continue
+            yield asked
+            made += 1
+            if made == count:
+                return
+
+
+class _Wheel:
+    """The misconceptions about one box in turn; one for which no deal can be found drops out."""
+
+    def __init__(self, rules: RuleSet, box: str, difficulty: str, seed: int, rng: Random) -> None:
+        self.rules, self.box, self.difficulty, self.seed = rules, box, difficulty, seed
+        held = [each.id for each in targets(rules, (box,))]
+        self.waiting = deque((name, 0) for name in rng.sample(held, len(held)))
+
+    def turn(self, seen: set[str]) -> Question | None:
+        """Return the next problem on cards not used yet; None when there are no more."""
+        while self.waiting:
+            target, number = self.waiting.popleft()
+            if number == _ROOM:
+                continue
+            try:
+                asked = question(self.rules, target, self.seed * _ROOM + number, self.difficulty, self.box)
+            except NoQuestion:
+                continue
+            self.waiting.append((target, number + 1))
+            cards = _cards_of(asked)
+            if cards not in seen:
+                seen.add(cards)
+                return asked
+        return None
+
+
+def _cards_of(asked: Question) -> str:
+    """Return the cards of a problem, to avoid two with the same hands: one could give away the other's answer."""
+    deal = asked.case.deal
+    return " | ".join(format_cards(deal.dealt.get(seat) or deal.hands[seat]) for seat in deal.table.seats)

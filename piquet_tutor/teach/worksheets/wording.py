@@ -1,0 +1,181 @@
+"""A problem and its key in words, for printed pages and notebooks alike."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from piquet_tutor.narration import in_language as in_language
+from piquet_tutor.narration import passages
+from piquet_tutor.narration.passages import Passage, side_name
+from piquet_tutor.teach.scoring import Question, topics
+from piquet_tutor.teach.scoring.laying import table_for
+from piquet_tutor.teach.scoring.scenes import Scene, question_scene, table_scene
+from piquet_tutor.teach.scoring.words import answer_text, belief_words, longer, said, statement_of
+from piquet_tutor.teach.worksheets.problems import Worksheet
+
+OF_EACH: Final = frozenset({"play", "total"})
+"""Boxes in which every side has a number."""
+_BLANK: Final = "carte_blanche"
+"""The box that is so rare that it is not mentioned where nobody scored in it."""
+_MOST_EXPLAINED: Final = 4
+"""The most rulings explained one by one; of more (the points of a dozen tricks) only the short lines are given."""
+
+
+@dataclass(frozen=True)
+class Heading:
+    """The heading of a sheet: its title, its topics, and what to do."""
+
+    title: str
+    about: str
+    lead: str
+
+
+@dataclass(frozen=True)
+class Problem:
+    """A problem, without anything that gives the answer away.
+
+    Attributes:
+        number: its number, from 1.
+        asks: its number and the question.
+        sides: the sides that may score: the id of each, and its name in words.
+        of_each: whether the answer has a number for every side.
+        rows: the hands, as ``laying.table_for`` returns them.
+        tricks: the tricks, where the box is about them.
+        given: what has been scored already, in words.
+    """
+
+    number: int
+    asks: str
+    sides: tuple[tuple[str, str], ...]
+    of_each: bool
+    rows: tuple[Scene, ...]
+    tricks: tuple[Scene, ...]
+    given: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Reason:
+    """A ruling that is part of an answer: its short line, its points, and the reason if the line does not say it."""
+
+    short: str
+    points: int
+    why: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Key:
+    """The answer to a problem, and why it is right.
+
+    Attributes:
+        number: the number of the problem.
+        title: its number and the box, in words.
+        answer: the answer in words.
+        reasons: the rulings that make up the answer, or that rule out another number.
+        nothing: a sentence that says so if there is no such ruling; otherwise empty.
+        law: what the law says.
+        cite: where the law is printed.
+        slip: the number that a common misreading gives, and what the misreading is.
+        correction: what is wrong with the misreading.
+    """
+
+    number: int
+    title: str
+    answer: str
+    reasons: tuple[Reason, ...]
+    nothing: str
+    law: str
+    cite: str
+    slip: str
+    correction: str
+
+
+def words(language: str, key: str, **values: Any) -> str:
+    """Return a message about worksheets."""
+    return said(language, f"worksheet-{key}", **values)
+
+
+def difficulty_named(difficulty: str, language: str) -> str:
+    """Return the name of a difficulty, on paper and on screen."""
+    return words(language, f"difficulty-{difficulty}")
+
+
+def which_sheet(sheet: Worksheet, language: str) -> str:
+    """Return a sentence on what to choose to get the same sheet again."""
+    return words(
+        language,
+        "again",
+        seed=str(sheet.seed),
+        rules=in_language(sheet.rules.title, language),
+        topics=_topics(sheet, language),
+        difficulty=difficulty_named(sheet.difficulty, language),
+        count=len(sheet.questions),
+    )
+
+
+def _topics(sheet: Worksheet, language: str) -> str:
+    if sheet.topics == topics(sheet.rules):
+        return words(language, "all-topics")
+    return ", ".join(said(language, f"scorer-box-{box}") for box in sheet.topics)
+
+
+def heading(sheet: Worksheet, language: str) -> Heading:
+    """Return the heading of a sheet."""
+    about = longer(
+        language,
+        "worksheet-about",
+        rules=in_language(sheet.rules.title, language),
+        topics=_topics(sheet, language),
+        difficulty=difficulty_named(sheet.difficulty, language),
+    )
+    return Heading(words(language, "title"), about, words(language, "lead"))
+
+
+def problem(asked: Question, number: int, language: str) -> Problem:
+    """Return a problem in words."""
+    scene = question_scene(asked, None, language)
+    table = table_for(asked.box, table_scene(asked.case.deal), language)
+    return Problem(
+        number,
+        longer(language, "worksheet-problem", number=str(number), what=scene["box"]["asks"]),
+        tuple((side, side_name(side, language)) for side in asked.item.sides),
+        asked.box in OF_EACH,
+        tuple(row for row in table["rows"] if not (row["small"] and table["tricks"])),  # only the tricks matter
+        tuple(table["tricks"]),
+        tuple(
+            longer(language, "scorer-page-given-number", box=one["label"], answer=one["answer"])
+            for item, one in zip(asked.given, scene["given"], strict=True)
+            if item.id != _BLANK or any(item.answer.values())
+        ),
+    )
+
+
+def key(asked: Question, number: int, language: str) -> Key:
+    """Return the key of a problem."""
+    case, item = asked.case, asked.item
+    told = {passage.number: passage for passage in passages(case.deal.ledger, None, language)}
+    made_of = [told[each] for each in item.reasons]
+    paid = [each.rule for each in made_of if each.points]
+    law, cite = statement_of(case.deal.rules, item.id, paid[-1] if paid else "", language)
+    belief = belief_words(case.deal.rules, asked.target, language, asked.box)
+    wrong = answer_text(asked.temptation, language)
+    return Key(
+        number,
+        _title(asked, number, language),
+        answer_text(item.answer, language),
+        tuple(_reason(each, len(made_of) <= _MOST_EXPLAINED) for each in made_of if each.short),
+        "" if made_of else said(language, "scorer-no-ruling"),
+        law,
+        cite,
+        longer(language, "worksheet-slip", wrong=wrong, belief=belief.belief),
+        longer(language, "worksheet-correction", correction=belief.correction),
+    )
+
+
+def _reason(passage: Passage, explained: bool) -> Reason:
+    return Reason(passage.short, passage.points, passage.reasons if explained else ())
+
+
+def _title(asked: Question, number: int, language: str) -> str:
+    box = said(language, f"scorer-box-{asked.box}")
+    return longer(language, "worksheet-problem", number=str(number), what=box)

@@ -1,0 +1,60 @@
+"""Whether a lesson holds what it promises: all that it names is there, and its numbers tempt."""
+
+from __future__ import annotations
+
+from piquet_tutor.teach.guides import LessonError
+from piquet_tutor.teach.lessons.asking import _answers
+from piquet_tutor.teach.lessons.filling import filled, rules_of
+from piquet_tutor.teach.lessons.laying import PlaceError, laid
+from piquet_tutor.teach.lessons.model import Course, Step
+from piquet_tutor.teach.lessons.reading import texts_of
+
+
+def check(course: Course, language: str = "en") -> None:
+    """See that every deal, moment, ruling, clause and hole of a lesson is there.
+
+    Raises:
+        LessonError: one is not; the sentence says at which step.
+    """
+    for step in course.steps:
+        try:
+            rules = rules_of(course, step)
+            for law in step.laws:
+                if law not in rules.clauses:
+                    raise PlaceError(f"{rules.title} has no clause “{law}”.")
+            for text in texts_of(course, step):
+                filled(course, step, text, language)
+            _check_place(step)
+        except PlaceError as error:
+            raise LessonError(f"lesson {course.id}, step {step.id}: {error}") from error
+
+
+def _check_place(step: Step) -> None:
+    if step.place is None:
+        return
+    table, ask = laid(step.place), step.ask
+    table.moment(step.place.at)
+    if step.place.seat not in ("", *table.deal.table.seats):
+        raise PlaceError(f"there is no seat “{step.place.seat}” at this table.")
+    for name in (*step.rulings.values(), *step.beside):
+        table.ruling(name)
+    if ask is not None and ask.then:
+        table.moment(ask.then)
+    if ask is not None and ask.hand and ask.hand not in table.deal.table.seats:
+        raise PlaceError(f"there is no hand “{ask.hand}” at this table.")
+    if ask is not None and ask.kind == "choice":
+        right = [table.found(each.holds) is not None for each in ask.choices]
+        if not any(right) or all(right):
+            raise PlaceError("of the choices at least one must be right, and one wrong.")
+    for name in ask.until if ask is not None else ():
+        table.found(name)
+
+
+def untempting(step: Step) -> tuple[str, ...]:
+    """Misreadings that are offered at a step, but make the right number of its deal."""
+    ask = step.ask
+    if ask is None or ask.kind != "box" or step.place is None:
+        return ()
+    table = laid(step.place)
+    (_, named), *_ = _answers(table, ask.box, ask.tempts)
+    return named

@@ -1,0 +1,148 @@
+"""Tried as a new user would who has read the lessons and nothing else: forty unseen deals, scored item by item.
+
+    python -m tests.teach.lessons.newcomer lessons        the twelve lessons, as somebody reads them who does every step
+    python -m tests.teach.lessons.newcomer deals          forty deals, with all cards and without an answer
+    python -m tests.teach.lessons.newcomer mark ANSWERS   how many boxes are right, and each that is wrong
+
+ANSWERS is JSON: {"1": {"point": {"elder": 5}, "sequence": {}, ...}, "2": ...}; a side that is left out scores nothing
+in that box. Half of the deals come as they are shuffled, the others were led to rare things. What was sunk is said;
+what was called, answered and counted is not. Nobody who answers may look at anything else.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+from piquet_tutor import narration
+from piquet_tutor.engine.cards import format_cards, sort_hand
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.engine.rulings import OnlyFor
+from piquet_tutor.narration.clauses import clause
+from piquet_tutor.teach.lessons import choices, course, course_names, filled, laid, marked
+from piquet_tutor.teach.lessons.filling import rules_of
+from piquet_tutor.teach.scoring.cases import Case
+from piquet_tutor.teach.scoring.dealing import practice_deal
+
+DEALS = 40
+SEED = 20261121
+LEANS = ("any", "long", "sets", "blank", "strong", "equal", "flat", "rich", "runs", "edge", "low")
+
+
+def deals() -> list[Deal]:
+    """The forty, always the same."""
+    rules, rng = load("rubicon"), Random(SEED)
+    leans = ["any"] * (DEALS // 2) + [LEANS[1 + number % (len(LEANS) - 1)] for number in range(DEALS // 2)]
+    return [practice_deal(rules, rng, lean) for lean in leans]
+
+
+def shown(number: int, deal: Deal) -> Iterator[str]:
+    """A deal with all its cards and what was not declared of them: no call, no answer and no ruling."""
+    yield f"== Deal {number}"
+    hands = {seat: _played(deal, seat) for seat in ("elder", "younger")}
+    for seat, hand in hands.items():
+        out, drawn = _exchanged(deal, seat)
+        dealt = (*(card for card in hand if card not in drawn), *out)
+        yield f"{seat} as dealt: {_cards(dealt)}"
+        yield f"  puts out: {_cards(out) or 'nothing'}"
+        yield f"  after the exchange: {_cards(hand)}"
+    sunk = [each for each in deal.rulings if each.rule in ("sinking.allowed", "carte_blanche.kept")]
+    for ruling in sunk:
+        facts = {name: opened(value) for name, value in ruling.facts.items()}
+        told = "the carte blanche" if ruling.rule.startswith("carte") else _cards(facts["cards"])
+        part = f" (called: {_cards(facts['called'])})" if facts.get("called") else ""
+        yield f"{ruling.side} does not declare {told}{part}"
+    yield "All that is held is declared." if not sunk else "All else that is held is declared."
+    yield "Play:"
+    for place, trick in enumerate(deal.tricks, 1):
+        second = "younger" if trick.leader == "elder" else "elder"
+        yield f"  {place:2}. {trick.leader} leads {trick.cards[0]}, {second} plays {trick.cards[1]}"
+
+
+def _cards(cards) -> str:
+    return format_cards(sort_hand(tuple(cards)))
+
+
+def _played(deal: Deal, seat: str) -> tuple:
+    return tuple(trick.cards[0 if trick.leader == seat else 1] for trick in deal.tricks)
+
+
+def _exchanged(deal: Deal, seat: str) -> tuple[tuple, tuple]:
+    for ruling in deal.rulings:
+        if ruling.rule == "exchange.cards" and ruling.side == seat:
+            facts = {name: opened(value) for name, value in ruling.facts.items()}
+            return tuple(facts.get("discarded") or ()), tuple(facts.get("drawn") or ())
+    return (), ()
+
+
+def opened(value):
+    """A fact, also where only one seat may know it."""
+    return value.value if isinstance(value, OnlyFor) else value
+
+
+def lessons() -> Iterator[str]:
+    """The lessons as read by somebody who does every step, gets each question wrong once, and opens every reason."""
+    for name in course_names():
+        lesson = course(name)
+        yield f"\n######## Lesson {lesson.number}: {lesson.title}"
+        for step in lesson.steps:
+            yield f"\n--- {step.kind}: {step.title}"
+            for word in step.terms:
+                yield f"[{word}: {lesson.terms[word]}]"
+            yield from (filled(lesson, step, text) for text in step.text)
+            if step.place is not None:
+                yield from _table(step)
+            if step.ask is not None and step.ask.text:
+                yield f"Question: {filled(lesson, step, step.ask.text)}"
+            for choice in choices(lesson, step):
+                reply = marked(lesson, step, choice.id)
+                yield f"  ({'right' if choice.right else 'wrong'}) {choice.text}: {' '.join(reply.paragraphs)}"
+            if not choices(lesson, step):
+                yield from (filled(lesson, step, text) for text in step.after)
+            rules = rules_of(lesson, step)
+            yield from (f"Law: {clause(rules, law)} ({_cite(rules, law)})" for law in step.laws)
+
+
+def _cite(rules, law) -> str:
+    return "; ".join(narration.place_of(each, "en") for each in rules.clauses[law].cites[:1])
+
+
+def _table(step) -> Iterator[str]:
+    table = laid(step.place)
+    deal = table.states[table.moment(step.place.at)]
+    for seat, hand in deal.hands.items():
+        if not step.place.seat or step.place.seat == seat:
+            yield f"(on the table, {seat}: {format_cards(sort_hand(hand))})"
+    if deal.trick:
+        yield f"(led: {format_cards(deal.trick)})"
+
+
+def mark(given) -> Iterator[str]:
+    """How many boxes are right."""
+    right, asked = 0, 0
+    for number, deal in enumerate(deals(), 1):
+        case = Case(deal)
+        for box, truth in case.truth.items():
+            asked += 1
+            answer = {side: points for side, points in given.get(str(number), {}).get(box, {}).items() if points}
+            true = {side: points for side, points in truth if points}
+            right += answer == true
+            if answer != true:
+                yield f"deal {number}, {box}: {answer} given, {true} right"
+    yield f"{right} of {asked} boxes right"
+
+
+if __name__ == "__main__":
+    match sys.argv[1:]:
+        case ["lessons"]:
+            print("\n".join(lessons()))
+        case ["deals"]:
+            print("\n".join(line for number, deal in enumerate(deals(), 1) for line in (*shown(number, deal), "")))
+        case ["mark", file]:
+            print("\n".join(mark(json.loads(Path(file).read_text(encoding="utf-8")))))
+        case _:
+            print(__doc__)

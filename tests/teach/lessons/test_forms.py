@@ -1,0 +1,90 @@
+"""The lessons on the other forms: each is played to its end by any learner, follows its record, and repeats nothing."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from piquet_tutor.app.pages.forms.forms_page import FORMS, FormsController
+from piquet_tutor.app.shared.table.guided import GuidedSession
+from piquet_tutor.engine.records.io import read_deal, read_score
+from piquet_tutor.engine.records.replay import next_action
+from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.explore.examples import example
+from piquet_tutor.teach.guides import lesson
+from tests.app.learners import something
+
+LONGEST = 400
+
+
+def walk(session: GuidedSession, rng: Random) -> None:
+    """A learner who presses whatever is offered, to the end of the hand."""
+    for _ in range(LONGEST):
+        if session.states[-1].done:
+            return
+        intent = something(session.scenes()["table"], rng)
+        assert intent is not None, session.scenes()["table"]["prompt"]
+        session.handle(intent)
+    raise AssertionError("the hand does not come to an end")
+
+
+def follow(session: GuidedSession) -> None:
+    """A learner who does what stands in the record."""
+    for _ in range(LONGEST):
+        deal = session.states[-1]
+        if deal.done:
+            return
+        if session.waiting:
+            session.handle({"kind": "press", "action": "continue"})
+            continue
+        action = next_action(session.score, deal)
+        assert action is not None
+        session._do(action)
+        session.tell()
+    raise AssertionError("the hand does not come to an end")
+
+
+@pytest.mark.parametrize("name", FORMS)
+def test_done_as_in_the_record_it_comes_to_the_records_result_and_every_page_of_it_is_met(name):
+    session = GuidedSession(lesson(name))
+    follow(session)
+    assert session.states[-1].done
+    assert session.states[-1].tally() == read_deal(example(lesson(name).record)).tally()
+    met = {one.page.id for one in session.met}
+    assert {"welcome", "done"} <= met
+    assert len(met) >= len(lesson(name).pages) - 3, "pages for what did not happen in this hand are few"
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("name", FORMS)
+def test_it_never_sticks_and_never_repeats_a_page(name, seed):
+    session = GuidedSession(lesson(name))
+    walk(session, Random(seed))
+    ids = [one.page.id for one in session.met]
+    assert len(ids) == len(set(ids))
+    for one in session.met:
+        assert not any("{" in paragraph for paragraph in one.text)
+
+
+@pytest.mark.parametrize("name", FORMS)
+def test_its_links_lead_to_the_same_rules(name):
+    rules = read_score(example(lesson(name).record)).rules.id
+    for page in lesson(name).pages:
+        for link in page.links:
+            assert link.page.endswith(f"?rules={rules}")
+            assert load(rules).title
+
+
+def test_the_address_names_the_form_and_nonsense_gets_a_sentence():
+    assert FormsController({"form": "voleur"}).session.lesson.id == "voleur"
+    desk = FormsController({"form": "<b>whist</b>"})
+    assert desk.session.lesson.id == FORMS[0]
+    assert "no lesson on" in desk.notice.scene["paragraphs"][0]
+
+
+def test_another_form_is_chosen_from_the_list():
+    desk = FormsController({})
+    desk.form.value = "normand"
+    assert desk.card.scene["title"] == lesson("normand").pages[0].title
+    assert len(desk.app.table.scene["seats"]) == 3

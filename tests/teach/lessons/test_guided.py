@@ -1,0 +1,272 @@
+"""The guided deal: pages come when their moment comes, whatever the learner does, and never come back."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from piquet_tutor.app.shared.table.guided import GuidedSession
+from piquet_tutor.engine.cards import parse_cards
+from piquet_tutor.teach.guides import lesson
+
+SUGGESTED = "KS 8C 7C 9D 8D"
+INTRO = ["welcome", "seats", "collect", "exchange"]
+
+
+def press(session, name):
+    session.handle({"kind": "press", "action": name})
+
+
+def table(session):
+    return session.scenes()["table"]
+
+
+def ids(session):
+    return [met.page.id for met in session.met]
+
+
+def exchange(session, cards):
+    for card in cards.split():
+        session.handle({"kind": "select", "card": card})
+    press(session, "exchange")
+
+
+def open_actions(session):
+    return [action for action in table(session)["actions"] if action["enabled"]]
+
+
+def playable(session):
+    seat = next(seat for seat in table(session)["seats"] if seat["at"] == "bottom")
+    return [card["card"] for card in seat["hand"] if card.get("enabled")]
+
+
+def follow_the_record(session):
+    """Say everything in full, and play as Cavendish's elder does."""
+    record = [card.code for card in session.score.play]
+    while not session.deal.done:
+        actions = open_actions(session)
+        if actions:
+            press(session, next((one["id"] for one in actions if one["primary"]), actions[0]["id"]))
+        else:
+            cards = playable(session)
+            session.handle({"kind": "play", "card": next((card for card in record if card in cards), cards[0])})
+
+
+@pytest.fixture
+def session():
+    return GuidedSession(lesson("first_deal"))
+
+
+def test_it_begins_with_four_pages_to_read(session):
+    assert ids(session) == INTRO
+    scene = session.lesson_scene()
+    assert (scene["title"], scene["page"]) == ("Welcome to the table", "1 of 4")
+    assert [button["id"] for button in scene["buttons"]] == ["lesson-back", "lesson-next", "lesson-hide"]
+    for _ in range(9):
+        press(session, "lesson-next")
+    assert session.lesson_scene()["page"] == "4 of 4"
+    assert not session.lesson_scene()["buttons"][1]["enabled"]
+    for _ in range(9):
+        press(session, "lesson-back")
+    assert session.lesson_scene()["page"] == "1 of 4"
+
+
+def test_it_waits_for_no_reading(session):
+    """The table can be used at any page; the newest page is shown."""
+    exchange(session, SUGGESTED)
+    assert ids(session)[4:] == ["drawn-record", "call-point"]
+    assert session.lesson_scene()["title"] == "Look what came"
+
+
+def test_as_in_print_it_comes_to_the_printed_score(session):
+    exchange(session, SUGGESTED)
+    follow_the_record(session)
+    assert {side: tally["total"] for side, tally in session.deal.tally().items()} == {"elder": 28, "younger": 23}
+    assert ids(session) == [
+        *INTRO,
+        *("drawn-record", "call-point", "making", "point-good", "call-sequence", "sequence-good"),
+        *(
+            "running-total",
+            "call-set",
+            "set-beaten",
+            "lead-record",
+            "younger-counts",
+            "trick-held",
+            "trick-lost",
+            "follow",
+            "discard",
+            "trick-won",
+        ),
+        *("cards", "done", "race", "next"),
+    ]
+    done = next(met for met in session.met if met.page.id == "done")
+    assert "28 to 23" in done.text[1]
+    assert "You two came to the same." in done.text[1]
+    assert session.partie is None
+    assert "partie" not in session.scenes()["sheet"]
+
+
+def test_a_word_is_explained_once(session):
+    exchange(session, SUGGESTED)
+    follow_the_record(session)
+    explained = [term for met in session.met for term in met.terms]
+    assert len(explained) == len(set(explained))
+
+
+def test_the_other_hand_plays_on_when_the_learner_leaves_the_record(session):
+    exchange(session, "AH KS QH")
+    assert ids(session)[4] == "drawn-own"
+    assert not session.on_record(session.deal)
+    assert len(session.deal.hands["younger"]) == 12
+
+
+def walk(session, rng):
+    """Anything that is open, at random, with steps back, page turns and mistakes among it."""
+    most = next(n for n in (1, 3, 5) if rng.random() < 0.5 or n == 5)
+    hand = [card.code for card in session.deal.hands["elder"]]
+    exchange(session, " ".join(rng.sample(hand, most)))
+    for _ in range(400):
+        if session.deal.done:
+            return
+        draw = rng.random()
+        if draw < 0.06:
+            press(session, "undo")
+            if session.deal.phase == "exchange":
+                exchange(session, " ".join(rng.sample(hand, 5)))
+            continue
+        if draw < 0.2:
+            press(session, rng.choice(["lesson-next", "lesson-back", "lesson-hide", "lesson-show", "nonsense"]))
+            continue
+        choices = [("press", one["id"]) for one in open_actions(session)] or [("play", c) for c in playable(session)]
+        kind, name = rng.choice(choices)
+        session.handle({"kind": kind, "action" if kind == "press" else "card": name})
+    pytest.fail("the lesson is stuck")
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_it_never_sticks_and_never_repeats_a_page(session, seed):
+    walk(session, Random(seed))
+    shown = ids(session)
+    assert len(shown) == len(set(shown))
+    assert shown[:4] == INTRO
+    assert shown[-3:] == ["done", "race", "next"]
+    for met in session.met:
+        assert "{" not in "".join(met.text)
+        if met.page.path:
+            record = set(session.score.exchange["elder"])
+            played = [card for trick in session.deal.tricks for card in trick.cards]
+            if met.page.id.startswith("drawn"):
+                assert (set(session.deal.discards["elder"]) == record) == (met.page.path == "record")
+            elif met.page.path == "record":
+                assert set(session.deal.discards["elder"]) == record, played
+
+
+def test_taking_a_step_back_unsays_what_is_no_longer_so_and_replays_nothing_else(session):
+    """The note that stands is the note of the moment: none of a moment that has been taken back."""
+    exchange(session, SUGGESTED)
+    press(session, "lesson-next")
+    assert session.lesson_scene()["title"] == "Say your point"
+    press(session, "undo")
+    assert ids(session) == INTRO
+    assert session.lesson_scene()["title"] == "Choose what to put out"
+    exchange(session, "AH")
+    assert ids(session) == [*INTRO, "drawn-own", "call-point"]
+
+
+def test_steps_back_to_the_beginning_leave_the_notes_of_each_moment(session):
+    """Also where the step taken back brought a note without a ruling, and after the last card."""
+    met = {}
+    exchange(session, SUGGESTED)
+    while not session.deal.done:
+        met[session.deal.actions] = ids(session)
+        actions = open_actions(session)
+        if actions:
+            press(session, next((one["id"] for one in actions if one["primary"]), actions[0]["id"]))
+        else:
+            session.handle({"kind": "play", "card": playable(session)[0]})
+    while session.decisions:
+        press(session, "undo")
+        stood = met.get(session.deal.actions, INTRO)
+        assert ids(session) == stood
+        assert session.place == len(stood) - 1
+
+
+def test_who_sinks_a_point_is_told_so_kindly(session):
+    exchange(session, SUGGESTED)
+    press(session, "sink-point")
+    sunk = next(met for met in session.met if met.page.id == "sunk")
+    assert sunk.text[0].startswith("You sink A♥ K♥")
+    assert any("Undo" in paragraph for paragraph in sunk.text)
+
+
+def test_the_running_total_is_explained_where_it_first_differs(session):
+    """Five for the point is five aloud; four for the quart is nine."""
+    exchange(session, SUGGESTED)
+    press(session, "call-point")
+    assert "running-total" not in ids(session)
+    press(session, "call-sequence")
+    assert ids(session)[-3:] == ["sequence-good", "running-total", "call-set"]
+    call = next(one for one in session.scenes()["feed"]["passages"] if one["points"] == "+4")["call"]
+    assert call.endswith("nine.")
+
+
+def test_what_scores_is_listed_with_the_prices_of_the_rule_set(session):
+    worth = {row["name"].split(":")[0]: row["worth"] for row in session.lesson_scene()["prices"]["rows"]}
+    wanted = {"Point": "1 a card", "Tierce": "3", "Quart": "4", "Quint": "15", "Trio": "3", "Quatorze": "14"}
+    wanted |= {"The cards": "10", "Capot": "40", "Pique": "30", "Repique": "60", "Carte blanche": "10"}
+    assert worth.items() >= wanted.items()
+    assert "prices" not in session.scenes()["sheet"], "once a page is enough"
+
+
+def test_another_result_than_the_printed_one_is_said(session):
+    exchange(session, "AH KS QH")
+    follow_the_record(session)
+    totals = {side: tally["total"] for side, tally in session.deal.tally().items()}
+    done = next(met for met in session.met if met.page.id == "done")
+    assert "28 to 23" in done.text[1]
+    assert f"You two came to {totals['elder']} to {totals['younger']}" in done.text[1]
+
+
+def test_stepping_through_the_finished_deal_brings_no_page(session):
+    exchange(session, SUGGESTED)
+    follow_the_record(session)
+    before = ids(session)
+    for name in ("first", "forward", "forward", "back", "last", "first"):
+        press(session, name)
+        assert ids(session) == before
+
+
+def test_the_notes_can_be_hidden_and_stay_hidden(session):
+    press(session, "lesson-hide")
+    exchange(session, SUGGESTED)
+    scene = session.lesson_scene()
+    assert scene["folded"]
+    assert [button["id"] for button in scene["buttons"]] == ["lesson-show"]
+    press(session, "lesson-show")
+    assert not session.lesson_scene()["folded"]
+
+
+def test_playing_it_again_does_not_begin_the_lesson_again(session):
+    exchange(session, SUGGESTED)
+    follow_the_record(session)
+    press(session, "again")
+    assert session.deal.phase == "exchange"
+    assert ids(session)[:4] == INTRO
+    exchange(session, "9D 8D")
+    assert ids(session).count("welcome") == 1
+    assert "drawn-own" in ids(session)
+
+
+def test_one_class_of_calls_at_a_time(session):
+    exchange(session, SUGGESTED)
+    press(session, "call-point")
+    assert {action["id"] for action in table(session)["actions"]} == {"call-sequence", "sink-sequence"}
+
+
+def test_what_the_learner_may_not_know_stands_nowhere(session):
+    exchange(session, SUGGESTED)
+    hidden = {card.code for card in session.deal.hands["younger"]} | {"7S", "9H", "7H"}
+    told = str(session.scenes()) + str(session.lesson_scene())
+    assert not [code for code in hidden if f"'{code}'" in told]
+    assert parse_cards(SUGGESTED)
