@@ -8,6 +8,8 @@ import { CONTROLS, VIEWS } from "./views.js";
 import { firstPaint, makeWay, storedScene } from "./waking.js";
 import { address, makeWhereabouts, own, writeFragment } from "./whereabouts.js";
 
+const TROUBLE = "trouble"; // the page that says that another failed: no page to come back to
+
 /** One part of the page: its place, and the view that draws it there. */
 function makePart(name, view, send) {
   const place = node("div", { class: "piquet-part", "data-part": name });
@@ -173,7 +175,9 @@ function makeLiveStage(el) {
   }
 
   function leave(at) {
-    if (own() && stage.whole()) remember(at, version(), stage.whole());
+    /** @type {any} */
+    const whole = stage.whole();
+    if (own() && whole && whole.page !== TROUBLE) remember(at, version(), whole);
   }
   const hide = () => leave(location.href);
   window.addEventListener("pagehide", hide);

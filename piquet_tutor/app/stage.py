@@ -11,6 +11,7 @@ import asyncio
 import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
 from typing import Any, Final
 
 import anywidget
@@ -18,7 +19,8 @@ import traitlets
 
 from piquet_tutor.app import assets
 from piquet_tutor.app.address import Address
-from piquet_tutor.app.asking import has_address, visiting
+from piquet_tutor.app.asking import NOWHERE, has_address, language_asked, shown, visiting
+from piquet_tutor.app.failures import told
 from piquet_tutor.app.kept_text import LARGEST
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.part import Scene
@@ -27,6 +29,10 @@ MOST_KEPT: Final = 60
 """Texts of a browser that are taken in."""
 _FROM_THE_PAGE: Final = "export default () => globalThis.piquetStage;"
 Opener = Callable[[Address], Page | None]
+Way = Callable[[], object]
+Sorry = Callable[[str, Way, Way | None, bool], Page]
+"""Makes the page that is shown where another failed, of its language, how to try again, how to begin anew (None where
+there is nothing to forget), and whether the tutor's other pages can be reached from it."""
 
 
 class Stage(anywidget.AnyWidget):
@@ -61,12 +67,19 @@ class Stage(anywidget.AnyWidget):
     _esm = _FROM_THE_PAGE if assets.SERVED in os.environ else assets.module("stage.js")
     _css = "" if assets.SERVED in os.environ else assets.style_sheet()
 
-    def __init__(self, build: Page | Callable[[], Page], opener: Opener | None = None, **traits: Any) -> None:
+    def __init__(
+        self,
+        build: Page | Callable[[], Page],
+        opener: Opener | None = None,
+        sorry: Sorry | None = None,
+        **traits: Any,
+    ) -> None:
         """Put a page on the stage.
 
         Args:
             build: the page, or what makes it: in the app it is not made before the browser says where the reader is.
             opener: the page at an address, or None for an address that is none of the tutor's.
+            sorry: the page shown where one could not be built or could not answer.
             traits: of the widget.
         """
         self._reporting = False
@@ -79,7 +92,8 @@ class Stage(anywidget.AnyWidget):
         self._fragment: str | None = None
         self._at: Address | None = None
         self._home = False
-        self._opener = opener
+        self._opener, self._sorry = opener, sorry
+        self._failed = False
         self._build = build
         self._page: Page | None = None
         self.on_msg(self._receive)
@@ -98,13 +112,14 @@ class Stage(anywidget.AnyWidget):
         """Show another page in its place."""
         self._put(page)
         self._send_page()
+        self._tell_deal()
 
     def _put(self, page: Page) -> None:
         if self._page is not None:
             self._page.unlisten(self._something_changed)
         if page is not self._page:
             self._told, self._fragment = {}, None
-        self._page = page
+        self._page, self._failed = page, False
         page.listen(self._something_changed)
 
     # --- what goes out -------------------------------------------------------------------------------
@@ -121,11 +136,15 @@ class Stage(anywidget.AnyWidget):
                 **self._for_the_browser(),
             }
         )
-        self._tell_deal()
 
     def flush(self) -> None:
         """Send the parts that stand otherwise than they were sent."""
         self._waiting = False
+        with self._excused():
+            self._send_changed()
+        self._tell_deal()
+
+    def _send_changed(self) -> None:
         now = {name: part.snapshot() for name, part in self.page.parts().items()}
         changed: dict[str, dict[str, Any] | None] = {
             name: self._new_in(name, found) for name, found in now.items() if found != self._sent.get(name)
@@ -135,7 +154,6 @@ class Stage(anywidget.AnyWidget):
         more = self._for_the_browser()
         if changed or more:
             self.send({"kind": "parts", "parts": changed, **more})
-        self._tell_deal()
 
     def _for_the_browser(self) -> dict[str, Any]:
         """What it is to keep, and to write into its address, since it was told last."""
@@ -175,6 +193,7 @@ class Stage(anywidget.AnyWidget):
             return
         with self._gathered():
             self.page.lay(change["new"])
+        self.flush()
 
     def _new_in(self, name: str, found: dict[str, Any]) -> dict[str, Any]:
         before: Scene | None = self._sent.get(name, {}).get("scene")
@@ -194,14 +213,12 @@ class Stage(anywidget.AnyWidget):
 
     @contextmanager
     def _gathered(self) -> Iterator[None]:
-        """Whatever changes meanwhile goes out in one message."""
+        """Whatever changes meanwhile is sent afterwards, in one message."""
         self._gathering += 1
         try:
             yield
         finally:
             self._gathering -= 1
-            if not self._gathering:
-                self.flush()
 
     # --- what comes in -------------------------------------------------------------------------------
 
@@ -214,40 +231,43 @@ class Stage(anywidget.AnyWidget):
         elif kind == "again":
             self._send_whole(content.get("part"))
         elif kind == "intent":
-            with self._gathered():
+            with self._excused(), self._gathered():
                 self.page.handle(dict(content))
+            self.flush()
 
     def _arrive(self, content: Mapping[str, Any]) -> None:
         """A view has opened, or the reader went somewhere: show what is asked for there, as they left it."""
         if "kept" in content and content["kept"] is not None:  # a browser that keeps nothing leaves it to the stage
             self._kept = kept_texts(content["kept"])
         address = Address.read(content.get("address"))
+        with self._excused(address if content.get("own") is True else None):
+            self._show(address, content)
+        self._tell_deal()
+
+    def _show(self, address: Address | None, content: Mapping[str, Any]) -> None:
         same = self._page is not None and self._page_stands_at(address, content)
         if not same and not self._open(address or Address()):
             self.send({"kind": "elsewhere", "address": content.get("address")})
             return
-        self._gathering += 1
-        try:
-            self.page.take_up(self._kept)
-            if address is not None:
-                self.page.hear(address.fragment, address.whole)
-        finally:
-            self._gathering -= 1
+        self._take_up(address, self._kept)
         here, self._at = self._at, address or self._at
-        if (
-            same
-            and content["kind"] == "go"
-            and address is not None
-            and here is not None
-            and here.whole == address.whole
-        ):
-            self.flush()
+        stays = address is not None and here is not None and here.whole == address.whole
+        if same and content["kind"] == "go" and stays:
+            self._send_changed()
         else:
             self._send_page()
 
+    def _take_up(self, address: Address | None, kept: Mapping[str, str]) -> None:
+        with self._gathered():
+            self.page.take_up(kept)
+            if address is not None:
+                self.page.hear(address.fragment, address.whole)
+
     def _page_stands_at(self, address: Address | None, content: Mapping[str, Any]) -> bool:
         """Whether the page that is shown is the one at an address; where addresses are not the tutor's, it is."""
-        return content.get("own") is not True or address is None or address.leads_where(self._at)
+        if content.get("own") is not True or address is None:
+            return True
+        return not self._failed and address.leads_where(self._at)
 
     def _open(self, address: Address) -> bool:
         """Put the page at an address on the stage; false where there is none, and another stands there."""
@@ -256,8 +276,52 @@ class Stage(anywidget.AnyWidget):
             if found is None and self._at is not None:
                 return False
             self._at, self._home = address, found is not None
-            self._put(found or self.page)
+            self._put(found or self._own_page())
         return True
+
+    def _own_page(self) -> Page:
+        """The page of the cell, where the address is that of none."""
+        return self._build if isinstance(self._build, Page) else self._build()
+
+    # --- what fails ----------------------------------------------------------------------------------
+
+    @contextmanager
+    def _excused(self, address: Address | None = None) -> Iterator[None]:
+        """Where a page raises, it is logged, and another page says so in its place; what was kept before stays.
+
+        Args:
+            address: of the page that was to be shown; None for the one that stands there.
+        """
+        try:
+            yield
+        except Exception:  # whatever it is, whoever is on the page must get on
+            if self._sorry is None:
+                raise
+            told(self.log, shown((address or self._at or Address()).file) or "in a cell")
+            self._excuse(address)
+
+    def _excuse(self, address: Address | None) -> None:
+        assert self._sorry is not None
+        if address is None:
+            language = self.page.language
+        else:
+            self._home = self._home if self._at is not None and self._at.file == address.file else True
+            self._at = address
+            with visiting(address):
+                language = language_asked()
+        again, anew = partial(self._once_more, self._kept), partial(self._once_more, {}) if self._kept else None
+        self._put(self._sorry(language, again, anew, self._home))
+        self._failed = True
+        self._send_page()
+
+    def _once_more(self, kept: Mapping[str, str]) -> None:
+        """Build the page that failed again, with what was kept of it."""
+        with self._excused():
+            with visiting(self._at if self._home and self._at is not None else NOWHERE):
+                found = self._opener(self._at) if self._home and self._opener is not None and self._at else None
+                self._put(found or self._own_page())
+            self._take_up(self._at, kept)
+            self._send_page()
 
     def _send_whole(self, name: object) -> None:
         found = self._sent.get(name) if isinstance(name, str) else None

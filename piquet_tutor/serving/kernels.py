@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import subprocess
 import time
 from dataclasses import dataclass
 from datetime import datetime
+from functools import cache
 from typing import Any
 
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
@@ -14,11 +16,18 @@ from tornado.ioloop import PeriodicCallback
 from tornado.web import HTTPError
 from traitlets import Float, Int
 
+from piquet_tutor.app.failures import LOG
 from piquet_tutor.serving.configuration import shows_tracebacks
 from piquet_tutor.serving.memory import available, most_kernels
 
 OF_A_PAGE = "VOILA_PREHEAT"
 """The environment variable by which a kernel that Voilà starts for a page is known."""
+
+
+@cache
+def _standard_error() -> int:
+    """The server's standard error, by another number: in a kernel the usual one is that of the kernel's own."""
+    return os.dup(2)
 
 
 class Full(HTTPError):
@@ -92,8 +101,12 @@ class Kernels(AsyncMappingKernelManager):
             raise Full
         if not shows_tracebacks():
             # The output of a notebook, including errors, goes to its page. The standard error of a kernel has only
-            # warnings about the kernel itself, and a traceback if it is ended in the middle of a cell.
+            # warnings about the kernel itself, and a traceback if it is ended in the middle of a cell. That a page of
+            # the tutor failed is written to the server's.
             options.setdefault("stderr", subprocess.DEVNULL)
+            if os.name == "posix" and OF_A_PAGE in (options.get("env") or {}):
+                options["pass_fds"] = (_standard_error(),)
+                options["env"] = {**options["env"], LOG: str(_standard_error())}
         kernel_id = str(await super().start_kernel(**options))
         if OF_A_PAGE in (options.get("env") or {}):
             self.expect(kernel_id)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import json
 
 import pytest
 
 from piquet_tutor import Deal, page
 from piquet_tutor.app.page import Page
+from piquet_tutor.app.pages import pages
 from piquet_tutor.app.part import Group, Part
 from piquet_tutor.app.shared.address.linked import course_of
 from piquet_tutor.app.shared.controls.button import Button
+from piquet_tutor.app.shared.trouble_page import trouble_page
 from piquet_tutor.app.stage import Stage
 from piquet_tutor.explore import links
 from piquet_tutor.explore.examples import example
@@ -241,6 +244,100 @@ def test_a_notebook_keeps_its_page_whatever_its_address_says():
     stage.send = sent.append
     receive(stage, kind="ready", address="http://127.0.0.1:8888/lab/tree/play.ipynb?seed=4", own=False, kept={})
     assert [(message["page"], message["home"]) for message in sent] == [("table", False)]
+
+
+class _Broken(Part):
+    def handle(self, content):
+        self.show({"title": "half done"})
+        raise RuntimeError("no such card: KS")
+
+
+@pytest.fixture
+def failing(app, monkeypatch):
+    """The app, in which the scorer cannot be built."""
+
+    def fail(*_, **__):
+        raise RuntimeError("the ledger of 1651 is lost")
+
+    monkeypatch.setattr(pages, "_builder", lambda name, real=pages._builder: fail if name == "scorer" else real(name))
+    return app
+
+
+def words_of(message):
+    return json.dumps(message, ensure_ascii=False)
+
+
+def test_a_page_that_cannot_be_built_says_so_and_the_others_go_on(failing, caplog):
+    stage, sent = failing
+    for address, said in (("scorer.ipynb", "went wrong"), ("scorer.ipynb?lang=fr", "Une erreur s’est produite")):
+        arrive(stage, address, kind="go" if sent else "ready")
+        assert (sent[-1]["page"], sent[-1]["at"], sent[-1]["home"]) == ("trouble", HERE + address, True)
+        assert said in words_of(sent[-1])
+        assert "1651" not in words_of(sent[-1]), "what went wrong is told to the log alone"
+    assert "the ledger of 1651 is lost" in caplog.text
+    arrive(stage, "play.ipynb?seed=42", kind="go")
+    assert sent[-1]["page"] == "play"
+    arrive(stage, "scorer.ipynb", kind="go")
+    assert sent[-1]["page"] == "trouble"
+
+
+def test_a_press_that_cannot_be_answered_leaves_what_was_kept_before(app, monkeypatch):
+    stage, sent = app
+    arrive(stage, "play.ipynb?seed=42")
+    receive(stage, kind="intent", part="table", intent={"kind": "press", "action": "sort"})
+    kept, before = sent[-1]["kept"], stage.page.scene()["parts"]["table"]["scene"]
+    table = stage.page.parts()["table"]
+    monkeypatch.setattr(table, "handle", lambda _: (_ for _ in ()).throw(RuntimeError("no such card: KS")))
+    receive(stage, kind="intent", part="table", intent={"kind": "press", "action": "sort"})
+    assert sent[-1]["page"] == "trouble"
+    assert "kept" not in sent[-1]
+    assert "KS" not in words_of(sent[-1])
+    arrive(stage, "play.ipynb?seed=42", kept)
+    assert {**stage.page.scene()["parts"]["table"]["scene"], "group": ""} == {**before, "group": ""}
+
+
+def test_after_a_page_failed_one_can_try_again_or_begin_anew(app, monkeypatch):
+    stage, sent = app
+    arrive(stage, "play.ipynb?seed=42")
+    receive(stage, kind="intent", part="table", intent={"kind": "press", "action": "sort"})
+
+    def fail_and_press(label):
+        monkeypatch.setattr(stage.page.parts()["table"], "handle", lambda _: {}["nothing"])
+        receive(stage, kind="intent", part="table", intent={"kind": "press", "action": "sort"})
+        assert sent[-1]["page"] == "trouble"
+        button = next(name for name, each in sent[-1]["parts"].items() if each["scene"].get("label") == label)
+        receive(stage, kind="intent", part=button, intent={"kind": "press"})
+        assert sent[-1]["page"] == "play"
+        return [one["id"] for one in sent[-1]["parts"]["table"]["scene"]["tools"] if one.get("pressed")]
+
+    again = fail_and_press("Try again")
+    assert again == fail_and_press("Try again") != fail_and_press("Begin this page anew")
+
+
+def test_a_notebooks_page_that_fails_is_built_again_by_its_cell():
+    broken = []
+
+    def build():
+        page = Page("made-up", [Part({"n": len(broken)}), _Broken()])
+        broken.append(page)
+        return page
+
+    stage, sent = Stage(build, pages.page_at, trouble_page), []
+    stage.send = sent.append
+    receive(stage, kind="intent", part="part-2", intent={"kind": "press"})
+    assert [(message["page"], message["home"]) for message in sent] == [("trouble", False)], "one message, and no link"
+    assert "href" not in words_of(sent)
+    receive(stage, kind="ready", address="http://127.0.0.1:8888/lab/tree/play.ipynb", own=False, kept={})
+    assert sent[-1]["page"] == "trouble"
+    receive(stage, kind="intent", part="button", intent={"kind": "press"})
+    assert (sent[-1]["page"], len(broken)) == ("made-up", 2)
+
+
+def test_a_cell_that_listens_and_fails_sees_its_own_error():
+    stage = page("examples")
+    stage.observe(lambda _: {}["nothing"], "deal")
+    with pytest.raises(KeyError):
+        receive(stage, kind="intent", part="table", intent={"kind": "press", "action": "step"})
 
 
 @pytest.mark.parametrize("kept", [7, ["play"], {"play": 7}, {7: "x"}, {"play": "x" * 300_000}, {"x" * 500: "y"}])

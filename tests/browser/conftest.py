@@ -26,6 +26,19 @@ LOADED_AGAIN = "widget model not found"
 finds on it what it looks for has lost nothing by that."""
 
 
+STUMBLING = """
+from piquet_tutor.app.pages import pages
+
+def fail():
+    raise RuntimeError("the ledger of 1651 is lost")
+
+builder = pages._builder
+pages._builder = lambda name: fail if name == "scorer" else builder(name)
+pages.page("lessons")
+"""
+"""A cell with the tutor's pages, of which the scorer cannot be built."""
+
+
 def pytest_collection_modifyitems(items):
     """Mark every test of this folder, so that no file can forget to."""
     for item in items:
@@ -60,6 +73,7 @@ def bell_url(tmp_path_factory):
     write_notebook(folder / "other.ipynb", "# Other", BELL, title="The other bell")
     bomb = "bomb = w.Button(description='break')\nbomb.on_click(lambda _: os._exit(1))\nbomb"
     write_notebook(folder / "bomb.ipynb", "# A bomb", BELL, "import ipywidgets as w\n" + bomb)
+    write_notebook(folder / "lessons.ipynb", STUMBLING)
     with running_app(folder) as url:
         yield url
 

@@ -7,6 +7,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.helpers import assert_accessible
+from tests.browser.shared_page import GO
+
 pytestmark = pytest.mark.fresh_page
 
 KERNEL = "JSON.parse(document.getElementById('jupyter-config-data').textContent).kernelId"
@@ -150,6 +153,31 @@ def test_a_link_to_a_place_on_the_page_and_a_link_in_a_new_tab_are_the_browsers_
         page.locator("main a[href*='lab.ipynb']").first.click(modifiers=["ControlOrMeta"])
     assert opened.value.url.split("?")[0].endswith("lab.ipynb")
     assert page.url.endswith("index.ipynb")
+
+
+def test_a_page_that_cannot_be_built_says_so_and_leads_on(page, bell_url):
+    page.goto(f"{bell_url}/voila/render/lessons.ipynb")
+    page.locator("html[data-ready=yes]").wait_for()
+    expect(page.locator("h1")).to_have_text("Lessons")
+    page.evaluate("window.stayed = true")
+    page.evaluate(GO, "scorer.ipynb?lang=fr")
+    arrived(page, "scorer")
+    expect(page.locator("h1")).to_have_text("Cette page a trébuché")
+    expect(page.get_by_role("alert").filter(visible=True)).to_contain_text("ce que vous aviez fait est gardé")
+    assert "1651" not in page.content(), "what went wrong stands in the server's log"
+    assert_accessible(page)
+    page.get_by_role("button", name="Réessayer").click()
+    expect(page.locator("h1")).to_have_text("Cette page a trébuché")
+    page.get_by_role("link", name="Accueil").click()
+    arrived(page, "index")
+    expect(page.locator(".pq-door").first).to_be_visible()
+    page.go_back()
+    arrived(page, "scorer")
+    page.evaluate(GO, "play.ipynb")
+    arrived(page, "play")
+    expect(page.locator(".pq-action").first).to_be_visible()
+    assert "trébuché" not in page.evaluate("localStorage.getItem('piquet-tutor.seen')"), "no page to come back to"
+    assert page.evaluate("window.stayed")
 
 
 def test_nothing_of_a_page_stays_on_the_next(open_page):

@@ -36,6 +36,7 @@ ROOMS = [
         "app/address",
         "app/asking",
         "app/kept_text",
+        "app/failures",
         "app/words",
         "app/observable",
         "app/background",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from importlib import import_module
 from typing import Any, Final
@@ -10,6 +11,7 @@ from typing import Any, Final
 from piquet_tutor.app.address import Address
 from piquet_tutor.app.asking import is_warming
 from piquet_tutor.app.page import Page
+from piquet_tutor.app.shared.trouble_page import trouble_page
 from piquet_tutor.app.stage import Stage
 
 PAGES: Final = {
@@ -51,8 +53,9 @@ def page(name: str, *given: Any, **named: Any) -> Stage:
         raise ValueError(f"There is no page {name!r}; the pages are: {', '.join(PAGES)}.")
     if is_warming():
         for each in VISITED_FIRST:
-            _builder(each)().scene()
-    return Stage(partial(_builder(name), *given, **named), page_at)
+            with suppress(Exception):  # it fails again when it is asked for, and that is told
+                _builder(each)().scene()
+    return Stage(partial(_builder(name), *given, **named), page_at, trouble_page)
 
 
 def page_at(address: Address) -> Page | None:

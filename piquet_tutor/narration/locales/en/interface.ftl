@@ -80,3 +80,11 @@ partie-deals-played =
         [one] One deal has been played.
        *[other] { $count } deals have been played.
     }
+
+## Where a page failed
+
+trouble-title = This page stumbled
+trouble-sentence = Something in the program behind this page went wrong; what you did before is kept, and you can try again or go elsewhere.
+trouble-again = Try again
+trouble-anew = Begin this page anew
+trouble-front = Front page

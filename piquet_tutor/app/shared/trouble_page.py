@@ -1,0 +1,48 @@
+"""The page that is shown where another could not be built, or could not answer: one sentence, and ways on.
+
+It tells nothing of what went wrong: that stands in the program's log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from html import escape
+from typing import Final
+
+from piquet_tutor import narration
+from piquet_tutor.app.page import Page
+from piquet_tutor.app.shared.controls.button import Button
+from piquet_tutor.app.shared.controls.markup import Markup
+from piquet_tutor.app.shared.page_parts import FRONT, controls
+
+NAME: Final = "trouble"
+Way = Callable[[], object]
+
+
+def trouble_page(language: str, again: Way, anew: Way | None, home: bool) -> Page:
+    """Say that something went wrong.
+
+    Args:
+        language: of every text.
+        again: builds the page that failed once more, with what was kept of it.
+        anew: builds it without what was kept; None where nothing is.
+        home: whether the front page can be reached by a link.
+    """
+
+    def say(key: str) -> str:
+        return narration.message(f"trouble-{key}", language)
+
+    said = f"<h1>{escape(say('title'))}</h1>"
+    back = f'<a class="pq-page-back" href="{FRONT}">{escape(say("front"))}</a>' if home else ""
+    lead = f'<p class="pq-page-lead" role="alert">{escape(say("sentence"))}</p>'
+    ways = [_button(say("again"), again, primary=True)]
+    if anew is not None:
+        ways.append(_button(say("anew"), anew))
+    head = Markup(f'<header class="pq-page-head">{said}{back}{lead}</header>')
+    return Page(NAME, [head, controls(ways)], language=language)
+
+
+def _button(label: str, do: Way, *, primary: bool = False) -> Button:
+    button = Button(label, primary=primary)
+    button.on_press(do)
+    return button
