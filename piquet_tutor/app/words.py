@@ -24,3 +24,38 @@ def frame_words(language: str) -> dict[str, Any]:
         "card_names": {one.code: narration.card_name(one, language) for one in pack},
         "signs": signs,
     }
+
+
+class PageWords:
+    """The words of one page in one language: the message ``page-`` and its name, a word an attribute.
+
+    >>> PageWords("play")["title"]
+    'Play'
+    >>> PageWords("examples")("deal_number", number=2)
+    'Deal 2'
+    """
+
+    def __init__(self, page: str, language: str = FIRST_LANGUAGE) -> None:
+        """Take the words of a page.
+
+        Args:
+            page: the page's name, as in :mod:`piquet_tutor.app.pages.pages`, or that of something several pages share.
+            language: a language the catalogue has.
+        """
+        self._page, self.language = page, language
+
+    def __getitem__(self, name: str) -> str:
+        """A text without facts in it.
+
+        Raises:
+            MissingText: the page has no such text.
+        """
+        return catalogue(self.language).word(f"page-{self._page}.{name}")
+
+    def __call__(self, name: str, /, **facts: Any) -> str:
+        """A text with facts in it.
+
+        Raises:
+            MissingText: the page has no such text, or it needs another fact.
+        """
+        return narration.whole(f"page-{self._page}.{name}", self.language, **facts)

@@ -26,6 +26,7 @@ from piquet_tutor.narration.functions import card_list as _card_list
 from piquet_tutor.narration.functions import card_name as _card_name
 from piquet_tutor.narration.functions import figures as _figures
 from piquet_tutor.narration.functions import in_words as _in_words
+from piquet_tutor.narration.functions import listed as _listed
 from piquet_tutor.narration.functions import symbol as _symbol
 from piquet_tutor.narration.naming import named
 from piquet_tutor.narration.passages import CiteLine, Passage, glossary, passage, passages, running_total, terms_in
@@ -198,6 +199,17 @@ def card_symbol(card: Card, language: str = "en") -> str:
 def cards_shown(cards: Iterable[Card], language: str = "en") -> str:
     """Cards one after another in symbols."""
     return _card_list(_catalogue(language), " ".join(card.code for card in cards))
+
+
+def listed(parts: Iterable[str], language: str = "en") -> str:
+    """Items as they are said one after another: “Ada, Ben and Camille”.
+
+    Args:
+        parts: any number.
+        language: a language the catalogue has.
+    """
+    items = list(parts)
+    return _listed(_catalogue(language), items) if items else ""
 
 
 def listed_apart(parts: Iterable[str], language: str = "en") -> str:

@@ -30,6 +30,7 @@ FILES: Final = (
     "faults.ftl",
     "table.ftl",
     "interface.ftl",
+    "pages.ftl",
     "rulings.ftl",
     "forms.ftl",
     *(f"clauses/{part}.ftl" for part in PARTS_OF_THE_LAW),

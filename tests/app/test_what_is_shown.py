@@ -26,7 +26,6 @@ from piquet_tutor.engine.rules.policies import calling
 from piquet_tutor.engine.rules.policies.round import best_call, current_kind
 from piquet_tutor.explore.examples import example
 from piquet_tutor.players.opponents.sensible import Sensible
-from piquet_tutor.teach.words import page_words
 from tests.app.learners import playing, press, session, touch
 from tests.engine.table_talk import call, hands_of, reply
 
@@ -313,7 +312,7 @@ def test_whoever_is_home_sees_the_others_play_on():
 
 
 def test_the_rule_sets_are_offered_in_groups():
-    groups = dict(grouped([load(name) for name in rule_set_names()], page_words("play")))
+    groups = dict(grouped([load(name) for name in rule_set_names()]))
     assert [value for _, value in groups["With bidding"]] == ["contract", "auction"]
     assert [value for _, value in groups["For three and four"]] == ["normand", "voleur"]
     assert sorted(value for options in groups.values() for _, value in options) == sorted(rule_set_names())

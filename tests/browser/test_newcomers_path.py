@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from piquet_tutor.teach.words import page_words
+from piquet_tutor.app.pages.front.front_page import DOORS
 from tests.browser.helpers import Look, comes_to, seen_in
 from tests.browser.learner import (
     SHEET,
@@ -45,7 +45,7 @@ def through_the_door(page, name: str) -> AtTable:
 @in_looks([Look(390, "dark")])
 def test_from_the_front_page_to_an_example(open_page, look):
     page = open_page()
-    expect(page.locator(".pq-door-link")).to_have_count(len(page_words("front")["door"]))
+    expect(page.locator(".pq-door-link")).to_have_count(sum(len(pages) for pages in DOORS.values()))
     inspect_in_both_colours(page)
 
     into_the_first_deal(page)

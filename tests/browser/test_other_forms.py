@@ -7,11 +7,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from piquet_tutor.teach.words import page_words
+from piquet_tutor.app.words import PageWords
 from tests.browser.helpers import Look, comes_to, seen_in
 from tests.browser.learner import SHEET, AtTable, inspect
 
-WORDS = page_words("play")
+WORDS = PageWords("play")
 LEAST = 44
 """Pixels: what a thumb hits surely."""
 

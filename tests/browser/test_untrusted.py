@@ -8,15 +8,15 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import expect
 
+from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.explore.examples import example
-from piquet_tutor.teach.words import page_words
 from tests.browser.helpers import FAR_APART, seen_in
 from tests.browser.learner import SHEET, AtTable, inspect
 from tests.server import ROOT
 
-WORDS = page_words("examples")
-PLAY_WORDS = page_words("play")
+WORDS = PageWords("examples")
+PLAY_WORDS = PageWords("play")
 EVIL = '<img src=x onerror="window.caught=1;alert(1)"><script>window.caught=2;alert(2)</script>"><svg onload=alert(3)>'
 BROKEN = ROOT / "tests" / "engine" / "records" / "broken"
 GOOD = dict(example("cavendish-example"))

@@ -32,10 +32,7 @@ from tools.translation import spaced
 PACKAGE = files("piquet_tutor")
 FRENCH = PACKAGE.joinpath("narration", "locales", "fr")
 GUIDES = PACKAGE.joinpath("teach", "guides", "data")
-WORDS = PACKAGE.joinpath("teach", "data")
-NAMES = sorted(
-    each.name for home in (GUIDES, WORDS) for each in home.joinpath("en").iterdir() if each.name.endswith(".toml")
-)
+NAMES = sorted(each.name for each in GUIDES.joinpath("en").iterdir() if each.name.endswith(".toml"))
 ENGLISH = re.compile(
     r"\b(the|of|trick|tricks|elder|younger|you|your|with|and|hearts|spades|clubs|diamonds|ace|king|queen|jack|quart|trio|"
     r"is|are|not|which|sinks?|score[sd]|leads?|holds?)\b"
@@ -125,18 +122,16 @@ def shape(value, key=""):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_lesson_has_the_same_pages_in_french(name):
-    home = GUIDES if GUIDES.joinpath("en", name).is_file() else WORDS
-    file = home.joinpath("fr", name)
-    assert file.is_file(), f"{name} is not there in French"
+    file = GUIDES.joinpath("fr", name)
+    assert file.is_file(), f"teach/guides/data/fr/{name} is not there"
     french = tomllib.loads(file.read_text(encoding="utf-8"))
-    english = tomllib.loads(home.joinpath("en", name).read_text(encoding="utf-8"))
+    english = tomllib.loads(GUIDES.joinpath("en", name).read_text(encoding="utf-8"))
     assert shape(french) == shape(english)
     holes = [sorted(set(re.findall(r"\{\w*\}", str(each)))) for each in (french, english)]
     assert holes[0] == holes[1]
     prose = [line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
     assert [line for line in prose if spaced(line) != line] == []
-    if home is GUIDES:
-        lesson(name.removesuffix(".toml"), "fr")  # which reads it as the page does: its glossary, its moments
+    lesson(name.removesuffix(".toml"), "fr")  # which reads it as the page does: its glossary, its moments
 
 
 @pytest.mark.parametrize("name", [*translation.SAID, translation.PLACES])

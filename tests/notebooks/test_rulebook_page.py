@@ -64,7 +64,7 @@ def test_a_search_leaves_the_clauses_with_these_words():
     desk = RulebookController({})
     desk.reading.text.value = "law 68"
     assert clauses(desk) == ["repique.award"]
-    assert "1 of" in desk.reading.view.scene["count"]
+    assert "One of" in desk.reading.view.scene["count"]
     assert desk.reading.view.scene["unfold"]
     desk.reading.text.value = "xyzzy " + MARKUP
     assert clauses(desk) == []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from functools import wraps
 from html import escape
 from inspect import BoundArguments, signature
@@ -14,6 +14,7 @@ from piquet_tutor.app.page import Page
 from piquet_tutor.app.part import Group, Part
 from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.markup import Markup
+from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.engine.rules.model import RuleSet
 
@@ -65,12 +66,12 @@ def _offer_languages(page: Page, build: Callable[[str], Page], now: str | None) 
     chooser.on_change(turn)
 
 
-def head(words: Mapping[str, str]) -> Markup:
+def head(words: PageWords) -> Markup:
     """The head of a page: its name, the way back, and one sentence."""
     return Markup(head_markup(words, words["lead"]))
 
 
-def head_markup(words: Mapping[str, str], lead: str) -> str:
+def head_markup(words: PageWords, lead: str) -> str:
     """The markup of a head whose one sentence depends on what is on the page."""
     return (
         f'<header class="pq-page-head"><h1>{escape(words["title"])}</h1>'

@@ -16,9 +16,9 @@ from typing import Any, Final
 
 from piquet_tutor.engine.rulings import Verdict
 from piquet_tutor.engine.table import Seat
+from piquet_tutor.narration.catalogue import DEFAULT
 from piquet_tutor.teach.guides import tables
 from piquet_tutor.teach.guides.tables import LessonError
-from piquet_tutor.teach.words import FIRST
 
 FORMAT: Final = "piquet-lesson/1"
 KINDS: Final = ("point", "sequence", "set")
@@ -116,7 +116,7 @@ def lesson(name: str, language: str = "en") -> Lesson:
     home = resources.files(__package__ or "").joinpath("data")
     file = home.joinpath(language, f"{name}.toml")
     if not file.is_file():
-        file = home.joinpath(FIRST, f"{name}.toml")
+        file = home.joinpath(DEFAULT, f"{name}.toml")
     if not re.fullmatch(r"[a-z_]+", name) or not file.is_file():
         raise LessonError(f"there is no lesson “{name[:40]}” in “{language[:8]}”.")
     return read_lesson(file.read_text(encoding="utf-8"))

@@ -7,10 +7,11 @@ import re
 import pytest
 
 from piquet_tutor import narration
+from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.explore.examples import find
+from piquet_tutor.narration import MissingText
 from piquet_tutor.teach.guides import LessonError, lesson, read_lesson
-from piquet_tutor.teach.words import page_words
 
 GOOD = """
 format = "piquet-lesson/1"
@@ -109,6 +110,6 @@ def test_no_score_is_written_in_it():
 
 def test_the_words_of_the_pages_are_all_there():
     for page in ("front", "play", "examples", "first_deal", "lesson"):
-        assert page_words(page)
-    with pytest.raises(KeyError):
-        page_words("nowhere")
+        assert PageWords(page)["title" if page != "lesson" else "label"]
+    with pytest.raises(MissingText):
+        PageWords("nowhere")["title"]

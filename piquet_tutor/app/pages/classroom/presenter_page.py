@@ -27,11 +27,11 @@ from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.controls.setting import Setting
 from piquet_tutor.app.shared.keeping.page_state import kept_or_none
 from piquet_tutor.app.shared.page_parts import controls, head, in_every_language
+from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.explore import links
 from piquet_tutor.explore.examples import find, gallery
 from piquet_tutor.explore.links import Link, LinkFault
-from piquet_tutor.teach.words import page_words
 
 FORMAT: Final = "piquet-presentation/1"
 FROM_LINK: Final = ""
@@ -70,7 +70,7 @@ class ClassroomController:
 
     def __init__(self, language: str = "en", link: str = "") -> None:
         self.language = language
-        self.words = page_words("classroom", language)
+        self.words = PageWords("classroom", language)
         self.notice = LessonCard({})
         self.presenter = Presenter()
         self.presenter.on_intent(self.handle)

@@ -24,6 +24,7 @@ from piquet_tutor.app.shared.page_parts import controls, head, in_every_language
 from piquet_tutor.app.shared.review.review_session import ExampleReview, PartieReview, ReviewSession
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.shared.table.record_note import OnTable, RecordNotes
+from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.deal.partie import Partie
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records import form
@@ -32,7 +33,6 @@ from piquet_tutor.engine.records.io import partie_from, play_through, read_value
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.explore.examples import Example, UnknownExample, find, gallery, groups
-from piquet_tutor.teach.words import page_words
 
 
 @in_every_language
@@ -55,7 +55,7 @@ class ExamplesController:
     """
 
     def __init__(self, query: Mapping[str, str], language: str = "en") -> None:
-        self.words = page_words("examples", language)
+        self.words = PageWords("examples", language)
         self.language = language
         self.query = query
         self.notice, self.note = LessonCard({}), LessonCard({})
@@ -87,7 +87,7 @@ class ExamplesController:
             try:
                 return find(query["example"]), ""
             except UnknownExample:
-                return gallery()[0], self.words["bad_example"].format(given=shown(query["example"]))
+                return gallery()[0], self.words("bad_example", given=shown(query["example"]))
         return gallery()[0], ""
 
     # --- controls ------------------------------------------------------------------------------------
@@ -153,7 +153,7 @@ class ExamplesController:
             return  # one of his own is on the table already
         words = self.words
         self.rules.hidden = self.deal.hidden = True
-        said = words["own_waits"].format(title=self._told(self.shown.title))
+        said = words("own_waits", title=self._told(self.shown.title))
         self.note.show({"title": words["own_title"], "label": words["own_label"], "paragraphs": [said], "tone": "note"})
 
     def _example_chosen(self) -> None:
@@ -169,16 +169,14 @@ class ExamplesController:
     def _set_rules(self) -> None:
         own = self._notes.own_rules(self.value)
         worth = self.shown.also_rules if self.shown else ()
-        listed: list[tuple[str, str]] = [(self.words["as_written"].format(title=own), "")]
+        listed: list[tuple[str, str]] = [(self.words("as_written", title=own), "")]
         for each in rules_alike(self.value):
-            name = (
-                self.words["worth"].format(title=self._told(each.title)) if each.id in worth else self._told(each.title)
-            )
+            name = self.words("worth", title=self._told(each.title)) if each.id in worth else self._told(each.title)
             listed.append((name, each.id))
         with self._setting:
             self.rules.offer(listed)
             count = len(self.value.get("deals", ()))
-            self.deal.offer((self.words["deal_number"].format(number=n), str(n)) for n in range(1, max(1, count) + 1))
+            self.deal.offer((self.words("deal_number", number=n), str(n)) for n in range(1, max(1, count) + 1))
             self.deal.hidden = not count
             self.rules.hidden = not (len(listed) > 1)
 

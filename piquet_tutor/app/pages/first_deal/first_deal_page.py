@@ -12,8 +12,8 @@ from piquet_tutor.app.shared.keeping.restoring import NoTable, restore_lesson, w
 from piquet_tutor.app.shared.page_parts import head, in_every_language
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.shared.table.guided import GuidedSession
+from piquet_tutor.app.words import PageWords
 from piquet_tutor.teach.guides import lesson
-from piquet_tutor.teach.words import page_words
 
 
 @in_every_language
@@ -32,4 +32,4 @@ def first_deal_page(language: str | None = None) -> Page:
             session.tell()
 
     store = KeptText("first_deal", recall)
-    return Page("first_deal", [head(page_words("first_deal", language)), app], wide=True, keeps=[store])
+    return Page("first_deal", [head(PageWords("first_deal", language)), app], wide=True, keeps=[store])

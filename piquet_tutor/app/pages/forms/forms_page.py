@@ -16,8 +16,8 @@ from piquet_tutor.app.shared.keeping.restoring import NoTable, lesson_of, restor
 from piquet_tutor.app.shared.page_parts import controls, head, in_every_language
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.shared.table.guided import GuidedSession
+from piquet_tutor.app.words import PageWords
 from piquet_tutor.teach.guides import lesson
-from piquet_tutor.teach.words import page_words
 
 FORMS: Final = ("contract", "auction", "race", "thirty_six", "oldest_book", "normand", "voleur")
 """The lessons, in the order in which they are offered."""
@@ -41,7 +41,7 @@ class FormsController:
     """
 
     def __init__(self, query: Mapping[str, str], language: str = "en") -> None:
-        self.words = page_words("forms", language)
+        self.words = PageWords("forms", language)
         self.language = language
         self.notice = LessonCard({})
         wanted = query.get("form", FORMS[0])
@@ -60,7 +60,7 @@ class FormsController:
         self.form.on_change(self._chosen)
         if wanted != name:
             title = {each: words for words, each in lessons}[name]
-            said = self.words["bad_form"].format(given=shown(wanted), title=title)
+            said = self.words("bad_form", given=shown(wanted), title=title)
             self.notice.show({"title": self.words["bad_form_title"], "paragraphs": [said], "tone": "refused"})
 
     def _session(self, name: str) -> GuidedSession:

@@ -26,6 +26,7 @@ from piquet_tutor.app.shared.feed.ruling_feed import RulingFeed
 from piquet_tutor.app.shared.page_parts import head, in_every_language
 from piquet_tutor.app.shared.sheet.score_sheet import ScoreSheet
 from piquet_tutor.app.shared.table.scene import feed_scene, sheet_scene
+from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.loader import rule_set_names
 from piquet_tutor.explore import examples, lab, links, qr
@@ -33,7 +34,6 @@ from piquet_tutor.explore.lab.faults import EditFault
 from piquet_tutor.explore.lab.sheet import Sheet
 from piquet_tutor.explore.rulebook.other_answers import OtherAnswers, other_answers
 from piquet_tutor.explore.rulebook.other_books import OtherRuling, by_other_books
-from piquet_tutor.teach.words import page_words
 
 FIRST: Final = "cavendish-example"
 """The deal the page begins with."""
@@ -54,7 +54,7 @@ def lab_page(record: Mapping[str, Any] | str | None = None, language: str | None
     """
     language = language or language_asked()
     desk = LabController(asked(), language, lab.from_record(record) if record is not None else None)
-    words = page_words("lab", language)
+    words = PageWords("lab", language)
     return Page("lab", [head(words), desk.notice, desk.app], wide=True, keeps=[desk.store], fragment=desk.bar)
 
 

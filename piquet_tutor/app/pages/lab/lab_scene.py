@@ -48,7 +48,6 @@ from piquet_tutor.explore.lab.scene import place_scene
 from piquet_tutor.explore.lab.sheet import LOOSE, OUT, Place, Sheet
 from piquet_tutor.explore.lab.typed import LIMIT
 from piquet_tutor.narration.options import option_title, value_words
-from piquet_tutor.teach.words import page_words
 
 Scene = dict[str, Any]
 WORDS: Final = (
@@ -168,7 +167,7 @@ def _frame(language: str) -> Scene:
         "examples": [
             [narration.in_language(group.title, language), _deals_of(group, language)] for group in examples.groups()
         ],
-        "sets": grouped(rule_sets(), page_words("play", language), language),
+        "sets": grouped(rule_sets(), language),
         "bases": [[narration.message(f"editing-basis-{each}", language), each] for each in ("deal", "hands")],
         "limit": FILE_LIMIT,
         "text_limit": LIMIT,

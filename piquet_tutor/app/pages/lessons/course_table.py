@@ -10,6 +10,7 @@ from piquet_tutor.app.shared.table import scene as scenes
 from piquet_tutor.app.shared.table.announcing import announcement
 from piquet_tutor.app.shared.table.guided import GuidedSession
 from piquet_tutor.app.shared.table.play_session import PlaySession
+from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.cards import Card, CardError, parse_card
 from piquet_tutor.engine.deal.partie import Partie
 from piquet_tutor.engine.deal.state import Deal
@@ -17,7 +18,6 @@ from piquet_tutor.engine.rulings import for_seat
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.narration import in_language
 from piquet_tutor.teach.lessons import Course, Laid, Step, filled, laid
-from piquet_tutor.teach.words import page_words
 
 Scenes = dict[str, dict[str, Any]]
 
@@ -150,8 +150,8 @@ class StepPlay(GuidedSession):
         self.course, self.step = course, step
         self.score = self.laid.score
         PlaySession.__init__(self, self.laid.rules, 0, None, language=language)
-        self.words = page_words("lesson", language)
-        self.page_words = page_words("first_deal", language)
+        self.words = PageWords("lesson", language)
+        self.page_words = PageWords("first_deal", language)
         self.cut = None
         self.met, self.place, self.folded = [], 0, False
         self._heard = self._batch = 0

@@ -23,12 +23,12 @@ from piquet_tutor.app.pages.odds.odds_state import DRAW_LIMITS, MOST_DEALS, Chos
 from piquet_tutor.app.pages.odds.odds_view import OddsView
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.page_parts import head, in_every_language
+from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.explore.odds import chances, report, runs
 from piquet_tutor.explore.odds.chances import Draw
 from piquet_tutor.explore.odds.report import COUNTED, SIMULATED, SUBJECTS, Bar, Plot, said
 from piquet_tutor.explore.odds.runs import FEWEST, THREADS, NoScheduler, Result, Run
-from piquet_tutor.teach.words import page_words
 
 OF_A_RUN: Final = ("deals", "seed")
 """Numbers of the next run: while one of them cannot be used, nothing is dealt."""
@@ -74,7 +74,7 @@ class OddsController:
 
     def __init__(self, query: Mapping[str, str], language: str = "en", scheduler: str = THREADS) -> None:
         self.query, self.language, self.scheduler = query, language, scheduler
-        self.words = page_words("odds", language)
+        self.words = PageWords("odds", language)
         self.chosen = Chosen()
         self.result: Result | None = None
         self.run: Run | None = None

@@ -23,12 +23,12 @@ from piquet_tutor.app.shared.keeping.restoring import NoTable, restored, written
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, controls, head_markup, in_every_language, rule_sets
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.shared.table.play_session import PlaySession
+from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.deal.matches import Race, Rubber
 from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.players.opponents.levels import USUAL, level_name, level_says, levels
-from piquet_tutor.teach.words import page_words
 
 
 @in_every_language
@@ -50,14 +50,12 @@ class PlayController:
     """
 
     def __init__(self, query: Mapping[str, str], language: str = "en") -> None:
-        self.words = page_words("play", language)
+        self.words = PageWords("play", language)
         self.language = language
         self.query = query
         self.notice = LessonCard({})
         rules, seed, said = self._asked_for(query)
-        self.rules = RuleSelect(
-            self.words["rules"], groups=grouped(rule_sets(), self.words, self.language), value=rules.id
-        )
+        self.rules = RuleSelect(self.words["rules"], groups=grouped(rule_sets(), self.language), value=rules.id)
         self.rules.add_class("is-broad")
         self.seed = NumberField(self.words["seed"], value=str(seed), placeholder=self.words["seed_hint"])
         self.new = Button(self.words["new"], primary=True)
@@ -89,11 +87,11 @@ class PlayController:
             if query["rules"] in rule_set_names():
                 rules = load(query["rules"])
             else:
-                said.append(self.words["bad_rules"].format(given=shown(query["rules"]), title=self._told(rules.title)))
+                said.append(self.words("bad_rules", given=shown(query["rules"]), title=self._told(rules.title)))
         if query.get("seed"):
             given = seed_of(query["seed"])
             if given is None:
-                said.append(self.words["bad_seed"].format(given=shown(query["seed"])))
+                said.append(self.words("bad_seed", given=shown(query["seed"])))
             else:
                 seed = given
         return rules, seed, said
@@ -106,7 +104,7 @@ class PlayController:
         word = self.seed.value.strip()
         seed = seed_of(word) if word else _random_seed()
         if seed is None:
-            self.seed.wrong = self.words["bad_seed_typed"].format(given=shown(word))
+            self.seed.wrong = self.words("bad_seed_typed", given=shown(word))
             return
         if (seed, self.rules.value) == self._used:
             seed = _random_seed()
@@ -173,22 +171,22 @@ class PlayController:
         return narration.in_language(sentence, self.language)
 
 
-def lead(session: PlaySession, words: Mapping[str, str]) -> str:
+def lead(session: PlaySession, words: PageWords) -> str:
     """Who plays what against whom, in one sentence."""
     partie, rules = session.partie, session.rules
     you, *others = session.players
     sides = dict(zip(session.players, rules.table.sides, strict=True))
     partners = [player for player in others if sides[player] == sides[you]]
-    against = words["and"].join(player for player in others if player not in partners)
+    against = narration.listed((player for player in others if player not in partners), words.language)
     if isinstance(partie, Rubber):
         match = words["lead_rubber"]
     elif partie.agreed:
-        match = words["lead_deals"].format(count=narration.number_name(partie.agreed, session.viewpoint.language))
+        match = words("lead_deals", count=narration.number_name(partie.agreed, session.viewpoint.language))
     else:
         several = law_of(partie.rules).games_to_win > 1 and not isinstance(partie, Race)
-        match = words["lead_races" if several else "lead_race"].format(target=law_of(rules).race_target)
+        match = words("lead_races" if several else "lead_race", target=law_of(rules).race_target)
     key = "lead_partners" if partners else "lead_many" if len(others) > 1 else "lead"
-    return words[key].format(match=match, other=against, partner=words["and"].join(partners))
+    return words(key, match=match, other=against, partner=narration.listed(partners, words.language))
 
 
 def _random_seed() -> int:

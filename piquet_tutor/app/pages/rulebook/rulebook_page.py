@@ -24,6 +24,7 @@ from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, column, controls, head, in_every_language, rule_sets
 from piquet_tutor.app.shared.review.review_session import ExampleReview
 from piquet_tutor.app.shared.table.app import TableApp
+from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.replay import score_of
 from piquet_tutor.engine.rules.loader import load, options, rule_set_names
@@ -45,12 +46,12 @@ from piquet_tutor.explore.rulebook import (
 )
 from piquet_tutor.explore.rulebook.book import changeable, setting_of, written
 from piquet_tutor.narration.options import option_title, value_words
-from piquet_tutor.teach.words import page_words
 
 TABS: Final = ("rules", "compare", "find")
 SECOND_RULES: Final = "wikipedia"
 PLACE: Final = "piquet-found"
 PAUSE: Final = 0.004
+QUERY_HINT: Final = "repique=younger elder.point>=6"
 """Seconds between two slices of a search, in which the page's messages are read."""
 TELL_EVERY: Final = 4
 """Slices between two reports of a search."""
@@ -83,7 +84,7 @@ class RulebookController:
     """
 
     def __init__(self, query: Mapping[str, str], language: str = "en") -> None:
-        self.words = page_words("rulebook", language)
+        self.words = PageWords("rulebook", language)
         self.language = language
         self.notice, self.note = LessonCard({}), LessonCard({})
         self.search: finder.Search | None = None
@@ -255,17 +256,13 @@ class ReadingPart:
         if name in rule_set_names():
             self.rules.value = name
         else:
-            said.append(
-                self.words["bad_rules"].format(given=shown(name), title=self.desk.told_in(load(FIRST_RULES).title))
-            )
+            said.append(self.words("bad_rules", given=shown(name), title=self.desk.told_in(load(FIRST_RULES).title)))
         self.changes = options_in(query.get("options", ""))
         clause = query.get("clause", "")
         if clause and clause in self.book.rules.clauses:
             self.target = clause
         elif clause:
-            said.append(
-                self.words["bad_clause"].format(title=self.desk.told_in(self.book.rules.title), given=shown(clause))
-            )
+            said.append(self.words("bad_clause", title=self.desk.told_in(self.book.rules.title), given=shown(clause)))
         self.rules.on_change(lambda _: self._other_rules())
         self.text.on_change(lambda _: self.draw())
         self.draw()
@@ -304,7 +301,7 @@ class ReadingPart:
             return
         origin = self.words["shows_random"]
         if found.example is not None:
-            origin = self.words["shows_example"].format(title=self.desk.told_in(found.example.title))
+            origin = self.words("shows_example", title=self.desk.told_in(found.example.title))
         self._lay(found.deal, found.ruling.number, clause, origin)
 
     def _found(self, outcome: finder.Outcome, clause: str) -> None:
@@ -317,8 +314,8 @@ class ReadingPart:
         self._lay(outcome.deal, number, clause, self.words["shows_found"])
 
     def _lay(self, deal: Deal, number: int, clause: str, origin: str) -> None:
-        title = self.words["shows_title"].format(question=self.desk.told_in(deal.rules.clauses[clause].question))
-        self.desk.say(title, [origin, self.words["ruled_by"].format(title=self.desk.told_in(deal.rules.title))])
+        title = self.words("shows_title", question=self.desk.told_in(deal.rules.clauses[clause].question))
+        self.desk.say(title, [origin, self.words("ruled_by", title=self.desk.told_in(deal.rules.title))])
         self.desk.lay(deal, number)
         self.desk.arrive()
 
@@ -362,7 +359,7 @@ class ComparingPart:
                 field.value = name
             elif name:
                 said.append(
-                    self.words["bad_rules"].format(given=shown(name), title=self.desk.told_in(load(field.value).title))
+                    self.words("bad_rules", given=shown(name), title=self.desk.told_in(load(field.value).title))
                 )
         self.one.on_change(lambda _: self.fill())
         self.other.on_change(lambda _: self.fill())
@@ -407,12 +404,15 @@ class ComparingPart:
             return ""
         setting = setting_of(load(self.other.value), self.option.value, self.desk.language)
         code = f"<code>{escape(setting.name)} = {escape(str(self.value.value))}</code>"
-        note = escape(self.words["change_note"]).format(
-            question=escape(self.desk.told_in(setting.question)),
-            title=escape(self.desk.told_in(load(self.other.value).title)),
-            own=escape(setting.words),
-            code=code,
-        )
+        note = escape(
+            self.words(
+                "change_note",
+                question=self.desk.told_in(setting.question),
+                title=self.desk.told_in(load(self.other.value).title),
+                own=setting.words,
+                code="\0",
+            )
+        ).replace("\0", code)
         return f'<p class="pq-hint">{note}</p>'
 
     @property
@@ -428,7 +428,8 @@ class ComparingPart:
         """How the two are called."""
         one, other = self.books
         changes = [
-            self.words["change"].format(
+            self.words(
+                "change",
                 option=_small(option_title(name, self.desk.language)),
                 words=value_words(name, value, self.desk.language),
             )
@@ -438,7 +439,7 @@ class ComparingPart:
             return self.desk.told_in(one.title), self.desk.told_in(other.title)
         change = narration.listed_apart(changes, self.desk.language)
         told = self.desk.told_in
-        return told(one.title), self.words["changed"].format(title=told(other.title), change=change)
+        return told(one.title), self.words("changed", title=told(other.title), change=change)
 
     def fill(self) -> None:
         """Show where the two differ, when this part of the page is open."""
@@ -463,7 +464,7 @@ class ComparingPart:
         self.hint.value = ""
         if apart:  # the search knows it before it begins, and says it best
             told = finder.outcome_lines(search_for_divergence(*self.books).run(), self.desk.language)
-            self._say(self.words["forms"].format(why=" ".join(told)))
+            self._say(self.words("forms", why=" ".join(told)))
 
     def find_parting(self) -> None:
         """A deal on which they part: one of the examples, else one that is looked for."""
@@ -504,9 +505,7 @@ class ComparingPart:
         first = intent["column"] == 0
         deal = self.parted.first if first else self.parted.second
         ruling = self.parted.where.first if first else self.parted.where.second
-        self.desk.say(
-            self.words["parting_title"], [self.words["ruled_by"].format(title=self.titles[0 if first else 1])]
-        )
+        self.desk.say(self.words["parting_title"], [self.words("ruled_by", title=self.titles[0 if first else 1])])
         self.desk.lay(deal, ruling.number if ruling is not None else 0)
         self.desk.arrive()
 
@@ -530,7 +529,7 @@ class FindingPart:
         )
         self.question.add_class("is-broad")
         self.rules = _rules_dropdown(words["rules"], FIRST_RULES, desk.language)
-        self.query = Field(words["query"], placeholder=words["query_hint"])
+        self.query = Field(words["query"], placeholder=QUERY_HINT)
         self.query.add_class("is-whole")
         self.find = Button(words["find"], primary=True)
         self.another = Button(words["another"])
@@ -555,7 +554,7 @@ class FindingPart:
             try:
                 self.query.value = finder.parse(text).text
             except finder.QueryError:
-                said.append(self.words["bad_find"].format(given=shown(text)))
+                said.append(self.words("bad_find", given=shown(text)))
         return said
 
     def _fill(self) -> None:
@@ -628,20 +627,20 @@ def _sentence(text: str) -> str:
     return text[:1].upper() + text[1:] if text.split()[0].isalpha() and text.split()[0] not in CHOICES else text
 
 
-def _language_help(words: Mapping[str, Any]) -> str:
+def _language_help(words: PageWords) -> str:
     """What can be asked, folded."""
     choices = "".join(
-        f"<li>{escape(words['language_choices'].format(name=name, values=', '.join(values)))}</li>"
+        f"<li>{escape(words('language_choices', name=name, values=', '.join(values)))}</li>"
         for name, values in CHOICES.items()
     )
-    hands = escape(words["language_hands"].format(names=", ".join(MEASURES)))
+    hands = escape(words("language_hands", one="elder.", other="younger.", names=", ".join(MEASURES)))
     lines = "".join(
         f"<p>{each}</p>"
         for each in (
             hands,
             escape(words["language_play"]),
             escape(words["language_books"]),
-            escape(words["language_more"]),
+            escape(words("language_more", example="capot=elder|younger", words="quint, quatorze, ace")),
         )
     )
     return (

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
 from piquet_tutor import narration
+from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.cards import sort_hand
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Ruling, Verdict
@@ -17,13 +18,18 @@ from piquet_tutor.explore.rulebook.book import telling
 from piquet_tutor.narration.authorities import named_once
 
 Scene = dict[str, Any]
-Words = Mapping[str, Any]
 TOLD: Final = (Verdict.AWARDED, Verdict.DENIED)
 """Rulings that two ledgers side by side are read for."""
 
 
 def book_scene(
-    book: Rulebook, every: int, searched: str, target: str, shown: Collection[str], words: Words, language: str = "en"
+    book: Rulebook,
+    every: int,
+    searched: str,
+    target: str,
+    shown: Collection[str],
+    words: PageWords,
+    language: str = "en",
 ) -> Scene:
     """A rule set as a book.
 
@@ -37,9 +43,7 @@ def book_scene(
         language: of what is told.
     """
     count = len(book.articles)
-    said = words["count"].format(count=every)
-    if searched:
-        said = words["found" if count else "found_none"].format(count=count, all=every, words=searched)
+    said = words("found", count=count, all=every, words=searched) if searched else words("count", count=every)
     return {
         "rules": book.rules.id,
         "count": said,
@@ -50,7 +54,7 @@ def book_scene(
             {
                 "id": part.id,
                 "title": part.title,
-                "count": words["part_count"].format(count=len(part.articles)),
+                "count": str(len(part.articles)),
                 "articles": [_article(book, each, each.id in shown, words, language) for each in part.articles],
             }
             for part in book.parts
@@ -58,7 +62,7 @@ def book_scene(
     }
 
 
-def _article(book: Rulebook, article: Article, show: bool, words: Words, language: str) -> Scene:
+def _article(book: Rulebook, article: Article, show: bool, words: PageWords, language: str) -> Scene:
     rules = book.rules
     instead = rules.clauses.get(article.exception_to)
     reading = article.reading.value
@@ -69,9 +73,7 @@ def _article(book: Rulebook, article: Article, show: bool, words: Words, languag
         "reading": reading,
         "reading_word": reading_word(reading, language),
         "reading_note": narration.message(f"reading-{reading}.note", language),
-        "exception": words["exception"].format(question=narration.in_language(instead.question, language))
-        if instead
-        else "",
+        "exception": words("exception", question=narration.in_language(instead.question, language)) if instead else "",
         "settings": [_setting(each, words, language) for each in article.settings if each.name in telling(rules)],
         "cites": citations(article.cites, language),
         "show": show,
@@ -95,7 +97,7 @@ def citations(cites: Iterable[Citation], language: str) -> list[Scene]:
     ]
 
 
-def _setting(setting: Setting, words: Words, language: str) -> Scene:
+def _setting(setting: Setting, words: PageWords, language: str) -> Scene:
     others = (
         words["any_number"]
         if not setting.others
@@ -105,25 +107,24 @@ def _setting(setting: Setting, words: Words, language: str) -> Scene:
     return {
         "question": narration.in_language(setting.question, language),
         "answer": f"{setting.words[:1].upper()}{setting.words[1:]}.",
-        "others": words["others"].format(values=others),
+        "others": words("others", values=others),
         "code": f"{setting.name} = {setting.value}",
-        "codes": words["codes"].format(values=codes),
+        "codes": words("codes", values=codes),
     }
 
 
 # --- two books ----------------------------------------------------------------------------------------------------
 
 
-def pair_scene(titles: Sequence[str], found: Sequence[Difference], words: Words, language: str = "en") -> Scene:
+def pair_scene(titles: Sequence[str], found: Sequence[Difference], words: PageWords, language: str = "en") -> Scene:
     """The clauses on which two rule sets differ."""
     scoring = sum(each.scores for each in found)
-    key = "differ_none" if not found else "differ_one" if len(found) == 1 else "differ"
     parts: dict[str, list[Scene]] = {}
     for each in found:
         parts.setdefault(each.part, []).append(_difference(each, language))
     return {
         "titles": list(titles),
-        "count": words[key].format(count=len(found), scoring=scoring),
+        "count": words("differ", count=len(found), scoring=scoring),
         "words": {name: words[name] for name in ("no_clause", "scores", "sources")},
         "parts": [
             {"title": narration.message(f"rulebook-part-{part}", language), "differences": rows}
@@ -158,7 +159,7 @@ def _cell(article: Article | None, options: Collection[str], language: str) -> S
 # --- one deal, two ledgers ----------------------------------------------------------------------------------------
 
 
-def ledgers_scene(found: Divergence, titles: Sequence[str], words: Words, language: str = "en") -> Scene:
+def ledgers_scene(found: Divergence, titles: Sequence[str], words: PageWords, language: str = "en") -> Scene:
     """A deal on which two rule sets part, ruled by both.
 
     Args:
@@ -169,17 +170,17 @@ def ledgers_scene(found: Divergence, titles: Sequence[str], words: Words, langua
     """
     first, second = found.first, found.second
     clause = first.rules.clauses.get(found.where.clause) or second.rules.clauses[found.where.clause]
-    hand = words["hand_exchanged" if "exchange" in first.rules.phases else "hand"]
+    hand = "hand_exchanged" if "exchange" in first.rules.phases else "hand"
     return {
         "title": words["parting_title"],
         "paragraphs": [
-            words["parting_clause"].format(question=clause.question),
+            words("parting_clause", question=clause.question),
             difference_words(found, words, language),
             origin_words(found, words, language),
         ],
         "hands": [
             {
-                "label": hand.format(side=narration.message(f"side-{seat}", language)),
+                "label": words(hand, side=narration.message(f"side-{seat}", language)),
                 "cards": [one.code for one in sort_hand(first.kept[seat])],
             }
             for seat in first.table.seats
@@ -198,10 +199,11 @@ def _turned(where: Parting) -> Parting:
     return replace(where, first=where.second, second=where.first, words=where.words[::-1])
 
 
-def difference_words(found: Divergence, words: Words, language: str = "en") -> str:
+def difference_words(found: Divergence, words: PageWords, language: str = "en") -> str:
     """By how much the second rule set gives more or less, in a sentence."""
     sides = [
-        words["parting_side"].format(
+        words(
+            "parting_side",
             side=narration.message(f"role-{side}", language),
             points=abs(points),
             more=words["more" if points > 0 else "less"],
@@ -210,22 +212,22 @@ def difference_words(found: Divergence, words: Words, language: str = "en") -> s
         if points
     ]
     if not sides:
-        return str(words["parting_even"])
+        return words["parting_even"]
     title, changed = narration.in_language(found.second.rules.title, language), found.second.rules.changed
-    named = words["changed_short"].format(title=title) if changed else title
-    return str(words["parting_difference"].format(title=named, sides=words["and_too"].join(sides)))
+    named = words("changed_short", title=title) if changed else title
+    return words("parting_difference", title=named, sides=narration.listed(sides, language))
 
 
-def origin_words(found: Divergence, words: Words, language: str = "en") -> str:
+def origin_words(found: Divergence, words: PageWords, language: str = "en") -> str:
     """Where a deal comes from, in a sentence."""
     if found.example is not None:
-        return str(words["by_example"].format(title=narration.in_language(found.example.title, language)))
+        return words("by_example", title=narration.in_language(found.example.title, language))
     if found.seed is None:
-        return str(words["by_search"])
-    return str(words["by_random" if found.at_random else "by_seed"].format(seed=found.seed))
+        return words["by_search"]
+    return words("by_random" if found.at_random else "by_seed", seed=found.seed)
 
 
-def _ledger(deal: Deal, other: Deal, title: str, where: Parting, words: Words, language: str) -> Scene:
+def _ledger(deal: Deal, other: Deal, title: str, where: Parting, words: PageWords, language: str) -> Scene:
     """A ledger; of the parting it has the first part, and the other ledger the second."""
     mine, mark = awards_differ(deal.rulings, other.rulings), where.first
     lines = [
@@ -239,7 +241,7 @@ def _ledger(deal: Deal, other: Deal, title: str, where: Parting, words: Words, l
         for ruling in _told(deal, mark)
     ]
     if mark is None and where.second is not None:
-        silent = {"short": words["silent"], "points": "", "verdict": "allowed", "marked": True, "other": True}
+        silent: Scene = {"short": words["silent"], "points": "", "verdict": "allowed", "marked": True, "other": True}
         lines.insert(_place(other, where.second, deal), silent)
     return {
         "title": title,

@@ -36,6 +36,7 @@ from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.rule_select import RuleSelect, grouped
 from piquet_tutor.app.shared.controls.setting import Setting
 from piquet_tutor.app.shared.page_parts import column, controls, head, in_every_language, rule_sets
+from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.narration import in_language as in_language
@@ -59,7 +60,6 @@ from piquet_tutor.teach.scoring.hints import STEPS
 from piquet_tutor.teach.scoring.items import normal
 from piquet_tutor.teach.scoring.misconceptions import LEANS
 from piquet_tutor.teach.scoring.words import lacking, longer, said
-from piquet_tutor.teach.words import page_words
 
 FILE: Final = "piquet-mastery.json"
 
@@ -88,7 +88,7 @@ class ScorerController:
 
     def __init__(self, query: Mapping[str, str], language: str = "en") -> None:
         self.language, self.query = language, query
-        self.words = page_words("scorer", language)
+        self.words = PageWords("scorer", language)
         self.place = ScorerState(seed=_random_seed(), deal=_random_seed())
         self.sitting = Sitting(load(self.place.rules))
         self.question: Question | None = None
@@ -125,7 +125,7 @@ class ScorerController:
         self._show_tabs()
 
     def _make_controls(self) -> None:
-        sets = grouped(rule_sets(), page_words("play", self.language), self.language)
+        sets = grouped(rule_sets(), self.language)
         self.rules = RuleSelect(self._say("rules"), groups=sets, value=self.place.rules)
         self.rules_of_deal = RuleSelect(self._say("rules"), groups=sets, value=self.place.rules)
         self.topic = Choice(self._say("topic"))

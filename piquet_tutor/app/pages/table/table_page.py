@@ -22,6 +22,7 @@ from piquet_tutor.app.shared.keeping.page_state import kept_or_none
 from piquet_tutor.app.shared.page_parts import controls, head, in_every_language
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.shared.table.linked_table import HANDS, LinkedPlay, LinkedReview
+from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.deal.engine import Refused, apply
 from piquet_tutor.engine.records import io
 from piquet_tutor.engine.records.faults import RecordError
@@ -30,7 +31,6 @@ from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore import links
 from piquet_tutor.explore.examples import gallery
 from piquet_tutor.explore.links import Link, LinkFault
-from piquet_tutor.teach.words import page_words
 
 FORMAT: Final = "piquet-linked-table/1"
 
@@ -62,7 +62,7 @@ class TableController:
 
     def __init__(self, language: str = "en", link: str = "") -> None:
         self.language = language
-        self.words = page_words("table", language)
+        self.words = PageWords("table", language)
         self.notice, self.note = LessonCard({}), LessonCard({})
         self.address = Fragment(self._heard)
         self.store = KeptText("table", self._recall)

@@ -36,6 +36,7 @@ from piquet_tutor.app.shared.controls.rules_alike import shape
 from piquet_tutor.app.shared.controls.setting import Setting
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, column, controls, head, in_every_language, rule_sets
 from piquet_tutor.app.shared.table.card_table import CardTable
+from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.deal.random_play import shuffled
 from piquet_tutor.engine.records import io
 from piquet_tutor.engine.records.faults import RecordError
@@ -52,7 +53,6 @@ from piquet_tutor.explore.rulebook.book import changeable, written
 from piquet_tutor.narration.options import value_words
 from piquet_tutor.players.opponents.interface import play_deal
 from piquet_tutor.players.opponents.sensible import Sensible
-from piquet_tutor.teach.words import page_words
 
 LONGEST_TITLE: Final = 100
 LONGEST_BASE: Final = 300
@@ -92,7 +92,7 @@ class LinkController:
 
     def __init__(self, language: str = "en", link: str = "") -> None:
         self.language = language
-        self.words = page_words("teacher", language)
+        self.words = PageWords("teacher", language)
         self.notice = LessonCard({})
         self.maker = LinkMaker()
         self.maker.on_intent(self.handle)
@@ -130,7 +130,7 @@ class LinkController:
         self.example.add_class("is-broad")
         self.rules = RuleSelect(
             say("rules"),
-            groups=grouped(rule_sets(), page_words("play", self.language), self.language),
+            groups=grouped(rule_sets(), self.language),
             value=FIRST_RULES,
         )
         self.seed = NumberField(say("seed"), value="", placeholder=say("seed-hint"))

@@ -23,11 +23,11 @@ from piquet_tutor.app.shared.controls.rule_select import RuleSelect, grouped
 from piquet_tutor.app.shared.controls.setting import Setting
 from piquet_tutor.app.shared.keeping.page_state import kept
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, controls, head, in_every_language, rule_sets
+from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.narration import in_language
 from piquet_tutor.teach.scoring import DIFFICULTIES, topics
 from piquet_tutor.teach.scoring.words import longer, said
-from piquet_tutor.teach.words import page_words
 from piquet_tutor.teach.worksheets import FEWEST, MOST, Worksheet, WorksheetFault, notebook_text, page, whole, worksheet
 from piquet_tutor.teach.worksheets.wording import difficulty_named
 
@@ -109,7 +109,7 @@ class SheetController:
 
     def __init__(self, query: Mapping[str, str], language: str = "en") -> None:
         self.query, self.language = query, language
-        self.words = page_words("worksheets", language)
+        self.words = PageWords("worksheets", language)
         self.wanted = Wanted()
         self.sheet: Worksheet | None = None
         self._setting = Setting()
@@ -120,7 +120,7 @@ class SheetController:
         self.notice = LessonCard({})
         self.view = WorksheetView()
         self.view.on_intent(self._heed)
-        sets = grouped([each for each in rule_sets() if topics(each)], page_words("play", language), language)
+        sets = grouped([each for each in rule_sets() if topics(each)], language)
         self.rules = RuleSelect(self._say("rules"), groups=sets, value=self.wanted.rules)
         self.difficulty = Choice(self._say("difficulty"))
         self.difficulty.offer([(_named(difficulty_named(each, language)), each) for each in DIFFICULTIES])

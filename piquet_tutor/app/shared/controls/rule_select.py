@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from piquet_tutor import narration
 from piquet_tutor.app.shared.controls.choice import Choice
+from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.model import RuleSet
 
@@ -15,14 +15,14 @@ class RuleSelect(Choice):
     """A labelled list of the rule sets in groups; its values are their ids."""
 
 
-def grouped(rule_sets: list[RuleSet], words: Mapping[str, str], language: str = "en") -> list[list[Any]]:
+def grouped(rule_sets: list[RuleSet], language: str = "en") -> list[list[Any]]:
     """The rule sets in groups of like games, in the order in which the groups first come up.
 
     Args:
         rule_sets: in the order in which they are offered.
-        words: how the groups are called, by ``group_`` and their name.
         language: of their titles.
     """
+    words = PageWords("play", language)
     groups: dict[str, list[list[str]]] = {}
     for rules in rule_sets:
         groups.setdefault(group_of(rules), []).append([narration.in_language(rules.title, language), rules.id])

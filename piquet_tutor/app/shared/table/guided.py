@@ -11,6 +11,7 @@ from piquet_tutor.app.shared.sheet.prices import prices
 from piquet_tutor.app.shared.table import scene as scenes
 from piquet_tutor.app.shared.table.offers import Offer
 from piquet_tutor.app.shared.table.play_session import PlaySession
+from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.actions import Action, Call, Count, Reply
 from piquet_tutor.engine.deal import dialogue
 from piquet_tutor.engine.deal.engine import judge
@@ -28,7 +29,6 @@ from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore.examples import example
 from piquet_tutor.players.opponents.interface import Opponent
 from piquet_tutor.teach.guides import Lesson, Page
-from piquet_tutor.teach.words import page_words
 
 
 @dataclass(frozen=True)
@@ -105,8 +105,8 @@ class GuidedSession(PlaySession):
         self.lesson = lesson
         self.score: Score = read_score(example(lesson.record))
         super().__init__(self.score.rules, 0, opponent, language=language)
-        self.words = page_words("lesson", language)
-        self.page_words = page_words("first_deal", language)
+        self.words = PageWords("lesson", language)
+        self.page_words = PageWords("first_deal", language)
         self.cut = None
         self.met: list[Met] = []
         self.place = 0
@@ -317,13 +317,13 @@ class GuidedSession(PlaySession):
         """What a deal came to, the learner's side first, read off its rulings."""
         mine = deal.table.side_of(self.seat)
         theirs = sum(deal.total(side) for side in deal.table.opponents(mine))
-        return str(self.words["result"]).format(mine=deal.total(mine), theirs=theirs)
+        return self.words("result", mine=deal.total(mine), theirs=theirs)
 
     def _yours(self) -> str:
         """A sentence on what the learner came to, beside what the record's own players did."""
         mine, printed = self._result(self.states[-1]), self._result(replay(self.score))
         key = "as_printed" if mine == printed else "not_as_printed"
-        return str(self.words[key]).format(result=mine)
+        return self.words(key, result=mine)
 
     # --- the scene -----------------------------------------------------------------------------------
 
@@ -332,7 +332,7 @@ class GuidedSession(PlaySession):
         met = self.met[self.place]
         batch = [one for one in self.met if one.batch == met.batch]
         words = self.words
-        number = words["page"].format(number=batch.index(met) + 1, count=len(batch))
+        number = words("page", number=batch.index(met) + 1, count=len(batch))
         scene = {
             "label": words["label"],
             "title": _filled(met.page.title, {"{other}": self.other}),

@@ -11,6 +11,7 @@ from piquet_tutor import narration
 from piquet_tutor.app.asking import shown
 from piquet_tutor.app.shared.review.review_session import ReviewSession
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
+from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.deal.partie import Partie
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records import form
@@ -44,7 +45,7 @@ class OnTable:
 class RecordNotes:
     """The notes in one language, by the words of the page they stand on."""
 
-    def __init__(self, words: Mapping[str, str], language: str) -> None:
+    def __init__(self, words: PageWords, language: str) -> None:
         self._words, self._language = words, language
 
     def of(self, record: OnTable, session: ReviewSession) -> dict[str, Any]:
@@ -58,18 +59,18 @@ class RecordNotes:
         title = self._told(value.get("title", "")) or words["untitled" if record.partie is None else "untitled_partie"]
         label = words["own_label"]
         if record.example is not None:
-            label = words["teaches"].format(teaches=self._told(record.example.teaches))
+            label = words("teaches", teaches=self._told(record.example.teaches))
         said = [self._told(value.get("note", ""))]
         if record.rules is not None:
             own = self.own_rules(value)
-            label = words["other_rules"].format(title=self._told(record.rules.title))
+            label = words("other_rules", title=self._told(record.rules.title))
             # What a record says of itself holds by its own rules, so it is not said under others without saying so.
-            own_note = [words["own_note"].format(own=own, note=one) for one in said if one]
+            own_note = [words("own_note", own=own, note=one) for one in said if one]
             said = self._difference(record, session, record.rules, own) or own_note
         if record.partie is not None:
             said += [self._settled(record.partie)]
         if value.get("source"):
-            said.append(words["source"].format(source=self._told(value["source"])))
+            said.append(words("source", source=self._told(value["source"])))
         return {"title": title, "label": label, "paragraphs": [one for one in said if one], "tone": "note"}
 
     def own_rules(self, value: Mapping[str, Any]) -> str:
@@ -83,7 +84,8 @@ class RecordNotes:
         words, other = self._words, session.states[-1]
         with suppress(RecordError):
             first = _by_own_rules(record)
-            points = words["by_both"].format(
+            points = words(
+                "by_both",
                 title=self._told(rules.title),
                 points=_points(other, session.viewpoint),
                 own=own,
@@ -93,11 +95,11 @@ class RecordNotes:
             if where is None:
                 return [points, words["agree"]]
             clause = first.rules.clauses.get(where.clause) or rules.clauses[where.clause]
-            parts = words["part"] if where.scoring else words["part_in_form"]
-            said = [parts.format(question=self._told(clause.question))]
+            parted = "part" if where.scoring else "part_in_form"
+            said = [words(parted, question=self._told(clause.question))]
             for title, ruled in zip((own, self._told(rules.title)), where.words, strict=True):
                 told = session.viewpoint.named(ruled) if ruled else words["silent"]
-                said.append(words["ruled"].format(title=title, ruling=told))
+                said.append(words("ruled", title=title, ruling=told))
             return [points, " ".join(said)]
         return []
 
@@ -106,7 +108,7 @@ class RecordNotes:
         totals = ", ".join(f"{player} {points}" for player, points in partie.totals.items())
         *others, second = partie.players
         first, count = ", ".join(others), len(partie.deals)
-        return " ".join([self._words["partie"].format(count=count, first=first, second=second, totals=totals), *told])
+        return " ".join([self._words("partie", count=count, first=first, second=second, totals=totals), *told])
 
     def _told(self, sentence: str) -> str:
         return narration.in_language(sentence, self._language)

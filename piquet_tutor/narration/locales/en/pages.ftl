@@ -1,0 +1,305 @@
+# The words of the pages: titles, labels and sentences that belong to one page. A message a page, its words by name.
+# A page reads them with `page_words`.
+
+
+page-front =
+    .title = Piquet Tutor
+    .tagline = Learn Piquet at the table. You play, the tutor scores, and every point says why it was given, by which law, and who says so.
+    .fan = A hand of five cards
+    .doors = Where to begin
+    .game = The game in a minute
+    .group_learn = Learn
+    .group_play = Play
+    .group_look_up = Look up and try out
+    .group_teach = Teach
+
+## The doors of the front page, each with the page it leads to
+
+door-first_deal =
+    .title = First deal
+    .text = Never played? One guided deal, one thing at a time. About ten minutes.
+    .go = Begin here
+door-lessons =
+    .title = Lessons
+    .text = Twelve lessons of a quarter of an hour or so, from the first card to the last settlement; questions that catch the common misreadings.
+    .go = Take one
+door-scorer =
+    .title = Be the scorer
+    .text = The cards are on the table and you fill in the score; every box is marked and says why, and a wrong rule is named.
+    .go = Try a question
+door-play =
+    .title = Play
+    .text = A whole partie against Camille, or a table of three or four; every ruling is explained as it falls.
+    .go = Sit down
+door-forms =
+    .title = Other forms
+    .text = With an auction, with thirty-six cards, for three or for four: one hand of each.
+    .go = Have a look
+door-examples =
+    .title = Examples
+    .text = Deals from the books, step by step; or bring a deal of your own to be ruled.
+    .go = Look on
+door-rulebook =
+    .title = Rulebook
+    .text = Every rule in plain words with its source, two books side by side, and a deal for almost any question.
+    .go = Look it up
+door-lab =
+    .title = Lab
+    .text = Lay out any deal by hand, change one card, and see every ruling follow at once; save it, or share it as a link.
+    .go = Lay one out
+door-odds =
+    .title = Odds
+    .text = How likely is a quint, a repique, the card you need? Counted or dealt out before your eyes, in bars.
+    .go = Look at them
+door-classroom =
+    .title = Classroom
+    .text = A deal on the big screen, one step at a time: the class says good or not good before the ruling is shown.
+    .go = Put it on the screen
+door-teacher =
+    .title = Teacher’s links
+    .text = Choose deals, hide what should be hidden, and send a link or a code: it opens just there, for whoever can open that address.
+    .go = Make a link
+door-worksheets =
+    .title = Worksheets
+    .text = For teachers: problems from a seed with a key that gives reasons, to print or to hand in as a notebook.
+    .go = Make a sheet
+
+## The game in a minute
+
+game-exchange =
+    .title = Exchange
+    .text = Two players, thirty-two cards, twelve each. Put out what you can spare and draw from the talon.
+game-declare =
+    .title = Declare
+    .text = Whose suit is longer, whose sequence better, whose set higher? Only the better hand scores.
+game-play =
+    .title = Play
+    .text = Twelve tricks without trumps. Leading scores, winning scores, and so does taking most.
+game-race =
+    .title = Race to thirty
+    .text = Get there before the other has counted anything, and a pique or repique is yours.
+game-match =
+    .title = Six deals
+    .text = You deal in turn. After six deals the totals are settled, and falling short of the rubicon costs dear.
+
+page-play =
+    .title = Play
+    .back = Piquet Tutor
+    .lead = { $match } against { $other }, every ruling explained beside the table.
+    .lead_many = { $match } with { $other }, everybody alone, every ruling explained.
+    .lead_partners = { $match }, { $partner } your partner, against { $other }, every ruling explained.
+    .lead_deals = A partie of { $count } deals
+    .lead_race = A race to { $target }
+    .lead_races = Races to { $target }
+    .lead_rubber = A rubber
+    .rules = Rules
+    .group_deals = The club game
+    .group_race = Races to a hundred
+    .group_long_pack = With thirty-six cards
+    .group_bidding = With bidding
+    .group_more = For three and four
+    .seed = Seed
+    .seed_hint = any number
+    .new = New partie
+    .bad_seed = “{ $given }” cannot be a seed, so the cards were dealt with another; write a whole number from 0 to 999999999.
+    .bad_rules = There is no rule set called “{ $given }”, so { $title } is played; the ones there are stand in the list.
+    .bad_query_title = The address asked for something else
+    .bad_seed_title = That is no seed
+    .bad_seed_typed = “{ $given }” cannot be a seed; write a whole number from 0 to 999999999. The partie on the table goes on.
+
+page-examples =
+    .title = Examples
+    .back = Piquet Tutor
+    .lead = Deals from the books, with all cards open. Step through them with Next or the arrows.
+    .own = A deal of your own …
+    .own_label = A deal of your own
+    .own_title = Nothing ruled yet
+    .own_waits = Paste a record and press “Rule on it”, or open a file. Until then the example stays on the table: { $title }.
+    .own_note = Of this deal by { $own }, the record says: { $note }
+    .group = Subject
+    .example = Example
+    .deal = Deal
+    .deal_number = Deal { $number }
+    .rules = Rules
+    .as_written = As in the record ({ $title })
+    .worth = { $title } (worth a look)
+    .other_rules = The same cards by other rules: { $title }
+    .by_both = By { $title }: { $points }. As in the record, by { $own }: { $own_points }.
+    .agree = On this deal the two agree, from the first ruling to the last.
+    .part = They first part here: { $question }
+    .part_in_form = No point hangs on it, but they part in form: { $question }
+    .ruled = { $title }: { $ruling }
+    .silent = nothing is ruled on it.
+    .source = Source: { $source }
+    .teaches = What it shows: { $teaches }.
+    .untitled = A deal of your own
+    .untitled_partie = A partie of your own
+    .paste = Record
+    .paste_hint = Paste a record here: the JSON that Piquet Tutor writes and reads.
+    .rule = Rule on it
+    .upload = Open a file
+    .sample = Put the example on the table in here
+    .refused = This record cannot be ruled
+    .table_kept = The table stays as it was.
+    .refused_kept = What you wrote is untouched, and so is the table.
+    .bad_query_title = The address asked for something else
+    .bad_example = There is no example called “{ $given }”, so the first one is shown; the ones there are stand in the list.
+    .partie = A partie of { $count } deals between { $first } and { $second }: { $totals }.
+
+page-first_deal =
+    .title = First deal
+    .back = Piquet Tutor
+    .lead = A guided deal for someone who has never played.
+    .again = Play it again
+
+page-forms =
+    .title = Other forms
+    .back = Piquet Tutor
+    .lead = What else has been made of the game for two, each form on one hand.
+    .form = Form
+    .bad_form = There is no lesson on “{ $given }”, so { $title } is on the table; the others stand in the list.
+    .bad_form_title = The address asked for something else
+
+page-scorer =
+    .title = Be the scorer
+    .back = Piquet Tutor
+    .lead = The cards lie open and you say what they score. Every answer is marked at once, with the reason and the law.
+
+page-worksheets =
+    .title = Worksheets
+    .back = Piquet Tutor
+    .lead = Problems for a class: choose what they are about, print the sheet and its key, or save it as a notebook.
+
+page-lesson =
+    .back = Back
+    .next = Next
+    .hide = Hide the notes
+    .show = Show the notes
+    .page = { $number } of { $count }
+    .label = Notes
+    .result = { $mine } to { $theirs }
+    .as_printed = You two came to the same.
+    .not_as_printed = You two came to { $result }: where you chose otherwise, other points fell.
+
+page-rulebook =
+    .title = Rulebook
+    .back = Piquet Tutor
+    .lead = Every rule in plain words with its source; two books side by side; and a deal for almost any question.
+    .tabs = Parts of the page
+    .tab_rules = Rules
+    .tab_compare = Compare
+    .tab_find = Find a deal
+    .rules = Rules
+    .search = Search
+    .search_hint = repique, Law 68, carte rouge …
+    .count = { $count ->
+        [one] One rule.
+       *[other] { $count } rules.
+    }
+    .found = { $count ->
+        [0] No rule has “{ $words }”. Every word must occur: try fewer.
+        [one] One of { $all } rules has “{ $words }”.
+       *[other] { $count } of { $all } rules have “{ $words }”.
+    }
+    .authority = Source and options
+    .sources = Who says so
+    .options = What changes it
+    .others = Or: { $values }.
+    .written = In a record:
+    .codes = or { $values }
+    .any_number = any whole number
+    .show = A deal that shows it
+    .exception = Takes the place of the rule “{ $question }”
+    .one = One book
+    .other = The other book
+    .option = With one change
+    .option_none = nothing changed
+    .value = Namely
+    .differ = { $count ->
+        [0] These are the same rules.
+        [one] One rule is not the same.
+       *[other] { $count } rules are not the same; { $scoring ->
+            [0] none of them gives points.
+            [one] one of them gives points.
+           *[other] { $scoring } of them give points.
+        }
+    }
+    .no_clause = No such rule.
+    .scores = gives points
+    .part = A deal on which they part
+    .another = Another deal
+    .parting_title = Where they part
+    .parting_clause = They first part on this: { $question }
+    .parting_difference = { $title } gives { $sides }.
+    .parting_even = In all each side has the same by both; only what the points are for differs.
+    .parting_side = { $points } { $more } to { $side }
+    .more = more
+    .less = less
+    .marked = here they part
+    .silent = Nothing is ruled on it here.
+    .open = Open it on the table
+    .hand_exchanged = { $side }, after the exchange
+    .hand = { $side }
+    .changed = { $title }, but { $change }
+    .changed_short = { $title } with that change
+    .change = { $option }: { $words }
+    .change_note = { $question } { $title } says: { $own }. In a record: { $code }.
+    .by_example = A deal from the examples, “{ $title }”.
+    .by_seed = The cards of seed { $seed }, as the tutor’s own players play them.
+    .by_random = The cards of seed { $seed }; every choice, to the last card, was made at random among those the rules allow.
+    .by_search = A deal made for the question: cards changed places until they suited it, and were then played out.
+    .never_part = No deal was found on which they score differently.
+    .never_part_why = No rule that gives points within a deal differs; what differs is settled over a whole partie, or moves no point.
+    .forms = { $why } Their rules stand side by side all the same.
+    .question = Question
+    .own_question = A question of my own …
+    .query = In the finder's language
+    .find = Find a deal
+    .searching = How far the search is
+    .cancel = Stop
+    .found_title = Found
+    .proved_title = There is none
+    .not_found_title = None was found
+    .cancelled_title = Stopped
+    .bad_query_title = That cannot be asked
+    .bad_address_title = The address asked for something else
+    .bad_rules = There is no rule set called “{ $given }”, so { $title } is shown; the ones there are stand in the list.
+    .bad_clause = { $title } has no rule called “{ $given }”, so the whole book is shown.
+    .bad_find = “{ $given }” cannot be asked; the questions with names stand in the list.
+    .language_title = The finder’s language
+    .language_words = Conditions stand side by side, and all must hold: a name, a sign, a value.
+    .language_choices = { $name }: { $values }
+    .language_hands = Of each hand, with { $one } or { $other } before it: { $names }.
+    .language_play = Of the deal played out: elder.total, younger.tricks, elder.play, difference; and ruling=, with a clause.
+    .language_books = Two books: against=wikipedia finds a deal that scores otherwise there; by>=10 says by how much, on= on which rule.
+    .language_more = Several values that would do are parted by a bar: { $example }. Numbers may be words: { $words }.
+    .shows_title = A deal that shows it: { $question }
+    .shows_example = From the examples, “{ $title }”. The table stands at the ruling.
+    .shows_random = A deal played at random by these rules. The table stands at the ruling.
+    .shows_found = The table stands at the ruling.
+    .ruled_by = Ruled by { $title }.
+
+page-lab =
+    .title = Lab
+    .back = Piquet Tutor
+    .lead = Lay out a deal card by card, say what is called and played, and every ruling follows at once.
+
+page-classroom =
+    .title = Classroom
+    .back = Piquet Tutor
+    .lead = Big cards, one step at a time; the class rules before the tutor does.
+
+page-table =
+    .title = A deal by link
+    .back = Piquet Tutor
+    .lead = What a teacher’s link holds: a deal to play on from where it begins, or to step through.
+
+page-teacher =
+    .title = Teacher’s links
+    .back = Piquet Tutor
+    .lead = Choose deals, where to begin, and what is hidden: the link holds it all, and opens for whoever can open that address.
+
+page-odds =
+    .title = Odds
+    .back = Piquet Tutor
+    .lead = The numbers of the game: counted exactly where they can be, dealt out by the hundred thousand where they cannot.

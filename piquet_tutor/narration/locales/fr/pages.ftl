@@ -1,0 +1,304 @@
+# Les mots des pages : titres, étiquettes et phrases propres à une page. Un message par page.
+
+
+page-front =
+    .title = Tuteur de Piquet
+    .tagline = Apprenez le Piquet à la table. Vous jouez, le tuteur marque, et chaque point dit pourquoi il a été donné, d’après quelle loi, et sur la foi de qui.
+    .fan = Une main de cinq cartes
+    .doors = Par où commencer
+    .game = Le jeu en une minute
+    .group_learn = Apprendre
+    .group_play = Jouer
+    .group_look_up = Consulter et essayer
+    .group_teach = Enseigner
+
+## Les portes de la première page
+
+door-first_deal =
+    .title = Première donne
+    .text = Jamais joué ? Une donne guidée, une chose à la fois. Une dizaine de minutes.
+    .go = Commencer ici
+door-lessons =
+    .title = Leçons
+    .text = Douze leçons d’une quinzaine de minutes, de la première carte au dernier règlement ; des questions où se prennent les méprises courantes.
+    .go = En suivre une
+door-scorer =
+    .title = À vous de marquer
+    .text = Les cartes sont sur la table et vous remplissez la marque ; chaque case est corrigée et dit pourquoi, et une fausse règle est nommée.
+    .go = Essayer une question
+door-play =
+    .title = Jouer
+    .text = Toute une partie contre Camille, ou une table de trois ou quatre ; chaque décision est expliquée quand elle tombe.
+    .go = S’asseoir
+door-forms =
+    .title = Autres formes
+    .text = Avec des enchères, avec trente-six cartes, à trois ou à quatre : une main de chacune.
+    .go = Jeter un coup d’œil
+door-examples =
+    .title = Exemples
+    .text = Des donnes tirées des livres, pas à pas ; ou apportez la vôtre, et elle sera décidée.
+    .go = Regarder
+door-rulebook =
+    .title = Livre des règles
+    .text = Chaque règle en mots simples avec sa source, deux livres côte à côte, et une donne pour presque toute question.
+    .go = Consulter
+door-lab =
+    .title = Laboratoire
+    .text = Disposez une donne à la main, changez une carte, et voyez toutes les décisions suivre aussitôt ; gardez-la, ou partagez-la par un lien.
+    .go = En disposer une
+door-odds =
+    .title = Chances
+    .text = Une quinte, un repique, la carte qu’il vous faut : est-ce probable ? Compté ou joué sous vos yeux, en barres.
+    .go = Les voir
+door-classroom =
+    .title = En classe
+    .text = Une donne sur le grand écran, un pas à la fois : la classe dit bon ou pas bon avant que la décision paraisse.
+    .go = La projeter
+door-teacher =
+    .title = Liens d’enseignant
+    .text = Choisissez des donnes, cachez ce qui doit l’être, et envoyez un lien ou un code : il s’ouvre juste là, pour qui peut ouvrir cette adresse.
+    .go = Faire un lien
+door-worksheets =
+    .title = Feuilles d’exercices
+    .text = Pour enseigner : des problèmes tirés d’une graine, avec un corrigé qui donne les raisons, à imprimer ou à rendre en notebook.
+    .go = Faire une feuille
+
+## Le jeu en une minute
+
+game-exchange =
+    .title = Écarter
+    .text = Deux joueurs, trente-deux cartes, douze chacun. Écartez ce dont vous pouvez vous passer et prenez au talon.
+game-declare =
+    .title = Annoncer
+    .text = Qui a la plus longue couleur, la meilleure séquence, le meilleur brelan ou quatorze ? Seule la meilleure main marque.
+game-play =
+    .title = Jouer
+    .text = Douze levées sans atout. Entamer marque, prendre marque, et en faire le plus marque aussi.
+game-race =
+    .title = Courir à trente
+    .text = Arrivez-y avant que l’autre ait rien compté, et le pique ou le repique est à vous.
+game-match =
+    .title = Six donnes
+    .text = Vous donnez à tour de rôle. Après six donnes les totaux se règlent, et rester sous le rubicon coûte cher.
+
+page-play =
+    .title = Jouer
+    .back = Tuteur de Piquet
+    .lead = { $match } contre { $other }, chaque décision expliquée à côté.
+    .lead_many = { $match } avec { $other }, chacun pour soi ; chaque décision est expliquée.
+    .lead_partners = { $match }, { $partner } avec vous, contre { $other } ; chaque décision est expliquée.
+    .lead_deals = Une partie de { $count } donnes
+    .lead_race = Une course à { $target }
+    .lead_races = Des courses à { $target }
+    .lead_rubber = Un robre
+    .rules = Règles
+    .group_deals = Le jeu de club
+    .group_race = Courses à cent
+    .group_long_pack = Avec trente-six cartes
+    .group_bidding = Avec des enchères
+    .group_more = À trois et à quatre
+    .seed = Graine
+    .seed_hint = un nombre
+    .new = Nouvelle partie
+    .bad_seed = « { $given } » ne peut être une graine : les cartes ont été données avec une autre ; écrivez un nombre entier de 0 à 999999999.
+    .bad_rules = Il n’y a pas de règle du jeu « { $given } » : on joue « { $title } » ; celles qui existent sont dans la liste.
+    .bad_query_title = L’adresse demandait autre chose
+    .bad_seed_title = Ce n’est pas une graine
+    .bad_seed_typed = « { $given } » ne peut être une graine ; écrivez un nombre entier de 0 à 999999999. La partie en cours continue.
+
+page-examples =
+    .title = Exemples
+    .back = Tuteur de Piquet
+    .lead = Des donnes tirées des livres, toutes cartes ouvertes. Parcourez-les avec « Suite » ou les flèches.
+    .own = Une donne à vous …
+    .own_label = Une donne à vous
+    .own_title = Rien n’est encore décidé
+    .own_waits = Collez un relevé et pressez « Décider », ou ouvrez un fichier. D’ici là l’exemple reste sur la table : { $title }.
+    .own_note = De cette donne d’après « { $own } », le relevé dit : { $note }
+    .group = Sujet
+    .example = Exemple
+    .deal = Donne
+    .deal_number = Donne { $number }
+    .rules = Règles
+    .as_written = Comme au relevé ({ $title })
+    .worth = { $title } (à voir)
+    .other_rules = Les mêmes cartes d’après d’autres règles : { $title }
+    .by_both = D’après « { $title } » : { $points }. Comme au relevé, d’après « { $own } » : { $own_points }.
+    .agree = Sur cette donne les deux s’accordent, de la première décision à la dernière.
+    .part = C’est ici qu’elles se séparent d’abord : { $question }
+    .part_in_form = Aucun point n’en dépend, mais elles diffèrent dans la forme : { $question }
+    .ruled = { $title } : { $ruling }
+    .silent = rien n’en est décidé.
+    .source = Source : { $source }
+    .teaches = Ce que cela montre : { $teaches }.
+    .untitled = Une donne à vous
+    .untitled_partie = Une partie à vous
+    .paste = Relevé
+    .paste_hint = Collez ici un relevé : le JSON que le tuteur écrit et lit.
+    .rule = Décider
+    .upload = Ouvrir un fichier
+    .sample = Mettre ici l’exemple qui est sur la table
+    .refused = Ce relevé ne peut se décider
+    .table_kept = La table reste comme elle était.
+    .refused_kept = Ce que vous avez écrit est intact, et la table aussi.
+    .bad_query_title = L’adresse demandait autre chose
+    .bad_example = Il n’y a pas d’exemple « { $given } » : voici le premier ; ceux qui existent sont dans la liste.
+    .partie = Une partie de { $count } donnes entre { $first } et { $second } : { $totals }.
+
+page-first_deal =
+    .title = Première donne
+    .back = Tuteur de Piquet
+    .lead = Une donne guidée pour qui n’a jamais joué.
+    .again = La rejouer
+
+page-forms =
+    .title = Autres formes
+    .back = Tuteur de Piquet
+    .lead = Ce qu’on a encore fait du jeu à deux, chaque forme sur une main.
+    .form = Forme
+    .bad_form = Il n’y a pas de leçon sur « { $given } » : « { $title } » est sur la table ; les autres sont dans la liste.
+    .bad_form_title = L’adresse demandait autre chose
+
+page-scorer =
+    .title = À vous de marquer
+    .back = Tuteur de Piquet
+    .lead = Les cartes sont ouvertes et vous dites ce qu’elles marquent. Chaque réponse est corrigée aussitôt, avec la raison et la loi.
+
+page-worksheets =
+    .title = Feuilles d’exercices
+    .back = Tuteur de Piquet
+    .lead = Des problèmes pour une classe : choisissez leur sujet, imprimez la feuille et son corrigé, ou gardez-la en notebook.
+
+page-lesson =
+    .back = Retour
+    .next = Suite
+    .hide = Cacher les notes
+    .show = Montrer les notes
+    .page = { $number } sur { $count }
+    .label = Notes
+    .result = { $mine } à { $theirs }
+    .as_printed = Vous êtes arrivés tous deux au même compte.
+    .not_as_printed = Vous êtes arrivés à { $result } : là où vous avez choisi autrement, d’autres points sont tombés.
+
+page-rulebook =
+    .title = Livre des règles
+    .back = Tuteur de Piquet
+    .lead = Chaque règle en mots simples avec sa source ; deux livres côte à côte ; et une donne pour presque toute question.
+    .tabs = Parties de la page
+    .tab_rules = Règles
+    .tab_compare = Comparer
+    .tab_find = Trouver une donne
+    .rules = Règles
+    .search = Chercher
+    .search_hint = repique, loi 68, carte rouge …
+    .count = { $count ->
+        [one] Une règle.
+       *[other] { $count } règles.
+    }
+    .found = { $count ->
+        [0] Aucune règle ne contient « { $words } ». Chaque mot doit s’y trouver : essayez-en moins.
+        [one] Une règle sur { $all } contient « { $words } ».
+       *[other] { $count } règles sur { $all } contiennent « { $words } ».
+    }
+    .authority = Source et options
+    .sources = Qui le dit
+    .options = Ce qui la change
+    .others = Ou : { $values }.
+    .written = Dans un relevé :
+    .codes = ou { $values }
+    .any_number = tout nombre entier
+    .show = Une donne qui la montre
+    .exception = Prend la place de la règle « { $question } »
+    .one = Un livre
+    .other = L’autre livre
+    .option = Avec un changement
+    .option_none = rien de changé
+    .value = À savoir
+    .differ = { $count ->
+        [0] Ce sont les mêmes règles.
+        [one] Une règle n’est pas la même.
+       *[other] { $count } règles ne sont pas les mêmes ; { $scoring ->
+            [0] aucune d’elles ne donne de points.
+            [one] une d’elles donne des points.
+           *[other] { $scoring } d’entre elles donnent des points.
+        }
+    }
+    .no_clause = Pas de telle règle.
+    .scores = donne des points
+    .part = Une donne où ils se séparent
+    .another = Une autre donne
+    .parting_title = Où ils se séparent
+    .parting_clause = C’est là-dessus qu’ils se séparent d’abord : { $question }
+    .parting_difference = « { $title } » donne { $sides }.
+    .parting_even = En tout, chaque camp a autant d’après les deux ; seul diffère ce qui a donné les points.
+    .parting_side = { $points } { $more } : { $side }
+    .more = de plus
+    .less = de moins
+    .marked = ici ils se séparent
+    .silent = Rien n’en est décidé ici.
+    .open = L’ouvrir sur la table
+    .hand_exchanged = { $side }, après l’écart
+    .hand = { $side }
+    .changed = { $title }, mais { $change }
+    .changed_short = { $title } avec ce changement
+    .change = { $option } : { $words }
+    .change_note = { $question } « { $title } » dit : { $own }. Dans un relevé : { $code }.
+    .by_example = Une donne des exemples, « { $title } ».
+    .by_seed = Les cartes de la graine { $seed }, comme les joueurs du tuteur les jouent.
+    .by_random = Les cartes de la graine { $seed } ; chaque choix, jusqu’à la dernière carte, a été tiré au sort parmi ce que les règles permettent.
+    .by_search = Une donne faite pour la question : des cartes ont changé de place jusqu’à convenir, puis elle a été jouée.
+    .never_part = Aucune donne n’a été trouvée où ils marquent différemment.
+    .never_part_why = Aucune règle qui donne des points dans une donne ne diffère ; ce qui diffère se règle sur toute une partie, ou ne déplace aucun point.
+    .forms = { $why } Leurs règles sont tout de même côte à côte.
+    .question = Question
+    .own_question = Une question à moi …
+    .query = Dans la langue du chercheur
+    .find = Trouver une donne
+    .searching = Où en est la recherche
+    .cancel = Arrêter
+    .found_title = Trouvé
+    .proved_title = Il n’y en a pas
+    .not_found_title = Rien n’a été trouvé
+    .cancelled_title = Arrêté
+    .bad_query_title = Cela ne peut se demander
+    .bad_address_title = L’adresse demandait autre chose
+    .bad_rules = Il n’y a pas de règle du jeu « { $given } » : voici « { $title } » ; celles qui existent sont dans la liste.
+    .bad_clause = « { $title } » n’a pas de règle « { $given } » : voici le livre entier.
+    .bad_find = « { $given } » ne peut se demander ; les questions qui ont un nom sont dans la liste.
+    .language_title = La langue du chercheur
+    .language_words = Les conditions se suivent, et toutes doivent être remplies : un nom, un signe, une valeur.
+    .language_choices = { $name } : { $values }
+    .language_hands = De chaque main, avec { $one } ou { $other } devant : { $names }.
+    .language_play = De la donne jouée : elder.total, younger.tricks, elder.play, difference ; et ruling=, avec une clause.
+    .language_books = Deux livres : against=wikipedia trouve une donne qui s’y marque autrement ; by>=10 dit de combien, on= sur quelle règle.
+    .language_more = Plusieurs valeurs qui conviendraient se séparent par une barre : { $example }. Les nombres peuvent être des mots : { $words }.
+    .shows_title = Une donne qui la montre : { $question }
+    .shows_example = Des exemples, « { $title } ». La table en est à la décision.
+    .shows_random = Une donne jouée au hasard d’après ces règles. La table en est à la décision.
+    .shows_found = La table en est à la décision.
+    .ruled_by = Décidé d’après « { $title } ».
+
+page-lab =
+    .title = Laboratoire
+    .back = Tuteur de Piquet
+    .lead = Disposez une donne carte par carte, dites ce qui est annoncé et joué, et chaque décision suit aussitôt.
+
+page-classroom =
+    .title = En classe
+    .back = Tuteur de Piquet
+    .lead = De grandes cartes, un pas à la fois ; la classe décide avant le tuteur.
+
+page-table =
+    .title = Une donne par lien
+    .back = Tuteur de Piquet
+    .lead = Ce que contient le lien d’un enseignant : une donne à jouer d’où elle commence, ou à parcourir.
+
+page-teacher =
+    .title = Liens d’enseignant
+    .back = Tuteur de Piquet
+    .lead = Choisissez des donnes, où commencer, et ce qui est caché : le lien contient tout, et s’ouvre pour qui peut ouvrir cette adresse.
+
+page-odds =
+    .title = Chances
+    .back = Tuteur de Piquet
+    .lead = Les nombres du jeu : comptés exactement là où ils peuvent l’être, donnés par centaines de milliers là où non.
