@@ -18,7 +18,7 @@ from nbclient import NotebookClient
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 
 from piquet_tutor.narration.clauses import clause
-from piquet_tutor.teach.lessons import Course, Step, courses, filled
+from piquet_tutor.teach.lessons import Lesson, Step, filled, lessons
 from piquet_tutor.teach.lessons.filling import rules_of
 from piquet_tutor.teach.scoring.words import authority
 
@@ -197,15 +197,15 @@ page("first_deal")""",
         "lab-markdown",
         """## The lesson is data
 
-Its cards are Cavendish's own example. Each page waits for a moment at the table, or for a ruling met for the first
+Its cards are Cavendish's own example. Each step waits for a moment at the table, or for a ruling met for the first
 time; the texts hold no scores, which are read off the rulings as they fall.""",
     ),
     (
         "lab",
-        """from piquet_tutor.teach.guides import lesson
+        """from piquet_tutor.teach.lessons import lesson
 
 first = lesson("first_deal")
-{page.id: page.on for page in first.pages}""",
+{step.id: step.on for step in first.steps}""",
     ),
     ("lab-markdown", "The deal as his two players played it, told as elder could know it:"),
     (
@@ -474,9 +474,9 @@ taught in one lesson.""",
     ),
     (
         "lab",
-        """from piquet_tutor.teach.lessons import courses
+        """from piquet_tutor.teach.lessons import lessons
 
-{each.title: each.teaches for each in courses()}""",
+{each.title: each.teaches for each in lessons()}""",
     ),
 ]
 
@@ -504,7 +504,7 @@ heard[-1]""",
 ]
 
 
-def lesson_cells(lesson: Course) -> Cells:
+def lesson_cells(lesson: Lesson) -> Cells:
     """The cells of a lesson's notebook, from its data: the page, then the lesson to be read beside its rulings."""
     head = f"# Lesson {lesson.number}: {lesson.title}\n\n[All lessons](lessons.ipynb). About {lesson.minutes} minutes."
     cells = [
@@ -517,14 +517,14 @@ def lesson_cells(lesson: Course) -> Cells:
         ),
         (
             "lab",
-            f"""from piquet_tutor.teach.lessons import course, laid
+            f"""from piquet_tutor.teach.lessons import laid, lesson
 
-lesson = course("{lesson.id}")
+learned = lesson("{lesson.id}")
 
 
 def rulings(name):
     \"\"\"What is ruled at a step of the lesson.\"\"\"
-    step = lesson.step(name)
+    step = learned.step(name)
     return [laid(step.place).ruling(each) for each in step.rulings.values()]""",
         ),
     ]
@@ -538,7 +538,7 @@ def rulings(name):
     return cells
 
 
-def _read(lesson: Course, step: Step) -> str:
+def _read(lesson: Lesson, step: Step) -> str:
     """A step as prose: its texts, the words it explains, and the laws it quotes."""
     rules = rules_of(lesson, step)
     parts = [f"### {step.title or 'In short'}", *(filled(lesson, step, each) for each in step.text)]
@@ -682,7 +682,7 @@ NOTEBOOKS: dict[str, tuple[str, Cells]] = {
     "odds": ("Odds", ODDS),
     "worksheets": ("Worksheets", WORKSHEETS),
     "lessons": ("Lessons", LESSONS),
-    **{f"lesson_{each.id}": (each.title, lesson_cells(each)) for each in courses()},
+    **{f"lesson_{each.id}": (each.title, lesson_cells(each)) for each in lessons()},
     "classroom": ("Classroom", CLASSROOM),
     "teacher": ("Teacher’s links", TEACHER),
     "table": ("A deal by link", TABLE),

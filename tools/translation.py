@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from piquet_tutor.narration import translation
-from piquet_tutor.narration.catalogue import FILES
+from piquet_tutor.narration.catalogue import FILES, chapters
 from piquet_tutor.narration.checking import OF_YOU
 
 PACKAGE = Path(__file__).resolve().parent.parent / "piquet_tutor"
@@ -77,7 +77,7 @@ def _spaced_line(line: str) -> str:
 def left(language: str) -> Iterator[str]:
     """What a language still lacks of the first one."""
     here = LOCALES / language
-    for name in FILES:
+    for name in (*FILES, *(f"{each}.ftl" for each in chapters())):
         theirs = _keys(LOCALES / "en" / name)
         ours = _keys(here / name) if (here / name).is_file() else set()
         missing = sorted(theirs - ours - OF_YOU)
@@ -89,10 +89,6 @@ def left(language: str) -> Iterator[str]:
         empty = [each for each in translation.sentences(name) if not there.get(each)]
         if empty:
             yield f"data/{name}.toml: {len(empty)} of {len(translation.sentences(name))} left"
-    lessons = PACKAGE / "teach" / "guides" / "data"
-    for file in sorted((lessons / "en").glob("*.toml")):
-        if not (lessons / language / file.name).is_file():
-            yield f"teach/guides/data/{language}/{file.name} is not there"
 
 
 def _keys(file: Path) -> set[str]:

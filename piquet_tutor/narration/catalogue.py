@@ -1,5 +1,7 @@
 """The message catalogue: a folder of Fluent files for each language, each message parsed when it is first needed.
 
+What only some pages need, such as the texts of a lesson, stands in files of its own, each a catalogue for itself.
+
 Facts are passed to messages unchanged; each message decides how they are worded. It may use the functions of
 ``functions.py`` (``SIDE ROLE CARD WORDS`` ...) and Fluent's ``NUMBER``.
 
@@ -293,6 +295,36 @@ def catalogue(language: str = DEFAULT) -> Catalogue:
     there = [name for name in FILES if folder.joinpath(name).is_file()]
     sources = {name: folder.joinpath(name).read_text(encoding="utf-8") for name in there}
     return Catalogue(language, sources, None if language == DEFAULT else catalogue(DEFAULT))
+
+
+CHAPTERS: Final = ("lessons",)
+"""Folders of a language whose files are read one by one, each when a page first needs it."""
+
+
+@cache
+def chapters() -> tuple[str, ...]:
+    """Every file that is a catalogue for itself, such as ``lessons/04_point``."""
+    home = _home().joinpath(DEFAULT)
+    found = ((folder, file.name) for folder in CHAPTERS for file in home.joinpath(folder).iterdir())
+    return tuple(sorted(f"{folder}/{name.removesuffix('.ftl')}" for folder, name in found if name.endswith(".ftl")))
+
+
+@lru_cache(maxsize=64)
+def chapter(name: str, language: str = DEFAULT) -> Catalogue:
+    """The messages of a file that is a catalogue for itself.
+
+    Args:
+        name: one of :func:`chapters`.
+        language: of its texts; what it lacks is taken from the default language.
+
+    Raises:
+        MissingText: there is no such file or language.
+    """
+    if name not in chapters() or language not in languages():
+        raise MissingText(f"there is no catalogue {name[:40]!r} for the language {language[:20]!r}.")
+    file = _home().joinpath(language, f"{name}.ftl")
+    sources = {f"{name}.ftl": file.read_text(encoding="utf-8")} if file.is_file() else {}
+    return Catalogue(language, sources, None if language == DEFAULT else chapter(name))
 
 
 @lru_cache(maxsize=2048)

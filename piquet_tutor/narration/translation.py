@@ -33,14 +33,10 @@ SAID: Final[Mapping[str, tuple[tuple[str, frozenset[str]], ...]]] = {
     "queries": (("explore/finder/data/queries.toml", frozenset({"title", "about"})),),
     "cases": (("explain/referee/cases.toml", frozenset({"title", "facts", "question", "decision", "about"})),),
     "claims": (("explore/claims/claims.toml", frozenset({"title", "said", "printed", "found", "why"})),),
-    "courses": (("teach/lessons/data/en", frozenset({"title", "text", "after", "ask", "reply", "label", "terms"})),),
 }
 """For each file of pairs, what it translates: files or folders of the package, and the keys whose texts are shown."""
-_WORDS: Final = "terms"
-"""The key of a table of words and their meanings, both of which are shown."""
 _APART: Final = frozenset({"record", "rulings"})
 """Tables whose texts are never shown."""
-_HOLE: Final = re.compile(r"\{[^{}]*\}")
 PLACES: Final = "places"
 """The file of pairs for places in books that citations name by other than a number."""
 _TITLES_KEPT: Final = "sources.toml"
@@ -105,18 +101,16 @@ def _files(place: Traversable) -> Iterator[Traversable]:
 
 
 def _texts(value: Any, keys: frozenset[str], key: str = "") -> Iterator[str]:
-    """The texts under some keys, at any depth, except those of placeholders only, which need no translation."""
+    """The texts under some keys, at any depth."""
     if isinstance(value, str):
-        if key in keys and re.search(r"\w", _HOLE.sub("", value)):
+        if key in keys:
             yield flowed(value)
     elif isinstance(value, list):
         for each in value:
             yield from _texts(each, keys, key)
     elif isinstance(value, dict):
         for name, each in value.items():
-            if name == _WORDS and isinstance(each, dict):
-                yield from _texts([text for pair in each.items() for text in pair], keys, _WORDS)
-            elif name not in _APART:
+            if name not in _APART:
                 yield from _texts(each, keys, name)
 
 

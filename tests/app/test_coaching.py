@@ -22,7 +22,7 @@ from piquet_tutor.app.shared.table.play_session import PlaySession
 from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.players.opponents.levels import USUAL, level_says
-from piquet_tutor.teach.guides import lesson
+from piquet_tutor.teach.lessons import lesson
 from tests.app.learners import LONGEST, own_hand, playing, press, session, something, touch
 
 HINT = {"kind": "hint"}

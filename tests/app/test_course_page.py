@@ -10,10 +10,10 @@ from piquet_tutor.app.pages.lessons.course_page import CourseController, ListCon
 from piquet_tutor.app.pages.lessons.course_state import LARGEST, Visit, from_json, to_json
 from piquet_tutor.app.pages.lessons.course_table import StepPlay, StepReview
 from piquet_tutor.engine.records.replay import next_action
-from piquet_tutor.teach.lessons import choices, course_names, courses, facts_of, laid, picked
+from piquet_tutor.teach.lessons import choices, facts_of, laid, lesson_names, lessons, picked
 from piquet_tutor.teach.scoring import Mastery
 
-NAMES = course_names()
+NAMES = lesson_names()
 
 
 def opened(name, lessons=None, mastery=None):
@@ -33,7 +33,7 @@ def kept(desk):
 
 def answer(desk, right):
     """Answer the step that is shown, rightly or wrongly."""
-    one, step = desk.course, desk.step
+    one, step = desk.lesson, desk.step
     if desk.question is not None:
         truth, wrong = dict(desk.question.item.answer), dict(desk.question.temptation)
         desk.sheet.handle({"kind": "answer", "box": desk.question.box, "answer": truth if right else wrong})
@@ -55,7 +55,7 @@ def answer(desk, right):
 def verdicts(desk):
     return {
         step.id: desk.visit.verdicts.get(step.id)
-        for step in desk.course.steps
+        for step in desk.lesson.steps
         if step.kind == "explain" or (step.ask is not None and step.ask.kind not in ("do", "pick"))
     }
 
@@ -65,7 +65,7 @@ def verdicts(desk):
 def test_whoever_goes_through_a_lesson_comes_to_its_end(name, right):
     """Whatever is answered, the next step can be reached, and each answer is marked for what it is."""
     desk = opened(name)
-    for step in desk.course.steps:
+    for step in desk.lesson.steps:
         assert desk.step is step
         answer(desk, right)
         card(desk, kind="press", action="next")
@@ -78,7 +78,7 @@ def test_whoever_goes_through_a_lesson_comes_to_its_end(name, right):
 def test_whoever_has_practised_enough_goes_on_after_the_questions():
     """Each question says how many are left; the last one has nothing to leave out."""
     desk = opened("07_repique")
-    questions = [each for each in desk.course.steps if each.kind == "question"]
+    questions = [each for each in desk.lesson.steps if each.kind == "question"]
     for left, step in enumerate(reversed(questions)):
         desk.go(step.id)
         assert f"Question {len(questions) - left} of {len(questions)}" in desk.card.scene["progress"]["text"]
@@ -96,10 +96,10 @@ def test_whoever_has_practised_enough_goes_on_after_the_questions():
 def test_its_practice_questions_are_rigged(name):
     """The misreading that a question is about gives another number than the right one, and is found behind it."""
     desk = opened(name)
-    for step in desk.course.steps:
+    for step in desk.lesson.steps:
         if step.ask is None or step.ask.kind != "misconception":
             continue
-        asked = posed(desk.course, step)
+        asked = posed(desk.lesson, step)
         assert dict(asked.temptation) != {side: points for side, points in asked.item.answer.items() if points}
         desk.go(step.id)
         answer(desk, False)
@@ -113,7 +113,7 @@ def test_its_practice_questions_are_rigged(name):
 def test_a_table_that_is_played_on_comes_to_its_ruling(name):
     """Where the learner plays, doing as the record does brings the ruling about, and nobody is held up."""
     desk = opened(name)
-    for step in desk.course.steps:
+    for step in desk.lesson.steps:
         if step.ask is None or step.ask.kind != "do":
             continue
         desk.go(step.id)
@@ -144,7 +144,7 @@ def test_the_table_goes_on_to_the_surprise():
 def test_nothing_of_the_answer_is_told_before_it_is_given():
     """Neither the reply, nor a law that would answer, nor which choice is right."""
     desk = opened("04_point")
-    for step in desk.course.steps:
+    for step in desk.lesson.steps:
         desk.go(step.id)
         scene = desk.card.scene
         if step.ask is None and step.kind != "explain":
@@ -160,7 +160,7 @@ def test_a_question_shows_the_cards_of_its_table_and_no_others():
     shown = 0
     for name in NAMES[:4]:
         desk = opened(name)
-        for step in desk.course.steps:
+        for step in desk.lesson.steps:
             desk.go(step.id)
             rows = desk.card.scene.get("cards", [])
             asks = desk.card.scene["ask"]
@@ -181,7 +181,7 @@ def test_wrong_cards_are_told_at_the_table_and_can_be_put_right():
     assert "longer" not in desk.visit.answers
     assert desk.app.table.scene["prompt"]["tone"] == "refused"
     assert desk.app.table.scene["prompt"]["detail"]
-    missing = {each.code for each in picked(desk.course, desk.step, ()).cards} - {
+    missing = {each.code for each in picked(desk.lesson, desk.step, ()).cards} - {
         each.code for each in desk.session.chosen
     }
     for code in missing:
@@ -278,4 +278,4 @@ def test_the_list_shows_what_is_done():
     states = {row["id"]: row["state"] for row in listed.list.scene["lessons"]}
     assert states.pop("04_point") == "begun"
     assert set(states.values()) == {"new"}
-    assert len(listed.list.scene["lessons"]) == len(courses())
+    assert len(listed.list.scene["lessons"]) == len(lessons())

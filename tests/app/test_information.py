@@ -16,7 +16,7 @@ from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.explore.examples import example
 from piquet_tutor.players.analysis.call_report import Speaker, scene
 from piquet_tutor.players.analysis.calls import heard, of_heard
-from piquet_tutor.teach.guides import lesson
+from piquet_tutor.teach.lessons import lesson
 
 EXAMPLE = read_score(example("cavendish-example"))
 

@@ -106,7 +106,7 @@ def table_in(phase: str) -> PlaySession:
 
 
 def test_malformed_intents_do_not_move_the_lesson_either():
-    from piquet_tutor.teach.guides import lesson
+    from piquet_tutor.teach.lessons import lesson
 
     table = GuidedSession(lesson("first_deal"))
     before, page = standing(table), table.lesson_scene()

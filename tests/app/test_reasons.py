@@ -16,7 +16,7 @@ from piquet_tutor.engine.records.io import read_score
 from piquet_tutor.engine.rulings import known_to
 from piquet_tutor.explain.why import why
 from piquet_tutor.explore.examples import example
-from piquet_tutor.teach.guides import lesson
+from piquet_tutor.teach.lessons import lesson
 from tests.app.learners import cards_told, playing, press, session
 from tests.app.test_what_a_seat_sees import begin
 

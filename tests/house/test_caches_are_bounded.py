@@ -31,8 +31,7 @@ FINITE = {
 NAMES_OF_THE_PACKAGE = {
     "app/assets.py": "files",
     "engine/rules/loader.py": "rule files",
-    "teach/lessons/reading.py": "courses",
-    "teach/guides/loader.py": "lessons",
+    "teach/lessons/reading.py": "lessons",
     "explore/claims/reading.py": "variants of a book",
     "narration/options.py": "options",
 }

@@ -19,20 +19,19 @@ from piquet_tutor.explore.claims import report
 from piquet_tutor.explore.claims.model import Witness
 from piquet_tutor.explore.claims.scoring import hear
 from piquet_tutor.narration import checking, functions, translation
-from piquet_tutor.narration.catalogue import FILES, Catalogue, catalogue
+from piquet_tutor.narration.catalogue import FILES, Catalogue, catalogue, chapter, chapters
 from piquet_tutor.narration.faults import key_of
 from piquet_tutor.narration.plain_text import flowed
-from piquet_tutor.teach.guides import lesson
-from piquet_tutor.teach.lessons import course, course_names
+from piquet_tutor.teach.lessons import lesson
+from piquet_tutor.teach.lessons.checks import texts_of
 from piquet_tutor.teach.lessons.filling import HOLE
-from piquet_tutor.teach.lessons.reading import texts_of
+from piquet_tutor.teach.lessons.reading import every_name
 from tests.narration.deals import example_deals, some_deals
 from tools.translation import spaced
 
 PACKAGE = files("piquet_tutor")
 FRENCH = PACKAGE.joinpath("narration", "locales", "fr")
-GUIDES = PACKAGE.joinpath("teach", "guides", "data")
-NAMES = sorted(each.name for each in GUIDES.joinpath("en").iterdir() if each.name.endswith(".toml"))
+EVERY_FILE = (*FILES, *(f"{each}.ftl" for each in chapters()))
 ENGLISH = re.compile(
     r"\b(the|of|trick|tricks|elder|younger|you|your|with|and|hearts|spades|clubs|diamonds|ace|king|queen|jack|quart|trio|"
     r"is|are|not|which|sinks?|score[sd]|leads?|holds?)\b"
@@ -59,12 +58,13 @@ def text_of(name, language="fr"):
 
 def entries(name, language):
     """The messages and attributes of a file, with the variables each uses."""
-    whole = catalogue(language).read_all()
+    place = name.removesuffix(".ftl")
+    whole = (chapter(place, language) if place in chapters() else catalogue(language)).read_all()
     heads = set(re.findall(r"^([A-Za-z][\w-]*) *=", text_of(name, language), re.MULTILINE))
     return {key: set(entry.names) for key, entry in whole.entries.items() if key.partition(".")[0] in heads}
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", EVERY_FILE)
 def test_a_file_of_messages_is_as_whole_as_the_english_one(name):
     """The same messages, the same attributes, and no variable that nobody gives."""
     there, wanted = entries(name, "fr"), entries(name, "en")
@@ -80,7 +80,7 @@ def patterns(name):
             yield number, line
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", EVERY_FILE)
 def test_french_is_set_in_french_typography(name):
     """Thin no-break spaces before ; : ! ? and within « », true apostrophes. tools/translation.py spaces sets them."""
     wrong = [
@@ -89,7 +89,7 @@ def test_french_is_set_in_french_typography(name):
     assert wrong == []
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", EVERY_FILE)
 def test_no_english_is_left_in_a_file(name):
     found = []
     for number, line in patterns(name):
@@ -100,38 +100,17 @@ def test_no_english_is_left_in_a_file(name):
     assert found == []
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", EVERY_FILE)
 def test_le_premier_is_always_a_seat(name):
     lines = [f"{name}:{number}: {found[0]}" for number, line in patterns(name) if (found := ORDINAL.search(line))]
     assert [line for line in lines if not line.startswith("words.ftl")] == []
 
 
-FIXED = frozenset({"format", "id", "on", "record", "seat", "page", "path", "kind", "rules", "law", "laws", "group"})
-"""What is no prose in a lesson; where one of these names heads a page, its text begins otherwise."""
-
-
-def shape(value, key=""):
-    """The structure of a lesson: every key, and what is not prose as it is."""
-    if isinstance(value, dict):
-        return {each: shape(value[each], each) for each in value} if key != "terms" else len(value)
-    if isinstance(value, list):
-        return len(value) if key in {"terms", "text"} else [shape(each, key) for each in value]
-    fixed = not isinstance(value, str) or (key in FIXED and value[:1] not in "{" and not value[:1].isupper())
-    return value if fixed else "prose"
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_a_lesson_has_the_same_pages_in_french(name):
-    file = GUIDES.joinpath("fr", name)
-    assert file.is_file(), f"teach/guides/data/fr/{name} is not there"
-    french = tomllib.loads(file.read_text(encoding="utf-8"))
-    english = tomllib.loads(GUIDES.joinpath("en", name).read_text(encoding="utf-8"))
-    assert shape(french) == shape(english)
-    holes = [sorted(set(re.findall(r"\{\w*\}", str(each)))) for each in (french, english)]
-    assert holes[0] == holes[1]
-    prose = [line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
-    assert [line for line in prose if spaced(line) != line] == []
-    lesson(name.removesuffix(".toml"), "fr")  # which reads it as the page does: its glossary, its moments
+@pytest.mark.parametrize("name", chapters())
+def test_a_lesson_has_the_same_texts_in_french(name):
+    """As many paragraphs, choices and words at every step, with the same holes: none more, none fewer."""
+    there, wanted = entries(f"{name}.ftl", "fr"), entries(f"{name}.ftl", "en")
+    assert there == wanted
 
 
 @pytest.mark.parametrize("name", [*translation.SAID, translation.PLACES])
@@ -143,28 +122,24 @@ def test_every_sentence_of_the_data_has_its_french(name):
     assert [each for each in pairs.values() if spaced(each) != each] == []
 
 
-def test_a_lesson_in_french_has_its_holes_and_no_figure_and_no_english():
-    """Pair by pair: what fills the holes is the engine's, so they stay; and no figure is typed in either language."""
-    pairs = tomllib.loads(FRENCH.joinpath("data", "courses.toml").read_text(encoding="utf-8"))
-    wrong = []
-    for english, french in pairs.items():
-        bare = HOLE.sub("", french)
-        same = sorted(HOLE.findall(english)) == sorted(HOLE.findall(french))
-        left = ENGLISH.search(bare) or ORDINAL.search(bare) or re.search(r"[\d“”]", bare)
-        if not same or left or "  " in french:
-            wrong.append(french)
-    assert wrong == []
-
-
-@pytest.mark.parametrize("name", course_names())
-def test_every_text_of_a_lesson_is_told_in_french(name):
-    """The lesson as it is shown, step by step: told by its pairs, its steps, choices and words none fewer."""
-    english, french = course(name), course(name, "fr")
+@pytest.mark.parametrize("name", every_name())
+def test_a_lesson_in_french_has_its_texts_its_holes_and_no_figure_and_no_english(name):
+    """Text by text: what fills the holes is the engine's, so they stay; and no figure is typed in either language."""
+    english, french = lesson(name), lesson(name, "fr")
     assert len(french.terms) == len(english.terms), "two words of a lesson have become one"
+    assert french.title
+    assert not ENGLISH.search(TYPED.sub("", french.title))
+    told: list[tuple[str, str]] = []
     for first, second in zip(english.steps, french.steps, strict=True):
-        before, after = list(texts_of(english, first)), list(texts_of(french, second))
-        assert after == [narration.in_language(each, "fr") for each in before]
-        assert not [each for each in after if ENGLISH.search(HOLE.sub("", each))]
+        told += zip(texts_of(english, first), texts_of(french, second), strict=True)
+    wrong = []
+    for before, after in told:
+        bare = HOLE.sub("", after)
+        same = sorted(set(HOLE.findall(before))) == sorted(set(HOLE.findall(after))) and bool(before) == bool(after)
+        left = ENGLISH.search(TYPED.sub("", bare)) or ORDINAL.search(bare) or re.search(r"[\d“”]", bare)
+        if not same or left or "  " in after or (before == after and re.search(r"\w \w", bare)):
+            wrong.append(after)
+    assert wrong == []
 
 
 # --- the words --------------------------------------------------------------------------------------------------------

@@ -66,12 +66,12 @@ def page_at(address: Address) -> Page | None:
 
 def files() -> dict[str, tuple[str, ...]]:
     """Every page that has an address, by the notebook it stands in: its name, and what it is built with."""
-    from piquet_tutor.teach.lessons import course_names  # heavy, and not every page is a lesson
+    from piquet_tutor.teach.lessons import lesson_names  # heavy, and not every page is a lesson
 
     return {
         FRONT_FILE: ("front",),
         **{f"{name}.ipynb": (name,) for name in PAGES if name not in ("front", "lesson")},
-        **{f"{LESSON_FILE}{each}.ipynb": ("lesson", each) for each in course_names()},
+        **{f"{LESSON_FILE}{each}.ipynb": ("lesson", each) for each in lesson_names()},
     }
 
 

@@ -1,10 +1,13 @@
-"""The lessons: an opening deal, ideas one at a time on a live table, questions, and the rule explained back.
+"""The lessons: steps one after another on a live table, or steps that come at their moment in a deal that is played.
 
-A lesson is data (``piquet-course/1``). Its text contains no number and no verdict: holes in it are filled from rulings
-and from the rule data, the engine marks the answers, and a law is quoted as the rule set states it.
+A lesson is data (``piquet-lesson/2``), and its texts are messages of the catalogue. They contain no number and no
+verdict: holes in them are filled from rulings and from the rule data, the engine marks the answers, and a law is quoted
+as the rule set states it.
 
->>> [each.kind for each in course("04_point").steps][:2]
+>>> [each.kind for each in lesson("04_point").steps][:2]
 ['hook', 'idea']
+>>> lesson("first_deal").title
+'Your first deal'
 """
 
 from __future__ import annotations
@@ -13,29 +16,31 @@ from piquet_tutor.teach.lessons.asking import Choosable, Reply, choices, marked,
 from piquet_tutor.teach.lessons.explaining import Fact, facts_of
 from piquet_tutor.teach.lessons.filling import filled
 from piquet_tutor.teach.lessons.laying import Laid, PlaceError, laid
-from piquet_tutor.teach.lessons.model import Ask, Choice, Course, Link, Place, Step
-from piquet_tutor.teach.lessons.reading import course, course_names, courses, read_course
+from piquet_tutor.teach.lessons.model import Ask, Choice, Lesson, Link, Place, Step
+from piquet_tutor.teach.lessons.reading import lesson, lesson_names, lessons, read_lesson
+from piquet_tutor.teach.lessons.tables import LessonError
 
 __all__ = [
     "Ask",
     "Choice",
     "Choosable",
-    "Course",
     "Fact",
     "Laid",
+    "Lesson",
+    "LessonError",
     "Link",
     "Place",
     "PlaceError",
     "Reply",
     "Step",
     "choices",
-    "course",
-    "course_names",
-    "courses",
     "facts_of",
     "filled",
     "laid",
+    "lesson",
+    "lesson_names",
+    "lessons",
     "marked",
     "picked",
-    "read_course",
+    "read_lesson",
 ]

@@ -21,7 +21,7 @@ from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.engine.subjects import CLASS_OF
 from piquet_tutor.teach.lessons.filling import filled, rules_of
 from piquet_tutor.teach.lessons.laying import Laid, PlaceError, laid
-from piquet_tutor.teach.lessons.model import Ask, Course, Step
+from piquet_tutor.teach.lessons.model import Ask, Lesson, Step
 from piquet_tutor.teach.scoring.cases import Case, Key
 from piquet_tutor.teach.scoring.diagnosis import Diagnosis
 from piquet_tutor.teach.scoring.words import answer_text, diagnosis_text
@@ -63,7 +63,7 @@ class Reply:
     cards: Cards = field(default=())
 
 
-def choices(course: Course, step: Step, language: str = "en") -> tuple[Choosable, ...]:
+def choices(lesson: Lesson, step: Step, language: str = "en") -> tuple[Choosable, ...]:
     """Return the answers to choose from at a step, in the order offered; empty where nothing is to be chosen.
 
     Raises:
@@ -78,34 +78,34 @@ def choices(course: Course, step: Step, language: str = "en") -> tuple[Choosable
     if ask.kind == "may":
         return _may(table, step.place.at, ask, language)
     if ask.kind == "choice":
-        return _sentences(course, step, table, ask, language)
+        return _sentences(lesson, step, table, ask, language)
     return ()
 
 
-def marked(course: Course, step: Step, chosen: str, language: str = "en") -> Reply:
+def marked(lesson: Lesson, step: Step, chosen: str, language: str = "en") -> Reply:
     """Return the response to a choice; an empty one means that the question was skipped.
 
     Raises:
         KeyError: there is no such choice.
     """
-    offered = choices(course, step, language)
+    offered = choices(lesson, step, language)
     right = tuple(each.text for each in offered if each.right)
-    after = tuple(filled(course, step, each, language) for each in step.after)
+    after = tuple(filled(lesson, step, each, language) for each in step.after)
     found = next((each for each in offered if each.id == chosen), None)
     if found is None and chosen:
         raise KeyError(chosen)
-    reasons = _reasons(course, step, found, language)
+    reasons = _reasons(lesson, step, found, language)
     verdict = "skipped" if found is None else "right" if found.right else "wrong"
     return Reply(verdict, right, (*reasons, *after))
 
 
-def _reasons(course: Course, step: Step, found: Choosable | None, language: str) -> tuple[str, ...]:
+def _reasons(lesson: Lesson, step: Step, found: Choosable | None, language: str) -> tuple[str, ...]:
     """Return why a choice is wrong, with the misreading behind it, and what the engine says of an action."""
     ask = step.ask
     said: list[str] = []
     if found is not None and not found.right and found.named and ask is not None:
         named = Diagnosis(False, found.named[:1], (), ())
-        said += diagnosis_text(rules_of(course, step), ask.box, named, language)
+        said += diagnosis_text(rules_of(lesson, step), ask.box, named, language)
     if found is not None and not found.right and found.reply:
         said.append(found.reply)
     if ask is not None and ask.kind == "may" and step.place is not None:
@@ -192,25 +192,25 @@ def _may(table: Laid, at: str, ask: Ask, language: str) -> tuple[Choosable, ...]
 # --- sentences ------------------------------------------------------------------------------------------------------
 
 
-def _sentences(course: Course, step: Step, table: Laid, ask: Ask, language: str) -> tuple[Choosable, ...]:
+def _sentences(lesson: Lesson, step: Step, table: Laid, ask: Ask, language: str) -> tuple[Choosable, ...]:
     offered = [
         Choosable(
             str(number),
-            filled(course, step, each.text, language),
+            filled(lesson, step, each.text, language),
             table.found(each.holds) is not None,
             (),
-            filled(course, step, each.reply, language),
+            filled(lesson, step, each.reply, language),
         )
         for number, each in enumerate(ask.choices, 1)
     ]
-    Random(f"{course.id} {step.id}").shuffle(offered)
+    Random(f"{lesson.id} {step.id}").shuffle(offered)
     return tuple(offered)
 
 
 # --- cards ----------------------------------------------------------------------------------------------------------
 
 
-def picked(course: Course, step: Step, given: Iterable[str], language: str = "en") -> Reply:
+def picked(lesson: Lesson, step: Step, given: Iterable[str], language: str = "en") -> Reply:
     """Return the response to cards that were touched; no cards mean that the question was skipped.
 
     Cards that make a combination of the same strength are right too.
@@ -224,7 +224,7 @@ def picked(course: Course, step: Step, given: Iterable[str], language: str = "en
     table = laid(step.place)
     ruling = table.ruling(step.rulings[ask.pick])
     wanted: Cards = tuple(ruling.facts["cards"])
-    after = tuple(filled(course, step, each, language) for each in step.after)
+    after = tuple(filled(lesson, step, each, language) for each in step.after)
     told = narration.text(ruling, "short", language)
     chosen = frozenset(parse_card(each) for each in given)
     shown = (narration.cards_shown(wanted, language),)

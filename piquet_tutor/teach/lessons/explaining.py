@@ -19,7 +19,7 @@ from piquet_tutor.explain.why.scenes import words_for
 from piquet_tutor.explain.why.tree import Reason
 from piquet_tutor.explain.why.wording import Words, line_of
 from piquet_tutor.teach.lessons.laying import Laid, PlaceError, laid
-from piquet_tutor.teach.lessons.model import Course, Step
+from piquet_tutor.teach.lessons.model import Lesson, Step
 
 MOST_RIGHT: Final = 4
 MOST_WRONG: Final = 4
@@ -44,7 +44,7 @@ class Fact:
     decides: bool
 
 
-def facts_of(course: Course, step: Step, language: str = "en") -> tuple[Fact, ...]:
+def facts_of(lesson: Lesson, step: Step, language: str = "en") -> tuple[Fact, ...]:
     """Return the facts to pick from, in the order offered; empty where nothing is to be explained.
 
     Raises:
@@ -68,7 +68,7 @@ def facts_of(course: Course, step: Step, language: str = "en") -> tuple[Fact, ..
             f"“{step.rulings[step.ruling]}” gives no right and wrong facts; name other rulings under “beside”."
         )
     found = [*(Fact(key, text, True) for key, text in right), *(Fact(key, text, False) for key, text in wrong.items())]
-    Random(f"{course.id} {step.id}").shuffle(found)
+    Random(f"{lesson.id} {step.id}").shuffle(found)
     return tuple(found)
 
 

@@ -16,32 +16,32 @@ from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rulings import OnlyFor, Ruling, for_seat
 from piquet_tutor.teach.lessons.laying import Laid, PlaceError, laid
-from piquet_tutor.teach.lessons.model import Course, Step
+from piquet_tutor.teach.lessons.model import Lesson, Step
 
 HOLE: Final = re.compile(r"\{([^{}]*)\}")
 _FRAME: Final = ("pack", "hand_size", "talon", "seats")
 
 
-def rules_of(course: Course, step: Step) -> RuleSet:
+def rules_of(lesson: Lesson, step: Step) -> RuleSet:
     """Return the rule set of a step: that of its deal, or without a deal that of the lesson."""
-    return laid(step.place).rules if step.place is not None else load(course.rules)
+    return laid(step.place).rules if step.place is not None else load(lesson.rules)
 
 
-def filled(course: Course, step: Step, text: str, language: str = "en") -> str:
+def filled(lesson: Lesson, step: Step, text: str, language: str = "en") -> str:
     """Return a text with its holes filled.
 
     Raises:
         PlaceError: nothing can fill a hole; the message says which.
     """
-    return HOLE.sub(lambda hole: _value(course, step, hole[1], language), text)
+    return HOLE.sub(lambda hole: _value(lesson, step, hole[1], language), text)
 
 
-def _value(course: Course, step: Step, hole: str, language: str) -> str:
+def _value(lesson: Lesson, step: Step, hole: str, language: str) -> str:
     head, _, rest = hole.partition(":")
     if rest and head == "rules":
-        return _shown(_figure(rules_of(course, step), rest), language)
+        return _shown(_figure(rules_of(lesson, step), rest), language)
     if rest and head == "option":
-        values = rules_of(course, step).values
+        values = rules_of(lesson, step).values
         if rest not in values:
             raise PlaceError(f"nothing can fill {{{hole}}}: there is no such option.")
         return _shown(values[rest], language)

@@ -21,8 +21,8 @@ from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.policies import younger_showing
 from piquet_tutor.engine.rulings import Ruling, Verdict, known_to
 from piquet_tutor.explore.examples import UnknownExample, example
-from piquet_tutor.teach.guides.tables import LessonError
 from piquet_tutor.teach.lessons.model import Place
+from piquet_tutor.teach.lessons.tables import LessonError
 
 MOMENTS: Final = ("dealt", "bid", "exchanged", "declared", "led", "end")
 _VERDICTS: Final = "|".join(verdict.value for verdict in Verdict)

@@ -1,14 +1,24 @@
-"""The parts of a lesson: steps, each with the deal on the table and what is asked."""
+"""The parts of a lesson: steps, each with the deal on the table and what is asked.
+
+Steps come one after another, each on a deal laid at a moment; or, in a guided deal, at moments of one deal that the
+learner plays.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Final
 
-FORMAT: Final = "piquet-course/1"
+from piquet_tutor.engine.table import Seat
+from piquet_tutor.teach.lessons.texts import StepTexts, Texts
+
+FORMAT: Final = "piquet-lesson/2"
 KINDS: Final = ("hook", "idea", "question", "explain", "score", "summary")
-"""The kinds of steps, in the order in which they occur; ``score`` is one box of a deal that is scored as a whole."""
+"""The kinds of steps that come one after another, in their order; ``score`` is one box of a deal scored as a whole."""
+MOMENT: Final = "moment"
+"""The kind of a step that comes at its moment in a deal that is played."""
 ASKS: Final = ("box", "may", "pick", "choice", "do", "misconception")
 """What can be asked for: a number, whether something may be done, cards, one of several sentences, to play the deal on,
 or the answer to a practice question."""
@@ -16,12 +26,24 @@ VIEWS: Final = ("meter", "sheet")
 """What can be shown beside the table and the rulings: the race to thirty, and the score sheet."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Link:
-    """A link to another page: its label and the notebook it leads to."""
+    """A link to another page.
 
-    label: str
+    Attributes:
+        texts: those of its step.
+        number: which link of the step it is, from 1.
+        page: the notebook it leads to.
+    """
+
+    texts: StepTexts
+    number: int
     page: str
+
+    @property
+    def label(self) -> str:
+        """What it says."""
+        return self.texts.one(f"link-{self.number}")
 
 
 @dataclass(frozen=True, eq=False)
@@ -45,19 +67,29 @@ class Place:
     views: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Choice:
     """A sentence to choose, which is right if the deal has the ruling it names.
 
     Attributes:
-        text: the sentence.
+        texts: those of its step.
+        number: which choice of the step it is, from 1.
         holds: the name of the ruling, as :meth:`laying.Laid.found` reads it.
-        reply: said to a learner who chooses it wrongly, in addition to the reason; may be empty.
     """
 
-    text: str
+    texts: StepTexts
+    number: int
     holds: str
-    reply: str = ""
+
+    @property
+    def text(self) -> str:
+        """The sentence."""
+        return self.texts.one(f"choice-{self.number}")
+
+    @property
+    def reply(self) -> str:
+        """What is said to a learner who chooses it wrongly, in addition to the reason; may be empty."""
+        return self.texts.one(f"reply-{self.number}")
 
 
 @dataclass(frozen=True, eq=False)
@@ -65,8 +97,8 @@ class Ask:
     """The question of a step.
 
     Attributes:
+        texts: those of its step.
         kind: one of ``ASKS``.
-        text: the question; empty for the usual question of the box.
         box: the box whose number is asked for.
         tempts: misreadings whose numbers are offered beside the right one.
         action: the action asked about: ``seat``, and one of ``exchange``, ``play``, ``call`` (with ``cards``) or
@@ -81,8 +113,8 @@ class Ask:
         then: the moment that the table moves to once the question is answered; empty to stay.
     """
 
+    texts: StepTexts
     kind: str
-    text: str = ""
     box: str = ""
     tempts: tuple[str, ...] = ()
     action: Mapping[str, str] = field(default_factory=dict)
@@ -95,6 +127,11 @@ class Ask:
     rules: str = ""
     then: str = ""
 
+    @property
+    def text(self) -> str:
+        """The question; empty for the usual question of the box."""
+        return self.texts.one("ask")
+
 
 @dataclass(frozen=True, eq=False)
 class Step:
@@ -102,14 +139,14 @@ class Step:
 
     Attributes:
         id: its name within the lesson.
-        kind: one of ``KINDS``.
-        title: a few words.
-        text: one to three short paragraphs, with holes; see :mod:`filling`.
-        after: paragraphs that are added once the question is answered.
+        kind: one of ``KINDS``, or ``MOMENT``.
+        texts: its texts, in the lesson's language.
+        on: the moments at which it can come, in a deal that is played; it comes once.
+        path: ``record`` (it comes only while all was done as in the record), ``own`` (only if not), or empty.
         place: the deal on the table; None where there is none.
         rulings: short names for rulings of the deal, each with the name that :meth:`laying.Laid.found` reads.
         light: the cards to highlight, or short names of rulings whose cards to highlight.
-        terms: words of the game explained here.
+        explains: names of the words of the game that are explained here.
         laws: clauses quoted here.
         ask: the question; None for no question.
         ruling: where a ruling is to be explained back, its short name.
@@ -119,43 +156,75 @@ class Step:
 
     id: str
     kind: str
-    title: str
-    text: tuple[str, ...]
-    after: tuple[str, ...] = ()
+    texts: StepTexts
+    on: tuple[str, ...] = ()
+    path: str = ""
     place: Place | None = None
     rulings: Mapping[str, str] = field(default_factory=dict)
     light: tuple[str, ...] = ()
-    terms: tuple[str, ...] = ()
+    explains: tuple[str, ...] = ()
     laws: tuple[str, ...] = ()
     ask: Ask | None = None
     ruling: str = ""
     beside: tuple[str, ...] = ()
     links: tuple[Link, ...] = ()
 
+    @property
+    def title(self) -> str:
+        """A few words; empty for the usual title of its kind."""
+        return self.texts.one()
+
+    @property
+    def text(self) -> tuple[str, ...]:
+        """One to three short paragraphs, with holes; see :mod:`filling`."""
+        return self.texts.several("text")
+
+    @property
+    def after(self) -> tuple[str, ...]:
+        """Paragraphs that are added once the question is answered."""
+        return self.texts.several("after")
+
+    @property
+    def terms(self) -> tuple[str, ...]:
+        """Words of the game explained here."""
+        return tuple(self.texts.term(name)[0] for name in self.explains)
+
 
 @dataclass(frozen=True, eq=False)
-class Course:
-    """A lesson.
+class Lesson:
+    """A lesson: steps one after another, or steps that come at moments of one deal, which the learner plays.
 
     Attributes:
-        id: the name of its file, such as ``04_point``.
-        number: its place among the lessons, from 1.
-        title: its title.
-        minutes: about how long it takes.
+        id: the name of its file, such as ``04_point`` or ``first_deal``.
+        texts: its texts, in one language.
+        steps: the steps, in order.
+        number: its place among the numbered lessons, from 1; 0 for a guided deal.
+        minutes: about how long it takes; 0 for a guided deal.
         rules: the rule set for laws and figures at steps without a deal.
         teaches: the misconceptions that this lesson corrects and tests for.
-        terms: words of the game with their meanings.
-        steps: the steps, in order.
+        record: of a guided deal, the name of the example whose cards are dealt.
+        seat: of a guided deal, where the learner sits.
     """
 
     id: str
-    number: int
-    title: str
-    minutes: int
-    rules: str
-    teaches: tuple[str, ...]
-    terms: Mapping[str, str]
+    texts: Texts
     steps: tuple[Step, ...]
+    number: int = 0
+    minutes: int = 0
+    rules: str = ""
+    teaches: tuple[str, ...] = ()
+    record: str = ""
+    seat: Seat = ""
+
+    @property
+    def title(self) -> str:
+        """Its title."""
+        return self.texts.one()
+
+    @cached_property
+    def terms(self) -> Mapping[str, str]:
+        """Words of the game with their meanings, in the order in which they are explained."""
+        return dict(step.texts.term(name) for step in self.steps for name in step.explains)
 
     @property
     def page(self) -> str:

@@ -1,439 +1,212 @@
-"""Reads a lesson strictly: anything misspelt or missing, or a figure typed in a text, is an error of one sentence."""
+"""Reads lessons: their data strictly, where anything misspelt or missing is an error of one sentence.
+
+A lesson is a file of data, ``data/04_point.toml``, which holds ids, cards, moments and rulings, and a file of texts in
+each language; see :mod:`texts`.
+"""
 
 from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 from typing import Any, Final
 
-from piquet_tutor.engine.cards import CardError, parse_cards
 from piquet_tutor.engine.rules.loader import rule_set_names
-from piquet_tutor.teach.guides import tables
-from piquet_tutor.teach.guides.tables import LessonError
-from piquet_tutor.teach.lessons.filling import HOLE
-from piquet_tutor.teach.lessons.model import ASKS, FORMAT, VIEWS, Ask, Choice, Course, Link, Place, Step
-from piquet_tutor.teach.lessons.translation import told_course
-from piquet_tutor.teach.scoring.misconceptions import ITEMS, misconceptions
+from piquet_tutor.narration.catalogue import DEFAULT, Catalogue, chapter
+from piquet_tutor.teach.lessons import tables
+from piquet_tutor.teach.lessons.checks import check_texts, check_whole
+from piquet_tutor.teach.lessons.model import FORMAT, KINDS, MOMENT, Lesson, Link, Step
+from piquet_tutor.teach.lessons.moments import MOMENTS, is_moment
+from piquet_tutor.teach.lessons.places import Table, ask_of, light_of, place_of, rulings_of
+from piquet_tutor.teach.lessons.tables import LessonError
+from piquet_tutor.teach.lessons.texts import TERM, StepTexts, Texts
+from piquet_tutor.teach.scoring.misconceptions import misconceptions
 
-FIRST_LANGUAGE: Final = "en"
-MOST_PARAGRAPHS: Final = 3
-LONGEST_PARAGRAPH: Final = 260
-IDEAS: Final = (2, 8)
-LEAST_QUESTIONS: Final = 2
-EXPLAINED: Final = (1, 2)
-SCORED: Final = (0, 12)
-_NAME: Final = re.compile(r"[0-9]{2}_[a-z_]+")
+SEATS: Final = ("elder", "younger", "dealer", "nondealer", "1", "2", "3", "4")
+"""The seats a learner can have, in one form of the game or another."""
+PATHS: Final = ("", "record", "own")
+_NUMBERED: Final = re.compile(r"[0-9]{2}_[a-z_]+")
+_NAME: Final = re.compile(r"[0-9a-z_]+")
 _STEP_NAME: Final = re.compile(r"[a-z][a-z0-9-]*")
 _NOTEBOOK: Final = re.compile(r"[a-z0-9_]+\.ipynb(\?[a-z]+=[a-z0-9_-]+)?")
-_TOP: Final = {"format", "id", "number", "title", "minutes", "rules", "teaches", "hook", "idea", "question"}
 _ON_TABLE: Final = {"record", "at", "rules", "deal", "seat", "show", "rulings", "light"}
-_IN_IDEA: Final = {*_ON_TABLE, "terms", "laws", "task", "after"}
-_ASKING: Final[dict[str, set[str]]] = {
-    "box": {"tempts", "ask", "then"},
-    "may": {"ask", "then"},
-    "pick": {"ask", "hand", "then"},
-    "choice": {"ask", "then"},
-    "do": {"ask"},
-    "misconception": {"seed", "box", "rules"},
+_KEYS: Final[dict[str, tuple[set[str], set[str]]]] = {
+    MOMENT: ({"on"}, {"path", "terms", "links"}),
+    "hook": ({"record", "ask"}, {*_ON_TABLE, "laws"}),
+    "idea": (set(), {*_ON_TABLE, "terms", "laws", "ask"}),
+    "question": ({"ask"}, {*_ON_TABLE, "laws"}),
+    "explain": ({"record", "at", "rulings", "ruling", "beside"}, _ON_TABLE),
+    "score": ({"record", "ask"}, {*_ON_TABLE, "laws"}),
+    "summary": ({"laws"}, {"links"}),
 }
-_ALLOWED: Final[dict[str, set[str]]] = {
-    "score": {"box", "choice"},
-    "hook": {"ask"},
-    "idea": {"box", "may", "pick", "choice", "do"},
-    "question": {"box", "may", "pick", "choice", "misconception"},
-}
-_ACTIONS: Final = ("exchange", "play", "call", "bid")
-Table = Mapping[str, Any]
+"""What a step of each kind needs beside its id, and what else it can have."""
 
 
 def _home() -> Any:
-    return resources.files(__package__ or "").joinpath("data", FIRST_LANGUAGE)
+    return resources.files(__package__ or "").joinpath("data")
 
 
 @cache
-def course_names() -> tuple[str, ...]:
-    """Return the names of all lessons, in order."""
+def every_name() -> tuple[str, ...]:
+    """Return the names of all lessons and guided deals."""
     found = (entry.name for entry in _home().iterdir())
     return tuple(sorted(name.removesuffix(".toml") for name in found if name.endswith(".toml")))
 
 
+def lesson_names() -> tuple[str, ...]:
+    """Return the names of the numbered lessons, in order."""
+    return tuple(name for name in every_name() if _NUMBERED.fullmatch(name))
+
+
 @cache
-def course(name: str, language: str = FIRST_LANGUAGE) -> Course:
-    """Return a lesson that ships with the package, in a language that the catalogue has.
+def lesson(name: str, language: str = DEFAULT) -> Lesson:
+    """Return a lesson, or a guided deal, that ships with the package.
+
+    Args:
+        name: which, such as ``04_point`` or ``first_deal``.
+        language: of its texts; one that the catalogue has.
 
     Raises:
         LessonError: there is none of that name, or its file is broken.
     """
-    if not _NAME.fullmatch(name) or name not in course_names():
-        raise LessonError(f"there is no lesson “{name[:40]}”; there are {', '.join(course_names())}.")
-    if language != FIRST_LANGUAGE:
-        return told_course(course(name), language)
-    return read_course(_home().joinpath(f"{name}.toml").read_text(encoding="utf-8"))
+    if not _NAME.fullmatch(name) or name not in every_name():
+        raise LessonError(f"there is no lesson “{name[:40]}”; there are {', '.join(every_name())}.")
+    return _made(_home().joinpath(f"{name}.toml").read_text(encoding="utf-8"), chapter(f"lessons/{name}", language))
 
 
-def courses(language: str = FIRST_LANGUAGE) -> tuple[Course, ...]:
-    """Return all lessons, in order."""
-    return tuple(course(name, language) for name in course_names())
+def lessons(language: str = DEFAULT) -> tuple[Lesson, ...]:
+    """Return the numbered lessons, in order."""
+    return tuple(lesson(name, language) for name in lesson_names())
 
 
-def read_course(text: str) -> Course:
-    """Return a lesson from the text of its file. What it says about its deals is not checked here.
+def read_lesson(text: str, messages: Catalogue) -> Lesson:
+    """Return a lesson from its data and its texts. What it says about its deals is not checked here.
+
+    Args:
+        text: the data, as TOML.
+        messages: a catalogue with the texts.
 
     Raises:
-        LessonError: the text is not a lesson; the message says where and why.
+        LessonError: this is no lesson; the sentence says where and why.
     """
+    made = _made(text, messages)
+    check_texts(made)
+    return made
+
+
+def _made(text: str, messages: Catalogue) -> Lesson:
     try:
         value = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise LessonError(f"the lesson is not valid TOML ({error}).") from None
-    tables.keys(value, "the lesson", _TOP | {"terms", "explain", "summary"}, {"score"})
+    guided = "record" in value
+    own = {"record", "seat"} if guided else {"number", "minutes", "rules", "teaches"}
+    tables.keys(value, "the lesson", {"format", "id", "step", *own}, set() if guided else {"records"})
     if value["format"] != FORMAT:
         raise LessonError(f"the format must be {FORMAT}.")
+    texts = Texts(messages, tables.text(value, "id", "the lesson"))
+    if not isinstance(value["step"], list) or not value["step"]:
+        raise LessonError("the lesson must have steps.")
+    records = value.get("records", {})
+    tables.keys(records, "“records”", set(), set(records if isinstance(records, dict) else ()))
+    steps = tuple(_step(one, number, texts, None if guided else records) for number, one in enumerate(value["step"], 1))
+    made = _guided(value, texts, steps) if guided else _numbered(value, texts, steps)
+    check_whole(made)
+    return made
+
+
+def _guided(value: Table, texts: Texts, steps: tuple[Step, ...]) -> Lesson:
+    seat = tables.text(value, "seat", "the lesson")
+    if seat not in SEATS:
+        raise LessonError(f"the seat must be one of {', '.join(SEATS)}.")
+    return Lesson(texts.lesson, texts, steps, record=tables.text(value, "record", "the lesson"), seat=seat)
+
+
+def _numbered(value: Table, texts: Texts, steps: tuple[Step, ...]) -> Lesson:
     rules = tables.text(value, "rules", "the lesson")
     if rules not in rule_set_names():
         raise LessonError(f"there is no rule set “{rules}”; use one of {', '.join(rule_set_names())}.")
-    terms = tables.terms(value["terms"])
     teaches = tuple(tables.texts(value["teaches"], "the lesson", "teaches"))
     for name in teaches:
         if name not in misconceptions():
             raise LessonError(f"teaches: there is no misconception “{name}”.")
-    steps = tuple(_steps(value))
-    made = Course(
-        id=tables.text(value, "id", "the lesson"),
-        number=_number(value, "number", "the lesson"),
-        title=tables.text(value, "title", "the lesson"),
-        minutes=_number(value, "minutes", "the lesson"),
-        rules=rules,
-        teaches=teaches,
-        terms=terms,
-        steps=steps,
-    )
-    _check_whole(made)
-    return made
+    number, minutes = (tables.number(value, key, "the lesson") for key in ("number", "minutes"))
+    return Lesson(texts.lesson, texts, steps, number, minutes, rules, teaches)
 
 
 # --- steps ----------------------------------------------------------------------------------------------------------
 
 
-def _steps(value: Table) -> Iterator[Step]:
-    yield _hook(value["hook"])
-    for number, one in enumerate(_tables(value["idea"], "idea"), 1):
-        yield _idea(one, number)
-    for number, one in enumerate(_tables(value["question"], "question"), 1):
-        yield _question(one, number)
-    for number, one in enumerate(_tables(value["explain"], "explain"), 1):
-        yield _explain(one, number)
-    if "score" in value:
-        yield from _scored(value["score"])
-    yield _summary(value["summary"])
-
-
-def _tables(value: Any, what: str) -> list[Any]:
-    if not isinstance(value, list) or not value:
-        raise LessonError(f"the lesson must have at least one [[{what}]].")
-    return value
-
-
-def _hook(value: Any) -> Step:
-    where = "the hook"
-    tables.keys(value, where, {"title", "text", "record", "ask", "after", "reveal"}, _ON_TABLE | {"laws"})
-    ask = _ask(value["ask"], f"{where}, its ask", {"box", "may", "choice"}, set())
-    then = tables.text(value, "reveal", where)
-    rulings = _rulings(value, where)
-    return Step(
-        id="hook",
-        kind="hook",
-        title=tables.text(value, "title", where),
-        text=_paragraphs(value, where),
-        after=_paragraphs(value, where, "after"),
-        place=_place(value, where, rulings),
-        rulings=rulings,
-        light=_light(value, where, rulings),
-        laws=tuple(tables.texts(value.get("laws", []), where, "laws")),
-        ask=_going_on(ask, rulings.get(then, then)),
-    )
-
-
-def _going_on(ask: Ask, then: str) -> Ask:
-    return Ask(**{**vars(ask), "then": then})
-
-
-def _scored(value: Any) -> Iterator[Step]:
-    """Yield a step for each box of one deal; what the steps share is written only once."""
-    where = "the deal to score"
-    tables.keys(value, where, {"record", "box"}, {"rules"})
-    shared = {key: value[key] for key in ("record", "rules") if key in value}
-    for number, one in enumerate(_tables(value["box"], "score.box"), 1):
-        tables.keys(one, f"{where}, box {number}", {"id", "title", "text", "task"}, _IN_IDEA)
-        yield _idea({**shared, **one}, number, "score")
-
-
-def _idea(value: Any, number: int, kind: str = "idea") -> Step:
-    tables.keys(value, f"{kind} {number}", {"id", "title", "text"}, _IN_IDEA)
-    name = tables.text(value, "id", f"{kind} {number}")
-    where = f"the {kind} “{name}”"
-    if not _STEP_NAME.fullmatch(name) or name in ("hook", "summary") or re.fullmatch(r"(question|explain)-\d+", name):
-        raise LessonError(f"{where}: its id must be a word in small letters, and not that of another step.")
-    rulings = _rulings(value, where)
-    ask = _ask(value["task"], f"{where}, its task", _ALLOWED[kind], set()) if "task" in value else None
+def _step(value: Any, number: int, texts: Texts, records: Table | None) -> Step:
+    """Return a step; ``records`` are those that the lesson gives a name, None for a guided deal."""
+    guided = records is None
+    name, kind = _named(value, number, guided)
+    where = f"the step “{name}”"
+    needed, besides = _KEYS[kind]
+    if kind == "question" and isinstance(value["ask"], dict) and "misconception" in value["ask"]:
+        besides = set()  # the practice of the scorer lays its own table and asks in its own words
+    tables.keys(value, where, {"id", *needed} | ({"kind"} if not guided else set()), besides)
+    told = texts.of(name)
+    rulings = rulings_of(value, where)
     return Step(
         id=name,
         kind=kind,
-        title=tables.text(value, "title", where),
-        text=_paragraphs(value, where),
-        after=_paragraphs(value, where, "after") if "after" in value else (),
-        place=_place(value, where, rulings) if "record" in value else None,
+        texts=told,
+        on=_moments(value["on"], where) if guided else (),
+        path=_path(value, where),
+        place=place_of(value, where, rulings, records or {}) if "record" in value else None,
         rulings=rulings,
-        light=_light(value, where, rulings),
-        terms=tuple(tables.texts(value.get("terms", []), where, "terms")),
+        light=light_of(value, where, rulings),
+        explains=tuple(tables.texts(value.get("terms", []), where, "terms")),
         laws=tuple(tables.texts(value.get("laws", []), where, "laws")),
-        ask=_named(ask, rulings),
+        ask=ask_of(value["ask"], kind, where, rulings, told) if "ask" in value else None,
+        ruling=_explained(value, where, rulings) if kind == "explain" else "",
+        beside=tuple(rulings.get(each, each) for each in tables.texts(value.get("beside", []), where, "beside")),
+        links=_links(value.get("links", []), where, told),
     )
 
 
-def _question(value: Any, number: int) -> Step:
-    where = f"question {number}"
-    practised = isinstance(value, dict) and "misconception" in value
-    ask = _ask(
-        value, where, _ALLOWED["question"], set() if practised else _ON_TABLE | {"title", "text", "after", "laws"}
-    )
-    if practised:
-        return Step(id=f"question-{number}", kind="question", title="", text=(), ask=ask)
-    tables.keys(value, where, {"title", "text", "record", "at"}, set(value))
-    rulings = _rulings(value, where)
-    return Step(
-        id=f"question-{number}",
-        kind="question",
-        title=tables.text(value, "title", where),
-        text=_paragraphs(value, where),
-        after=_paragraphs(value, where, "after") if "after" in value else (),
-        place=_place(value, where, rulings),
-        rulings=rulings,
-        light=_light(value, where, rulings),
-        laws=tuple(tables.texts(value.get("laws", []), where, "laws")),
-        ask=_named(ask, rulings),
-    )
+def _named(value: Any, number: int, guided: bool) -> tuple[str, str]:
+    where = f"step {number}"
+    tables.keys(value, where, {"id"}, set(value if isinstance(value, dict) else ()))
+    name = tables.text(value, "id", where)
+    if not _STEP_NAME.fullmatch(name) or name.startswith(TERM):
+        raise LessonError(f"{where}: its id must be a word in small letters that does not begin with “{TERM}”.")
+    if guided:
+        return name, MOMENT
+    kind = tables.text(value, "kind", f"the step “{name}”")
+    if kind not in KINDS:
+        raise LessonError(f"the step “{name}”: its kind must be one of {', '.join(KINDS)}.")
+    return name, kind
 
 
-def _explain(value: Any, number: int) -> Step:
-    where = f"explain {number}"
-    tables.keys(value, where, {"title", "text", "record", "at", "rulings", "ruling", "beside"}, _ON_TABLE)
-    rulings = _rulings(value, where)
+def _moments(value: Any, where: str) -> tuple[str, ...]:
+    on = (value,) if isinstance(value, str) else tuple(tables.texts(value, where, "on"))
+    for moment in on:
+        if not is_moment(moment):
+            raise LessonError(f"{where}: “{moment}” is no moment; write one of {', '.join(MOMENTS)}, or a ruling.")
+    return on
+
+
+def _path(value: Table, where: str) -> str:
+    path = value.get("path", "")
+    if path not in PATHS:
+        raise LessonError(f"{where}: path must be record or own.")
+    return str(path)
+
+
+def _explained(value: Table, where: str, rulings: Mapping[str, str]) -> str:
     name = tables.text(value, "ruling", where)
     if name not in rulings:
         raise LessonError(f"{where}: “ruling” must be a name of its rulings.")
-    return Step(
-        id=f"explain-{number}",
-        kind="explain",
-        title=tables.text(value, "title", where),
-        text=_paragraphs(value, where),
-        place=_place(value, where, rulings),
-        rulings=rulings,
-        light=_light(value, where, rulings),
-        ruling=name,
-        beside=tuple(rulings.get(each, each) for each in tables.texts(value["beside"], where, "beside")),
-    )
+    return name
 
 
-def _summary(value: Any) -> Step:
-    where = "the summary"
-    tables.keys(value, where, {"text", "clauses"}, {"title", "links", "rules"})
-    return Step(
-        id="summary",
-        kind="summary",
-        title=value.get("title", ""),
-        text=_paragraphs(value, where),
-        laws=tuple(tables.texts(value["clauses"], where, "clauses")),
-        links=tuple(_links(value.get("links", []), where)),
-    )
-
-
-# --- parts ----------------------------------------------------------------------------------------------------------
-
-
-def _place(value: Table, where: str, rulings: Mapping[str, str]) -> Place:
-    record = value["record"]
-    if not isinstance(record, (str, dict)) or not record:
-        raise LessonError(f"{where}: “record” must be the id of an example, or a record as a table.")
-    at = value.get("at", "end")
-    if not isinstance(at, str):
-        raise LessonError(f"{where}: “at” must be a moment.")
-    before = "before " if at.startswith("before ") else ""
-    bare = at.removeprefix("before ")
-    views = tuple(tables.texts(value.get("show", []), where, "show"))
-    for each in views:
-        if each not in VIEWS:
-            raise LessonError(f"{where}: “show” takes {' and '.join(VIEWS)}.")
-    return Place(
-        record=record,
-        at=before + rulings.get(bare, bare),
-        rules=value.get("rules", ""),
-        deal=_number(value, "deal", where) if "deal" in value else 1,
-        seat=value.get("seat", ""),
-        views=views,
-    )
-
-
-def _rulings(value: Table, where: str) -> dict[str, str]:
-    found = value.get("rulings", {})
-    if not isinstance(found, dict) or not all(isinstance(each, str) for each in found.values()):
-        raise LessonError(f"{where}: “rulings” must give each name its ruling.")
-    return found
-
-
-def _light(value: Table, where: str, rulings: Mapping[str, str]) -> tuple[str, ...]:
-    given = value.get("light", [])
-    if isinstance(given, str):
-        try:
-            return tuple(card.code for card in parse_cards(given))
-        except CardError as error:
-            raise LessonError(f"{where}: “light”: {error}") from None
-    names = tuple(tables.texts(given, where, "light"))
-    for name in names:
-        if name not in rulings:
-            raise LessonError(f"{where}: “light” names “{name}”, which is not among its rulings.")
-    return names
-
-
-def _ask(value: Any, where: str, allowed: set[str], besides: set[str]) -> Ask:
-    if not isinstance(value, dict):
-        raise LessonError(f"{where} must be a table.")
-    kinds = [kind for kind in ASKS if kind in value and kind in allowed]
-    if "misconception" in kinds:
-        kinds = ["misconception"]
-    if len(kinds) != 1:
-        listed = ", ".join(kind for kind in ASKS if kind in allowed)
-        raise LessonError(f"{where} must ask exactly one thing: {listed}.")
-    kind = kinds[0]
-    tables.keys(value, where, {kind}, _ASKING[kind] | besides)
-    if kind not in ("box", "misconception"):
-        tables.text(value, "ask", where)
-    until = value.get("do", [])
-    return Ask(
-        kind=kind,
-        text=value.get("ask", ""),
-        box=_box(value, where),
-        tempts=tuple(tables.texts(value.get("tempts", []), where, "tempts")),
-        action=_action(value["may"], where) if kind == "may" else {},
-        pick=tables.text(value, "pick", where) if kind == "pick" else "",
-        hand=tables.text(value, "hand", where) if kind == "pick" else "",
-        choices=tuple(_choices(value["choice"], where)) if kind == "choice" else (),
-        until=(until,) if isinstance(until, str) else tuple(tables.texts(until, where, "do")),
-        misconception=tables.text(value, "misconception", where) if kind == "misconception" else "",
-        seed=_number(value, "seed", where) if "seed" in value else 1,
-        rules=value.get("rules", "") if kind == "misconception" else "",
-        then=value.get("then", ""),
-    )
-
-
-def _box(value: Table, where: str) -> str:
-    box = value.get("box", "")
-    if box and box not in ITEMS:
-        raise LessonError(f"{where}: there is no box “{box}”; use {', '.join(ITEMS)}.")
-    return str(box)
-
-
-def _named(ask: Ask | None, rulings: Mapping[str, str]) -> Ask | None:
-    """Return the question with the step's short names of rulings replaced by what they stand for."""
-    if ask is None:
-        return None
-    if ask.pick and ask.pick not in rulings:
-        raise LessonError(f"“pick” names “{ask.pick}”, which is not among the rulings of its step.")
-    until = tuple(rulings.get(each, each) for each in ask.until)
-    choices = tuple(Choice(each.text, rulings.get(each.holds, each.holds), each.reply) for each in ask.choices)
-    return Ask(**{**vars(ask), "until": until, "choices": choices, "then": rulings.get(ask.then, ask.then)})
-
-
-def _action(value: Any, where: str) -> dict[str, str]:
-    tables.keys(value, f"{where}, “may”", {"seat"}, {*_ACTIONS, "cards"})
-    named = [each for each in _ACTIONS if each in value]
-    if len(named) != 1 or not all(isinstance(each, str) for each in value.values()):
-        raise LessonError(f"{where}: “may” takes a seat and one of {', '.join(_ACTIONS)}, all as texts.")
-    return dict(value)
-
-
-def _choices(value: Any, where: str) -> Iterator[Choice]:
-    if not isinstance(value, list) or not 2 <= len(value) <= 4:
-        raise LessonError(f"{where}: give two to four choices.")
-    for each in value:
-        tables.keys(each, f"{where}, a choice", {"text", "holds"}, {"reply"})
-        yield Choice(tables.text(each, "text", where), tables.text(each, "holds", where), each.get("reply", ""))
-
-
-def _links(value: Any, where: str) -> Iterator[Link]:
-    if not isinstance(value, list):
-        raise LessonError(f"{where}: “links” must be a list.")
-    for one in value:
-        tables.keys(one, f"{where}, a link", {"label", "page"})
-        if not _NOTEBOOK.fullmatch(tables.text(one, "page", where)):
+def _links(value: Any, where: str, texts: StepTexts) -> tuple[Link, ...]:
+    pages = tables.texts(value, where, "links")
+    for page in pages:
+        if not _NOTEBOOK.fullmatch(page):
             raise LessonError(f"{where}: a link leads to a notebook, such as play.ipynb.")
-        yield Link(tables.text(one, "label", where), one["page"])
-
-
-def _number(value: Table, key: str, where: str) -> int:
-    found = value[key]
-    if type(found) is not int or not 0 < found < 1000:
-        raise LessonError(f"{where}: “{key}” must be a whole number from 1.")
-    return found
-
-
-def _paragraphs(value: Table, where: str, key: str = "text") -> tuple[str, ...]:
-    found = tuple(tables.texts(value[key], where, key))
-    if not 1 <= len(found) <= MOST_PARAGRAPHS:
-        raise LessonError(f"{where} has {len(found)} paragraphs; write one to {MOST_PARAGRAPHS}.")
-    for paragraph in found:
-        if len(paragraph) > LONGEST_PARAGRAPH:
-            raise LessonError(f"{where}: a paragraph has {len(paragraph)} characters; at most {LONGEST_PARAGRAPH} fit.")
-    return found
-
-
-# --- the whole ------------------------------------------------------------------------------------------------------
-
-
-def texts_of(course: Course, step: Step) -> Iterator[str]:
-    """Yield every text of a step."""
-    yield from (step.title, *step.text, *step.after)
-    if step.ask is not None:
-        yield step.ask.text
-        for choice in step.ask.choices:
-            yield from (choice.text, choice.reply)
-    yield from (link.label for link in step.links)
-    yield from (course.terms[term] for term in step.terms)
-
-
-def _check_whole(course: Course) -> None:
-    names = [step.id for step in course.steps]
-    for name in names:
-        if names.count(name) > 1:
-            raise LessonError(f"two steps are called “{name}”.")
-    for kind, (least, most) in {
-        "idea": IDEAS,
-        "question": (LEAST_QUESTIONS, 20),
-        "explain": EXPLAINED,
-        "score": SCORED,
-    }.items():
-        count = sum(step.kind == kind for step in course.steps)
-        if not least <= count <= most:
-            raise LessonError(f"the lesson has {count} steps of the kind {kind}; it must have {least} to {most}.")
-    explained = [term for step in course.steps for term in step.terms]
-    for term in explained:
-        if term not in course.terms:
-            raise LessonError(f"“{term}” has no meaning under terms.")
-        if explained.count(term) > 1:
-            raise LessonError(f"“{term}” is explained twice.")
-    for term in course.terms:
-        if term not in explained:
-            raise LessonError(f"no idea explains “{term}”.")
-    for step in course.steps:
-        for text in texts_of(course, step):
-            if re.search(r"\d", HOLE.sub("", text)):
-                raise LessonError(f"{step.id}: a figure is typed in “{text[:50]}”; write a hole instead.")
-    asked = {step.ask.misconception for step in course.steps if step.ask is not None} - {""}
-    for name in course.teaches:
-        if name not in asked:
-            raise LessonError(f"no question is rigged against “{name}”, which the lesson teaches.")
-    for name in sorted(asked - set(course.teaches)):
-        raise LessonError(f"a question is rigged against “{name}”, which the lesson does not say it teaches.")
+    return tuple(Link(texts, number, page) for number, page in enumerate(pages, 1))

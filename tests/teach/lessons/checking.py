@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
-from piquet_tutor.teach.guides import LessonError
+from piquet_tutor.teach.lessons import LessonError
 from piquet_tutor.teach.lessons.asking import _answers
+from piquet_tutor.teach.lessons.checks import texts_of
 from piquet_tutor.teach.lessons.filling import filled, rules_of
 from piquet_tutor.teach.lessons.laying import PlaceError, laid
-from piquet_tutor.teach.lessons.model import Course, Step
-from piquet_tutor.teach.lessons.reading import texts_of
+from piquet_tutor.teach.lessons.model import Lesson, Step
 
 
-def check(course: Course, language: str = "en") -> None:
+def check(lesson: Lesson, language: str = "en") -> None:
     """See that every deal, moment, ruling, clause and hole of a lesson is there.
 
     Raises:
         LessonError: one is not; the sentence says at which step.
     """
-    for step in course.steps:
+    for step in lesson.steps:
         try:
-            rules = rules_of(course, step)
+            rules = rules_of(lesson, step)
             for law in step.laws:
                 if law not in rules.clauses:
                     raise PlaceError(f"{rules.title} has no clause “{law}”.")
-            for text in texts_of(course, step):
-                filled(course, step, text, language)
+            for text in texts_of(lesson, step):
+                filled(lesson, step, text, language)
             _check_place(step)
         except PlaceError as error:
-            raise LessonError(f"lesson {course.id}, step {step.id}: {error}") from error
+            raise LessonError(f"lesson {lesson.id}, step {step.id}: {error}") from error
 
 
 def _check_place(step: Step) -> None:

@@ -23,7 +23,7 @@ from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rulings import OnlyFor
 from piquet_tutor.narration.clauses import clause
-from piquet_tutor.teach.lessons import choices, course, course_names, filled, laid, marked
+from piquet_tutor.teach.lessons import choices, filled, laid, lesson, lesson_names, marked
 from piquet_tutor.teach.lessons.filling import rules_of
 from piquet_tutor.teach.scoring.cases import Case
 from piquet_tutor.teach.scoring.dealing import practice_deal
@@ -86,24 +86,24 @@ def opened(value):
 
 def lessons() -> Iterator[str]:
     """The lessons as read by somebody who does every step, gets each question wrong once, and opens every reason."""
-    for name in course_names():
-        lesson = course(name)
-        yield f"\n######## Lesson {lesson.number}: {lesson.title}"
-        for step in lesson.steps:
+    for name in lesson_names():
+        one = lesson(name)
+        yield f"\n######## Lesson {one.number}: {one.title}"
+        for step in one.steps:
             yield f"\n--- {step.kind}: {step.title}"
             for word in step.terms:
-                yield f"[{word}: {lesson.terms[word]}]"
-            yield from (filled(lesson, step, text) for text in step.text)
+                yield f"[{word}: {one.terms[word]}]"
+            yield from (filled(one, step, text) for text in step.text)
             if step.place is not None:
                 yield from _table(step)
             if step.ask is not None and step.ask.text:
-                yield f"Question: {filled(lesson, step, step.ask.text)}"
-            for choice in choices(lesson, step):
-                reply = marked(lesson, step, choice.id)
+                yield f"Question: {filled(one, step, step.ask.text)}"
+            for choice in choices(one, step):
+                reply = marked(one, step, choice.id)
                 yield f"  ({'right' if choice.right else 'wrong'}) {choice.text}: {' '.join(reply.paragraphs)}"
-            if not choices(lesson, step):
-                yield from (filled(lesson, step, text) for text in step.after)
-            rules = rules_of(lesson, step)
+            if not choices(one, step):
+                yield from (filled(one, step, text) for text in step.after)
+            rules = rules_of(one, step)
             yield from (f"Law: {clause(rules, law)} ({_cite(rules, law)})" for law in step.laws)
 
 

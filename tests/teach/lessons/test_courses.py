@@ -8,19 +8,29 @@ import pytest
 
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.explain.why import why
+from piquet_tutor.narration.catalogue import Catalogue
 from piquet_tutor.narration.clauses import clause
-from piquet_tutor.teach.guides import LessonError
-from piquet_tutor.teach.lessons import choices, course, course_names, courses, facts_of, filled, laid
+from piquet_tutor.teach.lessons import (
+    LessonError,
+    choices,
+    facts_of,
+    filled,
+    laid,
+    lesson,
+    lesson_names,
+    lessons,
+    read_lesson,
+)
 from piquet_tutor.teach.lessons.asking import marked, picked
+from piquet_tutor.teach.lessons.checks import texts_of
 from piquet_tutor.teach.lessons.filling import HOLE, rules_of
 from piquet_tutor.teach.lessons.model import KINDS
-from piquet_tutor.teach.lessons.reading import read_course, texts_of
 from piquet_tutor.teach.scoring.cases import Case
 from piquet_tutor.teach.scoring.misconceptions import misconceptions
 from piquet_tutor.teach.scoring.words import answer_text, belief_words
 from tests.teach.lessons.checking import check, untempting
 
-NAMES = course_names()
+NAMES = lesson_names()
 TYPED = re.compile(
     r"\b(four|five|six|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|thirty|forty|fifty|sixty|hundred)\b", re.I
 )
@@ -35,78 +45,98 @@ SECONDS = {"box": 25, "may": 20, "pick": 25, "choice": 20, "do": 60, "misconcept
 """What a task takes beside the reading."""
 
 GOOD = """
-format = "piquet-course/1"
+format = "piquet-lesson/2"
 id = "01_one"
 number = 1
-title = "One"
 minutes = 5
 rules = "rubicon"
 teaches = []
-[terms]
-talon = "What is left over."
-[hook]
-title = "A hook"
-text = ["Look."]
+[[step]]
+id = "hook"
+kind = "hook"
 record = "cavendish-example"
 at = "exchanged"
-reveal = "won"
 rulings = { won = "point.good:awarded:elder" }
-after = ["{won}"]
-[hook.ask]
+[step.ask]
 box = "point"
 tempts = ["point_scores_pips"]
-[[idea]]
+then = "won"
+[[step]]
 id = "first"
-title = "A talon"
-text = ["The talon lies there: {rules:talon} cards."]
+kind = "idea"
 terms = ["talon"]
-[[idea]]
+[[step]]
 id = "second"
-title = "A point"
-text = ["Here."]
+kind = "idea"
 record = "cavendish-example"
 rulings = { won = "point.good:awarded:elder" }
 laws = ["point.good"]
 light = ["won"]
-[idea.task]
-ask = "Touch it."
+[step.ask]
 pick = "won"
 hand = "elder"
-[[question]]
-title = "May it be done?"
-text = ["Elder leads hearts."]
+[[step]]
+id = "question-1"
+kind = "question"
 record = "cavendish-example"
 at = "declared"
-ask = "May elder lead the ace?"
+[step.ask]
 may = { seat = "elder", play = "AH" }
-[[question]]
-title = "Who?"
-text = ["Look."]
+[[step]]
+id = "question-2"
+kind = "question"
 record = "cavendish-example"
 at = "exchanged"
-ask = "Who has the point?"
-[[question.choice]]
-text = "Elder"
+[[step.ask.choice]]
 holds = "point.good:awarded:elder"
-[[question.choice]]
-text = "Younger"
+[[step.ask.choice]]
 holds = "point.good:awarded:younger"
-[[explain]]
-title = "Why?"
-text = ["Tell."]
+[[step]]
+id = "explain-1"
+kind = "explain"
 record = "cavendish-example"
 at = "won"
 rulings = { won = "point.good:awarded:elder" }
 ruling = "won"
 beside = ["cards.most:awarded:elder"]
-[summary]
-text = ["That was it."]
-clauses = ["point.good"]
+[[step]]
+id = "summary"
+kind = "summary"
+laws = ["point.good"]
+"""
+TEXTS = """
+lesson-01-one = One
+lesson-01-one-term-talon = talon
+    .meaning = What is left over.
+lesson-01-one-hook = A hook
+    .text-1 = Look.
+    .after-1 = { $won }
+lesson-01-one-first = A talon
+    .text-1 = The talon lies there: { $rules-talon } cards.
+lesson-01-one-second = A point
+    .text-1 = Here.
+    .ask = Touch it.
+lesson-01-one-question-1 = May it be done?
+    .text-1 = Elder leads hearts.
+    .ask = May elder lead the ace?
+lesson-01-one-question-2 = Who?
+    .text-1 = See.
+    .ask = Who has the point?
+    .choice-1 = Elder
+    .choice-2 = Younger
+lesson-01-one-explain-1 = Why?
+    .text-1 = Tell.
+lesson-01-one-summary =
+    .text-1 = That was it.
 """
 
 
+def read(data=GOOD, texts=TEXTS):
+    return read_lesson(data, Catalogue("en", {"one.ftl": texts}))
+
+
 def test_a_lesson_is_read_and_everything_it_names_is_there():
-    one = read_course(GOOD)
+    one = read()
     check(one)
     assert [each.kind for each in one.steps] == sorted((each.kind for each in one.steps), key=KINDS.index)
     assert filled(one, one.step("first"), one.step("first").text[0]) == "The talon lies there: 8 cards."
@@ -116,34 +146,58 @@ def test_a_lesson_is_read_and_everything_it_names_is_there():
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ("piquet-course/1", "piquet-course/2", "the format must be"),
+        ("piquet-lesson/2", "piquet-lesson/1", "the format must be"),
         ('id = "01_one"', 'id = "01_one"\nextra = 1', "unknown key “extra”"),
         ('rules = "rubicon"', 'rules = "cribbage"', "no rule set “cribbage”"),
         ("teaches = []", 'teaches = ["point_scores_pips"]', "no question is rigged against"),
         ("teaches = []", 'teaches = ["moon"]', "no misconception “moon”"),
-        ('text = ["Look."]', 'text = ["Look at 5 cards."]', "a figure is typed"),
-        ('text = ["Look."]', f'text = ["{"long " * 80}"]', "characters"),
-        ('text = ["Look."]', 'text = ["{score}"]', "no ruling is called “score”"),
-        ('after = ["{won}"]', 'after = ["{won.colour}"]', "has no “colour”"),
-        ('after = ["{won}"]', 'after = ["{rules:point.good.weight}"]', "no such figure"),
-        ('at = "exchanged"\nreveal', 'at = "midnight"\nreveal', "names no ruling"),
+        ('at = "exchanged"\nrulings', 'at = "midnight"\nrulings', "names no ruling"),
         ('record = "cavendish-example"\nat = "declared"', 'record = "nowhere"\nat = "declared"', "no example"),
         ('at = "won"\n', 'at = "repique.award:awarded:elder"\n', "no ruling “repique.award:awarded:elder” in"),
         ('laws = ["point.good"]', 'laws = ["point.best"]', "no clause “point.best”"),
         ('light = ["won"]', 'light = ["lost"]', "not among its rulings"),
         ('light = ["won"]', 'light = "XX"', "“light”"),
         ('box = "point"', 'box = "moon"', "no box “moon”"),
+        ('box = "point"', 'do = "point.good:awarded:elder"', "must ask exactly one thing"),
         ('play = "AH"', 'sing = "AH"', "“may” has an unknown key “sing”"),
         ('holds = "point.good:awarded:younger"', 'holds = "cards.most:awarded:elder"', "one wrong"),
         ('ruling = "won"', 'ruling = "lost"', "must be a name of its rulings"),
-        ('terms = ["talon"]', "", "no idea explains “talon”"),
+        ('terms = ["talon"]', "", "no step explains “talon”"),
         ('id = "second"', 'id = "first"', "two steps are called"),
+        ('id = "second"', 'id = "term-second"', "does not begin with “term-”"),
+        ('id = "second"\nkind = "idea"', 'id = "second"\nkind = "moon"', "its kind must be one of"),
+        ('kind = "hook"', 'kind = "idea"', "steps of the kind hook"),
+        ('id = "first"\nkind = "idea"\n', 'id = "first"\nkind = "summary"\n', "lacks “laws”"),
+        ('terms = ["talon"]', 'terms = ["talon"]\non = "start"', "unknown key “on”"),
     ],
 )
 def test_a_broken_lesson_gets_one_sentence(old, new, said):
     assert old in GOOD
+    refused(said, GOOD.replace(old, new, 1), TEXTS)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("Look.", "Look at 5 cards.", "a figure is typed"),
+        ("Look.", "long " * 80, "characters"),
+        ("Look.", "{ $score }", "no ruling is called “score”"),
+        ("{ $won }", "{ $won-colour }", "has no “colour”"),
+        ("{ $won }", "{ $rules-point-good-weight }", "no such figure"),
+        ("    .after-1 = { $won }\n", "", "says nothing after its answer"),
+        ("    .ask = Touch it.\n", "", "has no question"),
+        ("    .choice-2 = Younger\n", "", "each of its choices needs a text"),
+        ("lesson-01-one-second = A point", "lesson-01-one-second =", "has no title"),
+    ],
+)
+def test_broken_texts_get_one_sentence(old, new, said):
+    assert old in TEXTS
+    refused(said, GOOD, TEXTS.replace(old, new, 1))
+
+
+def refused(said, data, texts):
     with pytest.raises(LessonError) as caught:
-        check(read_course(GOOD.replace(old, new, 1)))
+        check(read(data, texts))
     assert said in str(caught.value)
     assert "\n" not in str(caught.value)
     assert len(str(caught.value)) < 400
@@ -152,15 +206,15 @@ def test_a_broken_lesson_gets_one_sentence(old, new, said):
 @pytest.mark.parametrize("name", ["nowhere", "../01_cards", "01_Cards"])
 def test_a_lesson_that_is_not_there(name):
     with pytest.raises(LessonError):
-        course(name)
+        lesson(name)
 
 
 # --- the lessons that ship ------------------------------------------------------------------------------------------
 
 
 def test_the_lessons_stand_in_their_order():
-    assert [each.number for each in courses()] == list(range(1, len(NAMES) + 1))
-    assert [f"{each.number:02d}" for each in courses()] == [each.id[:2] for each in courses()]
+    assert [each.number for each in lessons()] == list(range(1, len(NAMES) + 1))
+    assert [f"{each.number:02d}" for each in lessons()] == [each.id[:2] for each in lessons()]
 
 
 DISPUTED = {"lost_class_bars_pique"}
@@ -170,19 +224,19 @@ OF_ONE_BOOK = {"capture_counts_one"}
 
 
 def test_every_misreading_is_taught_in_one_lesson_and_no_other():
-    taught = [name for each in courses() for name in each.teaches]
+    taught = [name for each in lessons() for name in each.teaches]
     assert sorted(taught) == sorted(set(misconceptions()) - DISPUTED - OF_ONE_BOOK)
 
 
 def test_every_clause_of_the_club_game_is_quoted_in_a_lesson():
     """So whoever has taken them all has met every law that awards, denies or allows anything."""
-    quoted = {law for each in courses() if each.rules == "rubicon" for step in each.steps for law in step.laws}
+    quoted = {law for each in lessons() if each.rules == "rubicon" for step in each.steps for law in step.laws}
     assert set(load("rubicon").clauses) - quoted == set()
 
 
 def test_one_deal_is_scored_box_by_box_from_carte_blanche_to_the_total():
     """The boxes come in the order of the sheet, and what is right in them makes the total."""
-    one = course("08_play")
+    one = lesson("08_play")
     steps = [step for step in one.steps if step.kind == "score"]
     assert len({laid(step.place).record for step in steps}) == 1
     case = Case(laid(steps[0].place).deal)
@@ -196,21 +250,27 @@ def test_one_deal_is_scored_box_by_box_from_carte_blanche_to_the_total():
 
 
 def test_a_deal_to_score_has_nothing_but_boxes_and_tables():
-    text = (
-        '[score]\nrecord = "cavendish-example"\n[[score.box]]\nid = "box"\ntitle = "Box"\ntext = ["How many?"]\n'
-        'at = "exchanged"\n[score.box.task]\nbox = "point"\ntempts = ["point_scores_pips"]\n[summary]'
+    """Its record stands once, under a name that each box uses."""
+    record = '[records.deal]\nformat = "piquet-record/1"\nrules = "rubicon"\n[records.deal.hands]\n'
+    record += 'elder = "AS AH KH QH JH AD QD TD 8D AC QC TC"\nyounger = "KS QS TH 7H KD JD 7D KC JC 9C 8C 7C"\n'
+    box = (
+        '[[step]]\nid = "box"\nkind = "score"\nrecord = "deal"\nat = "exchanged"\n'
+        '[step.ask]\nbox = "point"\ntempts = ["point_scores_pips"]\n'
     )
-    one = read_course(GOOD.replace("[summary]", text))
+    place, first = GOOD.index('[[step]]\nid = "summary"'), GOOD.index("[[step]]")
+    texts = f"{TEXTS}\nlesson-01-one-box = Box\n    .text-1 = How many?\n"
+    one = read(GOOD[:first] + record + GOOD[first:place] + box + GOOD[place:], texts)
     check(one)
     assert [step.kind for step in one.steps[-3:]] == ["explain", "score", "summary"]
-    for old, new in (('title = "Box"', 'name = "Box"'), ('box = "point"', 'do = "point.good:awarded:elder"')):
-        with pytest.raises(LessonError, match="score"):
-            read_course(GOOD.replace("[summary]", text.replace(old, new)))
+    assert one.step("box").place.record["hands"]["elder"].startswith("AS AH")
+    for old, new in (('at = "exchanged"', 'atop = "exchanged"'), ('box = "point"', 'do = "point.good:awarded:elder"')):
+        with pytest.raises(LessonError, match="box"):
+            read(GOOD[:first] + record + GOOD[first:place] + box.replace(old, new) + GOOD[place:], texts)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_step_says_no_more_than_can_be_taken_in(name):
-    one = course(name)
+    one = lesson(name)
     for step in one.steps:
         told = " ".join(filled(one, step, each) for each in step.text)
         if step.kind != "summary":
@@ -220,7 +280,7 @@ def test_a_step_says_no_more_than_can_be_taken_in(name):
 @pytest.mark.parametrize("name", NAMES)
 def test_its_minutes_are_honest(name):
     """Read aloud, with its tasks, it takes about what it says."""
-    one = course(name)
+    one = lesson(name)
     words, seconds = 0, 0
     for step in one.steps:
         texts = [filled(one, step, each) for each in (step.title, *step.text, *step.after)]
@@ -239,13 +299,13 @@ def _asks(step):
 
 
 def test_no_word_of_the_game_is_explained_twice():
-    words = [term for each in courses() for term in each.terms]
+    words = [term for each in lessons() for term in each.terms]
     assert sorted(words) == sorted(set(words))
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_its_deals_rulings_laws_and_facts_exist(name):
-    one = course(name)
+    one = lesson(name)
     check(one)
     for step in one.steps:
         for fact in facts_of(one, step):
@@ -259,7 +319,7 @@ def test_its_deals_rulings_laws_and_facts_exist(name):
 @pytest.mark.parametrize("name", NAMES)
 def test_its_right_facts_are_the_rulings_own(name):
     """What decides stands in the ruling's tree of reasons; what does not, stands nowhere in it."""
-    one = course(name)
+    one = lesson(name)
     for step in one.steps:
         if step.kind != "explain" or step.place is None:
             continue
@@ -275,7 +335,7 @@ def test_its_right_facts_are_the_rulings_own(name):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_no_number_and_no_verdict_is_typed_in_it(name):
-    one = course(name)
+    one = lesson(name)
     for step in one.steps:
         for text in texts_of(one, step):
             bare = HOLE.sub("", text)
@@ -286,7 +346,7 @@ def test_no_number_and_no_verdict_is_typed_in_it(name):
 @pytest.mark.parametrize("name", NAMES)
 def test_its_numbers_tempt(name):
     """Beside the right number only those are offered which a misreading makes of that very deal."""
-    one = course(name)
+    one = lesson(name)
     for step in one.steps:
         if step.ask is not None and step.ask.kind == "box":
             assert untempting(step) == (), step.id
@@ -296,7 +356,7 @@ def test_its_numbers_tempt(name):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_answer_is_marked_and_every_wrong_one_has_its_reason(name):
-    one = course(name)
+    one = lesson(name)
     for step in one.steps:
         offered = choices(one, step)
         for each in offered:

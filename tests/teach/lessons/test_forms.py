@@ -12,7 +12,7 @@ from piquet_tutor.engine.records.io import read_deal, read_score
 from piquet_tutor.engine.records.replay import next_action
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.explore.examples import example
-from piquet_tutor.teach.guides import lesson
+from piquet_tutor.teach.lessons import lesson
 from tests.app.learners import something
 
 LONGEST = 400
@@ -53,7 +53,7 @@ def test_done_as_in_the_record_it_comes_to_the_records_result_and_every_page_of_
     assert session.states[-1].tally() == read_deal(example(lesson(name).record)).tally()
     met = {one.page.id for one in session.met}
     assert {"welcome", "done"} <= met
-    assert len(met) >= len(lesson(name).pages) - 3, "pages for what did not happen in this hand are few"
+    assert len(met) >= len(lesson(name).steps) - 3, "pages for what did not happen in this hand are few"
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -70,7 +70,7 @@ def test_it_never_sticks_and_never_repeats_a_page(name, seed):
 @pytest.mark.parametrize("name", FORMS)
 def test_its_links_lead_to_the_same_rules(name):
     rules = read_score(example(lesson(name).record)).rules.id
-    for page in lesson(name).pages:
+    for page in lesson(name).steps:
         for link in page.links:
             assert link.page.endswith(f"?rules={rules}")
             assert load(rules).title
@@ -86,5 +86,5 @@ def test_the_address_names_the_form_and_nonsense_gets_a_sentence():
 def test_another_form_is_chosen_from_the_list():
     desk = FormsController({})
     desk.form.value = "normand"
-    assert desk.card.scene["title"] == lesson("normand").pages[0].title
+    assert desk.card.scene["title"] == lesson("normand").steps[0].title
     assert len(desk.app.table.scene["seats"]) == 3

@@ -8,7 +8,7 @@ import pytest
 
 from piquet_tutor.app.shared.table.guided import GuidedSession
 from piquet_tutor.engine.cards import parse_cards
-from piquet_tutor.teach.guides import lesson
+from piquet_tutor.teach.lessons import lesson
 
 SUGGESTED = "KS 8C 7C 9D 8D"
 INTRO = ["welcome", "seats", "collect", "exchange"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib.resources import files
 
 import pytest
 
@@ -11,71 +12,111 @@ from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.explore.examples import find
 from piquet_tutor.narration import MissingText
-from piquet_tutor.teach.guides import LessonError, lesson, read_lesson
+from piquet_tutor.narration.catalogue import Catalogue, chapter, chapters
+from piquet_tutor.teach.lessons import LessonError, lesson, read_lesson
+from piquet_tutor.teach.lessons.reading import every_name
 
 GOOD = """
-format = "piquet-lesson/1"
+format = "piquet-lesson/2"
 id = "one"
-title = "One"
 record = "cavendish-example"
 seat = "elder"
 
-[terms]
-talon = "What is left over."
-
-[[page]]
+[[step]]
 id = "a"
 on = "start"
-title = "A talon"
-text = ["Look at it."]
 terms = ["talon"]
+"""
+TEXTS = """
+lesson-one = One
+lesson-one-term-talon = talon
+    .meaning = What is left over.
+lesson-one-a = A talon
+    .text-1 = Look at it.
 """
 
 
+def read(data=GOOD, texts=TEXTS):
+    return read_lesson(data, Catalogue("en", {"one.ftl": texts}))
+
+
 def test_a_lesson_is_read():
-    one = read_lesson(GOOD)
-    assert (one.seat, one.pages[0].on, one.pages[0].terms) == ("elder", ("start",), ("talon",))
+    one = read()
+    step = one.steps[0]
+    assert (one.title, one.seat, step.on, step.terms) == ("One", "elder", ("start",), ("talon",))
+    assert (step.title, step.text, one.terms) == ("A talon", ("Look at it.",), {"talon": "What is left over."})
 
 
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ('format = "piquet-lesson/1"', 'format = "piquet-lesson/2"', "piquet-lesson/1"),
+        ('format = "piquet-lesson/2"', 'format = "piquet-lesson/1"', "piquet-lesson/2"),
         ('seat = "elder"', 'seat = "north"', "elder, younger"),
-        ('title = "One"', 'titel = "One"', "“title”"),
+        ('seat = "elder"', 'saet = "elder"', "“seat”"),
         ('on = "start"', 'on = "begin"', "“begin” is no moment"),
         ('on = "start"', 'on = "ruling:point.good:won"', "is no moment"),
-        ('text = ["Look at it."]', 'text = ["a", "b", "c", "d"]', "4 paragraphs"),
-        ('text = ["Look at it."]', f'text = ["{"long " * 80}"]', "characters"),
-        ('text = ["Look at it."]', 'text = ["{ruling}"]', "only a page that comes with a ruling"),
-        ('text = ["Look at it."]', 'text = ["{score}"]', "nothing can fill"),
-        ('title = "A talon"', 'title = "A pack"', "does not use the word"),
-        ('terms = ["talon"]', 'terms = ["trick"]', "has no meaning"),
-        ('terms = ["talon"]', 'path = "mine"', "path must be"),
-        ('terms = ["talon"]', "", "no page explains"),
+        ('terms = ["talon"]', 'terms = ["trick"]', "no word and meaning"),
+        ('terms = ["talon"]', 'terms = ["talon"]\npath = "mine"', "path must be"),
+        ('terms = ["talon"]', "", "no step explains"),
         ('terms = ["talon"]', 'terms = ["talon"]\nnote = "x"', "unknown key “note”"),
-        ('terms = ["talon"]', 'links = [{label = "x", page = "//elsewhere.example/x.ipynb"}]', "leads to a notebook"),
+        ('terms = ["talon"]', 'terms = ["talon"]\nlinks = ["//elsewhere.example/x.ipynb"]', "leads to a notebook"),
+        ('terms = ["talon"]', 'terms = ["talon"]\nlinks = ["play.ipynb"]', "has no label"),
+        ('id = "a"', 'id = "A a"', "a word in small letters"),
         ('id = "one"', "id = one", "not valid TOML"),
     ],
 )
 def test_a_broken_lesson_gets_one_sentence(old, new, said):
     assert old in GOOD
+    refused(said, GOOD.replace(old, new), TEXTS)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("lesson-one = One", "", "no title"),
+        ("    .text-1 = Look at it.", "\n".join(f"    .text-{n} = a" for n in range(1, 5)), "4 paragraphs"),
+        ("Look at it.", "long " * 80, "characters"),
+        ("Look at it.", "{ $ruling }", "only a step that comes with a ruling"),
+        ("Look at it.", "{ $score }", "nothing can fill {score}"),
+        ("Look at it.", "{ $score-points }", "nothing can fill {score.points}"),
+        ("Look at it.", "Look at 8 cards.", "a figure is typed"),
+        ("A talon", "A pack", "does not use the word"),
+    ],
+)
+def test_broken_texts_get_one_sentence(old, new, said):
+    assert old in TEXTS
+    refused(said, GOOD, TEXTS.replace(old, new))
+
+
+def refused(said, data, texts):
     with pytest.raises(LessonError) as caught:
-        read_lesson(GOOD.replace(old, new))
+        read(data, texts)
     assert said in str(caught.value)
     assert str(caught.value).endswith(".")
     assert "\n" not in str(caught.value)
 
 
-def test_two_pages_of_one_name_are_refused():
-    with pytest.raises(LessonError, match="two pages"):
-        read_lesson(GOOD + GOOD[GOOD.index("[[page]]") :])
+def test_two_steps_of_one_name_are_refused():
+    with pytest.raises(LessonError, match="two steps"):
+        read(GOOD + GOOD[GOOD.index("[[step]]") :])
 
 
 @pytest.mark.parametrize("name", ["nowhere", "../first_deal", "First_deal"])
 def test_a_lesson_that_is_not_there(name):
     with pytest.raises(LessonError):
         lesson(name)
+
+
+@pytest.mark.parametrize("language", narration.languages())
+@pytest.mark.parametrize("name", every_name())
+def test_a_lesson_that_ships_is_sound(name, language):
+    """In every language: its texts are there, are short, and leave figures to the engine."""
+    data = files("piquet_tutor").joinpath("teach", "lessons", "data", f"{name}.toml").read_text(encoding="utf-8")
+    assert read_lesson(data, chapter(f"lessons/{name}", language)).id == name
+
+
+def test_every_lesson_has_its_texts_and_every_text_its_lesson():
+    assert [each.removeprefix("lessons/") for each in chapters() if each.startswith("lessons/")] == list(every_name())
 
 
 # --- the first deal ---------------------------------------------------------------------------------------------
@@ -87,7 +128,7 @@ FIRST = lesson("first_deal")
 def test_its_record_and_its_moments_exist():
     find(FIRST.record)
     clauses = load("rubicon").clauses
-    rulings = [moment.split(":")[1] for page in FIRST.pages for moment in page.on if moment.startswith("ruling:")]
+    rulings = [moment.split(":")[1] for step in FIRST.steps for moment in step.on if moment.startswith("ruling:")]
     assert rulings
     assert set(rulings) <= clauses.keys()
 
@@ -95,16 +136,16 @@ def test_its_record_and_its_moments_exist():
 def test_every_word_of_the_game_is_explained_where_it_first_stands():
     """Pages stand in the order in which they can come; a word is explained with its page, or with one before it."""
     known: set[str] = set()
-    for page in FIRST.pages:
-        known.update(page.terms)
-        used = {term for term, _ in narration.terms_in("\n".join((page.title, *page.text)), "en")}
+    for step in FIRST.steps:
+        known.update(step.terms)
+        used = {term for term, _ in narration.terms_in("\n".join((step.title, *step.text)), "en")}
         used = {{"value of a point": "value", "the cards": "cards"}.get(term, term) for term in used}
-        assert used <= known, f"{page.id} uses {sorted(used - known)} before it is explained"
+        assert used <= known, f"{step.id} uses {sorted(used - known)} before it is explained"
 
 
 def test_no_score_is_written_in_it():
     """Numbers come from rulings: the text has no figure of its own."""
-    assert not [page.id for page in FIRST.pages for text in (page.title, *page.text) if re.search(r"\d", text)]
+    assert not [step.id for step in FIRST.steps for text in (step.title, *step.text) if re.search(r"\d", text)]
     assert not [term for term, meaning in FIRST.terms.items() if re.search(r"\d", meaning)]
 
 

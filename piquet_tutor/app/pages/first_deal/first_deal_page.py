@@ -13,7 +13,7 @@ from piquet_tutor.app.shared.page_parts import head, in_every_language
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.shared.table.guided import GuidedSession
 from piquet_tutor.app.words import PageWords
-from piquet_tutor.teach.guides import lesson
+from piquet_tutor.teach.lessons import lesson
 
 
 @in_every_language

@@ -17,7 +17,7 @@ from piquet_tutor.app.shared.page_parts import controls, head, in_every_language
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.shared.table.guided import GuidedSession
 from piquet_tutor.app.words import PageWords
-from piquet_tutor.teach.guides import lesson
+from piquet_tutor.teach.lessons import lesson
 
 FORMS: Final = ("contract", "auction", "race", "thirty_six", "oldest_book", "normand", "voleur")
 """The lessons, in the order in which they are offered."""

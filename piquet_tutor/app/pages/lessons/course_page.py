@@ -36,7 +36,7 @@ from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.page_parts import in_every_language
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.engine.rules.loader import load
-from piquet_tutor.teach.lessons import Course, Step, choices, course, courses, picked
+from piquet_tutor.teach.lessons import Lesson, Step, choices, lesson, lessons, picked
 from piquet_tutor.teach.scoring import AnswerError, Mark, Mastery, MasteryFault, Question, Sitting, question
 from piquet_tutor.teach.scoring.hints import STEPS
 from piquet_tutor.teach.scoring.items import normal
@@ -81,7 +81,7 @@ class CourseController:
     """A lesson in progress: the card of its step, the table beside it, and what the browser keeps.
 
     Attributes:
-        course: the lesson.
+        lesson: the lesson.
         step: the step that is shown.
         visits: how far the learner has come, by lesson.
         sitting: their answers to practice questions, and what they know.
@@ -95,13 +95,13 @@ class CourseController:
 
     def __init__(self, name: str, language: str = "en") -> None:
         self.language = language
-        self.course = course(name, language)
-        every = courses(language)
+        self.lesson = lesson(name, language)
+        every = lessons(language)
         place = [each.id for each in every].index(name)
-        self.after: Course | None = every[place + 1] if place + 1 < len(every) else None
-        self.step: Step = self.course.steps[0]
+        self.after: Lesson | None = every[place + 1] if place + 1 < len(every) else None
+        self.step: Step = self.lesson.steps[0]
         self.visits: dict[str, Visit] = {}
-        self.sitting = Sitting(load(self.course.rules))
+        self.sitting = Sitting(load(self.lesson.rules))
         self.question: Question | None = None
         self.mark: Mark | None = None
         self._note = ""
@@ -114,21 +114,21 @@ class CourseController:
         self.store = KeptText(KEPT, self._recalled)
         self.known = KeptText(MASTERY, self._knew)
         self.notice = LessonCard({})
-        self.session: StepReview | StepPlay = StepReview(self.course, self.step, language)
+        self.session: StepReview | StepPlay = StepReview(self.lesson, self.step, language)
         self.app = TableApp(self.session, above=(self.card,))
         self.head = self._made_head()
         self.enter()
 
     def _made_head(self) -> Any:
         say = narration.message
-        title = longer(self.language, "course-title", number=str(self.course.number), title=self.course.title)
-        lead = say("course-lead", self.language, minutes=self.course.minutes)
+        title = longer(self.language, "course-title", number=str(self.lesson.number), title=self.lesson.title)
+        lead = say("course-lead", self.language, minutes=self.lesson.minutes)
         return _head(title, lead, say("course-back", self.language), with_language(LIST, self.language))
 
     @property
     def visit(self) -> Visit:
         """What the learner has done in this lesson."""
-        return self.visits.setdefault(self.course.id, Visit())
+        return self.visits.setdefault(self.lesson.id, Visit())
 
     # --- what the browser kept -----------------------------------------------------------------------
 
@@ -153,19 +153,19 @@ class CourseController:
         if not self._awaited and not self._begun:
             self._begun = True
             self._clean()
-            names = [each.id for each in self.course.steps]
-            self.step = self.course.step(self.visit.at) if self.visit.at in names else self.course.steps[0]
+            names = [each.id for each in self.lesson.steps]
+            self.step = self.lesson.step(self.visit.at) if self.visit.at in names else self.lesson.steps[0]
             self.enter()
 
     def _tell(self, text: str) -> None:
         before = list((self.notice.scene or {}).get("paragraphs", []))
-        self.notice.show({"title": self.course.title, "paragraphs": [*before, text], "tone": "refused"})
+        self.notice.show({"title": self.lesson.title, "paragraphs": [*before, text], "tone": "refused"})
 
     def _clean(self) -> None:
         """Forget kept answers that are none of this lesson: it may have been written anew since."""
         visit = self.visit
         for step_id in list(visit.answers):
-            step = next((each for each in self.course.steps if each.id == step_id), None)
+            step = next((each for each in self.lesson.steps if each.id == step_id), None)
             if step is None or not self._fits(step, visit.answers[step_id]) or step_id not in visit.verdicts:
                 visit.leave(step_id)
         for step_id in list(visit.verdicts):
@@ -182,7 +182,7 @@ class CourseController:
             return isinstance(given, dict) or given == ""
         if ask.kind == "do":
             return isinstance(given, str)
-        return isinstance(given, str) and answered(self.course, step, given, self.language) is not None
+        return isinstance(given, str) and answered(self.lesson, step, given, self.language) is not None
 
     def _keep(self) -> None:
         if self._begun:
@@ -193,7 +193,7 @@ class CourseController:
     def go(self, name: str) -> None:
         """Show the step of this name; one there is not is no step."""
         with suppress(KeyError):
-            self.step = self.course.step(name)
+            self.step = self.lesson.step(name)
             self.enter()
 
     def enter(self) -> None:
@@ -214,11 +214,11 @@ class CourseController:
         step, ask = self.step, self.step.ask
         given = self.visit.answers.get(step.id)
         if ask is not None and ask.kind == "do":
-            played = StepPlay(self.course, step, self.language)
+            played = StepPlay(self.lesson, step, self.language)
             played.listen(lambda: self._played(played))
             self.session = played
         else:
-            review = StepReview(self.course, step, self.language)
+            review = StepReview(self.lesson, step, self.language)
             review.on_check = self._picked
             self.session = review
             if given is not None:
@@ -232,7 +232,7 @@ class CourseController:
             return
         cards: tuple[str, ...] = ()
         if step.ask is not None and step.ask.kind == "pick" and isinstance(given, str):
-            reply = picked(self.course, step, card_codes(given), self.language)
+            reply = picked(self.lesson, step, card_codes(given), self.language)
             cards = tuple(card.code for card in reply.cards)
             review.note = longer(
                 self.language, "course-at-table", verdict=reply.verdict, told=" ".join(reply.paragraphs)
@@ -242,7 +242,7 @@ class CourseController:
     def _pose(self, step: Step) -> None:
         """The rigged question of a step, marked as it was; nothing counts twice."""
         assert step.ask is not None  # asked only where something is
-        self.question = posed(self.course, step)
+        self.question = posed(self.lesson, step)
         given = self.visit.answers.get(step.id)
         if given is None:
             return
@@ -286,13 +286,13 @@ class CourseController:
             self._pressed(intent.get("action"))
 
     def _pressed(self, action: Any) -> None:
-        place = self.course.steps.index(self.step)
-        if action == "next" and place + 1 < len(self.course.steps):
-            self.go(self.course.steps[place + 1].id)
+        place = self.lesson.steps.index(self.step)
+        if action == "next" and place + 1 < len(self.lesson.steps):
+            self.go(self.lesson.steps[place + 1].id)
         elif action == "back" and place > 0:
-            self.go(self.course.steps[place - 1].id)
+            self.go(self.lesson.steps[place - 1].id)
         elif action == "enough" and self.step.kind == "question":
-            self.go(self.course.steps[self.course.steps.index(questions_of(self.course)[-1]) + 1].id)
+            self.go(self.lesson.steps[self.lesson.steps.index(questions_of(self.lesson)[-1]) + 1].id)
         elif action == "skip" and self._is_open():
             self._answer([] if self.step.kind == "explain" else "", "skipped")
         elif action == "again" and self.step.id in self.visit.answers:
@@ -307,7 +307,7 @@ class CourseController:
 
     def _written(self, step: str, text: Any) -> None:
         """Words of the learner's own: kept as they are; nothing is redrawn while they write."""
-        known = [each.id for each in self.course.steps if each.kind == "explain"]
+        known = [each.id for each in self.lesson.steps if each.kind == "explain"]
         if step in known and isinstance(text, str):
             self.visit.own[step] = text[:LONGEST_OWN]
             self._keep()
@@ -323,9 +323,9 @@ class CourseController:
             )
             self.draw()
         elif step.kind == "explain":
-            self._answer(names, verdict_of_facts(self.course, step, names))
-        elif step.ask is not None and names[0] in [each.id for each in choices(self.course, step, self.language)]:
-            reply = answered(self.course, step, names[0], self.language)
+            self._answer(names, verdict_of_facts(self.lesson, step, names))
+        elif step.ask is not None and names[0] in [each.id for each in choices(self.lesson, step, self.language)]:
+            reply = answered(self.lesson, step, names[0], self.language)
             if reply is not None:
                 self._answer(names[0], reply.verdict)
 
@@ -334,7 +334,7 @@ class CourseController:
         if not codes:
             self._say_at_table(narration.message("course-pick-first", self.language))
             return
-        reply = picked(self.course, self.step, codes, self.language)
+        reply = picked(self.lesson, self.step, codes, self.language)
         if reply.verdict == "right":
             self._answer(" ".join(codes), "right")
             return
@@ -400,7 +400,7 @@ class CourseController:
     def draw(self) -> None:
         """Show the step as it stands, and have the browser keep it."""
         note = "" if self.question is not None else self._note
-        scene = step_scene(self.course, self.step, self.visit, self.after, note, self.language)
+        scene = step_scene(self.lesson, self.step, self.visit, self.after, note, self.language)
         table = self.app.table.scene
         if self.step.place is not None and table and scene["ask"] and scene["ask"]["choices"]:
             scene["cards"] = cards_in_question(table)
@@ -419,7 +419,7 @@ class CourseController:
         return {**scene, "boxes": boxes, "buttons": buttons}
 
 
-def posed(lesson: Course, step: Step) -> Question:
+def posed(lesson: Lesson, step: Step) -> Question:
     """The practice question of a step.
 
     Raises:
@@ -458,7 +458,7 @@ class ListController:
 
     def draw(self) -> None:
         """Show the lessons as they stand."""
-        language, every = self.language, courses(self.language)
+        language, every = self.language, lessons(self.language)
         rows = [self._row(each) for each in every]
         whole = sum(row["state"] == "done" for row in rows)
         told = {"done": whole, "count": len(rows), "minutes": sum(each.minutes for each in every)}
@@ -470,7 +470,7 @@ class ListController:
             }
         )
 
-    def _row(self, each: Course) -> dict[str, Any]:
+    def _row(self, each: Lesson) -> dict[str, Any]:
         language, visit = self.language, self.visits.get(each.id, Visit())
         done, count = sum(bool(state_of(step, visit)) for step in each.steps), len(each.steps)
         state = "done" if done == count else "begun" if done else "new"

@@ -9,7 +9,7 @@ from piquet_tutor import narration
 from piquet_tutor.app.pages.lessons.course_state import Given, Visit
 from piquet_tutor.app.pages.lessons.course_table import card_codes
 from piquet_tutor.narration.clauses import clause
-from piquet_tutor.teach.lessons import Course, Reply, Step, choices, facts_of, filled, marked, picked
+from piquet_tutor.teach.lessons import Lesson, Reply, Step, choices, facts_of, filled, marked, picked
 from piquet_tutor.teach.lessons.explaining import explained, told_right
 from piquet_tutor.teach.lessons.filling import rules_of
 from piquet_tutor.teach.scoring.words import authority, longer
@@ -19,11 +19,11 @@ FACTS: Final = {(True, True): "kept", (True, False): "left", (False, True): "idl
 """What is said of a fact, by whether it decides and whether it was chosen."""
 
 
-def step_scene(course: Course, step: Step, visit: Visit, after: Course | None, note: str, language: str) -> Scene:
+def step_scene(lesson: Lesson, step: Step, visit: Visit, after: Lesson | None, note: str, language: str) -> Scene:
     """The card of a step as it stands.
 
     Args:
-        course: the lesson.
+        lesson: the lesson.
         step: the step shown.
         visit: what the learner has done in it.
         after: the next lesson, if there is one.
@@ -31,23 +31,23 @@ def step_scene(course: Course, step: Step, visit: Visit, after: Course | None, n
         language: a language the catalogue has.
     """
     given = visit.answers.get(step.id)
-    place = course.steps.index(step)
+    place = lesson.steps.index(step)
     return {
         "key": step.id,
         "bare": step.ask is not None and step.ask.kind == "misconception",
         "kind": step.kind,
         "label": _say(f"kind-{step.kind}", language),
-        "title": title_of(course, step, language),
-        "paragraphs": [filled(course, step, each, language) for each in step.text],
-        "terms": [{"term": term, "meaning": course.terms[term]} for term in step.terms],
-        "laws": _laws(course, step, given is not None or step.ask is None, language),
+        "title": title_of(lesson, step, language),
+        "paragraphs": [filled(lesson, step, each, language) for each in step.text],
+        "terms": [{"term": term, "meaning": lesson.terms[term]} for term in step.terms],
+        "laws": _laws(lesson, step, given is not None or step.ask is None, language),
         "own": _own(step, visit, given, language),
-        "ask": _ask(course, step, given, note, language),
-        "reply": _reply(course, step, visit, given, language),
+        "ask": _ask(lesson, step, given, note, language),
+        "reply": _reply(lesson, step, visit, given, language),
         "links": [{"label": each.label, "page": with_language(each.page, language)} for each in step.links],
-        "steps": [_listed(course, each, step, visit, language) for each in course.steps],
-        "progress": {"text": _progress(course, step, language), "now": place + 1, "count": len(course.steps)},
-        "nav": _nav(course, step, given, after, language),
+        "steps": [_listed(lesson, each, step, visit, language) for each in lesson.steps],
+        "progress": {"text": _progress(lesson, step, language), "now": place + 1, "count": len(lesson.steps)},
+        "nav": _nav(lesson, step, given, after, language),
         "words": {"steps": _say("steps", language)},
     }
 
@@ -69,22 +69,22 @@ def cards_in_question(table: Mapping[str, Any]) -> list[Scene]:
     return [row for row in [*rows, {"name": table["trick_label"], "cards": trick}] if row["cards"]]
 
 
-def title_of(course: Course, step: Step, language: str) -> str:
+def title_of(lesson: Lesson, step: Step, language: str) -> str:
     """What a step is called."""
     if step.title:
-        return filled(course, step, step.title, language)
+        return filled(lesson, step, step.title, language)
     if step.kind == "question":
-        number = [each.id for each in course.steps if each.kind == "question"].index(step.id) + 1
+        number = [each.id for each in lesson.steps if each.kind == "question"].index(step.id) + 1
         return narration.message("course-question-name", language, number=number)
     return _say("summary", language)
 
 
-def questions_of(course: Course) -> tuple[Step, ...]:
+def questions_of(lesson: Lesson) -> tuple[Step, ...]:
     """The practice of a lesson: its questions, which stand together."""
-    return tuple(each for each in course.steps if each.kind == "question")
+    return tuple(each for each in lesson.steps if each.kind == "question")
 
 
-def answered(course: Course, step: Step, given: Given, language: str) -> Reply | None:
+def answered(lesson: Lesson, step: Step, given: Given, language: str) -> Reply | None:
     """What became of a kept answer; None where it is none of this step.
 
     Practice questions and games played on are marked elsewhere.
@@ -93,18 +93,18 @@ def answered(course: Course, step: Step, given: Given, language: str) -> Reply |
     if ask is None or not isinstance(given, str):
         return None
     if ask.kind == "pick":
-        return picked(course, step, card_codes(given), language)
+        return picked(lesson, step, card_codes(given), language)
     try:
-        return marked(course, step, given, language) if ask.kind in ("box", "may", "choice") else None
+        return marked(lesson, step, given, language) if ask.kind in ("box", "may", "choice") else None
     except KeyError:
         return None
 
 
-def verdict_of_facts(course: Course, step: Step, given: Sequence[str]) -> str:
+def verdict_of_facts(lesson: Lesson, step: Step, given: Sequence[str]) -> str:
     """What became of the facts that were picked; of none, that they were shown."""
     if not given:
         return "skipped"
-    return "right" if told_right(facts_of(course, step), given) else "wrong"
+    return "right" if told_right(facts_of(lesson, step), given) else "wrong"
 
 
 def with_language(page: str, language: str) -> str:
@@ -121,20 +121,20 @@ def _say(key: str, language: str) -> str:
     return narration.message(f"course-{key}", language)
 
 
-def _progress(course: Course, step: Step, language: str) -> str:
+def _progress(lesson: Lesson, step: Step, language: str) -> str:
     """How far the lesson has come; among the questions, how many of these are left."""
     if step.kind == "question":
-        questions = questions_of(course)
+        questions = questions_of(lesson)
         now, count = questions.index(step) + 1, len(questions)
         return narration.message("course-progress-question", language, now=now, count=count, left=count - now)
-    return narration.message("course-progress", language, now=course.steps.index(step) + 1, count=len(course.steps))
+    return narration.message("course-progress", language, now=lesson.steps.index(step) + 1, count=len(lesson.steps))
 
 
-def _laws(course: Course, step: Step, told: bool, language: str) -> list[Scene]:
+def _laws(lesson: Lesson, step: Step, told: bool, language: str) -> list[Scene]:
     """The clauses of a step; not before its question is answered, for they would answer it."""
     if not told:
         return []
-    rules = rules_of(course, step)
+    rules = rules_of(lesson, step)
     return [{"text": clause(rules, name, language), "cite": authority(rules, name, language)} for name in step.laws]
 
 
@@ -148,14 +148,14 @@ def _own(step: Step, visit: Visit, given: Given | None, language: str) -> Scene 
     }
 
 
-def _ask(course: Course, step: Step, given: Given | None, note: str, language: str) -> Scene | None:
+def _ask(lesson: Lesson, step: Step, given: Given | None, note: str, language: str) -> Scene | None:
     if step.kind == "explain":
-        return _ask_facts(course, step, given, note, language)
+        return _ask_facts(lesson, step, given, note, language)
     ask = step.ask
     if ask is None or ask.kind == "misconception":
         return None
     text = (
-        filled(course, step, ask.text, language) if ask.text else narration.message(f"scorer-asks-{ask.box}", language)
+        filled(lesson, step, ask.text, language) if ask.text else narration.message(f"scorer-asks-{ask.box}", language)
     )
     scene: Scene = {"text": text, "hint": "", "choices": [], "many": False, "note": note, "open": given is None}
     if ask.kind in ("pick", "do"):
@@ -164,8 +164,8 @@ def _ask(course: Course, step: Step, given: Given | None, note: str, language: s
             scene["hint"] = longer(language, f"course-{ask.kind}-hint", **words)
         scene["buttons"] = _buttons([("show" if ask.kind == "pick" else "skip")], given, language, ask.kind == "do")
         return scene
-    reply = answered(course, step, given, language) if given is not None else None
-    for each in choices(course, step, language):
+    reply = answered(lesson, step, given, language) if given is not None else None
+    for each in choices(lesson, step, language):
         mark = "" if reply is None else "right" if each.right else "wrong" if each.id == given else ""
         told = _say(f"mark-{mark}", language) if mark else ""
         scene["choices"].append({"id": each.id, "text": each.text, "mark": mark, "said": "", "heard": told})
@@ -174,8 +174,8 @@ def _ask(course: Course, step: Step, given: Given | None, note: str, language: s
     return scene
 
 
-def _ask_facts(course: Course, step: Step, given: Given | None, note: str, language: str) -> Scene:
-    facts = facts_of(course, step, language)
+def _ask_facts(lesson: Lesson, step: Step, given: Given | None, note: str, language: str) -> Scene:
+    facts = facts_of(lesson, step, language)
     chosen = set(given) if isinstance(given, list) else set()
     shown = []
     for each in facts:
@@ -212,7 +212,7 @@ def _buttons(names: list[str], given: Given | None, language: str, repeatable: b
     ]
 
 
-def _reply(course: Course, step: Step, visit: Visit, given: Given | None, language: str) -> Scene | None:
+def _reply(lesson: Lesson, step: Step, visit: Visit, given: Given | None, language: str) -> Scene | None:
     if given is None:
         return None
     verdict = visit.verdicts.get(step.id, "skipped")
@@ -223,9 +223,9 @@ def _reply(course: Course, step: Step, visit: Visit, given: Given | None, langua
     if ask is None or ask.kind == "misconception":
         return None
     if ask.kind == "do":
-        after = [filled(course, step, each, language) for each in step.after]
+        after = [filled(lesson, step, each, language) for each in step.after]
         return {"verdict": verdict, "word": _say("done", language) if verdict == "right" else word, "paragraphs": after}
-    found = answered(course, step, given, language)
+    found = answered(lesson, step, given, language)
     if found is None:
         return None
     return {"verdict": found.verdict, "word": word, "paragraphs": list(found.paragraphs)}
@@ -252,25 +252,25 @@ def state_of(step: Step, visit: Visit) -> str:
     return "seen" if step.id in visit.seen else ""
 
 
-def _listed(course: Course, each: Step, here: Step, visit: Visit, language: str) -> Scene:
+def _listed(lesson: Lesson, each: Step, here: Step, visit: Visit, language: str) -> Scene:
     state = state_of(each, visit)
     said = _say("step-done" if state == "seen" else state, language) if state else ""
     return {
         "id": each.id,
-        "label": title_of(course, each, language),
+        "label": title_of(lesson, each, language),
         "state": state,
         "said": said,
         "here": each is here,
     }
 
 
-def _nav(course: Course, step: Step, given: Given | None, after: Course | None, language: str) -> Scene:
-    place = course.steps.index(step)
+def _nav(lesson: Lesson, step: Step, given: Given | None, after: Lesson | None, language: str) -> Scene:
+    place = lesson.steps.index(step)
     asks = (step.ask is not None or step.kind == "explain") and given is None
     nav: Scene = {"back": {"label": _say("previous", language), "enabled": place > 0}}
-    if step in questions_of(course)[:-1]:
+    if step in questions_of(lesson)[:-1]:
         nav["enough"] = {"label": _say("enough", language)}
-    if place + 1 < len(course.steps):
+    if place + 1 < len(lesson.steps):
         nav["next"] = {"label": _say("next", language), "enabled": True, "primary": not asks}
     elif after is not None:
         label = longer(language, "course-next-lesson", title=after.title)

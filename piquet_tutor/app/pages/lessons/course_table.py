@@ -17,7 +17,7 @@ from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import for_seat
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.narration import in_language
-from piquet_tutor.teach.lessons import Course, Laid, Step, filled, laid
+from piquet_tutor.teach.lessons import Laid, Lesson, Step, filled, laid
 
 Scenes = dict[str, dict[str, Any]]
 
@@ -53,17 +53,17 @@ def lighten(scene: dict[str, Any], codes: Iterable[str]) -> None:
 class StepReview(ReviewSession):
     """A deal at one moment, all open or as one seat knows it; its cards can be touched where the step asks for some."""
 
-    def __init__(self, course: Course, step: Step, language: str = "en") -> None:
+    def __init__(self, lesson: Lesson, step: Step, language: str = "en") -> None:
         """Lay the cards.
 
         Args:
-            course: the lesson.
+            lesson: the lesson.
             step: one of its steps that has a table.
             language: of every text.
         """
         assert step.place is not None  # a step without a table has no session
         self.laid: Laid = laid(step.place)
-        self.course, self.step = course, step
+        self.lesson, self.step = lesson, step
         super().__init__(self.laid.score, language, step.place.seat or None)
         self.go(self.laid.moment(step.place.at))
         ask = step.ask
@@ -116,7 +116,7 @@ class StepReview(ReviewSession):
         asked.text = self._told()
         asked.tone = "done"
         if self.picking and not self.answered and self.step.ask is not None:
-            asked.text = filled(self.course, self.step, self.step.ask.text, self.viewpoint.language)
+            asked.text = filled(self.lesson, self.step, self.step.ask.text, self.viewpoint.language)
             asked.tone = "ask"
             asked.choose, asked.selected = "many", self.chosen
             label = self.say("course-check")
@@ -139,7 +139,7 @@ class StepReview(ReviewSession):
 class StepPlay(GuidedSession):
     """The deal of a step played on by the learner; the others do as in the record while that can be."""
 
-    def __init__(self, course: Course, step: Step, language: str = "en") -> None:
+    def __init__(self, lesson: Lesson, step: Step, language: str = "en") -> None:
         """Lay the cards at the step's moment.
 
         Raises:
@@ -147,7 +147,7 @@ class StepPlay(GuidedSession):
         """
         assert step.place is not None  # only a step with a table is played
         self.laid = laid(step.place)
-        self.course, self.step = course, step
+        self.lesson, self.step = lesson, step
         self.score = self.laid.score
         PlaySession.__init__(self, self.laid.rules, 0, None, language=language)
         self.words = PageWords("lesson", language)

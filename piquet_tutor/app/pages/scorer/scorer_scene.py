@@ -13,7 +13,7 @@ from piquet_tutor.app.pages.scorer.scorer_state import token_of
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.narration import in_language, passages
 from piquet_tutor.narration.catalogue import catalogue
-from piquet_tutor.teach.lessons import courses
+from piquet_tutor.teach.lessons import lessons
 from piquet_tutor.teach.scoring import Case, Mark, Mastery, Question
 from piquet_tutor.teach.scoring.hints import STEPS
 from piquet_tutor.teach.scoring.laying import AS_DEALT, table_for, table_of
@@ -216,7 +216,7 @@ def _mark(case: Case, mark: Scene, box: str, language: str) -> Scene:
 def _lesson(names: Sequence[str], language: str) -> Scene | None:
     """The lesson that asks about the first of some misreadings that any asks about; None for none."""
     for name in names:
-        for each in courses(language):
+        for each in lessons(language):
             if any(step.ask is not None and step.ask.misconception == name for step in each.steps):
                 label = longer(language, "course-title", number=str(each.number), title=each.title)
                 return {"label": label, "page": with_language(each.page, language)}

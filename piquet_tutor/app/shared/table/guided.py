@@ -28,7 +28,7 @@ from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore.examples import example
 from piquet_tutor.players.opponents.interface import Opponent
-from piquet_tutor.teach.guides import Lesson, Page
+from piquet_tutor.teach.lessons import Lesson, Step
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Met:
         actions: how many actions of the deal had been done when it came.
     """
 
-    page: Page
+    page: Step
     text: tuple[str, ...]
     terms: tuple[str, ...]
     batch: int
@@ -282,7 +282,7 @@ class GuidedSession(PlaySession):
         for one in told:
             ruling = one if isinstance(one, Ruling) else None
             moments = set(self._moments(ruling)) if ruling is not None else {str(one)}
-            for page in self.lesson.pages:
+            for page in self.lesson.steps:
                 if page.id not in self._seen_pages and moments & set(page.on) and self._fits(page):
                     self._seen_pages.add(page.id)
                     self.met.append(self._made(page, ruling))
@@ -296,12 +296,12 @@ class GuidedSession(PlaySession):
         if ruling.side:
             yield f"{name}:{'mine' if mine else 'theirs'}"
 
-    def _fits(self, page: Page) -> bool:
+    def _fits(self, page: Step) -> bool:
         if not page.path:
             return True
         return self.on_record(self.states[-1]) == (page.path == "record")
 
-    def _made(self, page: Page, ruling: Ruling | None) -> Met:
+    def _made(self, page: Step, ruling: Ruling | None) -> Met:
         said = (
             self.viewpoint.named(narration.text(ruling, "short", self.viewpoint.language)) if ruling is not None else ""
         )

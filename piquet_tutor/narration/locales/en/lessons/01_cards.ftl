@@ -1,0 +1,93 @@
+# The first lesson: the pack, the deal, who is who, and how a trick is played.
+
+lesson-01-cards = Cards and deal
+
+lesson-01-cards-term-talon = talon
+    .meaning = What is left of the pack after the deal, face down on the table. Both players draw from it.
+
+lesson-01-cards-term-elder = elder
+    .meaning = The player who did not deal. Elder exchanges first, speaks first and leads first.
+
+lesson-01-cards-term-younger = younger
+    .meaning = The dealer. Younger comes after elder in everything.
+
+lesson-01-cards-term-trick = trick
+    .meaning = One card from each hand. Whoever plays the better card takes both and keeps them together.
+
+lesson-01-cards-term-lead = lead
+    .meaning = To play the first card of a trick. Its suit is the suit led.
+
+lesson-01-cards-term-follow-suit = follow suit
+    .meaning = To play a card of the suit led.
+
+lesson-01-cards-hook = Who is paid for this trick?
+    .text-1 = We look into the middle of a deal. Elder has played the king of diamonds. Younger's ace beats it, so younger takes both cards.
+    .text-2 = Guess, even if you have never seen this game: who scores?
+    .after-1 = { $led } { $took }
+    .after-2 = In Piquet it pays to take a trick, and it pays to begin one, even one that is lost. Little things like this are why a deal is worth explaining.
+    .ask = Who scores something for this trick?
+    .choice-1 = Only younger, who takes it.
+    .reply-1 = The lead itself is paid, whatever becomes of it.
+    .choice-2 = Elder for beginning it, and younger for taking it.
+    .choice-3 = Nobody: tricks are only counted at the end.
+    .reply-3 = Most tricks are paid at the end as well, but each trick is paid on the spot.
+
+lesson-01-cards-pack = A short pack, and the ten in its place
+    .text-1 = Piquet is played with { $rules-pack } cards: in each suit the ace, king, queen, jack, ten, nine, eight and seven, the ace highest and the seven lowest.
+    .text-2 = The ten stands between the jack and the nine. No suit is better than another: there are no trumps, as a suit that beats all the others is called.
+
+lesson-01-cards-deal = Two hands and a talon
+    .text-1 = { $dealt }
+    .text-2 = Here you see both hands, because we are learning. At the table you see only your own.
+
+lesson-01-cards-roles = Elder and younger
+    .text-1 = Two players, two roles. The dealer is younger, the other is elder, and they change places with every deal.
+    .text-2 = Elder comes first in everything: exchanging, speaking, leading. That is worth a good deal, as you will see.
+
+lesson-01-cards-course = How a deal runs
+    .text-1 = First both exchange cards. Then they tell what they hold (the longest suit, runs, cards of a rank), and the better hand in each scores.
+    .text-2 = Then they play their cards out, which scores too, and most tricks bring something at the end. The score sheet tells what came of this deal.
+
+lesson-01-cards-follow = You must follow suit
+    .text-1 = A trick is one card from each hand. Whoever leads chooses the suit; the other must follow suit while there is a card of it.
+    .text-2 = Younger has the queen of clubs to spare and would like to save the ace of diamonds.
+    .ask = May younger play the queen of clubs on the king of diamonds?
+
+lesson-01-cards-not-win = You need not win
+    .text-1 = Following suit is all that is asked. Whoever could take a trick may let it go.
+    .text-2 = Younger has led the queen of spades. Elder holds the ace and the jack.
+    .ask = May elder play the jack of spades and keep the ace?
+
+lesson-01-cards-try = Your turn
+    .text-1 = You are elder, and all has been said. Lead a card, the ace of hearts if you like, and watch what is said of it.
+    .text-2 = Touch a card to play it. Each ruling appears beside the table: open one, and it tells you why.
+    .after-1 = So a trick goes. Whoever has taken it leads to the next, until the hands are empty.
+    .ask = Play until a trick has been taken.
+
+lesson-01-cards-question-1 = No hearts left
+    .text-1 = Elder leads the king of hearts. Younger has no heart any more.
+    .after-1 = It cannot take the trick, for it is not of the suit led. Without trumps, a card of another suit never wins.
+    .ask = May younger play the seven of diamonds?
+
+lesson-01-cards-question-2 = Who begins?
+    .text-1 = The exchange is over, and both hold the cards they will play with. Now each tells what is in the hand.
+    .after-1 = { $first }
+    .ask = Who speaks first?
+    .choice-1 = Elder
+    .choice-2 = Younger, who is the dealer
+    .reply-2 = The dealer is last in everything.
+
+lesson-01-cards-question-3 = The card that takes it
+    .text-1 = Younger has led the queen of spades, and elder has answered with the ace.
+    .after-1 = { $took } { $next }
+    .ask = Who leads to the next trick?
+    .choice-1 = Elder, who took this one
+    .choice-2 = Younger, who led to this one
+    .reply-2 = The lead goes with the trick, not by turns.
+
+lesson-01-cards-explain-1 = Why does younger take this trick?
+    .text-1 = Elder led a king and lost it. Tell a friend why, in a sentence of your own.
+
+lesson-01-cards-summary =
+    .text-1 = A short pack, two hands and a talon. Elder is first in everything. In the play: follow suit if you can, win if you like.
+    .link-1 = Play a whole first deal with a guide

@@ -1,0 +1,219 @@
+lesson-first-deal = Your first deal
+
+lesson-first-deal-term-elder = elder
+    .meaning = The player who did not deal. Elder exchanges first, speaks first and leads first.
+
+lesson-first-deal-term-younger = younger
+    .meaning = The dealer, who does everything second.
+
+lesson-first-deal-term-talon = talon
+    .meaning = The cards left over after the deal. Both players draw from it.
+
+lesson-first-deal-term-point = point
+    .meaning = The cards you hold of one suit. The more, the better.
+
+lesson-first-deal-term-sequence = sequence
+    .meaning = Three or more neighbouring cards of one suit, such as queen, jack and ten.
+
+lesson-first-deal-term-set = set
+    .meaning = Three or four cards of one rank. Nines and lower do not count.
+
+lesson-first-deal-term-exchange = exchange
+    .meaning = To put cards out of your hand and draw as many from the talon.
+
+lesson-first-deal-term-sink = sink
+    .meaning = To keep quiet about something you hold. It scores nothing and gives nothing away.
+
+lesson-first-deal-term-value = value
+    .meaning = Ace eleven; king, queen, jack and ten are ten each; the others what they show.
+
+lesson-first-deal-term-good = good
+    .meaning = Nothing better is declared against it, so it counts.
+
+lesson-first-deal-term-not-good = not good
+    .meaning = The other hand holds something better, so yours counts nothing.
+
+lesson-first-deal-term-equal = equal
+    .meaning = Both hands are exactly as good, so neither counts.
+
+lesson-first-deal-term-tierce = tierce
+    .meaning = Three cards in sequence.
+
+lesson-first-deal-term-quart = quart
+    .meaning = Four cards in sequence.
+
+lesson-first-deal-term-quint = quint
+    .meaning = Five cards in sequence, worth far more than a quart.
+
+lesson-first-deal-term-trio = trio
+    .meaning = Three cards of one rank, from the ten up.
+
+lesson-first-deal-term-quatorze = quatorze
+    .meaning = All four cards of one rank, from the ten up. It beats every trio.
+
+lesson-first-deal-term-trick = trick
+    .meaning = One card from each player.
+
+lesson-first-deal-term-lead = lead
+    .meaning = To play the first card of a trick.
+
+lesson-first-deal-term-follow-suit = follow suit
+    .meaning = To play a card of the suit that was led.
+
+lesson-first-deal-term-cards = cards
+    .meaning = The bonus for taking more tricks than the other player.
+
+lesson-first-deal-term-repique = repique
+    .meaning = A large bonus: thirty before a card is played, and before the other hand counts anything.
+
+lesson-first-deal-term-pique = pique
+    .meaning = A bonus: thirty with the help of the play, before the other hand counts anything.
+
+lesson-first-deal-term-partie = partie
+    .meaning = A whole match, usually of six deals.
+
+lesson-first-deal-welcome = Welcome to the table
+    .text-1 = Piquet is a game for two. It is played with the sevens to the aces of all four suits: thirty-two cards.
+    .text-2 = You will play one deal of it. Each thing is explained when it comes, and there is nothing to learn beforehand.
+    .text-3 = Play as you like. You can take any step back with Undo, and hide these notes whenever you wish.
+
+lesson-first-deal-seats = You are elder
+    .text-1 = { $other } has dealt, and is younger. You are elder: in everything, you go first.
+    .text-2 = Each of you holds twelve cards. The rest lie face down on the table and are called the talon.
+
+lesson-first-deal-collect = Three things to collect
+    .text-1 = Before the play, the two hands are compared in three ways. Who has the longest suit? That is the point. Who has the best run of neighbours? That is a sequence. Who has the best cards of a kind? That is a set.
+    .text-2 = In each, only the better hand scores.
+
+lesson-first-deal-exchange = Choose what to put out
+    .text-1 = Now exchange some cards. Touch those you can spare: they rise, and the button below counts them. Elder may put out up to five, and more new cards are more chances.
+    .text-2 = Our advice: keep the hearts, which are your longest suit, the three jacks, and the ace of spades. Put out the king of spades, the two low clubs and the two low diamonds.
+    .text-3 = It is only advice. If you see something better, do that.
+
+lesson-first-deal-drawn-record = Look what came
+    .text-1 = Your new cards are marked. The king of hearts has joined the ace, the queen and the jack: four neighbours in one suit.
+    .text-2 = { $other } has exchanged too. What either of you put out stays secret until the end.
+
+lesson-first-deal-drawn-own = Your new cards
+    .text-1 = They are marked in your hand. See which of your plans they help.
+    .text-2 = { $other } has exchanged too. What either of you put out stays secret until the end.
+
+lesson-first-deal-call-point = Say your point
+    .text-1 = Now the hands are compared, and you speak first. Of your longest suit you say only how many cards it has; { $other } answers.
+    .text-2 = The first button says it for you. You may also sink it, but then it cannot score.
+
+lesson-first-deal-making = “Making?”
+    .text-1 = { $ruling }
+    .text-2 = Between suits of the same length, the higher value wins. So you have told yours: a number, and still not one card.
+
+lesson-first-deal-point-good = Your point is good
+    .text-1 = { $ruling }
+    .text-2 = Everything that is decided stands in the list of rulings. Open one to see why, by which law, and which cards decided it.
+
+lesson-first-deal-point-beaten = Your point is not good
+    .text-1 = { $ruling }
+    .text-2 = That happens, and you have learnt something: { $other } holds a long suit.
+
+lesson-first-deal-point-equal = Equal points
+    .text-1 = { $ruling }
+    .text-2 = When two points are equal, nobody scores for the point.
+
+lesson-first-deal-sunk = You keep it to yourself
+    .text-1 = { $ruling }
+    .text-2 = That is allowed, and sometimes clever: { $other } does not learn of it. But what is not called scores nothing, and gives { $other } room to score.
+    .text-3 = If you would rather call it, Undo takes you back.
+
+lesson-first-deal-running-total = Two numbers
+    .text-1 = Beside a score stands what it gives, with a plus. The number said aloud is another: the running total, everything that player has counted so far in this deal.
+    .text-2 = So by listening alone you know how far each of you is from thirty.
+
+lesson-first-deal-call-sequence = Next, sequences
+    .text-1 = Three neighbours of one suit are a tierce, four a quart, five a quint. The longer beats the shorter; of two as long, the one that reaches higher is better.
+    .text-2 = Again you say what you have, and { $other } answers. If you have none, the button says so.
+
+lesson-first-deal-sequence-good = Your sequence is good
+    .text-1 = { $ruling }
+    .text-2 = Whoever has the best sequence may count every other one in the same hand as well. The other player counts none.
+
+lesson-first-deal-sequence-beaten = Your sequence is not good
+    .text-1 = { $ruling }
+    .text-2 = Only the hand with the best sequence counts any.
+
+lesson-first-deal-sequence-equal = Equal sequences
+    .text-1 = { $ruling }
+    .text-2 = When the two best sequences are equal, nobody counts any.
+
+lesson-first-deal-call-set = Last, cards of a kind
+    .text-1 = Three of a rank are a trio, four a quatorze. Any quatorze beats any trio; between two of a size, the higher rank wins.
+
+lesson-first-deal-set-beaten = Your set is not good
+    .text-1 = { $ruling }
+    .text-2 = It counts nothing, but it tells you something: { $other } holds better. You will see the cards when they are counted, after you have played one.
+
+lesson-first-deal-set-good = Your set is good
+    .text-1 = { $ruling }
+    .text-2 = With the best set you may count every other set in your hand, and { $other } counts none.
+
+lesson-first-deal-count = Count the others too
+    .text-1 = Your best is good, so the others of that kind count as well. You may also keep them to yourself.
+
+lesson-first-deal-lead-record = Now the play
+    .text-1 = All the cards are played out, one from each hand at a time: a trick. The higher card of the suit led takes it, and whoever takes it leads to the next. There are no trumps.
+    .text-2 = Lead your hearts, from the ace down. You hold the four highest, so nothing can beat them, and every card you lead scores.
+
+lesson-first-deal-lead-own = Now the play
+    .text-1 = All the cards are played out, one from each hand at a time: a trick. The higher card of the suit led takes it, and whoever takes it leads to the next. There are no trumps.
+    .text-2 = Lead from your longest suit, its highest card first. Every card you lead scores.
+
+lesson-first-deal-younger-counts = { $other } counts
+    .text-1 = { $ruling }
+    .text-2 = What younger holds counts only now, after the first lead. { $other } must show what scored, so look at the cards and remember them.
+
+lesson-first-deal-trick-held = The trick is yours
+    .text-1 = { $ruling }
+    .text-2 = You took it, so you lead again. The suit you have led for longest is often the suit { $other } has run out of.
+
+lesson-first-deal-trick-lost = A trick lost
+    .text-1 = { $ruling }
+    .text-2 = To take a trick that the other player led scores as well. Now { $other } leads.
+
+lesson-first-deal-follow = You must follow suit
+    .text-1 = While you hold a card of the suit led, you must play one: you must follow suit. Nobody has to win the trick.
+    .text-2 = Cards you may not play are dimmed. Touch one, and the table tells you why.
+
+lesson-first-deal-discard = None of that suit
+    .text-1 = You hold none of the suit led, so you may play any card. It cannot win; part with the one you will miss least.
+
+lesson-first-deal-trick-won = Taken from { $other }
+    .text-1 = { $ruling }
+    .text-2 = You are in the lead again.
+
+lesson-first-deal-repique = A repique!
+    .text-1 = { $ruling }
+    .text-2 = It is rare, and it often decides a match. Open the ruling: it names every score it rests on.
+
+lesson-first-deal-pique = A pique!
+    .text-1 = { $ruling }
+    .text-2 = Open the ruling: it names every score it rests on.
+
+lesson-first-deal-cards = The cards
+    .text-1 = { $ruling }
+    .text-2 = Whoever takes more tricks counts this, and it has a short name: the cards.
+
+lesson-first-deal-divided = The cards are divided
+    .text-1 = { $ruling }
+    .text-2 = Whoever takes more tricks counts a bonus called the cards; with six tricks each, nobody does.
+
+lesson-first-deal-done = The deal is over
+    .text-1 = Look at the score sheet. Press any number in it, and the rulings that are that number open in the list.
+    .text-2 = These cards stand in Cavendish's book on Piquet, and his two players came to { $printed }. { $yours }
+
+lesson-first-deal-race = One thing more: thirty
+    .text-1 = Look at the race to thirty. Whoever gets there before the other hand has counted anything is paid a bonus: before the first card it is a repique, with the help of the play a pique.
+    .text-2 = Even one point for a sequence can stop it. Much of the game is about that.
+
+lesson-first-deal-next = Where to go from here
+    .text-1 = Step back through the deal with the arrows, now with all cards open. Or play it again and do something else.
+    .text-2 = When you are ready, play a partie: the two of you deal in turn, and the totals are settled at the end.
+    .link-1 = Play a partie
+    .link-2 = Look at examples

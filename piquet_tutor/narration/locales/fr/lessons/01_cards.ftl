@@ -1,0 +1,91 @@
+lesson-01-cards = Les cartes et la donne
+
+lesson-01-cards-term-talon = talon
+    .meaning = Ce qui reste du jeu après la donne, face cachée sur la table. Les deux joueurs y prennent.
+
+lesson-01-cards-term-elder = premier
+    .meaning = Le joueur qui n’a pas donné. Il écarte, parle et entame d’abord.
+
+lesson-01-cards-term-younger = dernier
+    .meaning = Le donneur. En toute chose il vient après l’autre joueur.
+
+lesson-01-cards-term-trick = levée
+    .meaning = Une carte de chaque main. Qui joue la meilleure prend les deux et les garde ensemble.
+
+lesson-01-cards-term-lead = entamer
+    .meaning = Jouer la première carte d’une levée. Sa couleur est la couleur entamée.
+
+lesson-01-cards-term-follow-suit = fournir
+    .meaning = Jouer une carte de la couleur entamée.
+
+lesson-01-cards-hook = Qui est payé pour cette levée ?
+    .text-1 = Nous regardons au milieu d’une donne. Le premier a joué le roi de carreau. L’as du dernier le bat : les deux cartes sont donc à lui.
+    .text-2 = Devinez, même si vous n’avez jamais vu ce jeu : qui marque ?
+    .after-1 = { $led } { $took }
+    .after-2 = Au Piquet, il est payant de faire une levée, et il est payant d’en commencer une, même perdue. C’est pour de petites choses comme celle-ci qu’une donne vaut d’être expliquée.
+    .ask = Qui marque quelque chose pour cette levée ?
+    .choice-1 = Le dernier seul, qui la fait.
+    .reply-1 = L’entame elle-même se paie, quoi qu’il en advienne.
+    .choice-2 = L’un pour l’avoir commencée, l’autre pour l’avoir faite.
+    .choice-3 = Personne : on ne compte les levées qu’à la fin.
+    .reply-3 = Avoir le plus de levées se paie aussi à la fin, mais chaque levée se paie sur-le-champ.
+
+lesson-01-cards-pack = Un jeu court, et le dix à sa place
+    .text-1 = Le Piquet se joue avec { $rules-pack } cartes : dans chaque couleur l’as, le roi, la dame, le valet, le dix, le neuf, le huit et le sept, de l’as, le plus haut, au sept, le plus bas.
+    .text-2 = Le dix se place entre le valet et le neuf. Aucune couleur ne vaut mieux qu’une autre : il n’y a pas d’atout, comme on appelle une couleur qui bat toutes les autres.
+
+lesson-01-cards-deal = Deux mains et un talon
+    .text-1 = { $dealt }
+    .text-2 = Ici vous voyez les deux mains, parce que nous apprenons. À la table vous ne voyez que la vôtre.
+
+lesson-01-cards-roles = Premier et dernier
+    .text-1 = Deux joueurs, deux rôles. Le donneur est dernier, l’autre est premier, et ils changent de rôle à chaque donne.
+    .text-2 = Le premier commence toujours : à écarter, à parler, à entamer. Cela vaut beaucoup, comme vous le verrez.
+
+lesson-01-cards-course = Comment va une donne
+    .text-1 = D’abord les deux écartent. Puis ils disent ce qu’ils tiennent (la plus longue couleur, les suites, les cartes d’un même rang), et dans chaque sorte la meilleure main marque.
+    .text-2 = Ensuite ils jouent leurs cartes, ce qui marque aussi, et avoir le plus de levées rapporte quelque chose à la fin. La feuille de marque dit ce qu’a donné cette donne.
+
+lesson-01-cards-follow = Vous devez fournir
+    .text-1 = Une levée, c’est une carte de chaque main. Qui entame choisit la couleur ; l’autre doit y fournir tant qu’il lui en reste une carte.
+    .text-2 = Le dernier peut se passer de la dame de trèfle et aimerait sauver l’as de carreau.
+    .ask = Est-ce que le dernier peut jouer la dame de trèfle sur le roi de carreau ?
+
+lesson-01-cards-not-win = Vous n’êtes pas obligé de gagner
+    .text-1 = Fournir, c’est tout ce qui est demandé. Qui pourrait prendre une levée peut la laisser passer.
+    .text-2 = Le dernier a entamé la dame de pique. Le premier tient l’as et le valet.
+    .ask = Est-ce que le premier peut jouer le valet de pique et garder l’as ?
+
+lesson-01-cards-try = À vous
+    .text-1 = Vous êtes premier, et tout a été dit. Entamez une carte, l’as de cœur si vous voulez, et regardez ce qu’on en dit.
+    .text-2 = Touchez une carte pour la jouer. Chaque décision paraît à côté de la table : ouvrez-en une, et elle vous dit pourquoi.
+    .after-1 = Ainsi va une levée. Qui l’a faite entame la suivante, jusqu’à ce que les mains soient vides.
+    .ask = Jouez jusqu’à ce qu’une levée soit faite.
+
+lesson-01-cards-question-1 = Plus de cœurs
+    .text-1 = Le premier entame le roi de cœur. Le dernier n’a plus de cœur.
+    .after-1 = Il ne peut pas faire la levée, car il n’est pas de la couleur entamée. Sans atout, une carte d’une autre couleur ne gagne jamais.
+    .ask = Est-ce que le dernier peut jouer le sept de carreau ?
+
+lesson-01-cards-question-2 = Qui commence ?
+    .text-1 = L’écart est fini, et tous deux tiennent les cartes qu’ils vont jouer. Maintenant chacun dit ce qu’il a en main.
+    .after-1 = { $first }
+    .ask = Qui parle d’abord ?
+    .choice-1 = Le premier
+    .choice-2 = Le dernier, puisqu’il a donné
+    .reply-2 = Le donneur vient après en toute chose.
+
+lesson-01-cards-question-3 = La carte qui la fait
+    .text-1 = Le dernier a entamé la dame de pique, et le premier a répondu par l’as.
+    .after-1 = { $took } { $next }
+    .ask = Qui entame la levée suivante ?
+    .choice-1 = Le premier, car il a fait celle-ci
+    .choice-2 = Le dernier, car il a entamé celle-ci
+    .reply-2 = L’entame va à qui a fait la levée, non à tour de rôle.
+
+lesson-01-cards-explain-1 = Pourquoi le dernier fait-il cette levée ?
+    .text-1 = Le premier a entamé un roi et l’a perdu. Dites pourquoi à un ami, en une phrase à vous.
+
+lesson-01-cards-summary =
+    .text-1 = Un jeu court, deux mains et un talon. Le premier commence toujours. Au jeu de la carte : fournissez si vous le pouvez, gagnez si vous le voulez.
+    .link-1 = Jouer toute une première donne avec un guide

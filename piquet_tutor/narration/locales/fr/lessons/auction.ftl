@@ -1,0 +1,43 @@
+lesson-auction = Piquet aux enchères
+
+lesson-auction-term-plus = plus
+    .meaning = Une enchère : gagner tant de levées.
+
+lesson-auction-term-minus = moins
+    .meaning = Une enchère : perdre tant de levées.
+
+lesson-auction-term-double = contrer
+    .meaning = Faire que les levées en plus ou en moins d’une enchère coûtent le double.
+
+lesson-auction-welcome = Un jeu né dans un camp
+    .text-1 = Des prisonniers de guerre anglais ont fait ce jeu entre mil neuf cent quatorze et mil neuf cent dix-huit. Comme au Piquet Contrat la main du premier s’enchérit ; mais on peut aussi s’engager à perdre.
+    .text-2 = On n’en lit plus que les contours. Ce qui repose sur la mémoire est signalé comme contesté, ce qui est de nous comme choix de la table : ouvrez n’importe quelle décision, et voyez.
+
+lesson-auction-bid = Plus et moins
+    .text-1 = Une enchère est un nombre de sept à douze avec un signe. Plus : on s’engage à gagner autant de levées ; moins : à en perdre autant.
+    .text-2 = L’enchère suivante doit nommer un nombre plus grand, quel que soit son signe. Le prix, c’est d’être premier en cartes et d’écarter d’abord.
+    .text-3 = Vous pouvez aussi contrer l’enchère de { $other }, qui peut alors surcontrer. Une enchère plus haute annule cela.
+
+lesson-auction-won = Qui joue d’abord
+    .text-1 = { $ruling }
+    .text-2 = Si personne n’avait enchéri, le même joueur redonnerait.
+
+lesson-auction-exchange = Gardez ce qui sert l’enchère
+    .text-1 = On écarte comme dans le jeu parent ; aucune main n’y est obligée. Quand il faut perdre les levées, les basses cartes sont à garder, et les longues couleurs fortes ne le sont pas.
+
+lesson-auction-calls = Les annonces comptent comme toujours
+    .text-1 = Point, séquences, brelans et quatorze vont à qui tient le meilleur, même quand il faut perdre les levées. Alors, de mémoire, rien ne peut se taire.
+
+lesson-auction-tricks = Ce que marque une levée
+    .text-1 = Un point par levée : gagnée si l’enchère est plus, perdue si elle est moins. Il n’y a pas de point pour l’entame, et rien de plus pour la dernière.
+    .text-2 = Les dix des cartes et les quarante du capot se retournent avec elle.
+
+lesson-auction-paid = Ce que paie l’enchère
+    .text-1 = { $ruling }
+    .text-2 = Pour l’enchère elle-même il n’y a rien : dix pour chaque levée au-delà, ou à l’autre camp pour chaque levée qui manque ; le double contré, le quadruple surcontré.
+
+lesson-auction-done = Une partie de six
+    .text-1 = { $yours } { $printed }
+    .text-2 = Six donnes font une partie. La prime et le rubicon sont à cent cinquante, de mémoire.
+    .link-1 = Jouer toute une partie
+    .link-2 = Ses règles, clause par clause

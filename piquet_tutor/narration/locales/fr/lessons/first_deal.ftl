@@ -1,0 +1,219 @@
+lesson-first-deal = Votre première donne
+
+lesson-first-deal-term-elder = premier
+    .meaning = Le joueur qui n’a pas donné. Il écarte, parle et entame d’abord.
+
+lesson-first-deal-term-younger = dernier
+    .meaning = Le donneur, qui fait tout en second.
+
+lesson-first-deal-term-talon = talon
+    .meaning = Les cartes qui restent après la donne. Les deux joueurs y prennent.
+
+lesson-first-deal-term-point = point
+    .meaning = Les cartes que vous tenez d’une couleur. Plus il y en a, mieux c’est.
+
+lesson-first-deal-term-sequence = séquence
+    .meaning = Trois cartes ou plus d’une même couleur qui se suivent, comme dame, valet et dix.
+
+lesson-first-deal-term-set = brelan ou quatorze
+    .meaning = Trois ou quatre cartes d’un même rang. Le neuf et au-dessous ne comptent pas.
+
+lesson-first-deal-term-exchange = écart
+    .meaning = Mettre des cartes hors de sa main et en prendre autant au talon.
+
+lesson-first-deal-term-sink = taire
+    .meaning = Ne rien dire d’une chose que vous tenez. Elle ne marque rien et n’apprend rien à l’autre.
+
+lesson-first-deal-term-value = valeur
+    .meaning = L’as onze ; roi, dame, valet et dix valent dix chacun ; les autres, ce qu’ils montrent.
+
+lesson-first-deal-term-good = bon
+    .meaning = Rien de meilleur ne lui est opposé : cela compte.
+
+lesson-first-deal-term-not-good = pas bon
+    .meaning = L’autre main tient mieux : la vôtre ne compte rien.
+
+lesson-first-deal-term-equal = égal
+    .meaning = Les deux mains se valent exactement : aucune ne compte.
+
+lesson-first-deal-term-tierce = tierce
+    .meaning = Trois cartes qui se suivent.
+
+lesson-first-deal-term-quart = quarte
+    .meaning = Quatre cartes qui se suivent.
+
+lesson-first-deal-term-quint = quinte
+    .meaning = Cinq cartes qui se suivent, qui valent bien plus qu’une quarte.
+
+lesson-first-deal-term-trio = brelan
+    .meaning = Trois cartes d’un même rang, à partir du dix.
+
+lesson-first-deal-term-quatorze = quatorze
+    .meaning = Les quatre cartes d’un même rang, à partir du dix. Il bat tout brelan.
+
+lesson-first-deal-term-trick = levée
+    .meaning = Une carte de chaque joueur.
+
+lesson-first-deal-term-lead = entame
+    .meaning = La première carte d’une levée ; entamer, c’est la jouer.
+
+lesson-first-deal-term-follow-suit = fournir
+    .meaning = Jouer une carte de la couleur entamée.
+
+lesson-first-deal-term-cards = cartes
+    .meaning = La prime de qui fait plus de levées que l’autre.
+
+lesson-first-deal-term-repique = repique
+    .meaning = Une grosse prime : trente avant qu’une carte soit jouée, et avant que l’autre main compte rien.
+
+lesson-first-deal-term-pique = pique
+    .meaning = Une prime : trente avec l’aide du jeu, avant que l’autre main compte rien.
+
+lesson-first-deal-term-partie = partie
+    .meaning = Toute une rencontre, de six donnes en général.
+
+lesson-first-deal-welcome = Bienvenue à la table
+    .text-1 = Le Piquet se joue à deux, avec les cartes du sept à l’as des quatre couleurs : trente-deux cartes.
+    .text-2 = Vous allez jouer une donne. Chaque chose est expliquée quand elle vient, et il n’y a rien à savoir d’avance.
+    .text-3 = Jouez comme il vous plaît. « Annuler » reprend n’importe quel pas, et vous pouvez cacher ces notes quand vous voulez.
+
+lesson-first-deal-seats = Vous êtes premier en cartes
+    .text-1 = { $other } a donné, et sera dernier. Vous êtes premier : en toute chose, vous commencez.
+    .text-2 = Chacun tient douze cartes. Les autres sont sur la table, face cachée, et s’appellent le talon.
+
+lesson-first-deal-collect = Trois choses à réunir
+    .text-1 = Avant le jeu, les deux mains se comparent de trois façons. Qui a la plus longue couleur ? C’est le point. Qui a la meilleure suite de cartes voisines ? C’est une séquence. Qui a les meilleures cartes d’un même rang ? C’est le brelan ou quatorze.
+    .text-2 = Dans chacune, seule la meilleure main marque.
+
+lesson-first-deal-exchange = Choisissez votre écart
+    .text-1 = Maintenant, échangez quelques cartes. Touchez celles dont vous pouvez vous passer : elles se lèvent, et le bouton du bas les compte. Vous pouvez en écarter jusqu’à cinq, et plus de cartes nouvelles, c’est plus de chances.
+    .text-2 = Notre conseil : gardez les cœurs, votre plus longue couleur, les trois valets et l’as de pique. Écartez le roi de pique, les deux petits trèfles et les deux petits carreaux.
+    .text-3 = Ce n’est qu’un conseil. Si vous voyez mieux, faites-le.
+
+lesson-first-deal-drawn-record = Voyez ce qui est venu
+    .text-1 = Vos cartes nouvelles sont signalées. Le roi de cœur a rejoint l’as, la dame et le valet : quatre voisines d’une même couleur.
+    .text-2 = { $other } a fait son écart aussi. Ce que chacun a écarté reste secret jusqu’à la fin.
+
+lesson-first-deal-drawn-own = Vos cartes nouvelles
+    .text-1 = Elles sont signalées dans votre main. Voyez lesquels de vos projets elles servent.
+    .text-2 = { $other } a fait son écart aussi. Ce que chacun a écarté reste secret jusqu’à la fin.
+
+lesson-first-deal-call-point = Dites votre point
+    .text-1 = Les mains se comparent maintenant, et vous parlez d’abord. De votre plus longue couleur vous dites seulement combien elle a de cartes ; { $other } répond.
+    .text-2 = Le bouton de gauche le dit pour vous. Vous pouvez aussi le taire, mais alors il ne peut rien marquer.
+
+lesson-first-deal-making = « Combien vaut-il ? »
+    .text-1 = { $ruling }
+    .text-2 = Entre deux couleurs aussi longues, la plus grande valeur l’emporte. Vous avez donc dit la vôtre : un nombre, et toujours pas une carte.
+
+lesson-first-deal-point-good = Votre point est bon
+    .text-1 = { $ruling }
+    .text-2 = Tout ce qui est décidé se trouve dans la liste des décisions. Ouvrez-en une pour voir pourquoi, d’après quelle loi, et quelles cartes en ont décidé.
+
+lesson-first-deal-point-beaten = Votre point n’est pas bon
+    .text-1 = { $ruling }
+    .text-2 = Cela arrive, et vous avez appris quelque chose : { $other } tient une longue couleur.
+
+lesson-first-deal-point-equal = Points égaux
+    .text-1 = { $ruling }
+    .text-2 = Quand deux points sont égaux, personne ne marque le point.
+
+lesson-first-deal-sunk = Vous le gardez pour vous
+    .text-1 = { $ruling }
+    .text-2 = C’est permis, et parfois habile : { $other } n’en apprend rien. Mais ce qui n’est pas annoncé ne marque rien, et laisse à { $other } de la place pour marquer.
+    .text-3 = Si vous aimez mieux l’annoncer, « Annuler » vous ramène en arrière.
+
+lesson-first-deal-running-total = Deux nombres
+    .text-1 = À côté d’une marque se trouve ce qu’elle donne, avec un plus. Le nombre dit tout haut en est un autre : le compte qui court, tout ce que ce joueur a compté jusqu’ici dans cette donne.
+    .text-2 = En écoutant seulement, vous savez donc où chacun en est de trente.
+
+lesson-first-deal-call-sequence = Ensuite, les séquences
+    .text-1 = Trois voisines d’une couleur font une tierce, quatre une quarte, cinq une quinte. La plus longue bat la plus courte ; de deux aussi longues, celle qui monte le plus haut est la meilleure.
+    .text-2 = De nouveau vous dites ce que vous avez, et { $other } répond. Si vous n’en avez pas, le bouton le dit.
+
+lesson-first-deal-sequence-good = Votre séquence est bonne
+    .text-1 = { $ruling }
+    .text-2 = Qui a la meilleure séquence peut compter aussi toutes les autres de la même main. L’autre joueur n’en compte aucune.
+
+lesson-first-deal-sequence-beaten = Votre séquence n’est pas bonne
+    .text-1 = { $ruling }
+    .text-2 = Seule la main qui a la meilleure séquence en compte.
+
+lesson-first-deal-sequence-equal = Séquences égales
+    .text-1 = { $ruling }
+    .text-2 = Quand les deux meilleures séquences sont égales, personne n’en compte.
+
+lesson-first-deal-call-set = Enfin, les cartes d’un même rang
+    .text-1 = Trois d’un rang font un brelan, quatre un quatorze. Tout quatorze bat tout brelan ; entre deux de même sorte, le rang le plus haut l’emporte.
+
+lesson-first-deal-set-beaten = Votre annonce n’est pas bonne
+    .text-1 = { $ruling }
+    .text-2 = Elle ne compte rien, mais elle vous apprend quelque chose : { $other } tient mieux. Vous verrez les cartes quand elles seront comptées, après que vous en aurez joué une.
+
+lesson-first-deal-set-good = Votre annonce est bonne
+    .text-1 = { $ruling }
+    .text-2 = Avec le meilleur vous pouvez compter tous vos autres brelans et quatorze, et { $other } n’en compte aucun.
+
+lesson-first-deal-count = Comptez aussi les autres
+    .text-1 = Votre meilleur est bon, les autres de cette sorte comptent donc aussi. Vous pouvez aussi les garder pour vous.
+
+lesson-first-deal-lead-record = Maintenant, le jeu
+    .text-1 = Toutes les cartes se jouent, une de chaque main à la fois : une levée. La plus haute carte de la couleur entamée l’emporte, et qui fait la levée entame la suivante. Il n’y a pas d’atout.
+    .text-2 = Entamez vos cœurs, depuis l’as. Vous tenez les quatre plus hauts : rien ne peut les battre, et chaque carte que vous entamez marque.
+
+lesson-first-deal-lead-own = Maintenant, le jeu
+    .text-1 = Toutes les cartes se jouent, une de chaque main à la fois : une levée. La plus haute carte de la couleur entamée l’emporte, et qui fait la levée entame la suivante. Il n’y a pas d’atout.
+    .text-2 = Entamez votre plus longue couleur, la plus haute carte d’abord. Chaque carte que vous entamez marque.
+
+lesson-first-deal-younger-counts = { $other } compte
+    .text-1 = { $ruling }
+    .text-2 = Ce que tient le dernier ne se compte que maintenant, après l’entame. { $other } doit montrer ce qui a marqué : regardez ces cartes et retenez-les.
+
+lesson-first-deal-trick-held = La levée est à vous
+    .text-1 = { $ruling }
+    .text-2 = Vous l’avez faite : vous entamez donc encore. La couleur que vous avez le plus longtemps entamée est souvent celle que { $other } n’a plus.
+
+lesson-first-deal-trick-lost = Une levée perdue
+    .text-1 = { $ruling }
+    .text-2 = Prendre une levée que l’autre joueur a entamée marque aussi. Maintenant { $other } entame.
+
+lesson-first-deal-follow = Il faut fournir
+    .text-1 = Tant que vous tenez une carte de la couleur entamée, vous devez en jouer une : vous devez fournir. Personne n’est obligé de prendre.
+    .text-2 = Les cartes que vous ne pouvez pas jouer sont pâlies. Touchez-en une, et la table vous dit pourquoi.
+
+lesson-first-deal-discard = Aucune de cette couleur
+    .text-1 = Vous n’avez aucune carte de la couleur entamée : jouez donc ce que vous voulez. Elle ne peut pas gagner ; séparez-vous de celle qui vous manquera le moins.
+
+lesson-first-deal-trick-won = Prise sur l’entame de { $other }
+    .text-1 = { $ruling }
+    .text-2 = L’entame est de nouveau à vous.
+
+lesson-first-deal-repique = Un repique !
+    .text-1 = { $ruling }
+    .text-2 = C’est rare, et décide souvent une rencontre. Ouvrez la décision : elle nomme chaque marque sur laquelle elle repose.
+
+lesson-first-deal-pique = Un pique !
+    .text-1 = { $ruling }
+    .text-2 = Ouvrez la décision : elle nomme chaque marque sur laquelle elle repose.
+
+lesson-first-deal-cards = Les cartes
+    .text-1 = { $ruling }
+    .text-2 = Qui fait le plus de levées compte cela, et cela porte un nom court : les cartes.
+
+lesson-first-deal-divided = Les cartes sont partagées
+    .text-1 = { $ruling }
+    .text-2 = Qui fait le plus de levées compte une prime appelée les cartes ; à six levées chacun, personne ne la compte.
+
+lesson-first-deal-done = La donne est finie
+    .text-1 = Regardez la feuille de marque. Pressez-y n’importe quel nombre, et les décisions qui font ce nombre s’ouvrent dans la liste.
+    .text-2 = Ces cartes se trouvent dans le livre de Cavendish sur le Piquet, et ses deux joueurs sont arrivés à { $printed }. { $yours }
+
+lesson-first-deal-race = Encore une chose : trente
+    .text-1 = Regardez la course à trente. Qui y arrive avant que l’autre main ait rien compté reçoit une prime : avant la première carte c’est un repique, avec l’aide du jeu un pique.
+    .text-2 = Même un seul point pour une séquence peut l’empêcher. Une bonne part du jeu est là.
+
+lesson-first-deal-next = Et maintenant
+    .text-1 = Revenez sur la donne avec les flèches, toutes cartes ouvertes à présent. Ou rejouez-la, et faites autre chose.
+    .text-2 = Quand vous serez prêt, jouez une partie : on donne à tour de rôle, et les totaux se règlent à la fin.
+    .link-1 = Jouer une partie
+    .link-2 = Regarder des exemples

@@ -1,0 +1,45 @@
+lesson-voleur = Piquet Voleur, à quatre
+
+lesson-voleur-term-partner = partenaire
+    .meaning = Le joueur d’en face : vous marquez ensemble.
+
+lesson-voleur-term-eldest = aîné
+    .meaning = Qui est assis à côté du donneur ; il annonce et entame d’abord.
+
+lesson-voleur-welcome = Deux contre deux
+    .text-1 = Quatre joueurs, huit cartes chacun. Le joueur d’en face est votre partenaire ; ce que marque l’un de vous est aux deux.
+    .text-2 = Il n’y a pas de talon, et rien ne s’écarte. Vous êtes l’aîné : vous annoncez et entamez donc d’abord.
+    .text-3 = Une courte page française parle de ce jeu. Ce qu’elle laisse ouvert est pris au jeu à deux, et signalé.
+
+lesson-voleur-point = Le tour de la table
+    .text-1 = Chaque sorte fait une fois le tour de la table. Annoncez votre point, et sa valeur en même temps ; qui vient après ne peut annoncer que mieux ou, s’il est adversaire, aussi bien. Sinon il passe.
+    .text-2 = Un point doit valoir au moins trente. Le meilleur des quatre marque pour son camp, un par carte.
+    .text-3 = Passer sur une chose que vous pouviez annoncer, c’est la taire.
+
+lesson-voleur-beaten = Battu ne vaut rien
+    .text-1 = { $ruling }
+    .text-2 = Seul compte le meilleur de la table. Quand deux adversaires sont à égalité, personne ne marque cette sorte ; votre partenaire et vous ne pouvez annoncer la même chose.
+
+lesson-voleur-sequence = Les séquences
+    .text-1 = Maintenant les séquences, de la même façon : la plus longue, puis la plus haute.
+
+lesson-voleur-set = Brelans et quatorze
+    .text-1 = Et les brelans et quatorze : tout quatorze avant tout brelan, puis le rang le plus haut.
+
+lesson-voleur-lesser = Ce que le camp tient encore
+    .text-1 = { $ruling }
+    .text-2 = Un camp qui a gagné une sorte y compte ses autres combinaisons, quel que soit le partenaire qui les tient. La page française le dit autrement, peut-être par mégarde : cette lecture est une option.
+
+lesson-voleur-lead = Quatre cartes par levée
+    .text-1 = Tout a été annoncé ; dès la première carte, plus rien ne peut l’être. Entamez comme il vous plaît. Les autres fournissent s’ils le peuvent, et la plus haute de cette couleur fait la levée.
+    .text-2 = Un point pour entamer, un pour prendre une levée que l’autre camp a entamée. Prendre à son partenaire ne marque rien.
+
+lesson-voleur-bonus = Vingt, et non trente
+    .text-1 = Avec huit cartes, les primes viennent plus tôt. Vingt en main, avant que l’autre camp ait rien, en ajoutent soixante-dix : cela compte quatre-vingt-dix. Vingt en main et en jeu en ajoutent quarante : soixante.
+    .text-2 = Ce pique-là n’est que pour le camp qui entame d’abord.
+
+lesson-voleur-done = Le camp qui arrive
+    .text-1 = { $yours } { $printed }
+    .text-2 = Cinq levées ou plus gagnent les dix, quatre chacun rien à personne, les huit les quarante. Le camp qui a cent points avant l’autre gagne.
+    .link-1 = Jouer jusqu’à cent
+    .link-2 = Ses règles, clause par clause

@@ -1,0 +1,61 @@
+"""Reads the tables of a lesson file strictly: each error is one sentence that says what is wrong and where."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+
+class LessonError(ValueError):
+    """A lesson file is broken; the message says what is wrong and where."""
+
+
+def keys(value: object, where: str, needed: set[str], allowed: set[str] | None = None) -> None:
+    """Check that a value is a table with these keys.
+
+    Raises:
+        LessonError: it is not a table, lacks a needed key, or has a key that is neither needed nor allowed.
+    """
+    if not isinstance(value, dict):
+        raise LessonError(f"{where} must be a table.")
+    for key in sorted(needed - value.keys()):
+        raise LessonError(f"{where} lacks “{key}”.")
+    for key in sorted(value.keys() - needed - (allowed or set())):
+        raise LessonError(f"{where} has an unknown key “{key}”; it may be misspelt or not belong here.")
+
+
+def text(value: Mapping[str, Any], key: str, where: str) -> str:
+    """Return the text of a key.
+
+    Raises:
+        LessonError: the key is missing, or its value is not a text.
+    """
+    if key not in value:
+        raise LessonError(f"{where} lacks “{key}”.")
+    found = value[key]
+    if not isinstance(found, str) or not found.strip():
+        raise LessonError(f"{where}: “{key}” must be a text.")
+    return found
+
+
+def texts(value: Any, where: str, key: str) -> list[str]:
+    """Return a value that must be a list of texts; ``key`` is its name in the error.
+
+    Raises:
+        LessonError: it is not a list of texts.
+    """
+    if not isinstance(value, list) or not all(isinstance(one, str) and one.strip() for one in value):
+        raise LessonError(f"{where}: “{key}” must be a list of texts.")
+    return value
+
+
+def number(value: Mapping[str, Any], key: str, where: str) -> int:
+    """Return the whole number of a key.
+
+    Raises:
+        LessonError: the value is not a whole number from 1 to 999.
+    """
+    found = value[key]
+    if type(found) is not int or not 0 < found < 1000:
+        raise LessonError(f"{where}: “{key}” must be a whole number from 1.")
+    return found
