@@ -96,6 +96,17 @@ export function attribute(element, name, value) {
 }
 
 /**
+ * Write a text, only when that changes something: the same text written anew would have everything laid out again.
+ *
+ * @param {Element} element
+ * @param {unknown} value
+ */
+export function write(element, value) {
+  const wanted = text(value);
+  if (element.textContent !== wanted) element.textContent = wanted;
+}
+
+/**
  * Make `parent` hold exactly these children, moving only what stands elsewhere.
  *
  * @param {Element} parent

@@ -20,6 +20,7 @@ import { placeWords, fitSpeeches } from "./table_speech.js";
 import { drawTalon } from "./table_talon.js";
 import { drawHead, drawKeys } from "./table_tools.js";
 import { drawTrick } from "./table_trick.js";
+import { labelWon, layWon } from "./won_cards.js";
 
 const PLACES = ["top", "left", "right", "bottom"];
 
@@ -59,11 +60,13 @@ function draw(/** @type {Table} */ table, next) {
   drawTalon(table, used, size);
   // before the play nothing lies in the middle: whoever speaks then has its room
   table.middle.classList.toggle("is-talk", present.length > 0 && !isAround(table) && !["play", "bidding"].includes(table.scene.phase) && !list(table.scene.trick).length);
-  fitSpeeches(table, present);
   drawStake(table);
   drawKeys(table);
   drawPrompt(table, size);
+  const won = labelWon(table, present, size); // all is written that is measured now: the page is laid out once
+  fitSpeeches(table, present);
   fitPrompt(table, size);
+  for (const one of won) layWon(table, used, one);
   drawBids(table, row);
   if (table.drawnOnce) travel(table, before);
   table.drawnOnce = true;

@@ -59,7 +59,7 @@ export function makeTable(root, send) {
     lastWidth: 0,
     /** @type {string | null} */ lastPhase: null,
     lastGone: "",
-    trickBox: { width: 0, height: 0, card: 40, seats: 2 },
+    trickBox: { width: 0, height: 0, card: 40, seats: 2, middle: 0 },
     bidsBeside: false, // whether bids have stood on the cloth since the bidding began
     frameRequest: 0,
     seenWidth: 0,

@@ -2,7 +2,7 @@
 
 /** @import { Table } from "./table_parts.js" */
 
-import { icon, text, attribute, word, list, node } from "../drawing/kit.js";
+import { icon, text, attribute, word, list, node, write } from "../drawing/kit.js";
 import { buttons, fill } from "./table_buttons.js";
 
 const MANY = 5; // buttons that would push each other below the fold
@@ -17,8 +17,8 @@ export function drawPrompt(/** @type {Table} */ table, size) {
   const tone = ["ask", "wait", "refused", "done"].includes(asked.tone) ? asked.tone : "ask";
   table.prompt.dataset.tone = tone;
   if (table.promptIcon.dataset.tone !== tone) { table.promptIcon.dataset.tone = tone; table.promptIcon.replaceChildren(icon(tone)); }
-  if (table.promptText.textContent !== text(asked.text)) table.promptText.textContent = text(asked.text);
-  if (table.promptDetail.textContent !== text(asked.detail)) table.promptDetail.textContent = text(asked.detail);
+  write(table.promptText, asked.text);
+  write(table.promptDetail, asked.detail);
   attribute(table.actions, "aria-label", word(table.scene, "actions"));
   buttons(table, table.actions, list(table.scene.actions), (button, action) => {
     button.className = `pq-action${action.primary ? " is-primary" : ""}${text(action.label).length > BRIEF ? " is-long" : ""}`;
@@ -39,6 +39,8 @@ export function drawPrompt(/** @type {Table} */ table, size) {
   table.prompt.classList.toggle("is-loud", !count && words <= LOUD);
   table.prompt.classList.toggle("is-still", tone === "done" && !count && !stepped); // neither played nor stepped through
   table.answers.hidden = !count && (!stepped || size !== "s");
+  table.prompt.style.minHeight = "";
+  table.prompt.classList.remove(...TIGHTER, ...SHARES); // it is fitted anew
   const said = text(table.scene.announce);
   if (said !== table.live.dataset.said) { table.live.dataset.said = said; table.live.textContent = said; }
 }
@@ -50,8 +52,6 @@ export function drawPrompt(/** @type {Table} */ table, size) {
 export function fitPrompt(/** @type {Table} */ table, size) {
   if (table.scene.phase !== table.lastPhase) table.promptRoom = 0;
   table.lastPhase = table.scene.phase;
-  table.prompt.style.minHeight = "";
-  table.prompt.classList.remove(...TIGHTER, ...SHARES);
   table.prompt.classList.toggle("is-rows", size !== "s" && table.actions.offsetHeight > ROW);
   const usual = parseFloat(getComputedStyle(table.prompt).minHeight) || 0;
   const high = () => table.prompt.getBoundingClientRect().height;

@@ -3,12 +3,11 @@
 /** @import { Table } from "./table_parts.js" */
 
 import { isCard } from "../drawing/card_art.js";
-import { text, attribute, word, node, icon, list, arrange, beside } from "../drawing/kit.js";
+import { text, attribute, word, node, icon, list, arrange, beside, write } from "../drawing/kit.js";
 import { setRover } from "./hand_touch.js";
 import { fill } from "./table_buttons.js";
 import { cardElement, dress, place } from "./table_card.js";
 import { drawSpeech } from "./table_speech.js";
-import { drawWon } from "./won_cards.js";
 
 export function drawSeat(/** @type {Table} */ table, parts, used, size) {
   const s = parts.scene;
@@ -18,15 +17,15 @@ export function drawSeat(/** @type {Table} */ table, parts, used, size) {
   attribute(parts.seat, "aria-label", [name, text(s.role)].filter(Boolean).join(", "));
   parts.seat.classList.toggle("is-to-act", Boolean(s.to_act));
   parts.seat.classList.toggle("is-lit", Boolean(s.lit) || (table.lightedSeat !== null && table.lightedSeat === s.seat));
-  parts.token.textContent = name.trim().slice(0, 1).toUpperCase();
-  parts.name.textContent = name;
+  write(parts.token, name.trim().slice(0, 1).toUpperCase());
+  write(parts.name, name);
   const crowded = size === "s" || Number((s.tricks || {}).count) > 0;
-  parts.role.textContent = text((crowded && s.role_short) || s.role);
+  write(parts.role, (crowded && s.role_short) || s.role);
   parts.role.hidden = !parts.role.textContent || parts.role.textContent === name;
   attribute(parts.role, "title", text(s.role) || null);
   const hasScore = s.score !== null && s.score !== undefined;
   parts.score.hidden = !hasScore;
-  parts.score.textContent = hasScore ? text(s.score) : "";
+  write(parts.score, hasScore ? s.score : "");
   attribute(parts.score, "title", word(table.scene, "score"));
   const chips = [];
   if (s.leads) chips.push(["leads", "lead"]);
@@ -53,7 +52,7 @@ export function drawSeat(/** @type {Table} */ table, parts, used, size) {
     return element;
   });
   arrange(parts.hand, elements);
-  parts.count.textContent = at === "bottom" || known || !hand.length ? "" : String(hand.length);
+  write(parts.count, at === "bottom" || known || !hand.length ? "" : hand.length);
   parts.hand.classList.toggle("is-choosing", choosable && table.scene.choose !== "none" && Boolean(table.scene.choose));
   parts.hand.classList.toggle("is-known", known);
   attribute(parts.hand, "role", known ? "group" : "img");
@@ -66,8 +65,6 @@ export function drawSeat(/** @type {Table} */ table, parts, used, size) {
   }
   drawSpeech(table, parts, size);
   drawKnown(parts, size);
-
-  drawWon(table, parts, used, size);
 }
 
 /** Why some cards of a closed hand lie open, and a way to the rulings that say so. */

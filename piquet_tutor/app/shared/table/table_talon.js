@@ -4,14 +4,14 @@
 
 import { isCard } from "../drawing/card_art.js";
 import { ASPECT, pilePlaces } from "../drawing/geometry.js";
-import { list, arrange, text } from "../drawing/kit.js";
+import { list, arrange, write } from "../drawing/kit.js";
 import { cardElement, dress, place } from "./table_card.js";
 import { isAround } from "./table_layout.js";
 
 export function drawTalon(/** @type {Table} */ table, used, size) {
   const shown = table.scene.talon || {};
   const most = table.scene.big ? 54 : size === "s" ? 31 : size === "m" ? 42 : 46;
-  const width = Math.max(24, Math.min(most, Math.floor((table.middle.clientHeight - 26) / 2 / ASPECT)));
+  const width = Math.max(24, Math.min(most, Math.floor((table.trickBox.middle - 26) / 2 / ASPECT)));
   const counts = list(shown.counts).length ? shown.counts : [5, 3];
   const there = list(shown.five).length + list(shown.three).length;
   table.talon.hidden = !counts.some(Boolean) || (isAround(table) && !there) || (!table.seats.size && list(table.scene.trick).length > 2);
@@ -36,5 +36,5 @@ export function drawTalon(/** @type {Table} */ table, used, size) {
       return element;
     }));
   }
-  table.talonLabel.textContent = text(shown.label);
+  write(table.talonLabel, shown.label);
 }

@@ -2,7 +2,7 @@
 
 /** @import { Table } from "./table_parts.js" */
 
-import { text, attribute, word, list, toolIcon, node } from "../drawing/kit.js";
+import { text, attribute, word, list, toolIcon, node, write } from "../drawing/kit.js";
 import { buttons, fill } from "./table_buttons.js";
 
 const ARROWS = { ArrowLeft: "\u2190", ArrowRight: "\u2192", ArrowUp: "\u2191", ArrowDown: "\u2193" };
@@ -10,8 +10,8 @@ export const STEPS = ["first", "back", "forward", "last"];
 const ROOMY = 700; // pixels: a table so wide has its name and all its tools in one line
 
 export function drawHead(/** @type {Table} */ table, size) {
-  if (table.title.textContent !== text(table.scene.title)) table.title.textContent = text(table.scene.title);
-  table.subtitle.textContent = text(table.scene.subtitle);
+  write(table.title, table.scene.title);
+  write(table.subtitle, table.scene.subtitle);
   table.subtitle.hidden = !table.subtitle.textContent;
   attribute(table.box, "aria-label", text(table.scene.title) || word(table.scene, "table"));
   attribute(table.box, "data-phase", text(table.scene.phase));

@@ -9,11 +9,12 @@ import { place, cardElement, dress } from "./table_card.js";
 
 export function drawTrick(/** @type {Table} */ table, used, size, count) {
   const box = { width: table.trick.clientWidth, height: table.trick.clientHeight };
+  const middle = table.middle.clientHeight; // read here, before anything is written
   const limit = size === "s" ? (count > 2 ? 54 : 62) : table.scene.big ? 108 : 88;
   const rows = count > 3 ? 2.08 : count > 2 ? 1.72 : 1.22;
   const width = Math.max(40, Math.min(limit, Math.floor(box.height / ASPECT / rows), Math.floor(box.width / (count > 2 ? 2.4 : 2.3))));
   table.middle.style.setProperty("--pq-trick-w", `${width}px`);
-  table.trickBox = { ...box, card: width, seats: count };
+  table.trickBox = { ...box, card: width, seats: count, middle };
   const spots = trickPlaces(table.trickBox);
   const tall = width * ASPECT;
   const cut = table.seats.size ? [] : list(table.scene.trick).map((one) => text(one && one.at));

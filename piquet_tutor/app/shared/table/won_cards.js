@@ -4,30 +4,39 @@
 
 import { isCard } from "../drawing/card_art.js";
 import { pilePlaces, ASPECT, rowPlaces } from "../drawing/geometry.js";
-import { list, text, arrange, attribute } from "../drawing/kit.js";
+import { list, text, arrange, attribute, write } from "../drawing/kit.js";
 import { cardElement, dress, place } from "./table_card.js";
 import { isAround } from "./table_layout.js";
 
-/** What a seat has put out and won: in the room that its plate leaves, so that neither ever lies over the other. */
-export function drawWon(/** @type {Table} */ table, parts, used, size) {
+/** Write the words of what every seat has put out and won, and only then measure what room is left beside each. */
+export function labelWon(/** @type {Table} */ table, present, size) {
+  const found = present.map((parts) => drawLabels(table, parts, size));
+  return present.map((parts, i) => ({ ...found[i], parts, widths: { away: parts.discardLabel.offsetWidth, won: parts.trickLabel.offsetWidth, plate: parts.plate.offsetWidth } }));
+}
+
+function drawLabels(/** @type {Table} */ table, parts, size) {
   const s = parts.scene;
   const small = size === "s";
   const side = parts.at === "left" || parts.at === "right";
   const slim = side || (small && isAround(table) && parts.at !== "bottom"); // no room for more than the words
-  const mini = small ? 31 : 33;
   const away = s.discards;
   const awayCards = away && !slim ? list(away.cards).length ? list(away.cards) : Array(Math.min(8, Number(away.count) || 0)).fill(null) : [];
   const won = s.tricks || {};
   const piles = slim ? [] : list(won.won).length ? list(won.won) : Array(Math.min(13, Number(won.count) || 0)).fill({});
-  parts.discardLabel.textContent = away ? text(away.label) : "";
+  write(parts.discardLabel, away ? away.label : "");
   parts.discards.hidden = awayCards.length === 0 && !parts.discardLabel.textContent;
-  parts.trickLabel.textContent = text(won.label);
+  write(parts.trickLabel, won.label);
   parts.tricks.hidden = piles.length === 0 && !won.label;
-
   parts.trickRow.hidden = slim;
   parts.discardCards.hidden = slim;
-  const beside = small ? 0 : parts.discardLabel.offsetWidth + parts.trickLabel.offsetWidth + 16;
-  const free = side ? 230 : Math.max(110, parts.room - parts.plate.offsetWidth - (small ? 18 : 34) - beside);
+  return { small, side, won, awayCards, piles };
+}
+
+/** Lay what a seat has put out and won: in the room that its plate leaves, so that neither ever lies over the other. */
+export function layWon(/** @type {Table} */ table, used, { parts, small, side, won, awayCards, piles, widths }) {
+  const mini = small ? 31 : 33;
+  const beside = small ? 0 : widths.away + widths.won + 16;
+  const free = side ? 230 : Math.max(110, parts.room - widths.plate - (small ? 18 : 34) - beside);
   const awayRoom = Math.min(small ? 86 : 118, free * 0.5);
   const awayPile = pilePlaces({ width: awayRoom, count: awayCards.length, item: mini, step: mini * 0.62 });
   arrange(parts.discardCards, awayCards.map((card, i) => {
@@ -42,7 +51,7 @@ export function drawWon(/** @type {Table} */ table, parts, used, size) {
   parts.discardCards.style.height = `${Math.round(mini * ASPECT)}px`;
 
   const items = piles.map((one) => (one && one.two_point ? Math.round(mini * ASPECT) : mini + 3));
-  const least = Math.max(awayPile.width, small && awayCards.length ? parts.discardLabel.offsetWidth : 0);
+  const least = Math.max(awayPile.width, small && awayCards.length ? widths.away : 0);
   const room = side ? 110 : Math.max(50, Math.min(free - least, small ? 130 : 330));
   const pile = rowPlaces({ width: room, items, gap: small ? 1 : 4 });
   let spareAt = 0;
