@@ -42,7 +42,23 @@ def first_scene(file: str, language: str) -> dict[str, Any]:
         language: of every text.
     """
     scene, other = (_built(file, language, seed) for seed in SEEDS)
-    return {"title": _title(scene, file), **_common(scene, other)}
+    painted = {"title": _title(scene, file), **_common(scene, other)}
+    for name in _unseen(scene["parts"]):
+        if scene["parts"][name] != other["parts"].get(name):
+            painted["parts"][name]["scene"] = None
+    return painted
+
+
+def _unseen(parts: dict[str, Any]) -> set[str]:
+    """The parts within those that are hidden, such as a page's other tabs."""
+    inside = {name: part.get("children", ()) for name, part in parts.items()}
+    waiting = [each for name, part in parts.items() if part.get("hidden") for each in inside[name]]
+    found: set[str] = set()
+    while waiting:
+        name = waiting.pop()
+        found.add(name)
+        waiting.extend(inside[name])
+    return found
 
 
 def _built(file: str, language: str, seed: str) -> dict[str, Any]:
@@ -51,6 +67,7 @@ def _built(file: str, language: str, seed: str) -> dict[str, Any]:
     with visiting(address):
         page = page_at(address)
     assert page is not None
+    page.take_up({})  # nothing is kept
     return page.scene()
 
 
@@ -64,6 +81,8 @@ def _common(one: Any, other: Any) -> Any:
     if isinstance(one, dict) and isinstance(other, dict):
         return {name: _common(value, other.get(name)) for name, value in one.items()}
     if isinstance(one, list | tuple) and len(one) == len(other):
+        if one != other and all(isinstance(each, str) for each in one):  # cards: the same in a place is chance as well
+            return [""] * len(one)
         return [_common(*both) for both in zip(one, other, strict=True)]
     return one if one == other else ""
 

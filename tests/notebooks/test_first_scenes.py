@@ -36,6 +36,13 @@ def test_cards_drawn_by_chance_are_not_painted():
     assert "You cut" not in told
 
 
+def test_the_scorers_first_question_is_painted_and_its_cards_lie_face_down():
+    """Which cards is decided by chance, and a card that two visits happen to share is chance as well."""
+    scene = make_first_scenes.first_scene("scorer.ipynb", "en")["parts"]["scorer"]["scene"]
+    assert scene["boxes"][0]["asks"] == "Carte blanche: who scores it, and how many?"
+    assert {card for row in scene["table"]["rows"] for card in row["cards"]} == {""}
+
+
 def test_a_page_is_furnished_with_its_views_and_its_first_scene():
     html = f"<title>Piquet Tutor</title>{front_end.HEAD}<main>{front_end.STAGE}</main>"
     own = front_end.furnished(html, "lab", "fr")
