@@ -158,7 +158,10 @@ def for_seat(ruling: Ruling, seat: Seat | None) -> Ruling | None:
     if seat is not None and ruling.audience is not None and seat not in ruling.audience:
         return None
     facts = ruling.facts
-    if not any(isinstance(value, OnlyFor) for value in facts.values()):
+    for value in facts.values():  # asked of every ruling at every action, so without a generator
+        if isinstance(value, OnlyFor):
+            break
+    else:
         return ruling
     seen = {
         name: value.value if isinstance(value, OnlyFor) else value
@@ -173,24 +176,28 @@ def serials(ledger: Iterable[Ruling], seat: Seat | None) -> dict[int, int]:
 
     A gap would reveal that something was ruled that is hidden from the seat.
     """
-    known = [ruling.number for ruling in ledger if for_seat(ruling, seat) is not None]
+    return _places(ruling.number for ruling in ledger if for_seat(ruling, seat) is not None)
+
+
+def _places(known: Iterable[int]) -> dict[int, int]:
     return {number: place for place, number in enumerate(known, 1)}
 
 
 def known_to(ledger: Iterable[Ruling], seat: Seat | None) -> tuple[Ruling, ...]:
     """A ledger as one seat may know it, under that seat's numbers; for None, everything under the original numbers."""
-    rulings = tuple(ledger)
-    told = [cut for ruling in rulings if (cut := for_seat(ruling, seat)) is not None]
+    told = [cut for ruling in ledger if (cut := for_seat(ruling, seat)) is not None]
     if seat is None:
         return tuple(told)
-    numbers = serials(rulings, seat)
-    return tuple(
-        cut._replace(
-            number=numbers[cut.number],
-            because=tuple(numbers[number] for number in cut.because if number in numbers),
-        )
-        for cut in told
-    )
+    numbers = _places(cut.number for cut in told)
+    return tuple(_numbered(cut, numbers) for cut in told)
+
+
+def _numbered(cut: Ruling, numbers: dict[int, int]) -> Ruling:
+    """The ruling under the numbers of those who know it; the very same object if these are its own."""
+    number, because = numbers[cut.number], tuple(numbers[each] for each in cut.because if each in numbers)
+    if number == cut.number and because == cut.because:
+        return cut
+    return cut._replace(number=number, because=because)
 
 
 class Presenter(Protocol):

@@ -24,7 +24,7 @@ from piquet_tutor.engine.rules.parts import Contest, Standing, Trick, Undertakin
 from piquet_tutor.engine.rules.policies.exchange import limits
 from piquet_tutor.engine.rules.policies.requests import declared
 from piquet_tutor.engine.rules.policies.round import calls_of, current_kind, waiting_to_count
-from piquet_tutor.engine.rulings import Ledger, Ruling, known_to
+from piquet_tutor.engine.rulings import Ledger, Ruling, for_seat, known_to
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat, Side, Table
 
@@ -231,14 +231,16 @@ def _that_bar(deal: Deal, seat: Seat) -> frozenset[Card]:
 
     Calling is showing, so it could have asked to see them; its opponent need not learn what they bar.
     """
-    told = (each for each in known_to(deal.rulings, seat) if each.subject is Subject.DECLARED_CARDS)
+    about = (each for each in deal.rulings if each.subject is Subject.DECLARED_CARDS)
+    told = (cut for each in about if (cut := for_seat(each, seat)) is not None)
     return frozenset(one for each in told for one in each.facts["other_cards"])
 
 
 def _other(deal: Deal, seat: Seat, viewer: Seat) -> Other:
     """A seat from outside, as another seat knows it."""
     shown, held = _shown(deal, seat), known_in_hand(deal, seat)
-    barring = [one for one in deal.kept.get(seat, ()) if one in _that_bar(deal, viewer)]
+    bars = _that_bar(deal, viewer)
+    barring = [one for one in deal.kept.get(seat, ()) if one in bars]
     # Cards that elder has put apart for a carte blanche are still in hand: they count once elder has drawn.
     still_held = seat == deal.table.seats[0] and seat not in deal.drawn
     return Other(

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from piquet_tutor.engine.cards import Card, Cards, Rank, Suit, card
+from piquet_tutor.engine.cards import Card, Cards, Rank, Suit, card, card_order
 
 Masks = tuple[int, int, int, int]
 """A hand: for each suit the ranks held, the six as bit 0."""
@@ -24,12 +24,21 @@ def bit_of(one: Card) -> int:
     return 1 << one.rank - Rank.SIX
 
 
+_WIDTH: Final = len(Rank)
+_WHERE: Final = [
+    1 << _WIDTH * one.suit + one.rank - Rank.SIX
+    for one in sorted((card(rank, suit) for suit in Suit for rank in Rank), key=card_order)
+]
+"""The bit of each card, by its index, with the four masks in one number: hands are made of cards very often."""
+
+
 def masks_of(cards: Iterable[Card]) -> Masks:
     """Cards as masks."""
-    suits = [0, 0, 0, 0]
+    hand = 0
     for one in cards:
-        suits[one.suit] |= bit_of(one)
-    return (suits[0], suits[1], suits[2], suits[3])
+        hand |= _WHERE[one.index]
+    low = MASKS - 1
+    return (hand & low, hand >> _WIDTH & low, hand >> 2 * _WIDTH & low, hand >> 3 * _WIDTH)
 
 
 def less(masks: Masks, one: Card) -> Masks:

@@ -56,9 +56,15 @@ DOUBT: Final = 7.0
 
 
 class Guess(NamedTuple):
-    """One guess at the unseen cards: the cards drawn, in order, and the opponent's final hand and declarations."""
+    """One guess at the unseen cards: the cards drawn, and the opponent's final hand and declarations.
 
-    drawn: Cards
+    Attributes:
+        drawn: by their number, the cards drawn, from none on.
+        other: the opponent's hand after the exchange.
+        other_declares: what it would declare.
+    """
+
+    drawn: tuple[Masks, ...]
     other: Masks
     other_declares: Declared
 
@@ -176,6 +182,7 @@ def discard_for(
     hand = prospect.hand
     from_these = hand if among is None else among
     field: list[Cards] = [out for size in range(most, least - 1, -1) for out in combinations(from_these, size)]
+    held = masks_of(hand)
     totals = dict.fromkeys(field, 0.0)
     for entrants, share in ROUNDS:
         if entrants > 1:
@@ -185,7 +192,7 @@ def discard_for(
         fresh = [guess(prospect, most, prices.losing, rng) for _ in range(max(2, int(care * share)))]
         for out in field:
             left = _LEFT * (most - len(out)) if prospect.leads and not prices.losing else 0.0
-            totals[out] += _worth(hand, out, fresh, prospect.leads, prices) - left * len(fresh)
+            totals[out] += _worth(held, out, fresh, prospect.leads, prices) - left * len(fresh)
     return max(_better(field, totals, 1), key=totals.__getitem__)
 
 
@@ -197,7 +204,7 @@ def guess(prospect: Prospect, most: int, losing: bool, rng: Random) -> Guess:
     """A guess at the unseen cards: the draw, then the opponent's hand after a likely exchange of their own."""
     unseen = list(prospect.unseen)
     rng.shuffle(unseen)
-    drawn = tuple(unseen[:most])
+    drawn = tuple(masks_of(unseen[:count]) for count in range(most + 1))
     has = [*prospect.shown, *unseen[most:]]
     size = prospect.other_count
     may = prospect.other_changed or min(max(0, prospect.stock - most), SPARE)
@@ -231,16 +238,14 @@ def most_useful(cards: Sequence[Card], count: int) -> list[Card]:
     return sorted(cards, key=keep, reverse=True)[:count]
 
 
-def _worth(hand: Cards, out: Cards, guesses: Iterable[Guess], leads: bool, prices: Prices) -> float:
+def _worth(hand: Masks, out: Cards, guesses: Iterable[Guess], leads: bool, prices: Prices) -> float:
     """The lead in points after a discard, summed over the guesses."""
-    first, second, third, fourth = masks_of(set(hand).difference(out))
-    size = len(out)
+    less, size = masks_of(out), len(out)
+    first, second, third, fourth = hand[0] ^ less[0], hand[1] ^ less[1], hand[2] ^ less[2], hand[3] ^ less[3]
     total = 0.0
     for each in guesses:
-        suits = [first, second, third, fourth]
-        for one in each.drawn[:size]:
-            suits[one.suit] |= 1 << one.rank - Rank.SIX
-        total += points_ahead((suits[0], suits[1], suits[2], suits[3]), each, leads, prices)
+        spades, hearts, diamonds, clubs = each.drawn[size]
+        total += points_ahead((first | spades, second | hearts, third | diamonds, fourth | clubs), each, leads, prices)
     return total
 
 

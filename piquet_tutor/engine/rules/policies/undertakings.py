@@ -24,10 +24,10 @@ def nominal(deal: DealView, side: Side, extra: int) -> int:
         side: the side.
         extra: what the last trick counts in addition to one.
     """
-    side_of = deal.table.side_of
-    won = sum(side_of(trick.winner) == side for trick in deal.tricks)
-    whole = len(deal.tricks) == deal.rules.hand_size
-    return int(won) + (extra if whole and side_of(deal.tricks[-1].winner) == side else 0)
+    own = [seat for seat in deal.table.seats if deal.table.side_of(seat) == side]
+    won = [trick.winner in own for trick in deal.tricks]
+    whole = len(won) == deal.rules.hand_size
+    return won.count(True) + (extra if whole and won[-1] else 0)
 
 
 def extra_of(rule: Rule) -> int:
