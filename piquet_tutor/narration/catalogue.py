@@ -117,7 +117,8 @@ class Catalogue:
         self._sources = {name: text.encode() for name, text in sources.items()}
         """As they are stored: a text with one curly apostrophe in it takes twice as much."""
         self._unread = self._places()
-        self._heads = tuple(self._unread)
+        self._heads = dict.fromkeys(self._unread)
+        """The names of all messages, in the order of the files."""
         self._reading = RLock()
         """Held while a message is read, so that no other thread sees half of it."""
 
@@ -191,10 +192,11 @@ class Catalogue:
 
     def _find(self, key: str) -> Entry | None:
         found = self.entries.get(key)
-        if found is not None:
+        message = key.partition(".")[0]
+        if found is not None or message not in self._heads:
             return found
         with self._reading:
-            self._read(key.partition(".")[0])
+            self._read(message)
             return self.entries.get(key)
 
     def entry(self, key: str) -> Entry:

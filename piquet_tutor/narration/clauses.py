@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -39,7 +39,8 @@ def clause(rules: RuleSet | str, name: str, language: str = "en") -> str:
 def _stated(rules: RuleSet, name: str, language: str) -> str:
     found = catalogue(language)
     rule = rules.clauses[name]
-    return flowed(found.format(key_of(rules, name, language), variables(rules, rule, found)))
+    key = key_of(rules, name, language)
+    return flowed(found.format(key, variables(rules, rule, found, found.entry(key).names)))
 
 
 def key_of(rules: RuleSet, name: str, language: str = "en") -> str:
@@ -59,8 +60,15 @@ def has_statement(rules: RuleSet, name: str, language: str = "en") -> bool:
     return key_of(rules, name, language) in catalogue(language)
 
 
-def variables(rules: RuleSet, rule: Rule, words: Catalogue) -> Words:
-    """The variables of a statement: the frame, every option by name, and the clause's own params, which win."""
+def variables(rules: RuleSet, rule: Rule, words: Catalogue, names: Iterable[str] | None = None) -> Words:
+    """The variables of a statement: the frame, every option by name, and the clause's own params, which win.
+
+    Args:
+        rules: the rule set.
+        rule: a clause of it.
+        words: the catalogue that is to take them.
+        names: those that are wanted, of some eighty; None for all.
+    """
     seats = len(rules.table.seats)
     given: dict[str, Any] = {
         "pack": rules.pack,
@@ -79,7 +87,7 @@ def variables(rules: RuleSet, rule: Rule, words: Catalogue) -> Words:
     for name, value in rule.params.items():
         if isinstance(value, list) and all(isinstance(each, int) for each in value):
             given |= {f"{name}_from": value[0], f"{name}_to": value[-1]}
-    return {name: _argument(value, words) for name, value in given.items()}
+    return {name: _argument(given[name], words) for name in (given if names is None else names) if name in given}
 
 
 def _argument(value: Any, words: Catalogue) -> Any:
