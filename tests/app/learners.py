@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -51,12 +52,15 @@ def texts(value: Any) -> Iterator[str]:
 
 def cards_told(value: Any) -> frozenset[Card]:
     """Every card that a scene names: by its code, with its pip (“A♠”, “10♥”), or in words (“ace of spades”)."""
-    codes = set()
-    for text in texts(value):
-        if _CODE.fullmatch(text):
-            codes.add(text)
-        codes |= {("T" if rank == "10" else rank) + _SUITS[suit] for rank, suit in _PIPS.findall(text)}
-        codes |= {_RANKS[rank.lower()] + _SUITS[suit.lower()] for rank, suit in _NAME.findall(text)}
+    return frozenset().union(*map(_cards_in, set(texts(value))))
+
+
+@lru_cache(maxsize=1 << 14)
+def _cards_in(text: str) -> frozenset[Card]:
+    """The cards of one text; the texts of a table hardly change from press to press."""
+    codes = {text} if _CODE.fullmatch(text) else set()
+    codes |= {("T" if rank == "10" else rank) + _SUITS[suit] for rank, suit in _PIPS.findall(text)}
+    codes |= {_RANKS[rank.lower()] + _SUITS[suit.lower()] for rank, suit in _NAME.findall(text)}
     return frozenset(map(parse_card, codes))
 
 

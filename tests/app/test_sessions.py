@@ -104,16 +104,16 @@ def test_a_button_is_open_exactly_when_pressing_it_does_something(rules, seed):
     rng = Random(f"{rules} {seed} buttons")
     table = session(rng, rules)
     for scenes in playing(table, rng):
+        before, kept = standing(table), snapshot(table)
         for button in buttons(scenes["table"]):
-            before, shown = standing(table), table.scenes()
-            kept = snapshot(table)
             table.handle(press(button["id"]))
             changed = standing(table) != before
             assert changed == button["enabled"], button
             if not button["enabled"]:
-                assert_refused(table, shown)
+                assert_refused(table, scenes)
                 assert button["why"]
             restore(table, kept)
+        assert plain(table.scenes()) == plain(scenes), "each was pressed at the same table"
 
 
 @pytest.mark.parametrize("rules", RULE_SETS)
@@ -121,15 +121,15 @@ def test_a_card_is_open_exactly_when_touching_it_does_something(rules):
     rng = Random(f"{rules} cards")
     table = session(rng, rules)
     for scenes in playing(table, rng):
+        before, kept = standing(table), snapshot(table)
         for card in own_hand(scenes["table"]):
-            before, shown = standing(table), table.scenes()
-            kept = snapshot(table)
             table.handle(touch(card["card"]))
             assert (standing(table) != before) == card.get("enabled", False), card
             if card.get("enabled") is False:
-                assert_refused(table, shown)
+                assert_refused(table, scenes)
                 assert card["why"]
             restore(table, kept)
+        assert plain(table.scenes()) == plain(scenes), "each was touched at the same table"
 
 
 def snapshot(table):
