@@ -12,7 +12,7 @@ as the rule set states it.
 
 from __future__ import annotations
 
-from piquet_tutor.teach.lessons.asking import Choosable, Reply, choices, marked, picked
+from piquet_tutor.teach.lessons.asking import Choosable, Reply, asked_about, choices, marked, picked
 from piquet_tutor.teach.lessons.explaining import Fact, facts_of
 from piquet_tutor.teach.lessons.filling import filled
 from piquet_tutor.teach.lessons.laying import Laid, PlaceError, laid
@@ -33,6 +33,7 @@ __all__ = [
     "PlaceError",
     "Reply",
     "Step",
+    "asked_about",
     "choices",
     "facts_of",
     "filled",

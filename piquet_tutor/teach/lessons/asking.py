@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from random import Random
+from typing import Final
 
 from piquet_tutor import narration
 from piquet_tutor.engine.actions import Action, Bid, Call, Exchange, Play
@@ -24,7 +25,11 @@ from piquet_tutor.teach.lessons.laying import Laid, PlaceError, laid
 from piquet_tutor.teach.lessons.model import Ask, Lesson, Step
 from piquet_tutor.teach.scoring.cases import Case, Key
 from piquet_tutor.teach.scoring.diagnosis import Diagnosis
+from piquet_tutor.teach.scoring.items import box_of, clauses_of
 from piquet_tutor.teach.scoring.words import answer_text, diagnosis_text
+
+_SUMS: Final = ("play", "total")
+"""Boxes that are added up from many rulings."""
 
 
 @dataclass(frozen=True)
@@ -115,6 +120,33 @@ def _reasons(lesson: Lesson, step: Step, found: Choosable | None, language: str)
             narration.message("course-may-be-done", language) if allowed else narration.sentence(ruling, language)
         )
     return tuple(said)
+
+
+# --- what may be told ---------------------------------------------------------------------------------------------
+
+
+def asked_about(step: Step) -> frozenset[str]:
+    """Return the clauses whose rulings would answer the question of a step, or a part of it.
+
+    Where sentences are offered, they are all clauses of that part of the law, for one often tells what another says;
+    where cards are to be touched, those of all rulings that the step names, unless the very ruling is laid before the
+    learner. Of a number that is added up from many rulings, none by itself answers.
+    """
+    ask = step.ask
+    if ask is None or step.place is None:
+        return frozenset()
+    table = laid(step.place)
+    if ask.kind == "may":
+        return frozenset({judged(table, step.place.at, ask).rule})
+    if ask.kind == "choice":
+        parts = {each.holds.partition(".")[0] for each in ask.choices}
+        return frozenset(each.rule for each in table.ledger if each.rule.partition(".")[0] in parts)
+    if ask.kind == "pick" and step.place.at != step.rulings[ask.pick]:
+        return frozenset(each.partition(":")[0] for each in step.rulings.values())
+    if ask.kind != "box" or ask.box in _SUMS:
+        return frozenset()
+    ruled = {each.rule for each in table.ledger if box_of(table.rules, each) == ask.box}
+    return frozenset(ruled | set(clauses_of(table.rules, ask.box)))
 
 
 # --- numbers --------------------------------------------------------------------------------------------------------

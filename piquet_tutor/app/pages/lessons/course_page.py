@@ -260,10 +260,12 @@ class CourseController:
 
     def _arrange(self) -> None:
         """Show what belongs to the step, and nothing else."""
-        place, practising = self.step.place, self.question is not None
+        step, practising = self.step, self.question is not None
+        place = step.place
         views = place.views if place is not None else ()
         self.sheet.hidden = not practising
-        self.app.meter.hidden = "meter" not in views
+        asking = self._is_open() and step.ask is not None
+        self.app.meter.hidden = "meter" not in views or asking  # what bars a side stands in the race itself
         self.app.sheet.hidden = "sheet" not in views
         if place is None:
             self.app.add_class("is-alone")
@@ -357,6 +359,7 @@ class CourseController:
         self.visit.answers[self.step.id] = given
         self.visit.verdicts[self.step.id] = verdict
         self._reveal(given)
+        self._arrange()
         self.session.tell()
         self.draw()
 

@@ -17,7 +17,7 @@ from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import for_seat
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.narration import in_language
-from piquet_tutor.teach.lessons import Laid, Lesson, Step, filled, laid
+from piquet_tutor.teach.lessons import Laid, Lesson, Step, asked_about, filled, laid
 
 Scenes = dict[str, dict[str, Any]]
 
@@ -73,7 +73,8 @@ class StepReview(ReviewSession):
         if self.laid.partie is not None:
             seats = self.laid.partie.seats_of(self.laid.number)
             self.viewpoint.names = {seat: player for player, seat in seats.items()}
-        self.answered = False
+        self.answered = ask is None and step.kind != "explain"
+        """Whether nothing is asked any more; until then nothing on the table may answer."""
         self.note = ""
         """What became of the cards that were touched last; empty for nothing."""
         self.lit = lit_cards(step) if not self.picking else frozenset()
@@ -113,11 +114,9 @@ class StepReview(ReviewSession):
         """What the step asks to be done on the table, else the newest thing said."""
         rules = in_language(self.laid.rules.title, self.viewpoint.language)
         asked = scenes.Asked(tools=self.tools(), title=self.step.title, subtitle=rules)
-        asked.text = self._told()
-        asked.tone = "done"
-        if self.picking and not self.answered and self.step.ask is not None:
-            asked.text = filled(self.lesson, self.step, self.step.ask.text, self.viewpoint.language)
-            asked.tone = "ask"
+        asked.text = self._told() if self.answered else self.question
+        asked.tone = "done" if self.answered else "ask"
+        if self.picking and not self.answered:
             asked.choose, asked.selected = "many", self.chosen
             label = self.say("course-check")
             asked.actions = [
@@ -126,14 +125,40 @@ class StepReview(ReviewSession):
             asked.detail, asked.tone = self.note, "refused" if self.note else "ask"
         elif self.picking:
             asked.text = self.note
-        asked.announce = announcement(self, asked)
+        asked.announce = announcement(self, asked) if self.answered else f"{asked.text} {asked.detail}".strip()
         return asked
 
+    @property
+    def question(self) -> str:
+        """What the step asks."""
+        ask = self.step.ask
+        if ask is None:
+            return self.say("course-facts")
+        if not ask.text:
+            return self.say(f"scorer-asks-{ask.box}")
+        return filled(self.lesson, self.step, ask.text, self.viewpoint.language)
+
     def scenes(self) -> Scenes:
-        """The scenes, the step's cards lit."""
+        """The scenes, the step's cards lit; nothing in them answers the question before the learner has."""
         found = super().scenes()
         lighten(found["table"], self.lit)
+        if not self.answered:
+            withhold(found, asked_about(self.step))
         return found
+
+
+def withhold(found: Scenes, clauses: frozenset[str]) -> None:
+    """Leave out of the scenes of a table what would answer a question: rulings by these clauses, and every law.
+
+    What has been ruled besides is told in a line each; why, and by which law, can be seen once it is answered.
+    """
+    feed = found["feed"]
+    told = [each for each in feed["passages"] if each["clause"] not in clauses]
+    feed["passages"] = [{**each, "full": [], "cites": [], "terms": []} for each in told]
+    feed["reasons"] = False
+    left = {each["number"] for each in told}
+    for seat in found["table"]["seats"]:
+        seat["speech"] = [each for each in seat["speech"] if each["ruling"] in left]
 
 
 class StepPlay(GuidedSession):

@@ -48,12 +48,12 @@ lesson-01-cards-course = How a deal runs
     .text-1 = First both exchange cards. Then they tell what they hold (the longest suit, runs, cards of a rank), and the better hand in each scores.
     .text-2 = Then they play their cards out, which scores too, and most tricks bring something at the end. The score sheet tells what came of this deal.
 
-lesson-01-cards-follow = You must follow suit
+lesson-01-cards-follow = Following suit
     .text-1 = A trick is one card from each hand. Whoever leads chooses the suit; the other must follow suit while there is a card of it.
     .text-2 = Younger has the queen of clubs to spare and would like to save the ace of diamonds.
     .ask = May younger play the queen of clubs on the king of diamonds?
 
-lesson-01-cards-not-win = You need not win
+lesson-01-cards-not-win = Must the trick be taken?
     .text-1 = Following suit is all that is asked. Whoever could take a trick may let it go.
     .text-2 = Younger has led the queen of spades. Elder holds the ace and the jack.
     .ask = May elder play the jack of spades and keep the ace?

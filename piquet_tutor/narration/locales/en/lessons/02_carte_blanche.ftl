@@ -18,7 +18,7 @@ lesson-02-carte-blanche-what = No king, no queen, no jack
     .text-1 = A carte blanche is a hand as it was dealt, with no court card in it. One picture is enough to spoil it; aces and tens are welcome.
     .text-2 = It is a consolation: { $blank }
 
-lesson-02-carte-blanche-as-dealt = The hand as it was dealt
+lesson-02-carte-blanche-as-dealt = And after the exchange?
     .text-1 = What counts is the hand before the exchange. Elder here had no picture, then drew several, and the score stands.
     .text-2 = { $drew }
     .ask = Elder holds kings and jacks by now. Does the carte blanche still stand?
@@ -30,7 +30,7 @@ lesson-02-carte-blanche-telling = It is told at once
     .text-1 = The other player must not be left in the dark: a hand without pictures changes what is worth keeping.
     .text-2 = So it is announced before the exchange, and shown only when the other player has put cards out.
 
-lesson-02-carte-blanche-number = Elder names a number, and is bound by it
+lesson-02-carte-blanche-number = Elder names a number
     .text-1 = Elder, announcing it, says how many cards will be exchanged. Younger chooses a discard by that.
     .text-2 = { $claimed } Now elder would rather keep more of them.
     .ask = May elder put out only the nine and eight of hearts and the eight of diamonds?

@@ -14,7 +14,7 @@ lesson-03-exchange-hook = A hand worth keeping
     .after-1 = By Cavendish's laws, which these lessons follow, no player may keep every card, however good the hand; by Parlett's rules younger may. In this deal: { $did }
     .ask = May younger keep every card and draw none?
 
-lesson-03-exchange-why = A better hand for a blind draw
+lesson-03-exchange-why = Why cards are exchanged
     .text-1 = Before anything is called, both may make their hands better. You put out the cards you can spare and draw as many from the talon, unseen.
     .text-2 = Put out first, draw after: what you have put out is gone.
     .after-1 = { $drew }
@@ -37,7 +37,7 @@ lesson-03-exchange-left = What elder does not take
     .text-1 = Elder may take fewer. Then elder may look at the cards left over from elder's own share, and younger may take them.
     .text-2 = { $elder } { $peek }
 
-lesson-03-exchange-more = So younger can take more
+lesson-03-exchange-more = What elder leaves
     .text-1 = In that same deal elder has left a card of the share. So younger finds one card more in the talon than usual, and wants to take them all.
     .after-1 = { $younger }
     .ask = May younger put out the nine and seven of spades, the eight of hearts and the eight of diamonds?
@@ -46,7 +46,7 @@ lesson-03-exchange-rest = And what nobody takes
     .text-1 = Younger need not take all either. What is left then stays in the talon, and may be looked at only once elder has led.
     .text-2 = { $left }
 
-lesson-03-exchange-question-1 = One card too many
+lesson-03-exchange-question-1 = Every card that is lit
     .text-1 = Elder holds a poor hand. It would be good to be rid of every club, of both diamonds and of the eight of hearts.
     .ask = May elder put out all the cards that are lit?
 

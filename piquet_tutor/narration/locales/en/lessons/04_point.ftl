@@ -22,7 +22,7 @@ lesson-04-point-longer = The longer suit is better
     .text-2 = The better point scores, the other nothing.
     .ask = Touch the cards of younger's point.
 
-lesson-04-point-price = One for each card
+lesson-04-point-price = What a point is paid
     .text-1 = A good point scores one for each of its cards: no more for aces, no less for sevens.
     .text-2 = Elder's point will be good here. Look at the hearts.
     .after-1 = { $won }
@@ -32,12 +32,12 @@ lesson-04-point-value = As many cards: now add them up
     .text-2 = { $asked } { $stated }
     .after-1 = { $won } The value decides who scores; it is not what is scored.
 
-lesson-04-point-equal = Equal in everything
+lesson-04-point-equal = As long, and worth as much
     .text-1 = As many cards, and worth as much: that happens. Younger answers “equal”, and neither point is better.
     .after-1 = { $equal } Being first to speak is no advantage here, and nobody shares.
     .after-2 = But each player names the suit of an equal point unasked, and shows its cards if the other asks to see them.
 
-lesson-04-point-short = Even a short suit can be best
+lesson-04-point-short = A short suit
     .text-1 = By these rules there is no least length; Wikipedia sets one. When every suit is short on both sides, a handful of cards is the best point there is.
     .after-1 = { $won }
 

@@ -28,11 +28,11 @@ lesson-05-sequences-what = Neighbours of one suit
     .text-2 = Its name says its length.
     .ask = Touch the cards of elder's best sequence.
 
-lesson-05-sequences-three = Three are enough
+lesson-05-sequences-three = The shortest of all
     .text-1 = The shortest sequence is a tierce. It is worth little, but it can be the best there is.
     .after-1 = { $won }
 
-lesson-05-sequences-price = The great step is the quint
+lesson-05-sequences-price = What sequences are worth
     .text-1 = A tierce and a quart score one for each card. With the next card the price takes a great leap, and every card beyond adds one more.
     .text-2 = Younger has the best sequence here, in clubs.
     .after-1 = { $won }
@@ -41,11 +41,11 @@ lesson-05-sequences-higher = As long? Then the higher
     .text-1 = Of two sequences of a length the one with the higher top card wins. Here two quints meet.
     .text-2 = { $lost }
 
-lesson-05-sequences-rest = The best one opens the door
+lesson-05-sequences-rest = And the other sequences?
     .text-1 = Whoever has the best sequence counts every other one too, even one that the other player could beat. The other player counts none.
     .after-1 = { $won } { $more } Younger's best was beaten, so nothing of younger's counts, however long.
 
-lesson-05-sequences-equal = Equal at the top: nothing at all
+lesson-05-sequences-equal = Equal at the top
     .text-1 = When the best sequences are as long and as high, nobody counts a sequence, not even a second one that nobody could match.
     .text-2 = Both hands hold a quart to the king. Elder has a tierce in diamonds besides.
     .after-1 = { $equal } { $lesser }

@@ -26,7 +26,7 @@ lesson-06-sets-price = The name is the price
     .text-1 = A trio scores { $rules-set-good-trio }, a quatorze { $rules-set-good-quatorze }. The name says it: “quatorze” is French for that number.
     .text-2 = { $best }
 
-lesson-06-sets-size-first = First ask how many
+lesson-06-sets-size-first = A trio against a quatorze
     .text-1 = Any quatorze beats any trio. The rank does not matter as long as the sizes differ.
     .text-2 = Here elder calls aces: the highest rank there is.
     .after-1 = { $lost } { $good }

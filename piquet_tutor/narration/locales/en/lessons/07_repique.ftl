@@ -17,7 +17,7 @@ lesson-07-repique-term-repique = repique
 lesson-07-repique-term-pique = pique
     .meaning = A bonus for elder, for reaching the line in hand and play before anything of younger's is reckoned.
 
-lesson-07-repique-hook = Enough, and still not enough
+lesson-07-repique-hook = More than enough?
     .text-1 = There is a bonus for { $rules-repique-award-target } points before a card is played: the repique. Elder has counted a quint and a tierce, and now calls all the aces: more than enough.
     .text-2 = Younger has not counted a single point so far. Does elder get the bonus?
     .after-1 = { $no }
@@ -35,21 +35,21 @@ lesson-07-repique-repique = The repique
     .after-1 = { $yes-full }
     .ask = All that elder has called was good, and younger has counted nothing. Elder's queens are good now too. What is the bonus?
 
-lesson-07-repique-later-scores = Only what comes earlier bars
+lesson-07-repique-later-scores = Who comes first?
     .text-1 = A score of the other player bars your repique only if it comes earlier in the order than the score that completes your { $rules-repique-award-target }.
     .text-2 = Here elder's aces are good and count. But younger's point and sequences are good too. Count in the order of reckoning.
     .after-1 = { $yes }
     .after-2 = { $point } { $run } That is reckoned before any set, so the aces come too late. Elder's “one” for the lead comes later still.
     .ask = Younger has a point and long sequences; elder has counted the aces and led a card. Is there a repique?
 
-lesson-07-repique-equal = What scores for nobody bars nobody
+lesson-07-repique-equal = Equal points, and then?
     .text-1 = Only a score can bar. Where the points or the sequences are equal, nobody scores, so nobody is stopped.
     .text-2 = { $equal } Neither hand has a sequence, and the best set is younger's.
     .after-1 = { $yes }
     .after-2 = The equal points stop nobody, and would stop no pique either. Elder's lead was said first, but play is reckoned after the sets.
     .ask = Elder has led a card and said “one”. Younger now counts every set. Is there a repique?
 
-lesson-07-repique-blank = Carte blanche comes before all
+lesson-07-repique-blank = Carte blanche and the order
     .text-1 = A carte blanche is the first thing in the order of reckoning. It helps its owner to a repique, and it bars the other player from everything.
     .text-2 = Elder was dealt no court card and told it. Now elder's point and quint are good as well: add up.
     .after-1 = { $blank } { $yes }
@@ -62,14 +62,14 @@ lesson-07-repique-pique = The pique
     .after-2 = That moment is what counts: points younger makes later take nothing back. Had younger taken a trick and scored for it before, there would have been no pique.
     .ask = Elder is one short, and about to lead a first card. What is the bonus in this deal?
 
-lesson-07-repique-not-by-the-clock = Not by the clock
+lesson-07-repique-not-by-the-clock = By the clock, or in the order?
     .text-1 = Again elder is one short, and leads, but has called no set. Younger counts a trio of tens after the lead; it is reckoned before the lead.
     .text-2 = Other books can be read to go by the clock: only what younger has counted aloud by then bars. That reading is disputed.
     .after-1 = { $no }
     .after-2 = Read by the clock it would be: { $clock } When you sit down with somebody new, ask which it is.
     .ask = Is there a pique, by the rules of the club game, which these lessons teach?
 
-lesson-07-repique-cards-do-not-help = The cards do not help
+lesson-07-repique-cards-do-not-help = Do the cards help?
     .text-1 = Whoever takes more tricks than the other has another bonus, called the cards; the next lesson is about it. It is reckoned last, and it does not count towards a pique.
     .text-2 = Elder has taken every trick so far, and is about to take the last. Younger has counted nothing at all.
     .after-1 = { $capot } Without it, what elder has in hand and play falls short. So there is no pique, although every trick is elder's.

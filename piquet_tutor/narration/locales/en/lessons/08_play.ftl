@@ -17,12 +17,12 @@ lesson-08-play-hook = Every trick changes hands
     .after-1 = { $lead } { $took } And so on, through all the tricks. { $last }
     .after-2 = One point for leading and one for taking: both are paid, whoever wins. The total is { $total-elder } to { $total-younger }, and it is made of such points alone.
 
-lesson-08-play-follow = Follow suit
+lesson-08-play-follow = Following suit
     .text-1 = Whoever holds a card of the suit that was led must play one. If not, any card may be played, but it cannot win.
     .text-2 = The higher card of the suit led takes the trick, and its owner leads to the next. No suit beats another.
     .ask = Elder has led the king of diamonds. May younger throw away the queen of spades?
 
-lesson-08-play-need-not-win = Nobody has to win
+lesson-08-play-need-not-win = Must the trick be taken?
     .text-1 = You must follow suit, but you need not take the trick. Of the suit that was led, play whichever card you like.
     .text-2 = Younger has led the queen of spades. Elder still holds the ace and the jack of spades.
     .ask = May elder play the jack, and let younger have the trick?
@@ -33,7 +33,7 @@ lesson-08-play-lead = One for leading
     .after-1 = A seven would have scored just as much as an ace.
     .ask = Lead any card you like, and watch the score.
 
-lesson-08-play-take = One for taking what the other led
+lesson-08-play-take = Who is paid for the trick?
     .text-1 = Take a trick that the other player led, and you score a point as well. The one for the lead stays where it was.
     .text-2 = Take a trick that you led yourself, and you score no more: the lead has been counted. { $held }
     .after-1 = { $took }

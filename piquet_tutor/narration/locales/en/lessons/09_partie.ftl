@@ -11,7 +11,7 @@ lesson-09-partie-term-rubicon = rubicon
 lesson-09-partie-term-rubiconed = rubiconed
     .meaning = Said of a loser who has not reached the rubicon.
 
-lesson-09-partie-hook = Close, and dear
+lesson-09-partie-hook = A close match
     .text-1 = A and B have played all the deals of their match, and this is the last of them. A has { $total-A } points and B has { $total-B }.
     .text-2 = So close! What is the winner paid?
     .after-1 = { $paid }

@@ -32,7 +32,7 @@ lesson-10-sinking-binds = A short call binds
     .text-1 = A call of less than you hold is a short call. It binds you: you cannot count the better one, or the whole, after it.
     .text-2 = So a sunk king stays sunk. Elder has called a trio, and the quatorze is gone for this deal.
 
-lesson-10-sinking-against-the-cards = Unless nothing could beat it
+lesson-10-sinking-against-the-cards = Good against the cards
     .text-1 = One exception: a short call that is good against the cards does not bind. From the cards already seen, its caller knows that nobody can hold anything as good.
     .text-2 = Elder calls a tierce first, and holds a quart besides. What elder holds and has put out leaves no cards for a tierce as good, nor for anything longer.
     .after-1 = { $first } { $second }

@@ -52,7 +52,7 @@ lesson-11-contract-short = Counterpique
     .choice-2 = No: elder is short, and it is a counterpique.
     .reply-2 = The last trick counts as two here. Count again.
 
-lesson-11-contract-pique = Younger may make a pique
+lesson-11-contract-pique = Whose pique?
     .text-1 = Nobody scores for leading, so either player may reach { $rules-pique-award-target } by combinations and tricks won, before the other has scored or won a trick.
     .text-2 = Younger is the non-dealer here. { $declared } There was more, and younger took the first trick.
     .after-1 = { $yes } { $tricks }

@@ -72,7 +72,7 @@ lesson-12-forms-oldest = The oldest book
     .after-1 = { $best }
     .after-2 = { $capot } And yet it is not a pique: elder falls one point short. Had the point scored one for each card, as in the club game, it would have been one.
 
-lesson-12-forms-question-2 = A call that binds
+lesson-12-forms-question-2 = A quart kept back
     .text-1 = By the rules of Piquet au Cent elder has called this tierce, and kept a quart back. Nothing younger can hold would beat the tierce.
     .after-1 = { $good }
     .ask = What does elder count?

@@ -46,12 +46,12 @@ lesson-01-cards-course = Comment va une donne
     .text-1 = D’abord les deux écartent. Puis ils disent ce qu’ils tiennent (la plus longue couleur, les suites, les cartes d’un même rang), et dans chaque sorte la meilleure main marque.
     .text-2 = Ensuite ils jouent leurs cartes, ce qui marque aussi, et avoir le plus de levées rapporte quelque chose à la fin. La feuille de marque dit ce qu’a donné cette donne.
 
-lesson-01-cards-follow = Vous devez fournir
+lesson-01-cards-follow = Fournir à la couleur
     .text-1 = Une levée, c’est une carte de chaque main. Qui entame choisit la couleur ; l’autre doit y fournir tant qu’il lui en reste une carte.
     .text-2 = Le dernier peut se passer de la dame de trèfle et aimerait sauver l’as de carreau.
     .ask = Est-ce que le dernier peut jouer la dame de trèfle sur le roi de carreau ?
 
-lesson-01-cards-not-win = Vous n’êtes pas obligé de gagner
+lesson-01-cards-not-win = Faut-il prendre la levée ?
     .text-1 = Fournir, c’est tout ce qui est demandé. Qui pourrait prendre une levée peut la laisser passer.
     .text-2 = Le dernier a entamé la dame de pique. Le premier tient l’as et le valet.
     .ask = Est-ce que le premier peut jouer le valet de pique et garder l’as ?

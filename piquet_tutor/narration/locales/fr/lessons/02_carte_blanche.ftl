@@ -16,7 +16,7 @@ lesson-02-carte-blanche-what = Ni roi, ni dame, ni valet
     .text-1 = Une carte blanche est une main telle qu’elle a été donnée, sans aucune figure. Un seul personnage suffit à la gâter ; les as et les dix sont les bienvenus.
     .text-2 = C’est une consolation. { $blank }
 
-lesson-02-carte-blanche-as-dealt = La main telle qu’elle a été donnée
+lesson-02-carte-blanche-as-dealt = Et après l’écart ?
     .text-1 = Ce qui compte est la main d’avant l’écart. Ici le premier n’avait aucune figure, en a pris plusieurs ensuite, et la marque demeure.
     .text-2 = { $drew }
     .ask = Le premier tient maintenant des rois et des valets. La carte blanche tient-elle toujours ?
@@ -28,7 +28,7 @@ lesson-02-carte-blanche-telling = Elle se dit aussitôt
     .text-1 = L’autre joueur ne doit pas rester dans l’ignorance : une main sans figures change ce qu’il vaut la peine de garder.
     .text-2 = On l’annonce donc avant l’écart, et on ne la montre qu’une fois l’écart de l’autre joueur posé.
 
-lesson-02-carte-blanche-number = Le premier nomme un nombre, et y est tenu
+lesson-02-carte-blanche-number = Le premier nomme un nombre
     .text-1 = En l’annonçant, le premier dit combien de cartes il écartera. Le dernier choisit son écart là-dessus.
     .text-2 = { $claimed } Maintenant le premier aimerait mieux en garder davantage.
     .ask = Est-ce que le premier peut n’écarter que le neuf et le huit de cœur et le huit de carreau ?

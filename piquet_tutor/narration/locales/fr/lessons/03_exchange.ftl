@@ -12,7 +12,7 @@ lesson-03-exchange-hook = Une main à garder
     .after-1 = D’après les lois de Cavendish, que suivent ces leçons, aucun joueur ne peut garder toutes ses cartes, si bonne que soit la main ; d’après Parlett, le dernier le peut. Dans cette donne : { $did }
     .ask = Est-ce que le dernier peut garder toutes ses cartes et n’en prendre aucune ?
 
-lesson-03-exchange-why = Une meilleure main contre une prise à l’aveugle
+lesson-03-exchange-why = Pourquoi l’on écarte
     .text-1 = Avant toute annonce, les deux joueurs peuvent améliorer leur main. Vous posez les cartes dont vous pouvez vous passer, et en prenez autant au talon, sans les voir.
     .text-2 = On pose d’abord, on prend ensuite : ce que vous avez posé ne revient plus.
     .after-1 = { $drew }
@@ -35,7 +35,7 @@ lesson-03-exchange-left = Ce que le premier ne prend pas
     .text-1 = Le premier peut en prendre moins. Il peut alors regarder celles qu’il a laissées de sa part, et l’autre joueur peut les prendre.
     .text-2 = { $elder } { $peek }
 
-lesson-03-exchange-more = Le dernier peut donc en prendre plus
+lesson-03-exchange-more = Ce que laisse le premier
     .text-1 = Dans cette même donne, le premier a laissé une carte de sa part. Le dernier trouve donc au talon une carte de plus qu’à l’ordinaire, et veut les prendre toutes.
     .after-1 = { $younger }
     .ask = Est-ce que le dernier peut écarter le neuf et le sept de pique, le huit de cœur et le huit de carreau ?
@@ -44,7 +44,7 @@ lesson-03-exchange-rest = Et ce que personne ne prend
     .text-1 = Le dernier non plus n’est pas obligé de tout prendre. Ce qui reste demeure au talon, et ne peut se regarder qu’une fois l’entame faite.
     .text-2 = { $left }
 
-lesson-03-exchange-question-1 = Une carte de trop
+lesson-03-exchange-question-1 = Toutes les cartes éclairées
     .text-1 = Le premier tient une mauvaise main. Il ferait bon se défaire de tous les trèfles, des deux carreaux et du huit de cœur.
     .ask = Est-ce que le premier peut écarter toutes les cartes éclairées ?
 

@@ -20,7 +20,7 @@ lesson-04-point-longer = La plus longue couleur est la meilleure
     .text-2 = Le meilleur point marque, l’autre rien.
     .ask = Touchez les cartes du point que tient le dernier.
 
-lesson-04-point-price = Un par carte
+lesson-04-point-price = Ce que vaut un point
     .text-1 = Un bon point marque un pour chacune de ses cartes : pas plus pour des as, pas moins pour des sept.
     .text-2 = Le point du premier sera bon ici. Regardez les cœurs.
     .after-1 = { $won }
@@ -30,12 +30,12 @@ lesson-04-point-value = Autant de cartes : maintenant additionnez
     .text-2 = { $asked } { $stated }
     .after-1 = { $won } La valeur décide qui marque ; ce n’est pas elle qui se marque.
 
-lesson-04-point-equal = Égaux en tout
+lesson-04-point-equal = Aussi long, et de même valeur
     .text-1 = Autant de cartes, et de même valeur : cela arrive. Le dernier répond « égal », et aucun des deux points n’est meilleur.
     .after-1 = { $equal } Parler d’abord n’est pas un avantage ici, et personne ne partage.
     .after-2 = Mais chaque joueur nomme sans qu’on le lui demande la couleur d’un point égal, et en montre les cartes si l’autre demande à les voir.
 
-lesson-04-point-short = Même une couleur courte peut être la meilleure
+lesson-04-point-short = Une couleur courte
     .text-1 = D’après ces règles, il n’y a pas de longueur minimale ; Wikipédia en veut une. Quand toutes les couleurs sont courtes des deux côtés, une poignée de cartes est le meilleur point qui soit.
     .after-1 = { $won }
 

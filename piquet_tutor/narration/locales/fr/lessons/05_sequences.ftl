@@ -26,11 +26,11 @@ lesson-05-sequences-what = Des voisines d’une même couleur
     .text-2 = Son nom dit sa longueur.
     .ask = Touchez les cartes de la meilleure séquence du premier.
 
-lesson-05-sequences-three = Trois suffisent
+lesson-05-sequences-three = La plus courte de toutes
     .text-1 = La plus courte séquence est une tierce. Elle vaut peu, mais elle peut être la meilleure qui soit.
     .after-1 = { $won }
 
-lesson-05-sequences-price = Le grand pas est la quinte
+lesson-05-sequences-price = Ce que valent les séquences
     .text-1 = Une tierce et une quarte marquent un par carte. À la carte suivante le prix fait un grand bond, et chaque carte au-delà en ajoute un.
     .text-2 = Le dernier a ici la meilleure séquence, à trèfle.
     .after-1 = { $won }
@@ -39,11 +39,11 @@ lesson-05-sequences-higher = Aussi longues ? Alors la plus haute
     .text-1 = De deux séquences aussi longues, celle dont la carte du haut est la plus haute gagne. Ici deux quintes se rencontrent.
     .text-2 = { $lost }
 
-lesson-05-sequences-rest = Le meilleur ouvre la porte
+lesson-05-sequences-rest = Et les autres séquences ?
     .text-1 = Qui a la meilleure séquence compte aussi toutes ses autres, même une que l’autre joueur pourrait battre. L’autre joueur n’en compte aucune.
     .after-1 = { $won } { $more } La meilleure du dernier a été battue : rien de ce qu’il tient ne compte donc, si long que ce soit.
 
-lesson-05-sequences-equal = Égales en tête : rien du tout
+lesson-05-sequences-equal = Égales en tête
     .text-1 = Quand les meilleures séquences sont aussi longues et aussi hautes, personne ne compte de séquence, pas même une seconde que rien n’égale.
     .text-2 = Les deux mains tiennent une quarte au roi. Le premier a de plus une tierce à carreau.
     .after-1 = { $equal } { $lesser }

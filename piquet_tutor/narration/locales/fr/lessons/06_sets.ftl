@@ -24,7 +24,7 @@ lesson-06-sets-price = Le nom dit le prix
     .text-1 = Un brelan marque { $rules-set-good-trio }, un quatorze { $rules-set-good-quatorze } : son nom le dit.
     .text-2 = { $best }
 
-lesson-06-sets-size-first = Demandez d’abord combien
+lesson-06-sets-size-first = Un brelan contre un quatorze
     .text-1 = Tout quatorze bat tout brelan. Le rang n’importe pas tant que les nombres diffèrent.
     .text-2 = Ici le premier annonce des as : le rang le plus haut qui soit.
     .after-1 = { $lost } { $good }

@@ -15,7 +15,7 @@ lesson-07-repique-term-repique = repique
 lesson-07-repique-term-pique = pique
     .meaning = Une prime du premier, qui atteint la limite en main et en jeu avant que rien de l’autre joueur soit compté.
 
-lesson-07-repique-hook = Assez, et pas assez encore
+lesson-07-repique-hook = Plus qu’assez ?
     .text-1 = Il y a une prime pour { $rules-repique-award-target } points avant qu’une carte soit jouée : le repique. Le premier a compté une quinte et une tierce, et annonce maintenant tous les as : c’est plus qu’il n’en faut.
     .text-2 = Le dernier n’a pas encore compté un seul point. Est-ce que le premier a la prime ?
     .after-1 = { $no }
@@ -33,21 +33,21 @@ lesson-07-repique-repique = Le repique
     .after-1 = { $yes-full }
     .ask = Tout ce que le premier a annoncé était bon, et le dernier n’a rien compté. Les dames du premier sont bonnes à leur tour. Quelle est la prime ?
 
-lesson-07-repique-later-scores = Seul empêche ce qui vient avant
+lesson-07-repique-later-scores = Qui vient avant ?
     .text-1 = Une marque de l’autre joueur n’empêche votre repique que si, dans l’ordre du compte, elle vient avant celle qui achève vos { $rules-repique-award-target }.
     .text-2 = Ici les as du premier sont bons et comptent. Mais le point et les séquences du dernier sont bons aussi. Comptez dans l’ordre du compte.
     .after-1 = { $yes }
     .after-2 = { $point } { $run } Cela compte avant tout brelan ou quatorze : les as viennent donc trop tard. Le « un » de l’entame vient plus tard encore.
     .ask = Le dernier a un point et de longues séquences ; le premier a compté les as et entamé une carte. Y a-t-il un repique ?
 
-lesson-07-repique-equal = Ce qui ne marque pour personne n’empêche personne
+lesson-07-repique-equal = Points égaux, et alors ?
     .text-1 = Seule une marque peut empêcher. Là où les points ou les séquences sont égaux, personne ne marque, et personne n’est donc arrêté.
     .text-2 = { $equal } Aucune main n’a de séquence, et le meilleur quatorze est celui du dernier.
     .after-1 = { $yes }
     .after-2 = L’égalité des points n’arrête personne, et n’arrêterait pas non plus un pique. L’entame s’est dite d’abord, mais le jeu compte après les brelans et quatorze.
     .ask = Le premier a entamé une carte et dit « un ». Le dernier compte maintenant tous ses brelans et quatorze. Y a-t-il un repique ?
 
-lesson-07-repique-blank = La carte blanche vient avant tout
+lesson-07-repique-blank = La carte blanche et l’ordre
     .text-1 = La carte blanche est la première chose dans l’ordre du compte. Elle aide au repique de qui la tient, et empêche l’autre joueur de tout.
     .text-2 = Le premier n’a reçu aucune figure et l’a dit. Maintenant son point et sa quinte sont bons aussi : additionnez.
     .after-1 = { $blank } { $yes }
@@ -60,14 +60,14 @@ lesson-07-repique-pique = Le pique
     .after-2 = C’est ce moment qui importe : les points que le dernier fait plus tard ne reprennent rien. S’il avait pris une levée et marqué pour elle auparavant, il n’y aurait pas eu de pique.
     .ask = Il manque un point au premier, qui va entamer sa première carte. Quelle est la prime dans cette donne ?
 
-lesson-07-repique-not-by-the-clock = Non dans l’ordre du temps
+lesson-07-repique-not-by-the-clock = Dans l’ordre du temps, ou du compte ?
     .text-1 = De nouveau il manque un point au premier, et il entame, mais n’a annoncé ni brelan ni quatorze. Le dernier compte après l’entame un brelan de dix ; cela compte avant l’entame.
     .text-2 = D’autres livres peuvent se lire comme suivant l’ordre du temps : seul empêche ce que le dernier a compté tout haut jusque-là. Cette lecture est contestée.
     .after-1 = { $no }
     .after-2 = Lu dans l’ordre du temps, ce serait : { $clock } Quand vous vous asseyez avec quelqu’un de nouveau, demandez lequel vaut.
     .ask = Y a-t-il un pique, d’après les règles du jeu de club, que ces leçons enseignent ?
 
-lesson-07-repique-cards-do-not-help = Les cartes n’y aident pas
+lesson-07-repique-cards-do-not-help = Les cartes y aident-elles ?
     .text-1 = Qui fait plus de levées que l’autre a une autre prime, appelée les cartes ; la leçon suivante en parle. Elle compte après tout le reste, et n’entre pas dans un pique.
     .text-2 = Le premier a fait toutes les levées jusqu’ici, et va faire celle de la fin. Le dernier n’a rien compté du tout.
     .after-1 = { $capot } Sans cela, ce que le premier a en main et en jeu ne suffit pas. Il n’y a donc pas de pique, bien que toutes les levées soient à lui.

@@ -15,12 +15,12 @@ lesson-08-play-hook = Chaque levée change de main
     .after-1 = { $lead } { $took } Et ainsi de suite, à chaque levée. { $last }
     .after-2 = Un point pour entamer et un pour prendre : les deux se paient, quel que soit le gagnant. Le total est de { $total-elder } à { $total-younger }, et n’est fait que de tels points.
 
-lesson-08-play-follow = Fournir
+lesson-08-play-follow = Fournir à la couleur
     .text-1 = Qui tient une carte de la couleur entamée doit en jouer une. Sinon, toute carte peut se jouer, mais elle ne peut pas gagner.
     .text-2 = La plus haute carte de la couleur entamée fait la levée, et qui l’a jouée entame la suivante. Aucune couleur n’en bat une autre.
     .ask = Le premier a entamé le roi de carreau. Est-ce que le dernier peut jeter la dame de pique ?
 
-lesson-08-play-need-not-win = Personne n’est obligé de gagner
+lesson-08-play-need-not-win = Faut-il prendre la levée ?
     .text-1 = Vous devez fournir, mais vous n’êtes pas obligé de prendre. De la couleur entamée, jouez la carte que vous voulez.
     .text-2 = Le dernier a entamé la dame de pique. Le premier tient encore l’as et le valet de pique.
     .ask = Est-ce que le premier peut jouer le valet, et laisser la levée à l’autre joueur ?
@@ -31,7 +31,7 @@ lesson-08-play-lead = Un pour entamer
     .after-1 = Un sept aurait marqué tout autant qu’un as.
     .ask = Entamez la carte que vous voulez, et regardez la marque.
 
-lesson-08-play-take = Un pour prendre l’entame de l’autre
+lesson-08-play-take = Qui marque pour la levée ?
     .text-1 = Prenez une levée que l’autre joueur a entamée, et vous marquez un point aussi. Celui de l’entame reste où il était.
     .text-2 = Faites une levée que vous avez entamée, et vous ne marquez rien de plus : l’entame a été comptée. { $held }
     .after-1 = { $took }

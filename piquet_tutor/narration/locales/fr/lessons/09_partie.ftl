@@ -9,7 +9,7 @@ lesson-09-partie-term-rubicon = rubicon
 lesson-09-partie-term-rubiconed = sous le rubicon
     .meaning = Se dit d’un perdant qui n’a pas atteint le rubicon.
 
-lesson-09-partie-hook = De près, et cher
+lesson-09-partie-hook = Une partie serrée
     .text-1 = A et B ont joué toutes les donnes de leur rencontre, et voici celle de la fin. A a { $total-A } points et B en a { $total-B }.
     .text-2 = De si près ! Que reçoit le gagnant ?
     .after-1 = { $paid }

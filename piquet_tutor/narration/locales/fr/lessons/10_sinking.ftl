@@ -30,7 +30,7 @@ lesson-10-sinking-binds = Une annonce courte lie
     .text-1 = Une annonce de moins que vous ne tenez est une annonce courte. Elle vous lie : vous ne pouvez plus compter ensuite la meilleure, ni le tout.
     .text-2 = Un roi tu reste donc tu. Le premier a annoncé un brelan, et le quatorze est perdu pour cette donne.
 
-lesson-10-sinking-against-the-cards = Sauf si rien ne pouvait la battre
+lesson-10-sinking-against-the-cards = Bonne contre les cartes
     .text-1 = Une exception : une annonce courte qui est bonne contre les cartes ne lie pas. D’après les cartes déjà vues, celui qui l’annonce sait que personne ne peut tenir aussi bien.
     .text-2 = Le premier annonce d’abord une tierce, et tient en outre une quarte. Ce qu’il tient et a écarté ne laisse pas de cartes pour une tierce aussi bonne, ni pour rien de plus long.
     .after-1 = { $first } { $second }

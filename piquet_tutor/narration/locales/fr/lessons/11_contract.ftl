@@ -50,7 +50,7 @@ lesson-11-contract-short = Contre-pique
     .choice-2 = Non : il manque des levées au premier, et c’est un contre-pique.
     .reply-2 = La dernière levée compte ici pour deux. Recomptez.
 
-lesson-11-contract-pique = Le dernier peut faire pique
+lesson-11-contract-pique = À qui le pique ?
     .text-1 = Personne ne marque l’entame : chacun des deux joueurs peut donc atteindre { $rules-pique-award-target } par ses combinaisons et les levées gagnées, avant que l’autre ait marqué ou gagné une levée.
     .text-2 = Le dernier est ici le non-donneur. { $declared } Il avait plus que cela, et la première levée a été pour lui.
     .after-1 = { $yes } { $tricks }

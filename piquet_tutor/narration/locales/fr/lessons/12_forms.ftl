@@ -70,7 +70,7 @@ lesson-12-forms-oldest = Le plus vieux livre
     .after-1 = { $best }
     .after-2 = { $capot } Et pourtant ce n’est pas un pique : il manque un point. Si le point avait marqué un par carte, comme dans le jeu de club, c’en aurait été un.
 
-lesson-12-forms-question-2 = Une annonce qui lie
+lesson-12-forms-question-2 = Une quarte tue
     .text-1 = D’après les règles du Piquet au Cent, le premier a annoncé cette tierce, et gardé une quarte. Rien de ce que l’autre joueur peut tenir ne battrait la tierce.
     .after-1 = { $good }
     .ask = Que compte le premier ?

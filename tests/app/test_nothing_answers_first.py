@@ -1,0 +1,153 @@
+"""No answer stands on a page before its question: what is told with an answer stands nowhere until it is given."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from piquet_tutor import narration
+from piquet_tutor.app.pages.classroom.presenter_scene import Looks, beat_scene
+from piquet_tutor.app.pages.classroom.presenter_steps import Course
+from piquet_tutor.app.pages.lessons.course_page import CourseController
+from piquet_tutor.app.shared.address.linked import course_of
+from piquet_tutor.explore.examples import example
+from piquet_tutor.narration.clauses import clause
+from piquet_tutor.teach.lessons import asked_about, choices, laid, lesson_names, marked, picked
+from piquet_tutor.teach.lessons.explaining import explained
+from piquet_tutor.teach.lessons.filling import HOLE, rules_of
+
+SHORTEST = 25
+"""Characters of a sentence by which it can be told from others."""
+
+
+def texts_in(value: Any) -> Iterator[str]:
+    """Every text of a scene, at any depth."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for each in value.values():
+            yield from texts_in(each)
+    elif isinstance(value, list | tuple):
+        for each in value:
+            yield from texts_in(each)
+
+
+def sentences(paragraphs) -> set[str]:
+    """The sentences of some paragraphs that are long enough to be known again."""
+    found = (each.strip() for text in paragraphs for each in re.split(r"(?<=[.?!])\s+", text))
+    return {each for each in found if len(each) >= SHORTEST}
+
+
+def opened(name: str, language: str = "en") -> CourseController:
+    desk = CourseController(name, language)
+    desk.store.recall(None)
+    desk.known.recall(None)
+    return desk
+
+
+def scene_of(desk) -> dict[str, Any]:
+    """What is shown of a step: its card, and the parts of its table that are not hidden."""
+    app = desk.app
+    parts = {"table": app.table, "feed": app.feed, "meter": app.meter, "sheet": app.sheet}
+    shown = {name: part.scene for name, part in parts.items() if not part.hidden and desk.step.place is not None}
+    return {**shown, "card": desk.card.scene}
+
+
+def told_with_the_answer(one, step, language: str) -> set[str]:
+    """What is said once a step is answered: the reasons, the rulings asked about, the laws."""
+    told = [clause(rules_of(one, step), law, language) for law in step.laws]
+    if step.kind == "explain":
+        return sentences([*told, *explained(step, language)[1:]])
+    if step.ask.kind == "pick":
+        return sentences([*told, *picked(one, step, (), language).paragraphs[1:]])
+    if step.ask.kind == "box" and not asked_about(step):
+        return sentences(told)  # a number that is added up: each of its rulings may be quoted, and none answers
+    for each in choices(one, step, language):
+        paragraphs = marked(one, step, each.id, language).paragraphs
+        told += paragraphs[: len(paragraphs) - len(step.after)]
+    told += [HOLE.sub("", each) for each in step.after]  # what it quotes may be known already
+    table = laid(step.place)
+    about = asked_about(step)
+    told += [narration.text(each, "short", language) for each in table.deal.rulings if each.rule in about]
+    return sentences(told)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("name", lesson_names())
+def test_no_question_of_a_lesson_is_answered_before_it_is_asked(name, language):
+    """Neither in the banner, the rulings, the race, the sheet nor what is said; its own text aside, which teaches."""
+    desk = opened(name, language)
+    one = desk.lesson
+    for step in one.steps:
+        if step.place is None or (step.ask is None and step.kind != "explain"):
+            continue
+        if step.ask is not None and step.ask.kind in ("do", "misconception"):
+            continue
+        desk.go(step.id)
+        scene = scene_of(desk)
+        assert scene["card"]["reply"] is None
+        assert scene["card"]["laws"] == []
+        taught = "\n".join(scene["card"]["paragraphs"])
+        offered = "\n".join(texts_in(scene["card"]["ask"]))
+        stands = "\n".join(texts_in({**scene, "card": {**scene["card"], "paragraphs": [], "ask": None}}))
+        found = {
+            each
+            for each in told_with_the_answer(one, step, language)
+            if each in stands and each not in taught and each not in offered
+        }
+        assert found == set(), f"{name}, {step.id}"
+
+
+def test_the_race_is_shown_once_it_no_longer_answers():
+    desk = opened("07_repique")
+    assert desk.app.meter.hidden
+    desk.card.handle({"step": "hook", "kind": "press", "action": "skip"})
+    assert not desk.app.meter.hidden
+    assert desk.app.feed.scene["passages"][-1]["full"]
+
+
+def test_what_was_ruled_before_is_still_told_but_not_what_is_asked():
+    """In the middle of a deal: who led is seen on the table; what leading scores is asked."""
+    desk = opened("01_cards")
+    about = asked_about(desk.step)
+    assert {"play.lead", "play.trick"} <= about
+    feed = desk.app.feed.scene["passages"]
+    assert feed
+    assert not [each for each in feed if each["clause"] in about]
+    assert desk.app.table.scene["prompt"]["text"] == desk.card.scene["ask"]["text"]
+    left = {each["number"] for each in feed}
+    assert {word["ruling"] for seat in desk.app.table.scene["seats"] for word in seat["speech"]} <= left
+    desk.card.handle({"step": "hook", "kind": "press", "action": "skip"})
+    assert about & {each["clause"] for each in desk.app.feed.scene["passages"]}
+
+
+@pytest.mark.parametrize("name", ["01_cards", "05_sequences", "08_play"])
+def test_no_practice_question_is_answered_before_it_is_asked(name):
+    """What the scorer's sheet says of an answer, right or wrong, stands nowhere in it before."""
+    desk = opened(name)
+    for step in desk.lesson.steps:
+        if step.ask is None or step.ask.kind != "misconception":
+            continue
+        desk.go(step.id)
+        before = "\n".join(texts_in(desk.sheet.scene))
+        desk.sheet.handle({"kind": "answer", "box": desk.question.box, "answer": dict(desk.question.temptation)})
+        marks = [box["mark"] for box in desk.sheet.scene["boxes"] if box["mark"]]
+        assert marks
+        assert not {each for each in sentences(texts_in(marks)) if each in before}, f"{name}, {step.id}"
+
+
+@pytest.mark.parametrize("name", ["02-parlett-repique-example", "cavendish-example"])
+def test_no_question_for_a_class_is_answered_before_it_is_asked(name):
+    """What is told when the class has answered stands nowhere on the beat that asks, nor which answer is right."""
+    course = Course(course_of(example(name)))
+    asked = [number for number, beat in enumerate(course.beats) if beat.question is not None]
+    assert asked
+    for number in asked:
+        scene, after = (beat_scene(course, each, Looks()) for each in (number, number + 1))
+        stands = "\n".join(texts_in(scene))
+        assert not {each for each in sentences(one["short"] for one in after["tells"]) if each in stands}
+        assert scene["answered"] is None
+        assert not [each for each in scene["ask"]["choices"] if each.get("right")]
