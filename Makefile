@@ -33,16 +33,17 @@ lint: .venv/.test
 types: .venv/.test
 	$(BIN)/mypy
 
-# The plugins left out here cost every start of pytest some seconds, and only the other two runs use them. With
-# PIQUET_SAMPLES=5 every random sample is five times as large: for a change that goes deep.
+# The plugins left out here cost every start of pytest some seconds, and only the other two runs use them. A process
+# that has nothing left to do takes over half of what the other has. With PIQUET_SAMPLES=5 every random sample is five
+# times as large: for a change that goes deep.
 unit: .venv/.test
-	$(CLEAN) $(BIN)/pytest -q -p no:nbval -p no:playwright -n 2 --dist loadfile -m "not browser" --doctest-modules tests piquet_tutor
+	$(CLEAN) $(BIN)/pytest -q -p no:nbval -p no:playwright -n 2 --dist worksteal -m "not browser" --doctest-modules tests piquet_tutor
 
 # Fails, and skips nothing, when there is no Chromium and none can be had. A test that fails is tried once more, for a
 # busy machine can be late; the end lists it as RERUN: a thing to be mended.
 browser: .venv/.test
 	chromium=$$($(BIN)/python tools/find_chromium.py --install) && \
-	  $(CLEAN) CHROMIUM="$$chromium" $(BIN)/pytest -q -p no:nbval -n 2 --dist loadfile -m browser --reruns 1 -rfER --screenshot only-on-failure tests
+	  $(CLEAN) CHROMIUM="$$chromium" $(BIN)/pytest -q -p no:nbval -n 2 --dist worksteal -m browser --reruns 1 -rfER --screenshot only-on-failure tests
 
 # Strict: a stored output that differs by a letter is a failure. tests/nbval.cfg names the few things that may.
 notebook-check: .venv/.test

@@ -32,6 +32,12 @@ def browser_type_launch_args(browser_type_launch_args):
     }
 
 
+def pytest_collection_modifyitems(items):
+    """Files with a slow test come first: whatever is long must not be what a process is left alone with at the end."""
+    slow = {item.path for item in items if item.get_closest_marker("slow")}
+    items.sort(key=lambda item: item.path not in slow)
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_sessionfinish(session, exitstatus):
     """Under `make test` a skipped test is a failed run: what was not tried is not known to work."""

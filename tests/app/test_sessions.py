@@ -29,17 +29,6 @@ from tests.app.learners import (
 from tests.samples import sample
 
 
-@pytest.mark.parametrize("rules", RULE_SETS)
-def test_learners_who_press_whatever_they_find_all_finish_a_deal(rules):
-    for seed in range(sample(2)):
-        rng = Random(f"{rules} {seed}")
-        table = session(rng, rules)
-        for _ in playing(table, rng, careless=0.1):
-            pass
-        assert len(table.partie.deals) == 1
-        assert table.partie.deals[0] is table.states[-1]
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("rules", RULE_SETS[:1])  # whole matches of every form: tests/engine/test_whole_matches.py
 def test_a_partie_goes_on_to_its_end(rules):

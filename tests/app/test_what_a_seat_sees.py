@@ -21,7 +21,8 @@ from tests.samples import sample
 
 @pytest.mark.parametrize("rules", RULE_SETS)
 @pytest.mark.parametrize("seed", range(sample(4)))
-def test_no_scene_names_a_card_that_its_seat_cannot_know(rules, seed):
+def test_learners_press_whatever_they_find_and_no_scene_names_a_card_that_their_seat_cannot_know(rules, seed):
+    """And each comes to the end of the deal."""
     rng = Random(f"{rules} {seed}")
     table = session(rng, rules)
     known, at, dealt = set(), 0, None
@@ -36,6 +37,8 @@ def test_no_scene_names_a_card_that_its_seat_cannot_know(rules, seed):
         told = cards_told(scenes)
         secret = told - known
         assert not secret, f"{table.deal.phase}: {sorted(map(str, secret))}"
+    assert len(table.partie.deals) == 1
+    assert table.partie.deals[0] is table.states[-1]
 
 
 def test_the_walk_finds_cards_however_they_are_told():

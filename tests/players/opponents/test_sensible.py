@@ -27,13 +27,13 @@ def both(player):
 def test_it_plays_legally_by_every_rule_set(name):
     rng = Random(name)
     rules = load(name)
-    for _ in range(sample(6)):
+    for _ in range(sample(3)):
         assert play_deal(random_start(rules, rng), everywhere(rules, Sensible(care=2))).done
 
 
 def test_it_plays_legally_by_any_mix_of_options():
     rng = Random(20)
-    for _ in range(sample(30)):
+    for _ in range(sample(15)):
         rules = random_rules(rng)
         assert play_deal(random_start(rules, rng), everywhere(rules, Sensible(care=2))).done
 
