@@ -4,7 +4,7 @@ import { buildBooks } from "./pages/lab/other_books.js";
 import { buildCoach } from "./shared/coach/coach_panel.js";
 import { buildStep } from "./pages/lessons/course_step.js";
 import { buildEditor } from "./pages/lab/deal_editor.js";
-import { buildFan } from "./pages/front/card_fan.js";
+import { buildMovingDeal } from "./pages/front/moving_deal.js";
 import { buildFeed } from "./shared/feed/ruling_feed.js";
 import { buildLedgers } from "./pages/rulebook/ledger_pair.js";
 import { buildLesson } from "./shared/controls/lesson_card.js";
@@ -47,7 +47,6 @@ export const VIEWS = {
   coach: buildCoach,
   course: buildStep,
   editor: buildEditor,
-  fan: buildFan,
   feed: buildFeed,
   ledgers: buildLedgers,
   lesson: buildLesson,
@@ -55,6 +54,7 @@ export const VIEWS = {
   "link-maker": buildLinkMaker,
   map: buildMap,
   meter: buildMeter,
+  "moving-deal": buildMovingDeal,
   odds: buildOdds,
   pair: buildPair,
   presenter: buildPresenter,

@@ -94,7 +94,7 @@ class ByKeyboard(AtTable):
 def test_the_first_deal_by_keyboard_alone(open_page):
     page = open_page()
     ready(page, "index.ipynb")
-    tab_to(page, 'a.pq-door-link[href="first_deal.ipynb"]')
+    tab_to(page, "a.pq-next-link")
     page.keyboard.press("Enter")
     ready(page, "first_deal.ipynb")
     table = ByKeyboard(page)

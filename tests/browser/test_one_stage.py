@@ -33,7 +33,7 @@ def arrived(page, name):
 
 
 def follow(page, name):
-    page.locator(f"main a[href*='{name}.ipynb']").first.click()
+    page.locator(f"main a[href^='{name}.ipynb']").first.click()
     arrived(page, name)
 
 

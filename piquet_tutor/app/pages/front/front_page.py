@@ -1,44 +1,129 @@
-"""The front page: what Piquet is in one screen, and the doors to the rest."""
+"""The front page: what Piquet is, the next thing to do, the road with what is done of it, and the doors to the rest."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from html import escape
 from typing import Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.asking import language_asked
+from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.pages.front.card_fan import CardFan
+from piquet_tutor.app.pages.front.moving_deal import moving_deal
+from piquet_tutor.app.pages.lessons.course_state import Visit, from_json
 from piquet_tutor.app.part import Group
 from piquet_tutor.app.shared.controls.markup import Markup
+from piquet_tutor.app.shared.keeping.page_state import LESSON_FORMAT, kept_or_none
 from piquet_tutor.app.shared.page_parts import in_every_language
 from piquet_tutor.app.words import PageWords
+from piquet_tutor.teach.path import ROAD, Stop, next_stop
 
-FAN: Final = ("AH", "KS", "QD", "JC", "TH")
 DOORS: Final[Mapping[str, Sequence[str]]] = {
-    "learn": ("first_deal", "lessons", "scorer"),
+    "learn": ("lessons", "scorer"),
     "play": ("play", "forms"),
     "look_up": ("examples", "rulebook", "lab", "odds"),
     "teach": ("classroom", "teacher", "worksheets"),
 }
 """What the doors are for, and the pages behind them."""
-PARTS_OF_A_DEAL: Final = ("exchange", "declare", "play", "race", "match")
+AFTER_THE_ROAD: Final = "play.ipynb"
 
 
 @in_every_language
 def front_page(language: str | None = None) -> Page:
-    """What Piquet is in one screen, and the doors to the rest.
+    """What Piquet is, the next thing for this visitor, the road, and the doors to the rest.
 
     Args:
         language: of every text, here as on every page; None for what the page's address asks for.
     """
-    language = language or language_asked()
-    words = PageWords("front", language)
-    fan = CardFan({"cards": list(FAN), "label": words["fan"]})
-    said = Markup(f"<h1>{escape(words['title'])}</h1><p>{escape(words['tagline'])}</p>")
-    hero = Group([said, fan], "piquet-hero")
-    return Page("front", [hero, Markup(_doors(words, language)), Markup(_game(words, language))])
+    desk = FrontController(language or language_asked())
+    hero = Group([desk.invitation, moving_deal(desk.language)], "piquet-hero")
+    return Page("front", [hero, desk.road, Markup(_doors(desk.words, desk.language))], keeps=desk.stores)
+
+
+class FrontController:
+    """What the page knows of its visitor.
+
+    Attributes:
+        language: of every text.
+        words: of the page.
+        done: how much of each stop of the road is done, from 0 to 1, by its name; one not begun is not in it.
+        invitation: what Piquet is, and the button to the next thing.
+        road: the stops.
+        stores: what the browser keeps of the road.
+    """
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.words = PageWords("front", language)
+        self.done: dict[str, float] = {}
+        self.invitation, self.road = Markup(""), Markup("")
+        self.stores = [KeptText("lessons", self._lessons_recalled), KeptText("first_deal", self._first_deal_recalled)]
+        self.draw()
+
+    def _lessons_recalled(self, text: str | None) -> None:
+        with suppress(ValueError):  # the lessons' own page says so; here it only looks as if nothing were done
+            visits = from_json(text) if text else {}
+            begun = {stop.id: _share(stop, visits[stop.lesson]) for stop in ROAD if stop.lesson in visits}
+            self.done |= begun
+            if begun:
+                self.done.setdefault("first_deal", 1.0)  # whoever went on to the lessons has had enough of it
+        self.draw()
+
+    def _first_deal_recalled(self, text: str | None) -> None:
+        found = kept_or_none(text, LESSON_FORMAT)
+        if found:
+            self.done["first_deal"] = 1.0 if found.get("over") is True else self.done.get("first_deal", 0.0)
+        self.draw()
+
+    def draw(self) -> None:
+        """Show what is next, and how far along the road the visitor is."""
+        self.invitation.value = self._invitation()
+        self.road.value = self._road()
+
+    def _invitation(self) -> str:
+        stop = next_stop(self.done)
+        if stop is None:
+            page, label = AFTER_THE_ROAD, self.words["after"]
+        elif stop is ROAD[0]:
+            page, label = stop.page, self.words["on_first" if stop.id in self.done else "begin"]
+        else:
+            page, label = stop.page, self.words("on", stop=self._stop(stop, "title"))
+        return (
+            f"<h1>{escape(self.words['title'])}</h1><p>{escape(self.words['tagline'])}</p>"
+            f'<p class="pq-next"><a class="pq-next-link" href="{page}">{escape(label)}</a></p>'
+        )
+
+    def _road(self) -> str:
+        stops = "".join(self._milestone(stop) for stop in ROAD)
+        return (
+            f'<nav class="pq-road" aria-labelledby="pq-road-title"><h2 id="pq-road-title">{escape(self.words["road"])}'
+            f'</h2><ol class="pq-milestones">{stops}</ol></nav>'
+        )
+
+    def _milestone(self, stop: Stop) -> str:
+        """A stop as a link: what it is about, and what is done of it."""
+        share = self.done.get(stop.id)
+        state = "new" if share is None else "done" if share >= 1 else "begun"
+        now = ' aria-current="step"' if stop is next_stop(self.done) else ""
+        told = "" if share is None else self.words("stand", state=state, share=round(100 * share))
+        return (
+            f'<li class="pq-milestone" data-state="{state}"><a class="pq-milestone-link" href="{stop.page}"{now}>'
+            f"<strong>{escape(self._stop(stop, 'title'))}</strong><span>{escape(self._stop(stop, 'text'))}</span>"
+            f'<em class="pq-milestone-stand">{escape(told)}</em></a></li>'
+        )
+
+    def _stop(self, stop: Stop, part: str) -> str:
+        return narration.message(f"stop-{stop.id}.{part}", self.language)
+
+
+def _share(stop: Stop, visit: Visit) -> float:
+    """How much of a lesson is done, from 0 to 1."""
+    from piquet_tutor.app.pages.lessons.course_scene import share_done  # heavy, and only for who has begun a lesson
+    from piquet_tutor.teach.lessons import lesson
+
+    return share_done(lesson(stop.lesson), visit)
 
 
 def _doors(words: PageWords, language: str) -> str:
@@ -50,24 +135,14 @@ def _group(name: str, title: str, language: str) -> str:
     """The doors that are for the same thing, under its name."""
     links = "".join(_door(page, language) for page in DOORS[name])
     return (
-        f'<section class="pq-door-group" data-group="{escape(name)}"><h2>{escape(title)}</h2>'
+        f'<section class="pq-door-group" data-group="{name}"><h2>{escape(title)}</h2>'
         f'<ul class="pq-doors">{links}</ul></section>'
     )
 
 
 def _door(page: str, language: str) -> str:
-    title, text, go = (escape(narration.message(f"door-{page}.{part}", language)) for part in ("title", "text", "go"))
+    title, text = (escape(narration.message(f"door-{page}.{part}", language)) for part in ("title", "text"))
     return (
-        f'<li class="pq-door"><a class="pq-door-link" href="{page}.ipynb"><h3>{title}</h3>'
-        f'<p>{text}</p><span class="pq-door-go">{go}</span></a></li>'
+        f'<li class="pq-door"><a class="pq-door-link" href="{page}.ipynb"><strong>{title}</strong>'
+        f"<span>{text}</span></a></li>"
     )
-
-
-def _game(words: PageWords, language: str) -> str:
-    steps = "".join(_part_of_a_deal(name, language) for name in PARTS_OF_A_DEAL)
-    return f'<section class="pq-game"><h2>{escape(words["game"])}</h2><ol class="pq-steps">{steps}</ol></section>'
-
-
-def _part_of_a_deal(name: str, language: str) -> str:
-    title, text = (escape(narration.message(f"game-{name}.{part}", language)) for part in ("title", "text"))
-    return f"<li><h3>{title}</h3><p>{text}</p></li>"

@@ -252,6 +252,11 @@ def state_of(step: Step, visit: Visit) -> str:
     return "seen" if step.id in visit.seen else ""
 
 
+def share_done(lesson: Lesson, visit: Visit) -> float:
+    """How much of a lesson is done, from 0 to 1."""
+    return sum(bool(state_of(step, visit)) for step in lesson.steps) / len(lesson.steps)
+
+
 def _listed(lesson: Lesson, each: Step, here: Step, visit: Visit, language: str) -> Scene:
     state = state_of(each, visit)
     said = _say("step-done" if state == "seen" else state, language) if state else ""

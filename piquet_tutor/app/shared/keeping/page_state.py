@@ -7,9 +7,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Collection
-from typing import Any
+from typing import Any, Final
 
 from piquet_tutor.app.kept_text import LARGEST
+
+LESSON_FORMAT: Final = "piquet-lesson-table/1"
+"""The mark of a guided deal; the front page looks at it as well."""
 
 
 def kept(text: str, form: str, largest: int = LARGEST, names: Collection[str] | None = None) -> dict[str, Any]:

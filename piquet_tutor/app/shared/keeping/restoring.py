@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from piquet_tutor.app.asking import LARGEST_SEED
 from piquet_tutor.app.shared.keeping.looks import look_as, look_of
+from piquet_tutor.app.shared.keeping.page_state import LESSON_FORMAT
 from piquet_tutor.app.shared.keeping.page_state import kept as kept_text
 from piquet_tutor.app.shared.table.guided import GuidedSession
 from piquet_tutor.app.shared.table.play_session import PlaySession
@@ -24,7 +25,6 @@ from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.players.opponents.levels import levels
 
 FORMAT: Final = "piquet-table/1"
-LESSON_FORMAT: Final = "piquet-lesson-table/1"
 MOST_DEALS: Final = 60
 MOST_AGAIN: Final = 1000
 """How often a deal may have been dealt without a bid."""
@@ -59,6 +59,7 @@ def written_lesson(session: GuidedSession) -> str:
     return _dumped(
         format=LESSON_FORMAT,
         lesson=session.lesson.id,
+        over=session.states[-1].done,
         actions=script_of(session.states[-1].actions),
         place=session.place,
         folded=session.folded,

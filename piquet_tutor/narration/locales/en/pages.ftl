@@ -4,83 +4,87 @@
 
 page-front =
     .title = Piquet Tutor
-    .tagline = Learn Piquet at the table. You play, the tutor scores, and every point says why it was given, by which law, and who says so.
-    .fan = A hand of five cards
-    .doors = Where to begin
-    .game = The game in a minute
+    .tagline = Piquet is a duel for two with thirty-two cards. Swap up to five of them, match your longest suit, your runs and your sets against your opponent’s, then fight for twelve tricks. Every card you let go may cost you the hand, which is why people have played it for centuries. Only the scoring takes explaining. So play: here every point tells you why.
+    .begin = Play your first deal
+    .on_first = Go on with your first deal
+    .on = Continue: { $stop }
+    .after = Play a match
+    .road = The road to playing alone
+    .stand = { $state ->
+        [done] Done
+       *[begun] { $share }% done
+    }
+    .deal = A deal that plays itself. Elder’s hand
+    .play = Play
+    .pause = Pause
+    .doors = All pages
     .group_learn = Learn
     .group_play = Play
-    .group_look_up = Look up and try out
+    .group_look_up = Look up
     .group_teach = Teach
+
+## The stops of the road
+
+stop-first_deal =
+    .title = First deal
+    .text = You play, and each thing is explained when it comes.
+stop-exchange =
+    .title = Exchange
+    .text = Discard what you can spare and draw from the talon.
+stop-tricks =
+    .title = Tricks
+    .text = Twelve tricks without trumps: leading and winning score.
+stop-point =
+    .title = Point
+    .text = The longer suit scores, one for each card.
+stop-sequences =
+    .title = Sequences
+    .text = Three or more in a row, and the five that pay fifteen.
+stop-sets =
+    .title = Sets
+    .text = Three or four of a kind, from the tens up.
+stop-race =
+    .title = Race to thirty
+    .text = Get there first, and thirty or sixty more are yours.
+stop-match =
+    .title = The match
+    .text = Six deals, and the rubicon that can double your loss.
 
 ## The doors of the front page, each with the page it leads to
 
-door-first_deal =
-    .title = First deal
-    .text = Never played? One guided deal, one thing at a time. About ten minutes.
-    .go = Begin here
 door-lessons =
     .title = Lessons
-    .text = Twelve lessons of a quarter of an hour or so, from the first card to the last settlement; questions that catch the common misreadings.
-    .go = Take one
+    .text = Twelve of them, with questions that catch the usual mistakes.
 door-scorer =
     .title = Be the scorer
-    .text = The cards are on the table and you fill in the score; every box is marked and says why, and a wrong rule is named.
-    .go = Try a question
+    .text = The cards are open, you fill in the score. Each box says why.
 door-play =
     .title = Play
-    .text = A whole partie against Camille, or a table of three or four; every ruling is explained as it falls.
-    .go = Sit down
+    .text = A match against Camille, or a table of three or four.
 door-forms =
     .title = Other forms
-    .text = With an auction, with thirty-six cards, for three or for four: one hand of each.
-    .go = Have a look
+    .text = Bidding, thirty-six cards, three or four players: a hand of each.
 door-examples =
     .title = Examples
-    .text = Deals from the books, step by step; or bring a deal of your own to be ruled.
-    .go = Look on
+    .text = Deals from the books step by step, or one of your own.
 door-rulebook =
     .title = Rulebook
-    .text = Every rule in plain words with its source, two books side by side, and a deal for almost any question.
-    .go = Look it up
+    .text = Every rule with its source, and two books side by side.
 door-lab =
     .title = Lab
-    .text = Lay out any deal by hand, change one card, and see every ruling follow at once; save it, or share it as a link.
-    .go = Lay one out
+    .text = Lay out any deal, change a card, and watch the rulings follow.
 door-odds =
     .title = Odds
-    .text = How likely is a quint, a repique, the card you need? Counted or dealt out before your eyes, in bars.
-    .go = Look at them
+    .text = How likely is a quint, a repique, the card you need?
 door-classroom =
     .title = Classroom
-    .text = A deal on the big screen, one step at a time: the class says good or not good before the ruling is shown.
-    .go = Put it on the screen
+    .text = A deal on the big screen: good or not good?
 door-teacher =
     .title = Teacher’s links
-    .text = Choose deals, hide what should be hidden, and send a link or a code: it opens just there, for whoever can open that address.
-    .go = Make a link
+    .text = Choose deals, hide what should be hidden, send the link.
 door-worksheets =
     .title = Worksheets
-    .text = For teachers: problems from a seed with a key that gives reasons, to print or to hand in as a notebook.
-    .go = Make a sheet
-
-## The game in a minute
-
-game-exchange =
-    .title = Exchange
-    .text = Two players, thirty-two cards, twelve each. Put out what you can spare and draw from the talon.
-game-declare =
-    .title = Declare
-    .text = Whose suit is longer, whose sequence better, whose set higher? Only the better hand scores.
-game-play =
-    .title = Play
-    .text = Twelve tricks without trumps. Leading scores, winning scores, and so does taking most.
-game-race =
-    .title = Race to thirty
-    .text = Get there before the other has counted anything, and a pique or repique is yours.
-game-match =
-    .title = Six deals
-    .text = You deal in turn. After six deals the totals are settled, and falling short of the rubicon costs dear.
+    .text = Problems with a key that gives reasons, to print or hand in.
 
 page-play =
     .title = Play

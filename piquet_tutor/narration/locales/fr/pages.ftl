@@ -3,83 +3,87 @@
 
 page-front =
     .title = Tuteur de Piquet
-    .tagline = Apprenez le Piquet à la table. Vous jouez, le tuteur marque, et chaque point dit pourquoi il a été donné, d’après quelle loi, et sur la foi de qui.
-    .fan = Une main de cinq cartes
-    .doors = Par où commencer
-    .game = Le jeu en une minute
+    .tagline = Le piquet est un duel à deux avec trente-deux cartes. On en échange jusqu’à cinq, on oppose sa plus longue couleur, ses séquences et ses brelans à ceux de l’adversaire, puis on se dispute douze levées. Chaque carte écartée peut coûter la donne : voilà pourquoi on y joue depuis des siècles. Seule la marque demande des explications. Alors jouez : ici, chaque point vous dit pourquoi.
+    .begin = Jouer votre première donne
+    .on_first = Reprendre votre première donne
+    .on = Continuer : { $stop }
+    .after = Jouer une partie
+    .road = Le chemin pour jouer seul
+    .stand = { $state ->
+        [done] Terminé
+       *[begun] Fait à { $share } %
+    }
+    .deal = Une donne qui se joue toute seule. La main du premier
+    .play = Lecture
+    .pause = Pause
+    .doors = Toutes les pages
     .group_learn = Apprendre
     .group_play = Jouer
-    .group_look_up = Consulter et essayer
+    .group_look_up = Consulter
     .group_teach = Enseigner
+
+## Les étapes du chemin
+
+stop-first_deal =
+    .title = Première donne
+    .text = Vous jouez, et chaque chose s’explique à son heure.
+stop-exchange =
+    .title = L’écart
+    .text = Écartez ce dont vous pouvez vous passer et prenez au talon.
+stop-tricks =
+    .title = Les levées
+    .text = Douze levées sans atout : entamer et gagner rapportent.
+stop-point =
+    .title = Le point
+    .text = La couleur la plus longue marque, un par carte.
+stop-sequences =
+    .title = Les séquences
+    .text = Trois cartes qui se suivent, ou plus ; cinq en valent quinze.
+stop-sets =
+    .title = Brelans et quatorzes
+    .text = Trois ou quatre cartes de même rang, à partir du dix.
+stop-race =
+    .title = La course à trente
+    .text = Arrivez-y le premier : trente ou soixante de plus sont à vous.
+stop-match =
+    .title = La partie
+    .text = Six donnes, et le rubicon qui peut doubler votre perte.
 
 ## Les portes de la première page
 
-door-first_deal =
-    .title = Première donne
-    .text = Jamais joué ? Une donne guidée, une chose à la fois. Une dizaine de minutes.
-    .go = Commencer ici
 door-lessons =
     .title = Leçons
-    .text = Douze leçons d’une quinzaine de minutes, de la première carte au dernier règlement ; des questions où se prennent les méprises courantes.
-    .go = En suivre une
+    .text = Douze leçons, et des questions où se prennent les erreurs courantes.
 door-scorer =
     .title = À vous de marquer
-    .text = Les cartes sont sur la table et vous remplissez la marque ; chaque case est corrigée et dit pourquoi, et une fausse règle est nommée.
-    .go = Essayer une question
+    .text = Les cartes sont étalées, vous remplissez la marque. Chaque case dit pourquoi.
 door-play =
     .title = Jouer
-    .text = Toute une partie contre Camille, ou une table de trois ou quatre ; chaque décision est expliquée quand elle tombe.
-    .go = S’asseoir
+    .text = Une partie contre Camille, ou une table de trois ou quatre.
 door-forms =
     .title = Autres formes
-    .text = Avec des enchères, avec trente-six cartes, à trois ou à quatre : une main de chacune.
-    .go = Jeter un coup d’œil
+    .text = Enchères, trente-six cartes, à trois ou à quatre : une donne de chacune.
 door-examples =
     .title = Exemples
-    .text = Des donnes tirées des livres, pas à pas ; ou apportez la vôtre, et elle sera décidée.
-    .go = Regarder
+    .text = Les donnes des livres pas à pas, ou une des vôtres.
 door-rulebook =
     .title = Livre des règles
-    .text = Chaque règle en mots simples avec sa source, deux livres côte à côte, et une donne pour presque toute question.
-    .go = Consulter
+    .text = Chaque règle avec sa source, et deux livres côte à côte.
 door-lab =
     .title = Laboratoire
-    .text = Disposez une donne à la main, changez une carte, et voyez toutes les décisions suivre aussitôt ; gardez-la, ou partagez-la par un lien.
-    .go = En disposer une
+    .text = Étalez une donne, changez une carte, et voyez suivre les décisions.
 door-odds =
     .title = Chances
-    .text = Une quinte, un repique, la carte qu’il vous faut : est-ce probable ? Compté ou joué sous vos yeux, en barres.
-    .go = Les voir
+    .text = Quelle chance d’avoir une quinte, un repic, la carte qu’il vous faut ?
 door-classroom =
     .title = En classe
-    .text = Une donne sur le grand écran, un pas à la fois : la classe dit bon ou pas bon avant que la décision paraisse.
-    .go = La projeter
+    .text = Une donne au grand écran : bon ou pas bon ?
 door-teacher =
     .title = Liens d’enseignant
-    .text = Choisissez des donnes, cachez ce qui doit l’être, et envoyez un lien ou un code : il s’ouvre juste là, pour qui peut ouvrir cette adresse.
-    .go = Faire un lien
+    .text = Choisissez des donnes, cachez ce qu’il faut, envoyez le lien.
 door-worksheets =
     .title = Feuilles d’exercices
-    .text = Pour enseigner : des problèmes tirés d’une graine, avec un corrigé qui donne les raisons, à imprimer ou à rendre en notebook.
-    .go = Faire une feuille
-
-## Le jeu en une minute
-
-game-exchange =
-    .title = Écarter
-    .text = Deux joueurs, trente-deux cartes, douze chacun. Écartez ce dont vous pouvez vous passer et prenez au talon.
-game-declare =
-    .title = Annoncer
-    .text = Qui a la plus longue couleur, la meilleure séquence, le meilleur brelan ou quatorze ? Seule la meilleure main marque.
-game-play =
-    .title = Jouer
-    .text = Douze levées sans atout. Entamer marque, prendre marque, et en faire le plus marque aussi.
-game-race =
-    .title = Courir à trente
-    .text = Arrivez-y avant que l’autre ait rien compté, et le pique ou le repique est à vous.
-game-match =
-    .title = Six donnes
-    .text = Vous donnez à tour de rôle. Après six donnes les totaux se règlent, et rester sous le rubicon coûte cher.
+    .text = Des problèmes avec un corrigé qui donne les raisons, à imprimer ou à rendre.
 
 page-play =
     .title = Jouer

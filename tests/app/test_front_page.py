@@ -1,0 +1,110 @@
+"""The front page: the next thing to do is this visitor's, and the deal that plays itself says what was ruled."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+from piquet_tutor import narration
+from piquet_tutor.app.kept_text import veiled
+from piquet_tutor.app.pages.front.front_page import AFTER_THE_ROAD, FrontController, front_page
+from piquet_tutor.app.pages.front.moving_deal import SHOWN, frames
+from piquet_tutor.app.pages.lessons.course_state import Visit, to_json
+from piquet_tutor.engine.records.io import read_score
+from piquet_tutor.engine.records.replay import replay
+from piquet_tutor.explore.examples import example
+from piquet_tutor.teach.lessons import lesson, lesson_names
+from piquet_tutor.teach.path import ROAD
+
+
+def opened(**kept: str) -> FrontController:
+    """The page of somebody whose browser has kept this."""
+    desk = FrontController("en")
+    for store in desk.stores:
+        store.recall(veiled(kept[store.name]) if store.name in kept else None)
+    return desk
+
+
+def finished(*lessons: str) -> str:
+    """What the browser keeps of somebody who did every step of some lessons."""
+    visits = {}
+    for name in lessons:
+        steps = [step.id for step in lesson(name).steps]
+        visits[name] = Visit(seen=steps, verdicts=dict.fromkeys(steps, "right"))
+    return to_json(visits)
+
+
+def next_link(desk: FrontController) -> tuple[str, str]:
+    """Where the one big button leads, and what stands on it."""
+    (found,) = re.findall(r'class="pq-next-link" href="([^"]+)">([^<]+)<', desk.invitation.value)
+    return found
+
+
+def states(desk: FrontController) -> list[str]:
+    return re.findall(r'class="pq-milestone" data-state="(\w+)"', desk.road.value)
+
+
+def test_a_stranger_is_asked_to_play_a_first_deal():
+    desk = opened()
+    assert next_link(desk) == ("first_deal.ipynb", "Play your first deal")
+    assert states(desk) == ["new"] * len(ROAD)
+    assert desk.road.value.count('aria-current="step"') == 1
+
+
+def test_a_deal_that_was_left_is_gone_on_with_and_one_that_was_played_leads_to_the_next_stop():
+    left = {"format": "piquet-lesson-table/1", "lesson": "first_deal", "over": False}
+    assert next_link(opened(first_deal=json.dumps(left))) == ("first_deal.ipynb", "Go on with your first deal")
+    played = json.dumps(left | {"over": True})
+    assert next_link(opened(first_deal=played)) == ("lesson_03_exchange.ipynb", "Continue: Exchange")
+
+
+def test_the_road_knows_what_was_done_in_the_lessons():
+    desk = opened(lessons=finished("03_exchange", "08_play"))
+    assert next_link(desk) == ("lesson_04_point.ipynb", "Continue: Point")
+    assert states(desk) == ["done", "done", "done", *["new"] * (len(ROAD) - 3)]
+
+    steps = [step.id for step in lesson("04_point").steps]
+    part = json.loads(finished("03_exchange", "08_play"))
+    part["lessons"]["04_point"] = json.loads(
+        to_json({"x": Visit(seen=steps[:3], verdicts=dict.fromkeys(steps[:3], "wrong"))})
+    )["lessons"]["x"]
+    begun = opened(lessons=json.dumps(part))
+    assert states(begun)[3] == "begun"
+    assert f"{round(100 * 3 / len(steps))}% done" in begun.road.value
+
+
+def test_whoever_has_come_to_the_end_of_the_road_plays():
+    desk = opened(lessons=finished(*(stop.lesson for stop in ROAD if stop.lesson)))
+    assert next_link(desk)[0] == AFTER_THE_ROAD
+    assert set(states(desk)) == {"done"}
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[]", "no text of ours", '{"format": "piquet-lessons/1", "lessons": 3}'])
+def test_what_the_browser_kept_may_be_anything(text):
+    assert next_link(opened(lessons=text, first_deal=text))[0] == "first_deal.ipynb"
+
+
+def test_every_stop_leads_to_a_page_there_is():
+    assert {stop.lesson for stop in ROAD if stop.lesson} <= set(lesson_names())
+
+
+@pytest.mark.parametrize("language", narration.languages())
+def test_the_deal_says_what_was_ruled_in_its_order_and_its_score_is_the_ledger_s(language):
+    deal = replay(read_score(example(SHOWN)))
+    told = [narration.text(ruling, "call", language) for ruling in deal.rulings]
+    said = [frame["said"] for frame in frames(language) if frame["said"]]
+    places = []
+    for words in said:
+        places.append(told.index(words, places[-1] + 1 if places else 0))
+    assert places[-1] == len(told) - 1
+    assert frames(language)[-1]["score"] == [deal.total("elder"), deal.total("younger")]
+    assert [frame["score"] for frame in frames(language)] == sorted(frame["score"] for frame in frames(language))
+    assert all(len(frame["hand"]) == 12 and set(frame["lit"]) <= set(frame["hand"]) for frame in frames(language))
+
+
+def test_a_card_of_the_other_side_is_seen_only_once_it_has_been_counted():
+    for frame in frames("en"):
+        assert not frame["far"] or frame["by"] == "far"
+    assert front_page("en").scene()["parts"]["moving-deal"]["view"] == "moving-deal"
