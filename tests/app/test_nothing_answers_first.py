@@ -119,7 +119,7 @@ def test_what_was_ruled_before_is_still_told_but_not_what_is_asked():
     assert not [each for each in feed if each["clause"] in about]
     assert desk.app.table.scene["prompt"]["text"] == desk.card.scene["ask"]["text"]
     left = {each["number"] for each in feed}
-    assert {word["ruling"] for seat in desk.app.table.scene["seats"] for word in seat["speech"]} <= left
+    assert {word["ruling"] for word in desk.app.table.scene["dialogue"]} <= left
     desk.card.handle({"step": "hook", "kind": "press", "action": "skip"})
     assert about & {each["clause"] for each in desk.app.feed.scene["passages"]}
 

@@ -321,6 +321,19 @@ def test_without_pauses_the_learner_is_asked_and_never_told_to_wait():
         assert scenes["table"]["prompt"]["tone"] != "wait"
 
 
+def test_with_pauses_the_table_waits_after_every_trick_whoever_took_it():
+    rng = Random(6)
+    table = session(rng, "rubicon")
+    waited, takers = set(), set()
+    for scenes in playing(table, rng):
+        tricks = table.deal.tricks if table.deal else ()
+        if scenes["table"]["prompt"]["tone"] == "wait" and tricks and not table.deal.trick:
+            waited.add(len(tricks))
+            takers.add(tricks[-1].winner)
+    assert waited == set(range(1, 12)), "after the twelfth the deal is over"
+    assert takers == {"elder", "younger"}
+
+
 def test_sorting_changes_the_order_and_nothing_else():
     table, _ = at_exchange(9)
     by_suit = [one["card"] for one in own_hand(table.scenes()["table"])]

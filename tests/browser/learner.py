@@ -118,6 +118,7 @@ class AtTable:
 
     def _answered(self, do) -> None:
         self._at_rest()
+        self.page.mouse.move(1, 1)  # a person moves on to what they mean next; what comes under a pointer is no choice
         before = self.signature()
         do()
         # What is done shows at once; then the others think, with every button closed, and what they do comes after it.
@@ -242,7 +243,7 @@ def assert_sheet_agrees(table: AtTable) -> None:
         if not total:
             continue
         scored = page.locator(".pq-passage", has=page.locator(".pq-points"))
-        last = scored.filter(has=page.locator(".pq-passage-who", has_text=re.compile(rf"^{name}\b"))).first
+        last = scored.filter(has=page.locator(".pq-passage-who", has_text=re.compile(rf"^{name}\b"))).last
         expect(last.locator(".pq-call")).to_have_text(
             re.compile(rf"\b{narration.number_name(total)}\.$", re.IGNORECASE)
         )

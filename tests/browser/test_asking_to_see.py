@@ -63,7 +63,7 @@ def test_asked_below_the_table_the_cards_lie_open_and_the_prompt_stays_where_it_
     table.press("see-point")
     assert (prompt.bounding_box(), table.prompt) == (before, told), "whose turn it is does not change"
     assert_shown(table)
-    expect(table.page.locator(".pq-passage").first).to_contain_text("Asked to show the point, Camille shows A♦")
+    expect(table.page.locator(".pq-passage").last).to_contain_text("Asked to show the point, Camille shows A♦")
 
 
 @at([Look(1280)])
@@ -75,10 +75,10 @@ def test_asked_beside_the_ruling_by_keyboard_the_answer_opens_lit_with_its_law(o
     beside.focus()
     table.key("Enter")
     assert_shown(table)
-    answer = page.locator(".pq-passage").first
+    answer = page.locator(".pq-passage").last
     expect(answer.locator(".pq-more")).to_have_attribute("aria-expanded", "true")
     expect(answer.locator(".pq-cites cite").first).to_contain_text("Law 55")
-    assert page.evaluate("document.activeElement.matches('.pq-passage:first-child .pq-more')")
+    assert page.evaluate("document.activeElement.matches('.pq-passage:last-child .pq-more')")
     lit = page.locator(".pq-seat[data-at=top] .pq-hand .pq-card.is-lit")
     expect(lit).to_have_count(len(IN_HAND))
     inspect(page)
@@ -88,7 +88,7 @@ def test_asked_beside_the_ruling_by_keyboard_the_answer_opens_lit_with_its_law(o
 def test_in_french_the_button_and_the_answer_are_french(open_page):
     table = before_asking(open_page, EQUAL + "&lang=fr")
     expect(table.page.locator('.pq-action[data-id="see-point"]')).to_contain_text("Demander à voir le point")
-    expect(table.page.locator(".pq-speech[data-at=top]")).to_contain_text("Ma séquence")
+    expect(table.page.locator(".pq-bubble[data-at=top]").last).to_contain_text("Ma séquence")
     table.key("p")
     assert_shown(table)
-    expect(table.page.locator(".pq-passage").first).to_contain_text("à qui l’on demande le point, montre")
+    expect(table.page.locator(".pq-passage").last).to_contain_text("à qui l’on demande le point, montre")

@@ -111,7 +111,7 @@ def through_a_deal_of_ones_own(page) -> None:
 def open_the_newest_award(page, *, hovering: bool) -> None:
     """The newest ruling that gave points for cards: read it, see its law, see its cards lit on the table."""
     awards = page.locator('.pq-passage[data-verdict="awarded"]')
-    for number in awards.evaluate_all("awards => awards.map(award => award.dataset.number)"):
+    for number in awards.evaluate_all("awards => awards.map(award => award.dataset.number).reverse()"):
         evidence, lit = open_award(page, number, hovering=hovering)
         assert lit <= evidence
         if evidence:  # a pique rests on a count, not on cards
@@ -217,10 +217,10 @@ def test_a_low_passage_opens_into_sight(open_page):
     table = AtTable(page)
     table.play(until=lambda table: table.phase == "play" and len(table.hand()) < 9)
     for place in (1, 2, 3):
-        passage = page.locator(".pq-passage").nth(place)
+        passage = page.locator(".pq-passage").nth(-place)
         passage.locator(".pq-more").click()
         inside = page.evaluate(
-            """place => { const box = document.querySelectorAll(".pq-passage")[place].getBoundingClientRect();
+            """place => { const box = [...document.querySelectorAll(".pq-passage")].at(-place).getBoundingClientRect();
             const frame = document.querySelector(".pq-feed-scroll").getBoundingClientRect();
             return [box.top >= frame.top - 1, box.bottom <= frame.bottom + 1 || box.top - frame.top < 8]; }""",
             place,
@@ -240,7 +240,7 @@ def test_a_card_that_may_not_be_played_says_which_would_do(open_page):
     before = (table.hand(), table.score("bottom"), table.score("top"), numbers(page))
     table.touch(closed[0])
     expect(page.locator(".pq-prompt")).to_have_attribute("data-tone", "refused")
-    newest = page.locator(".pq-passage").first
+    newest = page.locator(".pq-passage").last
     expect(newest).to_have_attribute("data-verdict", "refused")
     newest.locator(".pq-more").click()
     told = newest.inner_text() + table.detail
@@ -248,7 +248,7 @@ def test_a_card_that_may_not_be_played_says_which_would_do(open_page):
     words = {"S": "spade", "H": "heart", "D": "diamond", "C": "club"}
     led = table.open_cards()[0][1]
     assert words[led] in told or suit[led] in told
-    evidence = names_of(page.locator(".pq-passage").first.locator(".pq-evidence .pq-mini"))
+    evidence = names_of(page.locator(".pq-passage").last.locator(".pq-evidence .pq-mini"))
     assert {table.card(code).get_attribute("aria-label").split(",")[0] for code in table.open_cards()} <= evidence
     assert (table.hand(), table.score("bottom"), table.score("top"), numbers(page)) == before
     inspect(page)
@@ -282,7 +282,7 @@ def test_exchanging_none_and_exchanging_six_are_refused_with_the_reason(open_pag
     assert table.chosen() == hand[:5]
     expect(page.locator(".pq-prompt")).to_have_attribute("data-tone", "refused")
     assert re.search(r"\b(5|five)\b", table.detail), table.detail
-    expect(page.locator(".pq-passage").first).to_have_attribute("data-verdict", "refused")
+    expect(page.locator(".pq-passage").last).to_have_attribute("data-verdict", "refused")
     table.press("exchange")
     expect(page.locator('.pq-passage[data-verdict="refused"]')).to_have_count(0)
 

@@ -8,7 +8,7 @@ test("the filters go by verdict and points alone", () => {
   ok(!feed.passes("scores", { points: "", verdict: "awarded" }));
   for (const verdict of ["denied", "refused", "superseded"]) ok(feed.passes("why_not", { verdict }));
   ok(!feed.passes("why_not", { verdict: "allowed" }));
-  same(feed.newestFirst([{ number: 2 }, { number: 9 }, { number: 5 }]).map((one) => one.number), [9, 5, 2]);
+  same(feed.inOrder([{ number: 2 }, { number: 9 }, { number: 5 }]).map((one) => one.number), [2, 5, 9]);
 });
 
 test("a term is explained where it first stands, as a whole word", () => {

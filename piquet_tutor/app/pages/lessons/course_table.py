@@ -157,8 +157,8 @@ def withhold(found: Scenes, clauses: frozenset[str]) -> None:
     feed["passages"] = [{**each, "full": [], "cites": [], "terms": []} for each in told]
     feed["reasons"] = False
     left = {each["number"] for each in told}
-    for seat in found["table"]["seats"]:
-        seat["speech"] = [each for each in seat["speech"] if each["ruling"] in left]
+    said = [each for each in found["table"]["dialogue"] if each["ruling"] in left]
+    found["table"]["dialogue"] = [{**each, "scores": {}} for each in said]
 
 
 class StepPlay(GuidedSession):

@@ -1,8 +1,8 @@
 // Pure helpers of the ruling feed: which passages a filter shows, and where a term stands in a text.
 
-/** Passages by number, newest first. */
-export function newestFirst(passages) {
-  return [...passages].sort((a, b) => (Number(b.number) || 0) - (Number(a.number) || 0));
+/** Passages in the order in which they were ruled. */
+export function inOrder(passages) {
+  return [...passages].sort((a, b) => (Number(a.number) || 0) - (Number(b.number) || 0));
 }
 
 /** Does the chip show this passage? By its verdict and points alone. */
@@ -15,7 +15,7 @@ export function passes(filter, passage) {
 /** Number of the earliest passage that explains each term: term (lower case) -> number. */
 export function firstHomes(passages) {
   const homes = new Map();
-  for (const passage of newestFirst(passages).reverse()) {
+  for (const passage of inOrder(passages)) {
     for (const one of passage.terms || []) {
       const key = one && typeof one.term === "string" ? one.term.toLowerCase() : "";
       if (key && !homes.has(key)) homes.set(key, passage.number);

@@ -1,13 +1,14 @@
-// The ruling feed: each ruling as a passage, newest first; short at once, the rest on demand.
+// The ruling feed: each ruling as a passage, in the order in which they were made; short at once, the rest on demand.
 
 /** @import { Build } from "../../views.js" */
 
 import { node, list, text, attribute, word, arrange, listen, still, light } from "../drawing/kit.js";
-import { passes, newestFirst, firstHomes } from "./feed_model.js";
+import { passes, inOrder, firstHomes } from "./feed_model.js";
 import { build } from "./feed_passage.js";
 import { focusAgain, focusIn } from "./feed_focus.js";
 import { bringIntoSight, lightLine } from "./feed_sight.js";
 import { askWhyNot } from "./why_not.js";
+import { toldUpTo } from "../drawing/telling.js";
 
 const FILTERS = ["all", "scores", "why_not"];
 
@@ -119,7 +120,8 @@ function draw(feed, next) {
   feed.tally.hidden = !feed.scene.tally;
   attribute(feed.panel, "aria-label", text(feed.scene.title));
   attribute(feed.chips, "aria-label", word(feed.scene, "filter"));
-  const all = newestFirst(list(feed.scene.passages).filter((one) => one && typeof one === "object"));
+  const upTo = toldUpTo(feed.scene.group); // while the players speak, no ruling runs ahead of them
+  const all = inOrder(list(feed.scene.passages).filter((one) => one && typeof one === "object" && one.number <= upTo));
   drawFilters(feed, all);
   const was = focusIn(feed);
   drawPassages(feed, all, all.filter((one) => passes(feed.filter, one)));
@@ -127,8 +129,8 @@ function draw(feed, next) {
   feed.asking.draw(feed.scene);
   if (feed.heard.textContent !== text(feed.scene.said)) feed.heard.textContent = text(feed.scene.said);
   showAwaited(feed);
-  const top = all.length ? all[0].number : null;
-  if (!sameGame && top !== feed.newest) {
+  const top = all.length ? all[all.length - 1].number : null;
+  if (top !== feed.newest) {
     feed.newest = top;
     if (feed.asked) { showAnswer(feed, top); return; }
     if (!was && feed.scrolled) feed.scroll.scrollTop = 0;
@@ -151,7 +153,8 @@ function pointAt(feed, asked) {
     one.classList.add("is-pointed");
     setTimeout(() => one.classList.remove("is-pointed"), 1800);
   }
-  feed.scroll.scrollTo({ top: Math.max(0, first.offsetTop - feed.scroll.offsetTop - 6), behavior: still() ? "auto" : "smooth" });
+  const to = first.getBoundingClientRect().top - feed.scroll.getBoundingClientRect().top - 6;
+  feed.scroll.scrollBy({ top: to, behavior: still() ? "auto" : "smooth" });
   first.querySelector(".pq-more").focus({ preventScroll: true });
   const box = feed.panel.getBoundingClientRect();
   if (box.top < 0 || box.top > window.innerHeight - 160) feed.panel.scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" });
@@ -174,7 +177,7 @@ function makeFeed(root, send) {
     /** @type {any} */ newest: null,
     asked: false, // whether something was asked to be seen: the answer is the newest ruling
     awaited: "", // the answer that was asked for last, to be brought into sight when it comes
-    scrolled: false, // remembered: to ask an element where it stands costs a layout of the whole page
+    scrolled: false, // away from the newest, which stands at the foot and at nought; to ask for it costs a layout of the whole page
     ...parts,
     asking,
     panel,
@@ -188,12 +191,13 @@ function makeFeed(root, send) {
 export function buildFeed(root, send) {
   const feed = makeFeed(root, send);
   root.append(feed.panel);
-  feed.scroll.addEventListener("scroll", () => { feed.scrolled = feed.scroll.scrollTop > 0; }, { passive: true });
+  feed.scroll.addEventListener("scroll", () => { feed.scrolled = feed.scroll.scrollTop < 0; }, { passive: true });
   for (const name of FILTERS) {
     const chip = node("button", { type: "button", class: "pq-filter", "data-filter": name });
     chip.addEventListener("click", () => { feed.filter = name; draw(feed, feed.scene); });
     feed.chips.append(chip);
   }
   const stop = listen("piquet:rulings", () => feed.scene.group, (detail) => pointAt(feed, list(detail.numbers)));
-  return { draw: feed.draw, close: stop };
+  const stopTelling = listen("piquet:told", () => feed.scene.group, () => draw(feed, feed.scene));
+  return { draw: feed.draw, close() { stop(); stopTelling(); } };
 }

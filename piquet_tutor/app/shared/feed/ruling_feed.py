@@ -1,4 +1,4 @@
-"""The rulings in words, newest first, each opening to its reasons."""
+"""The rulings in words, in the order in which they were made, each opening to its reasons."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from piquet_tutor.app.part import Part, Scene
 
 
 class RulingFeed(Part):
-    """The rulings in words, newest first, each opening to its reasons.
+    """The rulings in words, in the order in which they were made, each opening to its reasons.
 
     A deal's rulings grow to some fifty, and a scene is sent at every press: a passage that the views already have is
     sent as its number alone. A view that lacks one says that it is ready and is sent the whole.

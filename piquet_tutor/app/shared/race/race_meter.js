@@ -4,6 +4,7 @@
 
 import { node, attribute, word, beside, text, list, icon, askRulings } from "../drawing/kit.js";
 import { raceScale } from "../drawing/geometry.js";
+import { whenAllIsSaid } from "../drawing/telling.js";
 
 const KINDS = { carte_blanche: 1, point: 2, sequence: 3, sequences: 3, set: 4, sets: 4, play: 5, cards: 5, capot: 5, repique: 6, pique: 6, carte_rouge: 1 };
 const STATES = { open: "wait", crossed: "flag", blocked: "lock", none: "denied" };
@@ -58,5 +59,5 @@ export function buildMeter(root) {
         side.note ? node("p", { class: "pq-bar-note" }, text(side.note)) : null);
     }));
   }
-  return { draw };
+  return whenAllIsSaid(draw);
 }

@@ -3,6 +3,7 @@
 /** @import { Build } from "../../views.js" */
 
 import { node, list, text, word, beside, askRulings, attribute, priceList, listen } from "../drawing/kit.js";
+import { whenAllIsSaid } from "../drawing/telling.js";
 
 /** The fixed elements. */
 function sheetParts() {
@@ -137,5 +138,6 @@ export function buildSheet(root) {
   root.append(view.panel);
 
   const stop = listen("piquet:light", () => view.group, (detail) => { view.lit = new Set(list(detail.numbers).map(String)); showLit(view); });
-  return { draw: (scene) => draw(view, scene), close: stop };
+  const told = whenAllIsSaid((scene) => draw(view, scene));
+  return { draw: told.draw, close() { stop(); told.close(); } };
 }

@@ -77,12 +77,14 @@ def _done_quietly(session: Session, deal: Deal) -> str:
 
 
 def remarkable(session: Session, before: Deal, after: Deal) -> str:
-    """What one action brought that is worth a breath, in words: a bonus, or a trick of the others; else nothing."""
+    """What one action brought that is worth a breath, in words: a bonus, or a trick taken; else nothing."""
     for ruling in after.rulings[len(before.rulings) :]:
         if ruling.subject in PAUSES and ruling.verdict in (Verdict.AWARDED, Verdict.DENIED):
             session.viewpoint.look_at(after)
             return scenes.short_of(ruling, after, session.viewpoint)
-    took = len(after.tricks) > len(before.tricks)
-    if took and after.to_act != session.viewpoint.bottom:
-        return session.say("table-notice-trick-theirs", other=session.viewpoint.names[after.tricks[-1].winner])
-    return ""
+    if len(after.tricks) == len(before.tricks):
+        return ""
+    winner = after.tricks[-1].winner
+    if winner == session.viewpoint.bottom:
+        return session.say("table-notice-trick-yours")
+    return session.say("table-notice-trick-theirs", other=session.viewpoint.names[winner])

@@ -10,13 +10,15 @@ import { list, arrange, listen } from "../drawing/kit.js";
 import { seatParts } from "./seat_parts.js";
 import { placeBids, drawBids } from "./table_bids.js";
 import { focusNow, focusAgain } from "./table_focus.js";
+import { guardChoices, noteUnderPointer } from "./table_guard.js";
 import { listenToKeys } from "./table_keys.js";
 import { makeRoom, measure, isAround } from "./table_layout.js";
 import { whereabouts, travel } from "./table_motion.js";
 import { makeTable } from "./table_parts.js";
 import { drawStake, drawPrompt, fitPrompt } from "./table_prompt.js";
-import { drawSeat } from "./table_seat.js";
-import { placeWords, fitSpeeches } from "./table_speech.js";
+import { drawScore, drawSeat } from "./table_seat.js";
+import { placeWords, fitSpeeches, drawWords } from "./table_speech.js";
+import { beginTalk, goOnTalking, listenForSkips } from "./table_talk.js";
 import { drawTalon } from "./table_talon.js";
 import { drawHead, drawKeys } from "./table_tools.js";
 import { drawTrick } from "./table_trick.js";
@@ -43,11 +45,13 @@ function seatAll(/** @type {Table} */ table) {
 }
 
 function draw(/** @type {Table} */ table, next) {
+  noteUnderPointer(table, next);
   if (table.scene && table.scene.group !== next.group) { table.lightedCards = new Set(); table.lightedSeat = null; } // lit for another deal
   table.scene = next;
   table.pending = null;
   const was = focusNow(table);
   const before = table.drawnOnce ? whereabouts(table) : new Map();
+  beginTalk(table);
   const present = seatAll(table);
   makeRoom(table, present);
   const size = measure(table, present);
@@ -60,6 +64,7 @@ function draw(/** @type {Table} */ table, next) {
   drawTalon(table, used, size);
   // before the play nothing lies in the middle: whoever speaks then has its room
   table.middle.classList.toggle("is-talk", present.length > 0 && !isAround(table) && !["play", "bidding"].includes(table.scene.phase) && !list(table.scene.trick).length);
+  drawWords(table, present, size);
   drawStake(table);
   drawKeys(table);
   drawPrompt(table, size);
@@ -68,9 +73,17 @@ function draw(/** @type {Table} */ table, next) {
   fitPrompt(table, size);
   for (const one of won) layWon(table, used, one);
   drawBids(table, row);
-  if (table.drawnOnce) travel(table, before);
+  const delays = table.drawnOnce ? travel(table, before) : new Map();
+  goOnTalking(table, delays, () => sayMore(table, present, size));
   table.drawnOnce = true;
   focusAgain(table, was);
+}
+
+/** More has been said, and nothing else is otherwise than before. */
+function sayMore(/** @type {Table} */ table, present, size) {
+  drawWords(table, present, size);
+  fitSpeeches(table, present);
+  for (const parts of present) drawScore(table, parts);
 }
 
 /** Draw it anew where it stands now: nothing travels. */
@@ -116,8 +129,9 @@ export function buildTable(root, send) {
   });
   const stopLight = listen("piquet:light", () => table.scene.group, (detail) => lightUp(table, list(detail.cards).filter(isCard), detail.seat || null));
   const stopRoom = watchRoom(table);
+  const stops = [listenForSkips(table), guardChoices(table)];
   return {
     draw: (next) => draw(table, next),
-    close() { stopLight(); stopKeys(); stopRoom(); },
+    close() { stopLight(); stopKeys(); stopRoom(); for (const stop of stops) stop(); },
   };
 }

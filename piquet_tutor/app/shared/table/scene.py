@@ -14,9 +14,10 @@ from piquet_tutor import narration
 from piquet_tutor.app.shared.sheet.partie_scene import partie_scene
 from piquet_tutor.app.shared.sheet.prices import prices
 from piquet_tutor.app.shared.table.bidding_scene import stake
+from piquet_tutor.app.shared.table.dialogue_scene import dialogue_scene, goes_round, told_before
 from piquet_tutor.app.shared.table.key_help import key_scene
 from piquet_tutor.app.shared.table.known_cards import known_scene
-from piquet_tutor.app.shared.table.viewpoint import AROUND, Viewpoint
+from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.cards import Card, Cards
 from piquet_tutor.engine.combinations import KINDS
 from piquet_tutor.engine.deal.partie import Partie
@@ -29,7 +30,7 @@ from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.parts import Trick
 from piquet_tutor.engine.rules.policies.bonuses import IN_HAND, counts
 from piquet_tutor.engine.rulings import Account, Ruling, Verdict, known_to, serials, total
-from piquet_tutor.engine.subjects import BONUSES, CLASS_OF, Subject
+from piquet_tutor.engine.subjects import BONUSES, Subject
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.narration.seating import roles_at, speaker
 
@@ -41,8 +42,6 @@ ALTERNATING: Final = {0: 0, 1: 1, 3: 2, 2: 3}
 TO_THIRTY: Final = ("carte_blanche", "point", "sequence", "set", "carte_rouge", "play", "cards")
 """The kinds of score that may lead to thirty, in the order of reckoning; which of them do, the rules of a deal say."""
 THIRTY: Final = 30
-DECLARING: Final = CLASS_OF.keys() | {Subject.NOTHING_CALLED, Subject.COUNTED_ONCE, Subject.ROUND_BEATEN}
-"""What is said while the classes are called and counted."""
 
 
 @dataclass
@@ -73,7 +72,9 @@ class Asked:
 # --- the table ---------------------------------------------------------------------------------------
 
 
-def table_scene(deal: Deal | None, viewpoint: Viewpoint, asked: Asked, passages: Passages, group: str) -> Scene:
+def table_scene(
+    deal: Deal | None, viewpoint: Viewpoint, asked: Asked, passages: Passages, group: str, since: int | None = None
+) -> Scene:
     """The card table.
 
     Args:
@@ -82,6 +83,7 @@ def table_scene(deal: Deal | None, viewpoint: Viewpoint, asked: Asked, passages:
         asked: what is asked of the learner.
         passages: what has been told already.
         group: names the widgets that belong together.
+        since: how many rulings of the deal there were when the learner last did something; None where nobody plays.
     """
     scene: Scene = {
         "group": group,
@@ -99,6 +101,8 @@ def table_scene(deal: Deal | None, viewpoint: Viewpoint, asked: Asked, passages:
         "announce": asked.announce,
         "seats": [],
         "trick": [],
+        "dialogue": [],
+        "step": len(deal.actions) if deal else 0,
     }
     if deal is None:
         scene["trick"] = [{"at": at, "card": one.code} for at, one in asked.cut]
@@ -107,12 +111,21 @@ def table_scene(deal: Deal | None, viewpoint: Viewpoint, asked: Asked, passages:
     viewpoint.look_at(deal)
     places = viewpoint.places(deal.table)
     nearest, *others = places
-    scene["seats"] = [_seat(deal, seat, places[seat], viewpoint, asked, passages) for seat in (*others, nearest)]
+    scene["seats"] = [_seat(deal, seat, places[seat], viewpoint, asked) for seat in (*others, nearest)]
+    scene["dialogue"] = said_at(deal, places, viewpoint, passages, since)
     scene["talon"] = _talon(deal, viewpoint)
     scene["stake"] = stake(deal, viewpoint)
     scene["trick"], scene["trick_label"] = _trick(deal, places, viewpoint)
     scene["gone"] = _gone(deal, places, asked)
     return scene
+
+
+def said_at(
+    deal: Deal, places: Mapping[Seat, str], viewpoint: Viewpoint, passages: Passages, since: int | None
+) -> list[Scene]:
+    """What is said at the table, in its order; see :func:`dialogue_scene.dialogue_scene`."""
+    known = known_to(deal.rulings, viewpoint.seat)
+    return dialogue_scene(deal, places, viewpoint, lambda each: passages.of(each, known, viewpoint)["call"], since)
 
 
 def _stands(deal: Deal, viewpoint: Viewpoint) -> tuple[str, Seat | None]:
@@ -127,7 +140,7 @@ def _say(key: str, viewpoint: Viewpoint, **variables: Any) -> str:
     return narration.message(key, viewpoint.language, **variables)
 
 
-def _seat(deal: Deal, seat: Seat, at: str, viewpoint: Viewpoint, asked: Asked, passages: Passages) -> Scene:
+def _seat(deal: Deal, seat: Seat, at: str, viewpoint: Viewpoint, asked: Asked) -> Scene:
     mine = seat == viewpoint.bottom
     role, short = _role(deal, seat, viewpoint)
     tricks = [trick for trick in deal.tricks if trick.winner == seat]
@@ -143,7 +156,6 @@ def _seat(deal: Deal, seat: Seat, at: str, viewpoint: Viewpoint, asked: Asked, p
         "hand": _hand(deal, seat, mine, viewpoint, asked),
         "known": None if _may_see(deal, seat, viewpoint) else known_scene(deal, known_in_hand(deal, seat), viewpoint),
         "capacity": deal.rules.hand_size,
-        "speech": _speech(deal, seat, viewpoint, passages),
         "discards": _discards(deal, seat, viewpoint),
         "tricks": _tricks(deal, tricks, viewpoint),
     }
@@ -155,7 +167,7 @@ def _role(deal: Deal, seat: Seat, viewpoint: Viewpoint) -> tuple[str, str]:
     if len(seats) == len(viewpoint.roles):  # a bidding has made one of them elder
         role = viewpoint.roles[seat]
         return _say(f"table-role-{role}-bid", viewpoint), _say(f"table-name-{role}", viewpoint)
-    if not _many(deal):
+    if not goes_round(deal):
         return _say(f"table-role-{seat}", viewpoint), _say(f"table-name-{seat}", viewpoint)
     duty = "eldest" if seat == seats[0] else "dealer" if seat == seats[-1] else "none"
     partner = (
@@ -205,35 +217,6 @@ def card_scene(one: Card, viewpoint: Viewpoint) -> Scene:
     return {"card": one.code, "label": narration.card_name(one, viewpoint.language)}
 
 
-def _speech(deal: Deal, seat: Seat, viewpoint: Viewpoint, passages: Passages) -> list[Scene]:
-    """The last words of a seat, as long as they belong to what is going on."""
-    known = known_to(deal.rulings, viewpoint.seat)
-    newest = len(known)
-    said = []
-    for ruling in known:
-        if not _says(deal, ruling, seat) or ruling.number < newest - 4 * len(deal.table.seats):
-            continue
-        if _many(deal) and deal.phase == "play" and ruling.subject in DECLARING:
-            continue  # in play most seats say nothing more, and old words would stand there to the end
-        words = passages.of(ruling, known, viewpoint)["call"]
-        if words:
-            said.append({"text": words, "ruling": ruling.number, "fresh": ruling.number > newest - 3})
-    return said[-2:]
-
-
-def _many(deal: Deal) -> bool:
-    """Whether more than two play."""
-    return len(deal.table.seats) > len(AROUND[2])
-
-
-def _says(deal: Deal, ruling: Ruling, seat: Seat) -> bool:
-    """Whether a seat says what a ruling tells; what concerns two partners alike, the first of them says."""
-    who = speaker(ruling)
-    if who in deal.table.seats:
-        return who == seat
-    return who is not None and who in deal.table.sides and deal.table.seats[deal.table.sides.index(who)] == seat
-
-
 def _discards(deal: Deal, seat: Seat, viewpoint: Viewpoint) -> Scene:
     cards = deal.discards.get(seat, ())
     own = viewpoint.seat == seat and law_of(deal.rules).own_discards_open
@@ -270,7 +253,7 @@ def _captured(deal: Deal, trick: Trick) -> bool:
 
 
 def _trick_label(deal: Deal, trick: Trick) -> str:
-    if _many(deal):
+    if goes_round(deal):
         return "table-trick-captured" if _captured(deal, trick) else "table-trick-taken"
     return "table-trick-two" if trick.winner != trick.leader else "table-trick-one"
 
@@ -412,11 +395,6 @@ def _let_go(ruling: Ruling, known: tuple[Ruling, ...], viewpoint: Viewpoint) -> 
         return False
     rested = [each for each in known if each.number in ruling.because]
     return any(each.facts.get("answer") == "good" for each in rested)
-
-
-def told_before(deal: Deal, viewpoint: Viewpoint, since: int) -> int:
-    """How many of a deal's first rulings this onlooker knows of."""
-    return sum(1 for number in serials(deal.rulings, viewpoint.seat) if number <= since)
 
 
 def feed_scene(

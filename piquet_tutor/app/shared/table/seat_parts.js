@@ -14,7 +14,8 @@ export function seatParts(/** @type {Table} */ table, at) {
   const chips = node("span", { class: "pq-chips" });
   const known = node("button", { class: "pq-known", type: "button", hidden: true });
   known.addEventListener("click", () => askRulings(table.scene.group, list((parts.scene.known || {}).rulings)));
-  const plate = node("div", { class: "pq-plate" }, token, node("div", { class: "pq-plate-words" }, node("div", { class: "pq-plate-line" }, name, score), node("div", { class: "pq-plate-line" }, role, chips)));
+  const beside = node("div", { class: "pq-beside", role: "group", hidden: true });
+  const plate = node("div", { class: "pq-plate" }, token, node("div", { class: "pq-plate-words" }, node("div", { class: "pq-plate-line" }, name, score), node("div", { class: "pq-plate-line" }, role, chips)), beside);
   const discards = node("div", { class: "pq-discards" });
   const discardCards = node("div", { class: "pq-mini-row" });
   const discardLabel = node("span", { class: "pq-place-label" });
@@ -30,7 +31,7 @@ export function seatParts(/** @type {Table} */ table, at) {
   const count = node("span", { class: "pq-count", "aria-hidden": "true" });
   const seat = node("section", { class: "pq-seat", "data-at": at }, strip, node("div", { class: "pq-held" }, hand, count));
   const speech = node("div", { class: "pq-speech", "data-at": at });
-  const parts = { at, seat, strip, plate, won, token, name, role, score, chips, known, hand, count, discards, discardCards, discardLabel, tricks, trickRow, trickLabel, speech, spare: [], discardSpare: [], trickSpare: [], scene: {} };
+  const parts = { at, seat, strip, plate, beside, won, token, name, role, score, chips, known, hand, count, discards, discardCards, discardLabel, tricks, trickRow, trickLabel, speech, spare: [], discardSpare: [], trickSpare: [], scene: {} };
   table.seats.set(at, parts);
   hand.addEventListener("keydown", (event) => handKey(table, event, parts));
   hand.addEventListener("click", (event) => {

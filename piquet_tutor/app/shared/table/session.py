@@ -162,7 +162,7 @@ class Session(Observable):
         return {
             **coached,
             **reviewed,
-            "table": scenes.table_scene(deal, viewpoint, asked, self.passages, self.group),
+            "table": scenes.table_scene(deal, viewpoint, asked, self.passages, self.group, self.seen),
             "feed": self.information.show_in(feed),
             "meter": scenes.meter_scene(deal, viewpoint, self.group),
             "sheet": scenes.sheet_scene(deal, self.partie, viewpoint, self.group, self._priced()),

@@ -8,6 +8,7 @@ import { list, node, still } from "../drawing/kit.js";
 
 const MOVE_MS = 220;
 const TAKEN_MS = 600; // how long a whole trick lies before its winner takes it in
+const DRAW_MS = 90; // between two cards put out or drawn
 const APART_MS = 330; // between two cards of a trick that come in one scene: as somebody plays who does not hesitate
 
 /** Where every card is now, so that it can be seen to travel. */
@@ -32,11 +33,13 @@ function waits(/** @type {Table} */ table, before, from) {
   return new Map(fresh.map((one, i) => [one.card, from + i * APART_MS]));
 }
 
-/** A trick that was taken while nobody asked the learner: it is played out, and taken in, before the next. Tells how long. */
+/** A trick that was taken while nobody asked the learner: it is played out, and taken in, before the next.
+ * Tells how long that takes, and when each of its cards comes. */
 function playOut(/** @type {Table} */ table, before) {
   const gone = list(table.scene.gone).filter((one) => one && isCard(one.card) && table.seats.has(one.at));
   const told = gone.map((one) => one.card).join(" ");
-  if (!gone.length || told === table.lastGone) return 0;
+  const comes = new Map();
+  if (!gone.length || told === table.lastGone) return /** @type {const} */ ([0, comes]);
   table.lastGone = told;
   const spots = trickPlaces(table.trickBox);
   const width = table.trickBox.card, tall = Math.round(width * ASPECT);
@@ -57,6 +60,7 @@ function playOut(/** @type {Table} */ table, before) {
     const start = inBox(lay ? was : was || middleOf(table.seats.get(one.at).hand));
     const end = inBox(middleOf(winner.token));
     const delay = lay ? 0 : late;
+    comes.set(one.card, delay);
     if (!lay) late += APART_MS;
     const whole = taken + MOVE_MS, there = Math.min(0.9, (delay + MOVE_MS) / whole);
     const ghostly = ghost.animate([
@@ -69,16 +73,11 @@ function playOut(/** @type {Table} */ table, before) {
     const lying = table.cards.get(one.card); // in the winner's pile already
     if (lying && lying.isConnected) lying.animate([{ opacity: 0 }, { opacity: 0 }], { duration: whole });
   }
-  return taken + MOVE_MS;
+  return /** @type {const} */ ([taken + MOVE_MS, comes]);
 }
 
-/** What belongs to a card that has yet to come waits with it: the words of its player, and who wins. */
+/** Who wins is marked when the last card of the trick has come. */
 function holdBack(/** @type {Table} */ table, delays) {
-  for (const one of list(table.scene.trick)) {
-    const delay = one && delays.get(one.card);
-    const seat = delay ? table.seats.get(one.at) : null;
-    if (seat) for (const bubble of seat.speech.querySelectorAll(".is-fresh")) Object.assign(bubble.style, { animationDelay: `${delay}ms`, animationFillMode: "backwards" });
-  }
   const last = Math.max(0, ...delays.values());
   const winner = table.trick.querySelector(".pq-card.is-winning > .pq-card-in");
   if (!last || !winner) return;
@@ -86,10 +85,13 @@ function holdBack(/** @type {Table} */ table, delays) {
   for (const badge of winner.querySelectorAll(".pq-mark-winning")) badge.animate([{ opacity: 0 }, { opacity: 0 }], { duration: last + MOVE_MS });
 }
 
+/** Let every card travel to where it lies now; tells how long those wait that come after others. */
 export function travel(/** @type {Table} */ table, before) {
-  if (still() || document.hidden) return;
+  if (still() || document.hidden) return new Map();
   const moves = [];
-  const delays = waits(table, before, playOut(table, before));
+  const [out, gone] = playOut(table, before);
+  const delays = waits(table, before, out);
+  const drawn = drawnOneByOne(table, before);
   holdBack(table, delays);
   const taken = new Set(list(table.scene.gone).map((one) => one && one.card));
   for (const [code, element] of table.cards) {
@@ -109,7 +111,7 @@ export function travel(/** @type {Table} */ table, before) {
     if (!from) continue;
     const dx = from.x - now.x, dy = from.y - now.y, scale = from.w / width;
     if (Math.abs(dx) < 1 && Math.abs(dy) < 1 && Math.abs(scale - 1) < 0.02) continue;
-    moves.push([element, dx, dy, scale, delays.get(code) || 0]);
+    moves.push([element, dx, dy, scale, delays.get(code) || drawn.get(code) || 0]);
   }
   for (const [element, dx, dy, scale, delay] of moves) {
     const end = element.style.transform || "none";
@@ -118,4 +120,23 @@ export function travel(/** @type {Table} */ table, before) {
       { duration: MOVE_MS, delay, fill: "backwards", easing: "cubic-bezier(.2,.8,.3,1)" });
     animation.id = "pq-move";
   }
+  return new Map([...gone, ...delays]);
+}
+
+/** Cards put out leave the hand one after another, and those drawn come as the talon gives them. */
+function drawnOneByOne(/** @type {Table} */ table, before) {
+  const found = new Map();
+  for (const [code, element] of table.cards) {
+    if (!element.isConnected) continue;
+    const was = before.get(code);
+    const inHand = element.parentElement?.classList.contains("pq-hand");
+    const away = was && was.home !== element.parentNode && element.closest(".pq-discards");
+    if (away || (inHand && !was)) found.set(code, found.size * DRAW_MS);
+  }
+  return found;
+}
+
+/** Everything lies where it goes, at once. */
+export function finishMoves(/** @type {Table} */ table) {
+  for (const one of table.box.getAnimations({ subtree: true })) if (one.effect?.getTiming().iterations !== Infinity) one.finish();
 }

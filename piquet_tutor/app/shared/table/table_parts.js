@@ -18,6 +18,7 @@ function fixedParts() {
   const talon = node("div", { class: "pq-talon" });
   const trick = node("div", { class: "pq-trick", role: "group" });
   const speeches = node("div", { class: "pq-speeches" });
+  const talk = node("div", { class: "pq-talk" });
   const middle = node("div", { class: "pq-middle" }, talon, trick, speeches);
   const cloth = node("div", { class: "pq-cloth" }, middle);
   const promptIcon = node("span", { class: "pq-prompt-icon" });
@@ -34,7 +35,7 @@ function fixedParts() {
   const talonParts = { five: talonPart("five"), three: talonPart("three") };
   const talonLabel = node("p", { class: "pq-place-label" });
   talon.append(node("div", { class: "pq-talon-cards" }, talonParts.five.box, talonParts.three.box), talonLabel);
-  return { title, subtitle, tools, stepper, toolRows, talon, trick, speeches, middle, cloth, promptIcon, promptText, promptDetail, actions, answers, prompt, stake, live, keys, box, talonParts, talonLabel };
+  return { title, subtitle, tools, stepper, toolRows, talon, trick, speeches, talk, middle, cloth, promptIcon, promptText, promptDetail, actions, answers, prompt, stake, live, keys, box, talonParts, talonLabel };
 }
 
 /**
@@ -55,6 +56,14 @@ export function makeTable(root, send) {
     /** @type {Set<string>} */ lightedCards: new Set(),
     /** @type {string | null} */ lightedSeat: null,
     /** @type {string | null} */ pending: null, // the card that was touched a moment ago
+    /** @type {{ group: unknown, last: number, step: number }} */ heard: { group: null, last: 0, step: 0 }, // how far the scene before told
+    /** @type {any[]} */ toSay: [], // what is said one after another
+    saidTo: Infinity, // the ruling of the last thing said; all has been said
+    talkBegins: false,
+    talkTimer: 0,
+    showTalk: () => {},
+    /** @type {{ x: number, y: number } | null} */ pointer: null, // where it was seen last
+    /** @type {{ x: number, y: number, choice: Element | null, until: number } | null} */ guard: null, // what lay under it before the last change
     promptRoom: 0,
     lastWidth: 0,
     /** @type {string | null} */ lastPhase: null,

@@ -7,7 +7,7 @@ import { text, attribute, word, node, icon, list, arrange, beside, write } from 
 import { setRover } from "./hand_touch.js";
 import { fill } from "./table_buttons.js";
 import { cardElement, dress, place } from "./table_card.js";
-import { drawSpeech } from "./table_speech.js";
+import { saidSoFar, talking } from "./table_talk.js";
 
 export function drawSeat(/** @type {Table} */ table, parts, used, size) {
   const s = parts.scene;
@@ -23,10 +23,7 @@ export function drawSeat(/** @type {Table} */ table, parts, used, size) {
   write(parts.role, (crowded && s.role_short) || s.role);
   parts.role.hidden = !parts.role.textContent || parts.role.textContent === name;
   attribute(parts.role, "title", text(s.role) || null);
-  const hasScore = s.score !== null && s.score !== undefined;
-  parts.score.hidden = !hasScore;
-  write(parts.score, hasScore ? s.score : "");
-  attribute(parts.score, "title", word(table.scene, "score"));
+  drawScore(table, parts);
   const chips = [];
   if (s.leads) chips.push(["leads", "lead"]);
   if (s.to_act) chips.push(["to_act", "play"]);
@@ -63,8 +60,18 @@ export function drawSeat(/** @type {Table} */ table, parts, used, size) {
     const first = hand.find((card) => card && card.enabled === true && isCard(card.card));
     setRover(table, parts, codes.includes(kept) ? kept : first ? first.card : codes[0]);
   }
-  drawSpeech(table, parts, size);
   drawKnown(parts, size);
+}
+
+/** The score beside a name: as far as it has been told. */
+export function drawScore(/** @type {Table} */ table, parts) {
+  const s = parts.scene;
+  const last = talking(table) ? saidSoFar(table).at(-1) : null;
+  const score = last ? (last.scores || {})[text(s.seat)] : s.score;
+  const hasScore = score !== null && score !== undefined;
+  parts.score.hidden = !hasScore;
+  write(parts.score, hasScore ? score : "");
+  attribute(parts.score, "title", word(table.scene, "score"));
 }
 
 /** Why some cards of a closed hand lie open, and a way to the rulings that say so. */

@@ -5,22 +5,42 @@
 import { speechPlaces } from "../drawing/geometry.js";
 import { list, node, text, attribute, word, askRulings, arrange } from "../drawing/kit.js";
 import { isAround } from "./table_layout.js";
+import { saidSoFar } from "./table_talk.js";
 
-export function drawSpeech(/** @type {Table} */ table, parts, size) {
-  const most = size === "s" && isAround(table) ? 1 : 2;
-  const said = list(parts.scene.speech).slice(-most);
-  const drawing = JSON.stringify(said);
-  if (parts.speech.dataset.drawing === drawing) return;
-  parts.speech.dataset.drawing = drawing;
-  parts.speech.replaceChildren(...said.map((bubble, i) => {
-    const linked = typeof bubble.ruling === "number";
-    const element = node(linked ? "button" : "p", { class: `pq-bubble${bubble.fresh ? " is-fresh" : ""}${i === said.length - 1 ? " is-last" : ""}`, type: linked ? "button" : null }, text(bubble.text));
-    if (linked) {
-      attribute(element, "title", word(table.scene, "show_rulings"));
-      element.addEventListener("click", () => askRulings(table.scene.group, [bubble.ruling]));
-    }
+const WORDS_AROUND = 2; // of each player, where everybody speaks from a corner
+
+/** A bubble: what was said, and a way to its ruling. */
+function bubble(/** @type {Table} */ table, one, last) {
+  const linked = typeof one.ruling === "number";
+  const classes = ["pq-bubble", one.fresh ? "is-fresh" : "", last ? "is-last" : ""].filter(Boolean).join(" ");
+  const element = node(linked ? "button" : "p", { class: classes, "data-at": text(one.at), "data-ruling": linked ? one.ruling : null, type: linked ? "button" : null }, text(one.text));
+  if (linked) {
+    attribute(element, "title", word(table.scene, "show_rulings"));
+    element.addEventListener("click", () => askRulings(table.scene.group, [one.ruling]));
+  }
+  return element;
+}
+
+/** Put what is said into a place; a bubble that stands there already stays. */
+function fillWith(/** @type {Table} */ table, place, said) {
+  const old = new Map([...place.children].map((one) => [one.dataset.drawing, one]));
+  arrange(place, said.map((one, i) => {
+    const drawing = JSON.stringify([one.at, one.ruling, one.text, one.fresh, i === said.length - 1]);
+    const element = old.get(drawing) || bubble(table, one, i === said.length - 1);
+    element.dataset.drawing = drawing;
     return element;
   }));
+}
+
+/** Whether the words of both stand below each other, as in a letter; else everybody speaks from their own place. */
+const inOneColumn = (/** @type {Table} */ table) => table.scene.phase !== "bidding" && !isAround(table);
+
+/** What has been said so far, in the order in which it was said. */
+export function drawWords(/** @type {Table} */ table, present, size) {
+  const said = saidSoFar(table);
+  if (inOneColumn(table)) { fillWith(table, table.talk, said); return; }
+  const most = size === "s" && isAround(table) ? 1 : WORDS_AROUND;
+  for (const parts of present) fillWith(table, parts.speech, said.filter((one) => one.at === parts.at).slice(-most));
 }
 
 /** While bids are made everybody speaks beside his name, where no cards lie yet; else in the middle. */
@@ -28,11 +48,24 @@ export function placeWords(/** @type {Table} */ table, present) {
   const byName = table.scene.phase === "bidding" && !isAround(table);
   table.cloth.classList.toggle("is-bidding", byName);
   for (const parts of present) arrange(parts.strip, byName ? [parts.plate, parts.speech, parts.won] : [parts.plate, parts.won]);
-  if (!byName) arrange(table.speeches, present.map((parts) => parts.speech));
+  if (!byName) arrange(table.speeches, inOneColumn(table) ? [table.talk] : present.map((parts) => parts.speech));
+}
+
+/** In one column older words give way to newer ones, after all have been set smaller. */
+function fitColumn(/** @type {Table} */ table) {
+  const { talk } = table;
+  talk.classList.remove("is-tight");
+  for (const one of talk.children) one.hidden = false;
+  const over = () => talk.scrollHeight > talk.clientHeight + 1;
+  const old = [...talk.children].filter((one) => !one.classList.contains("is-fresh"));
+  for (const one of old) { if (!over()) return; one.hidden = true; }
+  if (over()) talk.classList.add("is-tight");
+  for (const one of [...talk.children].slice(0, -1)) { if (!over()) return; one.hidden = true; }
 }
 
 /** Words keep to their own room, clear of every card: older ones give way, then the letters grow smaller. */
 export function fitSpeeches(/** @type {Table} */ table, present) {
+  if (inOneColumn(table)) { fitColumn(table); return; }
   const tall = (parts) => [...parts.speech.children].filter((one) => !one.hidden).reduce((all, one) => all + one.offsetHeight + 4, 12);
   for (const parts of present) {
     parts.speech.classList.remove("is-tight");
@@ -44,18 +77,6 @@ export function fitSpeeches(/** @type {Table} */ table, present) {
     for (const parts of present) {
       if (wide(parts) && parts.speech.children.length > 1) parts.speech.firstChild.hidden = true;
       if (parts.speech.offsetHeight > parts.strip.clientHeight + 1) parts.speech.classList.add("is-tight");
-    }
-    return;
-  }
-  if (!isAround(table)) {
-    const room = table.speeches.clientHeight;
-    const speaks = (parts) => [...parts.speech.children].some((one) => !one.hidden);
-    const all = () => present.reduce((sum, parts) => sum + (speaks(parts) ? tall(parts) : 0), 0);
-    for (const parts of present) if (all() > room && parts.speech.children.length > 1) parts.speech.firstChild.hidden = true;
-    if (all() > room) for (const parts of present) parts.speech.classList.add("is-tight");
-    const newest = (parts) => Math.max(-1, ...list(parts.scene.speech).map((one) => Number(one.ruling)));
-    for (const parts of [...present].sort((a, b) => newest(a) - newest(b))) {
-      if (all() > room && present.filter(speaks).length > 1) for (const one of parts.speech.children) one.hidden = true;
     }
     return;
   }

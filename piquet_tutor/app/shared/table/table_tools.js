@@ -7,6 +7,7 @@ import { buttons, fill } from "./table_buttons.js";
 
 const ARROWS = { ArrowLeft: "\u2190", ArrowRight: "\u2192", ArrowUp: "\u2191", ArrowDown: "\u2193" };
 export const STEPS = ["first", "back", "forward", "last"];
+const BESIDE_HAND = "undo";
 const ROOMY = 700; // pixels: a table so wide has its name and all its tools in one line
 
 export function drawHead(/** @type {Table} */ table, size) {
@@ -17,7 +18,10 @@ export function drawHead(/** @type {Table} */ table, size) {
   attribute(table.box, "data-phase", text(table.scene.phase));
   table.box.classList.toggle("is-roomy", table.root.clientWidth >= ROOMY);
   const given = list(table.scene.tools);
-  drawTools(table, table.tools, given.filter((tool) => !STEPS.includes(tool.id)), "tools");
+  const beside = table.seats.get("bottom")?.beside; // to take a move back is offered where moves are made
+  const isBeside = (tool) => Boolean(beside) && tool.id === BESIDE_HAND;
+  drawTools(table, table.tools, given.filter((tool) => !STEPS.includes(tool.id) && !isBeside(tool)), "tools");
+  if (beside) drawTools(table, beside, given.filter(isBeside), "tools");
   drawTools(table, table.stepper, given.filter((tool) => STEPS.includes(tool.id)), "stepping");
   // on a telephone the steps stand where the thumb is, with the buttons, and the tools keep to one row
   const home = size === "s" ? table.answers : table.toolRows;

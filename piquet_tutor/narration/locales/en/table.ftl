@@ -188,6 +188,7 @@ table-done = The deal is over: { $mine } to { $theirs }.
 table-done-detail = Step back through it with the arrows, or go on.
 table-over = The partie is over.
 table-notice-trick-theirs = { $other } takes the trick and will lead.
+table-notice-trick-yours = You take the trick, and lead to the next.
 table-suit-spades = spade
 table-suit-hearts = heart
 table-suit-diamonds = diamond

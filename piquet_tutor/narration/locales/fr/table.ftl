@@ -185,6 +185,7 @@ table-done = La donne est finie : { $mine } à { $theirs }.
 table-done-detail = Revenez en arrière avec les flèches, ou continuez.
 table-over = La partie est finie.
 table-notice-trick-theirs = { $other } fait la levée et va entamer.
+table-notice-trick-yours = La levée est à vous : à vous d’entamer.
 table-suit-spades = pique
 table-suit-hearts = cœur
 table-suit-diamonds = carreau

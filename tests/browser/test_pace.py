@@ -1,0 +1,125 @@
+"""The pace of the table: words come one at a time, and an impatient second click plays no second card."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.learner import AtTable
+
+IMPATIENT_MS = 250
+"""Between two clicks of somebody who is not sure that the first was heard."""
+
+
+CARDS_IN_HAND = "(count) => document.querySelectorAll('.pq-seat[data-at=bottom] .pq-hand .pq-card').length === count"
+
+
+def to_the_lead(page) -> AtTable:
+    """As far as the first lead, without pauses."""
+    table = AtTable(page)
+    table.play(until=lambda table: table.phase == "play" and table.open_cards())
+    if page.locator('.pq-tool[data-id="pause"][aria-pressed="true"]').count():
+        table.press("pause")
+    return table
+
+
+AGAIN = """
+([x, y, apart]) => new Promise((done) => {
+  let clicks = 0;
+  const there = {bubbles: true, clientX: x, clientY: y};
+  const again = () => {
+    document.elementFromPoint(x, y).dispatchEvent(
+      new MouseEvent("click", {...there, cancelable: true, detail: 1}));
+    if ((clicks += 1) < 2) setTimeout(again, apart); else setTimeout(done, 700);
+  };
+  document.elementFromPoint(x, y).dispatchEvent(new PointerEvent("pointermove", there));
+  again();
+})
+"""
+"""Two clicks at one place, so far apart by the page's own clock, whatever else the machine does."""
+
+
+def click_twice(page, code: str) -> None:
+    """Click where a card shows, and there again."""
+    box = page.locator(f'.pq-seat[data-at=bottom] .pq-hand [data-card="{code}"]').bounding_box()
+    page.evaluate(AGAIN, [box["x"] + 12, box["y"] + 40, IMPATIENT_MS])
+
+
+def test_an_impatient_second_click_plays_no_second_card(open_page):
+    page = open_page("play.ipynb?seed=7")
+    table = to_the_lead(page)
+    for place in (0, 4):
+        before = len(table.hand())
+        click_twice(page, table.open_cards()[place])
+        page.wait_for_function(CARDS_IN_HAND, arg=before - 1)
+        page.wait_for_timeout(300)
+        assert len(table.hand()) == before - 1
+        table.play(until=lambda table: table.phase == "play" and table.open_cards())
+
+
+def test_what_is_meant_is_done_at_once(open_page):
+    """A pointer that has moved on, and a key that is pressed again, are no impatience."""
+    page = open_page("play.ipynb?seed=7")
+    table = to_the_lead(page)
+    before = len(table.hand())
+    table.touch(table.open_cards()[-1])  # moves the pointer to what it means
+    assert len(table.hand()) == before - 1
+    table.play(until=lambda table: table.phase == "play" and table.open_cards())
+    page.locator(f'.pq-hand [data-card="{table.open_cards()[0]}"]').focus()
+    for _ in range(2):
+        before = len(table.hand())
+        table.key("Enter")
+        assert len(table.hand()) == before - 1
+        table.play(until=lambda table: table.phase == "play" and table.open_cards())
+        page.locator(f'.pq-hand [data-card="{table.open_cards()[0]}"]').focus()
+
+
+BUBBLES = "() => [...document.querySelectorAll('.pq-bubble.is-fresh')].map((one) => one.textContent)"
+SAID = ["Point of five.", "Making?", "Forty-nine.", "Good.", "In hearts: five."]
+
+
+def to_the_point(page) -> AtTable:
+    """The first deal, as far as the call of its point."""
+    table = AtTable(page)
+    for code in ("KS", "8C", "7C", "9D", "8D"):
+        table.touch(code)
+    table.press("exchange")
+    page.wait_for_function("() => document.querySelector('.pq-action[data-id=call-point]')")
+    return table
+
+
+@pytest.mark.fresh_page
+def test_words_come_one_at_a_time_in_their_order(open_page, page):
+    page.emulate_media(reduced_motion="no-preference")
+    open_page("first_deal.ipynb")
+    to_the_point(page)
+    page.evaluate(
+        """() => { window.seen = []; const look = () => { const now = JSON.stringify([
+        [...document.querySelectorAll('.pq-bubble.is-fresh')].map((one) => one.textContent),
+        document.querySelector('.pq-seat[data-at=bottom] .pq-score').textContent,
+        [...document.querySelectorAll('.pq-passage .pq-call')].at(-1)?.textContent]);
+        if (now !== window.seen.at(-1)) window.seen.push(now); requestAnimationFrame(look); }; look(); }"""
+    )
+    page.locator('.pq-action[data-id="call-point"]').click()
+    page.wait_for_function("() => document.querySelector('.pq-talk').textContent.includes('In hearts: five.')")
+    seen = [page.evaluate("one => JSON.parse(one)", one) for one in page.evaluate("window.seen")]
+    steps = [one for one in seen if one[0] and one[0][0] == SAID[0]]
+    assert [one[0] for one in steps if one[0]] == [SAID[: len(one[0])] for one in steps]
+    assert {len(one[0]) for one in steps} == {1, 2, 3, 4, 5}
+    assert all(one[1] == "0" for one in steps if len(one[0]) < 5), "the score does not run ahead of the words"
+    assert steps[-1][1] == "5"
+
+    page.locator('.pq-action[data-id="call-sequence"]').click()
+    page.wait_for_function(f"() => ({BUBBLES})()[0] === 'A quart.'")
+    page.keyboard.press("c")  # the letter of the next call: it shows the rest, and calls nothing
+    page.wait_for_function(f"() => ({BUBBLES})().length === 3")
+    expect(page.locator('.pq-action[data-id="call-set"]')).to_be_visible()
+    page.wait_for_timeout(300)
+    assert page.evaluate(BUBBLES)[0] == "A quart."
+
+
+def test_without_motion_all_words_stand_there_at_once(open_page):
+    page = open_page("first_deal.ipynb")
+    table = to_the_point(page)
+    table.press("call-point")
+    assert page.evaluate(BUBBLES) == SAID
