@@ -10,7 +10,7 @@ from piquet_tutor.app.pages.lessons.course_page import CourseController, ListCon
 from piquet_tutor.app.pages.lessons.course_state import LARGEST, Visit, from_json, to_json
 from piquet_tutor.app.pages.lessons.course_table import StepPlay, StepReview
 from piquet_tutor.engine.records.replay import next_action
-from piquet_tutor.teach.lessons import choices, facts_of, laid, lesson_names, lessons, picked
+from piquet_tutor.teach.lessons import choices, facts_of, hinted, laid, lesson, lesson_names, lessons, marked, picked
 from piquet_tutor.teach.scoring import Mastery
 
 NAMES = lesson_names()
@@ -135,10 +135,76 @@ def test_the_table_goes_on_to_the_surprise():
     desk = opened("04_point")
     assert isinstance(desk.session, StepReview)
     before = len(desk.session.deal.rulings)
-    answer(desk, False)
+    answer(desk, True)
     assert len(desk.session.deal.rulings) > before
     assert [each["mark"] for each in desk.card.scene["ask"]["choices"]].count("right") == 1
-    assert desk.card.scene["reply"]["verdict"] == "wrong"
+    assert desk.card.scene["reply"]["verdict"] == "right"
+
+
+def test_a_wrong_answer_gets_a_sentence_its_cards_and_another_try():
+    """Until it is right: one sentence about that misreading, nothing of the answer; the first try is what is kept."""
+    desk = opened("04_point")
+    before, lit = len(desk.session.deal.rulings), desk.session.lit
+    answer(desk, False)
+    scene = desk.card.scene
+    assert scene["reply"]["verdict"] == "wrong"
+    assert scene["reply"]["paragraphs"] == ["You took one off because the pips end in four, as some books have it."]
+    assert scene["ask"]["open"]
+    assert [each["mark"] for each in scene["ask"]["choices"]].count("wrong") == 1
+    assert "right" not in [each["mark"] for each in scene["ask"]["choices"]]
+    assert scene["laws"] == []
+    assert len(desk.session.deal.rulings) == before
+    assert desk.session.lit >= lit
+    assert {"KC", "7C"} <= desk.session.lit
+    again = opened("04_point", kept(desk))
+    assert again.card.scene["reply"] == scene["reply"]
+    answer(again, True)
+    assert again.card.scene["reply"]["verdict"] == "right"
+    assert again.visit.verdicts["hook"] == "wrong"
+    assert len(again.session.deal.rulings) > before
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("name", NAMES)
+def test_every_wrong_answer_is_told_its_misreading_and_every_right_one_why(name, language):
+    one = lesson(name, language)
+    for step in one.steps:
+        for each in choices(one, step, language):
+            if each.right:
+                assert marked(one, step, each.id, language).paragraphs, f"{step.id}: nothing says why"
+            else:
+                told = hinted(one, step, each.id, language)
+                right = [other.text for other in choices(one, step, language) if other.right]
+                assert told
+                assert not [text for text in right if text in told], step.id
+
+
+def test_a_practice_question_is_tried_until_it_is_right_and_counts_once():
+    desk = opened("04_point")
+    desk.go("question-1")
+    answer(desk, False)
+    first = desk.known.value
+    assert not [box for box in desk.sheet.scene["boxes"] if box["mark"]]
+    assert "Try once more." in str(desk.sheet.scene)
+    answer(desk, False)
+    answer(desk, True)
+    assert desk.mark.right
+    assert [box for box in desk.sheet.scene["boxes"] if box["mark"]]
+    assert desk.visit.verdicts["question-1"] == "wrong"
+    assert desk.known.value == first
+    assert desk.sitting.mastery == Mastery.from_json(first)
+
+
+def test_facts_are_picked_until_they_are_right():
+    desk = opened("04_point")
+    desk.go("explain-1")
+    answer(desk, False)
+    assert "explain-1" not in desk.visit.answers
+    assert desk.card.scene["ask"]["note"]
+    assert not [each for each in desk.card.scene["ask"]["choices"] if each["mark"]]
+    answer(desk, True)
+    assert desk.card.scene["reply"]["verdict"] == "right"
+    assert desk.visit.verdicts["explain-1"] == "wrong"
 
 
 def test_nothing_of_the_answer_is_told_before_it_is_given():

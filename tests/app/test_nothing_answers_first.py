@@ -134,6 +134,8 @@ def test_no_practice_question_is_answered_before_it_is_asked(name):
         desk.go(step.id)
         before = "\n".join(texts_in(desk.sheet.scene))
         desk.sheet.handle({"kind": "answer", "box": desk.question.box, "answer": dict(desk.question.temptation)})
+        assert not [box for box in desk.sheet.scene["boxes"] if box["mark"]], "there is another try"
+        desk.sheet.handle({"kind": "skip"})
         marks = [box["mark"] for box in desk.sheet.scene["boxes"] if box["mark"]]
         assert marks
         assert not {each for each in sentences(texts_in(marks)) if each in before}, f"{name}, {step.id}"

@@ -12,7 +12,16 @@ as the rule set states it.
 
 from __future__ import annotations
 
-from piquet_tutor.teach.lessons.asking import Choosable, Reply, asked_about, choices, marked, picked
+from piquet_tutor.teach.lessons.asking import (
+    Choosable,
+    Reply,
+    asked_about,
+    choices,
+    hinted,
+    marked,
+    picked,
+    telling_cards,
+)
 from piquet_tutor.teach.lessons.explaining import Fact, facts_of
 from piquet_tutor.teach.lessons.filling import filled
 from piquet_tutor.teach.lessons.laying import Laid, PlaceError, laid
@@ -37,6 +46,7 @@ __all__ = [
     "choices",
     "facts_of",
     "filled",
+    "hinted",
     "laid",
     "lesson",
     "lesson_names",
@@ -44,4 +54,5 @@ __all__ = [
     "marked",
     "picked",
     "read_lesson",
+    "telling_cards",
 ]

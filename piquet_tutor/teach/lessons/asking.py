@@ -7,7 +7,8 @@ judges a deal that is to be played on.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from random import Random
@@ -15,7 +16,7 @@ from typing import Final
 
 from piquet_tutor import narration
 from piquet_tutor.engine.actions import Action, Bid, Call, Exchange, Play
-from piquet_tutor.engine.cards import CardError, Cards, parse_card, parse_cards
+from piquet_tutor.engine.cards import Card, CardError, Cards, parse_card, parse_cards
 from piquet_tutor.engine.combinations import KINDS, Combination, held, strength
 from piquet_tutor.engine.deal.engine import judge
 from piquet_tutor.engine.rulings import Ruling, Verdict
@@ -26,10 +27,11 @@ from piquet_tutor.teach.lessons.model import Ask, Lesson, Step
 from piquet_tutor.teach.scoring.cases import Case, Key
 from piquet_tutor.teach.scoring.diagnosis import Diagnosis
 from piquet_tutor.teach.scoring.items import box_of, clauses_of
-from piquet_tutor.teach.scoring.words import answer_text, diagnosis_text
+from piquet_tutor.teach.scoring.words import answer_text, belief_words, diagnosis_text
 
 _SUMS: Final = ("play", "total")
 """Boxes that are added up from many rulings."""
+_SENTENCE: Final = re.compile(r"(?<=[.!?])\s+(?=[A-ZÀ-Ý«“])")
 
 
 @dataclass(frozen=True)
@@ -101,7 +103,68 @@ def marked(lesson: Lesson, step: Step, chosen: str, language: str = "en") -> Rep
         raise KeyError(chosen)
     reasons = _reasons(lesson, step, found, language)
     verdict = "skipped" if found is None else "right" if found.right else "wrong"
-    return Reply(verdict, right, (*reasons, *after))
+    return Reply(verdict, right, (*reasons, *(after or _why_right(step, language))))
+
+
+def hinted(lesson: Lesson, step: Step, chosen: str, language: str = "en") -> str:
+    """Return what is said to a learner who chose wrongly and is to try again: one sentence about that misreading.
+
+    Raises:
+        KeyError: there is no such choice.
+    """
+    found = next((each for each in choices(lesson, step, language) if each.id == chosen), None)
+    if found is None:
+        raise KeyError(chosen)
+    ask = step.ask
+    if found.named and ask is not None:
+        return first_sentence(belief_words(rules_of(lesson, step), found.named[0], language, ask.box).correction)
+    if found.reply:
+        return found.reply
+    if ask is not None and ask.kind == "may" and chosen == "yes" and step.place is not None:
+        return narration.sentence(judged(laid(step.place), step.place.at, ask), language)
+    return narration.message("course-look-again", language)
+
+
+def first_sentence(text: str) -> str:
+    """Return the first sentence of a text: of a correction, what was done, without what the law says."""
+    return _SENTENCE.split(text)[0]
+
+
+def telling_cards(step: Step) -> Cards:
+    """Return the cards that a question turns on: those of the rulings that answer it and of what these rest on."""
+    ask = step.ask
+    if ask is None or step.place is None or ask.kind not in ("box", "choice"):
+        return ()
+    table = laid(step.place)
+    if ask.kind == "box":
+        telling = [each for each in table.deal.rulings if box_of(table.rules, each) == ask.box]
+    else:
+        telling = [found for each in ask.choices if (found := table.found(each.holds)) is not None]
+    if ask.box in _SUMS:
+        return ()
+    numbers = {number for each in telling for number in each.because}
+    telling += [each for each in table.deal.rulings if each.number in numbers]
+    return tuple(dict.fromkeys(card for each in telling for card in _cards_of(each)))
+
+
+def _cards_of(ruling: Ruling) -> Iterator[Card]:
+    for key in ("cards", "card", "other_cards"):
+        given = ruling.facts.get(key, ())
+        yield from (one for one in (given if isinstance(given, tuple) else (given,)) if isinstance(one, Card))
+
+
+def _why_right(step: Step, language: str) -> tuple[str, ...]:
+    """Return why the right answer is right, in a line: the ruling that it is, where the step says nothing itself."""
+    ask = step.ask
+    if ask is None or step.place is None or step.after or ask.kind not in ("box", "choice"):
+        return ()
+    table = laid(step.place)
+    if ask.kind == "box":
+        telling = [each for each in table.deal.rulings if box_of(table.rules, each) == ask.box]
+        telling = [each for each in telling if each.awards] or telling
+    else:
+        telling = [found for each in ask.choices if (found := table.found(each.holds)) is not None]
+    return (narration.text(telling[0], "short", language, table.rulings_among(telling[0])),) if telling else ()
 
 
 def _reasons(lesson: Lesson, step: Step, found: Choosable | None, language: str) -> tuple[str, ...]:

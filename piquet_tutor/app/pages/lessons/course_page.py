@@ -23,6 +23,7 @@ from piquet_tutor.app.pages.lessons.course_scene import (
     questions_of,
     state_of,
     step_scene,
+    tried_at,
     verdict_of_facts,
     with_language,
 )
@@ -36,11 +37,12 @@ from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.page_parts import in_every_language
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.engine.rules.loader import load
-from piquet_tutor.teach.lessons import Lesson, Step, choices, lesson, lessons, picked
+from piquet_tutor.teach.lessons import Lesson, Step, choices, facts_of, lesson, lessons, picked, telling_cards
+from piquet_tutor.teach.lessons.asking import first_sentence
 from piquet_tutor.teach.scoring import AnswerError, Mark, Mastery, MasteryFault, Question, Sitting, question
 from piquet_tutor.teach.scoring.hints import STEPS
 from piquet_tutor.teach.scoring.items import normal
-from piquet_tutor.teach.scoring.words import lacking, longer
+from piquet_tutor.teach.scoring.words import belief_words, lacking, longer
 
 LIST: Final = "lessons.ipynb"
 KEPT: Final = "lessons"
@@ -104,6 +106,8 @@ class CourseController:
         self.sitting = Sitting(load(self.lesson.rules))
         self.question: Question | None = None
         self.mark: Mark | None = None
+        self.again = False
+        """Whether the practice question was answered wrongly and is to be tried again, its mark kept back."""
         self._note = ""
         self._begun = False
         self._awaited = {KEPT, MASTERY}
@@ -168,9 +172,18 @@ class CourseController:
             step = next((each for each in self.lesson.steps if each.id == step_id), None)
             if step is None or not self._fits(step, visit.answers[step_id]) or step_id not in visit.verdicts:
                 visit.leave(step_id)
-        for step_id in list(visit.verdicts):
-            if step_id not in visit.answers:
+        for step_id in {*visit.verdicts, *visit.tries}:
+            if step_id not in visit.answers and not self._was_tried(step_id):
                 visit.leave(step_id)
+
+    def _was_tried(self, step_id: str) -> bool:
+        """Whether a kept step was answered wrongly and is to be tried again."""
+        step = next((each for each in self.lesson.steps if each.id == step_id), None)
+        tries = self.visit.tries.get(step_id, [])
+        if step is None or not tries or self.visit.verdicts.get(step_id) != "wrong":
+            return False
+        wrong = {each.id for each in choices(self.lesson, step, self.language) if not each.right}
+        return set(tries) <= wrong
 
     def _fits(self, step: Step, given: Given) -> bool:
         ask = step.ask
@@ -203,6 +216,7 @@ class CourseController:
         if step.id not in visit.seen:
             visit.seen.append(step.id)
         self.question = self.mark = None
+        self.again = False
         if step.place is not None:
             self._lay()
         if step.ask is not None and step.ask.kind == "misconception":
@@ -223,6 +237,8 @@ class CourseController:
             self.session = review
             if given is not None:
                 self._reveal(given)
+            elif tried_at(step, self.visit):
+                review.help_with(telling_cards(step))
         self.app.attach(self.session)
 
     def _reveal(self, given: Given) -> None:
@@ -297,7 +313,7 @@ class CourseController:
             self.go(self.lesson.steps[self.lesson.steps.index(questions_of(self.lesson)[-1]) + 1].id)
         elif action == "skip" and self._is_open():
             self._answer([] if self.step.kind == "explain" else "", "skipped")
-        elif action == "again" and self.step.id in self.visit.answers:
+        elif action == "again" and self.step.id in self.visit.verdicts:
             self.visit.leave(self.step.id)
             self.enter()
 
@@ -325,11 +341,38 @@ class CourseController:
             )
             self.draw()
         elif step.kind == "explain":
-            self._answer(names, verdict_of_facts(self.lesson, step, names))
+            self._explained(names)
         elif step.ask is not None and names[0] in [each.id for each in choices(self.lesson, step, self.language)]:
             reply = answered(self.lesson, step, names[0], self.language)
-            if reply is not None:
+            if reply is not None and reply.verdict == "wrong":
+                self._try_again(names[0])
+            elif reply is not None:
                 self._answer(names[0], reply.verdict)
+
+    def _explained(self, names: list[str]) -> None:
+        """Facts were picked: the wrong ones are counted, not named, until they are right or shown."""
+        facts = facts_of(self.lesson, self.step)
+        if verdict_of_facts(self.lesson, self.step, names) == "right":
+            self._answer(names, "right")
+            return
+        deciding = {each.id for each in facts if each.decides}
+        counts = {"idle": len(set(names) - deciding), "left": len(deciding - set(names))}
+        self.visit.verdicts[self.step.id] = "wrong"
+        self._note = narration.message("course-facts-again", self.language, **counts)
+        self.draw()
+
+    def _try_again(self, given: str) -> None:
+        """A wrong choice gets a sentence and its cards, and another try; what is kept is that the first was wrong."""
+        step, visit = self.step, self.visit
+        tries = visit.tries.setdefault(step.id, [])
+        if given not in tries:
+            tries.append(given)
+        visit.verdicts[step.id] = "wrong"
+        self._note = ""
+        if isinstance(self.session, StepReview):
+            self.session.help_with(telling_cards(step))
+            self.session.tell()
+        self.draw()
 
     def _picked(self, codes: tuple[str, ...]) -> None:
         """Cards were touched and are to be checked; wrong ones can be put right."""
@@ -357,7 +400,7 @@ class CourseController:
     def _answer(self, given: Given, verdict: str) -> None:
         self._note = ""
         self.visit.answers[self.step.id] = given
-        self.visit.verdicts[self.step.id] = verdict
+        self.visit.verdicts.setdefault(self.step.id, verdict)  # the first try is what counts
         self._reveal(given)
         self._arrange()
         self.session.tell()
@@ -372,12 +415,15 @@ class CourseController:
         if kind == "press" and intent.get("action") == "next":
             self._pressed("next")
             return
-        if self.mark is None and kind == "answer":
+        is_open = self.mark is None or self.again
+        if is_open and kind == "answer":
             self._answer_question(asked, intent.get("answer"))
-        elif self.mark is None and kind == "skip":
+        elif kind == "skip" and self.again:
+            self.again, self._note = False, ""
+        elif kind == "skip" and is_open:
             self.mark = self.sitting.skip_question(asked)
             self._marked("", "skipped")
-        elif self.mark is None and kind == "hint":
+        elif is_open and kind == "hint":
             visit.hints[self.step.id] = min(len(STEPS), visit.hints.get(self.step.id, 0) + 1)
         self.draw()
 
@@ -385,13 +431,28 @@ class CourseController:
         self._note = lacking(self.language, given)
         if self._note:
             return
+        known = self.sitting.mastery
         try:
             told = self.visit.hints.get(self.step.id, 0) == len(STEPS)
             self.mark = self.sitting.answer_question(asked, given, told=told)
         except AnswerError as fault:
             self._note = fault.text(self.language)
             return
-        self._marked(normal(self.mark.given or {}), "right" if self.mark.right else "wrong")
+        if self.again:
+            self.sitting.mastery = known  # the first try is what counts
+        else:
+            self._marked(normal(self.mark.given or {}), "right" if self.mark.right else "wrong")
+        self.again = not self.mark.right
+        if self.again:
+            self._note = self._misread(asked, self.mark)
+
+    def _misread(self, asked: Question, mark: Mark) -> str:
+        """One sentence about what may be behind a wrong answer, then that it can be tried again."""
+        named = mark.diagnosis.named if mark.diagnosis is not None else ()
+        told = narration.message("course-look-again", self.language)
+        if named:
+            told = first_sentence(belief_words(asked.case.deal.rules, named[0], self.language, asked.box).correction)
+        return f"{told} {narration.message('course-once-more', self.language)}"
 
     def _marked(self, given: Given, verdict: str) -> None:
         self.visit.answers[self.step.id], self.visit.verdicts[self.step.id] = given, verdict
@@ -414,9 +475,10 @@ class CourseController:
 
     def _practice(self, asked: Question) -> dict[str, Any]:
         hints = self.visit.hints.get(self.step.id, 0)
-        scene = practice_scene(asked, self.mark, hints, (), self._note, self.language)
+        mark = None if self.again else self.mark
+        scene = practice_scene(asked, mark, hints, (), self._note, self.language)
         following = narration.message("course-next", self.language)
-        buttons = [{"id": "next", "label": following, "first": True}] if self.mark is not None else []
+        buttons = [{"id": "next", "label": following, "first": True}] if mark is not None else []
         # A misreading found again names the lesson that teaches it; here that is this lesson.
         boxes = [{**box, "mark": {**box["mark"], "lesson": None}} if box["mark"] else box for box in scene["boxes"]]
         return {**scene, "boxes": boxes, "buttons": buttons}

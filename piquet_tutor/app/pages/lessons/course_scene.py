@@ -9,7 +9,7 @@ from piquet_tutor import narration
 from piquet_tutor.app.pages.lessons.course_state import Given, Visit
 from piquet_tutor.app.pages.lessons.course_table import card_codes
 from piquet_tutor.narration.clauses import clause
-from piquet_tutor.teach.lessons import Lesson, Reply, Step, choices, facts_of, filled, marked, picked
+from piquet_tutor.teach.lessons import Lesson, Reply, Step, choices, facts_of, filled, hinted, marked, picked
 from piquet_tutor.teach.lessons.explaining import explained, told_right
 from piquet_tutor.teach.lessons.filling import rules_of
 from piquet_tutor.teach.scoring.words import authority, longer
@@ -42,13 +42,13 @@ def step_scene(lesson: Lesson, step: Step, visit: Visit, after: Lesson | None, n
         "terms": [{"term": term, "meaning": lesson.terms[term]} for term in step.terms],
         "laws": _laws(lesson, step, given is not None or step.ask is None, language),
         "own": _own(step, visit, given, language),
-        "ask": _ask(lesson, step, given, note, language),
+        "ask": _ask(lesson, step, given, tried_at(step, visit), note, language),
         "reply": _reply(lesson, step, visit, given, language),
         "links": [{"label": each.label, "page": with_language(each.page, language)} for each in step.links],
         "steps": [_listed(lesson, each, step, visit, language) for each in lesson.steps],
         "progress": {"text": _progress(lesson, step, language), "now": place + 1, "count": len(lesson.steps)},
         "nav": _nav(lesson, step, given, after, language),
-        "words": {"steps": _say("steps", language)},
+        "words": {"steps": _say("steps", language), "law": _say("law", language)},
     }
 
 
@@ -100,6 +100,11 @@ def answered(lesson: Lesson, step: Step, given: Given, language: str) -> Reply |
         return None
 
 
+def tried_at(step: Step, visit: Visit) -> list[str]:
+    """The wrong choices of a step that is still to be answered, in the order in which they were made."""
+    return [] if step.id in visit.answers else visit.tries.get(step.id, [])
+
+
 def verdict_of_facts(lesson: Lesson, step: Step, given: Sequence[str]) -> str:
     """What became of the facts that were picked; of none, that they were shown."""
     if not given:
@@ -148,7 +153,9 @@ def _own(step: Step, visit: Visit, given: Given | None, language: str) -> Scene 
     }
 
 
-def _ask(lesson: Lesson, step: Step, given: Given | None, note: str, language: str) -> Scene | None:
+def _ask(
+    lesson: Lesson, step: Step, given: Given | None, tried: Sequence[str], note: str, language: str
+) -> Scene | None:
     if step.kind == "explain":
         return _ask_facts(lesson, step, given, note, language)
     ask = step.ask
@@ -166,7 +173,8 @@ def _ask(lesson: Lesson, step: Step, given: Given | None, note: str, language: s
         return scene
     reply = answered(lesson, step, given, language) if given is not None else None
     for each in choices(lesson, step, language):
-        mark = "" if reply is None else "right" if each.right else "wrong" if each.id == given else ""
+        mark = "wrong" if each.id in (given, *tried) and not each.right else ""
+        mark = "right" if reply is not None and each.right else mark
         told = _say(f"mark-{mark}", language) if mark else ""
         scene["choices"].append({"id": each.id, "text": each.text, "mark": mark, "said": "", "heard": told})
     scene["chosen"] = [given] if given else []
@@ -213,12 +221,17 @@ def _buttons(names: list[str], given: Given | None, language: str, repeatable: b
 
 
 def _reply(lesson: Lesson, step: Step, visit: Visit, given: Given | None, language: str) -> Scene | None:
+    tried = tried_at(step, visit)
+    if tried:
+        told = hinted(lesson, step, tried[-1], language)
+        return {"verdict": "wrong", "word": _say("try-again", language), "paragraphs": [told]}
     if given is None:
         return None
     verdict = visit.verdicts.get(step.id, "skipped")
     word = _say(verdict, language)
     if step.kind == "explain":
-        return _reply_explained(step, visit, verdict, word, language)
+        verdict = verdict_of_facts(lesson, step, given if isinstance(given, list) else [])
+        return _reply_explained(step, visit, verdict, _say(verdict, language), language)
     ask = step.ask
     if ask is None or ask.kind == "misconception":
         return None
@@ -228,6 +241,7 @@ def _reply(lesson: Lesson, step: Step, visit: Visit, given: Given | None, langua
     found = answered(lesson, step, given, language)
     if found is None:
         return None
+    word = _say(found.verdict, language)
     return {"verdict": found.verdict, "word": word, "paragraphs": list(found.paragraphs)}
 
 

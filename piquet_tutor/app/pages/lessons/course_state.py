@@ -30,7 +30,8 @@ class Visit:
         at: the step that is shown; empty for the first.
         seen: steps that have been looked at.
         answers: what was answered, by step.
-        verdicts: what became of it: ``right``, ``wrong`` or ``skipped``.
+        verdicts: what became of the first try: ``right``, ``wrong`` or ``skipped``.
+        tries: wrong choices made at steps that are still to be answered, or were answered later, by step.
         own: what was written in the learner's own words, by step.
         hints: hints taken, by step.
     """
@@ -41,11 +42,13 @@ class Visit:
     verdicts: dict[str, str] = field(default_factory=dict)
     own: dict[str, str] = field(default_factory=dict)
     hints: dict[str, int] = field(default_factory=dict)
+    tries: dict[str, list[str]] = field(default_factory=dict)
 
     def leave(self, step: str) -> None:
         """Forget what was answered at a step, so that it can be answered again."""
         self.answers.pop(step, None)
         self.verdicts.pop(step, None)
+        self.tries.pop(step, None)
 
 
 def to_json(visits: dict[str, Visit]) -> str:
@@ -67,8 +70,9 @@ def from_json(text: str) -> dict[str, Visit]:
 
 
 def _visit(value: Any) -> Visit:
-    if not isinstance(value, dict) or value.keys() != asdict(Visit()).keys():
+    if not isinstance(value, dict) or {"tries": {}, **value}.keys() != asdict(Visit()).keys():
         raise ValueError("a lesson has another form")
+    value = {"tries": {}, **value}  # lessons kept before there was another try have none
     sound = (
         _name(value["at"])
         and isinstance(value["seen"], list)
@@ -78,6 +82,7 @@ def _visit(value: Any) -> Visit:
         and _by_name(value["verdicts"], lambda each: each in ("right", "wrong", "skipped"))
         and _by_name(value["own"], lambda each: is_short(each, LONGEST_OWN))
         and _by_name(value["hints"], lambda each: type(each) is int and 0 <= each <= MOST_HINTS)
+        and _by_name(value["tries"], lambda each: isinstance(each, list) and _given(each))
     )
     if not sound:
         raise ValueError("a lesson has a value it cannot have")

@@ -20,7 +20,7 @@ function stepParts() {
   const title = node("h2", { class: "pq-title", tabindex: "-1" });
   const words = node("div", { class: "pq-cs-text" });
   const glossary = node("dl", { class: "pq-cs-terms" });
-  const laws = node("div", { class: "pq-cs-laws" });
+  const laws = node("details", { class: "pq-prices pq-cs-folded" }, node("summary", {}), node("div", { class: "pq-cs-laws" }));
   const strip = node("div", { class: "pq-cs-cards", "aria-hidden": "true" }); // the same cards as on the table, which tells them
   const asking = node("div", { class: "pq-cs-ask" });
   const reply = node("div", { class: "pq-cs-reply" });
@@ -161,8 +161,10 @@ function draw(view, next) {
     view.words.replaceChildren(...list(view.scene.paragraphs).map((one) => termParagraph(one, terms.map((each) => text(each.term)))));
     view.glossary.replaceChildren(...terms.map((one) => node("div", {}, node("dt", {}, text(one.term)), node("dd", {}, text(one.meaning)))));
     view.glossary.hidden = !terms.length;
-    view.laws.replaceChildren(...list(view.scene.laws).map((one) => node("blockquote", { class: "pq-cs-law" }, node("p", {}, text(one.text)), node("cite", {}, icon("book"), text(one.cite)))));
-    view.laws.hidden = !view.laws.children.length;
+    view.laws.open = view.scene.kind === "summary";
+    view.laws.firstChild.textContent = text(view.scene.words.law);
+    view.laws.lastChild.replaceChildren(...list(view.scene.laws).map((one) => node("blockquote", { class: "pq-cs-law" }, node("p", {}, text(one.text)), node("cite", {}, icon("book"), text(one.cite)))));
+    view.laws.hidden = !list(view.scene.laws).length;
     const ways = list(view.scene.links).filter((one) => STEP_NOTEBOOK.test(text(one.page)));
     view.links.replaceChildren(...ways.map((one) => node("a", { class: "pq-lesson-link", href: text(one.page) }, text(one.label))));
     view.links.hidden = !ways.length;
@@ -171,7 +173,7 @@ function draw(view, next) {
   drawAsk(view);
   drawReply(view);
   drawNav(view);
-  if (before.key === view.scene.key && view.scene.reply && !before.reply) view.told.textContent = [view.scene.reply.word, ...list(view.scene.reply.paragraphs)].map(text).join(" ");
+  if (before.key === view.scene.key && view.scene.reply && JSON.stringify(before.reply) !== JSON.stringify(view.scene.reply)) view.told.textContent = [view.scene.reply.word, ...list(view.scene.reply.paragraphs)].map(text).join(" ");
   else if (!view.scene.reply) view.told.textContent = "";
   if (had && view.wanted) goOn(view, view.wanted);
   else if (had && inChoice && at) {

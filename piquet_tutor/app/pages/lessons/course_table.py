@@ -95,6 +95,10 @@ class StepReview(ReviewSession):
         self.chosen = frozenset()
         self.lit = lit_cards(self.step) | frozenset(cards)
 
+    def help_with(self, cards: Iterable[Card]) -> None:
+        """Light the cards that the question turns on, beside those of the step: the learner is to try again."""
+        self.lit = self.lit | frozenset(card.code for card in cards)
+
     def touch(self, card: Card) -> None:
         """Choose a card, or take it back."""
         if self.picking and not self.answered and card in self.deal.hands[self.viewpoint.bottom]:

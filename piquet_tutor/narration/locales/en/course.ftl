@@ -50,6 +50,18 @@ course-do-hint = The table is yours: do it there.
 course-do-again = Try it again
 course-right = Right
 course-wrong = Not so
+course-try-again = Not so: try again
+course-look-again = Look at the cards once more.
+course-once-more = Try once more.
+course-facts-again = { $idle ->
+    [0] All you chose decide it, but
+    [one] One that you chose decides nothing here, and
+   *[other] { WORDS($idle, case: "title") } that you chose decide nothing here, and
+} { $left ->
+    [0] none is missing. Try once more.
+    [one] one is missing. Try once more.
+   *[other] { WORDS($left) } are missing. Try once more.
+}
 course-skipped = Skipped
 course-done = Done
 course-pick-missing = { $count ->

@@ -50,6 +50,18 @@ course-do-hint = La table est à vous : faites-le là.
 course-do-again = Essayer encore
 course-right = Juste
 course-wrong = Pas tout à fait
+course-try-again = Pas tout à fait : essayez encore
+course-look-again = Regardez encore les cartes.
+course-once-more = Essayez encore.
+course-facts-again = { $idle ->
+    [0] Tout ce que vous avez choisi décide, mais
+    [one] Un fait choisi ne décide rien ici, et
+   *[other] { WORDS($idle, case: "title") } faits choisis ne décident rien ici, et
+} { $left ->
+    [0] il n’en manque aucun. Essayez encore.
+    [one] il en manque un. Essayez encore.
+   *[other] il en manque { WORDS($left) }. Essayez encore.
+}
 course-skipped = Passé
 course-done = C’est fait
 course-pick-missing = { $count ->
