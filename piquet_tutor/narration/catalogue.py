@@ -33,6 +33,7 @@ FILES: Final = (
     "table.ftl",
     "interface.ftl",
     "pages.ftl",
+    "first_deal.ftl",
     "rulings.ftl",
     "forms.ftl",
     *(f"clauses/{part}.ftl" for part in PARTS_OF_THE_LAW),

@@ -217,10 +217,11 @@ def test_a_low_passage_opens_into_sight(open_page):
     table = AtTable(page)
     table.play(until=lambda table: table.phase == "play" and len(table.hand()) < 9)
     for place in (1, 2, 3):
-        passage = page.locator(".pq-passage").nth(-place)
+        passage = page.locator(".pq-passage").nth(-1 - place)
         passage.locator(".pq-more").click()
         inside = page.evaluate(
-            """place => { const box = [...document.querySelectorAll(".pq-passage")].at(-place).getBoundingClientRect();
+            """place => { const all = [...document.querySelectorAll(".pq-passage")];
+            const box = all.at(-1 - place).getBoundingClientRect();
             const frame = document.querySelector(".pq-feed-scroll").getBoundingClientRect();
             return [box.top >= frame.top - 1, box.bottom <= frame.bottom + 1 || box.top - frame.top < 8]; }""",
             place,

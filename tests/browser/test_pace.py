@@ -84,7 +84,8 @@ def to_the_point(page) -> AtTable:
     for code in ("KS", "8C", "7C", "9D", "8D"):
         table.touch(code)
     table.press("exchange")
-    page.wait_for_function("() => document.querySelector('.pq-action[data-id=call-point]')")
+    page.wait_for_function("() => document.querySelector('.pq-talk').textContent.includes('I take three.')")
+    expect(page.locator(".pq-action[data-id=call-point]")).to_be_visible()
     return table
 
 

@@ -26,6 +26,12 @@ VIEWS: Final = ("meter", "sheet")
 """What can be shown beside the table and the rulings: the race to thirty, and the score sheet."""
 
 
+MARKS: Final = ("cards", "button", "talon", "talk", "score", "trick", "feed", "meter", "sheet")
+"""What a step of a guided deal can stand on: the cards it lights, the button to press, places of the table, panels."""
+PARTS: Final = ("feed", "filters", "meter", "sheet", "tools")
+"""Parts of the page that can stay away until a step of a guided deal speaks of them."""
+
+
 @dataclass(frozen=True, eq=False)
 class Link:
     """A link to another page.
@@ -152,6 +158,9 @@ class Step:
         ruling: where a ruling is to be explained back, its short name.
         beside: where a ruling is to be explained back, the rulings from whose premises the wrong facts are taken.
         links: links to other pages.
+        mark: in a deal that is played, what the step stands on: one of ``MARKS``, or a button by its name, such as
+            ``button-reply-good``; empty where it stands on nothing.
+        shows: in a deal that is played, the ``PARTS`` of the page that stay away until this step comes.
     """
 
     id: str
@@ -168,6 +177,8 @@ class Step:
     ruling: str = ""
     beside: tuple[str, ...] = ()
     links: tuple[Link, ...] = ()
+    mark: str = ""
+    shows: tuple[str, ...] = ()
 
     @property
     def title(self) -> str:
@@ -204,6 +215,8 @@ class Lesson:
         teaches: the misconceptions that this lesson corrects and tests for.
         record: of a guided deal, the name of the example whose cards are dealt.
         seat: of a guided deal, where the learner sits.
+        advises: of a guided deal, whether every card to play is advised upon.
+        then: of a guided deal, the one that is to be played after it.
     """
 
     id: str
@@ -215,6 +228,8 @@ class Lesson:
     teaches: tuple[str, ...] = ()
     record: str = ""
     seat: Seat = ""
+    advises: bool = False
+    then: str = ""
 
     @property
     def title(self) -> str:

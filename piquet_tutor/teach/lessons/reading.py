@@ -17,7 +17,7 @@ from piquet_tutor.engine.rules.loader import rule_set_names
 from piquet_tutor.narration.catalogue import DEFAULT, Catalogue, chapter
 from piquet_tutor.teach.lessons import tables
 from piquet_tutor.teach.lessons.checks import check_texts, check_whole
-from piquet_tutor.teach.lessons.model import FORMAT, KINDS, MOMENT, Lesson, Link, Step
+from piquet_tutor.teach.lessons.model import FORMAT, KINDS, MARKS, MOMENT, PARTS, Lesson, Link, Step
 from piquet_tutor.teach.lessons.moments import MOMENTS, is_moment
 from piquet_tutor.teach.lessons.places import Table, ask_of, light_of, place_of, rulings_of
 from piquet_tutor.teach.lessons.tables import LessonError
@@ -30,10 +30,11 @@ PATHS: Final = ("", "record", "own")
 _NUMBERED: Final = re.compile(r"[0-9]{2}_[a-z_]+")
 _NAME: Final = re.compile(r"[0-9a-z_]+")
 _STEP_NAME: Final = re.compile(r"[a-z][a-z0-9-]*")
+_BUTTON: Final = re.compile(r"button-[a-z_-]+")
 _NOTEBOOK: Final = re.compile(r"[a-z0-9_]+\.ipynb(\?[a-z]+=[a-z0-9_-]+)?")
 _ON_TABLE: Final = {"record", "at", "rules", "deal", "seat", "show", "rulings", "light"}
 _KEYS: Final[dict[str, tuple[set[str], set[str]]]] = {
-    MOMENT: ({"on"}, {"path", "terms", "links"}),
+    MOMENT: ({"on"}, {"path", "terms", "links", "light", "mark", "shows"}),
     "hook": ({"record", "ask"}, {*_ON_TABLE, "laws"}),
     "idea": (set(), {*_ON_TABLE, "terms", "laws", "ask"}),
     "question": ({"ask"}, {*_ON_TABLE, "laws"}),
@@ -103,7 +104,7 @@ def _made(text: str, messages: Catalogue) -> Lesson:
         raise LessonError(f"the lesson is not valid TOML ({error}).") from None
     guided = "record" in value
     own = {"record", "seat"} if guided else {"number", "minutes", "rules", "teaches"}
-    tables.keys(value, "the lesson", {"format", "id", "step", *own}, set() if guided else {"records"})
+    tables.keys(value, "the lesson", {"format", "id", "step", *own}, {"advises", "then"} if guided else {"records"})
     if value["format"] != FORMAT:
         raise LessonError(f"the format must be {FORMAT}.")
     texts = Texts(messages, tables.text(value, "id", "the lesson"))
@@ -121,7 +122,11 @@ def _guided(value: Table, texts: Texts, steps: tuple[Step, ...]) -> Lesson:
     seat = tables.text(value, "seat", "the lesson")
     if seat not in SEATS:
         raise LessonError(f"the seat must be one of {', '.join(SEATS)}.")
-    return Lesson(texts.lesson, texts, steps, record=tables.text(value, "record", "the lesson"), seat=seat)
+    record, then = tables.text(value, "record", "the lesson"), value.get("then", "")
+    if then and then not in every_name():
+        raise LessonError(f"then: there is no lesson “{then}”.")
+    advises = value.get("advises") is True
+    return Lesson(texts.lesson, texts, steps, record=record, seat=seat, advises=advises, then=then)
 
 
 def _numbered(value: Table, texts: Texts, steps: tuple[Step, ...]) -> Lesson:
@@ -165,6 +170,8 @@ def _step(value: Any, number: int, texts: Texts, records: Table | None) -> Step:
         ruling=_explained(value, where, rulings) if kind == "explain" else "",
         beside=tuple(rulings.get(each, each) for each in tables.texts(value.get("beside", []), where, "beside")),
         links=_links(value.get("links", []), where, told),
+        mark=_mark(value, where),
+        shows=_parts(value, where),
     )
 
 
@@ -195,6 +202,21 @@ def _path(value: Table, where: str) -> str:
     if path not in PATHS:
         raise LessonError(f"{where}: path must be record or own.")
     return str(path)
+
+
+def _mark(value: Table, where: str) -> str:
+    mark = value.get("mark", "")
+    if mark and mark not in MARKS and not (isinstance(mark, str) and _BUTTON.fullmatch(mark)):
+        raise LessonError(f"{where}: mark must be one of {', '.join(MARKS)}, or a button such as button-reply-good.")
+    return str(mark)
+
+
+def _parts(value: Table, where: str) -> tuple[str, ...]:
+    parts = tuple(tables.texts(value.get("shows", []), where, "shows"))
+    for part in parts:
+        if part not in PARTS:
+            raise LessonError(f"{where}: “shows” takes {', '.join(PARTS)}.")
+    return parts
 
 
 def _explained(value: Table, where: str, rulings: Mapping[str, str]) -> str:

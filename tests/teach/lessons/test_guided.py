@@ -62,7 +62,7 @@ def test_it_begins_with_four_pages_to_read(session):
     assert ids(session) == INTRO
     scene = session.lesson_scene()
     assert (scene["title"], scene["page"]) == ("Welcome to the table", "1 of 4")
-    assert [button["id"] for button in scene["buttons"]] == ["lesson-back", "lesson-next", "lesson-hide"]
+    assert [button["id"] for button in scene["buttons"]] == ["lesson-back", "lesson-next", "lesson-hide", "lesson-all"]
     for _ in range(9):
         press(session, "lesson-next")
     assert session.lesson_scene()["page"] == "4 of 4"
@@ -90,7 +90,7 @@ def test_as_in_print_it_comes_to_the_printed_score(session):
             "running-total",
             "call-set",
             "set-beaten",
-            "lead-record",
+            "lead",
             "younger-counts",
             "trick-held",
             "trick-lost",
@@ -169,7 +169,7 @@ def test_taking_a_step_back_unsays_what_is_no_longer_so_and_replays_nothing_else
     assert session.lesson_scene()["title"] == "Say your point"
     press(session, "undo")
     assert ids(session) == INTRO
-    assert session.lesson_scene()["title"] == "Choose what to put out"
+    assert session.lesson_scene()["title"] == "Exchange five cards"
     exchange(session, "AH")
     assert ids(session) == [*INTRO, "drawn-own", "call-point"]
 
@@ -189,7 +189,7 @@ def test_steps_back_to_the_beginning_leave_the_notes_of_each_moment(session):
         press(session, "undo")
         stood = met.get(session.deal.actions, INTRO)
         assert ids(session) == stood
-        assert session.place == len(stood) - 1
+        assert session.place == len(stood) - (0 if session.note else 1), "what is said of the position comes last"
 
 
 def test_who_sinks_a_point_is_told_so_kindly(session):
@@ -212,6 +212,8 @@ def test_the_running_total_is_explained_where_it_first_differs(session):
 
 
 def test_what_scores_is_listed_with_the_prices_of_the_rule_set(session):
+    assert session.lesson_scene()["prices"] is None, "not before something has scored"
+    press(session, "lesson-all")
     worth = {row["name"].split(":")[0]: row["worth"] for row in session.lesson_scene()["prices"]["rows"]}
     wanted = {"Point": "1 a card", "Tierce": "3", "Quart": "4", "Quint": "15", "Trio": "3", "Quatorze": "14"}
     wanted |= {"The cards": "10", "Capot": "40", "Pique": "30", "Repique": "60", "Carte blanche": "10"}
@@ -270,3 +272,117 @@ def test_what_the_learner_may_not_know_stands_nowhere(session):
     told = str(session.scenes()) + str(session.lesson_scene())
     assert not [code for code in hidden if f"'{code}'" in told]
     assert parse_cards(SUGGESTED)
+
+
+# --- the coach marks ---------------------------------------------------------------------------------
+
+
+def lit(session):
+    return {card["card"] for seat in table(session)["seats"] for card in seat["hand"] if card.get("lit")}
+
+
+def test_a_note_stands_on_the_cards_it_speaks_of_and_then_on_the_button(session):
+    for _ in range(3):
+        press(session, "lesson-next")
+    assert session.lesson_scene()["mark"]["targets"] == SUGGESTED.split()
+    assert lit(session) == set(SUGGESTED.split())
+    for card in SUGGESTED.split():
+        session.handle({"kind": "select", "card": card})
+    assert session.lesson_scene()["mark"]["targets"] == ["button"]
+
+
+def test_parts_of_the_page_stay_away_until_a_note_speaks_of_them(session):
+    assert session.hides == {"feed", "filters", "meter", "sheet", "tools"}
+    assert [tool["id"] for tool in table(session)["tools"]] == ["undo"]
+    exchange(session, SUGGESTED)
+    press(session, "call-point")
+    assert "feed" not in session.hides
+    assert session.scenes()["feed"]["plain"], "without filters yet"
+    follow_the_record(session)
+    assert not session.hides
+    assert len(table(session)["tools"]) > 4
+
+
+def test_everything_can_be_shown_at_once(session):
+    press(session, "lesson-all")
+    assert not session.hides
+    assert len(table(session)["tools"]) > 4
+    assert "lesson-all" not in [button["id"] for button in session.lesson_scene()["buttons"]]
+
+
+def test_a_folded_note_lights_nothing(session):
+    for _ in range(3):
+        press(session, "lesson-next")
+    press(session, "lesson-hide")
+    assert not lit(session)
+    assert "mark" not in session.lesson_scene()
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("name", ["first_deal", "first_deal_younger"])
+def test_whatever_is_played_the_note_is_of_the_present_position(name, seed):
+    """Every lead and every answer is advised upon, every trick is told of, and no note outlives its moment."""
+    rng = Random(seed)
+    session = GuidedSession(lesson(name))
+    exchange(session, " ".join(rng.sample([card.code for card in session.deal.hands[session.seat]], 3)))
+    while not session.deal.done:
+        scene, deal = session.lesson_scene(), session.deal
+        actions = open_actions(session)
+        if deal.phase == "play" and (session.waiting or not actions):
+            fresh = [met for met in session.met if met.actions == len(deal.actions)]
+            assert fresh or session.note, "something is said of every position"
+            while session.place < session._last_place:
+                press(session, "lesson-next")
+            scene = session.lesson_scene()
+            number = len(deal.tricks)
+            if session.waiting and not deal.trick:
+                assert session.note.title == f"Trick {number}"
+            elif not session.waiting:
+                assert scene["title"].startswith(f"Trick {number + 1}:")
+                assert scene["mark"]["targets"][0] in playable(session)
+                assert lit(session) == set(scene["mark"]["targets"])
+        if actions:
+            press(session, rng.choice(actions)["id"])
+        else:
+            session.handle({"kind": "play", "card": rng.choice(playable(session))})
+    assert session.lesson_scene()["title"] in {"The cards", "The cards are divided"} | {
+        step.title for step in session.lesson.steps
+    }
+
+
+def test_advice_alone_brings_what_the_books_players_came_to(session):
+    """Whoever plays every card as advised, and says everything, comes to the printed 28 to 23."""
+    exchange(session, SUGGESTED)
+    while not session.deal.done:
+        actions = open_actions(session)
+        if actions:
+            press(session, next((one["id"] for one in actions if one["primary"]), actions[0]["id"]))
+        else:
+            session.handle({"kind": "play", "card": session.note.cards[0].code})
+    assert {side: tally["total"] for side, tally in session.deal.tally().items()} == {"elder": 28, "younger": 23}
+
+
+def test_the_other_side_is_guided_answer_by_answer():
+    session = GuidedSession(lesson("first_deal_younger"))
+    exchange(session, "7S 9H 7H")
+    answered = []
+    while session.deal.phase == "declare":
+        button = next(one for one in session.lesson_scene()["mark"]["targets"] if one.startswith("button-"))
+        answered.append(button)
+        press(session, button.removeprefix("button-"))
+    assert answered == ["button-reply-ask", "button-reply-good", "button-reply-good", "button-reply-not_good"]
+    while any(action["id"] == "show-0" for action in open_actions(session)):
+        press(session, "show-0")
+    assert session.deal.total("younger") == 17, "four tens and three queens"
+
+
+def test_from_one_side_to_the_other():
+    gone = []
+    session = GuidedSession(lesson("first_deal"))
+    session.turning = (gone.append,)
+    press(session, "other-side")
+    assert not gone, "not before the end"
+    exchange(session, SUGGESTED)
+    follow_the_record(session)
+    press(session, "other-side")
+    assert gone == ["first_deal_younger"]

@@ -1,35 +1,75 @@
-"""The page of the first deal: a table with a lesson beside it that speaks as its moments come."""
+"""The page of the first deal: a table with a guide that speaks as its moments come, first as elder, then as younger."""
 
 from __future__ import annotations
 
 from contextlib import suppress
+from typing import Any, Final
 
 from piquet_tutor.app.asking import language_asked
 from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
-from piquet_tutor.app.shared.keeping.restoring import NoTable, restore_lesson, written_lesson
+from piquet_tutor.app.shared.keeping.looks import look_as, look_of
+from piquet_tutor.app.shared.keeping.restoring import NoTable, lesson_of, restore_lesson, written_lesson
 from piquet_tutor.app.shared.page_parts import head, in_every_language
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.shared.table.guided import GuidedSession
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.teach.lessons import lesson
 
+SIDES: Final = ("first_deal", "first_deal_younger")
+"""The guides of the deal: each side of it, in the order in which they are played."""
+
 
 @in_every_language
 def first_deal_page(language: str | None = None) -> Page:
-    """A guided first deal."""
+    """A guided first deal, and the same from the other side."""
     language = language or language_asked()
-    session = GuidedSession(lesson("first_deal", language), language=language)
-    card = LessonCard(session.lesson_scene())
-    card.on_intent(session.handle)
-    session.listen(lambda: card.show(session.lesson_scene()))
-    app = TableApp(session, above=(card,), keep=lambda: store.keep(written_lesson(session)))
+    deal = FirstDeal(language)
+    return Page("first_deal", [head(PageWords("first_deal", language)), deal.app], wide=True, keeps=[deal.store])
 
-    def recall(text: str | None) -> None:
-        with suppress(NoTable):  # then the lesson begins at its beginning
-            restore_lesson(session, text or "")
-            session.tell()
 
-    store = KeptText("first_deal", recall)
-    return Page("first_deal", [head(PageWords("first_deal", language)), app], wide=True, keeps=[store])
+class FirstDeal:
+    """The table of the first deal: which side of it is played, and the guide beside it.
+
+    Attributes:
+        session: what happens at the table.
+        app: the table, the guide's notes with it.
+        store: keeps both in the reader's browser.
+    """
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.card = LessonCard({})
+        self.card.on_intent(lambda intent: self.session.handle(intent))
+        self.session = self._session(SIDES[0])
+        self.store = KeptText("first_deal", self._recall)
+        self.app = TableApp(self.session, above=(self.card,), keep=self._changed)
+        self.card.show(self.session.lesson_scene())
+
+    def _session(self, name: str) -> GuidedSession:
+        session = GuidedSession(lesson(name, self.language), language=self.language)
+        session.turning = (self._turn_round,)
+        return session
+
+    def _turn_round(self, name: str) -> None:
+        """Play the deal that comes after this one."""
+        if name not in SIDES:
+            return
+        look: dict[str, Any] = look_of(self.session)
+        self.session = self._session(name)
+        look_as(self.session, look)
+        self.app.attach(self.session)
+        self._changed()
+
+    def _changed(self) -> None:
+        self.store.keep(written_lesson(self.session))
+        self.card.show(self.session.lesson_scene())
+
+    def _recall(self, text: str | None) -> None:
+        name = lesson_of(text or "")
+        if name != self.session.lesson.id:
+            self._turn_round(name)
+        with suppress(NoTable):  # then the deal begins at its beginning
+            restore_lesson(self.session, text or "")
+            self.session.tell()

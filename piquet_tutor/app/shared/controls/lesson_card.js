@@ -3,10 +3,12 @@
 /** @import { Build } from "../../views.js" */
 
 import { node, text, attribute, list, icon, arrange, priceList, still } from "../drawing/kit.js";
+import { whenAllIsSaid } from "../drawing/telling.js";
 import { termParagraph } from "../drawing/term_paragraph.js";
+import { coachMark } from "./coach_mark.js";
 
 const LESSON_TONES = { lesson: "book", note: "book", refused: "refused" };
-const NOTEBOOK = /^[a-z_]+\.ipynb(\?rules=[a-z0-9-]+)?$/;
+const NOTEBOOK = /^[a-z0-9_]+\.ipynb(\?rules=[a-z0-9-]+)?$/;
 
 /** The fixed elements. */
 function lessonParts() {
@@ -58,6 +60,7 @@ function draw(view, scene) {
   const told = JSON.stringify([scene.title, paragraphs, scene.terms, scene.folded]);
   if (told !== view.shown) {
     view.shown = told;
+    view.card.scrollTop = 0;
     view.title.textContent = text(scene.title);
     const terms = list(scene.terms).filter((one) => one && one.term);
     view.words.replaceChildren(...paragraphs.map((one) => termParagraph(one, terms.map((each) => text(each.term)))));
@@ -66,7 +69,7 @@ function draw(view, scene) {
     view.glossary.hidden = Boolean(scene.folded) || !terms.length;
   }
   const ways = list(scene.links).filter((one) => one && NOTEBOOK.test(text(one.page)));
-  view.links.replaceChildren(...ways.map((one) => node("a", { class: "pq-lesson-link", href: text(one.page) }, text(one.label))));
+  view.links.replaceChildren(...ways.map((one) => node("a", { class: `pq-lesson-link${ways.length === 1 && scene.mark ? " is-primary" : ""}`, href: text(one.page) }, text(one.label))));
   view.links.hidden = !ways.length || Boolean(scene.folded);
   arrange(view.bar, list(scene.buttons).map((spec) => button(view, spec)));
   view.bar.hidden = !view.bar.childNodes.length;
@@ -76,7 +79,17 @@ function draw(view, scene) {
     view.prices.replaceChildren(...[priceList(scene.prices)].filter(Boolean));
   }
   view.prices.hidden = !view.prices.childNodes.length || Boolean(scene.folded);
+  drawMark(view, scene);
   comeIntoView(view, scene);
+}
+
+/** A note that stands on something points at it; who read on by key to the last note is taken to what it stands on. */
+function drawMark(view, scene) {
+  const stands = Boolean(scene.mark) && !scene.folded;
+  view.card.classList.toggle("is-mark", Boolean(scene.mark));
+  view.mark.point(stands ? list(scene.mark.targets).map(text) : [], stands && scene.arrival !== view.arrival);
+  const next = view.buttons.get("lesson-next");
+  if (stands && next && document.activeElement === next && next.getAttribute("aria-disabled") === "true") view.mark.focusTarget();
 }
 
 /** A page that came by itself, while the reader was further down, is brought into sight; nothing moves otherwise. */
@@ -97,9 +110,19 @@ export function buildLesson(root, send) {
     shown: "",
     /** @type {any} */ arrival: null,
     priced: "",
+    /** @type {any} */ mark: null,
     ...lessonParts(),
   };
+  view.mark = coachMark(view.card);
   root.append(view.card);
-
-  return { draw: (scene) => draw(view, scene) };
+  const fold = (event) => {
+    if (event.key !== "Escape" || event.defaultPrevented || !view.card.matches(".is-mark:not(.is-folded)")) return;
+    send({ kind: "press", action: "lesson-hide" });
+  };
+  document.addEventListener("keydown", fold);
+  const told = whenAllIsSaid((scene) => draw(view, scene));
+  return {
+    draw: told.draw,
+    close() { document.removeEventListener("keydown", fold); told.close(); view.mark.close(); },
+  };
 }

@@ -76,7 +76,7 @@ function drawFilters(feed, all) {
       chip.replaceChildren(word(feed.scene, name), node("span", { class: "pq-count" }, String(count)));
     }
   }
-  feed.chips.hidden = all.length === 0;
+  feed.chips.hidden = all.length === 0 || feed.scene.plain === true;
 }
 
 /** The passages that are shown; one that stands as it stood is kept. */

@@ -63,6 +63,7 @@ def written_lesson(session: GuidedSession) -> str:
         actions=script_of(session.states[-1].actions),
         place=session.place,
         folded=session.folded,
+        everything=session.everything,
         **_where(session),
     )
 
@@ -131,6 +132,7 @@ def restore_lesson(session: GuidedSession, text: str) -> None:
         states = replayed(session.opened, actions_from(kept.get("actions")))
         look_as(session, kept)
         _resume(session, states, kept)
+    session.everything = kept.get("everything") is True
     place = kept.get("place")
     session.turn_to(place if type(place) is int else 0, kept.get("folded") is True)
 

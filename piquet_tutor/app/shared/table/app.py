@@ -78,7 +78,9 @@ class TableApp(Group):
         self._show()
 
     def _show(self) -> None:
-        scenes = self.session.scenes()
+        scenes, hides = self.session.scenes(), self.session.hides
+        for name, part in (("feed", self.feed), ("meter", self.meter), ("sheet", self.sheet)):
+            part.hidden = name in hides
         self.table.show(scenes["table"])
         self.meter.show(scenes["meter"])
         self.feed.show(scenes["feed"])

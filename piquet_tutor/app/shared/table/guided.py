@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from piquet_tutor import narration
 from piquet_tutor.app.shared.sheet.prices import prices
+from piquet_tutor.app.shared.table import guiding
 from piquet_tutor.app.shared.table import scene as scenes
 from piquet_tutor.app.shared.table.offers import Offer
 from piquet_tutor.app.shared.table.play_session import PlaySession
+from piquet_tutor.app.shared.table.session import button
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.actions import Action, Call, Count, Reply
+from piquet_tutor.engine.cards import Cards
 from piquet_tutor.engine.deal import dialogue
 from piquet_tutor.engine.deal.engine import judge
 from piquet_tutor.engine.deal.partie import Partie
@@ -41,6 +44,7 @@ class Met:
         terms: the words explained with it: those no earlier page explained.
         batch: pages that came at one moment have one number.
         actions: how many actions of the deal had been done when it came.
+        evidence: the cards its ruling speaks of, as the learner knows them.
     """
 
     page: Step
@@ -48,6 +52,7 @@ class Met:
     terms: tuple[str, ...]
     batch: int
     actions: int
+    evidence: Cards = ()
 
 
 def moment_of(deal: Deal, seat: Seat) -> str:
@@ -90,6 +95,13 @@ class GuidedSession(PlaySession):
 
     informs = False  # a lesson says one thing at a time
     coached = False
+
+    turning: tuple[Callable[[str], None], ...] = ()
+    """Who turns to another lesson when that is asked for."""
+    everything = False
+    """Whether every part of the page was asked for before its time."""
+    _position = ("", -1)
+    """The position of which something was said last: what the table waits for, and how many actions were done."""
 
     def __init__(self, lesson: Lesson, opponent: Opponent | None = None, language: str = "en") -> None:
         """Deal the cards.
@@ -163,7 +175,7 @@ class GuidedSession(PlaySession):
 
     def turn_to(self, place: int, folded: bool) -> None:
         """Lay open one of the pages that have come, or put the notes away."""
-        self.place, self.folded = max(0, min(place, len(self.met) - 1)), folded
+        self.place, self.folded = max(0, min(place, self._last_place)), folded
 
     def _finish(self) -> None:
         """A lesson's deal is not written into a partie."""
@@ -216,19 +228,25 @@ class GuidedSession(PlaySession):
         super()._ask_done(asked)
         label = self.page_words["again"]
         asked.actions = [
-            {"id": "again", "label": label, "enabled": True, "why": "", "primary": True, "key": "a"},
+            {"id": "again", "label": label, "enabled": True, "why": "", "primary": not self.lesson.then, "key": "a"},
         ]
+        if self.lesson.then:
+            asked.actions.insert(0, button("other-side", self.say("guide-other-side"), True, "o"))
 
     # --- intents -------------------------------------------------------------------------------------
 
     def press(self, name: str) -> None:
         """Turn a page, put the notes away, or do what the table's buttons say."""
         if name == "lesson-next":
-            self.place = min(self.place + 1, len(self.met) - 1)
+            self.place = min(self.place + 1, self._last_place)
         elif name == "lesson-back":
             self.place = max(self.place - 1, 0)
+        elif name == "lesson-all":
+            self.everything = True
         elif name in ("lesson-hide", "lesson-show"):
             self.folded = name == "lesson-hide"
+        elif name == "other-side" and self.states[-1].done and self.lesson.then:
+            self.go_on(self.lesson.then)
         elif name == "again" and self.states[-1].done:
             self._unsay(self.states[0])
             self._deal_again()
@@ -255,6 +273,7 @@ class GuidedSession(PlaySession):
         self.met = [met for met in self.met if met.actions <= len(deal.actions)]
         if gone:
             self.place = max(0, len(self.met) - 1)
+        self._position = ("", -1)
         self._heard = min(self._heard, len(deal.rulings))
 
     # --- pages ---------------------------------------------------------------------------------------
@@ -286,8 +305,35 @@ class GuidedSession(PlaySession):
                 if page.id not in self._seen_pages and moments & set(page.on) and self._fits(page):
                     self._seen_pages.add(page.id)
                     self.met.append(self._made(page, ruling))
+        position = (self.waiting, len(self.states[-1].actions))
+        moved, self._position = position != self._position, position
         if len(self.met) > before:
             self.place = before
+        elif moved or self.place > self._last_place:  # whatever was said last was of another position
+            self.place = self._last_place
+
+    @property
+    def note(self) -> guiding.Note | None:
+        """What is said of the present position, after the pages that came with it."""
+        return guiding.position_note(self)
+
+    @property
+    def _last_place(self) -> int:
+        return max(0, len(self.met) - (0 if self.note is not None else 1))
+
+    @property
+    def hides(self) -> frozenset[str]:
+        """The parts of the page that stay away until they are needed."""
+        return guiding.hidden_parts(self)
+
+    def go_on(self, name: str) -> None:
+        """Turn to another lesson, by its name; who shows the lesson says how."""
+        for turn in self.turning:
+            turn(name)
+
+    def offered(self) -> list[Offer]:
+        """What may be said now."""
+        return self._offers()
 
     def _moments(self, ruling: Ruling) -> Iterator[str]:
         name = f"ruling:{ruling.rule}:{ruling.verdict.value}"
@@ -311,7 +357,8 @@ class GuidedSession(PlaySession):
         text = tuple(_filled(paragraph, holes) for paragraph in page.text)
         explained = {term for met in self.met for term in met.terms}
         terms = tuple(term for term in page.terms if term not in explained)
-        return Met(page, text, terms, self._batch, len(self.states[-1].actions))
+        evidence = narration.passage(ruling, self.viewpoint.language).cards if ruling is not None else ()
+        return Met(page, text, terms, self._batch, len(self.states[-1].actions), tuple(evidence))
 
     def _result(self, deal: Deal) -> str:
         """What a deal came to, the learner's side first, read off its rulings."""
@@ -327,34 +374,80 @@ class GuidedSession(PlaySession):
 
     # --- the scene -----------------------------------------------------------------------------------
 
+    def _shown(self) -> tuple[Met | None, guiding.Note | None]:
+        """The page that lies open, or what is said of the position."""
+        return (self.met[self.place], None) if 0 <= self.place < len(self.met) else (None, self.note)
+
+    def _spoken_of(self) -> tuple[Step | None, Cards, guiding.Note | None]:
+        """The open page, the cards its ruling is about, and what is said of the position instead."""
+        met, note = self._shown()
+        return (met.page, met.evidence, None) if met is not None else (None, (), note)
+
+    def scenes(self) -> dict[str, dict[str, Any]]:
+        """The scenes as they stand: the cards the open page speaks of are lit, the tools wait for their time."""
+        found = super().scenes()
+        lit = frozenset() if self.folded else guiding.lit_cards(self, *self._spoken_of())
+        table, hides = found["table"], self.hides
+        codes = {one.code for one in lit}
+        seats = [
+            {**seat, "hand": [{**one, "lit": True} if one["card"] in codes else one for one in seat["hand"]]}
+            for seat in table["seats"]
+        ]
+        tools = [one for one in table["tools"] if "tools" not in hides or one["id"] == "undo"]
+        feed = {**found["feed"], "plain": "filters" in hides}
+        return {**found, "table": {**table, "seats": seats, "tools": tools}, "feed": feed}
+
     def lesson_scene(self) -> dict[str, Any]:
         """The page shown, for the lesson card."""
-        met = self.met[self.place]
-        batch = [one for one in self.met if one.batch == met.batch]
-        words = self.words
+        met, note = self._shown()
+        words, language = self.words, self.viewpoint.language
+        present = [one for one in self.met if one.actions == len(self.states[-1].actions)] if self.note else []
+        batch: list[Met | None] = [*present, None]
+        if met is not None and met not in present:
+            batch = [one for one in self.met if one.batch == met.batch]
         number = words("page", number=batch.index(met) + 1, count=len(batch))
+        at, cards = (note.at, note.cards) if note is not None else ("", ())
         scene = {
             "label": words["label"],
-            "title": _filled(met.page.title, {"{other}": self.other}),
-            "paragraphs": list(met.text),
-            "terms": [{"term": term, "meaning": self.lesson.terms[term]} for term in met.terms],
+            "title": note.title if note is not None else "",
+            "paragraphs": list(note.text) if note is not None else [],
+            "terms": [],
             "page": number if len(batch) > 1 else "",
-            "links": [{"label": link.label, "page": link.page} for link in met.page.links],
+            "links": [],
             "tone": "lesson",
             "folded": self.folded,
-            "arrival": self.met[-1].batch,
-            "prices": prices(self.rules, self.viewpoint.language),
+            "arrival": f"{self.met[-1].batch} {len(self.states[-1].actions)} {bool(self.waiting)}",
+            "prices": prices(self.rules, language) if "feed" not in self.hides else None,
+            "group": self.group,
         }
+        if met is not None:
+            at, cards = met.page.mark, guiding.lights(met.page)
+            scene |= {
+                "title": _filled(met.page.title, {"{other}": self.other}),
+                "paragraphs": list(met.text),
+                "terms": [{"term": term, "meaning": self.lesson.terms[term]} for term in met.terms],
+                "links": [{"label": link.label, "page": link.page} for link in met.page.links],
+            }
         if self.folded:
             scene["buttons"] = [{"id": "lesson-show", "label": words["show"], "enabled": True}]
             return scene
-        more = self.place < len(self.met) - 1
-        scene["buttons"] = [
+        if self.lesson.advises:
+            targets, lit = guiding.targets(self, at, cards), guiding.lit_cards(self, *self._spoken_of())
+            hand = [one.code for one in self.states[-1].hands[self.seat] if one in lit]
+            scene["mark"] = {"targets": list(dict.fromkeys([*targets, *(hand if at != "cards" else [])]))}
+        scene["buttons"] = self._buttons()
+        return scene
+
+    def _buttons(self) -> list[dict[str, Any]]:
+        """The buttons below an open page."""
+        words, more = self.words, self.place < self._last_place
+        all_ = {"id": "lesson-all", "label": self.say("guide-show-all"), "enabled": True, "quiet": True}
+        return [
             {"id": "lesson-back", "label": words["back"], "enabled": self.place > 0},
             {"id": "lesson-next", "label": words["next"], "enabled": more, "primary": more},
             {"id": "lesson-hide", "label": words["hide"], "enabled": True, "quiet": True},
+            *([all_] if self.hides else []),
         ]
-        return scene
 
 
 def _filled(text: str, holes: dict[str, str]) -> str:

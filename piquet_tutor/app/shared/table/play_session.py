@@ -247,7 +247,8 @@ class PlaySession(play_asking.PlayTable):
         self.states, self.decisions, self.since = states, decisions, since
         self.seen = len(states[since].rulings) if since or decisions else 0
         if len(states) > 1 and not states[-1].done:
-            self._advance(self._remarkable(states[-2], states[-1]))
+            went_on = since == len(states) - 1  # the learner has drawn that breath
+            self._advance("" if went_on else self._remarkable(states[-2], states[-1]))
         else:
             self._advance()
 

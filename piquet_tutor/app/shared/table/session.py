@@ -71,6 +71,11 @@ class Session(Observable):
         return self.deal is not None and self.deal.done
 
     @property
+    def hides(self) -> frozenset[str]:
+        """The parts of the page that stay away until they are needed."""
+        return frozenset()
+
+    @property
     def partie(self) -> Partie | None:
         """The partie it belongs to."""
         return None

@@ -19,7 +19,7 @@ lesson-first-deal-term-set = set
     .meaning = Three or four cards of one rank. Nines and lower do not count.
 
 lesson-first-deal-term-exchange = exchange
-    .meaning = To put cards out of your hand and draw as many from the talon.
+    .meaning = To discard cards and draw as many from the talon.
 
 lesson-first-deal-term-sink = sink
     .meaning = To keep quiet about something you hold. It scores nothing and gives nothing away.
@@ -73,22 +73,20 @@ lesson-first-deal-term-partie = partie
     .meaning = A whole match, usually of six deals.
 
 lesson-first-deal-welcome = Welcome to the table
-    .text-1 = Piquet is a game for two. It is played with the sevens to the aces of all four suits: thirty-two cards.
-    .text-2 = You will play one deal of it. Each thing is explained when it comes, and there is nothing to learn beforehand.
-    .text-3 = Play as you like. You can take any step back with Undo, and hide these notes whenever you wish.
+    .text-1 = Piquet is for two, with thirty-two cards: the sevens to the aces.
+    .text-2 = You hold twelve of them. We play one deal, and each thing is explained when it comes. Undo takes any step back.
 
 lesson-first-deal-seats = You are elder
-    .text-1 = { $other } has dealt, and is younger. You are elder: in everything, you go first.
-    .text-2 = Each of you holds twelve cards. The rest lie face down on the table and are called the talon.
+    .text-1 = { $other } dealt, and is younger. You are elder: you go first in everything.
+    .text-2 = These eight cards are left over: the talon. Both of you will draw from it.
 
 lesson-first-deal-collect = Three things to collect
     .text-1 = Before the play, the two hands are compared in three ways. Who has the longest suit? That is the point. Who has the best run of neighbours? That is a sequence. Who has the best cards of a kind? That is a set.
     .text-2 = In each, only the better hand scores.
 
-lesson-first-deal-exchange = Choose what to put out
-    .text-1 = Now exchange some cards. Touch those you can spare: they rise, and the button below counts them. Elder may put out up to five, and more new cards are more chances.
-    .text-2 = Our advice: keep the hearts, which are your longest suit, the three jacks, and the ace of spades. Put out the king of spades, the two low clubs and the two low diamonds.
-    .text-3 = It is only advice. If you see something better, do that.
+lesson-first-deal-exchange = Exchange five cards
+    .text-1 = Discard up to five cards, and draw as many: that is the exchange. Touch the five that are lit, then press the button.
+    .text-2 = You keep the hearts, your longest suit, the three jacks and the ace of spades. It is only advice.
 
 lesson-first-deal-drawn-record = Look what came
     .text-1 = Your new cards are marked. The king of hearts has joined the ace, the queen and the jack: four neighbours in one suit.
@@ -124,8 +122,7 @@ lesson-first-deal-sunk = You keep it to yourself
     .text-3 = If you would rather call it, Undo takes you back.
 
 lesson-first-deal-running-total = Two numbers
-    .text-1 = Beside a score stands what it gives, with a plus. The number said aloud is another: the running total, everything that player has counted so far in this deal.
-    .text-2 = So by listening alone you know how far each of you is from thirty.
+    .text-1 = The number with a plus is what you just scored. The number said aloud is your total so far.
 
 lesson-first-deal-call-sequence = Next, sequences
     .text-1 = Three neighbours of one suit are a tierce, four a quart, five a quint. The longer beats the shorter; of two as long, the one that reaches higher is better.
@@ -157,21 +154,16 @@ lesson-first-deal-set-good = Your set is good
 lesson-first-deal-count = Count the others too
     .text-1 = Your best is good, so the others of that kind count as well. You may also keep them to yourself.
 
-lesson-first-deal-lead-record = Now the play
-    .text-1 = All the cards are played out, one from each hand at a time: a trick. The higher card of the suit led takes it, and whoever takes it leads to the next. There are no trumps.
-    .text-2 = Lead your hearts, from the ace down. You hold the four highest, so nothing can beat them, and every card you lead scores.
-
-lesson-first-deal-lead-own = Now the play
-    .text-1 = All the cards are played out, one from each hand at a time: a trick. The higher card of the suit led takes it, and whoever takes it leads to the next. There are no trumps.
-    .text-2 = Lead from your longest suit, its highest card first. Every card you lead scores.
+lesson-first-deal-lead = Now the play
+    .text-1 = Each of you plays one card: a trick. The higher card of the suit led takes it, and whoever takes it leads to the next. There are no trumps.
+    .text-2 = Every lead scores a point. So does taking a trick the other player led.
 
 lesson-first-deal-younger-counts = { $other } counts
     .text-1 = { $ruling }
     .text-2 = What younger holds counts only now, after the first lead. { $other } must show what scored, so look at the cards and remember them.
 
 lesson-first-deal-trick-held = The trick is yours
-    .text-1 = { $ruling }
-    .text-2 = You took it, so you lead again. The suit you have led for longest is often the suit { $other } has run out of.
+    .text-1 = You win the trick. No extra point: you led it. You lead again.
 
 lesson-first-deal-trick-lost = A trick lost
     .text-1 = { $ruling }
@@ -212,8 +204,7 @@ lesson-first-deal-race = One thing more: thirty
     .text-1 = Look at the race to thirty. Whoever gets there before the other hand has counted anything is paid a bonus: before the first card it is a repique, with the help of the play a pique.
     .text-2 = Even one point for a sequence can stop it. Much of the game is about that.
 
-lesson-first-deal-next = Where to go from here
-    .text-1 = Step back through the deal with the arrows, now with all cards open. Or play it again and do something else.
-    .text-2 = When you are ready, play a partie: the two of you deal in turn, and the totals are settled at the end.
-    .link-1 = Play a partie
-    .link-2 = Look at examples
+lesson-first-deal-next = What you can do now
+    .text-1 = ✓ Exchange, and name your point, sequences and sets.
+    .text-2 = ✓ Follow suit, lead what nothing beats, and count your tricks.
+    .text-3 = Now the same cards from the other side: you are younger, and answer. Whole matches, of six deals, are called a partie.

@@ -19,7 +19,7 @@ lesson-first-deal-term-set = brelan ou quatorze
     .meaning = Trois ou quatre cartes d’un même rang. Le neuf et au-dessous ne comptent pas.
 
 lesson-first-deal-term-exchange = écart
-    .meaning = Mettre des cartes hors de sa main et en prendre autant au talon.
+    .meaning = Les cartes que l’on rejette pour en prendre autant au talon.
 
 lesson-first-deal-term-sink = taire
     .meaning = Ne rien dire d’une chose que vous tenez. Elle ne marque rien et n’apprend rien à l’autre.
@@ -73,22 +73,20 @@ lesson-first-deal-term-partie = partie
     .meaning = Toute une rencontre, de six donnes en général.
 
 lesson-first-deal-welcome = Bienvenue à la table
-    .text-1 = Le Piquet se joue à deux, avec les cartes du sept à l’as des quatre couleurs : trente-deux cartes.
-    .text-2 = Vous allez jouer une donne. Chaque chose est expliquée quand elle vient, et il n’y a rien à savoir d’avance.
-    .text-3 = Jouez comme il vous plaît. « Annuler » reprend n’importe quel pas, et vous pouvez cacher ces notes quand vous voulez.
+    .text-1 = Le Piquet se joue à deux, avec trente-deux cartes : des sept aux as.
+    .text-2 = Vous en tenez douze. Nous jouons une donne, et chaque chose s’explique quand elle vient. Annuler reprend chaque pas.
 
-lesson-first-deal-seats = Vous êtes premier en cartes
-    .text-1 = { $other } a donné, et sera dernier. Vous êtes premier : en toute chose, vous commencez.
-    .text-2 = Chacun tient douze cartes. Les autres sont sur la table, face cachée, et s’appellent le talon.
+lesson-first-deal-seats = Vous êtes premier
+    .text-1 = { $other } a donné, et joue donc en dernier. Vous êtes premier : en tout, vous commencez.
+    .text-2 = Ces huit cartes restent : c’est le talon. Chacun de vous y puisera.
 
 lesson-first-deal-collect = Trois choses à réunir
     .text-1 = Avant le jeu, les deux mains se comparent de trois façons. Qui a la plus longue couleur ? C’est le point. Qui a la meilleure suite de cartes voisines ? C’est une séquence. Qui a les meilleures cartes d’un même rang ? C’est le brelan ou quatorze.
     .text-2 = Dans chacune, seule la meilleure main marque.
 
-lesson-first-deal-exchange = Choisissez votre écart
-    .text-1 = Maintenant, échangez quelques cartes. Touchez celles dont vous pouvez vous passer : elles se lèvent, et le bouton du bas les compte. Vous pouvez en écarter jusqu’à cinq, et plus de cartes nouvelles, c’est plus de chances.
-    .text-2 = Notre conseil : gardez les cœurs, votre plus longue couleur, les trois valets et l’as de pique. Écartez le roi de pique, les deux petits trèfles et les deux petits carreaux.
-    .text-3 = Ce n’est qu’un conseil. Si vous voyez mieux, faites-le.
+lesson-first-deal-exchange = Écartez cinq cartes
+    .text-1 = Écartez jusqu’à cinq cartes, et tirez-en autant : c’est l’écart. Touchez les cinq qui brillent, puis pressez le bouton.
+    .text-2 = Vous gardez les cœurs, votre plus longue couleur, les trois valets et l’as de pique. Ce n’est qu’un conseil.
 
 lesson-first-deal-drawn-record = Voyez ce qui est venu
     .text-1 = Vos cartes nouvelles sont signalées. Le roi de cœur a rejoint l’as, la dame et le valet : quatre voisines d’une même couleur.
@@ -124,8 +122,7 @@ lesson-first-deal-sunk = Vous le gardez pour vous
     .text-3 = Si vous aimez mieux l’annoncer, « Annuler » vous ramène en arrière.
 
 lesson-first-deal-running-total = Deux nombres
-    .text-1 = À côté d’une marque se trouve ce qu’elle donne, avec un plus. Le nombre dit tout haut en est un autre : le compte qui court, tout ce que ce joueur a compté jusqu’ici dans cette donne.
-    .text-2 = En écoutant seulement, vous savez donc où chacun en est de trente.
+    .text-1 = Le nombre dit à voix haute est votre total jusqu’ici ; celui qui porte un plus, dans la liste, vient de s’y ajouter.
 
 lesson-first-deal-call-sequence = Ensuite, les séquences
     .text-1 = Trois voisines d’une couleur font une tierce, quatre une quarte, cinq une quinte. La plus longue bat la plus courte ; de deux aussi longues, celle qui monte le plus haut est la meilleure.
@@ -157,21 +154,16 @@ lesson-first-deal-set-good = Votre annonce est bonne
 lesson-first-deal-count = Comptez aussi les autres
     .text-1 = Votre meilleur est bon, les autres de cette sorte comptent donc aussi. Vous pouvez aussi les garder pour vous.
 
-lesson-first-deal-lead-record = Maintenant, le jeu
-    .text-1 = Toutes les cartes se jouent, une de chaque main à la fois : une levée. La plus haute carte de la couleur entamée l’emporte, et qui fait la levée entame la suivante. Il n’y a pas d’atout.
-    .text-2 = Entamez vos cœurs, depuis l’as. Vous tenez les quatre plus hauts : rien ne peut les battre, et chaque carte que vous entamez marque.
-
-lesson-first-deal-lead-own = Maintenant, le jeu
-    .text-1 = Toutes les cartes se jouent, une de chaque main à la fois : une levée. La plus haute carte de la couleur entamée l’emporte, et qui fait la levée entame la suivante. Il n’y a pas d’atout.
-    .text-2 = Entamez votre plus longue couleur, la plus haute carte d’abord. Chaque carte que vous entamez marque.
+lesson-first-deal-lead = Le jeu de la carte
+    .text-1 = Chacun joue une carte : c’est une levée. La plus haute de la couleur entamée la prend, et qui la prend entame la suivante. Il n’y a pas d’atout.
+    .text-2 = Chaque entame marque un point. Prendre une levée entamée par l’autre joueur aussi.
 
 lesson-first-deal-younger-counts = { $other } compte
     .text-1 = { $ruling }
     .text-2 = Ce que tient le dernier ne se compte que maintenant, après l’entame. { $other } doit montrer ce qui a marqué : regardez ces cartes et retenez-les.
 
 lesson-first-deal-trick-held = La levée est à vous
-    .text-1 = { $ruling }
-    .text-2 = Vous l’avez faite : vous entamez donc encore. La couleur que vous avez le plus longtemps entamée est souvent celle que { $other } n’a plus.
+    .text-1 = La levée est à vous, sans point de plus : vous l’aviez entamée. À vous d’entamer encore.
 
 lesson-first-deal-trick-lost = Une levée perdue
     .text-1 = { $ruling }
@@ -212,8 +204,7 @@ lesson-first-deal-race = Encore une chose : trente
     .text-1 = Regardez la course à trente. Qui y arrive avant que l’autre main ait rien compté reçoit une prime : avant la première carte c’est un repique, avec l’aide du jeu un pique.
     .text-2 = Même un seul point pour une séquence peut l’empêcher. Une bonne part du jeu est là.
 
-lesson-first-deal-next = Et maintenant
-    .text-1 = Revenez sur la donne avec les flèches, toutes cartes ouvertes à présent. Ou rejouez-la, et faites autre chose.
-    .text-2 = Quand vous serez prêt, jouez une partie : on donne à tour de rôle, et les totaux se règlent à la fin.
-    .link-1 = Jouer une partie
-    .link-2 = Regarder des exemples
+lesson-first-deal-next = Ce que vous savez faire
+    .text-1 = ✓ Écarter, et annoncer point, séquences, brelans et quatorze.
+    .text-2 = ✓ Fournir, entamer ce que rien ne bat, et compter vos levées.
+    .text-3 = Et maintenant les mêmes cartes de l’autre côté : vous jouez en dernier, et répondez. Une rencontre de six donnes s’appelle une partie.

@@ -1,0 +1,131 @@
+// A note that stands on what it speaks of: an arrow leads there, and the rest is dimmed. Nothing is covered or closed by it.
+
+import { svg } from "../drawing/card_shapes.js";
+import { still } from "../drawing/kit.js";
+
+const SETTLES_MS = 1200; // how long cards may still glide after a scene
+const ROW_APART = 30; // pixels: cards so far below each other lie in two rows
+const CORNER = 10; // pixels
+const AROUND = 6; // pixels left bright around what a note stands on
+const TABLE = ".pq-root-table";
+const OPEN_BUTTON = ".pq-action:not([aria-disabled])";
+/** Where each place is found; whatever else is named is a card of the hand. */
+const PLACES = {
+  button: `${TABLE} ${OPEN_BUTTON}.is-primary, ${TABLE} .pq-actions:not(:has(.is-primary:not([aria-disabled]))) ${OPEN_BUTTON}:first-child`,
+  talon: `${TABLE} .pq-talon-cards`, talk: `${TABLE} .pq-talk`, score: `${TABLE} .pq-seat[data-at="bottom"] .pq-score`, trick: `${TABLE} .pq-trick`,
+  feed: ".pq-root-feed", meter: ".pq-root-meter", sheet: ".pq-root-sheet",
+};
+
+/** @type {(target: string) => HTMLElement | null} */
+const find = (target) => document.querySelector(Object.hasOwn(PLACES, target) ? PLACES[target] : target.startsWith("button-") ? `${TABLE} .pq-action[data-id="${CSS.escape(target.slice(7))}"]` : `${TABLE} .pq-seat[data-at="bottom"] .pq-hand [data-card="${CSS.escape(target)}"]`);
+
+/** A hole with round corners. */
+function hole({ left, top, right, bottom }) {
+  const r = Math.min(CORNER, (right - left) / 2, (bottom - top) / 2);
+  const turn = (x, y) => `a${r} ${r} 0 0 0 ${x * r} ${y * r}`;
+  return `M${left} ${top + r}V${bottom - r}${turn(1, 1)}H${right - r}${turn(1, -1)}V${top + r}${turn(-1, -1)}H${left + r}${turn(-1, 1)}Z`;
+}
+
+/** The part of something that is seen: a card of a fan ends where the next one begins, and its row where the next does. */
+function seenOf(element) {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const seen = { left, top, right, bottom };
+  if (!element.matches(".pq-hand > .pq-card")) return roomy(seen, AROUND);
+  for (let next = element.nextElementSibling; next; next = next.nextElementSibling) {
+    const over = next.getBoundingClientRect();
+    if (over.left >= right || over.right <= left || over.top >= bottom) continue;
+    if (over.top - top > ROW_APART) seen.bottom = Math.min(seen.bottom, over.top - 2 * AROUND - 1);
+    else if (over.left > left) seen.right = Math.min(seen.right, over.left - 2);
+  }
+  return roomy(seen, AROUND);
+}
+
+/** Rectangles that touch made into one, so that no hole is filled where two of them meet. */
+function joined(rects) {
+  const found = [];
+  for (const rect of rects) {
+    const last = found.find((one) => rect.left < one.right && one.left < rect.right && Math.abs(rect.top - one.top) < ROW_APART);
+    if (!last) { found.push({ ...rect }); continue; }
+    Object.assign(last, { left: Math.min(last.left, rect.left), top: Math.min(last.top, rect.top), right: Math.max(last.right, rect.right), bottom: Math.max(last.bottom, rect.bottom) });
+  }
+  return found;
+}
+
+/** A rectangle with some room around it, in whole pixels. */
+function roomy(rect, by) {
+  return { left: Math.round(rect.left - by), top: Math.round(rect.top - by), right: Math.round(rect.right + by), bottom: Math.round(rect.bottom + by) };
+}
+
+/** From the note to what it stands on: from beside it in a bow, from below straight up. */
+function arrowPath(note, goal) {
+  const x = Math.round((goal.left + goal.right) / 2), y = Math.round((goal.top + goal.bottom) / 2);
+  if (note.left > goal.right) {
+    const from = Math.max(note.top + 26, Math.min(note.bottom - 26, goal.top - 60));
+    return goal.top > from + 24 ? `M${note.left} ${from}Q${x} ${from} ${x} ${goal.top - 10}` : `M${note.left} ${from}Q${(note.left + goal.right) / 2} ${y} ${goal.right + 10} ${y}`;
+  }
+  const start = Math.max(note.left + 24, Math.min(note.right - 24, x));
+  return note.top > goal.bottom ? `M${start} ${note.top}L${x} ${goal.bottom + 10}` : "";
+}
+
+function drawSpot(mark) {
+  const rects = mark.targets.map(find).filter((one) => one && one.getClientRects().length).map((one) => seenOf(/** @type {HTMLElement} */ (one)));
+  const note = roomy(mark.card.getBoundingClientRect(), 0);
+  const drawing = JSON.stringify([rects, note, innerWidth, innerHeight]);
+  if (drawing === mark.drawing) return;
+  mark.drawing = drawing;
+  mark.spot.toggleAttribute("hidden", !rects.length);
+  if (!rects.length) return;
+  mark.dim.setAttribute("d", `M0 0H${innerWidth}V${innerHeight}H0Z${[note, ...joined(rects)].map(hole).join("")}`);
+  const nearest = rects.reduce((best, one) => (Math.abs(one.right - note.left) < Math.abs(best.right - note.left) ? one : best));
+  const path = arrowPath(note, mark.targets[0].length > 2 ? rects[0] : nearest);
+  for (const line of mark.lines) line.setAttribute("d", path);
+}
+
+/** On a narrow page the note lies at the foot of the window: hand and buttons are moved clear of it. */
+function clearTheHand(mark) {
+  if (getComputedStyle(mark.card).getPropertyValue("--pq-sheet").trim() !== "1") return;
+  const asked = document.querySelector(`${TABLE} .pq-prompt`), table = document.querySelector(`${TABLE} .pq-table`);
+  if (!asked || !table) return;
+  const below = asked.getBoundingClientRect().bottom - (innerHeight - mark.card.offsetHeight - 4);
+  if (below > 1) window.scrollBy({ top: below, behavior: still() ? "auto" : "smooth" });
+}
+
+function follow(mark) {
+  cancelAnimationFrame(mark.frame);
+  const until = performance.now() + SETTLES_MS;
+  const step = () => {
+    drawSpot(mark);
+    if (performance.now() < until) mark.frame = requestAnimationFrame(step);
+  };
+  mark.frame = requestAnimationFrame(step);
+}
+
+/** What makes a card with a note stand on something. */
+export function coachMark(card) {
+  const dim = svg("path", { class: "pq-spot-dim", "fill-rule": "evenodd" });
+  const tip = svg("marker", { id: "pq-spot-tip", viewBox: "0 0 10 10", refX: 7, refY: 5, markerWidth: 4, markerHeight: 4, orient: "auto" }, svg("path", { d: "M0 0L10 5L0 10Z", class: "pq-spot-tip" }));
+  const lines = [svg("path", { class: "pq-spot-edge" }), svg("path", { class: "pq-spot-line", "marker-end": "url(#pq-spot-tip)" })];
+  const spot = svg("svg", { class: "pq-spot", "aria-hidden": "true", hidden: "" }, svg("defs", {}, tip), dim, ...lines);
+  const mark = { card, spot, dim, lines, /** @type {string[]} */ targets: [], drawing: "", frame: 0 };
+  const moved = () => { if (mark.targets.length) follow(mark); };
+  window.addEventListener("scroll", moved, { passive: true, capture: true });
+  window.addEventListener("resize", moved);
+  return {
+    point(targets, fresh) {
+      mark.targets = targets;
+      if (targets.length && !spot.isConnected) (card.closest(".piquet") || card.parentElement).append(spot);
+      follow(mark);
+      if (fresh) requestAnimationFrame(() => clearTheHand(mark));
+    },
+    focusTarget() {
+      const goal = mark.targets.map(find).find((one) => one && one.matches("button, [tabindex]")) || document.querySelector(`${TABLE} ${OPEN_BUTTON}, ${TABLE} .pq-hand [tabindex="0"]`);
+      /** @type {HTMLElement | null} */ (goal)?.focus({ preventScroll: true });
+    },
+    close() {
+      cancelAnimationFrame(mark.frame);
+      window.removeEventListener("scroll", moved, true);
+      window.removeEventListener("resize", moved);
+      spot.remove();
+    },
+  };
+}

@@ -1,0 +1,102 @@
+"""What a guided deal says of the present position, what on the table it speaks of, and which parts of the page wait."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from piquet_tutor.engine.actions import Call
+from piquet_tutor.engine.cards import Card, Cards, parse_card
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.players.coach.principles import LEAD_LIKELY, LEAD_SURE, Advice, advice
+from piquet_tutor.teach.lessons.model import Step
+
+if TYPE_CHECKING:
+    from piquet_tutor.app.shared.table.guided import GuidedSession
+
+MOST_KEPT: Final = 2
+"""How many cards worth keeping are named in a note."""
+
+
+class Note(NamedTuple):
+    """What is said of the position as it stands.
+
+    Attributes:
+        title: a few words.
+        text: its sentences.
+        at: what it stands on.
+        cards: the cards it speaks of.
+    """
+
+    title: str
+    text: tuple[str, ...]
+    at: str
+    cards: Cards
+
+
+def position_note(session: GuidedSession) -> Note | None:
+    """What to say of the present position of a play that is advised upon; None where the guide says nothing of it."""
+    deal = session.states[-1]
+    if not session.lesson.advises or deal.phase != "play" or deal.done or session.cursor is not None:
+        return None
+    number = len(deal.tricks)
+    if session.waiting:
+        if not deal.tricks or deal.trick:
+            return None
+        return Note(session.say("guide-title-trick", number=number), (_told(session, deal),), "button", ())
+    found = advice(deal, session.seat)
+    if found is None:
+        return None
+    title = session.say("guide-title-follow" if deal.trick else "guide-title-lead", number=number + 1)
+    taken = number > len(session.states[session.since].tricks)
+    before = (_told(session, deal),) if taken else ()
+    return Note(title, (*before, _why(session, found)), "cards", (found.card,))
+
+
+def _told(session: GuidedSession, deal: Deal) -> str:
+    """What the last trick came to, in a line."""
+    trick = deal.tricks[-1]
+    mine, led = trick.winner == session.seat, trick.winner == trick.leader
+    key = ("held" if led else "taken") if mine else ("theirs-held" if led else "theirs-taken")
+    return session.say(f"guide-trick-{key}", other=session.other)
+
+
+def _why(session: GuidedSession, found: Advice) -> str:
+    kept = found.kept[:MOST_KEPT]
+    facts: dict[str, Any] = {"card": found.card, "other": session.other, "kept": kept, "kept_count": len(kept)}
+    if found.principle == LEAD_SURE:
+        facts["count"] = found.count
+    if found.principle == LEAD_LIKELY:
+        facts |= {"beaten_by": found.beaten_by, "beaten_count": len(found.beaten_by)}
+    return session.say(f"guide-play-{found.principle}", **facts)
+
+
+def lit_cards(session: GuidedSession, page: Step | None, evidence: Cards, note: Note | None) -> frozenset[Card]:
+    """The cards that what is shown speaks of."""
+    if page is None:
+        return frozenset(note.cards if note is not None else ())
+    if any(each.startswith("call-") for each in page.on):
+        call = next((each.action for each in session.offered() if isinstance(each.action, Call)), None)
+        return frozenset(call.cards if call is not None else ())
+    return frozenset(lights(page) or evidence)
+
+
+def lights(page: Step) -> Cards:
+    """The cards a page names by itself."""
+    return tuple(parse_card(code) for code in page.light)
+
+
+def targets(session: GuidedSession, at: str, cards: Cards) -> list[str]:
+    """What a note stands on, as the view finds it: cards of the hand by their codes, else the name of a place."""
+    if at != "cards":
+        return [at] if at else []
+    hand = session.states[-1].hands[session.seat]
+    left = [one.code for one in cards if one in hand and one not in session.chosen]
+    return left or ["button"]
+
+
+def hidden_parts(session: GuidedSession) -> frozenset[str]:
+    """The parts of the page that wait for the page of the lesson that speaks of them."""
+    if session.everything:
+        return frozenset()
+    waiting = {part for page in session.lesson.steps for part in page.shows}
+    return frozenset(waiting - {part for met in session.met for part in met.page.shows})

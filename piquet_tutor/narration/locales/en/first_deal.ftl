@@ -1,0 +1,47 @@
+# The first deal, directed: what a trick came to, and why a card is recommended. Said to somebody who has never played.
+
+## After a trick; $other is the opponent's name
+
+guide-trick-held = You win the trick. No extra point: you led it.
+guide-trick-taken = You take the trick { $other } led: 1 point, and now you lead.
+guide-trick-theirs-held = { $other } wins the trick. No extra point: { $other } led it.
+guide-trick-theirs-taken = { $other } takes the trick you led: 1 point for { $other }, who leads next.
+
+## Why this card. $kept: what is kept by it; $beaten_by: cards that could beat it; $count: winners that nothing can beat
+
+guide-title-trick = Trick { $number }
+guide-title-lead = Trick { $number }: you lead
+guide-title-follow = Trick { $number }: your card
+guide-play-forced = The { CARD($card) } is the only card you may play.
+guide-play-lead_sure =
+    { $count ->
+        [one] Lead the { CARD($card) }. Nothing { $other } can hold beats it.
+       *[other] Lead the { CARD($card) }. You hold { $count } cards that nothing can beat: play them from the top.
+    }{ $kept_count ->
+        [0] { "" }
+       *[other] { " " }The others could lose you the lead, and a point with it.
+    }
+guide-play-lead_likely =
+    { $beaten_count ->
+        [one] Lead the { CARD($card) }: only the { CARDS($beaten_by) } can beat it.
+       *[other] Lead the { CARD($card) }. Few cards can beat it: { CARDS($beaten_by) } at most.
+    }{ $kept_count ->
+        [0] { "" }
+       *[other] { " " }Keep the { CARDS($kept) } to win the lead back.
+    }
+guide-play-win_cheaply =
+    Take it with the { CARD($card) }: 1 point, and you lead. { $kept_count ->
+        [0] A lower card would give both away.
+       *[other] It is the lowest card that does: a higher one would be wasted.
+    }
+guide-play-follow_low = Nothing of yours beats it. Play your lowest, the { CARD($card) }: a higher card would be thrown away.
+guide-play-throw =
+    You cannot win this one. Throw away the { CARD($card) }.{ $kept_count ->
+        [0] { "" }
+       *[other] { " " }Keep { CARDS($kept) }: that can still make a trick.
+    }
+
+## The guide's own words
+
+guide-show-all = Show the whole table
+guide-other-side = Now the other side: be younger

@@ -1,0 +1,63 @@
+lesson-first-deal-younger = The same deal, as younger
+
+lesson-first-deal-younger-term-younger = younger
+    .meaning = The dealer, who does everything second.
+
+lesson-first-deal-younger-term-making = making
+    .meaning = The value of a point: ace eleven, king, queen, jack and ten ten each, the others what they show.
+
+lesson-first-deal-younger-welcome = The other side
+    .text-1 = The same cards, the other way round. This time you dealt: you are younger.
+    .text-2 = { $other } is elder and goes first. You answer.
+
+lesson-first-deal-younger-exchange = Three cards for you
+    .text-1 = { $other } took five cards; three are left for you. Touch the three that are lit, then press the button.
+    .text-2 = You keep the long diamonds, the tens, the queens and the high clubs. It is only advice.
+
+lesson-first-deal-younger-reply-point = As long as yours
+    .text-1 = { $other } has a point of five. So have you: five diamonds. Ask what theirs makes: “Making?”
+    .text-2 = Making is the value of a point: when two are as long, the higher value wins.
+
+lesson-first-deal-younger-stated = Theirs is worth one more
+    .text-1 = { $other }'s five make forty-nine. Yours make forty-eight: ace eleven, three times ten, and seven. Say “Good”.
+
+lesson-first-deal-younger-reply-point-own = Is their point good?
+    .text-1 = Compare with your longest suit, which the table names below. Longer than yours: say “Good”. Shorter: “Not good”. As long: ask “Making?”
+
+lesson-first-deal-younger-reply-sequence = Four beat three
+    .text-1 = A quart is four in a row. Your best run is three: ace, king and queen of clubs. Say “Good”.
+
+lesson-first-deal-younger-reply-sequence-own = Is their sequence good?
+    .text-1 = The longer one wins; of two as long, the one that reaches higher. The table names yours below.
+
+lesson-first-deal-younger-reply-set = Not good!
+    .text-1 = Three jacks. But you hold all four tens, and four of a kind always beat three. Say “Not good”.
+
+lesson-first-deal-younger-reply-set-own = Is their set good?
+    .text-1 = Four of a kind beat three; otherwise the higher rank wins. The table names yours below.
+
+lesson-first-deal-younger-sunk = You keep it to yourself
+    .text-1 = { $ruling }
+    .text-2 = Saying “Good” with something better in hand gives it away. Undo takes you back.
+
+lesson-first-deal-younger-count = Now you count
+    .text-1 = { $other } has led, and now your turn to score has come. Press the button: what was good for you counts now.
+
+lesson-first-deal-younger-counted = That is what “not good” was worth
+    .text-1 = { $ruling }
+    .text-2 = You show the cards that score. What { $other } called against them counts nothing.
+
+lesson-first-deal-younger-cards = The cards
+    .text-1 = { $ruling }
+
+lesson-first-deal-younger-divided = The cards are divided
+    .text-1 = { $ruling }
+
+lesson-first-deal-younger-done = Both sides played
+    .text-1 = In the book the deal ended { $printed }, your side first. { $yours }
+
+lesson-first-deal-younger-can = What you can do now
+    .text-1 = ✓ Exchange, and name your point, sequences and sets.
+    .text-2 = ✓ Answer good, not good or equal, and ask what a point makes.
+    .text-3 = ✓ Play the cards: follow suit, win cheaply, keep what still wins.
+    .link-1 = Go on: the first lesson

@@ -1,0 +1,142 @@
+"""A card to play, by a principle that fits in a sentence: found from the cards a seat can place, without a search.
+
+What the coach weighs over every possible hand takes seconds and numpy. Somebody who plays their first deal is told one
+plain reason instead, and only what they could have seen for themselves.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from piquet_tutor.engine.cards import Card, Cards, Suit, pack_of
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.deal.views import known_in_hand
+from piquet_tutor.engine.rules.policies import younger_showing
+from piquet_tutor.engine.rules.policies.following import playable
+from piquet_tutor.engine.table import Seat
+
+LEAD_SURE: Final = "lead_sure"
+LEAD_LIKELY: Final = "lead_likely"
+WIN_CHEAPLY: Final = "win_cheaply"
+FOLLOW_LOW: Final = "follow_low"
+THROW: Final = "throw"
+FORCED: Final = "forced"
+NAMES: Final = (FORCED, LEAD_SURE, LEAD_LIKELY, WIN_CHEAPLY, FOLLOW_LOW, THROW)
+"""The only card; a sure winner; what fewest cards beat; the lowest that wins; the lowest; what is missed least."""
+
+
+@dataclass(frozen=True)
+class Advice:
+    """A card to play and why.
+
+    Attributes:
+        principle: one of :data:`NAMES`.
+        card: what to play.
+        kept: cards that are worth keeping, or that go on winning.
+        beaten_by: the cards that the other may hold and that beat it.
+        count: how many of one's cards nothing can beat.
+    """
+
+    principle: str
+    card: Card
+    kept: Cards = ()
+    beaten_by: Cards = ()
+    count: int = 0
+
+
+def advice(deal: Deal, seat: Seat) -> Advice | None:
+    """A card for a seat of a game for two, from what it can know; None where it has none to play.
+
+    Args:
+        deal: the deal in its play.
+        seat: who is to play.
+    """
+    if deal.phase != "play" or deal.to_act != seat or len(deal.table.seats) > len(("mine", "theirs")):
+        return None
+    open_ = playable(deal)
+    if not open_ or younger_showing.may_show(deal):
+        return None
+    seen = _Seen(deal, seat)
+    if len(open_) == 1:
+        return Advice(FORCED, open_[0])
+    if not deal.trick:
+        return _lead(seen, open_)
+    led = deal.trick[0]
+    if open_[0].suit is not led.suit:
+        return _throw(seen, open_)
+    winners = [one for one in open_ if one.rank > led.rank]
+    if winners:
+        return Advice(WIN_CHEAPLY, _lowest(winners), kept=tuple(one for one in winners if one != _lowest(winners)))
+    return Advice(FOLLOW_LOW, _lowest(open_), kept=tuple(one for one in open_ if one != _lowest(open_)))
+
+
+class _Seen:
+    """What a seat can tell of the cards it does not see."""
+
+    def __init__(self, deal: Deal, seat: Seat) -> None:
+        self.hand = deal.hands[seat]
+        other = deal.table.after(seat)
+        shown = known_in_hand(deal, other)
+        played = [one for trick in deal.tricks for one in trick.cards]
+        placed = {*self.hand, *deal.discards.get(seat, ()), *played, *deal.trick}
+        unseen = [one for one in pack_of(deal.rules.pack).cards if one not in placed]
+        whole = len(shown) == len(deal.hands[other])
+        void = _shown_out(deal, other)
+        self.possible = tuple(one for one in (shown if whole else unseen) if one.suit not in void)
+        """Cards the other may hold."""
+
+    def above(self, card: Card) -> Cards:
+        """The cards the other may hold that beat a card led."""
+        return tuple(one for one in self.possible if one.suit is card.suit and one.rank > card.rank)
+
+    def sure(self, card: Card) -> bool:
+        """Whether nothing the other may hold beats it."""
+        return not self.above(card)
+
+
+def _shown_out(deal: Deal, seat: Seat) -> frozenset[Suit]:
+    """The suits a seat did not follow: it holds none of them."""
+    return frozenset(
+        trick.cards[0].suit
+        for trick in deal.tricks
+        if trick.leader != seat and trick.cards[1].suit is not trick.cards[0].suit
+    )
+
+
+def _lowest(cards: Cards | list[Card]) -> Card:
+    return min(cards, key=lambda one: one.rank)
+
+
+def _lead(seen: _Seen, open_: Cards) -> Advice:
+    """A run of sure winners from the top; a lone one is kept to win the lead back, while another card may be lost.
+
+    Of two runs as long, the one that is all there is of its suit: a winner with losers beside it can wait.
+    """
+    sure = [one for one in open_ if seen.sure(one)]
+    runs = {suit: [one for one in sure if one.suit is suit] for suit in {one.suit for one in sure}}
+    length = {suit: sum(1 for one in open_ if one.suit is suit) for suit in runs}
+    whole = {suit: len(runs[suit]) == length[suit] for suit in runs}
+    best = max(runs, key=lambda suit: (len(runs[suit]), whole[suit], length[suit]), default=None)
+    others = [one for one in open_ if one not in sure]
+    if best is not None and (len(sure) > 1 or not others):
+        top = max(runs[best], key=lambda one: one.rank)
+        return Advice(LEAD_SURE, top, kept=tuple(others), count=len(sure))
+    likely = min(others, key=lambda one: (len(seen.above(one)), -one.rank))
+    return Advice(LEAD_LIKELY, likely, kept=tuple(sure), beaten_by=seen.above(likely))
+
+
+def _throw(seen: _Seen, open_: Cards) -> Advice:
+    """The lowest card that neither wins a trick nor guards one that may."""
+    keep = {one for one in open_ if seen.sure(one)} | {one for one in open_ if _guards(seen, open_, one)}
+    loose = [one for one in open_ if one not in keep] or list(open_)
+    thrown = _lowest(loose)
+    kept = tuple(one for one in open_ if one in keep and one != thrown)
+    return Advice(THROW, thrown, kept=kept if kept and thrown not in keep else ())
+
+
+def _guards(seen: _Seen, open_: Cards, card: Card) -> bool:
+    """Whether it guards a higher card of its suit: thrown away, that one could be beaten before it makes a trick."""
+    suit = sorted((one for one in open_ if one.suit is card.suit), key=lambda one: -one.rank)
+    top, above = suit[0], len(seen.above(suit[0]))
+    return 0 < above < len(suit) and above == len(suit) - 1 and top.rank > card.rank
