@@ -195,6 +195,32 @@ def test_a_practice_question_is_tried_until_it_is_right_and_counts_once():
     assert desk.sitting.mastery == Mastery.from_json(first)
 
 
+def test_a_lesson_ends_with_its_result_and_what_was_missed_comes_once_more():
+    """What counts, for the lesson and for what is known, is the first try; the round ends where it began."""
+    desk = opened("04_point")
+    for step in desk.lesson.steps:
+        answer(desk, step.id not in ("hook", "question-2"))
+        card(desk, kind="press", action="next")
+    count = sum(step.ask is not None or step.kind == "explain" for step in desk.lesson.steps)
+    played = sum(step.ask is not None and step.ask.kind == "do" for step in desk.lesson.steps)
+    result = f"{count - played - 2} of {count} right at the first try."
+    assert desk.card.scene["paragraphs"][0] == result
+    assert "2" in desk.card.scene["nav"]["missed"]["label"]
+    known = desk.known.value
+    card(desk, kind="press", action="missed")
+    assert desk.step.id == "hook"
+    assert desk.card.scene["reply"] is None
+    answer(desk, True)
+    card(desk, kind="press", action="next")
+    assert desk.step.id == "question-2"
+    answer(desk, True)
+    assert desk.mark.right
+    card(desk, kind="press", action="next")
+    assert desk.step.kind == "summary"
+    assert desk.card.scene["paragraphs"][0] == result
+    assert desk.known.value == known
+
+
 def test_facts_are_picked_until_they_are_right():
     desk = opened("04_point")
     desk.go("explain-1")

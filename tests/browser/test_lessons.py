@@ -41,7 +41,8 @@ def test_a_lesson_from_its_hook_to_its_summary(open_page, look):
     assert_no_sideways_scroll(page)
     assert_accessible(page)
 
-    press(page, following)
+    page.locator(".pq-cs-verdict").focus()
+    page.keyboard.press("Enter")
     at(page, "The longer suit is better")
     expect(page.locator(".pq-cs > .pq-title")).to_be_focused()
     page.locator('.pq-table [data-card="KC"]').first.click()
@@ -75,5 +76,7 @@ def test_a_lesson_from_its_hook_to_its_summary(open_page, look):
     press(page, following)
     at(page, "In short")
     expect(page.locator(".pq-cs-law").first).to_be_visible()
+    expect(page.locator(".pq-cs-text")).to_contain_text("right at the first try")
+    expect(page.locator('.pq-cs-nav [data-id="missed"]')).to_be_visible()
     page.locator(".pq-cs-steps summary").click()
     expect(page.locator('.pq-cs-steps li[data-state="wrong"]').first).to_be_visible()

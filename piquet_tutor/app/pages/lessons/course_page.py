@@ -20,6 +20,7 @@ from piquet_tutor.app.pages.lessons.course_list import CourseList
 from piquet_tutor.app.pages.lessons.course_scene import (
     answered,
     cards_in_question,
+    missed,
     questions_of,
     state_of,
     step_scene,
@@ -108,6 +109,8 @@ class CourseController:
         self.mark: Mark | None = None
         self.again = False
         """Whether the practice question was answered wrongly and is to be tried again, its mark kept back."""
+        self.round: list[str] | None = None
+        """The steps still to come once more; None unless what was missed is being gone through."""
         self._note = ""
         self._begun = False
         self._awaited = {KEPT, MASTERY}
@@ -295,6 +298,7 @@ class CourseController:
         if kind == "own" and isinstance(step, str):
             self._written(step, intent.get("text"))
         elif kind == "go" and isinstance(step, str):
+            self.round = None
             self.go(step)
         elif step != self.step.id:
             return  # it was meant for a step that is gone
@@ -305,7 +309,12 @@ class CourseController:
 
     def _pressed(self, action: Any) -> None:
         place = self.lesson.steps.index(self.step)
-        if action == "next" and place + 1 < len(self.lesson.steps):
+        if action == "missed" and self.step.kind == "summary":
+            self.round = missed(self.lesson, self.visit)
+            self._once_more()
+        elif action == "next" and self.round is not None:
+            self._once_more()
+        elif action == "next" and place + 1 < len(self.lesson.steps):
             self.go(self.lesson.steps[place + 1].id)
         elif action == "back" and place > 0:
             self.go(self.lesson.steps[place - 1].id)
@@ -316,6 +325,17 @@ class CourseController:
         elif action == "again" and self.step.id in self.visit.verdicts:
             self.visit.leave(self.step.id)
             self.enter()
+
+    def _once_more(self) -> None:
+        """Ask the next of what was missed again, then come back to the end; the first try stays what is kept."""
+        if not self.round:
+            self.round = None
+            self.go(self.lesson.steps[-1].id)
+            return
+        name = self.round.pop(0)
+        self.visit.answers.pop(name, None)
+        self.visit.tries.pop(name, None)
+        self.go(name)
 
     def _is_open(self) -> bool:
         """Whether the step asks something here that has not been answered."""
@@ -421,8 +441,9 @@ class CourseController:
         elif kind == "skip" and self.again:
             self.again, self._note = False, ""
         elif kind == "skip" and is_open:
+            known = self.sitting.mastery
             self.mark = self.sitting.skip_question(asked)
-            self._marked("", "skipped")
+            self._marked("", "skipped", known)
         elif is_open and kind == "hint":
             visit.hints[self.step.id] = min(len(STEPS), visit.hints.get(self.step.id, 0) + 1)
         self.draw()
@@ -438,10 +459,7 @@ class CourseController:
         except AnswerError as fault:
             self._note = fault.text(self.language)
             return
-        if self.again:
-            self.sitting.mastery = known  # the first try is what counts
-        else:
-            self._marked(normal(self.mark.given or {}), "right" if self.mark.right else "wrong")
+        self._marked(normal(self.mark.given or {}), "right" if self.mark.right else "wrong", known)
         self.again = not self.mark.right
         if self.again:
             self._note = self._misread(asked, self.mark)
@@ -454,8 +472,13 @@ class CourseController:
             told = first_sentence(belief_words(asked.case.deal.rules, named[0], self.language, asked.box).correction)
         return f"{told} {narration.message('course-once-more', self.language)}"
 
-    def _marked(self, given: Given, verdict: str) -> None:
-        self.visit.answers[self.step.id], self.visit.verdicts[self.step.id] = given, verdict
+    def _marked(self, given: Given, verdict: str, known: Mastery) -> None:
+        """Keep an answer; the first try is what counts, and no other changes what is known."""
+        self.visit.answers[self.step.id] = given
+        if self.step.id in self.visit.verdicts:
+            self.sitting.mastery = known
+            return
+        self.visit.verdicts[self.step.id] = verdict
         if self._begun:
             self.known.keep(self.sitting.mastery.to_json())
 

@@ -38,7 +38,10 @@ def step_scene(lesson: Lesson, step: Step, visit: Visit, after: Lesson | None, n
         "kind": step.kind,
         "label": _say(f"kind-{step.kind}", language),
         "title": title_of(lesson, step, language),
-        "paragraphs": [filled(lesson, step, each, language) for each in step.text],
+        "paragraphs": [
+            *_result(lesson, step, visit, language),
+            *(filled(lesson, step, each, language) for each in step.text),
+        ],
         "terms": [{"term": term, "meaning": lesson.terms[term]} for term in step.terms],
         "laws": _laws(lesson, step, given is not None or step.ask is None, language),
         "own": _own(step, visit, given, language),
@@ -47,7 +50,7 @@ def step_scene(lesson: Lesson, step: Step, visit: Visit, after: Lesson | None, n
         "links": [{"label": each.label, "page": with_language(each.page, language)} for each in step.links],
         "steps": [_listed(lesson, each, step, visit, language) for each in lesson.steps],
         "progress": {"text": _progress(lesson, step, language), "now": place + 1, "count": len(lesson.steps)},
-        "nav": _nav(lesson, step, given, after, language),
+        "nav": _nav(lesson, step, visit, after, language),
         "words": {"steps": _say("steps", language), "law": _say("law", language)},
     }
 
@@ -266,6 +269,20 @@ def state_of(step: Step, visit: Visit) -> str:
     return "seen" if step.id in visit.seen else ""
 
 
+def missed(lesson: Lesson, visit: Visit) -> list[str]:
+    """The steps that were not right at the first try, in order."""
+    return [step.id for step in lesson.steps if visit.verdicts.get(step.id) in ("wrong", "skipped")]
+
+
+def _result(lesson: Lesson, step: Step, visit: Visit, language: str) -> list[str]:
+    """At the end of a lesson: how much was right at the first try."""
+    if step.kind != "summary" or not visit.verdicts:
+        return []
+    count = sum(each.ask is not None or each.kind == "explain" for each in lesson.steps)
+    right = sum(verdict == "right" for verdict in visit.verdicts.values())
+    return [narration.message("course-result", language, right=right, count=count)]
+
+
 def share_done(lesson: Lesson, visit: Visit) -> float:
     """How much of a lesson is done, from 0 to 1."""
     return sum(bool(state_of(step, visit)) for step in lesson.steps) / len(lesson.steps)
@@ -283,12 +300,15 @@ def _listed(lesson: Lesson, each: Step, here: Step, visit: Visit, language: str)
     }
 
 
-def _nav(lesson: Lesson, step: Step, given: Given | None, after: Lesson | None, language: str) -> Scene:
-    place = lesson.steps.index(step)
+def _nav(lesson: Lesson, step: Step, visit: Visit, after: Lesson | None, language: str) -> Scene:
+    place, given = lesson.steps.index(step), visit.answers.get(step.id)
     asks = (step.ask is not None or step.kind == "explain") and given is None
     nav: Scene = {"back": {"label": _say("previous", language), "enabled": place > 0}}
     if step in questions_of(lesson)[:-1]:
         nav["enough"] = {"label": _say("enough", language)}
+    left = missed(lesson, visit)
+    if step.kind == "summary" and left:
+        nav["missed"] = {"label": narration.message("course-missed", language, count=len(left))}
     if place + 1 < len(lesson.steps):
         nav["next"] = {"label": _say("next", language), "enabled": True, "primary": not asks}
     elif after is not None:

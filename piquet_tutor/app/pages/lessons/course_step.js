@@ -116,9 +116,10 @@ function drawReply(view) {
 
 function drawNav(view) {
   const parts = [];
-  const { back, enough, next } = view.scene.nav || {};
+  const { back, enough, missed, next } = view.scene.nav || {};
   if (back) parts.push(button({ id: "back", label: back.label, enabled: back.enabled }, () => press(view, "back", "top")));
   if (enough) parts.push(button({ id: "enough", label: enough.label, quiet: true }, () => press(view, "enough", "top")));
+  if (missed) parts.push(button({ id: "missed", label: missed.label, primary: true }, () => press(view, "missed", "top")));
   if (next && next.page && STEP_NOTEBOOK.test(text(next.page))) parts.push(node("a", { class: "pq-lesson-button pq-cs-button is-primary", "data-id": "next", href: text(next.page) }, text(next.label)));
   else if (next && next.label) parts.push(button({ id: "next", label: next.label, enabled: next.enabled, primary: next.primary }, () => press(view, "next", "top")));
   view.nav.replaceChildren(...parts);
@@ -193,6 +194,14 @@ function goOn(view, where) {
   if (box.top < 0 || box.top > window.innerHeight * 0.7) (where === "top" ? view.card : view.reply).scrollIntoView({ block: where === "top" ? "start" : "nearest", behavior: still() ? "auto" : "smooth" });
 }
 
+/** Enter goes on from a step that has been read or answered: the keyboard stands on its title or on its verdict. */
+function onward(view, event) {
+  const here = event.target === view.title || event.target.classList.contains("pq-cs-verdict");
+  if (event.key !== "Enter" || !here || event.repeat) return;
+  const next = view.nav.querySelector(".is-primary");
+  if (next) { event.preventDefault(); next.click(); }
+}
+
 /** @type {Build} */
 export function buildStep(root, send) {
   const view = {
@@ -211,6 +220,7 @@ export function buildStep(root, send) {
     view.writing = setTimeout(() => sendOwn(view), OWN_PAUSE);
   });
   view.field.addEventListener("blur", () => sendOwn(view));
+  view.card.addEventListener("keydown", (event) => onward(view, event));
 
   return { draw: (next) => draw(view, next), close: () => sendOwn(view) };
 }

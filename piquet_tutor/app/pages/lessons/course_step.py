@@ -13,9 +13,9 @@ class CourseStep(Part):
     ``mark``, ``said``; ``many``, ``buttons``, ``note``) or nothing, ``own`` (``label``, ``hint``, ``value``) or
     nothing, ``reply`` (``verdict``, ``word``, ``paragraphs``, ``columns`` of ``title`` and ``paragraphs``) or nothing,
     ``links``, ``steps`` (``id``, ``label``, ``state``, ``here``), ``progress`` (``text``, ``now``, ``count``), ``nav``
-    (``back``, ``next``: ``label``, ``page``, ``enabled``; ``enough``: ``label``), ``words``.
-    Intents: ``go`` (``step``), ``press`` (``action``: ``next``, ``back``, ``enough``, ``skip``, ``again``, ``check``),
-    ``choose`` (``choices``: ids), ``own`` (``text``). Every text becomes a text node.
+    (``back``, ``next``: ``label``, ``page``, ``enabled``; ``enough`` and ``missed``: ``label``), ``words``.
+    Intents: ``go`` (``step``), ``press`` (``action``: ``next``, ``back``, ``enough``, ``missed``, ``skip``, ``again``,
+    ``check``), ``choose`` (``choices``: ids), ``own`` (``text``). Every text becomes a text node.
     """
 
     view = "course"

@@ -52,6 +52,8 @@ course-right = Right
 course-wrong = Not so
 course-try-again = Not so: try again
 course-look-again = Look at the cards once more.
+course-result = { $right } of { $count } right at the first try.
+course-missed = Once more what was missed: { $count }
 course-once-more = Try once more.
 course-facts-again = { $idle ->
     [0] All you chose decide it, but

@@ -52,6 +52,8 @@ course-right = Juste
 course-wrong = Pas tout à fait
 course-try-again = Pas tout à fait : essayez encore
 course-look-again = Regardez encore les cartes.
+course-result = { $right } sur { $count } justes d’emblée.
+course-missed = Revoir ce qui a manqué : { $count }
 course-once-more = Essayez encore.
 course-facts-again = { $idle ->
     [0] Tout ce que vous avez choisi décide, mais
