@@ -21,7 +21,9 @@ lab: .venv/.tutor
 	@$(BIN)/python -m piquet_tutor.serving --lab $(OPTIONS)
 
 ## Everything: lint, types, unit and browser tests, and every notebook run again and compared.
-test: lint types unit browser notebook-check
+test: .venv/.test
+	@$(MAKE) --no-print-directory -j2 lint types
+	@$(MAKE) --no-print-directory unit browser notebook-check
 
 # Deno lints the views and checks their types; it is on PyPI, and neither needs the network.
 lint: .venv/.test
