@@ -16,11 +16,11 @@ from statistics import median, quantiles
 from playwright.sync_api import Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from benchmarks.pages import ARGUMENTS, ECHO, SHOW_ECHO, write  # the checkout is put on the path first
-from tests.server import running_app  # likewise
+from benchmarks.pages import ARGUMENTS, ECHO  # the checkout is put on the path first
+from tests.server import running_app, write_notebook  # likewise
 from tools.find_chromium import find  # likewise
 
-LAB = "from piquet_tutor.app.pages.lab.lab_page import lab_page\nlab_page()"
+LAB = 'from piquet_tutor import page\ndisplay(page("lab"))'
 TIMED = """
 ([what, watched, details]) => new Promise((done) => {
   const waiting = new Set(watched), begun = performance.now();
@@ -66,8 +66,8 @@ def main(rounds: int) -> None:
     times: dict[str, list[float]] = {"echo": [], "laid": [], "undone": []}
     with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
         folder = Path(name)
-        write(folder, "index", "1")
-        write(folder, "lab", ECHO, LAB, SHOW_ECHO)
+        write_notebook(folder / "index.ipynb", "1")
+        write_notebook(folder / "lab.ipynb", LAB, ECHO)
         browser = playwright.chromium.launch(executable_path=find(), args=ARGUMENTS)
         with running_app(folder) as address:
             page = browser.new_page(reduced_motion="reduce", viewport={"width": 1280, "height": 900})
