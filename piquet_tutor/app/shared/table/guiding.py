@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
+from piquet_tutor.app.shared.table.offers import Offer
 from piquet_tutor.engine.actions import Call
 from piquet_tutor.engine.cards import Card, Cards, parse_card
 from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.table import Seat
 from piquet_tutor.players.coach.principles import LEAD_LIKELY, LEAD_SURE, Advice, advice
-from piquet_tutor.teach.lessons.model import Step
-
-if TYPE_CHECKING:
-    from piquet_tutor.app.shared.table.guided import GuidedSession
+from piquet_tutor.teach.lessons.model import Lesson, Step
 
 MOST_KEPT: Final = 2
 """How many cards worth keeping are named in a note."""
@@ -33,7 +32,34 @@ class Note(NamedTuple):
     cards: Cards
 
 
-def position_note(session: GuidedSession) -> Note | None:
+class Guided(Protocol):
+    """What is read here of a guided deal: the table as it is played at, and the pages of its lesson that have come."""
+
+    states: list[Deal]
+    cursor: int | None
+    waiting: str
+    since: int
+    chosen: frozenset[Card]
+    everything: bool
+    lesson: Lesson
+    met: list[Any]
+
+    @property
+    def seat(self) -> Seat:
+        """The learner's."""
+
+    @property
+    def other(self) -> str:
+        """What the opponent is called."""
+
+    def say(self, key: str, **variables: Any) -> str:
+        """A text in the reader's language."""
+
+    def offered(self) -> list[Offer]:
+        """What can be done now."""
+
+
+def position_note(session: Guided) -> Note | None:
     """What to say of the present position of a play that is advised upon; None where the guide says nothing of it."""
     deal = session.states[-1]
     if not session.lesson.advises or deal.phase != "play" or deal.done or session.cursor is not None:
@@ -52,7 +78,7 @@ def position_note(session: GuidedSession) -> Note | None:
     return Note(title, (*before, _why(session, found)), "cards", (found.card,))
 
 
-def _told(session: GuidedSession, deal: Deal) -> str:
+def _told(session: Guided, deal: Deal) -> str:
     """What the last trick came to, in a line."""
     trick = deal.tricks[-1]
     mine, led = trick.winner == session.seat, trick.winner == trick.leader
@@ -60,7 +86,7 @@ def _told(session: GuidedSession, deal: Deal) -> str:
     return session.say(f"guide-trick-{key}", other=session.other)
 
 
-def _why(session: GuidedSession, found: Advice) -> str:
+def _why(session: Guided, found: Advice) -> str:
     kept = found.kept[:MOST_KEPT]
     facts: dict[str, Any] = {"card": found.card, "other": session.other, "kept": kept, "kept_count": len(kept)}
     if found.principle == LEAD_SURE:
@@ -70,7 +96,7 @@ def _why(session: GuidedSession, found: Advice) -> str:
     return session.say(f"guide-play-{found.principle}", **facts)
 
 
-def lit_cards(session: GuidedSession, page: Step | None, evidence: Cards, note: Note | None) -> frozenset[Card]:
+def lit_cards(session: Guided, page: Step | None, evidence: Cards, note: Note | None) -> frozenset[Card]:
     """The cards that what is shown speaks of."""
     if page is None:
         return frozenset(note.cards if note is not None else ())
@@ -85,7 +111,7 @@ def lights(page: Step) -> Cards:
     return tuple(parse_card(code) for code in page.light)
 
 
-def targets(session: GuidedSession, at: str, cards: Cards) -> list[str]:
+def targets(session: Guided, at: str, cards: Cards) -> list[str]:
     """What a note stands on, as the view finds it: cards of the hand by their codes, else the name of a place."""
     if at != "cards":
         return [at] if at else []
@@ -94,7 +120,7 @@ def targets(session: GuidedSession, at: str, cards: Cards) -> list[str]:
     return left or ["button"]
 
 
-def hidden_parts(session: GuidedSession) -> frozenset[str]:
+def hidden_parts(session: Guided) -> frozenset[str]:
     """The parts of the page that wait for the page of the lesson that speaks of them."""
     if session.everything:
         return frozenset()
