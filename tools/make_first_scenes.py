@@ -21,10 +21,8 @@ from piquet_tutor.app.pages.pages import FRONT_FILE, files, page_at
 FOLDER = Path(__file__).resolve().parents[1] / "share" / "jupyter" / "voila" / "templates" / "piquet" / "scenes"
 HEADING = re.compile(r"<h1>(.*?)</h1>")
 PRODUCT = "Piquet Tutor"
-BY_CHANCE = ("play.ipynb",)
-"""Pages whose cards another visit draws anew."""
-SEEDS = ("4", "5")
-"""Two visits with nothing of chance in common: in one you cut the higher card, in the other the lower."""
+BY_CHANCE = {"play.ipynb": ("seed", "4", "5"), "daily.ipynb": ("day", "2026-01-02", "2027-11-24")}
+"""Pages whose cards another visit draws anew, and how two visits with nothing of chance in common ask for theirs."""
 
 
 def scenes() -> Iterator[tuple[Path, dict[str, Any]]]:
@@ -41,7 +39,7 @@ def first_scene(file: str, language: str) -> dict[str, Any]:
         file: the notebook of the page.
         language: of every text.
     """
-    scene, other = (_built(file, language, seed) for seed in SEEDS)
+    scene, other = (_built(file, language, visit) for visit in (1, 2))
     painted = {"title": _title(scene, file), **_common(scene, other)}
     for name in _unseen(scene["parts"]):
         if scene["parts"][name] != other["parts"].get(name):
@@ -61,9 +59,10 @@ def _unseen(parts: dict[str, Any]) -> set[str]:
     return found
 
 
-def _built(file: str, language: str, seed: str) -> dict[str, Any]:
-    """What one visit shows; where a page draws its cards by chance, by this seed."""
-    address = Address(file, {"lang": language, **({"seed": seed} if file in BY_CHANCE else {})})
+def _built(file: str, language: str, visit: int) -> dict[str, Any]:
+    """What the first or the second visit shows."""
+    asked = BY_CHANCE.get(file)
+    address = Address(file, {"lang": language, **({asked[0]: asked[visit]} if asked else {})})
     with visiting(address):
         page = page_at(address)
     assert page is not None

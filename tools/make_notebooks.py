@@ -246,6 +246,32 @@ deal.tally()""",
     ("lab", 'deal.explain(depth="call")'),
 ]
 
+DAILY: Cells = [
+    (
+        "markdown",
+        """# Today’s deal
+
+[Piquet Tutor](index.ipynb). The date is the seed: everybody who plays on one day has the same cards. In the app the
+address may name another day: `daily.ipynb?day=2026-11-23`.""",
+    ),
+    (
+        "page",
+        """from piquet_tutor import page
+
+page("daily")""",
+    ),
+    ("lab-markdown", "The cards of a day are those of a seed, and come from the same place as every other deal’s."),
+    (
+        "lab",
+        """from datetime import date
+
+from piquet_tutor.app.pages.daily.daily_session import DailySession
+
+session = DailySession(date(2026, 11, 23))
+session.seed, session.seat, [card.code for card in session.deal.hands[session.seat]]""",
+    ),
+]
+
 RULEBOOK: Cells = [
     (
         "lab-markdown",
@@ -673,6 +699,7 @@ run.share, [round(run.result.figure("rubicon", f"total_{side}").value) for side 
 NOTEBOOKS: dict[str, tuple[str, Cells]] = {
     "index": ("Piquet Tutor", INDEX),
     "play": ("Play", PLAY),
+    "daily": ("Today’s deal", DAILY),
     "examples": ("Examples", EXAMPLES),
     "first_deal": ("First deal", FIRST_DEAL),
     "rulebook": ("Rulebook", RULEBOOK),

@@ -15,6 +15,7 @@ import { buildMeter } from "./shared/race/race_meter.js";
 import { buildOdds } from "./pages/odds/odds_view.js";
 import { buildPair } from "./pages/rulebook/book_pair.js";
 import { buildPresenter } from "./pages/classroom/presenter.js";
+import { buildResult } from "./pages/daily/result_card.js";
 import { buildReview } from "./shared/review/review_panel.js";
 import { buildRulebook } from "./pages/rulebook/rulebook_view.js";
 import { buildScorer } from "./pages/scorer/scorer_sheet.js";
@@ -58,6 +59,7 @@ export const VIEWS = {
   odds: buildOdds,
   pair: buildPair,
   presenter: buildPresenter,
+  result: buildResult,
   review: buildReview,
   rulebook: buildRulebook,
   scorer: buildScorer,

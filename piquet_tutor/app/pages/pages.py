@@ -16,6 +16,7 @@ from piquet_tutor.app.stage import Stage
 
 PAGES: Final = {
     "classroom": ("classroom.presenter_page", "classroom_page"),
+    "daily": ("daily.daily_page", "daily_page"),
     "examples": ("examples.examples_page", "examples_page"),
     "first_deal": ("first_deal.first_deal_page", "first_deal_page"),
     "forms": ("forms.forms_page", "forms_page"),

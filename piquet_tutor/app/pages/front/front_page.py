@@ -22,12 +22,12 @@ from piquet_tutor.teach.path import ROAD, Stop, next_stop
 
 DOORS: Final[Mapping[str, Sequence[str]]] = {
     "learn": ("lessons", "scorer"),
-    "play": ("play", "forms"),
+    "play": ("daily", "play", "forms"),
     "look_up": ("examples", "rulebook", "lab", "odds"),
     "teach": ("classroom", "teacher", "worksheets"),
 }
 """What the doors are for, and the pages behind them."""
-AFTER_THE_ROAD: Final = "play.ipynb"
+AFTER_THE_ROAD: Final = "daily.ipynb"
 
 
 @in_every_language

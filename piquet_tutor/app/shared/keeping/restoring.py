@@ -36,7 +36,7 @@ class NoTable(ValueError):
 
 def written(session: PlaySession) -> str:
     """The table as it stands."""
-    deals = [*session.partie.deals]
+    deals = [*session.match.deals]
     if session.states and not session.has_counted:
         deals.append(session.states[-1])
     return _dumped(
@@ -45,7 +45,7 @@ def written(session: PlaySession) -> str:
         seed=session.seed,
         level=session.level,
         next_level=session.next_level,
-        dealer=None if session.cut is not None else session.partie.first_dealer,
+        dealer=None if session.cut is not None else session.match.first_dealer,
         deals=[
             {"again": session.dealt_again.get(number, 0), "actions": script_of(deal.actions)}
             for number, deal in enumerate(deals, 1)
@@ -108,6 +108,23 @@ def restored(text: str, language: str = "en", level: str = "") -> PlaySession:
             _deal_again(session, deal, kept if number == len(kept["deals"]) else {})
     session.play_at(then)
     return session
+
+
+def restore_deal(session: PlaySession, text: str) -> None:
+    """Go on with the only deal of a session, which has just been dealt.
+
+    Raises:
+        NoTable: the text tells of no table, or of other cards; the deal stands at its beginning then.
+    """
+    kept = _read(text, FORMAT)
+    _check_table(kept)
+    same = (session.rules.id, session.seed, session.match.first_dealer)
+    if (kept["rules"], kept["seed"], kept["dealer"]) != same or len(kept["deals"]) != 1:
+        raise NoTable("other cards were dealt")
+    with _what_was_done():
+        states = replayed(session.states[0], actions_from(kept["deals"][0]["actions"]))
+        look_as(session, kept)
+        _resume(session, states, kept)
 
 
 def lesson_of(text: str) -> str:

@@ -8,7 +8,7 @@ page-front =
     .begin = Play your first deal
     .on_first = Go on with your first deal
     .on = Continue: { $stop }
-    .after = Play a match
+    .after = Play today’s deal
     .road = The road to playing alone
     .stand = { $state ->
         [done] Done
@@ -58,6 +58,9 @@ door-lessons =
 door-scorer =
     .title = Be the scorer
     .text = The cards are open, you fill in the score. Each box says why.
+door-daily =
+    .title = Today’s deal
+    .text = The same cards for everybody. Send your result.
 door-play =
     .title = Play
     .text = A match against Camille, or a table of three or four.
@@ -85,6 +88,49 @@ door-teacher =
 door-worksheets =
     .title = Worksheets
     .text = Problems with a key that gives reasons, to print or hand in.
+
+page-daily =
+    .title = Today’s deal
+    .back = Piquet Tutor
+    .lead = { $day }. The same cards for everybody; you are { $role ->
+        [elder] elder
+       *[younger] younger
+    }.
+    .bad_day_title = That day has no deal
+    .bad_day = “{ $given }” is no day the tutor knows, so today’s deal is on the table. Write a date such as 2026-11-23.
+    .headline = Piquet, { $day }
+    .score = { $role ->
+        [elder] As elder
+       *[younger] As younger
+    } I made { $mine } to { $theirs }.
+    .tricks = { $count ->
+        [0] No trick.
+        [one] One trick.
+        [12] All twelve tricks.
+       *[other] { $count } tricks of twelve.
+    }
+    .bonus = { $whose ->
+        [mine] { $bonus }!
+       *[theirs] { $bonus } against me.
+    }
+    .date = { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }
+    .send = Send your result
+    .copy = Copy
+    .copied = Copied.
+    .not_copied = Copy the marked lines yourself.
 
 page-play =
     .title = Play

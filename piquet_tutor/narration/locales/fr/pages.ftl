@@ -7,7 +7,7 @@ page-front =
     .begin = Jouer votre première donne
     .on_first = Reprendre votre première donne
     .on = Continuer : { $stop }
-    .after = Jouer une partie
+    .after = Jouer la donne du jour
     .road = Le chemin pour jouer seul
     .stand = { $state ->
         [done] Terminé
@@ -57,6 +57,9 @@ door-lessons =
 door-scorer =
     .title = À vous de marquer
     .text = Les cartes sont étalées, vous remplissez la marque. Chaque case dit pourquoi.
+door-daily =
+    .title = La donne du jour
+    .text = Les mêmes cartes pour tous. Envoyez votre résultat.
 door-play =
     .title = Jouer
     .text = Une partie contre Camille, ou une table de trois ou quatre.
@@ -84,6 +87,52 @@ door-teacher =
 door-worksheets =
     .title = Feuilles d’exercices
     .text = Des problèmes avec un corrigé qui donne les raisons, à imprimer ou à rendre.
+
+page-daily =
+    .title = La donne du jour
+    .back = Tuteur de Piquet
+    .lead = { $day }. Les mêmes cartes pour tous ; vous êtes { $role ->
+        [elder] premier
+       *[younger] dernier
+    }.
+    .bad_day_title = Ce jour n’a pas de donne
+    .bad_day = « { $given } » n’est pas un jour que le tuteur connaisse : la donne du jour est sur la table. Écrivez une date comme 2026-11-23.
+    .headline = Piquet, { $day }
+    .score = { $role ->
+        [elder] En premier
+       *[younger] En dernier
+    }, j’ai fait { $mine } à { $theirs }.
+    .tricks = { $count ->
+        [0] Aucune levée.
+        [one] Une levée.
+        [12] Les douze levées.
+       *[other] { $count } levées sur douze.
+    }
+    .bonus = { $whose ->
+        [mine] { $bonus } !
+       *[theirs] { $bonus } contre moi.
+    }
+    .date = { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    } { $year }
+    .send = Envoyez votre résultat
+    .copy = Copier
+    .copied = C’est copié.
+    .not_copied = Copiez vous-même les lignes marquées.
 
 page-play =
     .title = Jouer

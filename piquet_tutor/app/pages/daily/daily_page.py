@@ -1,0 +1,78 @@
+"""The page of the daily deal: the same cards for everybody on one day, and the result in a few lines to send."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+
+from piquet_tutor.app.address import Fragment
+from piquet_tutor.app.asking import asked, language_asked, shown
+from piquet_tutor.app.kept_text import KeptText
+from piquet_tutor.app.page import Page
+from piquet_tutor.app.pages.daily.daily_session import DailySession, day_of, today
+from piquet_tutor.app.pages.daily.result_card import ResultCard, day_in_words, result_scene
+from piquet_tutor.app.shared.controls.lesson_card import LessonCard
+from piquet_tutor.app.shared.controls.markup import Markup
+from piquet_tutor.app.shared.keeping.restoring import NoTable, restore_deal, written
+from piquet_tutor.app.shared.page_parts import head_markup, in_every_language
+from piquet_tutor.app.shared.table.app import TableApp
+from piquet_tutor.app.words import PageWords
+
+
+@in_every_language
+def daily_page(language: str | None = None) -> Page:
+    """The deal of today, or of the day the page's address names (``daily.ipynb?day=2026-11-23``)."""
+    desk = DailyController(asked(), language or language_asked())
+    parts = [desk.head, desk.notice, desk.app]
+    return Page("daily", parts, wide=True, keeps=[desk.store], fragment=desk.address)
+
+
+class DailyController:
+    """The deal of a day.
+
+    Attributes:
+        session: the deal as it is played.
+        app: the table, the result above it once there is one.
+        head: the head of the page, which names the day.
+        notice: why the day that was asked for has no deal; empty otherwise.
+        result: what to send.
+        store: keeps the deal in the reader's browser.
+        address: tells the page's own address, for the link in the result.
+    """
+
+    def __init__(self, query: Mapping[str, str], language: str = "en") -> None:
+        self.words = PageWords("daily", language)
+        wanted = query.get("day", "")
+        day = day_of(wanted) or today()
+        self.session = DailySession(day, language)
+        lead = self.words("lead", day=day_in_words(self.session, self.words), role=self.session.seat)
+        self.head = Markup(head_markup(self.words, lead))
+        self.notice = LessonCard({})
+        if wanted and day.isoformat() != wanted:
+            said = self.words("bad_day", given=shown(wanted))
+            self.notice.show({"title": self.words["bad_day_title"], "paragraphs": [said], "tone": "refused"})
+        self.result = ResultCard({})
+        self.whole = ""
+        self.store = KeptText("daily", self._recall)
+        self.address = Fragment(self._heard)
+        self.app = TableApp(self.session, above=(self.result,), keep=self._after)
+        self._tell()
+
+    def _heard(self, fragment: str, whole: str) -> None:
+        del fragment
+        self.whole = whole.partition("?")[0]
+        self._tell()
+
+    def _recall(self, text: str | None) -> None:
+        with suppress(NoTable):  # what was kept is another day's, or nothing: then the deal begins
+            restore_deal(self.session, text or "")
+            self.session.tell()
+
+    def _after(self) -> None:
+        self.store.keep(written(self.session))
+        self._tell()
+
+    def _tell(self) -> None:
+        scene = result_scene(self.session, self.whole, self.words)
+        self.result.hidden = not scene
+        self.result.show(scene)

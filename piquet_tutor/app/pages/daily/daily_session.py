@@ -1,0 +1,82 @@
+"""The deal of a day: the date is the seed, so everybody who plays it has the same cards and the same opponent."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime
+from typing import Final
+
+from piquet_tutor.app.shared.page_parts import FIRST_RULES
+from piquet_tutor.app.shared.table.play_session import PlaySession
+from piquet_tutor.app.shared.table.scene import Asked
+from piquet_tutor.app.words import PageWords
+from piquet_tutor.engine.deal.partie import Partie
+from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.players.opponents.levels import USUAL
+
+FIRST_DAY: Final = date(2000, 1, 1)
+LAST_DAY: Final = date(2099, 12, 31)
+
+
+def today() -> date:
+    """The date by universal time, lest the day be another one round the world."""
+    return datetime.now(UTC).date()
+
+
+def day_of(text: str) -> date | None:
+    """The day a text names; None where it names none that has a deal.
+
+    Args:
+        text: a stranger's, such as ``2026-11-23``.
+
+    >>> day_of("2026-11-23")
+    datetime.date(2026, 11, 23)
+    >>> day_of("2026-13-01") is None and day_of("yesterday") is None
+    True
+    """
+    try:
+        day = date.fromisoformat(text)
+    except ValueError:
+        return None
+    return day if FIRST_DAY <= day <= LAST_DAY and text == day.isoformat() else None
+
+
+def seed_of_day(day: date) -> int:
+    """The seed of a day's deal.
+
+    >>> seed_of_day(date(2026, 11, 23))
+    20261123
+    """
+    return day.year * 10_000 + day.month * 100 + day.day
+
+
+class DailySession(PlaySession):
+    """One deal, and no more: elder on days of an even number since the year 1, younger on the others."""
+
+    def __init__(self, day: date, language: str = "en") -> None:
+        """Deal the cards of a day.
+
+        Args:
+            day: the day.
+            language: of every text.
+        """
+        super().__init__(load(FIRST_RULES), seed_of_day(day), language=language, level=USUAL)
+        self.day = day
+        self.begin_with(self.other if day.toordinal() % 2 == 0 else self.you)
+        self.deal_out()
+        self._advance()
+
+    @property
+    def partie(self) -> Partie | None:  # type: ignore[override]  # one deal, which belongs to no partie
+        """None: there is one deal."""
+        return None
+
+    def _title(self) -> str:
+        words = PageWords("daily", self.viewpoint.language)
+        return words("date", day=self.day.day, month=self.day.month, year=self.day.year)
+
+    def _next_deal(self) -> None:
+        """There is none."""
+
+    def _ask_done(self, asked: Asked) -> None:
+        super()._ask_done(asked)
+        asked.actions = []

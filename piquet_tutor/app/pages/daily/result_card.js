@@ -1,0 +1,39 @@
+// A few lines of text, to be copied with one press.
+
+/** @import { Build } from "../../views.js" */
+
+import { node, text, uid } from "../../shared/drawing/kit.js";
+
+const COPIED_MS = 2500;
+
+/** @type {Build} */
+export function buildResult(root) {
+  const id = uid("result");
+  const label = node("h2", { id });
+  const lines = node("textarea", { readonly: true, rows: "4", spellcheck: "false", "aria-labelledby": id });
+  const copy = node("button", { type: "button", class: "pq-result-copy" });
+  const said = node("span", { role: "status" });
+  root.classList.add("pq-box");
+  root.append(label, lines, node("p", {}, copy, said));
+  let scene = /** @type {any} */ ({});
+
+  copy.addEventListener("click", async () => {
+    let done = true;
+    try { await navigator.clipboard.writeText(lines.value); } catch {
+      lines.focus();
+      lines.select();
+      done = document.execCommand("copy");
+    }
+    said.textContent = text(done ? scene.copied : scene.not_copied);
+    setTimeout(() => { said.textContent = ""; }, COPIED_MS);
+  });
+
+  function draw(next) {
+    scene = next || {};
+    root.hidden = !scene.text;
+    label.textContent = text(scene.label);
+    lines.value = text(scene.text);
+    copy.textContent = text(scene.copy);
+  }
+  return { draw };
+}
