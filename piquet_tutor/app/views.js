@@ -2,13 +2,13 @@
 
 import { buildBooks } from "./pages/lab/other_books.js";
 import { buildCoach } from "./shared/coach/coach_panel.js";
-import { buildStep } from "./pages/lessons/course_step.js";
+import { buildStep } from "./pages/lessons/lesson_step.js";
 import { buildEditor } from "./pages/lab/deal_editor.js";
 import { buildMovingDeal } from "./pages/front/moving_deal.js";
 import { buildFeed } from "./shared/feed/ruling_feed.js";
 import { buildLedgers } from "./pages/rulebook/ledger_pair.js";
 import { buildLesson } from "./shared/controls/lesson_card.js";
-import { buildList } from "./pages/lessons/course_list.js";
+import { buildList } from "./pages/lessons/lesson_list.js";
 import { buildLinkMaker } from "./pages/teacher/link_maker.js";
 import { buildMap } from "./pages/scorer/mastery_map.js";
 import { buildMeter } from "./shared/race/race_meter.js";

@@ -11,7 +11,7 @@ import pytest
 from piquet_tutor import narration
 from piquet_tutor.app.pages.classroom.presenter_scene import Looks, beat_scene
 from piquet_tutor.app.pages.classroom.presenter_steps import Course
-from piquet_tutor.app.pages.lessons.course_page import CourseController
+from piquet_tutor.app.pages.lessons.lesson_page import LessonController
 from piquet_tutor.app.shared.address.linked import course_of
 from piquet_tutor.explore.examples import example
 from piquet_tutor.narration.clauses import clause
@@ -41,8 +41,8 @@ def sentences(paragraphs) -> set[str]:
     return {each for each in found if len(each) >= SHORTEST}
 
 
-def opened(name: str, language: str = "en") -> CourseController:
-    desk = CourseController(name, language)
+def opened(name: str, language: str = "en") -> LessonController:
+    desk = LessonController(name, language)
     desk.store.recall(None)
     desk.known.recall(None)
     return desk

@@ -12,7 +12,7 @@ from piquet_tutor.app.asking import language_asked
 from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.front.moving_deal import moving_deal
-from piquet_tutor.app.pages.lessons.course_state import Visit, from_json
+from piquet_tutor.app.pages.lessons.lesson_state import Visit, from_json
 from piquet_tutor.app.part import Group
 from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.keeping.page_state import LESSON_FORMAT, kept_or_none
@@ -120,7 +120,7 @@ class FrontController:
 
 def _share(stop: Stop, visit: Visit) -> float:
     """How much of a lesson is done, from 0 to 1."""
-    from piquet_tutor.app.pages.lessons.course_scene import share_done  # heavy, and only for who has begun a lesson
+    from piquet_tutor.app.pages.lessons.lesson_scene import share_done  # heavy, and only for who has begun a lesson
     from piquet_tutor.teach.lessons import lesson
 
     return share_done(lesson(stop.lesson), visit)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from piquet_tutor.app.pages.lessons.course_scene import with_language
+from piquet_tutor.app.pages.lessons.lesson_scene import with_language
 from piquet_tutor.app.pages.scorer.scorer_state import token_of
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.narration import in_language, passages

@@ -16,8 +16,8 @@ from piquet_tutor import narration
 from piquet_tutor.app.asking import language_asked
 from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.pages.lessons.course_list import CourseList
-from piquet_tutor.app.pages.lessons.course_scene import (
+from piquet_tutor.app.pages.lessons.lesson_list import LessonList
+from piquet_tutor.app.pages.lessons.lesson_scene import (
     answered,
     cards_in_question,
     missed,
@@ -28,9 +28,9 @@ from piquet_tutor.app.pages.lessons.course_scene import (
     verdict_of_facts,
     with_language,
 )
-from piquet_tutor.app.pages.lessons.course_state import LONGEST_OWN, Given, Visit, from_json, to_json
-from piquet_tutor.app.pages.lessons.course_step import CourseStep
-from piquet_tutor.app.pages.lessons.course_table import StepPlay, StepReview, card_codes
+from piquet_tutor.app.pages.lessons.lesson_state import LONGEST_OWN, Given, Visit, from_json, to_json
+from piquet_tutor.app.pages.lessons.lesson_step import LessonStep
+from piquet_tutor.app.pages.lessons.lesson_table import StepPlay, StepReview, card_codes
 from piquet_tutor.app.pages.scorer.scorer_scene import practice_scene
 from piquet_tutor.app.pages.scorer.scorer_sheet import ScorerSheet
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
@@ -51,7 +51,7 @@ MASTERY: Final = "mastery"
 
 
 @in_every_language
-def course_page(name: str, language: str | None = None) -> Page:
+def lesson_page(name: str, language: str | None = None) -> Page:
     """A lesson.
 
     Args:
@@ -61,7 +61,7 @@ def course_page(name: str, language: str | None = None) -> Page:
     Raises:
         LessonError: there is no such lesson.
     """
-    desk = CourseController(name, language or language_asked())
+    desk = LessonController(name, language or language_asked())
     return Page("course", [desk.head, desk.notice, desk.app, desk.sheet], wide=True, keeps=[desk.store, desk.known])
 
 
@@ -80,7 +80,7 @@ def _head(title: str, lead: str, back: str, page: str) -> Any:
     )
 
 
-class CourseController:
+class LessonController:
     """A lesson in progress: the card of its step, the table beside it, and what the browser keeps.
 
     Attributes:
@@ -114,7 +114,7 @@ class CourseController:
         self._note = ""
         self._begun = False
         self._awaited = {KEPT, MASTERY}
-        self.card = CourseStep()
+        self.card = LessonStep()
         self.card.on_intent(self._touched)
         self.sheet = ScorerSheet()
         self.sheet.on_intent(self._practised)
@@ -531,7 +531,7 @@ class ListController:
         self.language = language
         self.visits: dict[str, Visit] = {}
         self.store = KeptText(KEPT, self._recalled)
-        self.list = CourseList()
+        self.list = LessonList()
         say = narration.message
         front = with_language("index.ipynb", language)
         title, lead, back = (say(f"course-list-{key}", language) for key in ("title", "lead", "back"))

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.app.pages.lessons.course_state import Given, Visit
-from piquet_tutor.app.pages.lessons.course_table import card_codes
+from piquet_tutor.app.pages.lessons.lesson_state import Given, Visit
+from piquet_tutor.app.pages.lessons.lesson_table import card_codes
 from piquet_tutor.narration.clauses import clause
 from piquet_tutor.teach.lessons import Lesson, Reply, Step, choices, facts_of, filled, hinted, marked, picked
 from piquet_tutor.teach.lessons.explaining import explained, told_right

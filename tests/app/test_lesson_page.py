@@ -6,9 +6,9 @@ import json
 
 import pytest
 
-from piquet_tutor.app.pages.lessons.course_page import CourseController, ListController, posed
-from piquet_tutor.app.pages.lessons.course_state import LARGEST, Visit, from_json, to_json
-from piquet_tutor.app.pages.lessons.course_table import StepPlay, StepReview
+from piquet_tutor.app.pages.lessons.lesson_page import LessonController, ListController, posed
+from piquet_tutor.app.pages.lessons.lesson_state import LARGEST, Visit, from_json, to_json
+from piquet_tutor.app.pages.lessons.lesson_table import StepPlay, StepReview
 from piquet_tutor.engine.records.replay import next_action
 from piquet_tutor.teach.lessons import choices, facts_of, hinted, laid, lesson, lesson_names, lessons, marked, picked
 from piquet_tutor.teach.scoring import Mastery
@@ -17,7 +17,7 @@ NAMES = lesson_names()
 
 
 def opened(name, lessons=None, mastery=None):
-    desk = CourseController(name)
+    desk = LessonController(name)
     desk.store.recall(lessons)
     desk.known.recall(mastery)
     return desk

@@ -5,7 +5,7 @@ from __future__ import annotations
 from piquet_tutor.app.part import Part
 
 
-class CourseStep(Part):
+class LessonStep(Part):
     """One step of a lesson.
 
     Scene: ``key`` (changes with the step), ``kind``, ``label``, ``title``, ``paragraphs``, ``terms`` (``term``,

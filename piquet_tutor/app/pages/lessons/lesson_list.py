@@ -5,7 +5,7 @@ from __future__ import annotations
 from piquet_tutor.app.part import Part
 
 
-class CourseList(Part):
+class LessonList(Part):
     """Lessons in their order.
 
     Scene: ``label``, ``summary``, ``lessons`` (``id``, ``number``, ``title``, ``minutes``, ``stand``, ``state``:
