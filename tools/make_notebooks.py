@@ -248,7 +248,7 @@ deal.tally()""",
 
 DAILY: Cells = [
     (
-        "markdown",
+        "lab-markdown",
         """# Today’s deal
 
 [Piquet Tutor](index.ipynb). The date is the seed: everybody who plays on one day has the same cards. In the app the
