@@ -87,8 +87,10 @@ def test_malformed_intents_change_nothing(phase):
 
 def allowed_here(table: PlaySession, intent: dict) -> bool:
     """Whether this table offers just that (some names of buttons are right in one phase and wrong in the others)."""
-    offered = {one["id"] for one in [*table.scenes()["table"]["actions"], *table.scenes()["table"]["tools"]]}
-    return isinstance(intent.get("action"), str) and intent["action"] in offered
+    if not isinstance(intent.get("action"), str):
+        return False
+    scene = table.scenes()["table"]
+    return intent["action"] in {one["id"] for one in (*scene["actions"], *scene["tools"])}
 
 
 def table_in(phase: str) -> PlaySession:
