@@ -203,7 +203,8 @@ def asked_about(step: Step) -> frozenset[str]:
         return frozenset({judged(table, step.place.at, ask).rule})
     if ask.kind == "choice":
         parts = {each.holds.partition(".")[0] for each in ask.choices}
-        return frozenset(each.rule for each in table.ledger if each.rule.partition(".")[0] in parts)
+        of_these = {name for name in table.rules.clauses if name.partition(".")[0] in parts}
+        return frozenset(each.rule for each in table.ledger if each.rule in of_these)
     if ask.kind == "pick" and step.place.at != step.rulings[ask.pick]:
         return frozenset(each.partition(":")[0] for each in step.rulings.values())
     if ask.kind != "box" or ask.box in _SUMS:

@@ -15,6 +15,7 @@ from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.io import read_score
 from piquet_tutor.engine.records.replay import replay
 from piquet_tutor.engine.rulings import Ruling, total
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.explore.examples import example
 
 SHOWN: Final = "cavendish-example"
@@ -63,7 +64,7 @@ def _frames(deal: Deal, language: str) -> Iterator[Frame]:
     dealt = [card for card in (*hand, *discarded) if card not in drawn]
     for ruling in deal.rulings:
         said = narration.text(ruling, "call", language)
-        if ruling.rule == "exchange.elder":
+        if ruling.subject is Subject.ELDER_EXCHANGE:
             yield _frame(deal, ruling, dealt, (), "")
             yield _frame(deal, ruling, dealt, discarded, said)
             yield _frame(deal, ruling, hand, drawn, "")
