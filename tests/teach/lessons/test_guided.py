@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -296,10 +297,16 @@ def test_parts_of_the_page_stay_away_until_a_note_speaks_of_them(session):
     assert [tool["id"] for tool in table(session)["tools"]] == ["undo"]
     exchange(session, SUGGESTED)
     press(session, "call-point")
+    assert "feed" in session.hides
+    press(session, "lesson-next")
+    assert session.lesson_scene()["title"] == "Your point is good"
     assert "feed" not in session.hides
     assert session.scenes()["feed"]["plain"], "without filters yet"
     follow_the_record(session)
-    assert not session.hides
+    while session.hides:
+        before = session.place
+        press(session, "lesson-next")
+        assert session.place > before, "every part has its note"
     assert len(table(session)["tools"]) > 4
 
 
@@ -386,3 +393,13 @@ def test_from_one_side_to_the_other():
     follow_the_record(session)
     press(session, "other-side")
     assert gone == ["first_deal_younger"]
+
+
+def test_the_sheet_counts_up_to_its_totals(session):
+    exchange(session, SUGGESTED)
+    assert "counted" not in session.scenes()["sheet"]
+    follow_the_record(session)
+    sheet = session.scenes()["sheet"]
+    assert len(sheet["counted"]) == len(sheet["rows"])
+    assert sheet["counted"][-1] == [total["points"] for total in sheet["totals"]] == [28, 23]
+    assert all(a <= b for before, after in pairwise(sheet["counted"]) for a, b in zip(before, after, strict=True))

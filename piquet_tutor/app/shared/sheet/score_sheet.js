@@ -4,6 +4,7 @@
 
 import { node, list, text, word, beside, askRulings, attribute, priceList, listen } from "../drawing/kit.js";
 import { whenAllIsSaid } from "../drawing/telling.js";
+import { countUp } from "./sheet_counting.js";
 
 /** The fixed elements. */
 function sheetParts() {
@@ -112,11 +113,13 @@ function drawPartie(view, scene) {
 
 function draw(view, scene) {
   view.group = scene.group;
+  view.scene = scene;
   const active = view.root.ownerDocument.activeElement;
   const at = active && view.root.contains(active) ? [...view.root.querySelectorAll("button")].indexOf(active) : -1;
   view.title.textContent = text(scene.title);
   attribute(view.panel, "aria-label", text(scene.title));
   drawDeal(view, scene);
+  countUp(view);
   drawPrices(view, scene);
   drawPartie(view, scene);
   if (at >= 0) {
@@ -133,6 +136,10 @@ export function buildSheet(root) {
     group: "",
     lit: new Set(),
     priced: "",
+    /** @type {any} */ scene: {},
+    /** @type {string | null} */ counting: null, // what is counted up, or was
+    countedTo: 0,
+    countTimer: 0,
     ...sheetParts(),
   };
   root.append(view.panel);

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from piquet_tutor import narration
+from piquet_tutor.app.shared.review.reviewing import Reviewing
 from piquet_tutor.app.shared.sheet.prices import prices
 from piquet_tutor.app.shared.table import guiding
 from piquet_tutor.app.shared.table import scene as scenes
@@ -128,6 +129,8 @@ class GuidedSession(PlaySession):
         self._seen_pages: set[str] = set()
         self.viewpoint.bottom = self.viewpoint.seat = lesson.seat
         self.viewpoint.names = self._seated(lesson.seat)
+        if lesson.advises:
+            self.review = Reviewing(self)  # what the costliest choices cost, looked for once the deal is over
         self.prices_on_sheet = False  # the lesson card has them, where they are looked for
         self.reasons.chooser = False  # one thing at a time: the lesson asks, and each ruling still says why
         self._deal_again()
@@ -231,7 +234,7 @@ class GuidedSession(PlaySession):
             {"id": "again", "label": label, "enabled": True, "why": "", "primary": not self.lesson.then, "key": "a"},
         ]
         if self.lesson.then:
-            asked.actions.insert(0, button("other-side", self.say("guide-other-side"), True, "o"))
+            asked.actions.insert(0, button("other-side", self.say("guide-other-side"), True, "y"))
 
     # --- intents -------------------------------------------------------------------------------------
 
@@ -395,7 +398,11 @@ class GuidedSession(PlaySession):
         ]
         tools = [one for one in table["tools"] if "tools" not in hides or one["id"] == "undo"]
         feed = {**found["feed"], "plain": "filters" in hides}
-        return {**found, "table": {**table, "seats": seats, "tools": tools}, "feed": feed}
+        sheet = found["sheet"]
+        if self.lesson.advises and self.states[-1].done:
+            sheet = {**sheet, "counted": guiding.counted_up(sheet)}
+            found["review"] = guiding.own_findings(self, found.get("review", {}))
+        return {**found, "table": {**table, "seats": seats, "tools": tools}, "feed": feed, "sheet": sheet}
 
     def lesson_scene(self) -> dict[str, Any]:
         """The page shown, for the lesson card."""

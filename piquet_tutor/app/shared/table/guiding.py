@@ -8,6 +8,7 @@ from piquet_tutor.app.shared.table.offers import Offer
 from piquet_tutor.engine.actions import Call
 from piquet_tutor.engine.cards import Card, Cards, parse_card
 from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.records.replay import Score
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.players.coach.principles import LEAD_LIKELY, LEAD_SURE, Advice, advice
 from piquet_tutor.teach.lessons.model import Lesson, Step
@@ -43,6 +44,8 @@ class Guided(Protocol):
     everything: bool
     lesson: Lesson
     met: list[Any]
+    place: int
+    score: Score
 
     @property
     def seat(self) -> Seat:
@@ -57,6 +60,9 @@ class Guided(Protocol):
 
     def offered(self) -> list[Offer]:
         """What can be done now."""
+
+    def on_record(self, deal: Deal) -> bool:
+        """Whether all has been done so far as in the record."""
 
 
 def position_note(session: Guided) -> Note | None:
@@ -120,9 +126,33 @@ def targets(session: Guided, at: str, cards: Cards) -> list[str]:
     return left or ["button"]
 
 
+def counted_up(sheet: dict[str, Any]) -> list[list[int]]:
+    """The totals of a score sheet after each of its rows, for whoever shows them one by one."""
+    totals = [0] * len(sheet["sides"])
+    found = []
+    for row in sheet["rows"]:
+        points = [cell["points"] if cell else 0 for cell in row["cells"]]
+        totals = [sum(pair) for pair in zip(totals, points, strict=True)]
+        found.append(totals)
+    return found
+
+
 def hidden_parts(session: Guided) -> frozenset[str]:
     """The parts of the page that wait for the page of the lesson that speaks of them."""
     if session.everything:
         return frozenset()
     waiting = {part for page in session.lesson.steps for part in page.shows}
-    return frozenset(waiting - {part for met in session.met for part in met.page.shows})
+    done = len(session.states[-1].actions)
+    read = [met for place, met in enumerate(session.met) if place <= session.place or met.actions < done]
+    return frozenset(waiting - {part for met in read for part in met.page.shows})
+
+
+def own_findings(session: Guided, review: dict[str, Any]) -> dict[str, Any]:
+    """A review without what the guide itself advised: no choice of the learner's is found fault with for that."""
+    deal = session.states[-1]
+    if not review or session.on_record(deal):
+        return {}
+    seat = session.seat
+    advised = set(deal.discards.get(seat, ())) == set(session.score.exchange.get(seat, ()))
+    places = {place for place, state in enumerate(session.states) if state.phase == "exchange"} if advised else set()
+    return {**review, "findings": [one for one in review["findings"] if one["place"] not in places]}
