@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from random import Random
 
 import pytest
@@ -69,9 +70,15 @@ def test_undo_goes_on_working():
     ids=str,
 )
 def test_what_was_tampered_with_is_no_table(change):
-    told = json.loads(written(kept(steps=20)))
+    told = json.loads(written_after_some_steps())
     with pytest.raises(NoTable):
         restored(json.dumps(told | change))
+
+
+@cache
+def written_after_some_steps():
+    """One table for every way of tampering with what was written of it."""
+    return written(kept(steps=20))
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{", "[" * 100_000, "null"])
