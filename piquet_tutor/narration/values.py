@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -28,9 +29,15 @@ class Language(Locale):
     @property
     def plural_form(self) -> PluralRule:
         """The rule that tells which plural category a number takes."""
-        with Path(localedata.resolve_locale_filename(self.language)).open("rb") as file:
-            form: PluralRule = pickle.load(file)["plural_form"]
-        return form
+        return _plural_form(self.language)
+
+
+@lru_cache(maxsize=8)
+def _plural_form(language: str) -> PluralRule:
+    """Read once a language: every catalogue asks for it, and every lesson has a catalogue of its own."""
+    with Path(localedata.resolve_locale_filename(language)).open("rb") as file:
+        form: PluralRule = pickle.load(file)["plural_form"]
+    return form
 
 
 class Bundle(FluentBundle):
