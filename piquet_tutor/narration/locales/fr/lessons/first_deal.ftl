@@ -73,19 +73,19 @@ lesson-first-deal-term-partie = partie
     .meaning = Toute une rencontre, de six donnes en général.
 
 lesson-first-deal-welcome = Bienvenue à la table
-    .text-1 = Le Piquet se joue à deux, avec trente-deux cartes : des sept aux as.
+    .text-1 = Le Piquet se joue à deux, avec trente-deux cartes : des sept aux as.
     .text-2 = Vous en tenez douze. Nous jouons une donne, et chaque chose s’explique quand elle vient. Annuler reprend chaque pas.
 
 lesson-first-deal-seats = Vous êtes premier
-    .text-1 = { $other } a donné, et joue donc en dernier. Vous êtes premier : en tout, vous commencez.
-    .text-2 = Ces huit cartes restent : c’est le talon. Chacun de vous y puisera.
+    .text-1 = { $other } a donné, et joue donc en dernier. Vous êtes premier : en tout, vous commencez.
+    .text-2 = Ces huit cartes restent : c’est le talon. Chacun de vous y puisera.
 
 lesson-first-deal-collect = Trois choses à réunir
     .text-1 = Avant le jeu, les deux mains se comparent de trois façons. Qui a la plus longue couleur ? C’est le point. Qui a la meilleure suite de cartes voisines ? C’est une séquence. Qui a les meilleures cartes d’un même rang ? C’est le brelan ou quatorze.
     .text-2 = Dans chacune, seule la meilleure main marque.
 
 lesson-first-deal-exchange = Écartez cinq cartes
-    .text-1 = Écartez jusqu’à cinq cartes, et tirez-en autant : c’est l’écart. Touchez les cinq qui brillent, puis pressez le bouton.
+    .text-1 = Écartez jusqu’à cinq cartes, et tirez-en autant : c’est l’écart. Touchez les cinq qui brillent, puis pressez le bouton.
     .text-2 = Vous gardez les cœurs, votre plus longue couleur, les trois valets et l’as de pique. Ce n’est qu’un conseil.
 
 lesson-first-deal-drawn-record = Voyez ce qui est venu
@@ -122,7 +122,7 @@ lesson-first-deal-sunk = Vous le gardez pour vous
     .text-3 = Si vous aimez mieux l’annoncer, « Annuler » vous ramène en arrière.
 
 lesson-first-deal-running-total = Deux nombres
-    .text-1 = Le nombre dit à voix haute est votre total jusqu’ici ; celui qui porte un plus, dans la liste, vient de s’y ajouter.
+    .text-1 = Le nombre dit à voix haute est votre total jusqu’ici ; celui qui porte un plus, dans la liste, vient de s’y ajouter.
 
 lesson-first-deal-call-sequence = Ensuite, les séquences
     .text-1 = Trois voisines d’une couleur font une tierce, quatre une quarte, cinq une quinte. La plus longue bat la plus courte ; de deux aussi longues, celle qui monte le plus haut est la meilleure.
@@ -155,7 +155,7 @@ lesson-first-deal-count = Comptez aussi les autres
     .text-1 = Votre meilleur est bon, les autres de cette sorte comptent donc aussi. Vous pouvez aussi les garder pour vous.
 
 lesson-first-deal-lead = Le jeu de la carte
-    .text-1 = Chacun joue une carte : c’est une levée. La plus haute de la couleur entamée la prend, et qui la prend entame la suivante. Il n’y a pas d’atout.
+    .text-1 = Chacun joue une carte : c’est une levée. La plus haute de la couleur entamée la prend, et qui la prend entame la suivante. Il n’y a pas d’atout.
     .text-2 = Chaque entame marque un point. Prendre une levée entamée par l’autre joueur aussi.
 
 lesson-first-deal-younger-counts = { $other } compte
@@ -163,7 +163,7 @@ lesson-first-deal-younger-counts = { $other } compte
     .text-2 = Ce que tient le dernier ne se compte que maintenant, après l’entame. { $other } doit montrer ce qui a marqué : regardez ces cartes et retenez-les.
 
 lesson-first-deal-trick-held = La levée est à vous
-    .text-1 = La levée est à vous, sans point de plus : vous l’aviez entamée. À vous d’entamer encore.
+    .text-1 = La levée est à vous, sans point de plus : vous l’aviez entamée. À vous d’entamer encore.
 
 lesson-first-deal-trick-lost = Une levée perdue
     .text-1 = { $ruling }
@@ -207,4 +207,4 @@ lesson-first-deal-race = Encore une chose : trente
 lesson-first-deal-next = Ce que vous savez faire
     .text-1 = ✓ Écarter, et annoncer point, séquences, brelans et quatorze.
     .text-2 = ✓ Fournir, entamer ce que rien ne bat, et compter vos levées.
-    .text-3 = Et maintenant les mêmes cartes de l’autre côté : vous jouez en dernier, et répondez. Une rencontre de six donnes s’appelle une partie.
+    .text-3 = Et maintenant les mêmes cartes de l’autre côté : vous jouez en dernier, et répondez. Une rencontre de six donnes s’appelle une partie.

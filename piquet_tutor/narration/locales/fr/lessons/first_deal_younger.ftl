@@ -4,46 +4,46 @@ lesson-first-deal-younger-term-younger = dernier
     .meaning = Le donneur, qui fait tout en second.
 
 lesson-first-deal-younger-term-making = combien
-    .meaning = La valeur d’un point : l’as onze, roi, dame, valet et dix dix chacun, les autres ce qu’ils montrent.
+    .meaning = La valeur d’un point : l’as onze, roi, dame, valet et dix dix chacun, les autres ce qu’ils montrent.
 
 lesson-first-deal-younger-welcome = De l’autre côté
-    .text-1 = Les mêmes cartes, mais de l’autre côté. Cette fois vous avez donné : vous jouez en dernier.
+    .text-1 = Les mêmes cartes, mais de l’autre côté. Cette fois vous avez donné : vous jouez en dernier.
     .text-2 = { $other } est premier et commence. Vous répondez.
 
 lesson-first-deal-younger-exchange = Trois cartes pour vous
-    .text-1 = { $other } a pris cinq cartes ; il vous en reste trois. Touchez les trois qui brillent, puis pressez le bouton.
+    .text-1 = { $other } a pris cinq cartes ; il vous en reste trois. Touchez les trois qui brillent, puis pressez le bouton.
     .text-2 = Vous gardez les carreaux, les dix, les dames et les hauts trèfles. Ce n’est qu’un conseil.
 
 lesson-first-deal-younger-reply-point = Aussi long que le vôtre
-    .text-1 = { $other } annonce un point de cinq. Vous aussi en avez cinq : vos carreaux. Demandez ce que font les siens.
-    .text-2 = Combien, c’est la valeur du point : à longueur égale, la plus haute l’emporte.
+    .text-1 = { $other } annonce un point de cinq. Vous aussi en avez cinq : vos carreaux. Demandez ce que font les siens.
+    .text-2 = Combien, c’est la valeur du point : à longueur égale, la plus haute l’emporte.
 
 lesson-first-deal-younger-stated = Le sien vaut un de plus
-    .text-1 = Les cinq cartes de { $other } font quarante-neuf. Les vôtres quarante-huit : onze pour l’as, trois fois dix, et sept. Dites « bon ».
+    .text-1 = Les cinq cartes de { $other } font quarante-neuf. Les vôtres quarante-huit : onze pour l’as, trois fois dix, et sept. Dites « bon ».
 
-lesson-first-deal-younger-reply-point-own = Son point est-il bon ?
-    .text-1 = Comparez avec votre plus longue couleur, que la table nomme plus bas. Plus long que le vôtre : « bon ». Plus court : « pas bon ». Aussi long : demandez combien il fait.
+lesson-first-deal-younger-reply-point-own = Son point est-il bon ?
+    .text-1 = Comparez avec votre plus longue couleur, que la table nomme plus bas. Plus long que le vôtre : « bon ». Plus court : « pas bon ». Aussi long : demandez combien il fait.
 
 lesson-first-deal-younger-reply-sequence = Quatre battent trois
-    .text-1 = Une quarte, ce sont quatre cartes qui se suivent. Vous n’en avez que trois : as, roi et dame de trèfle. Dites « bon ».
+    .text-1 = Une quarte, ce sont quatre cartes qui se suivent. Vous n’en avez que trois : as, roi et dame de trèfle. Dites « bon ».
 
-lesson-first-deal-younger-reply-sequence-own = Sa séquence est-elle bonne ?
-    .text-1 = La plus longue l’emporte ; à longueur égale, celle qui monte plus haut. La table nomme la vôtre plus bas.
+lesson-first-deal-younger-reply-sequence-own = Sa séquence est-elle bonne ?
+    .text-1 = La plus longue l’emporte ; à longueur égale, celle qui monte plus haut. La table nomme la vôtre plus bas.
 
-lesson-first-deal-younger-reply-set = Pas bon !
-    .text-1 = Trois valets. Mais vous tenez les quatre dix, et quatre d’un rang battent toujours trois. Dites « pas bon ».
+lesson-first-deal-younger-reply-set = Pas bon !
+    .text-1 = Trois valets. Mais vous tenez les quatre dix, et quatre d’un rang battent toujours trois. Dites « pas bon ».
 
-lesson-first-deal-younger-reply-set-own = Est-ce bon ?
-    .text-1 = Un quatorze bat un brelan ; sinon le rang le plus haut l’emporte. La table nomme le vôtre plus bas.
+lesson-first-deal-younger-reply-set-own = Est-ce bon ?
+    .text-1 = Un quatorze bat un brelan ; sinon le rang le plus haut l’emporte. La table nomme le vôtre plus bas.
 
 lesson-first-deal-younger-sunk = Vous le taisez
     .text-1 = { $ruling }
-    .text-2 = Dire « bon » quand on tient mieux, c’est y renoncer. Annuler vous ramène en arrière.
+    .text-2 = Dire « bon » quand on tient mieux, c’est y renoncer. Annuler vous ramène en arrière.
 
 lesson-first-deal-younger-count = À vous de compter
-    .text-1 = { $other } a entamé : votre tour de compter est venu. Pressez le bouton : ce qui était bon chez vous compte maintenant.
+    .text-1 = { $other } a entamé : votre tour de compter est venu. Pressez le bouton : ce qui était bon chez vous compte maintenant.
 
-lesson-first-deal-younger-counted = Ce que valait « pas bon »
+lesson-first-deal-younger-counted = Ce que valait « pas bon »
     .text-1 = { $ruling }
     .text-2 = Vous montrez les cartes qui marquent. Ce que { $other } leur opposait ne compte rien.
 
@@ -59,5 +59,5 @@ lesson-first-deal-younger-done = Les deux côtés joués
 lesson-first-deal-younger-can = Ce que vous savez faire
     .text-1 = ✓ Écarter, et annoncer point, séquences, brelans et quatorze.
     .text-2 = ✓ Répondre bon, pas bon ou égal, et demander combien fait un point.
-    .text-3 = ✓ Jouer la carte : fournir, prendre au plus juste, garder ce qui gagne encore.
-    .link-1 = Continuer : la première leçon
+    .text-3 = ✓ Jouer la carte : fournir, prendre au plus juste, garder ce qui gagne encore.
+    .link-1 = Continuer : la première leçon
