@@ -119,7 +119,7 @@ table-price-last-worth =
 ## The cut
 
 table-cut = You cut the { CARD($mine) }, { $other } the { CARD($theirs) }.
-table-cut-choose = The higher card chooses. Dealing first means not dealing last, and dealing is a drawback: most players deal first.
+table-cut-choose = The dealer is at a disadvantage. Deal first and you will not deal the last hand: the usual choice.
 table-cut-theirs = { $other } has the choice and deals first.
 table-cut-you-deal = { $bidding ->
     [yes] By these rules you deal first; who is elder, the bidding decides.

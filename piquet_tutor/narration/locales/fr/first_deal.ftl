@@ -1,47 +1,47 @@
-# La première donne, accompagnée : ce qu’une levée a donné, et pourquoi une carte est conseillée.
+# La première donne, accompagnée : ce qu’une levée a donné, et pourquoi une carte est conseillée.
 
-## Après une levée ; $other est le nom de l’adversaire
+## Après une levée ; $other est le nom de l’adversaire
 
-guide-trick-held = La levée est à vous. Pas de point de plus : vous l’aviez entamée.
-guide-trick-taken = Vous prenez la levée entamée par { $other } : 1 point, et c’est à vous d’entamer.
-guide-trick-theirs-held = { $other } fait la levée. Pas de point de plus : c’était son entame.
-guide-trick-theirs-taken = { $other } prend votre entame : 1 point pour { $other }, qui entame ensuite.
+guide-trick-held = La levée est à vous. Pas de point de plus : vous l’aviez entamée.
+guide-trick-taken = Vous prenez la levée entamée par { $other } : 1 point, et c’est à vous d’entamer.
+guide-trick-theirs-held = { $other } fait la levée. Pas de point de plus : c’était son entame.
+guide-trick-theirs-taken = { $other } prend votre entame : 1 point pour { $other }, qui entame ensuite.
 
 ## Pourquoi cette carte
 
 guide-title-trick = Levée { $number }
-guide-title-lead = Levée { $number } : à vous d’entamer
-guide-title-follow = Levée { $number } : à vous
+guide-title-lead = Levée { $number } : à vous d’entamer
+guide-title-follow = Levée { $number } : à vous
 guide-play-forced = Vous ne pouvez jouer que { CARD($card, case: "le") }.
 guide-play-lead_sure =
     { $count ->
-        [one] Entamez { CARD($card, case: "le") } : rien de ce que { $other } peut tenir ne la bat.
-       *[other] Entamez { CARD($card, case: "le") }. Vous tenez { $count } cartes que rien ne peut battre : jouez-les de haut en bas.
+        [one] Entamez { CARD($card, case: "le") } : rien de ce que { $other } peut tenir ne la bat.
+       *[other] Entamez { CARD($card, case: "le") }. Vous tenez { $count } cartes que rien ne peut battre : jouez-les de haut en bas.
     }{ $kept_count ->
         [0] { "" }
        *[other] { " " }Les autres pourraient vous coûter la main, et un point avec elle.
     }
 guide-play-lead_likely =
     { $beaten_count ->
-        [one] Entamez { CARD($card, case: "le") } : une seule carte peut la battre, { CARDS($beaten_by) }.
-       *[other] Entamez { CARD($card, case: "le") }. Peu de cartes peuvent la battre : { CARDS($beaten_by) } au plus.
+        [one] Entamez { CARD($card, case: "le") } : une seule carte peut la battre, { CARDS($beaten_by) }.
+       *[other] Entamez { CARD($card, case: "le") }. Peu de cartes peuvent la battre : { CARDS($beaten_by) } au plus.
     }{ $kept_count ->
         [0] { "" }
        *[other] { " " }Gardez { CARDS($kept) } pour reprendre la main.
     }
 guide-play-win_cheaply =
-    Prenez avec { CARD($card, case: "le") } : 1 point, et la main. { $kept_count ->
+    Prenez avec { CARD($card, case: "le") } : 1 point, et la main. { $kept_count ->
         [0] Une carte plus basse laisserait les deux.
-       *[other] C’est la plus basse qui suffise : une plus haute serait gâchée.
+       *[other] C’est la plus basse qui suffise : une plus haute serait gâchée.
     }
-guide-play-follow_low = Rien chez vous ne la bat. Jouez votre plus basse, { CARD($card, case: "le") } : une plus haute serait perdue.
+guide-play-follow_low = Rien chez vous ne la bat. Jouez votre plus basse, { CARD($card, case: "le") } : une plus haute serait perdue.
 guide-play-throw =
     Cette levée n’est pas pour vous. Défaussez { CARD($card, case: "le") }.{ $kept_count ->
         [0] { "" }
-       *[other] { " " }Gardez { CARDS($kept) } : de quoi faire encore une levée.
+       *[other] { " " }Gardez { CARDS($kept) } : de quoi faire encore une levée.
     }
 
 ## Les mots du guide
 
 guide-show-all = Montrer toute la table
-guide-other-side = De l’autre côté : soyez second
+guide-other-side = De l’autre côté : soyez second

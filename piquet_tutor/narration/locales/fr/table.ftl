@@ -117,7 +117,7 @@ table-price-last-worth =
 ## Le tirage
 
 table-cut = Vous tirez { CARD($mine, case: "le") }, { $other } { CARD($theirs, case: "le") }.
-table-cut-choose = La plus haute carte choisit. Donner d’abord, c’est ne pas donner à la fin, et la donne est un désavantage : la plupart des joueurs donnent d’abord.
+table-cut-choose = Qui donne est désavantagé. Donnez d’abord, et vous ne donnerez pas la dernière : c’est le choix habituel.
 table-cut-theirs = { $other } a le choix et donne d’abord.
 table-cut-you-deal = { $bidding ->
     [yes] D’après ces règles vous donnez d’abord ; les enchères décident qui est premier.
@@ -185,7 +185,7 @@ table-done = La donne est finie : { $mine } à { $theirs }.
 table-done-detail = Revenez en arrière avec les flèches, ou continuez.
 table-over = La partie est finie.
 table-notice-trick-theirs = { $other } fait la levée et va entamer.
-table-notice-trick-yours = La levée est à vous : à vous d’entamer.
+table-notice-trick-yours = La levée est à vous : à vous d’entamer.
 table-suit-spades = pique
 table-suit-hearts = cœur
 table-suit-diamonds = carreau

@@ -90,11 +90,11 @@ lesson-first-deal-exchange = Exchange five cards
 
 lesson-first-deal-drawn-record = Look what came
     .text-1 = Your new cards are marked. The king of hearts has joined the ace, the queen and the jack: four neighbours in one suit.
-    .text-2 = { $other } has exchanged too. What either of you put out stays secret until the end.
+    .text-2 = { $other } has exchanged too. What either of you discarded stays secret until the end.
 
 lesson-first-deal-drawn-own = Your new cards
     .text-1 = They are marked in your hand. See which of your plans they help.
-    .text-2 = { $other } has exchanged too. What either of you put out stays secret until the end.
+    .text-2 = { $other } has exchanged too. What either of you discarded stays secret until the end.
 
 lesson-first-deal-call-point = Say your point
     .text-1 = Now the hands are compared, and you speak first. Of your longest suit you say only how many cards it has; { $other } answers.
