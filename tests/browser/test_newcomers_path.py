@@ -492,10 +492,10 @@ def test_who_wants_no_motion_gets_none(open_page):
 
 @pytest.mark.fresh_page
 def test_cards_glide_for_who_does_not_mind(open_page, page):
-    page.emulate_media(reduced_motion="no-preference")
     open_page("play.ipynb?seed=42")
     table = AtTable(page)
     table.play(until=lambda table: table.phase == "play" and table.open_cards())
+    page.emulate_media(reduced_motion="no-preference")
     page.evaluate(
         """() => { window.glided = 0; const plain = Element.prototype.animate;
         Element.prototype.animate = function (...all) { window.glided += 1; return plain.apply(this, all); }; }"""

@@ -117,7 +117,7 @@ def test_a_page_is_painted_before_python_is_there_and_a_press_waits_for_it(page,
     card = page.locator(".pq-hand .pq-card").first
     expect(card).to_be_visible()
     assert page.locator("html").get_attribute("data-ready") is None
-    page.locator(".pq-tool").first.click()
+    page.locator('.pq-lesson-button[data-id="lesson-next"]').click()
     expect(page.locator(".pq-waking")).to_contain_text("what you pressed is kept")
 
 
