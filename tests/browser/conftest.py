@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.helpers import Look
+from tests.browser.own_browser import OwnBrowser
 from tests.browser.shared_page import SharedPage, Watch
 from tests.server import BELL, running_app, shared_app, write_notebook
 
@@ -92,16 +93,30 @@ def shared_page(browser, browser_context_args):
     shared.close()
 
 
+@pytest.fixture(scope="session")
+def own_browser(browser_type, browser_type_launch_args, browser_context_args, tmp_path_factory):
+    """Where tests have pages of their own, one test after another."""
+    own = OwnBrowser(browser_type, {**browser_type_launch_args, **browser_context_args}, tmp_path_factory.mktemp("own"))
+    yield own
+    own.close()
+
+
 def needs_its_own(request) -> bool:
     return request.node.get_closest_marker("fresh_page") is not None
 
 
 @pytest.fixture
-def context(request, shared_page, _artifacts_recorder):
+def context(request, _artifacts_recorder):
     """A browser as it is bought, or the one that tests share; of either there are pictures if a test fails."""
     if needs_its_own(request):
-        yield request.getfixturevalue("new_context")()
+        own = request.getfixturevalue("own_browser")
+        context = own.context()
+        _artifacts_recorder.on_did_create_browser_context(context)
+        yield context
+        _artifacts_recorder.on_will_close_browser_context(context)
+        own.forget()
         return
+    shared_page = request.getfixturevalue("shared_page")
     context = shared_page.context()
     _artifacts_recorder.on_did_create_browser_context(context)
     _artifacts_recorder._all_pages.append(shared_page.page())  # the recorder hears of new pages alone
@@ -115,12 +130,13 @@ def context(request, shared_page, _artifacts_recorder):
 
 
 @pytest.fixture
-def page(request, context, shared_page, look):
+def page(request, context, look):
     """A page that fails its test on a request to another host, a page error, or an error in the console."""
     if needs_its_own(request):
         page = context.new_page()
         watch = Watch(page)
     else:
+        shared_page = request.getfixturevalue("shared_page")
         page, watch = shared_page.page(), shared_page.begin()
     page.set_viewport_size({"width": look.width, "height": look.height})
     page.emulate_media(media="null", color_scheme=look.scheme, reduced_motion="reduce", forced_colors="null")
@@ -131,12 +147,12 @@ def page(request, context, shared_page, look):
 
 
 @pytest.fixture
-def open_page(page, request, shared_page):
+def open_page(page, request):
     """Open a page of the app by name and wait until its widgets stand; `url` takes another server."""
 
     def opened(name="index.ipynb", url=None):
         address = f"{url or request.getfixturevalue('app_url')}/voila/render/{name}"
-        if needs_its_own(request) or not shared_page.go(address):
+        if needs_its_own(request) or not request.getfixturevalue("shared_page").go(address):
             page.goto(address, wait_until="commit")
             page.locator("html[data-ready=yes]").wait_for(timeout=PATIENCE)
         return page
