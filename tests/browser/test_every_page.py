@@ -18,12 +18,34 @@ ONE_OF_MANY = ("lesson_01_cards.ipynb", "lesson_07_repique.ipynb", "lesson_12_fo
 """Of the lessons, which are one page with other data: the first, the longest, and the one with all the forms."""
 LOOKED_AT = [name for name in PAGES if not name.startswith("lesson_") or name in ONE_OF_MANY]
 
+LOADED_ELSEWHERE = {
+    "index.ipynb": "test_one_stage.py",
+    "play.ipynb": "test_one_stage.py",
+    "first_deal.ipynb": "test_one_stage.py",
+    "rulebook.ipynb": "test_one_stage.py",
+    "examples.ipynb": "test_untrusted.py",
+    "scorer.ipynb": "test_scorer.py",
+    "lab.ipynb": "test_lab.py",
+    "odds.ipynb": "test_odds.py",
+    "classroom.ipynb": "test_classroom.py",
+    "lesson_04_point.ipynb": "test_french.py",
+}
+"""Pages that another test loads by their own address, with the same watch on it: here one goes to them in place."""
+
+
+def is_loaded_elsewhere(name: str) -> bool:
+    """Whether another test loads this page, or a page of the same kind, by its own address."""
+    return name in LOADED_ELSEWHERE or name.startswith("lesson_")
+
+
 LINKS: dict[str, set[str]] = {}
 """The pages that a page leads to, by its name; found while it stands open for another look."""
 
 
-@pytest.mark.fresh_page
-@pytest.mark.parametrize("name", LOOKED_AT)
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(name, marks=[] if is_loaded_elsewhere(name) else [pytest.mark.fresh_page]) for name in LOOKED_AT],
+)
 def test_it_opens_without_an_error(open_page, name):
     page = open_page(name)
     assert page.locator('[data-mime-type="application/vnd.jupyter.stderr"]').all_inner_texts() == []
