@@ -11,9 +11,12 @@ from typing import Any
 
 from piquet_tutor.app.shared.table.play_session import PlaySession
 from piquet_tutor.app.shared.table.session import Session
+from piquet_tutor.engine.actions import Exchange, Play
 from piquet_tutor.engine.cards import Card, parse_card
+from piquet_tutor.engine.deal.views import View
 from piquet_tutor.engine.rules.loader import load, rule_set_names
-from piquet_tutor.players.opponents.sensible import Sensible
+from piquet_tutor.players.opponents.choosing import Choice, Chooser
+from piquet_tutor.players.opponents.playing import Habit
 
 Scene = dict[str, Any]
 
@@ -64,10 +67,28 @@ def _cards_in(text: str) -> frozenset[Card]:
     return frozenset(map(parse_card, codes))
 
 
+class AnyMove(Chooser):
+    """Declares all it has, and otherwise does anything that may be done; the same view always leads to the same."""
+
+    name = "AnyMove"
+
+    def _choice(self, view: View) -> Choice:
+        rng = Random(f"{view.seat} {len(view.rulings)} {view.hand}")
+        if view.phase == "exchange" and view.limits is not None:
+            least, most = view.limits
+            count = rng.choice((least, most))  # who may leave the talon leaves all of it or nothing
+            return Choice(Exchange(view.seat, tuple(rng.sample(view.hand, count))), ANY)
+        any_will_do = view.phase == "bidding" or isinstance(view.choices[0], Play)
+        return Choice(rng.choice(view.choices) if any_will_do else view.choices[0], ANY)
+
+
+ANY = Habit("any", "nothing hangs on what is done")
+
+
 def session(rng: Random, rules: str | None = None, seed: int | None = None, opponent: Any = None) -> PlaySession:
     """A table of a random rule set, or of this one; the others play quickly, for nothing here hangs on good play."""
     name = rules or rng.choice(RULE_SETS)
-    return PlaySession(load(name), rng.randrange(10**9) if seed is None else seed, opponent or Sensible(care=1))
+    return PlaySession(load(name), rng.randrange(10**9) if seed is None else seed, opponent or AnyMove())
 
 
 def press(name: str) -> Scene:
