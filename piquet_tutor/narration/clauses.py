@@ -40,7 +40,13 @@ def _stated(rules: RuleSet, name: str, language: str) -> str:
     found = catalogue(language)
     rule = rules.clauses[name]
     key = key_of(rules, name, language)
-    return flowed(found.format(key, variables(rules, rule, found, found.entry(key).names)))
+    return _told(key, language, tuple(variables(rules, rule, found, found.entry(key).names).items()))
+
+
+@lru_cache(maxsize=4096)
+def _told(key: str, language: str, given: tuple[tuple[str, Any], ...]) -> str:
+    """The words of a statement; rule sets that differ elsewhere have them in common."""
+    return flowed(catalogue(language).format(key, dict(given)))
 
 
 def key_of(rules: RuleSet, name: str, language: str = "en") -> str:
@@ -76,9 +82,7 @@ def variables(rules: RuleSet, rule: Rule, words: Catalogue, names: Iterable[str]
         "talon": rules.pack - seats * rules.hand_size,
         "seats": seats,
         "partners": len(set(rules.table.sides)) < seats,
-        "bids": next(
-            (each.policy for each in rules.clauses.values() if each.id.startswith("bid.") and each.params), ""
-        ),
+        "bids": "" if names is not None and "bids" not in names else _bids(rules),
         "order": rules.reckoning,
         **{name: SEQUENCE_POINTS[length] for name, length in (("tierce", 3), ("quart", 4), ("quint", 5))},
         **rules.values,
@@ -88,6 +92,11 @@ def variables(rules: RuleSet, rule: Rule, words: Catalogue, names: Iterable[str]
         if isinstance(value, list) and all(isinstance(each, int) for each in value):
             given |= {f"{name}_from": value[0], f"{name}_to": value[-1]}
     return {name: _argument(given[name], words) for name in (given if names is None else names) if name in given}
+
+
+def _bids(rules: RuleSet) -> str:
+    """The policy by which bids are priced; empty where nobody bids."""
+    return next((each.policy for each in rules.clauses.values() if each.id.startswith("bid.") and each.params), "")
 
 
 def _argument(value: Any, words: Catalogue) -> Any:
