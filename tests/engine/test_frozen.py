@@ -17,6 +17,7 @@ from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rules.policies.following import playable
 from piquet_tutor.engine.rulings import Facts, Ledger, Ruling, Verdict
 from tests.engine.table_talk import declared, hands_of, lead, played_out, ruling, shown
+from tests.samples import sample
 from tests.strategies import deals
 
 ELDER = "S:AKQJT H:K98 D:Q9 C:87"
@@ -104,7 +105,7 @@ def test_actions_are_not_changed():
         Play("elder", pack_of(32).cards[0]).seat = "younger"
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=sample(15), deadline=None)
 @given(deal=deals())
 def test_applying_an_action_leaves_the_deal_as_it_was(deal):
     """The next deal is another; the one before keeps its hands, its words and its ledger, and begins the new ledger."""

@@ -18,6 +18,7 @@ from piquet_tutor.explore.examples import example, gallery
 from piquet_tutor.explore.lab import edits, judged
 from piquet_tutor.explore.lab.edits import edit
 from piquet_tutor.explore.lab.recording import from_record, to_record
+from tests.samples import sample
 from tests.strategies import deals
 
 CAVENDISH = example("cavendish-example")
@@ -42,7 +43,7 @@ def fault(text):
 # --- there and back -----------------------------------------------------------------------------------------------
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=sample(20), deadline=None)
 @given(
     played=st.lists(deals(), min_size=1, max_size=3),
     hidden=st.sets(st.sampled_from(links.PARTS)),
@@ -165,7 +166,7 @@ def said_of(text):
         return found.text()
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=sample(70), deadline=None)
 @tried(b"", "", {}, {})
 @given(st.binary(max_size=80), st.text(max_size=60), JSON, st.dictionaries(st.sampled_from(FIELDS), JSON, max_size=3))
 def test_nothing_but_the_fault_is_ever_raised(data, text, value, fields):

@@ -24,6 +24,7 @@ from tests.engine.table_talk import (
     rulings,
     shown,
 )
+from tests.samples import sample
 from tests.strategies import deals
 
 EXAMPLES = Path(__file__).parents[3] / "piquet_tutor" / "explore" / "examples"
@@ -382,7 +383,7 @@ def test_a_carte_rouge_is_a_score_that_bars_the_others_later_thirty(how):
 # --- in any deal ----------------------------------------------------------------------------------
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=sample(55), deadline=None)
 @given(deal=deals())
 def test_a_bonus_rests_on_thirty_points_of_its_own_side(deal):
     """Its reasons are awards of that side that come to thirty or more; no capot helps."""
@@ -403,7 +404,7 @@ def test_a_bonus_rests_on_thirty_points_of_its_own_side(deal):
                 assert "cards" not in kinds
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=sample(55), deadline=None)
 @given(deal=deals())
 def test_claim_18_younger_makes_no_pique_where_the_lead_scores(deal):
     """In any deal by the usual count of the play, whatever younger may be allowed."""

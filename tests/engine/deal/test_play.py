@@ -27,6 +27,7 @@ from tests.engine.table_talk import (
     rulings,
     shown,
 )
+from tests.samples import sample
 from tests.strategies import deals, for_elder_and_younger, generators
 
 ELDER = "S:AKQ7 H:KJ9 D:QT C:A97"
@@ -147,7 +148,7 @@ def test_what_the_last_trick_counts_besides(extra, points):
         assert found[0].facts["trick"] == 12
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=sample(20), deadline=None)
 @given(rng=generators(), seed=st.integers(0, 2**32))
 def test_claim_17_the_shorthand_comes_to_the_same_as_the_traditional_count(rng, seed):
     """One for a trick led and won, two for one taken from the other's lead, one more for elder at the start."""
@@ -248,7 +249,7 @@ def test_eleven_tricks_are_no_capot():
 # --- in any deal ----------------------------------------------------------------------------------
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=sample(35), deadline=None)
 @given(deal=deals(for_elder_and_younger(), whole=True))
 def test_a_whole_deal_is_twelve_tricks_each_rightly_won_and_led(deal):
     """Follower's card in suit and higher wins, the winner leads; unless a race ended it early all cards are played."""
@@ -265,7 +266,7 @@ def test_a_whole_deal_is_twelve_tricks_each_rightly_won_and_led(deal):
         assert not deal.hands["younger"]
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=sample(35), deadline=None)
 @given(deal=deals(for_elder_and_younger(), whole=True))
 def test_of_cards_and_capot_one_side_has_at_most_one_whole(deal):
     """Together they never come to more than the capot, and both sides never have any."""
@@ -274,7 +275,7 @@ def test_of_cards_and_capot_one_side_has_at_most_one_whole(deal):
     assert max(both) in (0, 10, deal.rules.number("capot"))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=sample(20), deadline=None)
 @given(rng=generators())
 def test_swapping_suits_changes_no_ruling_but_in_names(rng):
     """Spades played as hearts and so on: clause by clause the same verdicts, sides and points."""

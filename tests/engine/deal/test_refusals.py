@@ -50,6 +50,7 @@ from tests.engine.table_talk import (
     reply,
     shown,
 )
+from tests.samples import sample
 from tests.strategies import deals
 
 EQUAL = ("S:QJT9 H:AK7 D:A8 C:K87", "S:K8 H:QJT8 D:K9 C:QJT9")
@@ -357,7 +358,7 @@ def state(deal: Deal) -> tuple[object, ...]:
     return tuple(dict(value) if isinstance(value, dict) else value for name, value in sorted(vars(deal).items()))
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=sample(45), deadline=None)
 @given(deal=deals(), seed=st.integers(0, 2**32 - 1))
 def test_what_the_judge_allows_can_be_done_and_what_it_refuses_cannot(deal, seed):
     """For a random position and any actions at all: ALLOWED if and only if the act succeeds; nothing ever changes."""
@@ -376,7 +377,7 @@ def test_what_the_judge_allows_can_be_done_and_what_it_refuses_cannot(deal, seed
         assert state(deal) == before
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=sample(20), deadline=None)
 @given(deal=deals(), seed=st.integers(0, 2**32 - 1))
 def test_every_action_offered_is_allowed(deal, seed):
     """What a player is shown as possible the judge allows; while a deal is not over there is always something."""
@@ -392,7 +393,7 @@ def test_every_action_offered_is_allowed(deal, seed):
         assert judge(deal, action).verdict is Verdict.ALLOWED, action
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=sample(20), deadline=None)
 @given(deal=deals())
 def test_no_refusal_is_ever_written_into_the_ledger(deal):
     """A refusal is an answer to a question; the ledger holds what happened."""

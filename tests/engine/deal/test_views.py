@@ -31,6 +31,7 @@ from tests.engine.table_talk import (
     rulings,
     shown,
 )
+from tests.samples import sample
 from tests.strategies import deals, generators, random_deal, rule_sets
 
 ELDER = "S:AKQJT H:K98 D:Q9 C:87"
@@ -96,7 +97,7 @@ def told_by(award: Ruling) -> tuple[Card, ...]:
     return award.facts["cards"] if shows else ()
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=sample(55), deadline=None)
 @given(deal=deals())
 def test_no_card_a_seat_cannot_place_is_anywhere_in_its_view(deal):
     """Not in a ruling's facts, not in what may be done now: every card named is one it has seen or been shown."""
@@ -108,7 +109,7 @@ def test_no_card_a_seat_cannot_place_is_anywhere_in_its_view(deal):
         assert not named & view.unseen
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=sample(55), deadline=None)
 @given(deal=deals())
 def test_what_is_known_and_what_is_unseen_make_the_pack(deal):
     """Its own account and the one above agree, and nothing is both."""
@@ -119,7 +120,7 @@ def test_what_is_known_and_what_is_unseen_make_the_pack(deal):
         assert seen_by(deal, seat).unseen == set(pack_of(deal.rules.pack).cards) - known
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=sample(55), deadline=None)
 @given(deal=deals())
 def test_the_ledger_of_a_view_is_for_that_seat(deal):
     """No ruling for the other's eyes, no fact kept for him; all the rest in order."""
@@ -133,7 +134,7 @@ def test_the_ledger_of_a_view_is_for_that_seat(deal):
         assert all(0 < number < one.number for one in view.rulings for number in one.because)
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=sample(30), deadline=None)
 @given(deal=deals())
 def test_a_view_offers_its_seat_only_its_own_choices(deal):
     """Who is not to act has nothing to choose, and learns nothing from what the other may do."""
@@ -173,7 +174,7 @@ def twin(deal: Deal, seat: str, one: Card, other: Card) -> Deal:
     return found
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=sample(45), deadline=None)
 @given(rules=rule_sets(), rng=generators())
 def test_a_seat_cannot_tell_apart_two_deals_that_differ_where_it_cannot_see(rules, rng):
     """Two unseen cards change places, the other player says the same words: the view is the same in every part."""

@@ -13,6 +13,7 @@ from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.faults import FAULTS, RecordError
 from piquet_tutor.engine.records.io import read_deal, write_record
 from piquet_tutor.engine.rules.registry import reasons
+from tests.samples import sample
 from tests.strategies import deals, generators
 
 JUNK = (None, True, 0, -1, 10**8, "", " ", "AS", "AS AS", "XX", "rubicon", [], ["AS KS QS"], {}, {"elder": "AS"})
@@ -97,7 +98,7 @@ def ruling_or_refusal(record: dict) -> Deal | RecordError:
         return error
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=sample(35), deadline=None)
 @given(deal=deals(), rng=generators())
 def test_a_damaged_record_is_ruled_on_or_refused(deal, rng):
     record = json.loads(json.dumps(write_record(deal)))
@@ -106,7 +107,7 @@ def test_a_damaged_record_is_ruled_on_or_refused(deal, rng):
     assert_ruled_or_refused(record)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=sample(35), deadline=None)
 @given(deal=deals(), rng=generators())
 def test_calls_of_anything_are_ruled_on_or_refused(deal, rng):
     record = json.loads(json.dumps(write_record(deal)))

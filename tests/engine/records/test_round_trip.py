@@ -22,6 +22,7 @@ from piquet_tutor.engine.records.io import read_deal, read_partie, read_score, r
 from piquet_tutor.engine.records.replay import followed, opening
 from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.engine.rules.policies import younger_showing
+from tests.samples import sample
 from tests.strategies import deals, generators, rule_sets, without_half_a_dialogue
 
 EXAMPLES = Path(__file__).parents[3] / "piquet_tutor" / "explore" / "examples"
@@ -31,7 +32,7 @@ ALIKE = ["rubicon", "parlett", "club", "wikipedia", "saunt", "cavendish", "au-ce
 """The rule sets of thirty-two cards for elder and younger."""
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=sample(55), deadline=None)
 @given(deal=deals())
 def test_a_deal_reads_back_to_an_equal_ledger(deal):
     assume(without_half_a_dialogue(deal))
@@ -42,7 +43,7 @@ def test_a_deal_reads_back_to_an_equal_ledger(deal):
     assert json.dumps(write_record(again)) == text
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=sample(35), deadline=None)
 @given(deal=deals())
 def test_a_record_of_half_a_dialogue_still_reads(deal):
     """It goes on to the end of the dialogue, and what was ruled before stays as it was."""
@@ -67,7 +68,7 @@ def test_a_number_named_but_not_yet_exchanged_is_written_as_it_stood_before():
     assert read_deal(json.dumps(write_record(whole))).discards == whole.discards
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=sample(15), deadline=None)
 @given(rules=rule_sets(), rng=generators(), count=st.integers(0, 7))
 def test_a_partie_reads_back_with_its_standing(rules, rng, count):
     players = ("Ann", "Ben", "Cis", "Dan")[: len(rules.table.seats)]
@@ -82,7 +83,7 @@ def test_a_partie_reads_back_with_its_standing(rules, rng, count):
     assert json.dumps(write_partie(again, title="Ours")) == text
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=sample(20), deadline=None)
 @given(deal=deals())
 def test_what_is_written_has_the_published_shape(deal):
     assert form.check(json.loads(json.dumps(write_record(deal)))) == form.RECORD
@@ -102,7 +103,7 @@ def test_every_example_reads_and_is_canonical(path):
     assert (score.title, score.source, score.note) == (value["title"], value["source"], value["note"])
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=sample(8), deadline=None)
 @given(deal=deals(whole=True), rng=generators())
 def test_cards_may_be_written_in_many_ways(deal, rng):
     """Figures for the ten, lower case, symbols on either side, commas."""

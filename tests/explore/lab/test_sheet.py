@@ -21,6 +21,7 @@ from piquet_tutor.explore import lab
 from piquet_tutor.explore.examples import example, gallery
 from piquet_tutor.explore.lab import edits, intents, scene
 from piquet_tutor.explore.lab.sheet import LOOSE
+from tests.samples import sample
 from tests.strategies import deals, without_half_a_dialogue
 
 CAVENDISH = lab.from_record(example("cavendish-example"))
@@ -41,7 +42,7 @@ def wrong(sheet):
 # --- records and back ---------------------------------------------------------------------------------------------
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=sample(30), deadline=None)
 @given(deal=deals())
 def test_a_legal_record_comes_back_to_the_letter(deal):
     record = write_record(deal, title="Ours")
@@ -256,7 +257,7 @@ def test_the_rest_is_filled_by_chance_and_the_same_seed_fills_alike(name):
         lab.edit(unsound, edits.Fill(5, "play"))
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=sample(8), deadline=None)
 @given(rng=st.integers(0, 2**32).map(Random))
 def test_any_edits_in_any_order_are_judged_kept_shown_and_undone(rng):
     history = lab.begin(lab.from_record(example(rng.choice(["cavendish-example", "four-at-the-table"]))))

@@ -14,6 +14,7 @@ from piquet_tutor.explore import lab
 from piquet_tutor.explore.examples import example
 from piquet_tutor.explore.lab.cardwords import Piece, read_cards
 from piquet_tutor.explore.lab.typed import read
+from tests.samples import sample
 from tests.strategies import deals
 
 DEALT = (
@@ -188,7 +189,7 @@ def test_a_record_may_be_typed_as_well():
     assert lab.to_record(read(json.dumps(record))) == record
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=sample(15), deadline=None)
 @given(deal=deals(), rng=st.integers(0, 2**32).map(Random))
 def test_a_sheet_written_out_in_words_reads_back(deal, rng):
     """Every form, the calls by their cards, in any order of the parts."""
@@ -257,7 +258,7 @@ WORDS = [
 ]
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=sample(55), deadline=None)
 @given(
     st.one_of(
         st.text(max_size=120),
