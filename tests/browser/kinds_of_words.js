@@ -42,14 +42,23 @@
       }
       return chains.get(one);
     };
-    /** What lies under the middle of its words besides what they stand in, where the window shows them. */
-    const under = (/** @type {Element} */ one) => {
+    /** The grounds at the middle of its words, from what may cover them down to what nothing shows through. */
+    const grounds = (/** @type {Element} */ one) => {
       const words = document.createRange();
       words.selectNodeContents(one);
       const text = words.getBoundingClientRect();
       const box = text.width ? text : one.getBoundingClientRect();
-      return document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2)
-        .filter((other) => !other.contains(one) && !one.contains(other)).map(chain).join(" ");
+      const stack = [];
+      let below = false;
+      for (const each of document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2)) {
+        const style = getComputedStyle(each);
+        below ||= each.contains(one);
+        if (!one.contains(each) || each === one)
+          stack.push([below, style.backgroundColor, style.backgroundImage, style.opacity].join());
+        const opaque = style.backgroundImage !== "none" || !/rgba|\/|transparent/.test(style.backgroundColor);
+        if (below && opaque && style.opacity === "1") break;
+      }
+      return stack.join(" ");
     };
     const found = new Map();
     const passed = new Set(known);
@@ -58,7 +67,7 @@
         const text = wordsOf(one);
         if (!text.trim() || !one.checkVisibility({visibilityProperty: true, opacityProperty: true})) continue;
         const style = getComputedStyle(one);
-        const kind = digest([chain(one), under(one), sort(text), ...OWN.map((name) => style[name])].join("|"));
+        const kind = digest([chain(one), grounds(one), sort(text), ...OWN.map((name) => style[name])].join("|"));
         if (!passed.has(kind) && !found.has(kind)) found.set(kind, one);
       }
     window.oneOfEachKind = [...found.values()];
