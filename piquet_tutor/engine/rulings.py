@@ -184,7 +184,27 @@ def _places(known: Iterable[int]) -> dict[int, int]:
 
 
 def known_to(ledger: Iterable[Ruling], seat: Seat | None) -> tuple[Ruling, ...]:
-    """A ledger as one seat may know it, under that seat's numbers; for None, everything under the original numbers."""
+    """A ledger as one seat may know it, under that seat's numbers; for None, everything under the original numbers.
+
+    Every part of a page asks it of the same ledger, one after another: the last few answers are kept.
+    """
+    if not isinstance(ledger, tuple):
+        return _known_to(ledger, seat)
+    place = id(ledger), seat
+    answered = _ANSWERED.get(place)
+    if answered is None or answered[0] is not ledger:
+        if len(_ANSWERED) >= _ANSWERS_KEPT:
+            _ANSWERED.clear()
+        answered = _ANSWERED[place] = ledger, _known_to(ledger, seat)
+    return answered[1]
+
+
+_ANSWERS_KEPT = 32
+_ANSWERED: dict[tuple[int, Seat | None], tuple[tuple[Ruling, ...], tuple[Ruling, ...]]] = {}
+"""By where a ledger is in memory, with the ledger itself: what is kept there stays there."""
+
+
+def _known_to(ledger: Iterable[Ruling], seat: Seat | None) -> tuple[Ruling, ...]:
     told = [cut for ruling in ledger if (cut := for_seat(ruling, seat)) is not None]
     if seat is None:
         return tuple(told)
