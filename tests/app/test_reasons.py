@@ -12,7 +12,7 @@ from piquet_tutor.app.shared.review.review_session import ReviewSession
 from piquet_tutor.app.shared.table.guided import GuidedSession
 from piquet_tutor.engine.deal.engine import start
 from piquet_tutor.engine.deal.views import known_cards
-from piquet_tutor.engine.records.io import read_score
+from piquet_tutor.engine.records.io import play_through, read_score, read_value, score_from
 from piquet_tutor.engine.rulings import known_to
 from piquet_tutor.explain.why import why
 from piquet_tutor.explore.examples import example
@@ -48,6 +48,7 @@ def ask_everything(table) -> None:
     for one in feed_of(table)["passages"]:
         table.handle({"kind": "why", "number": one["number"]})
         table.handle({"kind": "turn", "number": one["number"]})
+        table.handle({"kind": "swap", "number": one["number"]})
 
 
 def questions(feed) -> list[tuple[str, str]]:
@@ -136,6 +137,61 @@ def test_a_denial_turns_and_says_by_what():
     assert feed_of(table)["said"] == told["text"]
     table.handle(press("back"))
     assert all("turn" not in one for one in feed_of(table)["passages"]), "another deal, another answer"
+
+
+@pytest.mark.parametrize(
+    ("name", "clause", "verdict"),
+    [(SAVED, "repique.award", "denied"), ("parlett-repique-example", "repique.award", "awarded")],
+)
+def test_two_cards_turn_a_bonus_and_the_scores_are_the_engines(name, clause, verdict):
+    table = reviewed(name)
+    number = next(
+        one["number"] for one in feed_of(table)["passages"] if (one["clause"], one["verdict"]) == (clause, verdict)
+    )
+    assert passage(table, number)["swaps"]
+    table.handle({"kind": "swap", "number": number})
+    board = passage(table, number)["swap"]["board"]
+    changed = play_through(score_from(read_value(table.reasons.changed_record(number))))
+    assert [one["after"] for one in board["scores"]] == [changed.total(side) for side in changed.table.sides]
+    assert [one["before"] for one in board["scores"]] == [table.deal.total(side) for side in changed.table.sides]
+    awarded = any(one.rule == clause and one.verdict.value == "awarded" for one in changed.rulings)
+    assert awarded == (verdict == "denied")
+    first, second = board["pair"]
+    for row in board["rows"]:
+        assert set(row["after"]) == {{first: second, second: first}.get(one, one) for one in row["before"]}
+
+
+def test_why_not_brings_the_two_cards_that_would_have_done_it():
+    table = reviewed()
+    answer = why_not(table, "capot", "elder")
+    assert answer["swaps"]
+    assert answer["swap"] is None, "they are looked for when the answer is read"
+    table.handle({"kind": "swap", "number": 0})
+    assert feed_of(table)["ask"]["answer"]["swap"]["board"]["pair"]
+    assert not why_not(table, "exchange 5", "elder")["swaps"], "no card turns how many are exchanged"
+
+
+def test_a_seat_that_cannot_see_the_cards_is_shown_no_two_cards():
+    rng = Random("two cards")
+    table = session(rng, "rubicon", seed=11)
+    for turn, _ in enumerate(playing(table, rng, careless=0)):
+        if not table.states or table.states[-1].done or turn > 60:
+            break
+        ask_everything(table)
+        for one in feed_of(table)["passages"]:
+            assert not (one.get("swap") or {}).get("board")
+            assert not (one.get("swap") or {}).get("books")
+
+
+def test_books_that_rule_otherwise_stand_beside_a_ruling():
+    table = reviewed("tens-before-the-lead")
+    number = denied(table, "pique.award")
+    table.handle({"kind": "swap", "number": number})
+    books = passage(table, number)["swap"]["books"]
+    book = next(one for one in books if any("Parlett" in title for title in one["titles"]))
+    assert "pique" in book["said"].lower()
+    assert book["scores"] != [{"name": one["name"], "after": one["score"]} for one in table.scenes()["table"]["seats"]]
+    assert book["cites"]
 
 
 def test_a_search_does_not_hold_up_the_page_and_ends_with_its_deal(monkeypatch):

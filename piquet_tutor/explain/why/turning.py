@@ -132,6 +132,7 @@ def nearest_change(
     seat: Seat | None = None,
     seconds: float = SECONDS,
     stop: Callable[[], bool] | None = None,
+    sizes: tuple[str, ...] = SIZES,
 ) -> Nearest:
     """The smallest change that would have reversed a verdict.
 
@@ -143,6 +144,7 @@ def nearest_change(
             numbered as in this seat's ledger.
         seconds: the time limit.
         stop: called between two tries; the search ends when it returns True.
+        sizes: the sizes of change to look among, the smallest first.
 
     Raises:
         QuestionError: the question cannot be read, or this table has no such side; or the ruling is a refusal, which
@@ -151,17 +153,18 @@ def nearest_change(
         UnknownSeat: this table has no such seat.
     """
     known = Known(deal, seat)
-    target = _target(known, what, side)
+    target = target_of(known, what, side)
     if seat is not None and (target.as_dealt or not known.sees_everything()):
         return Nearest(target.side, target.wanted, hidden=True)
-    search = _Search(known, target, time.monotonic() + seconds, stop or (lambda: False))
-    return search.run()
+    search = Search(known, target, time.monotonic() + seconds, stop or (lambda: False))
+    return search.run(sizes)
 
 
 # --- what is to be turned -----------------------------------------------------------------------------------------
 
 
-def _target(known: Known, what: Question | str | Ruling | int, side: Side | None) -> Target:
+def target_of(known: Known, what: Question | str | Ruling | int, side: Side | None) -> Target:
+    """What is to be reversed: a ruling's verdict, or whether something happens."""
     if isinstance(what, Ruling) and what.verdict is Verdict.REFUSED:
         raise QuestionError("refusal")
     if isinstance(what, int | Ruling):
@@ -237,7 +240,7 @@ def _award_of(ruling: Ruling) -> Callable[[Ruling], bool]:
 # --- the search ---------------------------------------------------------------------------------------------------
 
 
-class _Over(Exception):  # not an error: the time is up, or the caller asked to stop
+class Over(Exception):  # not an error: the time is up, or the caller asked to stop
     """The search must end now."""
 
 
@@ -249,7 +252,7 @@ class _Turned(NamedTuple):
     told: Difference
 
 
-class _Search:
+class Search:
     """One search, size by size, until a change reverses the verdict."""
 
     def __init__(self, known: Known, target: Target, until: float, stop: Callable[[], bool]) -> None:
@@ -266,9 +269,9 @@ class _Search:
         if target.award is not None and target.side is not None and target.wanted:
             self.excluding = Excluding(self.deal, self.course, target.side, target.award)
 
-    def run(self) -> Nearest:
+    def run(self, sizes: tuple[str, ...] = SIZES) -> Nearest:
         """Try every size in turn."""
-        for size in SIZES:
+        for size in sizes:
             smaller = self.tried
             found, stopped = self._of_size(size)
             if found:
@@ -282,28 +285,29 @@ class _Search:
         found: list[_Turned] = []
         try:
             for steps in _STEPS[size](self):
-                self._go_on()
+                self.go_on()
                 self.tried += 1
                 one = self._try(size, steps)
                 if one is not None:
                     found.append(one)
                     if size == SIZES[-1]:
                         break
-        except _Over:
+        except Over:
             return found, True
         return found, False
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
+        """Raise ``Over`` where the search must end now."""
         if self.stop() or time.monotonic() > self.until:
-            raise _Over
+            raise Over
 
     def _try(self, size: str, steps: tuple[Change, ...]) -> _Turned | None:
         """Replay one change only as far as it can matter and, if it reverses the verdict, to the end."""
-        if size in ("swap", "swaps") and self._excluded(steps):
+        if size in ("swap", "swaps") and self.excluded(steps):
             if size == "swap":
                 self.unweighed.append((self.tried, steps[0]))
             return None
-        course = self._course(steps)
+        course = self.changed_course(steps)
         if course is None:
             return None
         outcome = run(course, until_declared=self.target.in_hand)
@@ -317,15 +321,15 @@ class _Search:
             outcome = run(course, begun=outcome.deal)
             if outcome.refused is not None or not self.target.turned(outcome.deal):
                 return None
-        return _Turned(steps, outcome.deal, difference(steps[0], self._base, outcome.deal, self.known.seat))
+        return _Turned(steps, outcome.deal, difference(steps[0], self.base, outcome.deal, self.known.seat))
 
-    def _excluded(self, steps: tuple[Change, ...]) -> bool:
+    def excluded(self, steps: tuple[Change, ...]) -> bool:
         """Whether the changed hands alone prove that the verdict is not reversed."""
         return self.excluding is not None and self.excluding.proves(tuple(each.cards for each in steps))
 
     def _nearest(self, size: str, found: list[_Turned], smaller: int, stopped: bool) -> Nearest:
         """The result for the change that alters least."""
-        best = min(found, key=lambda each: _moved(each.told))
+        best = min(found, key=lambda each: moved(each.told))
         return Nearest(
             self.target.side,
             self.target.wanted,
@@ -337,15 +341,16 @@ class _Search:
             alike=len(found),
             proved=size != SIZES[-1],
             stopped=stopped,
-            tricks=_otherwise(self._base, best.deal, {each.trick for each in best.steps}),
+            tricks=_otherwise(self.base, best.deal, {each.trick for each in best.steps}),
         )
 
     @cached_property
-    def _base(self) -> Deal:
+    def base(self) -> Deal:
         """The deal that the changed one is compared with; for a seat, as that seat could record it."""
         return self.deal if self.known.seat is None else run(self.course).deal
 
-    def _course(self, steps: tuple[Change, ...]) -> Course | None:
+    def changed_course(self, steps: tuple[Change, ...]) -> Course | None:
+        """The course of the deal with some changes made; None where one makes no sense."""
         course = self.course
         for each in steps:
             try:
@@ -366,8 +371,8 @@ class _Search:
     def _weigh(self) -> None:
         """Note how near the excluded swaps came, by replaying them now: needed only for the search of two swaps."""
         for place, step in self.unweighed:
-            self._go_on()
-            course = self._course((step,))
+            self.go_on()
+            course = self.changed_course((step,))
             outcome = run(course, until_declared=self.target.in_hand) if course is not None else None
             if outcome is not None and outcome.refused is None:
                 self._note(outcome.deal, place, step)
@@ -437,19 +442,19 @@ def _otherwise(before: Deal, after: Deal, named: set[int]) -> tuple[int, ...]:
     return tuple(at for at, (one, other) in both if one.cards != other.cards and at not in named)
 
 
-def _moved(told: Difference) -> tuple[int, int]:
+def moved(told: Difference) -> tuple[int, int]:
     """How much a change alters: the number of rulings, then points."""
     rulings = len(told.new) + len(told.gone) + len(told.changed)
     return (rulings, sum(abs(after - before) for before, after in told.totals.values()))
 
 
-_STEPS: Final[dict[str, Callable[[_Search], Iterator[tuple[Change, ...]]]]] = {
-    "point": _Search.points,
-    "word": _Search.words,
-    "card": _Search.cards,
-    "swap": _Search.swaps,
-    "option": _Search.settings,
-    "swaps": _Search.two_swaps,
+_STEPS: Final[dict[str, Callable[[Search], Iterator[tuple[Change, ...]]]]] = {
+    "point": Search.points,
+    "word": Search.words,
+    "card": Search.cards,
+    "swap": Search.swaps,
+    "option": Search.settings,
+    "swaps": Search.two_swaps,
 }
 
 

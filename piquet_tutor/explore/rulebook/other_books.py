@@ -11,7 +11,9 @@ from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.engine.records.io import play_through, read_value, score_from
 from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.explain.compare import Parting, parting
+from piquet_tutor.explain.why.differing import matched
 
 BIDDING: Final = "bidding"
 """Forms with and without this phase cannot rule on each other's deals."""
@@ -60,3 +62,21 @@ def _by(rules: RuleSet, deal: Deal, value: dict[str, Any], language: str) -> Oth
     except RecordError as fault:
         return OtherRuling(rules, None, fault=fault)
     return OtherRuling(rules, there, parting(deal, there, language))
+
+
+def instead(deal: Deal, other: Deal, ruling: Ruling) -> tuple[bool, Ruling | None]:
+    """Return whether another ledger on the same cards rules otherwise than a ruling, and what it rules instead.
+
+    Args:
+        deal: the deal in whose ledger the ruling stands.
+        other: the same cards ruled by another book.
+        ruling: the ruling.
+
+    Returns:
+        Whether verdict or points differ; and the other ruling, None where that ledger has none in its place.
+    """
+    gone, _, pairs = matched(deal.rulings, other.rulings)
+    if ruling in gone:
+        return bool(ruling.points), None
+    found = next((pair for pair in pairs if pair.before == ruling), None)
+    return (True, found.after) if found is not None and found.tells else (False, None)

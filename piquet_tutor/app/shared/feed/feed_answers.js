@@ -3,6 +3,8 @@
 import { node, uid, word, icon, text, list } from "../drawing/kit.js";
 import { lightLine } from "./feed_sight.js";
 import { reasonTree } from "./reason_tree.js";
+import { bookTabs, swapBoard } from "./swap_board.js";
+import { tellTable } from "./swap_sight.js";
 
 /** The two questions to a ruling, each with its answer below it once that was asked for. */
 export function buildAnswers(feed, passage) {
@@ -39,6 +41,19 @@ export function buildAnswers(feed, passage) {
     return [node("p", { class: "pq-working" }, icon("wait"), node("span", {}, text(said.working)), stopping)];
   });
   return row;
+}
+
+/** The two cards that would turn it, and the books that rule otherwise; nothing until they have been looked for. */
+export function buildSwap(feed, passage) {
+  const swap = passage.swap, key = String(passage.number);
+  const found = [];
+  if (swap && swap.working) found.push(node("p", { class: "pq-working" }, icon("wait"), node("span", {}, text(swap.working))));
+  if (swap && swap.board) {
+    found.push(swapBoard(feed.scene, swap.board, key, feed.swapped, () => tellTable(feed, passage.number)));
+    if (swap.take && !passage.turn) found.push(taking(feed, swap.take, passage.number));
+  }
+  if (swap && list(swap.books).length) found.push(bookTabs(feed.scene, list(swap.books), passage.short, key, feed.bookAt));
+  return found;
 }
 
 /** The button that asks the other player to show what the ruling is about. */

@@ -1,7 +1,7 @@
 // One ruling as a passage: its head, and what it shows below when it is open.
 
 import { askRulings, list, uid, node, word, text, icon, miniCard } from "../drawing/kit.js";
-import { asksToSee, buildAnswers } from "./feed_answers.js";
+import { asksToSee, buildAnswers, buildSwap } from "./feed_answers.js";
 import { prose } from "./feed_prose.js";
 import { lightFor } from "./feed_sight.js";
 import { informationBar } from "./information_bar.js";
@@ -52,6 +52,7 @@ export function build(feed, passage, homes) {
 /** What an open passage shows below its short line; `terms` are those of its words that are still to be explained. */
 function bodyOf(feed, passage, terms) {
   const body = node("div", {});
+  body.append(...buildSwap(feed, passage));
   for (const paragraph of list(passage.full)) body.append(...prose(feed, passage, paragraph, terms, "pq-full"));
   const evidence = list(passage.cards);
   if (evidence.length) body.append(node("div", { class: "pq-evidence", role: "group", "aria-label": word(feed.scene, "evidence") }, ...evidence.map((code) => miniCard(code, feed.scene))));

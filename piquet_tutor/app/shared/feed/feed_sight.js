@@ -6,7 +6,8 @@ export function lightFor(feed, passage, on) {
   const key = on ? passage.number : null;
   if (feed.lighted === key) return;
   feed.lighted = key;
-  light(feed.scene.group, on ? passage.cards : [], on ? passage.side : null, on ? [passage.number] : []);
+  const glows = feed.glowing === passage.number; // then the two cards glow that would turn it, and no others
+  light(feed.scene.group, on && !glows ? passage.cards : [], on ? passage.side : null, on ? [passage.number] : []);
 }
 
 /** Light the cards of one line of an answer; without one, those of its ruling again. */

@@ -14,27 +14,37 @@ from typing import Any, Final, Protocol
 
 from piquet_tutor import narration
 from piquet_tutor.app.background import beside
+from piquet_tutor.app.shared.feed.swap_scene import books_on, swap_scene
 from piquet_tutor.app.shared.table.scene import side_name
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.cards import Rank
 from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.records.faults import RecordError
+from piquet_tutor.engine.records.io import write_record
 from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rulings import Ruling, Verdict, known_to, serials
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.why import nearest_change, why, why_not
 from piquet_tutor.explain.why.queries import FAULTS
-from piquet_tutor.explain.why.questions import AWARDS, Question, question_of
+from piquet_tutor.explain.why.questions import AWARDS, Question, question_from, question_of
 from piquet_tutor.explain.why.scenes import answer_scene, nearest_scene, reason_scene, words_for
+from piquet_tutor.explain.why.swapping import nearest_swap
 from piquet_tutor.explain.why.turning import Nearest
 from piquet_tutor.explain.why.wording import Words
+from piquet_tutor.explore.rulebook.other_books import by_other_books
 
 Scene = dict[str, Any]
 
 SECONDS: Final = 8.0
 """How long to look for what would have turned a ruling; nearly always it is found within two."""
 SETS: Final = (Rank.TEN, Rank.JACK, Rank.QUEEN, Rank.KING, Rank.ACE)
-WORDS: Final = ("why", "turn", "stop", "ask", "ask_question", "ask_side", "ask_go")
+ASKED: Final = 0
+"""In the place of a ruling's number: what was asked with “why not”."""
+WORDS: Final = (
+    *("why", "turn", "stop", "ask", "ask_question", "ask_side", "ask_go"),
+    *("swap_do", "swap_back", "swap_hint", "swap_books", "swap_here", "swap_card"),
+)
 """The words of the feed's buttons and fields, sent with the scene."""
 
 
@@ -106,6 +116,7 @@ class Reasons:
         self.chooser = chooser
         self._trees: dict[int, tuple[tuple[Ruling, ...], list[Scene]]] = {}
         self._turned: dict[int, Turning] = {}
+        self._swaps: dict[int, Turning] = {}
         self._turned_of: Deal | None = None
         self._told: Told | None = None
         self.said = ""
@@ -131,6 +142,8 @@ class Reasons:
             return self._unfold(number)
         if kind == "turn":
             return self._turn(deal, number)
+        if kind == "swap":
+            return self._swap(deal, number)
         if kind == "turn_stop" and number in self._turned:
             self._turned[number].stop()
             return True
@@ -175,9 +188,64 @@ class Reasons:
 
     def changed_record(self, number: object) -> Mapping[str, Any] | None:
         """The deal as it would be with the change that turns a ruling, where that was found and a record can say it."""
-        turning = self._turned.get(number) if type(number) is int else None
-        found = turning.told if turning is not None and self._turned_of is self.table.deal else None
-        return found.get("record") if found is not None else None
+        if type(number) is not int or self._turned_of is not self.table.deal:
+            return None
+        turning, swap = self._turned.get(number), self._swaps.get(number)
+        if turning is not None and turning.told is not None:
+            return turning.told.get("record")
+        board = swap.told.get("board") if swap is not None and swap.told is not None else None
+        return board["record"] if board is not None else None
+
+    def _swap(self, deal: Deal, number: int) -> bool:
+        """Look for the two cards whose exchange turns a ruling, or brings about what was asked for."""
+        wanted = None if number in self._swaps else self._to_be_turned(number)
+        if wanted is None:
+            return False
+        ruling, question, side = wanted
+        seat, viewpoint = self._reader(), self.table.viewpoint
+        words, named = words_for(deal, seat, viewpoint.language), viewpoint.named
+
+        def find(stop: Callable[[], bool]) -> Scene:
+            try:
+                found = nearest_swap(deal, question, side, seat, stop=stop)
+                board = swap_scene(found, question, words, viewpoint)
+                books = by_other_books(deal, write_record(deal), viewpoint.language) if ruling and seat is None else ()
+            except (*FAULTS, RecordError):
+                return {}
+            told = books_on(deal, ruling, books, viewpoint) if ruling is not None else []
+            board = {**board, "said": named(board["said"])} if board is not None else None
+            return {"board": board, "books": told}
+
+        search = Turning(find)
+        for each in self._swaps.values():
+            each.stop()  # one at a time
+        self._swaps = {key: each for key, each in self._swaps.items() if each.told is not None} | {number: search}
+        self._turned_of = deal
+        search.begin(lambda: self._swap_arrived(number, search))
+        return True
+
+    def _to_be_turned(self, number: int) -> tuple[Ruling | None, Question, Side] | None:
+        """The ruling of a number, or what was asked with “why not”, as a question; None for what no cards turn."""
+        known, told = self._known(), self._told
+        if number == ASKED and told is not None:
+            asked = told.scene["question"]
+            return (
+                None
+                if told.scene["so"] or not _can_swap_for(asked)
+                else (None, question_from(asked), told.scene["side"])
+            )
+        if not 0 < number <= len(known) or not _can_swap(known[number - 1]):
+            return None
+        ruling = known[number - 1]
+        question = question_of(ruling)
+        return (ruling, question, ruling.side) if question is not None and ruling.side is not None else None
+
+    def _swap_arrived(self, number: int, search: Turning) -> None:
+        if self._swaps.get(number) is not search or self._turned_of is not self.table.deal:
+            return
+        if search.told is None:  # the search failed: it may be asked for again
+            del self._swaps[number]
+        self.table.tell()
 
     def _arrived(self, number: int, turning: Turning) -> None:
         if self._turned.get(number) is not turning or self._turned_of is not self.table.deal:
@@ -209,7 +277,9 @@ class Reasons:
                 lines[0] = {**lines[0], "cards": [one.code for each in found.change for one in each.cards]}
             below = [*self._folded(lines, 1 + totals, "why-page-more-differences"), *([proof] if proof else [])]
             told = named({"text": scene["text"], "below": [_told_once(each) for each in below]})
-            return {**told, "record": found.record}
+            question = question_of(ruling)
+            board = swap_scene(found, question, words, viewpoint) if question is not None else None
+            return {**told, "record": found.record, "board": board}
 
         return find
 
@@ -222,12 +292,13 @@ class Reasons:
         try:
             answer = why_not(deal, str(side), str(question), seat)
         except FAULTS as fault:
-            scene: Scene = {"text": str(fault), "below": []}
+            scene: Scene = {"text": str(fault), "below": [], "so": True}
         else:
             scene = answer_scene(answer, words_for(deal, seat, viewpoint.language))
             # What did happen is told by its rulings, all of them; of what did not, the nearest condition first.
             scene["below"] = self._folded(_cited_once(scene["below"]), 1, "why-page-more-conditions")
         scene = self._named(self._renumbered(_told_once(scene), deal, seat))
+        self._swaps.pop(ASKED, None)
         self._told = Told(deal, {**scene, "question": str(question), "side": str(side)})
         self.said = " ".join([scene["text"], *(each["text"] for each in scene["below"][:1])])
         return True
@@ -287,27 +358,56 @@ class Reasons:
 
     def _in_passage(self, passage: Scene, known: tuple[Ruling, ...]) -> Scene:
         number = passage["number"]
-        shown = {**passage, "turns": _can_turn(known[number - 1])}
+        ruling = known[number - 1]
+        shown = {**passage, "turns": _can_turn(ruling), "swaps": _can_swap(ruling)}
         if number in self._trees:
             shown["why"] = self._trees[number][1]
         if number in self._turned:
             working = narration.message("why-page-working", self.table.viewpoint.language)
             told = self._turned[number].told
             shown["turn"] = {"working": working} if told is None else self._told_turn(told)
+        swap = self._shown_swap(number)
+        if swap is not None:
+            shown["swap"] = swap
         return shown
+
+    def _shown_swap(self, number: int) -> Scene | None:
+        """The two cards that turn a ruling and the books that rule otherwise, once they were looked for.
+
+        A change that was asked for in full and found to be a swap is the same one here.
+        """
+        search = self._swaps.get(number)
+        if search is None:
+            return None
+        if search.told is None:
+            return {"working": narration.message("why-swap-working", self.table.viewpoint.language)}
+        turning = self._turned.get(number)
+        turned = turning.told.get("board") if turning is not None and turning.told is not None else None
+        board = turned or search.told.get("board")
+        take = {"take": self.take} if self.take and board else {}
+        shown = {key: value for key, value in board.items() if key != "record"} if board else None
+        return {"board": shown, "books": search.told.get("books", []), **take}
 
     def _told_turn(self, told: Scene) -> Scene:
         """What was found, without the record of it, which is not for the page."""
         take = {"take": self.take} if self.take and told.get("record") else {}
-        return {**{key: value for key, value in told.items() if key != "record"}, **take}
+        return {**{key: value for key, value in told.items() if key not in ("record", "board")}, **take}
 
     def _chooser(self, deal: Deal) -> Scene:
         viewpoint = self.table.viewpoint
         return {
             "questions": [[title, [list(each) for each in values]] for title, values in self._questions(deal)],
             "sides": [[side_name(side, viewpoint), side] for side in viewpoint.sides(deal.table)],
-            "answer": self._told.scene if self._told is not None else None,
+            "answer": self._answer(),
         }
+
+    def _answer(self) -> Scene | None:
+        """The answer to “why not”, with the two cards that would have brought it about once they are found."""
+        if self._told is None:
+            return None
+        scene = self._told.scene
+        swaps = not scene["so"] and _can_swap_for(scene["question"])
+        return {**scene, "swaps": swaps, "swap": self._shown_swap(ASKED)}
 
     def _questions(self, deal: Deal) -> list[tuple[str, list[tuple[str, str]]]]:
         """What may be asked about by the rules of this deal, in groups: each its name, and as it is written."""
@@ -336,9 +436,9 @@ class Reasons:
         known = self._known()
         self._trees = {number: kept for number, kept in self._trees.items() if kept[0] == known[:number]}
         if self._turned_of is not deal:
-            for each in self._turned.values():
+            for each in (*self._turned.values(), *self._swaps.values()):
                 each.stop()
-            self._turned, self._turned_of = {}, deal
+            self._turned, self._swaps, self._turned_of = {}, {}, deal
         if self._told is not None and self._told.deal is not deal:
             self._told = None
         if not self._turned and self._told is None:
@@ -352,6 +452,17 @@ def _key(word: str) -> str:
 def _can_turn(ruling: Ruling) -> bool:
     """Whether something was denied that might have been awarded. A refusal stands in no ledger, to be turned there."""
     return ruling.verdict is Verdict.DENIED
+
+
+def _can_swap(ruling: Ruling) -> bool:
+    """Whether it is a score, awarded or denied, that two cards might turn."""
+    told = ruling.verdict in (Verdict.AWARDED, Verdict.DENIED) and ruling.side is not None
+    return told and question_of(ruling) is not None
+
+
+def _can_swap_for(question: str) -> bool:
+    """Whether what was asked with “why not” is a score."""
+    return question_from(question).kind in AWARDS
 
 
 def _asked_by(deal: Deal, ruling: Ruling, number: int, seat: Seat | None) -> tuple[Question | int, Side | None]:

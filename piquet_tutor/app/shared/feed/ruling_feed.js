@@ -7,6 +7,7 @@ import { passes, inOrder, firstHomes } from "./feed_model.js";
 import { build } from "./feed_passage.js";
 import { focusAgain, focusIn } from "./feed_focus.js";
 import { bringIntoSight, lightLine } from "./feed_sight.js";
+import { forgetGone, listenForSwaps, tellTable } from "./swap_sight.js";
 import { askWhyNot } from "./why_not.js";
 import { toldUpTo } from "../drawing/telling.js";
 
@@ -17,6 +18,8 @@ function feedParts() {
   const open = new Set();
   const openTerms = new Set();
   const openReasons = new Set(); // "3 why" for the reasons of a ruling, and the path of each line unfolded in a tree
+  const swapped = new Set();     // boards on which the two cards have changed places
+  const bookAt = new Map();      // which book's tab stands open
   const openTold = new Set();    // rulings below which what they told is unfolded
   const passages = new Map(); // number -> {element, drawing}
   const told = new Map();     // number -> the passage as it was sent last
@@ -27,13 +30,31 @@ function feedParts() {
   const empty = node("p", { class: "pq-empty" });
   const scroll = node("div", { class: "pq-feed-scroll", tabindex: "-1" }, empty, items);
   const heard = node("p", { class: "pq-hidden", role: "status" });
-  return { open, openTerms, openReasons, openTold, passages, told, title, chips, tally, items, empty, scroll, heard };
+  return { open, openTerms, openReasons, openTold, swapped, bookAt, passages, told, title, chips, tally, items, empty, scroll, heard };
+}
+
+/** Whoever opens a score wants to know what would have turned it: the two cards are looked for. */
+function lookForSwap(feed, number) {
+  const passage = feed.told.get(number);
+  if (!passage || !passage.swaps || passage.swap) return;
+  feed.sought = number;
+  feed.send({ kind: "swap", number });
+}
+
+/** The two cards glow on the table as soon as they are found. */
+function lightFound(feed) {
+  const passage = feed.told.get(feed.sought);
+  if (!passage || !passage.swap) return;
+  feed.sought = 0;
+  tellTable(feed, passage.number);
 }
 
 function toggle(feed, number, wanted) {
   const now = wanted === undefined ? !feed.open.has(number) : wanted;
   if (now) feed.open.add(number); else feed.open.delete(number);
+  if (now) lookForSwap(feed, number);
   feed.draw(feed.scene);
+  if (now) tellTable(feed, number);
   if (now && feed.passages.has(number)) bringIntoSight(feed, feed.passages.get(number).element);
 }
 
@@ -55,10 +76,13 @@ function whole(feed, next) {
   for (const number of new Set([...feed.open, ...feed.openTold])) if (!now.has(number) || !feed.told.has(number) || now.get(number).short !== feed.told.get(number).short) {
     feed.open.delete(number);
     feed.openTold.delete(number);
+    feed.swapped.delete(String(number));
+    feed.bookAt.delete(String(number));
     for (const key of [...feed.openReasons]) if (key.startsWith(`${number} `)) feed.openReasons.delete(key);
   }
   // An answer that is no more was of a deal that has gone on since: it is not asked for again unbidden.
   for (const [number, one] of now) if (!one.turn && feed.told.has(number) && feed.told.get(number).turn) feed.openReasons.delete(`${number} turn`);
+  for (const [number, one] of now) if (!one.swap) feed.swapped.delete(String(number));
   feed.told.clear();
   for (const one of given) if (one && typeof one === "object") feed.told.set(one.number, one);
   return { ...next, passages: given };
@@ -129,6 +153,8 @@ function draw(feed, next) {
   feed.asking.draw(feed.scene);
   if (feed.heard.textContent !== text(feed.scene.said)) feed.heard.textContent = text(feed.scene.said);
   showAwaited(feed);
+  lightFound(feed);
+  forgetGone(feed);
   const top = all.length ? all[all.length - 1].number : null;
   if (top !== feed.newest) {
     feed.newest = top;
@@ -145,6 +171,7 @@ function pointAt(feed, asked) {
   if (!numbers.length) return;
   if (numbers.some((number) => !passes(feed.filter, passageOf(number)))) feed.filter = "all";
   for (const number of numbers) feed.open.add(number);
+  lookForSwap(feed, numbers[0]);
   draw(feed, feed.scene);
   const found = numbers.map((number) => feed.passages.get(number)).filter(Boolean).map((one) => one.element);
   const first = found.sort((a, b) => a.offsetTop - b.offsetTop)[0];
@@ -177,6 +204,8 @@ function makeFeed(root, send) {
     /** @type {any} */ newest: null,
     asked: false, // whether something was asked to be seen: the answer is the newest ruling
     awaited: "", // the answer that was asked for last, to be brought into sight when it comes
+    glowing: 0, // the ruling whose two cards glow on the table
+    sought: 0, // the ruling for which the two cards are being looked for
     scrolled: false, // away from the newest, which stands at the foot and at nought; to ask for it costs a layout of the whole page
     ...parts,
     asking,
@@ -198,6 +227,7 @@ export function buildFeed(root, send) {
     feed.chips.append(chip);
   }
   const stop = listen("piquet:rulings", () => feed.scene.group, (detail) => pointAt(feed, list(detail.numbers)));
+  const stopSwaps = listenForSwaps(feed);
   const stopTelling = listen("piquet:told", () => feed.scene.group, () => draw(feed, feed.scene));
-  return { draw: feed.draw, close() { stop(); stopTelling(); } };
+  return { draw: feed.draw, close() { stop(); stopSwaps(); stopTelling(); } };
 }

@@ -2,10 +2,11 @@
 
 import { node, text, list, uid, word } from "../drawing/kit.js";
 import { reasonTree } from "./reason_tree.js";
+import { swapBoard } from "./swap_board.js";
 
 /** The folded field: {element, draw(scene)}. It sends {kind: "why_not", question, side}; `lit` as for a tree. */
 export function askWhyNot(send, lit) {
-  const open = new Set();
+  const open = new Set(), swapped = new Set();
   let drawn = "", answered = "", scene = {};
   const summary = node("summary", {});
   const questions = node("select", { id: uid("question"), class: "pq-ask-question" });
@@ -13,8 +14,8 @@ export function askWhyNot(send, lit) {
   const go = node("button", { type: "button", class: "pq-ask-go" });
   const questionLabel = node("label", { for: questions.id }), sideLabel = node("label", { for: sides.id });
   const answer = node("div", { class: "pq-ask-answer" });
-  const element = node("details", { class: "pq-why-not" }, summary, node("div", { class: "pq-ask-fields" },
-    node("span", { class: "pq-ask-field" }, questionLabel, questions), node("span", { class: "pq-ask-field" }, sideLabel, sides), go), answer);
+  const field = (...parts) => node("span", { class: "pq-ask-field" }, ...parts);
+  const element = node("details", { class: "pq-why-not" }, summary, node("div", { class: "pq-ask-fields" }, field(questionLabel, questions), field(sideLabel, sides), go), answer);
   element.hidden = true;
   go.addEventListener("click", () => send({ kind: "why_not", question: questions.value, side: sides.value }));
   element.addEventListener("toggle", () => { if (element.open) element.scrollIntoView({ block: "nearest" }); });
@@ -31,7 +32,8 @@ export function askWhyNot(send, lit) {
     const active = element.ownerDocument.activeElement;
     const path = active && answer.contains(active) ? active.dataset.path : null;
     answer.replaceChildren(...(said ? [node("p", { class: "pq-answer-head" }, text(said.text)),
-      ...(list(said.below).length ? [reasonTree(list(said.below), { label: text(said.text), key: "ask", open, lit })] : [])] : []));
+      ...(list(said.below).length ? [reasonTree(list(said.below), { label: text(said.text), key: "ask", open, lit })] : []),
+      ...(said.swap && said.swap.board ? [swapBoard(scene, said.swap.board, "ask", swapped)] : [])] : []));
     if (path) { const same = answer.querySelector(`[data-path="${path}"]`); if (same) same.focus({ preventScroll: true }); }
   }
 
@@ -54,8 +56,10 @@ export function askWhyNot(send, lit) {
       const told = JSON.stringify(scene.ask.answer || null);
       if (told !== answered) {
         answered = told;
-        open.clear();
+        for (const each of [open, swapped]) each.clear();
         drawAnswer();
+        // What was lacking is answered at once; the two cards that would have brought it about are looked for.
+        if (scene.ask.answer && scene.ask.answer.swaps && !scene.ask.answer.swap) send({ kind: "swap", number: 0 });
         if (element.open && scene.ask.answer) element.scrollIntoView({ block: "nearest" });
       }
     },

@@ -17,6 +17,7 @@ import { whereabouts, travel } from "./table_motion.js";
 import { makeTable } from "./table_parts.js";
 import { drawStake, drawPrompt, fitPrompt } from "./table_prompt.js";
 import { drawScore, drawSeat } from "./table_seat.js";
+import { asSwapped, listenForSwaps } from "./table_swap.js";
 import { placeWords, fitSpeeches, drawWords } from "./table_speech.js";
 import { beginTalk, goOnTalking, listenForSkips } from "./table_talk.js";
 import { drawTalon } from "./table_talon.js";
@@ -44,7 +45,10 @@ function seatAll(/** @type {Table} */ table) {
   return present;
 }
 
-function draw(/** @type {Table} */ table, next) {
+function draw(/** @type {Table} */ table, sent) {
+  if (table.sent && table.sent.group !== sent.group) table.swap = null; // of another deal
+  table.sent = sent;
+  const next = asSwapped(table, sent);
   noteUnderPointer(table, next);
   if (table.scene && table.scene.group !== next.group) { table.lightedCards = new Set(); table.lightedSeat = null; } // lit for another deal
   table.scene = next;
@@ -89,14 +93,14 @@ function sayMore(/** @type {Table} */ table, present, size) {
 /** Draw it anew where it stands now: nothing travels. */
 function drawAgain(/** @type {Table} */ table) {
   cancelAnimationFrame(table.frameRequest);
-  table.frameRequest = requestAnimationFrame(() => { table.drawnOnce = false; draw(table, table.scene); });
+  table.frameRequest = requestAnimationFrame(() => { table.drawnOnce = false; draw(table, table.sent); });
 }
 
 /** Light these cards, and this seat. */
 function lightUp(/** @type {Table} */ table, cards, seat) {
   table.lightedCards = new Set(cards);
   table.lightedSeat = seat;
-  if (table.drawnOnce) draw(table, table.scene);
+  if (table.drawnOnce) draw(table, table.sent);
 }
 
 /** Draw again when the room has changed; gives back the way to stop. */
@@ -129,7 +133,7 @@ export function buildTable(root, send) {
   });
   const stopLight = listen("piquet:light", () => table.scene.group, (detail) => lightUp(table, list(detail.cards).filter(isCard), detail.seat || null));
   const stopRoom = watchRoom(table);
-  const stops = [listenForSkips(table), guardChoices(table)];
+  const stops = [listenForSkips(table), guardChoices(table), listenForSwaps(table, () => draw(table, table.sent))];
   return {
     draw: (next) => draw(table, next),
     close() { stopLight(); stopKeys(); stopRoom(); for (const stop of stops) stop(); },

@@ -86,7 +86,7 @@ class CoveredReasons(Reasons):
 
     def handle(self, intent: Mapping[str, Any]) -> bool:
         """Take in one intent; whether it was one that is understood here, and may be answered."""
-        if self.table.shut and intent.get("kind") in ("why_not", "turn"):
+        if self.table.shut and intent.get("kind") in ("why_not", "turn", "swap"):
             return False
         return super().handle(intent)
 
@@ -95,7 +95,11 @@ class CoveredReasons(Reasons):
         shown = super().show_in(feed)
         if not self.table.shut:
             return shown
-        return {**shown, "ask": None, "passages": [{**each, "turns": False} for each in shown["passages"]]}
+        return {
+            **shown,
+            "ask": None,
+            "passages": [{**each, "turns": False, "swaps": False} for each in shown["passages"]],
+        }
 
 
 class LinkedReview(ExampleReview):

@@ -100,7 +100,7 @@ function tell(scene, element, spec, how, said) {
 export function dress(/** @type {Table} */ table, element, spec, how) {
   const code = isCard(spec.card) ? spec.card : null;
   attribute(element, "data-suit", code ? code[1] : null); // a spare shows now this card, now that
-  const lit = Boolean(spec.lit) || (code !== null && table.lightedCards.has(code));
+  const lit = Boolean(spec.lit) || (code !== null && (table.lightedCards.has(code) || Boolean(table.swap && table.swap.pair.includes(code))));
   const down = code === null || Boolean(how.down && !lit);
   const look = down ? "back" : how.look || lookFor(how.width);
   const drawing = `${code} ${look}`;

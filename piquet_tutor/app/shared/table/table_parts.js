@@ -51,7 +51,9 @@ export function makeTable(root, send) {
   return {
     ...parts,
     root, send, bids,
-    /** @type {any} */ scene: {},
+    /** @type {any} */ scene: {}, // as it is drawn
+    /** @type {any} */ sent: null, // as it was sent
+    /** @type {{ pair: string[], on: boolean, seats: Record<string, number> } | null} */ swap: null, // the two cards that would turn the open ruling
     drawnOnce: false,
     /** @type {Set<string>} */ lightedCards: new Set(),
     /** @type {string | null} */ lightedSeat: null,

@@ -1,0 +1,121 @@
+"""The exchange of two cards that turns a verdict and leaves most as it was.
+
+Of the changes that ``turning`` tries this is the one that can be shown with two cards. It is looked for whenever a
+ruling is opened, so it is quick where ``turning`` is thorough: where the hands alone decide, a deal is replayed only
+until everything is declared; swaps that touch one hand only come first, low cards before high ones; and the search ends
+when it has found enough to choose among.
+
+>>> from piquet_tutor import Deal
+>>> from piquet_tutor.explore.examples import example
+>>> found = nearest_swap(Deal.from_record(example("capot-outside-the-pique")), Question("point"), "elder")
+>>> found.change[0].text
+'swap TS TC'
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.records.io import write_record
+from piquet_tutor.engine.table import Seat, Side
+from piquet_tutor.explain.why.changing import Change
+from piquet_tutor.explain.why.differing import difference
+from piquet_tutor.explain.why.knowing import Known
+from piquet_tutor.explain.why.questions import Question
+from piquet_tutor.explain.why.replaying import run
+from piquet_tutor.explain.why.turning import Nearest, Over, Search, moved, target_of
+
+SECONDS: Final = 6.0
+ENOUGH: Final = 24
+"""How many swaps that turn a verdict are compared; each costs a replay."""
+
+
+def nearest_swap(
+    deal: Deal,
+    question: Question,
+    side: Side,
+    seat: Seat | None = None,
+    seconds: float = SECONDS,
+    stop: Callable[[], bool] | None = None,
+) -> Nearest:
+    """The exchange of two cards that makes something happen, or undoes it where it did happen.
+
+    Args:
+        deal: the deal so far.
+        question: what is to happen or to be undone.
+        side: the side that it is about.
+        seat: search only if this seat can place every card that matters; None knows everything.
+        seconds: the time limit.
+        stop: called between two tries; the search ends when it returns True.
+
+    Returns:
+        The swap found, its size empty where none turns it. ``tried`` counts the swaps that were checked.
+    """
+    known = Known(deal, seat)
+    target = target_of(known, question, side)
+    if seat is not None and (target.as_dealt or not known.sees_everything()):
+        return Nearest(target.side, target.wanted, hidden=True)
+    return _Swaps(known, target, time.monotonic() + seconds, stop or (lambda: False)).best()
+
+
+class _Swaps(Search):
+    """All swaps, as far as each must be replayed to be judged."""
+
+    def best(self) -> Nearest:
+        """The swap that alters least among those that turn it."""
+        found, stopped = self._found()
+        for step, _ in sorted(found, key=lambda each: moved(difference(each[0], self._begun, each[1]))):
+            outcome = run(self.changed_course((step,)) or self.course)
+            if outcome.refused is not None or not self.target.turned(outcome.deal):
+                continue
+            told = difference(step, self.base, outcome.deal, self.known.seat)
+            record = write_record(outcome.deal)
+            return Nearest(
+                self.target.side,
+                self.target.wanted,
+                "swap",
+                (step,),
+                told,
+                record,
+                tried=self.tried,
+                alike=len(found),
+                stopped=stopped,
+            )
+        return Nearest(self.target.side, self.target.wanted, tried=self.tried, stopped=stopped)
+
+    @property
+    def _begun(self) -> Deal:
+        """The deal that changed ones are compared with: where the hands decide, until everything is declared."""
+        return run(self.course, until_declared=True).deal if self.target.in_hand else self.base
+
+    def _found(self) -> tuple[list[tuple[Change, Deal]], bool]:
+        found: list[tuple[Change, Deal]] = []
+        try:
+            for steps in sorted(self.swaps(), key=self._gentleness):
+                self.go_on()
+                self.tried += 1
+                deal = self._turned(steps)
+                if deal is not None:
+                    found.append((steps[0], deal))
+                if len(found) == ENOUGH:
+                    return found, True
+        except Over:
+            return found, True
+        return found, False
+
+    def _gentleness(self, steps: tuple[Change, ...]) -> tuple[int, int]:
+        """How many hands a swap touches, and how high its cards are."""
+        kept = self.deal.kept.values()
+        held = sum(any(one in hand for hand in kept) for one in steps[0].cards)
+        return held, sum(int(one.rank) for one in steps[0].cards)
+
+    def _turned(self, steps: tuple[Change, ...]) -> Deal | None:
+        """The deal with a swap made, if that turns the verdict."""
+        course = None if self.excluded(steps) else self.changed_course(steps)
+        outcome = run(course, until_declared=self.target.in_hand) if course is not None else None
+        if outcome is None or outcome.refused is not None or not self.target.turned(outcome.deal):
+            return None
+        return outcome.deal
