@@ -7,7 +7,7 @@ import json
 
 import pytest
 
-from piquet_tutor.app.shared.review.review_session import ExampleReview
+from piquet_tutor.app.shared.review.example_review import ExampleReview
 from piquet_tutor.app.shared.table.play_session import PlaySession
 from piquet_tutor.engine.records.io import read_score
 from piquet_tutor.engine.rules.loader import load

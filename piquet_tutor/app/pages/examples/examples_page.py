@@ -21,7 +21,8 @@ from piquet_tutor.app.shared.controls.setting import Setting
 from piquet_tutor.app.shared.controls.upload import Upload
 from piquet_tutor.app.shared.keeping.looks import look_as, look_of
 from piquet_tutor.app.shared.page_parts import controls, head, in_every_language
-from piquet_tutor.app.shared.review.review_session import ExampleReview, PartieReview, ReviewSession
+from piquet_tutor.app.shared.review.example_review import ExampleReview, PartieReview
+from piquet_tutor.app.shared.review.review_session import ReviewSession
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.shared.table.record_note import OnTable, RecordNotes
 from piquet_tutor.app.words import PageWords

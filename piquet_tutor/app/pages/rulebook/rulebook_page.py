@@ -22,7 +22,7 @@ from piquet_tutor.app.shared.controls.field import Field
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, column, controls, head, in_every_language, rule_sets
-from piquet_tutor.app.shared.review.review_session import ExampleReview
+from piquet_tutor.app.shared.review.example_review import ExampleReview
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.deal.state import Deal

@@ -1,18 +1,16 @@
-"""Records stepped through at a table with all cards open: a deal by itself, an example, a deal of a partie."""
+"""A record stepped through at a table with all cards open."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from piquet_tutor import narration
-from piquet_tutor.app.shared.review.reviewing import Reviewing
 from piquet_tutor.app.shared.table.announcing import announcement, told_since
 from piquet_tutor.app.shared.table.scene import Asked
 from piquet_tutor.app.shared.table.session import Session, button, step_tools
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
-from piquet_tutor.engine.deal.partie import Partie
 from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.replay import Score, followed, opening, score_of
+from piquet_tutor.engine.records.replay import Score, followed, opening
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.narration.options import rules_called
 
@@ -81,39 +79,3 @@ class ReviewSession(Session):
 
     def _told(self) -> str:
         return told_since(self, self.deal) if self.place else self.say("table-review-start")
-
-
-class ExampleReview(ReviewSession):
-    """A record stepped through. What it is called stands in the note beside it, not on the table again."""
-
-    informs = True
-    reviewed = True
-    """Whether it is told what could have been had, once its end has been seen."""
-    name = ""
-
-    def __init__(self, score: Score, language: str = "en", seat: Seat | None = None) -> None:
-        super().__init__(score, language, seat)
-        if self.reviewed:
-            self.review = Reviewing(self)
-
-    def asked(self) -> Asked:
-        """What is asked, under a short title."""
-        asked = super().asked()
-        asked.title = self.name or self.say("table-title-single")
-        return asked
-
-
-class PartieReview(ExampleReview):
-    """One deal of a partie stepped through, the partie beside it."""
-
-    def __init__(self, partie: Partie, number: int, language: str = "en") -> None:
-        deal = partie.deals[number - 1]
-        super().__init__(score_of(deal), language)
-        self._whole = partie
-        self.name = self.say("table-title-deal", number=number, count=len(partie.deals))
-        self.viewpoint.names = {seat: player for player, seat in partie.seats_of(number).items()}
-
-    @property
-    def partie(self) -> Partie:
-        """The whole partie."""
-        return self._whole

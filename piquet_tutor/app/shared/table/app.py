@@ -9,8 +9,8 @@ from piquet_tutor.app.part import Group, Part
 from piquet_tutor.app.shared.coach.coach_panel import CoachPanel
 from piquet_tutor.app.shared.feed.ruling_feed import RulingFeed
 from piquet_tutor.app.shared.race.race_meter import RaceMeter
+from piquet_tutor.app.shared.review.example_review import ExampleReview
 from piquet_tutor.app.shared.review.review_panel import ReviewPanel
-from piquet_tutor.app.shared.review.review_session import ExampleReview
 from piquet_tutor.app.shared.sheet.score_sheet import ScoreSheet
 from piquet_tutor.app.shared.table.card_table import CardTable
 from piquet_tutor.app.shared.table.session import Session
