@@ -57,6 +57,7 @@ FILES: Final = (
     "advice_play.ftl",
     "odds.ftl",
     "review.ftl",
+    "principles.ftl",
     "coach_panel.ftl",
 )
 """In the order in which they are listed where all of them are."""

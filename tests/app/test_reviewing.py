@@ -52,6 +52,7 @@ def test_of_a_deal_in_play_there_is_no_review():
 
 
 def test_a_finding_opens_the_table_at_its_moment_and_once_more_goes_back(session):
+    session.handle({"kind": "review", "all": True})
     first = shown(session)["findings"][0]
     session.handle({"kind": "review", "finding": first["id"]})
     assert session.place == first["place"]
@@ -96,7 +97,7 @@ def test_it_is_looked_through_beside_the_loop_and_told_as_it_grows():
     assert told[0] == {}
     growing = [each for each in told if each and each["working"]]
     assert any(each["findings"] for each in growing), "what is quick is shown before the rest is there"
-    assert told[-1]["findings"][0]["text"] == "Elder did not call a sixième to the king."
+    assert told[-1]["findings"][0]["text"].startswith("The sequences: what elder said gave away 16 points.")
     json.dumps(told[-1])
 
 
@@ -109,6 +110,93 @@ def test_a_learner_is_spoken_to_by_name():
     session.review.settle()
     found = shown(session)
     assert found["seats"] == []
-    assert found["findings"][0]["text"] == "You did not call a sixième to the king."
+    assert found["findings"][0]["text"].startswith("The sequences: what you said gave away 16 points.")
+    session.handle({"kind": "review", "all": True})
+    assert shown(session)["findings"][0]["text"] == "You did not call a sixième to the king."
     session.handle({"kind": "review", "finding": found["findings"][0]["id"]})
     assert session.deal is done[found["findings"][0]["place"]]
+
+
+# --- the costliest choices, asked again -----------------------------------------------------------------------------
+
+
+def question(session):
+    return next(each for each in shown(session)["findings"] if each.get("question"))
+
+
+def ask(session):
+    """Put the first question on the table; its id."""
+    name = question(session)["id"]
+    session.handle({"kind": "review", "finding": name})
+    return name
+
+
+def prompt(session):
+    return session.scenes()["table"]["prompt"]
+
+
+def test_until_they_are_answered_the_review_holds_only_the_questions(session):
+    """Nothing in the panel, not even the name of a finding, says what would have been better."""
+    panel = shown(session)
+    assert [each["question"] for each in panel["findings"]] == [True]
+    told = json.dumps(panel, ensure_ascii=False)
+    assert "sixième" not in told
+    assert "KH" not in told
+    assert panel["notes"] == []
+    assert panel["reveal"]
+
+
+def test_a_question_puts_the_learner_where_they_were_with_the_other_hand_covered(session):
+    ask(session)
+    table = session.scenes()["table"]
+    mine, theirs = sorted(table["seats"], key=lambda seat: seat["at"] != "bottom")
+    assert {card["card"] for card in mine["hand"]} == {one.code for one in session.states[-1].kept["elder"]}
+    assert {card["card"] for card in theirs["hand"]} == {None}
+    assert "what elder said gave away 16 points" in prompt(session)["text"]
+
+
+def test_what_was_done_is_not_taken_and_something_else_can_be_tried(session):
+    name = ask(session)
+    session.handle({"kind": "press", "action": "sink-sequence"})
+    assert prompt(session)["detail"] == "That does not say all you hold. Try again."
+    assert shown(session)["findings"][0]["question"]
+    session.handle({"kind": "press", "action": "call-sequence"})
+    told = next(each for each in shown(session)["findings"] if each["id"] == name)
+    assert told["verdict"] == "Yes, that is better."
+    assert told["principle"] == "Call everything you hold."
+    assert told["text"] == "Elder did not call a sixième to the king."
+
+
+def test_whoever_would_rather_be_told_is_told_and_not_praised(session):
+    name = ask(session)
+    session.handle({"kind": "press", "action": "show_answer"})
+    told = next(each for each in shown(session)["findings"] if each["id"] == name)
+    assert (told["verdict"], told["principle"]) == ("", "Call everything you hold.")
+
+
+def test_both_lines_can_be_watched_to_their_ends_and_left_again(session):
+    name = ask(session)
+    session.handle({"kind": "press", "action": "show_answer"})
+    ends = {}
+    for line in ("done", "better"):
+        session.handle({"kind": "review", "finding": name, "watch": line})
+        session.handle({"kind": "press", "action": "last"})
+        ends[line] = session.scenes()["sheet"]
+        assert session.scenes()["table"]["phase"] == "done"
+    assert ends["done"] != ends["better"]
+    session.handle({"kind": "review", "back": True})
+    assert session.place == len(session.states) - 1
+    assert session.scenes()["sheet"] == ends["done"], "nothing of the deal itself has changed"
+
+
+def test_a_line_is_not_watched_before_its_question_is_answered(session):
+    name = question(session)["id"]
+    session.handle({"kind": "review", "finding": name, "watch": "better"})
+    assert session.review.aside is None
+
+
+def test_the_questions_end_with_the_deal_they_are_about(session):
+    ask(session)
+    assert session.review.aside is not None
+    session.review._take(session.review._found.__class__(session.states[-1], "younger", whole=True))
+    assert session.review.aside is None

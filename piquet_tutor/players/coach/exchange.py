@@ -226,6 +226,23 @@ def compared(advice: ExchangeAdvice, cards: Cards) -> Comparison:
     return Comparison(yours, best, behind, error, parts_of(yours, best))
 
 
+def measure(advice: ExchangeAdvice) -> Callable[[Cards], float]:
+    """How many points fewer than the best any allowed discard scores on average, over the deals of the advice.
+
+    Only what is needed for that is kept, so that it may be kept longer than the advice.
+
+    Args:
+        advice: the advice.
+    """
+    information, seed, stage, best = advice.information, advice.seed, advice.stage, advice.best.out
+
+    def behind(cards: Cards) -> float:
+        out = information.lawful(cards)
+        return Trial(dealt_in(information, seed, stage)).apart(best, out)[0] if out != best else 0.0
+
+    return behind
+
+
 def parts_of(yours: Option, best: Option) -> tuple[Part, ...]:
     """Where two discards differ over the same deals, the greatest difference first; the parts add up to the whole."""
     found = [

@@ -133,11 +133,9 @@ class _Words:
         told, odds = self.reasons(option), option.odds
         calls = self.say(
             "calls",
-            direction=_direction(option.calls),
             point=self.share(odds["point"].wins),
             sequence=self.share(odds["sequence"].wins),
             set=self.share(odds["set"].wins),
-            points=self.decimal(abs(option.calls)),
         )
         first, after = ([text for bonus, text in told if bonus is later] for later in (False, True))
         return [*first, calls, *self.bid(option), *after, self.parts(option)]

@@ -39,6 +39,9 @@ from piquet_tutor.players.analysis.shares import is_plain, said_of
 from piquet_tutor.players.analysis.solver.contract_value import ContractValue
 from piquet_tutor.players.analysis.solver.play import beats
 from piquet_tutor.players.coach.declaring import CallAdvice, CallOption, NoWord, advise_call, call_reasons
+from piquet_tutor.players.coach.exchange_reasons import HOPES, KEEPS
+from piquet_tutor.players.coach.exchange_reasons import Reason as ExchangeReason
+from piquet_tutor.players.coach.maxims import CALL_IT_ALL, COMPARE_FIRST, OF_A_KIND, principle_behind
 from piquet_tutor.players.coach.partie import FIGURES, advise_partie, partie_reasons
 from piquet_tutor.players.coach.play_among import advise_among, reasons_among
 from piquet_tutor.players.coach.play_bid_reasons import out_of_reach
@@ -124,6 +127,10 @@ class _Ladder:
         """Why there is no advice."""
         return (self.step(RULE, (self.say("none"), self.say("none-why", reason=reason))),)
 
+    def principle(self, name: str) -> tuple[str, ...]:
+        """A principle in words: the first thing the coach says, where one stands behind the advice."""
+        return (narration.message(f"principle-{name}", self._language),) if name else ()
+
     def reason_texts(self, reasons: Iterable[Reason]) -> list[str]:
         """Reasons in words."""
         return [each.said(self._language) for each in reasons]
@@ -148,14 +155,15 @@ class _Ladder:
             return self.among()
         advice = advise_play(self._view)
         best = advice.best.card
-        told = self.reason_texts(reasons_of(advice))
+        reasons = reasons_of(advice)
+        told = self.reason_texts(reasons)
         if len(advice.options) == 1:
             return (self.step(ANSWER, told, (best,)),)
         where, cards = self._where_to_look(advice)
         answer = self._answer(best, advice.level, len(advice.options), told)
         stands, figures = self.partie(advice)
         return (
-            self.step(NUDGE, (where,), cards),
+            self.step(NUDGE, (*self.principle(principle_behind([each.name for each in reasons])), where), cards),
             self.step(RULE, [*self._what_matters(advice), *stands]),
             self.step(ODDS, [*self._averaged(advice), *figures], (), self._bars(advice)),
             self.step(ANSWER, answer, (best,)),
@@ -314,7 +322,7 @@ class _Ladder:
             return (answer,)
         stands, figures = self.partie()
         return (
-            self.step(NUDGE, (self._nudge(best),)),
+            self.step(NUDGE, (*self.principle(_behind_a_word(best.action)), self._nudge(best))),
             self.step(RULE, [self._law(best.action), *stands]),
             self.step(ODDS, [*self._of_words(advice), *figures], (), self._word_bars(advice)),
             answer,
@@ -403,11 +411,24 @@ class _Ladder:
         stands, figures = self.partie()
         answer = self.say("answer-exchange", count=len(best.out), cards=best.out, kept=best.kept)
         return (
-            self.step(NUDGE, (self.say("nudge-exchange"),)),
+            self.step(NUDGE, (*self.principle(_behind_an_exchange(best.reasons)), self.say("nudge-exchange"))),
             self.step(RULE, [law, *stands]),
             self.step(ODDS, [shown["head"], self.say("exchange-assumed"), *figures], (), bars),
             self.step(ANSWER, [answer, *options[0]["why"]], best.out),
         )
+
+
+def _behind_a_word(action: Action) -> str:
+    """The principle behind a word of the declarations: none stands behind keeping something back."""
+    if isinstance(action, Reply):
+        return COMPARE_FIRST
+    return CALL_IT_ALL if isinstance(action, Call | Count | Show) and _cards_of(action) else ""
+
+
+def _behind_an_exchange(reasons: Iterable[ExchangeReason]) -> str:
+    """The principle behind a discard: the weightiest of the combinations it keeps or hopes for."""
+    kept = [each for each in reasons if each.about in (KEEPS, HOPES) and each.kind in OF_A_KIND]
+    return OF_A_KIND[max(kept, key=lambda each: each.weight).kind] if kept else ""
 
 
 def _apart(advice: PlayAdvice) -> list[tuple[Cards, CardAdvice]]:

@@ -6,11 +6,11 @@ the call; hiding it is what sinking is for, and the review's text says so.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from piquet_tutor.engine.actions import Answer, Call, Count, KeepCarteBlanche, Reply, Show
+from piquet_tutor.engine.actions import Action, Answer, Call, Count, KeepCarteBlanche, Reply, Show
 from piquet_tutor.engine.cards import Cards
 from piquet_tutor.engine.combinations import KINDS, Combination, Kind, Point, Set, combination_of, is_nought
 from piquet_tutor.engine.combinations import Sequence as Run
@@ -67,7 +67,13 @@ def _of_kind(deal: Deal, seat: Seat, steps: Sequence[Step], kind: Kind) -> Findi
     name = _name(step, facts["called"], missed)
     lit = tuple(dict.fromkeys(one for each in missed for one in each.cards)) or cards
     points = gain(deal, changed.deal, deal.table.side_of(seat))
-    return Finding(name, OPEN, points, step.place, lit, facts, step.rulings, difference=changed)
+    behind = _behind(step, kind, points)
+    return Finding(name, OPEN, points, step.place, lit, facts, step.rulings, difference=changed, behind=behind)
+
+
+def _behind(step: Step, kind: Kind, points: float) -> Callable[[Action], float]:
+    """How many points another word at that moment gives away: none if it says all that is held."""
+    return lambda action: points if _is_less(step._replace(action=action), kind) else 0.0
 
 
 def _is_less(step: Step, kind: Kind) -> bool:

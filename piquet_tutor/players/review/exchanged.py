@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations, islice
+from math import inf
 from typing import Any, Final
 
-from piquet_tutor.engine.actions import Exchange
+from piquet_tutor.engine.actions import Action, Exchange
 from piquet_tutor.engine.cards import Cards, sort_hand
 from piquet_tutor.engine.combinations import KINDS, Combination
 from piquet_tutor.engine.deal.state import Deal
@@ -20,7 +21,7 @@ from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.engine.rules.policies.declaring import holdings
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explain.why.replaying import Course, course_of, run
-from piquet_tutor.players.coach.exchange import Comparison, Unweighed, advising, compared
+from piquet_tutor.players.coach.exchange import Comparison, ExchangeAdvice, Unweighed, advising, compared, measure
 from piquet_tutor.players.review.declared import measured
 from piquet_tutor.players.review.model import OPEN, SEEN, Finding, Note, Step, gain
 
@@ -48,14 +49,15 @@ def exchanged(
         return
     lay = _AsItLay(deal, seat)
     try:
-        weighed = _weighed(step, step.action.cards, stop)
+        advice = _advice(step, stop)
     except Unweighed as fault:
-        weighed = None
+        advice = None
         if len(deal.table.seats) == 2:
             yield Note("exchange-unserved", {"reason": fault.reason})
     better: Cards = ()
-    if weighed is not None:
-        found = _promised_less(step, weighed, lay)
+    if advice is not None:
+        weighed = compared(advice, step.action.cards)
+        found = _promised_less(step, weighed, lay, measure(advice))
         if found is not None:
             better = weighed.best.out
             yield found
@@ -65,18 +67,20 @@ def exchanged(
         yield broken
 
 
-def _weighed(step: Step, cards: Cards, stop: Callable[[], bool] | None) -> Comparison:
-    """The discard compared with the best one, by what the seat knew.
+def _advice(step: Step, stop: Callable[[], bool] | None) -> ExchangeAdvice:
+    """The best discards, by what the seat knew.
 
     Raises:
         Unweighed: the coach cannot weigh such an exchange.
     """
     view = seen_by(step.before, step.action.seat)
     *_, advice = islice(advising(view, should_stop=stop), ANSWERS)
-    return compared(advice, cards)
+    return advice
 
 
-def _promised_less(step: Step, weighed: Comparison, lay: _AsItLay) -> Finding | None:
+def _promised_less(
+    step: Step, weighed: Comparison, lay: _AsItLay, measured: Callable[[Cards], float]
+) -> Finding | None:
     if weighed.same or weighed.level or weighed.behind < LEAST:
         return None
     facts: dict[str, Any] = {
@@ -87,7 +91,22 @@ def _promised_less(step: Step, weighed: Comparison, lay: _AsItLay) -> Finding | 
     }
     points = round(weighed.behind, 1)
     cards = tuple(dict.fromkeys((*weighed.yours.out, *weighed.best.out)))
-    return Finding("exchange", OPEN, points, step.place, cards, facts, step.rulings, exact=False)
+
+    def behind(action: Action) -> float:
+        try:
+            return measured(action.cards) if isinstance(action, Exchange) else inf
+        except Unweighed:  # such a number of cards is not allowed
+            return inf
+
+    found = Finding("exchange", OPEN, points, step.place, cards, facts, step.rulings, exact=False)
+    return replace(found, behind=behind, gains=_gains(weighed))
+
+
+def _gains(weighed: Comparison) -> dict[str, float]:
+    """Where the best discard scores more: in each class of combination, in bonuses, in the play."""
+    mine, best = weighed.yours, weighed.best
+    calls: dict[str, float] = {kind: best.odds[kind].ahead - mine.odds[kind].ahead for kind in KINDS}
+    return {**calls, **{each.about: -each.points for each in weighed.parts if each.about != "calls"}}
 
 
 def _luck(deal: Deal, seat: Seat, weighed: Comparison) -> Iterator[Note]:

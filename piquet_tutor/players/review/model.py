@@ -9,7 +9,7 @@ A finding belongs to one of three groups. Its group is always shown, since only 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple
 
@@ -27,6 +27,8 @@ GROUPS: Final = (OPEN, SEEN, LUCK)
 """In the order in which they are shown."""
 FOLDED: Final = 3
 """How many findings are shown until the reader asks for more."""
+ASKED: Final = 3
+"""How many choices the seat is asked to make again."""
 
 
 class NotOver(Spoken, ValueError):
@@ -68,6 +70,10 @@ class Finding:
         rulings: numbers of the rulings of the deal that it rests on.
         exact: whether its points are an exact difference rather than an average.
         difference: how the changed deal was ruled, if the finding comes from one.
+        behind: how many points another action at that moment gives away, by the figure the finding was made with;
+            None where the finding is no choice that could be made again.
+        gains: for an exchange, how many points more the better one scores in each class of combination, in bonuses
+            (``bonus``) and in the play (``play``).
     """
 
     name: str
@@ -79,6 +85,8 @@ class Finding:
     rulings: tuple[int, ...] = ()
     exact: bool = True
     difference: Difference | None = None
+    behind: Callable[[Action], float] | None = field(default=None, compare=False, repr=False)
+    gains: Mapping[str, float] = field(default_factory=dict, compare=False)
 
 
 @dataclass(frozen=True)
@@ -110,6 +118,15 @@ class Review:
     def dearest(self) -> tuple[Finding, ...]:
         """The few that are shown first."""
         return self.findings[:FOLDED]
+
+    @property
+    def costliest(self) -> tuple[Finding, ...]:
+        """The costliest choices that can be made again, one of each moment: what the seat is asked about."""
+        chosen: dict[int, Finding] = {}
+        for each in self.findings:
+            if each.group == OPEN and each.behind is not None and len(chosen) < ASKED:
+                chosen.setdefault(each.place, each)
+        return tuple(chosen.values())
 
     @property
     def nothing_given(self) -> bool:

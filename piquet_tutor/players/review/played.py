@@ -7,10 +7,11 @@ were bid for, both measure what the card does to the bid.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from math import inf
 from typing import Any, Final
 
-from piquet_tutor.engine.actions import Play
+from piquet_tutor.engine.actions import Action, Play
 from piquet_tutor.engine.cards import Card
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.deal.views import View, seen_by
@@ -64,7 +65,10 @@ def _of_card(step: Step, seat: Seat, card: Card) -> Finding | None:
         there = expected.hands
         facts = {**_facts(step, card, better, cost), "hands": len(there.now), "sampled": there.sampled}
         facts |= _of_the_bid(expected, card, better)
-        return Finding("card", OPEN, round(given, 1), step.place, (card, better), facts, step.rulings, exact=False)
+        behind = _behind(expected)
+        return Finding(
+            "card", OPEN, round(given, 1), step.place, (card, better), facts, step.rulings, exact=False, behind=behind
+        )
     if cost <= 0:
         return None
     better = _better(lay, expected) if expected is not None else lay.best[0]
@@ -72,6 +76,13 @@ def _of_card(step: Step, seat: Seat, card: Card) -> Finding | None:
     facts = {**_facts(step, card, better, cost), "weighed": expected is not None, **_made(lay, card, better)}
     facts |= _what_the_bid_came_to(lay, card, better)
     return Finding("card-seen", SEEN, cost, step.place, (card, better), facts, step.rulings)
+
+
+def _behind(expected: PlayAdvice) -> Callable[[Action], float]:
+    """How many points each card gives away on average; everything that is not such a card gives away all."""
+    best = expected.best.points
+    averages = {each.card: best - each.points for each in expected.options}
+    return lambda action: averages[action.card] if isinstance(action, Play) else inf
 
 
 def expected_of(view: View) -> PlayAdvice | None:

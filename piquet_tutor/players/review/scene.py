@@ -4,47 +4,117 @@ A scene is ``{"title", "summary", "nothing", "findings", "notes", "working", "mo
 ``{"id", "text", "points", "group", "tag", "why", "place", "cards", "numbers", "first"}``: ``place`` is how many actions
 had been taken before it, ``numbers`` the rulings it rests on, ``first`` whether it is shown before the reader asks for
 more. ``nothing`` is the sentence that nothing was given away, or empty; it takes the place of one of the first few.
+While the costliest choices are still to be answered, they alone are listed: each has ``question`` true, and neither its
+text nor its cards say what would have been better; ``reveal`` is the label of the button that tells all. One that has
+been told has ``principle``, and ``watch`` for its lines: ``{"id", "label"}``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
 
 from piquet_tutor import narration
 from piquet_tutor.engine.cards import Void
 from piquet_tutor.engine.rulings import serials
 from piquet_tutor.engine.table import Seat
+from piquet_tutor.players.review.asking import question_of
+from piquet_tutor.players.review.lines import Lines
 from piquet_tutor.players.review.model import FOLDED, Finding, Review
+from piquet_tutor.players.review.principles import Principle
 from piquet_tutor.players.review.wording import Teller
 
 Scene = dict[str, Any]
 
 
-def scene(review: Review, named: Callable[[str], str] = lambda text: text, reader: Seat | None = None) -> Scene:
+class ToldChoice(Protocol):
+    """A choice that has been answered, or told."""
+
+    @property
+    def principle(self) -> Principle:
+        """What it teaches."""
+
+    @property
+    def lines(self) -> Lines | None:
+        """Both lines of it, where they can be played out."""
+
+    @property
+    def right(self) -> bool:
+        """Whether a better choice was found."""
+
+
+def scene(
+    review: Review,
+    named: Callable[[str], str] = lambda text: text,
+    reader: Seat | None = None,
+    told: Mapping[str, ToldChoice] | None = None,
+) -> Scene:
     """A review as a widget shows it.
 
     Args:
         review: what has been found so far.
         named: replaces the roles in a text by the players' names.
         reader: the seat whose numbering of the rulings is used; None for the numbers of the whole ledger.
+        told: the costliest choices that have been told, by their ids; None where nothing is asked.
     """
     teller = Teller(review, named)
+    open_ = [each for each in review.costliest if told is not None and id_of(each) not in told]
     # Not before every search has run: one of them may still find something.
     nothing = teller.nothing() if review.whole and review.nothing_given else ""
     first = FOLDED - bool(nothing)
     numbers = serials(review.deal.rulings, reader)
-    told = [_told(each, teller, numbers, place < first) for place, each in enumerate(review.findings)]
+    shown = review.costliest if open_ else review.findings
+    listed = [
+        _question(each, teller)
+        if each in open_
+        else {**_told(each, teller, numbers, place < first), **_lesson(each, teller, (told or {}).get(id_of(each)))}
+        for place, each in enumerate(shown)
+    ]
     return {
         "title": teller.title(),
         "summary": teller.summary(),
         "nothing": nothing,
-        "findings": told,
-        "notes": list(teller.notes()) if review.whole else [],
+        "findings": listed,
+        "notes": list(teller.notes()) if review.whole and not open_ else [],
         "working": "" if review.whole else narration.whole("review-working", review.language),
-        "more": narration.whole("review-all", review.language, count=len(told) if len(told) > first else 0),
+        "more": narration.whole("review-all", review.language, count=len(listed) if len(listed) > first else 0),
         "fewer": narration.whole("review-fewer", review.language),
         "hint": narration.whole("review-hint", review.language),
+        "reveal": narration.whole("review-reveal", review.language) if open_ else "",
+    }
+
+
+def _question(each: Finding, teller: Teller) -> Scene:
+    return {
+        "id": id_of(each),
+        "text": teller.named(question_of(teller.review, each)),
+        "points": "",
+        "group": each.group,
+        "tag": narration.whole("review-again", teller.review.language),
+        "why": [],
+        "place": each.place,
+        "cards": [],
+        "numbers": [],
+        "first": True,
+        "question": True,
+    }
+
+
+def _lesson(each: Finding, teller: Teller, told: ToldChoice | None) -> Scene:
+    """What a choice teaches, before its reasons, and the lines that can be watched."""
+    if told is None:
+        return {}
+    principle, language = told.principle, teller.review.language
+    why = [teller.principle(principle.name, principle.facts)]
+    if told.lines is not None:
+        gain = told.lines.gain
+        why.append(narration.whole("principle-to-the-end", language, gain=abs(gain), more=gain > 0))
+    watch = [{"id": line, "label": narration.whole(f"review-watch-{line}", language)} for line in ("done", "better")]
+    return {
+        "verdict": narration.whole("review-right", language) if told.right else "",
+        "principle": narration.whole(f"principle-{principle.name}", language),
+        "why": [*why, *teller.reasons(each)],
+        "watch": watch if told.lines is not None else [],
     }
 
 
@@ -64,8 +134,9 @@ def _told(each: Finding, teller: Teller, numbers: dict[int, int], first: bool) -
 
 
 def id_of(each: Finding) -> str:
-    """An id that stays the same as other findings come and go."""
-    return "-".join((each.name, str(each.place), *codes_of(each)))
+    """An id that stays the same as other findings come and go; it does not name a card that answers a question."""
+    about = [str(each.facts.get("what", ""))] if each.behind is not None else codes_of(each)
+    return "-".join(part for part in (each.name, str(each.place), *about) if part)
 
 
 def codes_of(each: Finding) -> list[str]:

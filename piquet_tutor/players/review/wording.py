@@ -25,7 +25,7 @@ class Teller:
             named: replaces the roles in a text by the players' names, at a table in play.
         """
         self.review = review
-        self._named = named
+        self.named = named
         self._roles = roles_in(review.deal.rulings)
 
     def say(self, key: str, **facts: Any) -> str:
@@ -33,7 +33,7 @@ class Teller:
         seat = self.review.seat
         told = {name: self.decimal(each) if isinstance(each, float) else each for name, each in facts.items()}
         said = narration.whole(key, self.review.language, side=self._roles.get(seat, seat), **told)
-        return self._named(said[:1].upper() + said[1:])
+        return self.named(said[:1].upper() + said[1:])
 
     def title(self) -> str:
         """The heading of the review."""
@@ -57,6 +57,11 @@ class Teller:
     def points(self, finding: Finding) -> str:
         """What it cost."""
         return narration.whole("review-points", self.review.language, **self._points(finding.points))
+
+    def principle(self, name: str, facts: Mapping[str, Any]) -> str:
+        """The figures that bear a principle out."""
+        told = {key: self.decimal(each) if isinstance(each, float) else each for key, each in facts.items()}
+        return narration.whole(f"principle-{name}-why", self.review.language, **told)
 
     def group(self, group: str) -> str:
         """The name of a group."""

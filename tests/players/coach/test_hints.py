@@ -12,13 +12,15 @@ from piquet_tutor.engine.deal.random_play import shuffled
 from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.engine.rules.parts import Standing
-from piquet_tutor.narration import card_name, card_symbol
+from piquet_tutor.narration import card_name, card_symbol, message
 from piquet_tutor.players.coach.declaring import advise_call
 from piquet_tutor.players.coach.hints import hints
+from piquet_tutor.players.coach.maxims import MAXIMS
 from piquet_tutor.players.coach.playing import advise_play
 from tests.players.coach.helpers import cards_to_play, moments, otherwise
 
 STEPS = ["nudge", "rule", "odds", "answer"]
+PRINCIPLES = {message(f"principle-{each}") for each in MAXIMS}
 
 
 def sound(found):
@@ -76,6 +78,14 @@ def test_the_answer_is_the_advice_and_no_step_before_it_names_it_alone():
             assert nudge.cards != (best.code,) or len(nudge.cards) == 1 < len(view.hand)
             assert card_name(best) not in " ".join((*nudge.paragraphs, *rule.paragraphs))
             return
+
+
+def test_the_first_hint_is_the_principle_where_one_stands_behind_the_advice():
+    first = [hints(view)[0] for _, view in moments("rubicon", 7) if len(view.choices) > 1 or view.phase == "exchange"]
+    nudges = [each for each in first if each.step == "nudge"]
+    named = [each for each in nudges if each.paragraphs[0] in PRINCIPLES]
+    assert len(named) > len(nudges) / 2
+    assert all(len(each.paragraphs) == 2 for each in named)
 
 
 def test_a_word_is_answered_as_advised():

@@ -11,7 +11,7 @@ const REVIEW_GROUPS = ["open", "seen", "luck"];
 function reviewParts() {
   const lines = new Map();
   const seats = new Map();
-  const title = node("h2", { class: "pq-title" });
+  const title = node("h2", { class: "pq-title", tabindex: "-1" });
   const whose = node("div", { class: "pq-review-seats", role: "group" });
   const summary = node("p", { class: "pq-review-summary" });
   const nothing = node("p", { class: "pq-review-nothing" }, icon("awarded"), node("span"));
@@ -20,10 +20,11 @@ function reviewParts() {
   const working = node("p", { class: "pq-review-working", role: "status" });
   const more = node("button", { type: "button", class: "pq-review-more", "aria-expanded": "false" });
   const back = node("button", { type: "button", class: "pq-review-back" });
-  const bar = node("div", { class: "pq-review-bar" }, more, back);
+  const reveal = node("button", { type: "button", class: "pq-review-reveal" });
+  const bar = node("div", { class: "pq-review-bar" }, more, reveal, back);
   const panel = node("section", { class: "pq-review pq-box" },
     node("header", { class: "pq-review-head" }, title, whose), summary, nothing, findings, notes, working, bar);
-  return { lines, seats, title, whose, summary, nothing, findings, notes, working, more, back, bar, panel };
+  return { lines, seats, title, whose, summary, nothing, findings, notes, working, more, reveal, back, bar, panel };
 }
 
 function line(view, spec) {
@@ -38,20 +39,39 @@ function line(view, spec) {
   const told = JSON.stringify([spec, view.scene.hint]);
   if (told !== made.told) {
     made.told = told;
-    made.item.dataset.group = REVIEW_GROUPS.includes(spec.group) ? spec.group : "luck";
-    made.button.replaceChildren(
-      node("span", { class: "pq-review-text" }, text(spec.text)), " ",
-      node("span", { class: "pq-review-points" }, text(spec.points)), " ",
-      node("span", { class: "pq-review-tag" }, text(spec.tag)));
-    attribute(made.button, "title", text(view.scene.hint));
-    made.reasons.replaceChildren(...(list(spec.cards).length ? [node("p", { class: "pq-review-cards" }, ...list(spec.cards).map((code) => miniCard(code, view.scene)))] : []),
-      ...list(spec.why).map((reason) => node("p", {}, text(reason))));
+    write(view, made, spec);
   }
   const open = view.opened === id;
   attribute(made.button, "aria-expanded", String(open));
   made.item.classList.toggle("is-opened", open);
-  made.reasons.hidden = !open;
+  made.reasons.hidden = !open || Boolean(spec.question);
   return made.item;
+}
+
+/** The texts of one finding: a question has no more than its own. */
+function write(view, made, spec) {
+  made.item.dataset.group = REVIEW_GROUPS.includes(spec.group) ? spec.group : "luck";
+  made.item.classList.toggle("is-question", Boolean(spec.question));
+  made.button.replaceChildren(
+    node("span", { class: "pq-review-text" }, text(spec.text)), " ",
+    node("span", { class: "pq-review-points" }, text(spec.points)), " ",
+    node("span", { class: "pq-review-tag" }, text(spec.tag)));
+  attribute(made.button, "title", spec.question ? null : text(view.scene.hint));
+  const cards = list(spec.cards).map((code) => miniCard(code, view.scene));
+  made.reasons.replaceChildren(
+    ...(spec.principle ? [node("p", { class: "pq-review-principle" }, [text(spec.verdict), text(spec.principle)].filter(Boolean).join(" "))] : []),
+    ...(cards.length ? [node("p", { class: "pq-review-cards" }, ...cards)] : []),
+    ...list(spec.why).map((reason) => node("p", {}, text(reason))),
+    ...(list(spec.watch).length ? [watch(view, spec)] : []));
+}
+
+/** The two lines of a choice, each to be watched to its end. */
+function watch(view, spec) {
+  return node("p", { class: "pq-review-watch" }, ...list(spec.watch).map((one) => {
+    const button = node("button", { type: "button", class: "pq-review-line-to-watch" }, text(one.label));
+    button.addEventListener("click", () => view.send({ kind: "review", finding: text(spec.id), watch: text(one.id) }));
+    return button;
+  }));
 }
 
 function seat(view, spec) {
@@ -98,7 +118,9 @@ function draw(view, next) {
   view.more.hidden = !hides;
   view.back.textContent = text(view.scene.back);
   view.back.hidden = !view.scene.back;
-  view.bar.hidden = view.more.hidden && view.back.hidden;
+  view.reveal.textContent = text(view.scene.reveal);
+  view.reveal.hidden = !view.scene.reveal;
+  view.bar.hidden = view.more.hidden && view.back.hidden && view.reveal.hidden;
   if (before !== view.opened) show(view, view.opened, every.find((one) => text(one.id) === view.opened));
   return undefined;
 }
@@ -128,6 +150,10 @@ export function buildReview(root, send) {
   view.panel.hidden = true;
 
   view.more.addEventListener("click", () => { view.all = !view.all; draw(view, view.scene); });
+  view.reveal.addEventListener("click", () => {
+    view.title.focus({ preventScroll: true }); // this button goes
+    send({ kind: "review", all: true });
+  });
   view.back.addEventListener("click", () => {
     const line = view.lines.get(view.opened) || [...view.lines.values()][0];
     if (line) line.button.focus({ preventScroll: true }); // this button goes; what was looked at stays

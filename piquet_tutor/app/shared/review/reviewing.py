@@ -1,13 +1,16 @@
 """The review of a finished deal at one table: looked through beside the page's own loop, told as it grows.
 
-Nothing is looked at before the deal is over. A finding that is pressed puts the table at its moment, where its cards
-are lit; what was found of a deal that is no longer on the table is dropped.
+Nothing is looked at before the deal is over. The costliest choices come first, as questions at the table; nothing that
+would answer them is told before they have been answered, or before somebody has asked to be told. A finding that has
+been told puts the table at its moment, where its cards are lit, and both its lines can be watched to the end. What was
+found of a deal that is no longer on the table is dropped.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from piquet_tutor import narration
 from piquet_tutor.app.background import by_and_by, is_watched
@@ -16,7 +19,11 @@ from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.table import Seat
 
 if TYPE_CHECKING:
+    from piquet_tutor.app.shared.table.session import Session
+    from piquet_tutor.engine.actions import Action
+    from piquet_tutor.players.review.lines import Lines
     from piquet_tutor.players.review.model import Finding, Review
+    from piquet_tutor.players.review.principles import Principle
 
 Scene = dict[str, Any]
 
@@ -42,6 +49,25 @@ class Reviewed(Protocol):
         """Something has changed."""
 
 
+WATCHED: Final = ("done", "better")
+"""The two lines of a choice that can be watched."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """A choice that has been answered, or told.
+
+    Attributes:
+        principle: what it teaches.
+        lines: both lines, where they can be played out.
+        right: whether the learner found a better choice.
+    """
+
+    principle: Principle
+    lines: Lines | None
+    right: bool
+
+
 class Reviewing:
     """The review at one table.
 
@@ -52,6 +78,10 @@ class Reviewing:
     def __init__(self, table: Reviewed) -> None:
         """Begin with nothing found."""
         self.table = table
+        self._told: dict[str, Told] = {}
+        """The choices that have been answered or told, by their findings."""
+        self._aside: Session | None = None
+        """What lies on the table beside the deal: a choice made again, or a line that is watched."""
         self._seat: Seat | None = None
         """Whose review was asked for, where one can choose."""
         self._found: Review | None = None
@@ -64,28 +94,92 @@ class Reviewing:
         """Take in what was pressed: a finding, the way back, or whose review it is to be."""
         if intent.get("kind") != "review" or self._over() is None:
             return False
-        finding, seat = intent.get("finding"), intent.get("seat")
+        finding, seat, line = intent.get("finding"), intent.get("seat"), intent.get("watch")
         if isinstance(finding, str):
-            return self._open(finding)
+            return self._watch(finding, line) if isinstance(line, str) else self._open(finding)
         if isinstance(seat, str) and seat in self._seats():
-            self._seat, self._opened = seat, ""
+            self._seat, self._opened, self._aside = seat, "", None
+            return True
+        if intent.get("all") is True:
+            self._tell_all()
             return True
         if intent.get("back") is True:
-            self._opened = ""
+            self._opened, self._aside = "", None
             self.table.go(len(self.table.states) - 1)
             return True
         return False
 
+    @property
+    def aside(self) -> Session | None:
+        """What lies on the table beside the deal; None while the deal itself does."""
+        return self._aside if self._over() is not None and self._standing() is not None else None
+
     def _open(self, name: str) -> bool:
-        """Put the table at the moment of a finding; pressed again, go back to the end."""
-        found = self._standing()
-        each = next((one for one in found.findings if _id_of(one) == name), None) if found is not None else None
+        """Ask a choice again, or put the table at the moment of a finding; pressed again, go back to the end."""
+        each = self._finding(name)
         if each is None:
             return False
         again = self._on_table() == name
-        self._opened = "" if again else name
+        self._opened, self._aside = "" if again else name, None
         self.table.go(len(self.table.states) - 1 if again else each.place)
+        if not again and name in self._untold():
+            self._aside = _retry(self, each)
         return True
+
+    def _watch(self, name: str, line: str) -> bool:
+        """Lay one of the two lines of a choice on the table."""
+        each, told = self._finding(name), self._told.get(name)
+        if each is None or told is None or told.lines is None or line not in WATCHED:
+            return False
+        self._opened = name
+        self.table.go(each.place)
+        shown = told.lines.done if line == "done" else told.lines.better
+        self._aside = _watched(self, shown.states, self._say(f"review-watch-{line}"))
+        return True
+
+    def _finding(self, name: str) -> Finding | None:
+        found = self._standing()
+        return next((one for one in found.findings if _id_of(one) == name), None) if found is not None else None
+
+    # --- the costliest choices, asked again -----------------------------------------------------------
+
+    def _untold(self) -> tuple[str, ...]:
+        """The costliest choices that have been neither answered nor told."""
+        found = self._standing()
+        names = [_id_of(each) for each in found.costliest] if found is not None else []
+        return tuple(each for each in names if each not in self._told)
+
+    def tried(self, each: Finding, action: Action) -> str:
+        """Judge a choice made again, by the figures it was found costly with; what is said to it.
+
+        Args:
+            each: the finding.
+            action: a legal action at its moment.
+        """
+        assert each.behind is not None  # only such choices are asked again
+        behind = each.behind(action)
+        if behind < _least():
+            self._tell_of(each, right=True)
+            return ""
+        return _answer_to(each, action, behind, self.table.viewpoint)
+
+    def show(self, each: Finding) -> None:
+        """Tell a choice without an answer."""
+        self._tell_of(each, right=False)
+
+    def _tell_of(self, each: Finding, *, right: bool) -> None:
+        found = self._standing()
+        if found is None:
+            return
+        self._told[_id_of(each)] = _told(found, each, right)
+        self._aside = None
+
+    def _tell_all(self) -> None:
+        found = self._standing()
+        for each in found.costliest if found is not None else ():
+            if _id_of(each) not in self._told:
+                self._tell_of(each, right=False)
+        self._aside = None
 
     def scene(self) -> Scene:
         """What the panel shows; nothing before the deal is over."""
@@ -96,7 +190,7 @@ class Reviewing:
         found, viewpoint = self._standing(), self.table.viewpoint
         if found is None:
             return {}
-        shown = _scene(found, viewpoint)
+        shown = _scene(found, viewpoint, self._told)
         stepped = self.table.deal is not self.table.states[-1]
         seats = self._seats()
         return {
@@ -113,7 +207,8 @@ class Reviewing:
         """Look through everything now; where no page waits."""
         deal, seat = self._over(), self._of()
         if deal is not None and self._standing() is None:
-            *_, self._found = _reviewing(deal, seat, self.table.viewpoint.language)
+            *_, last = _reviewing(deal, seat, self.table.viewpoint.language)
+            self._take(last)
 
     # --- what is on the table ------------------------------------------------------------------------
 
@@ -142,7 +237,8 @@ class Reviewing:
         """The finding whose moment is shown."""
         found, states = self._standing(), self.table.states
         for each in found.findings if found is not None else ():
-            if _id_of(each) == self._opened and self.table.deal is states[min(each.place, len(states) - 1)]:
+            there = self._aside is not None or self.table.deal is states[min(each.place, len(states) - 1)]
+            if _id_of(each) == self._opened and there:
                 return self._opened
         return ""
 
@@ -151,6 +247,13 @@ class Reviewing:
         found, states = self._found, self.table.states
         fits = found is not None and states and found.deal is states[-1] and found.seat == self._of()
         return found if fits else None
+
+    @property
+    def review(self) -> Review:
+        """What was found of the deal on the table."""
+        found = self._standing()
+        assert found is not None  # asked for only once something was found
+        return found
 
     def _say(self, key: str) -> str:
         return narration.message(key, self.table.viewpoint.language)
@@ -177,8 +280,15 @@ class Reviewing:
 
     def _arrive(self, found: Review) -> None:
         if self._wanted(found.deal, found.seat):
-            self._found = found
+            self._take(found)
             self.table.tell()
+
+    def _take(self, found: Review) -> None:
+        """Keep what was found; what was told of another deal, or to another seat, is dropped."""
+        before = self._found
+        if before is None or (before.deal, before.seat) != (found.deal, found.seat):
+            self._told, self._aside = {}, None
+        self._found = found
 
     def _ended(self, deal: Deal, well: bool) -> None:
         """What could not be looked through is left out; another deal may be waiting by now."""
@@ -200,10 +310,62 @@ def _reviewing(deal: Deal, seat: Seat, language: str, stop: Callable[[], bool] |
     return reviewing(deal, seat, language, stop)
 
 
-def _scene(found: Review, viewpoint: Viewpoint) -> Scene:
+def _scene(found: Review, viewpoint: Viewpoint, told: Mapping[str, Told]) -> Scene:
     from piquet_tutor.players.review.scene import scene
 
-    return scene(found, viewpoint.named, viewpoint.seat)
+    return scene(found, viewpoint.named, viewpoint.seat, told)
+
+
+def _least() -> float:
+    from piquet_tutor.players.review.played import LEAST
+
+    return LEAST
+
+
+def _told(found: Review, each: Finding, right: bool) -> Told:
+    from piquet_tutor.players.review.lines import lines_of
+    from piquet_tutor.players.review.principles import principle_of
+
+    lines = lines_of(found.deal, found.seat, each)
+    return Told(principle_of(found.deal, found.seat, each, lines), lines, right)
+
+
+def _answer_to(each: Finding, action: Action, behind: float, viewpoint: Viewpoint) -> str:
+    from piquet_tutor.players.review.asking import answer_to
+
+    return viewpoint.named(answer_to(each, action, behind, viewpoint.language))
+
+
+def _retry(reviewing: Reviewing, each: Finding) -> Session:
+    """The moment of a choice, as the seat saw it then."""
+    from piquet_tutor.app.shared.review.retry import Retry
+    from piquet_tutor.players.review.asking import question_of
+
+    found, viewpoint = reviewing.review, reviewing.table.viewpoint
+    seat = found.seat
+    seen = replace(viewpoint, seat=seat, bottom=seat, open_hand=False)
+    number = [_id_of(one) for one in found.costliest].index(_id_of(each)) + 1
+    title = narration.message("review-again-title", viewpoint.language, number=number, count=len(found.costliest))
+    question = viewpoint.named(question_of(found, each))
+    states = reviewing.table.states
+    made = Retry(
+        states[each.place],
+        seen,
+        title,
+        question,
+        lambda action: reviewing.tried(each, action),
+        lambda: reviewing.show(each),
+    )
+    made.group = reviewing.table.group
+    return made
+
+
+def _watched(reviewing: Reviewing, states: Sequence[Deal], title: str) -> Session:
+    from piquet_tutor.app.shared.review.retry import Watched
+
+    made = Watched(states, replace(reviewing.table.viewpoint, open_hand=True), title)
+    made.group = reviewing.table.group
+    return made
 
 
 def _id_of(finding: Finding) -> str:

@@ -6,7 +6,7 @@ Intents are untrusted: whatever is not one of the forms below is dropped without
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Protocol
 from uuid import uuid4
 
 from piquet_tutor import narration
@@ -15,7 +15,6 @@ from piquet_tutor.app.shared.coach.coaching import Coaching
 from piquet_tutor.app.shared.feed.information import Information
 from piquet_tutor.app.shared.feed.reasons import Reasons
 from piquet_tutor.app.shared.feed.their_reasons import TheirReasons
-from piquet_tutor.app.shared.review.reviewing import Reviewing
 from piquet_tutor.app.shared.table import scene as scenes
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.cards import Card, CardError, parse_card
@@ -25,6 +24,20 @@ from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rulings import Ruling
 
 Intent = Mapping[str, Any]
+
+
+class Reviews(Protocol):
+    """The review of a deal that is over, as far as a table has to know it."""
+
+    @property
+    def aside(self) -> Session | None:
+        """What lies on the table beside the deal: a choice made again, or a line that is watched; None otherwise."""
+
+    def handle(self, intent: Intent) -> bool:
+        """Take in one intent; whether it was one of the review's."""
+
+    def scene(self) -> dict[str, Any]:
+        """What the panel shows."""
 
 
 class Session(Observable):
@@ -52,7 +65,7 @@ class Session(Observable):
         """Who advises at this table, where somebody does; silent until he is asked."""
         self.theirs: TheirReasons | None = None
         """What the other players answer once a deal is over, where they can be asked."""
-        self.review: Reviewing | None = None
+        self.review: Reviews | None = None
         """What could have been had in a deal that is over, where that is told."""
 
     @property
@@ -97,8 +110,12 @@ class Session(Observable):
 
     def handle(self, intent: Intent) -> None:
         """Take in one intent; what cannot be understood is dropped."""
+        aside = self.review.aside if self.review is not None else None
         kind = intent.get("kind")
-        if kind == "press" and isinstance(intent.get("action"), str):
+        if aside is not None and kind != "review":
+            aside.handle(intent)
+            self.viewpoint.by_rank, self.viewpoint.four_colour = aside.viewpoint.by_rank, aside.viewpoint.four_colour
+        elif kind == "press" and isinstance(intent.get("action"), str):
             self.refused = None
             self._pressed(str(intent["action"])[:60])
         elif kind in ("select", "play") and isinstance(intent.get("card"), str):
@@ -112,7 +129,7 @@ class Session(Observable):
             return
         self.tell()
 
-    def _helpers(self) -> tuple[Reasons | Coaching | TheirReasons | Reviewing | None, ...]:
+    def _helpers(self) -> tuple[Reasons | Coaching | TheirReasons | Reviews | None, ...]:
         """What is asked at the table beside its play."""
         return (self.reasons, self.coach, self.theirs, self.review)
 
@@ -152,7 +169,10 @@ class Session(Observable):
         ]
 
     def scenes(self) -> dict[str, dict[str, Any]]:
-        """The four scenes as they stand, and the coach's where there is one."""
+        """The four scenes as they stand, and the coach's and the review's where there are any."""
+        if self.review is not None and self.review.aside is not None:
+            silent: dict[str, dict[str, Any]] = {"coach": {}} if self.coach is not None else {}
+            return {**self.review.aside.scenes(), **silent, "review": self.review.scene()}
         deal, viewpoint = self.deal, self.viewpoint
         if deal is not None:
             viewpoint.look_at(deal)

@@ -66,12 +66,7 @@ advice-exchange-leaves =
                *[other] Takes { WORDS($size) } cards fewer than it might.
             }
     }
-advice-exchange-calls =
-    { $direction ->
-        [ahead] After the draw your point is good { $point } of the time, your sequences { $sequence }, your sets { $set }. Against any hand the unseen cards allow, that is { $points } points ahead on the average.
-        [behind] After the draw your point is good { $point } of the time, your sequences { $sequence }, your sets { $set }. Against any hand the unseen cards allow, that is { $points } points behind on the average.
-       *[level] After the draw your point is good { $point } of the time, your sequences { $sequence }, your sets { $set }. Against any hand the unseen cards allow, that is neither ahead nor behind on the average.
-    }
+advice-exchange-calls = After the draw your point is good { $point } of the time, your sequences { $sequence }, your sets { $set }.
 advice-exchange-bonus =
     { $which ->
         [both] A repique comes { $repique } of the time, a pique { $pique }.

@@ -52,6 +52,35 @@ review-group-why =
        *[luck] So the cards lay: nothing could be done about it.
     }
 
+## The costliest choices, asked again
+
+# $given: what it gave away, as review-points writes it.
+review-ask-card =
+    { $led ->
+        [yes] Trick { $trick }: { ROLE($side) } led the { CARD($card) }. That gave away { $given } on average. What would have been better?
+       *[no] Trick { $trick }: { ROLE($side) } played the { CARD($card) }. That gave away { $given } on average. What would have been better?
+    }
+review-ask-exchange = { SIDE($side) } discarded { CARDS($card) }. That gave away { $given } on average. What would have been better?
+review-ask-call =
+    { $kind ->
+        [point] The point: what { ROLE($side) } said gave away { $given }. What would you say?
+        [sequence] The sequences: what { ROLE($side) } said gave away { $given }. What would you say?
+        [set] The sets: what { ROLE($side) } said gave away { $given }. What would you say?
+       *[nought] What { ROLE($side) } said here gave away { $given }. What would you say?
+    }
+review-again = Try again
+review-again-title = Choice { $number } of { $count }, once more
+review-show = Show me
+review-reveal = Show me the answers
+review-try-same = That is what was done. Look for something better.
+review-try-card = The { CARD($card) } still falls { $points } short of the best card on average. Try again.
+review-try-exchange = That still falls { $points } short of the best discard on average. Try again.
+review-try-call = That does not say all you hold. Try again.
+review-right = Yes, that is better.
+review-watch-done = Watch what was done
+review-watch-better = Watch the better line
+review-watch-start = The moment of the choice. Both sides now play their best, all cards shown.
+
 ## What was held and not called
 
 # $what is the kind of the combination, or nought.

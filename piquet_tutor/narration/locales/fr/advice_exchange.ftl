@@ -61,12 +61,7 @@ advice-exchange-leaves =
                *[other] Prend { WORDS($size, gender: "feminine") } cartes de moins que permis.
             }
     }
-advice-exchange-calls =
-    { $direction ->
-        [ahead] Après la prise au talon, votre point est bon dans { $point } des cas, vos séquences dans { $sequence }, vos brelans et quatorze dans { $set }. Contre n’importe quelle main que permettent les cartes cachées, c’est une avance moyenne de { $points }.
-        [behind] Après la prise au talon, votre point est bon dans { $point } des cas, vos séquences dans { $sequence }, vos brelans et quatorze dans { $set }. Contre n’importe quelle main que permettent les cartes cachées, c’est un retard moyen de { $points }.
-       *[level] Après la prise au talon, votre point est bon dans { $point } des cas, vos séquences dans { $sequence }, vos brelans et quatorze dans { $set }. Contre n’importe quelle main que permettent les cartes cachées, ce n’est ni avance ni retard en moyenne.
-    }
+advice-exchange-calls = Après la prise au talon, votre point est bon dans { $point } des cas, vos séquences dans { $sequence }, vos brelans et quatorze dans { $set }.
 advice-exchange-bonus =
     { $which ->
         [both] Un repique arrive dans { $repique } des cas, un pique dans { $pique }.

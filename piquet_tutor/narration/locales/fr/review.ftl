@@ -48,6 +48,34 @@ review-group-why =
        *[luck] Les cartes étaient ainsi : on n’y pouvait rien.
     }
 
+## Les choix les plus chers, posés de nouveau
+
+review-ask-card =
+    { $led ->
+        [yes] Levée { $trick } : { ROLE($side) } a entamé { CARD($card, case: "le") }, ce qui a coûté { $given } en moyenne. Qu’est-ce qui valait mieux ?
+       *[no] Levée { $trick } : { ROLE($side) } a joué { CARD($card, case: "le") }, ce qui a coûté { $given } en moyenne. Qu’est-ce qui valait mieux ?
+    }
+review-ask-exchange = { SIDE($side) } a écarté { CARDS($card) }, ce qui a coûté { $given } en moyenne. Qu’est-ce qui valait mieux ?
+review-ask-call =
+    { $kind ->
+        [point] Le point : ce que { ROLE($side) } a dit a coûté { $given }. Que diriez-vous ?
+        [sequence] Les séquences : ce que { ROLE($side) } a dit a coûté { $given }. Que diriez-vous ?
+        [set] Les brelans et quatorze : ce que { ROLE($side) } a dit a coûté { $given }. Que diriez-vous ?
+       *[nought] Ce que { ROLE($side) } a dit ici a coûté { $given }. Que diriez-vous ?
+    }
+review-again = Réessayer
+review-again-title = Choix { $number } sur { $count }, une fois encore
+review-show = Montrez-moi
+review-reveal = Montrez-moi les réponses
+review-try-same = C’est ce qui a été fait. Cherchez mieux.
+review-try-card = { CAPITAL(CARD($card, case: "le")) } reste à { $points } de la meilleure carte en moyenne. Essayez encore.
+review-try-exchange = Cet écart reste à { $points } du meilleur en moyenne. Essayez encore.
+review-try-call = Ce n’est pas tout ce que vous avez. Essayez encore.
+review-right = Oui, c’est mieux.
+review-watch-done = Voir ce qui a été joué
+review-watch-better = Voir la meilleure ligne
+review-watch-start = Le moment du choix. Chacun joue ensuite au mieux, toutes cartes vues.
+
 ## Ce qui était en main et n’a pas été annoncé
 
 review-combination =

@@ -114,27 +114,19 @@ class Solved:
         """The cards worth most."""
         return tuple(one for one, worth in self.cards.items() if worth.points == self.points)
 
-    @cached_property
+    @property
     def line(self) -> tuple[Action, ...]:
         """A line of best play to the end, including what is shown: actions to apply to ``deal``."""
-        return tuple(self._played_out[0])
+        return self.end.actions[len(self.deal.actions) :]
 
     @property
     def end(self) -> Deal:
         """The deal at the end of that line."""
-        return self._played_out[1]
+        return self._states[-1]
 
     @cached_property
-    def _played_out(self) -> tuple[list[Action], Deal]:
-        actions: list[Action] = []
-        deal = self.deal
-        while not deal.done:
-            if younger_showing.may_show(deal):
-                actions.append(younger_showing.full_show(deal))
-            else:
-                actions.append(Play(deal.to_act or "", _chosen(deal, solved(deal).best)))
-            deal = apply(deal, actions[-1])
-        return actions, deal
+    def _states(self) -> tuple[Deal, ...]:
+        return played_out(self.deal)
 
 
 def solved(deal: Deal) -> Solved:
@@ -158,6 +150,26 @@ def solved(deal: Deal) -> Solved:
     if service.how == prices.HALF_TRICKS:
         return _by_half_tricks(deal)
     return _by_points(deal)
+
+
+def played_out(deal: Deal) -> tuple[Deal, ...]:
+    """A deal in play, and the deal after every action of a line of best play to its end, both hands known.
+
+    Args:
+        deal: a deal in play, or over.
+
+    Raises:
+        Unsupported: its rules are not supported.
+    """
+    states = [deal]
+    while not states[-1].done:
+        now = states[-1]
+        if younger_showing.may_show(now):
+            action: Action = younger_showing.full_show(now)
+        else:
+            action = Play(now.to_act or "", _chosen(now, solved(now).best))
+        states.append(apply(now, action))
+    return tuple(states)
 
 
 def of_the_play(deal: Deal) -> int:

@@ -1,0 +1,88 @@
+# Les principes du bon jeu : le premier indice de l’entraîneur, et le nom que le bilan donne à un choix.
+
+principle-capot = Visez toutes les levées.
+principle-stop_the_capot = Sauvez une levée : évitez le capot.
+principle-cards = Jouez pour la septième levée : elle gagne les cartes.
+principle-deny_the_cards = Ne laissez pas les cartes à l’adversaire.
+principle-pique = Pressez-vous : il y a un pique à faire.
+principle-stop_the_pique = Empêchez le pique.
+principle-bid = Jouez pour l’enchère.
+principle-last_trick = Gardez une maîtresse pour la dernière levée.
+principle-keep_a_guard = Gardez une garde.
+principle-cash_winners = Faites vos levées sûres avant de rendre la main.
+principle-drive_out = Faites tomber la seule carte qui domine votre couleur.
+principle-lead_from_strength = Attaquez dans votre longue.
+principle-throw_in = Rendez la main exprès.
+principle-win_cheaply = Gagnez au plus bas prix.
+principle-take_the_trick = Prenez la levée tant que vous le pouvez.
+principle-duck = Laissez passer cette levée.
+principle-keep_winners = Gardez une carte qui peut encore gagner.
+principle-count_the_hand = Comptez la main de l’adversaire.
+principle-play_the_odds = Jouez ce qui réussit le plus souvent.
+principle-keep_the_point = Gardez votre point.
+principle-keep_the_sequence = Gardez votre séquence.
+principle-keep_the_set = Gardez ce qui peut devenir un quatorze.
+principle-keep_for_play = Gardez les cartes qui font des levées.
+principle-keep_for_the_bonus = Gardez la main qui peut faire pique ou repique.
+principle-draw_more = Prenez toutes les cartes permises.
+principle-call_it_all = Annoncez tout ce que vous avez.
+principle-compare_first = Comparez avant de dire « bon ».
+
+## Les chiffres
+
+principle-capot-why = Jusqu’au bout, { CARD($better, case: "le") } mène au capot ; { CARD($card, case: "le") }, non.
+principle-stop_the_capot-why = Jusqu’au bout, { CARD($card, case: "le") } laisse toutes les levées à l’adversaire ; { CARD($better, case: "le") } en sauve { $better_tricks ->
+        [one] une
+       *[other] { $better_tricks }
+    }.
+principle-cards-why = Jusqu’au bout, { CARD($better, case: "le") } gagne les cartes ({ $scored }) ; { CARD($card, case: "le") }, non.
+principle-deny_the_cards-why = Jusqu’au bout, { CARD($card, case: "le") } laisse les cartes à l’adversaire ({ $scored }) ; { CARD($better, case: "le") }, non.
+principle-pique-why = Jusqu’au bout, { CARD($better, case: "le") } mène au pique ; { CARD($card, case: "le") }, non.
+principle-stop_the_pique-why = Jusqu’au bout, { CARD($card, case: "le") } laisse l’adversaire faire un pique ; { CARD($better, case: "le") }, non.
+principle-bid-why = Jusqu’au bout, { CARD($better, case: "le") } remplit l’enchère ; { CARD($card, case: "le") }, non.
+principle-last_trick-why = Jusqu’au bout, { CARD($better, case: "le") } fait aussi gagner la dernière levée.
+principle-keep_a_guard-why = Si l’on joue { CARD($better, case: "le") }, { CARD($guarded, case: "le") } fait encore une levée plus tard ; après { CARD($card, case: "le") }, aucune.
+principle-cash_winners-why = { CAPITAL(CARD($better, case: "le")) } gagne sa levée ; { CARD($card, case: "le") } rend la main.
+principle-lead_from_strength-why =
+    { $fewer ->
+        [0] Attaquée, la couleur la plus longue fait { $count ->
+            [one] une levée
+           *[other] { $count } levées
+        } ; après { CARD($card, case: "le") }, aucune.
+       *[other] Attaquée, la couleur la plus longue fait { $count } levées ; après { CARD($card, case: "le") }, { $fewer } seulement.
+    }
+principle-throw_in-why = { CAPITAL(CARD($better, case: "le")) } perd sa levée, et ce que l’adversaire joue ensuite donne quelque chose ; { CARD($card, case: "le") } garde la main et finit avec moins.
+principle-win_cheaply-why = Les deux cartes gagnent cette levée, mais { CARD($card, case: "le") } en gagne une autre plus tard si on la garde.
+principle-take_the_trick-why = { CAPITAL(CARD($better, case: "le")) } gagne cette levée ; { CARD($card, case: "le") } la laisse passer.
+principle-duck-why = { CAPITAL(CARD($card, case: "le")) } gagne cette levée ; { CARD($better, case: "le") } la laisse passer et finit avec plus.
+principle-keep_winners-why = { CAPITAL(CARD($card, case: "le")) } gagne une levée plus tard si on la garde.
+principle-count_the_hand-why =
+    { $hands ->
+        [1] Après ce qui avait été dit et joué, la main de l’adversaire était connue.
+       *[other] Après ce qui avait été dit et joué, { $hands } mains seulement étaient possibles.
+    }
+principle-play_the_odds-why = Sur toutes les mains encore possibles, { CARD($better, case: "le") } réussit mieux en moyenne. Cette fois, les cartes en ont décidé autrement.
+principle-keep_the_point-why = En moyenne, le meilleur écart gagne { $points } de plus au point.
+principle-keep_the_sequence-why = En moyenne, le meilleur écart gagne { $points } de plus aux séquences.
+principle-keep_the_set-why = En moyenne, le meilleur écart gagne { $points } de plus aux brelans et quatorze.
+principle-keep_for_play-why = En moyenne, le meilleur écart gagne { $points } de plus aux levées.
+principle-keep_for_the_bonus-why = En moyenne, le meilleur écart gagne { $points } de plus en piques et repiques.
+principle-draw_more-why =
+    { $fewer ->
+        [1] Le meilleur écart est de { $count } cartes, non d’une seule.
+       *[other] Le meilleur écart est de { $count } cartes, non de { $fewer }.
+    }
+principle-call_it_all-why = Ce qui n’est pas annoncé ne compte pas, si bon que ce soit.
+principle-compare_first-why = « Bon » abandonne l’annonce. Regardez d’abord votre main.
+principle-to-the-end =
+    { $gain ->
+        [0] Les cartes étant ce qu’elles étaient, les deux lignes finissent au même score.
+        [one] { $more ->
+            [yes] Jouée jusqu’au bout avec ces cartes, la meilleure ligne vaut 1 point de plus.
+           *[no] Jouée jusqu’au bout avec ces cartes, l’autre ligne se trouve valoir 1 point de plus. Personne ne pouvait le savoir.
+        }
+       *[other] { $more ->
+            [yes] Jouée jusqu’au bout avec ces cartes, la meilleure ligne vaut { $gain } points de plus.
+           *[no] Jouée jusqu’au bout avec ces cartes, l’autre ligne se trouve valoir { $gain } points de plus. Personne ne pouvait le savoir.
+        }
+    }

@@ -1,0 +1,47 @@
+"""A costly choice as a question, and what is said to an answer; neither tells what would have been better."""
+
+from __future__ import annotations
+
+from piquet_tutor import narration
+from piquet_tutor.engine.actions import Action, Exchange, Play
+from piquet_tutor.players.review.model import Finding, Review
+from piquet_tutor.players.review.wording import Teller
+
+
+def question_of(review: Review, finding: Finding) -> str:
+    """What the seat did, what it gave away, and the question what would have been better.
+
+    Args:
+        review: the review.
+        finding: one of its costliest choices.
+    """
+    teller = Teller(review)
+    facts = finding.facts
+    told = {name: facts[name] for name in ("card", "trick", "led") if name in facts}
+    key = finding.name if finding.name in ("card", "exchange") else "call"
+    kind = {"kind": facts["what"]} if key == "call" else {}
+    return teller.say(f"review-ask-{key}", given=teller.points(finding), **told, **kind)
+
+
+def answer_to(finding: Finding, action: Action, behind: float, language: str) -> str:
+    """What is said to an answer that is not good enough.
+
+    Args:
+        finding: the choice.
+        action: what was answered.
+        behind: how many points it gives away, by the figures of the finding.
+        language: of the sentence.
+    """
+    done = finding.facts.get("card")
+    if isinstance(action, Play):
+        key = "same" if action.card == done else "card"
+        return _said(key, language, behind, card=action.card)
+    if isinstance(action, Exchange):
+        same = isinstance(done, tuple) and set(action.cards) == set(done)
+        return _said("same" if same else "exchange", language, behind)
+    return _said("call", language, behind)
+
+
+def _said(key: str, language: str, behind: float, **facts: object) -> str:
+    points = narration.figures(behind, language, 1)
+    return narration.message(f"review-try-{key}", language, points=points, **facts)
