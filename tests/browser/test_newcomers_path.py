@@ -152,6 +152,12 @@ def through_the_review(page) -> None:
     """What could have been had, in three lines; one of them opens the table at its moment, with its cards lit."""
     review = page.locator(".pq-review")
     expect(review.locator(".pq-review-working")).to_be_hidden(timeout=60_000)
+    review.locator(".pq-review-line").first.click()
+    expect(page.locator(".pq-table .pq-back-frame").nth(11)).to_be_attached()
+    inspect(page)
+    review.locator(".pq-review-reveal").click()
+    expect(review.locator(".is-opened .pq-review-line-to-watch")).to_have_count(2)
+    review.locator(".pq-review-line").first.click()
     line = review.locator(".pq-review-line").first
     assert review.locator(".pq-review-line").count() <= 3
     line.focus()

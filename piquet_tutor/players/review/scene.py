@@ -105,7 +105,7 @@ def _lesson(each: Finding, teller: Teller, told: ToldChoice | None) -> Scene:
     if told is None:
         return {}
     principle, language = told.principle, teller.review.language
-    why = [teller.principle(principle.name, principle.facts)]
+    why = [teller.principle(principle.name, principle.facts), *teller.reasons(each)[:1]]
     if told.lines is not None:
         gain = told.lines.gain
         why.append(narration.whole("principle-to-the-end", language, gain=abs(gain), more=gain > 0))
@@ -113,7 +113,7 @@ def _lesson(each: Finding, teller: Teller, told: ToldChoice | None) -> Scene:
     return {
         "verdict": narration.whole("review-right", language) if told.right else "",
         "principle": narration.whole(f"principle-{principle.name}", language),
-        "why": [*why, *teller.reasons(each)],
+        "why": why,
         "watch": watch if told.lines is not None else [],
     }
 

@@ -68,7 +68,7 @@ function write(view, made, spec) {
 /** The two lines of a choice, each to be watched to its end. */
 function watch(view, spec) {
   return node("p", { class: "pq-review-watch" }, ...list(spec.watch).map((one) => {
-    const button = node("button", { type: "button", class: "pq-review-line-to-watch" }, text(one.label));
+    const button = node("button", { type: "button", class: "pq-review-line-to-watch", "data-line": text(one.id) }, text(one.label));
     button.addEventListener("click", () => view.send({ kind: "review", finding: text(spec.id), watch: text(one.id) }));
     return button;
   }));
@@ -99,8 +99,9 @@ function draw(view, next) {
   arrange(view.whose, list(view.scene.seats).map((spec) => seat(view, spec)));
   attribute(view.whose, "aria-label", text(view.scene.whose));
   view.whose.hidden = !view.whose.childNodes.length;
-  const before = view.opened;
+  const before = [view.opened, view.aside].join();
   view.opened = text(view.scene.opened);
+  view.aside = text(view.scene.aside);
   const every = list(view.scene.findings).filter((one) => one && one.id);
   arrange(view.findings, every.filter((one) => view.all || one.first || text(one.id) === view.opened).map((spec) => line(view, spec)));
   view.findings.hidden = !every.length;
@@ -121,7 +122,8 @@ function draw(view, next) {
   view.reveal.textContent = text(view.scene.reveal);
   view.reveal.hidden = !view.scene.reveal;
   view.bar.hidden = view.more.hidden && view.back.hidden && view.reveal.hidden;
-  if (before !== view.opened) show(view, view.opened, every.find((one) => text(one.id) === view.opened));
+  for (const one of view.panel.querySelectorAll(".is-opened .pq-review-line-to-watch")) attribute(one, "aria-pressed", String(one.dataset.line === view.aside));
+  if (before !== [view.opened, view.aside].join()) show(view, view.opened, every.find((one) => text(one.id) === view.opened));
   return undefined;
 }
 
@@ -143,6 +145,7 @@ export function buildReview(root, send) {
     send,
     all: false,
     opened: "",
+    aside: "",
     scene: {},
     ...reviewParts(),
   };

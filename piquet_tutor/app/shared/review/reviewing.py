@@ -82,6 +82,8 @@ class Reviewing:
         """The choices that have been answered or told, by their findings."""
         self._aside: Session | None = None
         """What lies on the table beside the deal: a choice made again, or a line that is watched."""
+        self._beside = ""
+        """What that is: ``again``, or one of :data:`WATCHED`."""
         self._seat: Seat | None = None
         """Whose review was asked for, where one can choose."""
         self._found: Review | None = None
@@ -98,13 +100,15 @@ class Reviewing:
         if isinstance(finding, str):
             return self._watch(finding, line) if isinstance(line, str) else self._open(finding)
         if isinstance(seat, str) and seat in self._seats():
-            self._seat, self._opened, self._aside = seat, "", None
+            self._seat, self._opened = seat, ""
+            self._lay("", None)
             return True
         if intent.get("all") is True:
             self._tell_all()
             return True
         if intent.get("back") is True:
-            self._opened, self._aside = "", None
+            self._opened = ""
+            self._lay("", None)
             self.table.go(len(self.table.states) - 1)
             return True
         return False
@@ -120,11 +124,16 @@ class Reviewing:
         if each is None:
             return False
         again = self._on_table() == name
-        self._opened, self._aside = "" if again else name, None
+        self._opened = "" if again else name
+        self._lay("", None)
         self.table.go(len(self.table.states) - 1 if again else each.place)
         if not again and name in self._untold():
-            self._aside = _retry(self, each)
+            self._lay("again", _retry(self, each))
         return True
+
+    def _lay(self, what: str, aside: Session | None) -> None:
+        """Lay something on the table beside the deal, or take it away."""
+        self._beside, self._aside = what, aside
 
     def _watch(self, name: str, line: str) -> bool:
         """Lay one of the two lines of a choice on the table."""
@@ -134,7 +143,7 @@ class Reviewing:
         self._opened = name
         self.table.go(each.place)
         shown = told.lines.done if line == "done" else told.lines.better
-        self._aside = _watched(self, shown.states, self._say(f"review-watch-{line}"))
+        self._lay(line, _watched(self, shown.states, self._say(f"review-watch-{line}")))
         return True
 
     def _finding(self, name: str) -> Finding | None:
@@ -172,14 +181,13 @@ class Reviewing:
         if found is None:
             return
         self._told[_id_of(each)] = _told(found, each, right)
-        self._aside = None
+        self._lay("", None)
 
     def _tell_all(self) -> None:
         found = self._standing()
         for each in found.costliest if found is not None else ():
             if _id_of(each) not in self._told:
                 self._tell_of(each, right=False)
-        self._aside = None
 
     def scene(self) -> Scene:
         """What the panel shows; nothing before the deal is over."""
@@ -197,6 +205,7 @@ class Reviewing:
             **shown,
             "group": self.table.group,
             "opened": self._on_table(),
+            "aside": self._beside,
             "back": self._say("review-back") if stepped else "",
             "whose": self._say("review-whose"),
             "seats": [{"id": each, "label": self._name(each), "pressed": each == self._of()} for each in seats],
@@ -287,7 +296,8 @@ class Reviewing:
         """Keep what was found; what was told of another deal, or to another seat, is dropped."""
         before = self._found
         if before is None or (before.deal, before.seat) != (found.deal, found.seat):
-            self._told, self._aside = {}, None
+            self._told = {}
+            self._lay("", None)
         self._found = found
 
     def _ended(self, deal: Deal, well: bool) -> None:

@@ -82,10 +82,10 @@ principle-to-the-end =
         [0] As the cards lay, both lines end with the same score.
         [one] { $more ->
             [yes] Played to the end as the cards lay, the better line is worth 1 point more.
-           *[no] Played to the end as the cards lay, the other line happens to be worth 1 point more. Nobody could know that.
+           *[no] Played to the end as the cards lay, what was done happens to end 1 point better. Nobody could know that.
         }
        *[other] { $more ->
             [yes] Played to the end as the cards lay, the better line is worth { $gain } points more.
-           *[no] Played to the end as the cards lay, the other line happens to be worth { $gain } points more. Nobody could know that.
+           *[no] Played to the end as the cards lay, what was done happens to end { $gain } points better. Nobody could know that.
         }
     }

@@ -2,7 +2,7 @@
 # as $points (as they are written, to a tenth where they are an average), with $count (whole points, to choose a plural
 # by) and $whole (whether there is nothing after the point).
 
-review-title = Where points were lost
+review-title = The costliest choices
 review-summary =
     { $mine ->
         [one] { SIDE($side) } scored 1 point in this deal, the other side { $theirs }.

@@ -79,10 +79,10 @@ principle-to-the-end =
         [0] Les cartes étant ce qu’elles étaient, les deux lignes finissent au même score.
         [one] { $more ->
             [yes] Jouée jusqu’au bout avec ces cartes, la meilleure ligne vaut 1 point de plus.
-           *[no] Jouée jusqu’au bout avec ces cartes, l’autre ligne se trouve valoir 1 point de plus. Personne ne pouvait le savoir.
+           *[no] Jouée jusqu’au bout avec ces cartes, ce qui a été joué finit, par chance, 1 point devant. Personne ne pouvait le savoir.
         }
        *[other] { $more ->
             [yes] Jouée jusqu’au bout avec ces cartes, la meilleure ligne vaut { $gain } points de plus.
-           *[no] Jouée jusqu’au bout avec ces cartes, l’autre ligne se trouve valoir { $gain } points de plus. Personne ne pouvait le savoir.
+           *[no] Jouée jusqu’au bout avec ces cartes, ce qui a été joué finit, par chance, { $gain } points devant. Personne ne pouvait le savoir.
         }
     }

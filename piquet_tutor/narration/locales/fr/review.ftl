@@ -2,7 +2,7 @@
 # revue. Les points arrivent tels qu’on les écrit ($points, au dixième pour une moyenne), avec $count (points entiers) et
 # $whole (s’il n’y a rien après la virgule).
 
-review-title = Où des points se sont perdus
+review-title = Les choix les plus chers
 review-summary =
     { $mine ->
         [one] { SIDE($side) } a marqué { $mine } point dans cette donne, l’autre camp { $theirs }.
