@@ -1,8 +1,9 @@
 """What a learner knows: for each rule a Leitner box, and when it is due to be asked again.
 
 Every rule starts in the first box. A right answer moves it up one box, a wrong answer back to the first; the higher the
-box, the later it is asked again (Sebastian Leitner, “So lernt man lernen”, 1972). Time is counted in answers, not in
-days, so that the same answers always lead to the same state, and the file does not reveal when a learner practised.
+box, the later it is asked again (Sebastian Leitner, “So lernt man lernen”, 1972). Time is counted in answers, so that
+the same answers always lead to the same state. What was missed comes back by the day as well: with the question stands
+the day on which it is asked once more, tomorrow at first, then later and later.
 """
 
 from __future__ import annotations
@@ -20,7 +21,11 @@ FORMAT: Final = "piquet-mastery/1"
 BOXES: Final = 5
 WAITS: Final = {1: 2, 2: 5, 3: 12, 4: 30, 5: 75}
 """For each box, after how many more answers its rules are asked again."""
+GAPS: Final = (1, 3, 7, 21)
+"""Days until a question that was missed is asked once more, then again after each right answer."""
 MOST: Final = 1_000_000
+LAST_DAY: Final = 3_652_059
+"""The number of the last day that the calendar knows (31 December 9999)."""
 MOST_MISSED: Final = 50
 LONGEST: Final = 200
 LARGEST: Final = 200_000
@@ -45,6 +50,19 @@ class Known:
 
 
 @dataclass(frozen=True)
+class Later:
+    """When a question that was missed is asked once more.
+
+    Attributes:
+        day: from which day on, as :meth:`datetime.date.toordinal` counts them.
+        gap: how many times it has been answered rightly since, the place in ``GAPS``.
+    """
+
+    day: int
+    gap: int = 0
+
+
+@dataclass(frozen=True)
 class Mastery:
     """What a learner knows. It is immutable: each answer returns a new one.
 
@@ -52,19 +70,22 @@ class Mastery:
         clock: how many answers there have been, including skipped questions.
         rules: how well each rule is known that has been asked about.
         missed: names of questions answered wrongly and not rightly since, the oldest first.
+        later: by the names of questions that were missed, when each is asked once more.
     """
 
     clock: int = 0
     rules: Mapping[RuleId, Known] = field(default_factory=dict)
     missed: tuple[str, ...] = ()
+    later: Mapping[str, Later] = field(default_factory=dict)
 
-    def answered(self, rule: RuleId, right: bool, question: str = "") -> Mastery:
+    def answered(self, rule: RuleId, right: bool, question: str = "", day: int = 0) -> Mastery:
         """Return what is known after an answer about a rule.
 
         Args:
             rule: the clause that it was about.
             right: whether it was right.
             question: the name of the question, if it is to be asked again after a wrong answer.
+            day: the day of the answer; 0 if it is not to come back by the day.
         """
         clock = self.clock + 1
         before = self.rules.get(rule, Known())
@@ -73,7 +94,31 @@ class Mastery:
         missed = tuple(each for each in self.missed if each != question)
         if question and not right:
             missed = (*missed, question)[-MOST_MISSED:]
-        return Mastery(clock, {**self.rules, rule: after}, missed)
+        known = replace(self, clock=clock, rules={**self.rules, rule: after}, missed=missed)
+        return known.come_back(question, right, day) if question and day else known
+
+    def come_back(self, question: str, right: bool, day: int) -> Mastery:
+        """Return what is known when a question has been asked on a day that may come back on another.
+
+        One that was missed comes back the next day. Once it is right on the day it came back, it waits for the next
+        gap, and after the last it is not asked again. What is right before its day changes nothing.
+        """
+        before = self.later.get(question)
+        others = {name: each for name, each in self.later.items() if name != question}
+        missed = tuple(each for each in self.missed if each != question)
+        if not right:
+            others = dict(list(others.items())[1 - MOST_MISSED :])
+            return replace(self, later={**others, question: Later(day + GAPS[0])})
+        if before is None or day < before.day:
+            return self
+        gap = before.gap + 1
+        kept = {**others, question: Later(day + GAPS[gap], gap)} if gap < len(GAPS) else others
+        return replace(self, later=kept, missed=missed)
+
+    def due_on(self, day: int) -> tuple[str, ...]:
+        """Return the names of the questions that are to be asked once more by a day, the longest overdue first."""
+        waiting = [(each.day, name) for name, each in self.later.items() if each.day <= day]
+        return tuple(name for _, name in sorted(waiting))
 
     def skipped(self, rule: RuleId) -> Mastery:
         """Return what is known after a skipped question: it does not count as wrong, and the rule is soon due again."""
@@ -108,9 +153,9 @@ class Mastery:
     def to_json(self) -> str:
         """Return all of it as the text of a file."""
         rules = {rule: vars(known).copy() for rule, known in sorted(self.rules.items())}
-        return json.dumps(
-            {"format": FORMAT, "clock": self.clock, "rules": rules, "missed": list(self.missed)}, indent=1
-        )
+        later = {name: vars(each).copy() for name, each in self.later.items()}
+        whole = {"format": FORMAT, "clock": self.clock, "rules": rules, "missed": list(self.missed)}
+        return json.dumps(whole | ({"later": later} if later else {}), indent=1)
 
     @classmethod
     def from_json(cls, text: str) -> Mastery:
@@ -129,10 +174,11 @@ class Mastery:
         _object(value, whole)
         if value.get("format") != FORMAT:
             raise MasteryFault("format", found=str(value.get("format", "")), listed=FORMAT)
-        _keys(value, {"format", "clock", "rules", "missed"}, whole)
+        value = {"later": {}, **value}  # where nothing comes back by the day, nothing is written of it
+        _keys(value, {"format", "clock", "rules", "missed", "later"}, whole)
         clock = _count(value["clock"], 0, MOST, "clock")
-        rules = _object(value["rules"], "rules")
-        return cls(clock, {rule: _known(rule, each) for rule, each in rules.items()}, _missed(value["missed"]))
+        rules = {rule: _known(rule, each) for rule, each in _object(value["rules"], "rules").items()}
+        return cls(clock, rules, _missed(value["missed"]), _later(value["later"]))
 
 
 def _known(rule: str, value: Any) -> Known:
@@ -158,6 +204,18 @@ def _missed(value: Any) -> tuple[str, ...]:
             wanted = Phrase("scorer-fault-wanted-text", (("high", str(LONGEST)),))
             raise MasteryFault("value", where=f"missed[{place}]", wanted=wanted)
     return tuple(value)
+
+
+def _later(value: Any) -> dict[str, Later]:
+    _object(value, "later")
+    _missed(list(value))  # the names are those of questions, and as many at most
+    found = {}
+    for name, each in value.items():
+        where = f"later.{name[:40]}"
+        _keys(_object(each, where), {"day", "gap"}, where)
+        gap = _count(each["gap"], 0, len(GAPS) - 1, f"{where}.gap")
+        found[name] = Later(_count(each["day"], 0, LAST_DAY, f"{where}.day"), gap)
+    return found
 
 
 def _object(value: Any, where: str | Phrase) -> dict[str, Any]:

@@ -49,18 +49,20 @@ class Sitting:
         rules: the rule set that is practised.
         mastery: what the learner knows.
         history: the answers that the diagnosis looks back on.
+        day: the day on which it is, as :meth:`datetime.date.toordinal` counts them; 0 if nothing comes back by the day.
     """
 
     rules: RuleSet
     mastery: Mastery = field(default_factory=Mastery)
     history: list[Response] = field(default_factory=list)
+    day: int = 0
     _streams: dict[tuple[tuple[str, ...], int, str], Iterator[Question]] = field(default_factory=dict)
     _again: dict[str, int] = field(default_factory=dict)
     _hopeless: set[str] = field(default_factory=set)
     _found: dict[str, set[str]] = field(default_factory=dict)
     """The questions for which each wrong rule was named."""
 
-    def answer(self, case: Case, box: str, given: Any, *, told: bool = False) -> Mark:
+    def answer(self, case: Case, box: str, given: Any, *, told: bool = False, name: str = "") -> Mark:
         """Mark one box of a whole sheet.
 
         Args:
@@ -68,13 +70,14 @@ class Sitting:
             box: which box.
             given: the answer, as ``items.read_answer`` reads it.
             told: whether the learner had been shown the answer, so that writing it down proves no knowledge.
+            name: the name under which it is asked again after a wrong answer; empty if it is not.
 
         Raises:
             AnswerError: what was written cannot be an answer.
             NoQuestion: the deal has no such box.
         """
         mark = self._mark(case, self._item(case, box), given, focused=False)
-        self._learn(case, mark, _law_of(case, box), "", told)
+        self._learn(case, mark, _law_of(case, box), name, told)
         return mark
 
     def answer_question(self, asked: Question, given: Any, *, told: bool = False) -> Mark:
@@ -156,7 +159,7 @@ class Sitting:
         named = mark.diagnosis.named if mark.diagnosis else ()
         misread = list(dict.fromkeys(misconceptions()[each].law_of(mark.item.id) for each in named))
         for rule in misread or [each for each in (law,) if each]:
-            self.mastery = self.mastery.answered(rule, mark.right, name)
+            self.mastery = self.mastery.answered(rule, mark.right, name, self.day)
 
     def _forget(self, law: str) -> None:
         """Record in the mastery that a question about a clause was skipped."""
@@ -165,13 +168,14 @@ class Sitting:
 
     def _missed(self, boxes: tuple[str, ...]) -> Question | None:
         """Return the question missed longest ago, once a few others have been asked since; None if there is none."""
-        for name in self.mastery.missed:
+        today = self.mastery.due_on(self.day)
+        for name in dict.fromkeys((*today, *self.mastery.missed)):
             try:
                 asked = from_id(name)
             except (NoQuestion, ValueError):
                 continue
             later = self._again.get(name, 0) <= self.mastery.clock
-            waited = asked.law in self.mastery.due()
+            waited = name in today or asked.law in self.mastery.due()
             if later and waited and asked.rules == self.rules and (not boxes or asked.box in boxes):
                 self._again[name] = self.mastery.clock + 2
                 return asked
