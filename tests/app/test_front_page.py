@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from datetime import UTC, datetime
 
 import pytest
 
@@ -17,6 +18,7 @@ from piquet_tutor.engine.records.replay import replay
 from piquet_tutor.explore.examples import example
 from piquet_tutor.teach.lessons import lesson, lesson_names
 from piquet_tutor.teach.path import ROAD
+from piquet_tutor.teach.scoring.mastery import Mastery
 
 
 def opened(**kept: str) -> FrontController:
@@ -108,3 +110,17 @@ def test_a_card_of_the_other_side_is_seen_only_once_it_has_been_counted():
     for frame in frames("en"):
         assert not frame["far"] or frame["by"] == "far"
     assert front_page("en").scene()["parts"]["moving-deal"]["view"] == "moving-deal"
+
+
+def test_what_was_missed_on_another_day_is_offered_once_more():
+    """A question of a stop leads to that stop, one of the scorer to the scorer; what is not due is not spoken of."""
+    today = datetime.now(UTC).date().toordinal()
+    missed = Mastery().answered("point.equal", False, "04_point/equal", today - 1)
+    found = opened(mastery=missed.to_json()).invitation.value
+    assert 'class="pq-again-link" href="lesson_04_point.ipynb"' in found
+    assert "One question you missed comes once more" in found
+    early = Mastery().answered("point.equal", False, "04_point/equal", today)
+    assert "pq-again" not in opened(mastery=early.to_json()).invitation.value
+    practised = Mastery().answered("point.equal", False, "rubicon point 1", today - 2)
+    assert 'href="scorer.ipynb"' in opened(mastery=practised.to_json()).invitation.value
+    assert "pq-again" not in opened(mastery="no mastery").invitation.value

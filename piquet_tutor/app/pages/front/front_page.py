@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from datetime import UTC, datetime
 from html import escape
 from typing import Final
 
@@ -19,6 +20,8 @@ from piquet_tutor.app.shared.keeping.page_state import LESSON_FORMAT, kept_or_no
 from piquet_tutor.app.shared.page_parts import in_every_language
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.teach.path import ROAD, Stop, next_stop
+from piquet_tutor.teach.scoring.faults import MasteryFault
+from piquet_tutor.teach.scoring.mastery import Mastery
 
 DOORS: Final[Mapping[str, Sequence[str]]] = {
     "learn": ("lessons", "scorer"),
@@ -28,6 +31,8 @@ DOORS: Final[Mapping[str, Sequence[str]]] = {
 }
 """What the doors are for, and the pages behind them."""
 AFTER_THE_ROAD: Final = "daily.ipynb"
+AGAIN: Final = "scorer.ipynb"
+"""Where a practice question that was missed is asked once more."""
 
 
 @in_every_language
@@ -51,6 +56,7 @@ class FrontController:
         done: how much of each stop of the road is done, from 0 to 1, by its name; one not begun is not in it.
         invitation: what Piquet is, and the button to the next thing.
         road: the stops.
+        mastery: what the visitor knows, with what was missed and is to be asked once more.
         stores: what the browser keeps of the road.
     """
 
@@ -59,7 +65,12 @@ class FrontController:
         self.words = PageWords("front", language)
         self.done: dict[str, float] = {}
         self.invitation, self.road = Markup(""), Markup("")
-        self.stores = [KeptText("lessons", self._lessons_recalled), KeptText("first_deal", self._first_deal_recalled)]
+        self.mastery = Mastery()
+        self.stores = [
+            KeptText("lessons", self._lessons_recalled),
+            KeptText("first_deal", self._first_deal_recalled),
+            KeptText("mastery", self._known),
+        ]
         self.draw()
 
     def _lessons_recalled(self, text: str | None) -> None:
@@ -75,6 +86,12 @@ class FrontController:
         found = kept_or_none(text, LESSON_FORMAT)
         if found:
             self.done["first_deal"] = 1.0 if found.get("over") is True else self.done.get("first_deal", 0.0)
+        self.draw()
+
+    def _known(self, text: str | None) -> None:
+        if text is not None:
+            with suppress(MasteryFault):  # the scorer's page says so; here it only looks as if nothing had been missed
+                self.mastery = Mastery.from_json(text)
         self.draw()
 
     def draw(self) -> None:
@@ -93,7 +110,17 @@ class FrontController:
         return (
             f"<h1>{escape(self.words['title'])}</h1><p>{escape(self.words['tagline'])}</p>"
             f'<p class="pq-next"><a class="pq-next-link" href="{page}">{escape(label)}</a></p>'
+            f"{self._once_more()}"
         )
+
+    def _once_more(self) -> str:
+        """The way to what was missed on another day; empty where nothing is due."""
+        due = self.mastery.due_on(datetime.now(UTC).date().toordinal())
+        if not due:
+            return ""
+        page = next((stop.page for stop in ROAD if stop.lesson and due[0].startswith(f"{stop.lesson}/")), AGAIN)
+        label = escape(self.words("again", count=len(due)))
+        return f'<p class="pq-again"><a class="pq-again-link" href="{page}">{label}</a></p>'
 
     def _road(self) -> str:
         stops = "".join(self._milestone(stop) for stop in ROAD)

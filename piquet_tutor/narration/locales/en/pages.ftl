@@ -9,6 +9,10 @@ page-front =
     .on_first = Go on with your first deal
     .on = Continue: { $stop }
     .after = Play today’s deal
+    .again = { $count ->
+        [one] One question you missed comes once more
+       *[other] { $count } questions you missed come once more
+    }
     .road = The road to playing alone
     .stand = { $state ->
         [done] Done

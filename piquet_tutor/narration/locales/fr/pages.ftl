@@ -1,4 +1,4 @@
-# Les mots des pages : titres, étiquettes et phrases propres à une page. Un message par page.
+# Les mots des pages : titres, étiquettes et phrases propres à une page. Un message par page.
 
 
 page-front =
@@ -8,6 +8,10 @@ page-front =
     .on_first = Reprendre votre première donne
     .on = Continuer : { $stop }
     .after = Jouer la donne du jour
+    .again = { $count ->
+        [one] Une question manquée revient
+       *[other] { $count } questions manquées reviennent
+    }
     .road = Le chemin pour jouer seul
     .stand = { $state ->
         [done] Terminé
