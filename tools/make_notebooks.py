@@ -17,6 +17,7 @@ import nbformat
 from nbclient import NotebookClient
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 
+from piquet_tutor.app.pages.lessons.lesson_scene import titled
 from piquet_tutor.narration.clauses import clause
 from piquet_tutor.teach.lessons import Lesson, Step, filled, lessons
 from piquet_tutor.teach.lessons.filling import rules_of
@@ -482,8 +483,8 @@ LESSONS: Cells = [
         "lab-markdown",
         """# Lessons
 
-[Piquet Tutor](index.ipynb). Short lessons, from the first card to the last settlement, each with a deal to wonder at,
-ideas one at a time, questions that are rigged against the common misreadings, and a ruling to be explained back.""",
+[Piquet Tutor](index.ipynb). The road to playing alone, in eight short stops: cards to touch, questions to try until
+they are right, a whole deal, and what each source says. After it, side trips for whoever wants to know more.""",
     ),
     (
         "page",
@@ -495,8 +496,8 @@ page("lessons")""",
         "lab-markdown",
         """## Lessons are data
 
-A lesson holds no figure and no verdict: they are read off rulings and rule data. Each of the common misreadings is
-taught in one lesson.""",
+A lesson holds no figure and no verdict: they are read off rulings and rule data. Each names the misreadings that its
+numbers tempt to.""",
     ),
     (
         "lab",
@@ -532,7 +533,7 @@ heard[-1]""",
 
 def lesson_cells(lesson: Lesson) -> Cells:
     """The cells of a lesson's notebook, from its data: the page, then the lesson to be read beside its rulings."""
-    head = f"# Lesson {lesson.number}: {lesson.title}\n\n[All lessons](lessons.ipynb). About {lesson.minutes} minutes."
+    head = f"# {titled(lesson, 'en')}\n\n[All lessons](lessons.ipynb). About {lesson.minutes} minutes."
     cells = [
         ("lab-markdown", head),
         ("page", f'from piquet_tutor import page\n\npage("lesson", "{lesson.id}")'),

@@ -15,7 +15,7 @@ from piquet_tutor.app.pages.lessons.lesson_page import LessonController
 from piquet_tutor.app.shared.address.linked import course_of
 from piquet_tutor.explore.examples import example
 from piquet_tutor.narration.clauses import clause
-from piquet_tutor.teach.lessons import asked_about, choices, laid, lesson_names, marked, picked
+from piquet_tutor.teach.lessons import asked_about, choices, laid, lesson_names, lessons, marked, picked
 from piquet_tutor.teach.lessons.explaining import explained
 from piquet_tutor.teach.lessons.filling import HOLE, rules_of
 
@@ -84,7 +84,7 @@ def test_no_question_of_a_lesson_is_answered_before_it_is_asked(name, language):
     for step in one.steps:
         if step.place is None or (step.ask is None and step.kind != "explain"):
             continue
-        if step.ask is not None and step.ask.kind in ("do", "misconception"):
+        if step.ask is not None and step.ask.kind in ("do", "misconception", "boxes"):
             continue
         desk.go(step.id)
         scene = scene_of(desk)
@@ -103,15 +103,17 @@ def test_no_question_of_a_lesson_is_answered_before_it_is_asked(name, language):
 
 def test_the_race_is_shown_once_it_no_longer_answers():
     desk = opened("07_repique")
+    desk.go("equal")
     assert desk.app.meter.hidden
-    desk.card.handle({"step": "hook", "kind": "press", "action": "skip"})
+    desk.card.handle({"step": "equal", "kind": "press", "action": "skip"})
     assert not desk.app.meter.hidden
     assert desk.app.feed.scene["passages"][-1]["full"]
 
 
 def test_what_was_ruled_before_is_still_told_but_not_what_is_asked():
     """In the middle of a deal: who led is seen on the table; what leading scores is asked."""
-    desk = opened("01_cards")
+    desk = opened("08_play")
+    desk.go("take")
     about = asked_about(desk.step)
     assert {"play.lead", "play.trick"} <= about
     feed = desk.app.feed.scene["passages"]
@@ -120,11 +122,27 @@ def test_what_was_ruled_before_is_still_told_but_not_what_is_asked():
     assert desk.app.table.scene["prompt"]["text"] == desk.card.scene["ask"]["text"]
     left = {each["number"] for each in feed}
     assert {word["ruling"] for word in desk.app.table.scene["dialogue"]} <= left
-    desk.card.handle({"step": "hook", "kind": "press", "action": "skip"})
+    desk.card.handle({"step": "take", "kind": "press", "action": "skip"})
     assert about & {each["clause"] for each in desk.app.feed.scene["passages"]}
 
 
-@pytest.mark.parametrize("name", ["01_cards", "05_sequences", "08_play"])
+@pytest.mark.parametrize("name", [each.id for each in lessons() if each.stop])
+def test_no_box_of_a_whole_deal_is_answered_before_it_is_filled(name):
+    """What the score sheet at the end of a stop says of a box, right or wrong, stands nowhere in it before."""
+    desk = opened(name)
+    for step in desk.lesson.steps:
+        if step.ask is None or step.ask.kind != "boxes":
+            continue
+        desk.go(step.id)
+        for box in step.ask.boxes:
+            before = "\n".join(texts_in(desk.sheet.scene))
+            desk.sheet.handle({"kind": "skip", "box": box})
+            (mark,) = [each["mark"] for each in desk.sheet.scene["boxes"] if each["id"] == box]
+            told = sentences([mark["text"], *(each["short"] for each in mark["reasons"])])
+            assert not {each for each in told if each in before}, f"{name}, {box}"
+
+
+@pytest.mark.parametrize("name", ["02_carte_blanche", "12_forms"])
 def test_no_practice_question_is_answered_before_it_is_asked(name):
     """What the scorer's sheet says of an answer, right or wrong, stands nowhere in it before."""
     desk = opened(name)

@@ -369,7 +369,7 @@ def the_other_forms(page) -> None:
 @pytest.mark.parametrize(
     ("name", "do"),
     [
-        ("lesson_01_cards.ipynb", a_lesson),
+        ("lesson_12_forms.ipynb", a_lesson),
         ("scorer.ipynb", the_scorer),
         ("lab.ipynb", the_lab),
         ("worksheets.ipynb", the_worksheets),

@@ -31,7 +31,7 @@ from piquet_tutor.teach.scoring.words import answer_text, belief_words, diagnosi
 
 _SUMS: Final = ("play", "total")
 """Boxes that are added up from many rulings."""
-_SENTENCE: Final = re.compile(r"(?<=[.!?])\s+(?=[A-ZÀ-Ý«“])")
+_SENTENCE: Final = re.compile(r"(?<=[.!?])\s+(?=[A-ZÀ-Ý«“0-9])")
 
 
 @dataclass(frozen=True)
@@ -120,8 +120,9 @@ def hinted(lesson: Lesson, step: Step, chosen: str, language: str = "en") -> str
         return first_sentence(belief_words(rules_of(lesson, step), found.named[0], language, ask.box).correction)
     if found.reply:
         return found.reply
-    if ask is not None and ask.kind == "may" and chosen == "yes" and step.place is not None:
-        return narration.sentence(judged(laid(step.place), step.place.at, ask), language)
+    if ask is not None and ask.kind == "may" and step.place is not None:
+        refused = narration.sentence(judged(laid(step.place), step.place.at, ask), language)
+        return refused if chosen == "yes" else ask.reply_no or narration.message("course-look-again", language)
     return narration.message("course-look-again", language)
 
 

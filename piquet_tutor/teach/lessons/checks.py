@@ -18,15 +18,10 @@ LONGEST_PARAGRAPH: Final = 260
 """Characters of a paragraph in the language in which the lessons are written."""
 LONGEST_TRANSLATED: Final = 325
 """Characters of a paragraph in another: French says the same in a fifth more."""
-COUNTS: Final = {
-    "hook": (1, 1),
-    "idea": (2, 8),
-    "question": (2, 20),
-    "explain": (1, 2),
-    "score": (0, 12),
-    "summary": (1, 1),
-}
-"""How many steps of each kind a numbered lesson must have, and may have at most."""
+STOP: Final = {"toy": (1, 2), "question": (3, 4), "boss": (1, 1), "summary": (1, 1)}
+"""How many steps of each kind a stop of the road must have, and may have at most; it has no others."""
+SIDE_TRIP: Final = {"hook": (0, 1), "idea": (1, 8), "question": (0, 8), "explain": (0, 2), "summary": (1, 1)}
+"""The same for a side trip."""
 _AT_TABLE: Final = frozenset({"other", "ruling", "printed", "yours"})
 """The holes that the table of a guided deal fills."""
 
@@ -54,6 +49,8 @@ def check_texts(lesson: Lesson) -> None:
     """
     if not lesson.title:
         raise LessonError("the lesson has no title.")
+    if not lesson.record and not lesson.stop and not lesson.about:
+        raise LessonError("the lesson does not say in a line what it is about.")
     _check_terms(lesson)
     for step in lesson.steps:
         where = f"the step “{step.id}”"
@@ -73,6 +70,7 @@ def texts_of(lesson: Lesson, step: Step) -> Iterator[str]:
         yield step.ask.text
         for choice in step.ask.choices:
             yield from (choice.text, choice.reply)
+        yield step.ask.reply_no
     yield from (link.label for link in step.links)
     yield from (lesson.terms[term] for term in step.terms)
 
@@ -86,7 +84,9 @@ def _check_kinds(lesson: Lesson) -> None:
     kinds = [step.kind for step in lesson.steps]
     if kinds != sorted(kinds, key=KINDS.index):
         raise LessonError(f"the steps must come in this order: {', '.join(KINDS)}.")
-    for kind, (least, most) in COUNTS.items():
+    counts = STOP if lesson.stop else SIDE_TRIP
+    for kind in KINDS:
+        least, most = counts.get(kind, (0, 0))
         if not least <= kinds.count(kind) <= most:
             raise LessonError(
                 f"the lesson has {kinds.count(kind)} steps of the kind {kind}; it must have {least} to {most}."
@@ -94,12 +94,26 @@ def _check_kinds(lesson: Lesson) -> None:
 
 
 def _check_taught(lesson: Lesson) -> None:
-    asked = {step.ask.misconception for step in lesson.steps if step.ask is not None} - {""}
+    asks = [step.ask for step in lesson.steps if step.ask is not None]
+    asked = {name for ask in asks for name in (ask.misconception, *ask.tempts)} - {""}
     for name in lesson.teaches:
         if name not in asked:
             raise LessonError(f"no question is rigged against “{name}”, which the lesson teaches.")
+    if lesson.stop:
+        _check_answered_for(lesson)
+        return
+    asked = {ask.misconception for ask in asks} - {""}
     for name in sorted(asked - set(lesson.teaches)):
         raise LessonError(f"a question is rigged against “{name}”, which the lesson does not say it teaches.")
+
+
+def _check_answered_for(lesson: Lesson) -> None:
+    """What is answered at a stop is kept as knowledge of a law, so each question names one."""
+    for step in lesson.steps:
+        if step.kind == "question" and not step.laws:
+            raise LessonError(f"the step “{step.id}” asks, but names no law that the answer is knowledge of.")
+        if step.kind == "toy" and step.toy is None and step.ask is None:
+            raise LessonError(f"the step “{step.id}” has nothing to be touched.")
 
 
 def _check_terms(lesson: Lesson) -> None:
@@ -139,7 +153,7 @@ def _check_asked(step: Step, where: str) -> None:
     ask = step.ask
     if ask is None or ask.kind == "misconception":
         return
-    if ask.kind != "box" and not ask.text:
+    if ask.kind not in ("box", "boxes") and not ask.text:
         raise LessonError(f"{where} asks, but has no question.")
     if not all(choice.text for choice in ask.choices):
         raise LessonError(f"{where}: each of its choices needs a text.")

@@ -11,17 +11,23 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Final
 
+from piquet_tutor.engine.cards import Card
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.teach.lessons.texts import StepTexts, Texts
 
 FORMAT: Final = "piquet-lesson/2"
-KINDS: Final = ("hook", "idea", "question", "explain", "score", "summary")
-"""The kinds of steps that come one after another, in their order; ``score`` is one box of a deal scored as a whole."""
+KINDS: Final = ("hook", "toy", "idea", "question", "explain", "boss", "summary")
+"""The kinds of steps that come one after another, in their order.
+
+``toy`` is cards to be moved about while the engine rules on them, ``boss`` a deal scored as a whole, or played out.
+"""
+TOYS: Final = ("call", "keep", "swap", "choose")
+"""The kinds of toys: cards are called, or discarded and others drawn, or change places; or one deal of several lies."""
 MOMENT: Final = "moment"
 """The kind of a step that comes at its moment in a deal that is played."""
-ASKS: Final = ("box", "may", "pick", "choice", "do", "misconception")
+ASKS: Final = ("box", "may", "pick", "choice", "do", "misconception", "boxes")
 """What can be asked for: a number, whether something may be done, cards, one of several sentences, to play the deal on,
-or the answer to a practice question."""
+the answer to a practice question, or several boxes of a deal at once."""
 VIEWS: Final = ("meter", "sheet")
 """What can be shown beside the table and the rulings: the race to thirty, and the score sheet."""
 
@@ -73,6 +79,29 @@ class Place:
     views: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True)
+class Toy:
+    """Cards to be moved about on the table of a step.
+
+    Attributes:
+        kind: one of ``TOYS``.
+        seat: whose cards are touched.
+        calls: of cards that are called, the class: ``point``, ``sequence`` or ``set``.
+        swaps: of cards that change places, each pair.
+        books: rule sets by which the cards can be ruled; empty for that of the step alone.
+        records: of several deals, the examples to choose from.
+        tells: clauses whose rulings are told as the cards are moved.
+    """
+
+    kind: str
+    seat: Seat
+    calls: str = ""
+    swaps: tuple[tuple[Card, Card], ...] = ()
+    books: tuple[str, ...] = ()
+    records: tuple[str, ...] = ()
+    tells: tuple[str, ...] = ()
+
+
 @dataclass(frozen=True, eq=False)
 class Choice:
     """A sentence to choose, which is right if the deal has the ruling it names.
@@ -115,6 +144,7 @@ class Ask:
         until: names of rulings; the deal is played on until one of them is made.
         misconception: the wrong rule that a practice question tests for.
         seed: which of the practice questions on that rule.
+        boxes: the boxes of a deal that are to be filled.
         rules: the rule set of a practice question; empty for the lesson's.
         then: the moment that the table moves to once the question is answered; empty to stay.
     """
@@ -130,6 +160,7 @@ class Ask:
     until: tuple[str, ...] = ()
     misconception: str = ""
     seed: int = 1
+    boxes: tuple[str, ...] = ()
     rules: str = ""
     then: str = ""
 
@@ -137,6 +168,11 @@ class Ask:
     def text(self) -> str:
         """The question; empty for the usual question of the box."""
         return self.texts.one("ask")
+
+    @property
+    def reply_no(self) -> str:
+        """What is said to a learner who took for refused what is allowed; may be empty."""
+        return self.texts.one("reply-no")
 
 
 @dataclass(frozen=True, eq=False)
@@ -155,6 +191,7 @@ class Step:
         explains: names of the words of the game that are explained here.
         laws: clauses quoted here.
         ask: the question; None for no question.
+        toy: what can be done with the cards; None where they only lie there.
         ruling: where a ruling is to be explained back, its short name.
         beside: where a ruling is to be explained back, the rulings from whose premises the wrong facts are taken.
         links: links to other pages.
@@ -174,6 +211,7 @@ class Step:
     explains: tuple[str, ...] = ()
     laws: tuple[str, ...] = ()
     ask: Ask | None = None
+    toy: Toy | None = None
     ruling: str = ""
     beside: tuple[str, ...] = ()
     links: tuple[Link, ...] = ()
@@ -209,10 +247,10 @@ class Lesson:
         id: the name of its file, such as ``04_point`` or ``first_deal``.
         texts: its texts, in one language.
         steps: the steps, in order.
-        number: its place among the numbered lessons, from 1; 0 for a guided deal.
         minutes: about how long it takes; 0 for a guided deal.
         rules: the rule set for laws and figures at steps without a deal.
         teaches: the misconceptions that this lesson corrects and tests for.
+        options: the options about which its readers are told what each source says.
         record: of a guided deal, the name of the example whose cards are dealt.
         seat: of a guided deal, where the learner sits.
         advises: of a guided deal, whether every card to play is advised upon.
@@ -222,10 +260,10 @@ class Lesson:
     id: str
     texts: Texts
     steps: tuple[Step, ...]
-    number: int = 0
     minutes: int = 0
     rules: str = ""
     teaches: tuple[str, ...] = ()
+    options: tuple[str, ...] = ()
     record: str = ""
     seat: Seat = ""
     advises: bool = False
@@ -235,6 +273,16 @@ class Lesson:
     def title(self) -> str:
         """Its title."""
         return self.texts.one()
+
+    @property
+    def about(self) -> str:
+        """What it is about, in a line."""
+        return self.texts.one("", "about")
+
+    @property
+    def stop(self) -> bool:
+        """Whether it is a stop of the road: something to touch, questions, and a whole deal."""
+        return any(step.kind == "toy" for step in self.steps)
 
     @cached_property
     def terms(self) -> Mapping[str, str]:

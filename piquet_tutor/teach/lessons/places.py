@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from piquet_tutor.engine.cards import CardError, parse_cards
+from piquet_tutor.engine.cards import Card, CardError, parse_cards
+from piquet_tutor.engine.combinations import KINDS
+from piquet_tutor.engine.rules.loader import rule_set_names
 from piquet_tutor.teach.lessons import tables
-from piquet_tutor.teach.lessons.model import ASKS, VIEWS, Ask, Choice, Place
+from piquet_tutor.teach.lessons.model import ASKS, TOYS, VIEWS, Ask, Choice, Place, Toy
 from piquet_tutor.teach.lessons.tables import LessonError
 from piquet_tutor.teach.lessons.texts import StepTexts
 from piquet_tutor.teach.scoring.misconceptions import ITEMS
@@ -20,12 +22,14 @@ _ASKING: Final[dict[str, set[str]]] = {
     "choice": {"then"},
     "do": set(),
     "misconception": {"seed", "box", "rules"},
+    "boxes": set(),
 }
 _ALLOWED: Final[dict[str, tuple[str, ...]]] = {
     "hook": ("box", "may", "choice"),
     "idea": ("box", "may", "pick", "choice", "do"),
     "question": ("box", "may", "pick", "choice", "misconception"),
-    "score": ("box", "choice"),
+    "toy": ("do",),
+    "boss": ("boxes", "do"),
 }
 _ACTIONS: Final = ("exchange", "play", "call", "bid")
 
@@ -131,6 +135,7 @@ def ask_of(value: Any, kind: str, where: str, rulings: Mapping[str, str], texts:
         until=tuple(rulings.get(each, each) for each in until),
         misconception=tables.text(value, "misconception", where) if asked == "misconception" else "",
         seed=tables.number(value, "seed", where) if "seed" in value else 1,
+        boxes=_boxes(value, where) if asked == "boxes" else (),
         rules=value.get("rules", ""),
         then=rulings.get(then, then),
     )
@@ -141,6 +146,50 @@ def _box(value: Table, where: str) -> str:
     if box and box not in ITEMS:
         raise LessonError(f"{where}: there is no box “{box}”; use {', '.join(ITEMS)}.")
     return str(box)
+
+
+def _boxes(value: Table, where: str) -> tuple[str, ...]:
+    boxes = tuple(tables.texts(value["boxes"], where, "boxes"))
+    for box in boxes:
+        _box({"box": box}, where)
+    return boxes
+
+
+def toy_of(value: Any, where: str) -> Toy:
+    """Return what can be done with the cards of a step.
+
+    Raises:
+        LessonError: it is none of the toys, or is not as that toy must be.
+    """
+    where = f"{where}, its toy"
+    tables.keys(value, where, {"kind", "seat"}, {"calls", "swaps", "books", "records", "tells"})
+    kind = tables.text(value, "kind", where)
+    if kind not in TOYS:
+        raise LessonError(f"{where}: its kind must be one of {', '.join(TOYS)}.")
+    calls = value.get("calls", "")
+    if (kind == "call") != (calls in KINDS):
+        raise LessonError(f"{where}: cards to be called, and no others, name a class: {', '.join(KINDS)}.")
+    books = tuple(tables.texts(value.get("books", []), where, "books"))
+    for each in books:
+        if each not in rule_set_names():
+            raise LessonError(f"{where}: there is no rule set “{each}”.")
+    return Toy(
+        kind=kind,
+        seat=tables.text(value, "seat", where),
+        calls=calls,
+        swaps=tuple(_swap(each, where) for each in tables.texts(value.get("swaps", []), where, "swaps")),
+        books=books,
+        records=tuple(tables.texts(value.get("records", []), where, "records")),
+        tells=tuple(tables.texts(value.get("tells", []), where, "tells")),
+    )
+
+
+def _swap(text: str, where: str) -> tuple[Card, Card]:
+    try:
+        one, other = parse_cards(text)
+    except (CardError, ValueError):
+        raise LessonError(f"{where}: “{text[:20]}” is no pair of cards.") from None
+    return one, other
 
 
 def _action(value: Any, where: str) -> dict[str, str]:

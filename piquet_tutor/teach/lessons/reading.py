@@ -13,15 +13,16 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final
 
-from piquet_tutor.engine.rules.loader import rule_set_names
+from piquet_tutor.engine.rules.loader import options, rule_set_names
 from piquet_tutor.narration.catalogue import DEFAULT, Catalogue, chapter
 from piquet_tutor.teach.lessons import tables
 from piquet_tutor.teach.lessons.checks import check_texts, check_whole
 from piquet_tutor.teach.lessons.model import FORMAT, KINDS, MARKS, MOMENT, PARTS, Lesson, Link, Step
 from piquet_tutor.teach.lessons.moments import MOMENTS, is_moment
-from piquet_tutor.teach.lessons.places import Table, ask_of, light_of, place_of, rulings_of
+from piquet_tutor.teach.lessons.places import Table, ask_of, light_of, place_of, rulings_of, toy_of
 from piquet_tutor.teach.lessons.tables import LessonError
 from piquet_tutor.teach.lessons.texts import TERM, StepTexts, Texts
+from piquet_tutor.teach.path import ROAD
 from piquet_tutor.teach.scoring.misconceptions import misconceptions
 
 SEATS: Final = ("elder", "younger", "dealer", "nondealer", "1", "2", "3", "4")
@@ -37,10 +38,11 @@ _KEYS: Final[dict[str, tuple[set[str], set[str]]]] = {
     MOMENT: ({"on"}, {"path", "terms", "links", "light", "mark", "shows"}),
     "hook": ({"record", "ask"}, {*_ON_TABLE, "laws"}),
     "idea": (set(), {*_ON_TABLE, "terms", "laws", "ask"}),
-    "question": ({"ask"}, {*_ON_TABLE, "laws"}),
+    "toy": ({"record"}, {*_ON_TABLE, "terms", "laws", "ask", "toy"}),
+    "question": ({"ask"}, {*_ON_TABLE, "terms", "laws"}),
     "explain": ({"record", "at", "rulings", "ruling", "beside"}, _ON_TABLE),
-    "score": ({"record", "ask"}, {*_ON_TABLE, "laws"}),
-    "summary": ({"laws"}, {"links"}),
+    "boss": ({"record", "ask"}, {*_ON_TABLE, "laws"}),
+    "summary": (set(), {"laws", "links"}),
 }
 """What a step of each kind needs beside its id, and what else it can have."""
 
@@ -57,8 +59,9 @@ def every_name() -> tuple[str, ...]:
 
 
 def lesson_names() -> tuple[str, ...]:
-    """Return the names of the numbered lessons, in order."""
-    return tuple(name for name in every_name() if _NUMBERED.fullmatch(name))
+    """Return the names of the lessons: the stops of the road, then the side trips, each in their order."""
+    road = tuple(stop.lesson for stop in ROAD if stop.lesson)
+    return (*road, *(name for name in every_name() if _NUMBERED.fullmatch(name) and name not in road))
 
 
 @cache
@@ -78,7 +81,7 @@ def lesson(name: str, language: str = DEFAULT) -> Lesson:
 
 
 def lessons(language: str = DEFAULT) -> tuple[Lesson, ...]:
-    """Return the numbered lessons, in order."""
+    """Return the lessons, in the order of :func:`lesson_names`."""
     return tuple(lesson(name, language) for name in lesson_names())
 
 
@@ -103,8 +106,9 @@ def _made(text: str, messages: Catalogue) -> Lesson:
     except tomllib.TOMLDecodeError as error:
         raise LessonError(f"the lesson is not valid TOML ({error}).") from None
     guided = "record" in value
-    own = {"record", "seat"} if guided else {"number", "minutes", "rules", "teaches"}
-    tables.keys(value, "the lesson", {"format", "id", "step", *own}, {"advises", "then"} if guided else {"records"})
+    own = {"record", "seat"} if guided else {"minutes", "rules", "teaches"}
+    besides = {"advises", "then"} if guided else {"records", "options"}
+    tables.keys(value, "the lesson", {"format", "id", "step", *own}, besides)
     if value["format"] != FORMAT:
         raise LessonError(f"the format must be {FORMAT}.")
     texts = Texts(messages, tables.text(value, "id", "the lesson"))
@@ -137,8 +141,11 @@ def _numbered(value: Table, texts: Texts, steps: tuple[Step, ...]) -> Lesson:
     for name in teaches:
         if name not in misconceptions():
             raise LessonError(f"teaches: there is no misconception “{name}”.")
-    number, minutes = (tables.number(value, key, "the lesson") for key in ("number", "minutes"))
-    return Lesson(texts.lesson, texts, steps, number, minutes, rules, teaches)
+    asked = tuple(tables.texts(value.get("options", []), "the lesson", "options"))
+    for name in asked:
+        if name not in options():
+            raise LessonError(f"options: there is no option “{name}”.")
+    return Lesson(texts.lesson, texts, steps, tables.number(value, "minutes", "the lesson"), rules, teaches, asked)
 
 
 # --- steps ----------------------------------------------------------------------------------------------------------
@@ -167,6 +174,7 @@ def _step(value: Any, number: int, texts: Texts, records: Table | None) -> Step:
         explains=tuple(tables.texts(value.get("terms", []), where, "terms")),
         laws=tuple(tables.texts(value.get("laws", []), where, "laws")),
         ask=ask_of(value["ask"], kind, where, rulings, told) if "ask" in value else None,
+        toy=toy_of(value["toy"], where) if "toy" in value else None,
         ruling=_explained(value, where, rulings) if kind == "explain" else "",
         beside=tuple(rulings.get(each, each) for each in tables.texts(value.get("beside", []), where, "beside")),
         links=_links(value.get("links", []), where, told),

@@ -1,6 +1,6 @@
 """Tried as a new user would who has read the lessons and nothing else: forty unseen deals, scored item by item.
 
-    python -m tests.teach.lessons.newcomer lessons        the twelve lessons, as somebody reads them who does every step
+    python -m tests.teach.lessons.newcomer lessons        the lessons, as somebody reads them who does every step
     python -m tests.teach.lessons.newcomer deals          forty deals, with all cards and without an answer
     python -m tests.teach.lessons.newcomer mark ANSWERS   how many boxes are right, and each that is wrong
 
@@ -23,8 +23,9 @@ from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rulings import OnlyFor
 from piquet_tutor.narration.clauses import clause
-from piquet_tutor.teach.lessons import choices, filled, laid, lesson, lesson_names, marked
+from piquet_tutor.teach.lessons import Lesson, Step, choices, filled, hinted, laid, lesson, lesson_names, marked
 from piquet_tutor.teach.lessons.filling import rules_of
+from piquet_tutor.teach.lessons.sources import readings
 from piquet_tutor.teach.scoring.cases import Case
 from piquet_tutor.teach.scoring.dealing import practice_deal
 
@@ -85,26 +86,49 @@ def opened(value):
 
 
 def lessons() -> Iterator[str]:
-    """The lessons as read by somebody who does every step, gets each question wrong once, and opens every reason."""
+    """The lessons as read by somebody who does every step, gets each question wrong once, and opens every fold."""
     for name in lesson_names():
-        one = lesson(name)
-        yield f"\n######## Lesson {one.number}: {one.title}"
-        for step in one.steps:
-            yield f"\n--- {step.kind}: {step.title}"
-            for word in step.terms:
-                yield f"[{word}: {one.terms[word]}]"
-            yield from (filled(one, step, text) for text in step.text)
-            if step.place is not None:
-                yield from _table(step)
-            if step.ask is not None and step.ask.text:
-                yield f"Question: {filled(one, step, step.ask.text)}"
-            for choice in choices(one, step):
-                reply = marked(one, step, choice.id)
-                yield f"  ({'right' if choice.right else 'wrong'}) {choice.text}: {' '.join(reply.paragraphs)}"
-            if not choices(one, step):
-                yield from (filled(one, step, text) for text in step.after)
-            rules = rules_of(one, step)
-            yield from (f"Law: {clause(rules, law)} ({_cite(rules, law)})" for law in step.laws)
+        yield from read(lesson(name))
+
+
+def read(one: Lesson, tables: bool = True) -> Iterator[str]:
+    """One lesson as it is read.
+
+    Args:
+        one: the lesson.
+        tables: whether the cards on the table are told too.
+    """
+    yield f"\n######## {one.title}"
+    quoted: set[str] = set()
+    for step in one.steps:
+        yield f"\n--- {step.title}"
+        yield from (f"[{word}: {one.terms[word]}]" for word in step.terms)
+        yield from (filled(one, step, text) for text in step.text)
+        if tables and step.place is not None:
+            yield from _table(step)
+        yield from _asked(one, step)
+        rules = rules_of(one, step)
+        for law in step.laws:
+            yield f"{clause(rules, law) if law not in quoted else ''} ({_cite(rules, law)})"
+        quoted.update(step.laws)
+    for option in one.options:
+        for found in readings(option, one.rules):
+            answers = (f"{each.words}: {'; '.join(each.places)}" for each in found.answers)
+            yield " | ".join(
+                (found.question, *answers, *(f"not said: {', '.join(found.silent)}" for _ in found.silent[:1]))
+            )
+
+
+def _asked(one: Lesson, step: Step) -> Iterator[str]:
+    """A question, what is said of each wrong answer, and of the right one."""
+    if step.ask is not None and step.ask.text:
+        yield filled(one, step, step.ask.text)
+    offered = choices(one, step)
+    for each in offered:
+        said = " ".join(marked(one, step, each.id).paragraphs) if each.right else hinted(one, step, each.id)
+        yield f"  {each.text}: {said}"
+    if not offered:
+        yield from (filled(one, step, text) for text in step.after)
 
 
 def _cite(rules, law) -> str:

@@ -6,8 +6,11 @@ import re
 
 import pytest
 
-from piquet_tutor.engine.rules.loader import load
+from piquet_tutor import narration
+from piquet_tutor.app.shared.table.guided import GuidedSession
+from piquet_tutor.engine.rules.loader import load, options
 from piquet_tutor.explain.why import why
+from piquet_tutor.explore.rulebook.other_answers import whose
 from piquet_tutor.narration.catalogue import Catalogue
 from piquet_tutor.narration.clauses import clause
 from piquet_tutor.teach.lessons import (
@@ -25,10 +28,13 @@ from piquet_tutor.teach.lessons.asking import marked, picked
 from piquet_tutor.teach.lessons.checks import texts_of
 from piquet_tutor.teach.lessons.filling import HOLE, rules_of
 from piquet_tutor.teach.lessons.model import KINDS
-from piquet_tutor.teach.scoring.cases import Case
+from piquet_tutor.teach.lessons.sources import readings
+from piquet_tutor.teach.path import ROAD
 from piquet_tutor.teach.scoring.misconceptions import misconceptions
-from piquet_tutor.teach.scoring.words import answer_text, belief_words
+from piquet_tutor.teach.scoring.words import belief_words
 from tests.teach.lessons.checking import check, untempting
+from tests.teach.lessons.newcomer import read as read_aloud
+from tests.teach.lessons.test_guided import SUGGESTED, exchange, follow_the_record
 
 NAMES = lesson_names()
 TYPED = re.compile(
@@ -36,18 +42,21 @@ TYPED = re.compile(
 )
 """Numbers that could be scores; seven to ten are ranks as well, and one to three say how many things are meant."""
 
-MOST_SENTENCES = 4
+MOST_SENTENCES = 5
 """Sentences of a step that can be taken in before something is done."""
+ROAD_WORDS = 4000
+"""Words of prose on the road: the first deal from both sides, and the stops with every wrong answer given once."""
+ALL_WORDS = 12000
+"""Words of all lessons, with every law and every table of the sources unfolded."""
 SENTENCE_END = re.compile(r"(?<=[.?!”])\s+(?=[A-Z“])")
 WORDS_A_MINUTE = 150
 """How fast one reads aloud."""
-SECONDS = {"box": 25, "may": 20, "pick": 25, "choice": 20, "do": 60, "misconception": 45, "explain": 60}
+SECONDS = {"box": 25, "may": 15, "pick": 25, "choice": 20, "do": 35, "misconception": 45, "explain": 60, "boxes": 75}
 """What a task takes beside the reading."""
 
 GOOD = """
 format = "piquet-lesson/2"
 id = "01_one"
-number = 1
 minutes = 5
 rules = "rubicon"
 teaches = []
@@ -106,6 +115,7 @@ laws = ["point.good"]
 """
 TEXTS = """
 lesson-01-one = One
+    .about = What it is about.
 lesson-01-one-term-talon = talon
     .meaning = What is left over.
 lesson-01-one-hook = A hook
@@ -149,7 +159,7 @@ def test_a_lesson_is_read_and_everything_it_names_is_there():
         ("piquet-lesson/2", "piquet-lesson/1", "the format must be"),
         ('id = "01_one"', 'id = "01_one"\nextra = 1', "unknown key “extra”"),
         ('rules = "rubicon"', 'rules = "cribbage"', "no rule set “cribbage”"),
-        ("teaches = []", 'teaches = ["point_scores_pips"]', "no question is rigged against"),
+        ("teaches = []", 'teaches = ["equal_to_both"]', "no question is rigged against"),
         ("teaches = []", 'teaches = ["moon"]', "no misconception “moon”"),
         ('at = "exchanged"\nrulings', 'at = "midnight"\nrulings', "names no ruling"),
         ('record = "cavendish-example"\nat = "declared"', 'record = "nowhere"\nat = "declared"', "no example"),
@@ -166,8 +176,8 @@ def test_a_lesson_is_read_and_everything_it_names_is_there():
         ('id = "second"', 'id = "first"', "two steps are called"),
         ('id = "second"', 'id = "term-second"', "does not begin with “term-”"),
         ('id = "second"\nkind = "idea"', 'id = "second"\nkind = "moon"', "its kind must be one of"),
-        ('kind = "hook"', 'kind = "idea"', "steps of the kind hook"),
-        ('id = "first"\nkind = "idea"\n', 'id = "first"\nkind = "summary"\n', "lacks “laws”"),
+        ('kind = "hook"', 'kind = "boss"', "must ask exactly one thing"),
+        ("teaches = []", 'teaches = []\noptions = ["moon"]', "no option “moon”"),
         ('terms = ["talon"]', 'terms = ["talon"]\non = "start"', "unknown key “on”"),
     ],
 )
@@ -187,6 +197,7 @@ def test_a_broken_lesson_gets_one_sentence(old, new, said):
         ("    .after-1 = { $won }\n", "", "says nothing after its answer"),
         ("    .ask = Touch it.\n", "", "has no question"),
         ("    .choice-2 = Younger\n", "", "each of its choices needs a text"),
+        ("    .about = What it is about.\n", "", "does not say in a line"),
         ("lesson-01-one-second = A point", "lesson-01-one-second =", "has no title"),
     ],
 )
@@ -212,60 +223,77 @@ def test_a_lesson_that_is_not_there(name):
 # --- the lessons that ship ------------------------------------------------------------------------------------------
 
 
-def test_the_lessons_stand_in_their_order():
-    assert [each.number for each in lessons()] == list(range(1, len(NAMES) + 1))
-    assert [f"{each.number:02d}" for each in lessons()] == [each.id[:2] for each in lessons()]
+def test_the_road_comes_first_and_every_stop_is_a_toy_questions_and_a_whole_deal():
+    stops = [stop.lesson for stop in ROAD if stop.lesson]
+    assert list(NAMES[: len(stops)]) == stops
+    assert [each.id for each in lessons() if each.stop] == stops
+    for name in stops:
+        kinds = [step.kind for step in lesson(name).steps]
+        assert [kinds.count(kind) for kind in ("boss", "summary")] == [1, 1]
+        assert 1 <= kinds.count("toy") <= 2
+        assert 3 <= kinds.count("question") <= 4
 
 
-DISPUTED = {"lost_class_bars_pique"}
-"""No misreading but by the clock, and that a pique goes by the clock is disputed: no lesson calls it wrong."""
-OF_ONE_BOOK = {"capture_counts_one"}
-"""A misreading of the club page's count of tricks, by which no lesson is played."""
+def test_every_misreading_that_a_lesson_says_it_teaches_is_offered_in_it():
+    for each in lessons():
+        asks = [step.ask for step in each.steps if step.ask is not None]
+        assert set(each.teaches) <= {name for ask in asks for name in (ask.misconception, *ask.tempts)}
+        assert set(each.teaches) <= set(misconceptions())
 
 
-def test_every_misreading_is_taught_in_one_lesson_and_no_other():
-    taught = [name for each in lessons() for name in each.teaches]
-    assert sorted(taught) == sorted(set(misconceptions()) - DISPUTED - OF_ONE_BOOK)
+def prose(one):
+    """What a stop says, without what is folded: its laws, and the table of the sources."""
+    laws = {clause(rules_of(one, step), law) for step in one.steps for law in step.laws}
+    return [
+        line for line in read_aloud(one, tables=False) if " | " not in line and line.rpartition(" (")[0] not in laws
+    ]
 
 
-def test_every_clause_of_the_club_game_is_quoted_in_a_lesson():
-    """So whoever has taken them all has met every law that awards, denies or allows anything."""
-    quoted = {law for each in lessons() if each.rules == "rubicon" for step in each.steps for law in step.laws}
-    assert set(load("rubicon").clauses) - quoted == set()
+def played(name):
+    """What the guide of a deal says to whoever plays as the record does."""
+    session = GuidedSession(lesson(name))
+    if name == "first_deal":
+        exchange(session, SUGGESTED)
+    follow_the_record(session)
+    met = {each.page.id for each in session.met}
+    one = session.lesson
+    for step in one.steps:
+        if step.id in met:
+            yield from (step.title, *step.text, *(one.terms[term] for term in step.terms))
 
 
-def test_one_deal_is_scored_box_by_box_from_carte_blanche_to_the_total():
-    """The boxes come in the order of the sheet, and what is right in them makes the total."""
-    one = lesson("08_play")
-    steps = [step for step in one.steps if step.kind == "score"]
-    assert len({laid(step.place).record for step in steps}) == 1
-    case = Case(laid(steps[0].place).deal)
-    asked = [step.ask.box or box for step, box in zip(steps, case.truth, strict=True)]
-    assert asked == list(case.truth)
-    for box, step in zip(asked, steps, strict=True):
-        right = [each.text for each in choices(one, step) if each.right]
-        assert right == [answer_text(case.truth[box])] if step.ask.box else len(right) == 1
-    for side, points in case.truth["total"]:
-        assert points == sum(dict(case.truth[box]).get(side, 0) for box in asked[:-1])
+def count_words(lines):
+    return sum(len(line.split()) for line in lines)
 
 
-def test_a_deal_to_score_has_nothing_but_boxes_and_tables():
-    """Its record stands once, under a name that each box uses."""
-    record = '[records.deal]\nformat = "piquet-record/1"\nrules = "rubicon"\n[records.deal.hands]\n'
-    record += 'elder = "AS AH KH QH JH AD QD TD 8D AC QC TC"\nyounger = "KS QS TH 7H KD JD 7D KC JC 9C 8C 7C"\n'
-    box = (
-        '[[step]]\nid = "box"\nkind = "score"\nrecord = "deal"\nat = "exchanged"\n'
-        '[step.ask]\nbox = "point"\ntempts = ["point_scores_pips"]\n'
-    )
-    place, first = GOOD.index('[[step]]\nid = "summary"'), GOOD.index("[[step]]")
-    texts = f"{TEXTS}\nlesson-01-one-box = Box\n    .text-1 = How many?\n"
-    one = read(GOOD[:first] + record + GOOD[first:place] + box + GOOD[place:], texts)
-    check(one)
-    assert [step.kind for step in one.steps[-3:]] == ["explain", "score", "summary"]
-    assert one.step("box").place.record["hands"]["elder"].startswith("AS AH")
-    for old, new in (('at = "exchanged"', 'atop = "exchanged"'), ('box = "point"', 'do = "point.good:awarded:elder"')):
-        with pytest.raises(LessonError, match="box"):
-            read(GOOD[:first] + record + GOOD[first:place] + box.replace(old, new) + GOOD[place:], texts)
+def test_the_road_is_short_and_so_are_all_lessons_together():
+    stops = sum(count_words(prose(each)) for each in lessons() if each.stop)
+    deals = sum(count_words(played(name)) for name in ("first_deal", "first_deal_younger"))
+    assert stops + deals <= ROAD_WORDS, (stops, deals)
+    every = sum(count_words(read_aloud(each, tables=False)) for each in lessons())
+    assert every + deals <= ALL_WORDS, (every, deals)
+
+
+def test_what_the_sources_say_is_what_the_rules_cite():
+    """Each answer stands under the books that the rule data cite for it, with its place."""
+    for option in sorted({option for each in lessons() for option in each.options}):
+        for found in readings(option, "rubicon"):
+            assert len({each.words for each in found.answers}) == len(found.answers)
+            cited = [narration.place_of(cite) for value in values_of(option) for cite in whose(option, value)]
+            for answer in found.answers:
+                assert answer.places
+                assert all(any(each.startswith(place) for place in cited) for each in answer.places), option
+
+
+def values_of(option):
+    return options()[option].values or (load("rubicon").settings[option].value,)
+
+
+def test_parlett_lets_younger_stand_pat_and_the_others_do_not():
+    (found,) = readings("younger_exchange_min", "rubicon")
+    one, none = found.answers
+    assert [place.partition(",")[0] for place in one.places] == ["Cavendish", "Club rules", "Wikipedia"]
+    assert "Parlett, The exchange" in none.places
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -286,8 +314,6 @@ def test_its_minutes_are_honest(name):
         texts = [filled(one, step, each) for each in (step.title, *step.text, *step.after)]
         texts += [f"{term} {one.terms[term]}" for term in step.terms]
         texts += [each.text for each in (*choices(one, step), *facts_of(one, step))]
-        if step.kind != "summary":
-            texts += [clause(rules_of(one, step), law, "en") for law in step.laws]
         words += sum(len(each.split()) for each in texts)
         seconds += SECONDS[step.ask.kind if step.ask is not None else "explain"] if _asks(step) else 0
     minutes = words / WORDS_A_MINUTE + seconds / 60

@@ -6,10 +6,11 @@ from piquet_tutor.app.part import Part
 
 
 class LessonList(Part):
-    """Lessons in their order.
+    """Lessons in their order, the road first.
 
-    Scene: ``label``, ``summary``, ``lessons`` (``id``, ``number``, ``title``, ``minutes``, ``stand``, ``state``:
-    ``new``, ``begun`` or ``done``, ``share`` in hundredths, ``go``, ``page``). No intents: each lesson is a link.
+    Scene: ``groups`` (``id``, ``title``, ``summary``, ``lessons``), each lesson with ``id``, ``number``, ``title``,
+    ``text``, ``time`` and ``minutes`` (the same in words), ``stand``, ``state`` (``new``, ``begun`` or ``done``),
+    ``share`` in hundredths, ``go``, ``page``. No intents: each lesson is a link.
     """
 
     view = "lessons"

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
+from datetime import UTC, datetime
 from html import escape
 from typing import Any, Final
 
@@ -16,14 +17,19 @@ from piquet_tutor import narration
 from piquet_tutor.app.asking import language_asked
 from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
+from piquet_tutor.app.pages.lessons.lesson_boss import Boss, misread
 from piquet_tutor.app.pages.lessons.lesson_list import LessonList
 from piquet_tutor.app.pages.lessons.lesson_scene import (
     answered,
     cards_in_question,
+    due_of,
     missed,
     questions_of,
+    share_done,
     state_of,
     step_scene,
+    stop_words,
+    titled,
     tried_at,
     verdict_of_facts,
     with_language,
@@ -31,23 +37,37 @@ from piquet_tutor.app.pages.lessons.lesson_scene import (
 from piquet_tutor.app.pages.lessons.lesson_state import LONGEST_OWN, Given, Visit, from_json, to_json
 from piquet_tutor.app.pages.lessons.lesson_step import LessonStep
 from piquet_tutor.app.pages.lessons.lesson_table import StepPlay, StepReview, card_codes
+from piquet_tutor.app.pages.lessons.lesson_toy import StepToy
 from piquet_tutor.app.pages.scorer.scorer_scene import practice_scene
 from piquet_tutor.app.pages.scorer.scorer_sheet import ScorerSheet
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.markup import Markup
+from piquet_tutor.app.shared.keeping.page_state import LESSON_FORMAT, kept_or_none
 from piquet_tutor.app.shared.page_parts import in_every_language
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.engine.rules.loader import load
-from piquet_tutor.teach.lessons import Lesson, Step, choices, facts_of, lesson, lessons, picked, telling_cards
-from piquet_tutor.teach.lessons.asking import first_sentence
+from piquet_tutor.teach.lessons import (
+    Lesson,
+    Step,
+    choices,
+    facts_of,
+    lesson,
+    lesson_names,
+    lessons,
+    picked,
+    telling_cards,
+)
+from piquet_tutor.teach.path import ROAD
 from piquet_tutor.teach.scoring import AnswerError, Mark, Mastery, MasteryFault, Question, Sitting, question
 from piquet_tutor.teach.scoring.hints import STEPS
 from piquet_tutor.teach.scoring.items import normal
-from piquet_tutor.teach.scoring.words import belief_words, lacking, longer
+from piquet_tutor.teach.scoring.words import lacking, longer
 
 LIST: Final = "lessons.ipynb"
 KEPT: Final = "lessons"
 MASTERY: Final = "mastery"
+FIRST_MINUTES: Final = 8
+"""About how long the first deal takes."""
 
 
 @in_every_language
@@ -67,9 +87,9 @@ def lesson_page(name: str, language: str | None = None) -> Page:
 
 @in_every_language
 def lessons_page(language: str | None = None) -> Page:
-    """The list of lessons, with what is done of each."""
+    """The list of lessons, with what is done of each: the road, then the side trips."""
     desk = ListController(language or language_asked())
-    return Page("lessons", [desk.head, desk.list], keeps=[desk.store])
+    return Page("lessons", [desk.head, desk.list], keeps=[desk.store, desk.first])
 
 
 def _head(title: str, lead: str, back: str, page: str) -> Any:
@@ -99,14 +119,17 @@ class LessonController:
     def __init__(self, name: str, language: str = "en") -> None:
         self.language = language
         self.lesson = lesson(name, language)
-        every = lessons(language)
-        place = [each.id for each in every].index(name)
-        self.after: Lesson | None = every[place + 1] if place + 1 < len(every) else None
+        every = lesson_names()
+        place = every.index(name)
+        self.after = lesson(every[place + 1], language) if place + 1 < len(every) else None
+        """The next lesson; None after the last."""
         self.step: Step = self.lesson.steps[0]
         self.visits: dict[str, Visit] = {}
-        self.sitting = Sitting(load(self.lesson.rules))
+        self.sitting = Sitting(load(self.lesson.rules), day=today())
         self.question: Question | None = None
         self.mark: Mark | None = None
+        self.boss: Boss | None = None
+        """The boxes of a whole deal, where the step asks for them."""
         self.again = False
         """Whether the practice question was answered wrongly and is to be tried again, its mark kept back."""
         self.round: list[str] | None = None
@@ -128,8 +151,8 @@ class LessonController:
 
     def _made_head(self) -> Any:
         say = narration.message
-        title = longer(self.language, "course-title", number=str(self.lesson.number), title=self.lesson.title)
         lead = say("course-lead", self.language, minutes=self.lesson.minutes)
+        title = titled(self.lesson, self.language)
         return _head(title, lead, say("course-back", self.language), with_language(LIST, self.language))
 
     @property
@@ -162,7 +185,12 @@ class LessonController:
             self._clean()
             names = [each.id for each in self.lesson.steps]
             self.step = self.lesson.step(self.visit.at) if self.visit.at in names else self.lesson.steps[0]
-            self.enter()
+            due = [name for name in due_of(self.lesson, self.sitting.mastery, self.sitting.day) if name in names]
+            if due and share_done(self.lesson, self.visit) == 1:
+                self.round = due  # it was gone through on another day, and what was missed comes back
+                self._once_more()
+            else:
+                self.enter()
 
     def _tell(self, text: str) -> None:
         before = list((self.notice.scene or {}).get("paragraphs", []))
@@ -183,6 +211,8 @@ class LessonController:
         """Whether a kept step was answered wrongly and is to be tried again."""
         step = next((each for each in self.lesson.steps if each.id == step_id), None)
         tries = self.visit.tries.get(step_id, [])
+        if step is not None and step.ask is not None and step.ask.kind == "boxes":
+            return set(tries) <= set(step.ask.boxes)
         if step is None or not tries or self.visit.verdicts.get(step_id) != "wrong":
             return False
         wrong = {each.id for each in choices(self.lesson, step, self.language) if not each.right}
@@ -196,7 +226,7 @@ class LessonController:
             return False
         if ask.kind == "misconception":
             return isinstance(given, dict) or given == ""
-        if ask.kind == "do":
+        if ask.kind in ("do", "boxes"):
             return isinstance(given, str)
         return isinstance(given, str) and answered(self.lesson, step, given, self.language) is not None
 
@@ -218,9 +248,11 @@ class LessonController:
         visit.at, self._note = step.id, ""
         if step.id not in visit.seen:
             visit.seen.append(step.id)
-        self.question = self.mark = None
+        self.question = self.mark = self.boss = None
         self.again = False
-        if step.place is not None:
+        if step.ask is not None and step.ask.kind == "boxes":
+            self.boss = Boss(step, self.sitting, visit, f"{self.lesson.id}/{step.id}", self.language)
+        elif step.place is not None:
             self._lay()
         if step.ask is not None and step.ask.kind == "misconception":
             self._pose(step)
@@ -230,7 +262,11 @@ class LessonController:
     def _lay(self) -> None:
         step, ask = self.step, self.step.ask
         given = self.visit.answers.get(step.id)
-        if ask is not None and ask.kind == "do":
+        if step.toy is not None:
+            toy = StepToy(self.lesson, step, self.language)
+            toy.listen(lambda: self._moved(toy))
+            self.session = toy
+        elif ask is not None and ask.kind == "do":
             played = StepPlay(self.lesson, step, self.language)
             played.listen(lambda: self._played(played))
             self.session = played
@@ -279,11 +315,11 @@ class LessonController:
 
     def _arrange(self) -> None:
         """Show what belongs to the step, and nothing else."""
-        step, practising = self.step, self.question is not None
-        place = step.place
+        step, practising = self.step, self.question is not None or self.boss is not None
+        place = step.place if self.boss is None else None
         views = place.views if place is not None else ()
         self.sheet.hidden = not practising
-        asking = self._is_open() and step.ask is not None
+        asking = self._is_open() and step.ask is not None and step.toy is None
         self.app.meter.hidden = "meter" not in views or asking  # what bars a side stands in the race itself
         self.app.sheet.hidden = "sheet" not in views
         if place is None:
@@ -340,7 +376,7 @@ class LessonController:
     def _is_open(self) -> bool:
         """Whether the step asks something here that has not been answered."""
         ask = self.step.ask
-        asks = self.step.kind == "explain" or (ask is not None and ask.kind != "misconception")
+        asks = self.step.kind == "explain" or (ask is not None and ask.kind not in ("misconception", "boxes"))
         return asks and self.step.id not in self.visit.answers
 
     def _written(self, step: str, text: Any) -> None:
@@ -387,6 +423,7 @@ class LessonController:
         tries = visit.tries.setdefault(step.id, [])
         if given not in tries:
             tries.append(given)
+        self._learn("wrong")
         visit.verdicts[step.id] = "wrong"
         self._note = ""
         if isinstance(self.session, StepReview):
@@ -417,8 +454,41 @@ class LessonController:
             self.visit.verdicts[self.step.id] = "right"
             self.draw()
 
+    def _moved(self, toy: StepToy) -> None:
+        """Cards of a toy were moved: what it is after may have been reached."""
+        if toy is self.session and self.step.id not in self.visit.answers and toy.reached():
+            self.visit.answers[self.step.id] = "done"
+            self.visit.verdicts[self.step.id] = "right"
+            self.draw()
+
+    def _learn(self, verdict: str) -> None:
+        """Keep what the first try at a question shows to be known; what was missed comes back on another day."""
+        step, known = self.step, self.sitting.mastery
+        name = f"{self.lesson.id}/{step.id}"
+        if step.ask is None or step.ask.kind == "do" or not step.laws:
+            return
+        if self.round is not None:
+            if verdict == "wrong" or (verdict == "right" and not self.visit.tries.get(step.id)):
+                self.sitting.mastery = known.come_back(name, verdict == "right", self.sitting.day)
+        elif step.id not in self.visit.verdicts:
+            self.sitting.mastery = (
+                known.skipped(step.laws[0])
+                if verdict == "skipped"
+                else known.answered(step.laws[0], verdict == "right", name, self.sitting.day)
+            )
+        if self._begun and self.sitting.mastery is not known:
+            self.known.keep(self.sitting.mastery.to_json())
+
+    def _mend(self) -> None:
+        """What was missed and is right now need not be asked again today."""
+        if self.round is not None and self.step.id not in self.visit.mended:
+            self.visit.mended.append(self.step.id)
+
     def _answer(self, given: Given, verdict: str) -> None:
         self._note = ""
+        self._learn(verdict)
+        if verdict == "right":
+            self._mend()
         self.visit.answers[self.step.id] = given
         self.visit.verdicts.setdefault(self.step.id, verdict)  # the first try is what counts
         self._reveal(given)
@@ -430,10 +500,13 @@ class LessonController:
 
     def _practised(self, intent: Mapping[str, Any]) -> None:
         asked, kind, visit = self.question, intent["kind"], self.visit
-        if asked is None:
-            return
-        if kind == "press" and intent.get("action") == "next":
+        if kind == "press" and intent.get("action") == "next" and (asked is not None or self.boss is not None):
             self._pressed("next")
+            return
+        if self.boss is not None:
+            self._filled(self.boss, intent)
+            return
+        if asked is None:
             return
         is_open = self.mark is None or self.again
         if is_open and kind == "answer":
@@ -462,15 +535,19 @@ class LessonController:
         self._marked(normal(self.mark.given or {}), "right" if self.mark.right else "wrong", known)
         self.again = not self.mark.right
         if self.again:
-            self._note = self._misread(asked, self.mark)
+            self._note = misread(asked.case.deal.rules, asked.box, self.mark, self.language)
 
-    def _misread(self, asked: Question, mark: Mark) -> str:
-        """One sentence about what may be behind a wrong answer, then that it can be tried again."""
-        named = mark.diagnosis.named if mark.diagnosis is not None else ()
-        told = narration.message("course-look-again", self.language)
-        if named:
-            told = first_sentence(belief_words(asked.case.deal.rules, named[0], self.language, asked.box).correction)
-        return f"{told} {narration.message('course-once-more', self.language)}"
+    def _filled(self, boss: Boss, intent: Mapping[str, Any]) -> None:
+        """A box of a whole deal was filled or left; when all are, the deal is scored."""
+        known = self.sitting.mastery
+        boss.handle(intent)
+        if boss.whole and self.step.id not in self.visit.answers:
+            self.visit.answers[self.step.id] = "done"
+            self.visit.verdicts.setdefault(self.step.id, "right")
+            self._mend()
+        if self._begun and self.sitting.mastery is not known:
+            self.known.keep(self.sitting.mastery.to_json())
+        self.draw()
 
     def _marked(self, given: Given, verdict: str, known: Mastery) -> None:
         """Keep an answer; the first try is what counts, and no other changes what is known."""
@@ -494,6 +571,8 @@ class LessonController:
         self.card.show(scene)
         if self.question is not None:
             self.sheet.show(self._practice(self.question))
+        elif self.boss is not None:
+            self.sheet.show(self.boss.scene())
         self._keep()
 
     def _practice(self, asked: Question) -> dict[str, Any]:
@@ -505,6 +584,11 @@ class LessonController:
         # A misreading found again names the lesson that teaches it; here that is this lesson.
         boxes = [{**box, "mark": {**box["mark"], "lesson": None}} if box["mark"] else box for box in scene["boxes"]]
         return {**scene, "boxes": boxes, "buttons": buttons}
+
+
+def today() -> int:
+    """The day by universal time, as :meth:`datetime.date.toordinal` counts days."""
+    return datetime.now(UTC).date().toordinal()
 
 
 def posed(lesson: Lesson, step: Step) -> Question:
@@ -524,13 +608,16 @@ class ListController:
     Attributes:
         list: the list.
         store: what the browser keeps of the lessons.
+        first: what it keeps of the first deal.
         visits: how far the learner has come, by lesson.
     """
 
     def __init__(self, language: str = "en") -> None:
         self.language = language
         self.visits: dict[str, Visit] = {}
+        self._played = False
         self.store = KeptText(KEPT, self._recalled)
+        self.first = KeptText(ROAD[0].id, self._first_recalled)
         self.list = LessonList()
         say = narration.message
         front = with_language("index.ipynb", language)
@@ -544,38 +631,58 @@ class ListController:
                 self.visits = from_json(text)
         self.draw()
 
+    def _first_recalled(self, text: str | None) -> None:
+        self._played = (kept_or_none(text, LESSON_FORMAT) or {}).get("over") is True
+        self.draw()
+
     def draw(self) -> None:
         """Show the lessons as they stand."""
-        language, every = self.language, lessons(self.language)
-        rows = [self._row(each) for each in every]
-        whole = sum(row["state"] == "done" for row in rows)
-        told = {"done": whole, "count": len(rows), "minutes": sum(each.minutes for each in every)}
-        self.list.show(
-            {
-                "label": narration.message("course-list-lessons", language),
-                "summary": narration.message("course-list-all", language, **told),
-                "lessons": rows,
-            }
-        )
+        road = [self._first_deal(), *(self._row(each) for each in lessons(self.language) if each.stop)]
+        trips = [self._row(each) for each in lessons(self.language) if not each.stop]
+        numbered = [row | {"number": number} for number, row in enumerate(road, 1)]
+        groups = [("road", numbered), ("trips", [row | {"number": ""} for row in trips])]
+        self.list.show({"groups": [self._group(name, rows) for name, rows in groups]})
+
+    def _group(self, name: str, rows: list[dict[str, Any]]) -> dict[str, Any]:
+        done = sum(row["state"] == "done" for row in rows)
+        told = {"done": done, "count": len(rows), "minutes": sum(row["time"] for row in rows)}
+        return {
+            "id": name,
+            "title": narration.message(f"course-list-{name}", self.language),
+            "summary": narration.message("course-list-all", self.language, **told),
+            "lessons": rows,
+        }
+
+    def _first_deal(self) -> dict[str, Any]:
+        state = "done" if self._played else "new"
+        return self._scene(ROAD[0].id, FIRST_MINUTES, stop_words(ROAD[0], self.language), state, (0, 0), ROAD[0].page)
 
     def _row(self, each: Lesson) -> dict[str, Any]:
-        language, visit = self.language, self.visits.get(each.id, Visit())
+        visit = self.visits.get(each.id, Visit())
         done, count = sum(bool(state_of(step, visit)) for step in each.steps), len(each.steps)
         state = "done" if done == count else "begun" if done else "new"
+        words = next((stop_words(stop, self.language) for stop in ROAD if stop.lesson == each.id), None)
+        return self._scene(each.id, each.minutes, words or (each.title, each.about), state, (done, count), each.page)
+
+    def _scene(
+        self, name: str, minutes: int, words: tuple[str, str], state: str, done: tuple[int, int], page: str
+    ) -> dict[str, Any]:
+        language = self.language
         stand = {
             "done": narration.message("course-list-whole", language),
-            "begun": narration.message("course-list-steps", language, done=done, count=count),
+            "begun": narration.message("course-list-steps", language, done=done[0], count=done[1]),
             "new": narration.message("course-list-new", language),
         }
         go = {"done": "again", "begun": "on", "new": "begin"}[state]
         return {
-            "id": each.id,
-            "number": each.number,
-            "title": each.title,
-            "minutes": narration.message("course-list-minutes", language, minutes=each.minutes),
+            "id": name,
+            "title": words[0],
+            "text": words[1],
+            "time": minutes,
+            "minutes": narration.message("course-list-minutes", language, minutes=minutes),
             "stand": stand[state],
             "state": state,
-            "share": round(100 * done / count),
+            "share": 100 if state == "done" else round(100 * done[0] / max(1, done[1])),
             "go": narration.message(f"course-list-{go}", language),
-            "page": with_language(each.page, language),
+            "page": with_language(page, language),
         }

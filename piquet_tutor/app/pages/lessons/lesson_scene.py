@@ -12,6 +12,9 @@ from piquet_tutor.narration.clauses import clause
 from piquet_tutor.teach.lessons import Lesson, Reply, Step, choices, facts_of, filled, hinted, marked, picked
 from piquet_tutor.teach.lessons.explaining import explained, told_right
 from piquet_tutor.teach.lessons.filling import rules_of
+from piquet_tutor.teach.lessons.sources import readings
+from piquet_tutor.teach.path import ROAD, Stop
+from piquet_tutor.teach.scoring import Mastery
 from piquet_tutor.teach.scoring.words import authority, longer
 
 Scene = dict[str, Any]
@@ -34,7 +37,7 @@ def step_scene(lesson: Lesson, step: Step, visit: Visit, after: Lesson | None, n
     place = lesson.steps.index(step)
     return {
         "key": step.id,
-        "bare": step.ask is not None and step.ask.kind == "misconception",
+        "bare": step.ask is not None and step.ask.kind in ("misconception", "boxes"),
         "kind": step.kind,
         "label": _say(f"kind-{step.kind}", language),
         "title": title_of(lesson, step, language),
@@ -47,6 +50,7 @@ def step_scene(lesson: Lesson, step: Step, visit: Visit, after: Lesson | None, n
         "own": _own(step, visit, given, language),
         "ask": _ask(lesson, step, given, tried_at(step, visit), note, language),
         "reply": _reply(lesson, step, visit, given, language),
+        "sources": _sources(lesson, step, language),
         "links": [{"label": each.label, "page": with_language(each.page, language)} for each in step.links],
         "steps": [_listed(lesson, each, step, visit, language) for each in lesson.steps],
         "progress": {"text": _progress(lesson, step, language), "now": place + 1, "count": len(lesson.steps)},
@@ -70,6 +74,21 @@ def cards_in_question(table: Mapping[str, Any]) -> list[Scene]:
     ]
     trick = [{"card": one["card"], "lit": bool(one.get("lit"))} for one in table["trick"]]
     return [row for row in [*rows, {"name": table["trick_label"], "cards": trick}] if row["cards"]]
+
+
+def stop_words(stop: Stop, language: str) -> tuple[str, str]:
+    """What a stop of the road is called, and what it is about in a line."""
+    title, text = (narration.message(f"stop-{stop.id}.{part}", language) for part in ("title", "text"))
+    return title, text
+
+
+def titled(lesson: Lesson, language: str) -> str:
+    """What a lesson is called, with its place on the road, if it is a stop."""
+    for number, stop in enumerate(ROAD, 1):
+        if stop.lesson == lesson.id:
+            count = {"number": str(number), "count": str(len(ROAD))}
+            return longer(language, "course-stop", title=stop_words(stop, language)[0], **count)
+    return longer(language, "course-trip", title=lesson.title)
 
 
 def title_of(lesson: Lesson, step: Step, language: str) -> str:
@@ -105,7 +124,9 @@ def answered(lesson: Lesson, step: Step, given: Given, language: str) -> Reply |
 
 def tried_at(step: Step, visit: Visit) -> list[str]:
     """The wrong choices of a step that is still to be answered, in the order in which they were made."""
-    return [] if step.id in visit.answers else visit.tries.get(step.id, [])
+    if step.id in visit.answers or (step.ask is not None and step.ask.kind == "boxes"):
+        return []
+    return visit.tries.get(step.id, [])
 
 
 def verdict_of_facts(lesson: Lesson, step: Step, given: Sequence[str]) -> str:
@@ -139,11 +160,42 @@ def _progress(lesson: Lesson, step: Step, language: str) -> str:
 
 
 def _laws(lesson: Lesson, step: Step, told: bool, language: str) -> list[Scene]:
-    """The clauses of a step; not before its question is answered, for they would answer it."""
+    """The clauses of a step; not before its question is answered, for they would answer it.
+
+    What an earlier step of a stop has quoted is only named again.
+    """
     if not told:
         return []
     rules = rules_of(lesson, step)
-    return [{"text": clause(rules, name, language), "cite": authority(rules, name, language)} for name in step.laws]
+    earlier = lesson.steps[: lesson.steps.index(step)] if lesson.stop else ()
+    quoted = {name for each in earlier for name in each.laws}
+    return [
+        {
+            "text": "" if name in quoted else clause(rules, name, language),
+            "cite": authority(rules, name, language),
+        }
+        for name in step.laws
+    ]
+
+
+def _sources(lesson: Lesson, step: Step, language: str) -> Scene | None:
+    """At the end of a lesson, folded: what each source says on what it has taught."""
+    if step.kind != "summary" or not lesson.options:
+        return None
+    found = [each for option in lesson.options for each in readings(option, lesson.rules, language)]
+    return {
+        "label": _say("sources", language),
+        "rows": [
+            {
+                "question": each.question,
+                "answers": [{"text": one.words, "places": list(one.places)} for one in each.answers],
+                "silent": longer(language, "course-sources-silent", sources=narration.listed(each.silent, language))
+                if each.silent
+                else "",
+            }
+            for each in found
+        ],
+    }
 
 
 def _own(step: Step, visit: Visit, given: Given | None, language: str) -> Scene | None:
@@ -162,17 +214,18 @@ def _ask(
     if step.kind == "explain":
         return _ask_facts(lesson, step, given, note, language)
     ask = step.ask
-    if ask is None or ask.kind == "misconception":
+    if ask is None or ask.kind in ("misconception", "boxes"):
         return None
     text = (
         filled(lesson, step, ask.text, language) if ask.text else narration.message(f"scorer-asks-{ask.box}", language)
     )
     scene: Scene = {"text": text, "hint": "", "choices": [], "many": False, "note": note, "open": given is None}
     if ask.kind in ("pick", "do"):
-        if given is None:
+        if given is None and step.toy is None:
             words = {"check": _say("check", language)} if ask.kind == "pick" else {}
             scene["hint"] = longer(language, f"course-{ask.kind}-hint", **words)
-        scene["buttons"] = _buttons([("show" if ask.kind == "pick" else "skip")], given, language, ask.kind == "do")
+        shown = [] if step.kind == "toy" else ["show" if ask.kind == "pick" else "skip"]
+        scene["buttons"] = _buttons(shown, given, language, ask.kind == "do" and step.toy is None)
         return scene
     reply = answered(lesson, step, given, language) if given is not None else None
     for each in choices(lesson, step, language):
@@ -236,7 +289,7 @@ def _reply(lesson: Lesson, step: Step, visit: Visit, given: Given | None, langua
         verdict = verdict_of_facts(lesson, step, given if isinstance(given, list) else [])
         return _reply_explained(step, visit, verdict, _say(verdict, language), language)
     ask = step.ask
-    if ask is None or ask.kind == "misconception":
+    if ask is None or ask.kind in ("misconception", "boxes"):
         return None
     if ask.kind == "do":
         after = [filled(lesson, step, each, language) for each in step.after]
@@ -264,22 +317,35 @@ def _reply_explained(step: Step, visit: Visit, verdict: str, word: str, language
 
 def state_of(step: Step, visit: Visit) -> str:
     """How a step stands: what became of its answer, ``seen`` where nothing is asked, or nothing yet."""
+    seen = "seen" if step.id in visit.seen else ""
+    if step.kind == "toy":
+        return visit.verdicts.get(step.id, seen)
     if step.ask is not None or step.kind == "explain":
         return visit.verdicts.get(step.id, "")
-    return "seen" if step.id in visit.seen else ""
+    return seen
 
 
 def missed(lesson: Lesson, visit: Visit) -> list[str]:
-    """The steps that were not right at the first try, in order."""
-    return [step.id for step in lesson.steps if visit.verdicts.get(step.id) in ("wrong", "skipped")]
+    """The steps that were not right at the first try, nor once more since, in order."""
+    wrong = [step.id for step in lesson.steps if visit.verdicts.get(step.id) in ("wrong", "skipped")]
+    return [each for each in wrong if each not in visit.mended and lesson.step(each).kind != "toy"]
+
+
+def due_of(lesson: Lesson, mastery: Mastery, day: int) -> list[str]:
+    """The steps of a lesson that are to be asked once more by a day."""
+    start = f"{lesson.id}/"
+    return [name.removeprefix(start) for name in mastery.due_on(day) if name.startswith(start)]
 
 
 def _result(lesson: Lesson, step: Step, visit: Visit, language: str) -> list[str]:
     """At the end of a lesson: how much was right at the first try."""
     if step.kind != "summary" or not visit.verdicts:
         return []
-    count = sum(each.ask is not None or each.kind == "explain" for each in lesson.steps)
-    right = sum(verdict == "right" for verdict in visit.verdicts.values())
+    asked = [
+        each.id for each in lesson.steps if each.kind != "toy" and (each.ask is not None or each.kind == "explain")
+    ]
+    count = len(asked)
+    right = sum(visit.verdicts.get(each) == "right" for each in asked)
     return [narration.message("course-result", language, right=right, count=count)]
 
 
@@ -312,8 +378,10 @@ def _nav(lesson: Lesson, step: Step, visit: Visit, after: Lesson | None, languag
     if place + 1 < len(lesson.steps):
         nav["next"] = {"label": _say("next", language), "enabled": True, "primary": not asks}
     elif after is not None:
-        label = longer(language, "course-next-lesson", title=after.title)
-        nav["next"] = {"label": label, "page": with_language(after.page, language)}
+        key = "course-next-stop" if after.stop else "course-next-lesson"
+        nav["next"] = {"label": longer(language, key, title=after.title), "page": with_language(after.page, language)}
     else:
         nav["next"] = {"label": _say("back", language), "page": with_language("lessons.ipynb", language)}
+    if lesson.stop and place + 1 == len(lesson.steps) and (after is None or not after.stop):
+        nav["next"] = {"label": _say("road-done", language), "page": with_language("play.ipynb", language)}
     return nav

@@ -34,6 +34,7 @@ class Visit:
         tries: wrong choices made at steps that are still to be answered, or were answered later, by step.
         own: what was written in the learner's own words, by step.
         hints: hints taken, by step.
+        mended: steps that were missed, and were right when they came once more.
     """
 
     at: str = ""
@@ -43,12 +44,14 @@ class Visit:
     own: dict[str, str] = field(default_factory=dict)
     hints: dict[str, int] = field(default_factory=dict)
     tries: dict[str, list[str]] = field(default_factory=dict)
+    mended: list[str] = field(default_factory=list)
 
     def leave(self, step: str) -> None:
         """Forget what was answered at a step, so that it can be answered again."""
         self.answers.pop(step, None)
         self.verdicts.pop(step, None)
         self.tries.pop(step, None)
+        self.mended = [each for each in self.mended if each != step]
 
 
 def to_json(visits: dict[str, Visit]) -> str:
@@ -70,9 +73,10 @@ def from_json(text: str) -> dict[str, Visit]:
 
 
 def _visit(value: Any) -> Visit:
-    if not isinstance(value, dict) or {"tries": {}, **value}.keys() != asdict(Visit()).keys():
+    if isinstance(value, dict):
+        value = {"tries": {}, "mended": [], **value}  # what was kept before there was another try has neither
+    if not isinstance(value, dict) or value.keys() != asdict(Visit()).keys():
         raise ValueError("a lesson has another form")
-    value = {"tries": {}, **value}  # lessons kept before there was another try have none
     sound = (
         _name(value["at"])
         and isinstance(value["seen"], list)
@@ -82,6 +86,9 @@ def _visit(value: Any) -> Visit:
         and _by_name(value["verdicts"], lambda each: each in ("right", "wrong", "skipped"))
         and _by_name(value["own"], lambda each: is_short(each, LONGEST_OWN))
         and _by_name(value["hints"], lambda each: type(each) is int and 0 <= each <= MOST_HINTS)
+        and isinstance(value["mended"], list)
+        and len(value["mended"]) <= MOST
+        and all(_name(each) for each in value["mended"])
         and _by_name(value["tries"], lambda each: isinstance(each, list) and _given(each))
     )
     if not sound:

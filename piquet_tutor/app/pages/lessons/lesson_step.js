@@ -4,9 +4,10 @@
 
 import { isCard, drawCard } from "../../shared/drawing/card_art.js";
 import { node, focused, text, icon, attribute, list, still } from "../../shared/drawing/kit.js";
+import { drawSources } from "./lesson_sources.js";
 import { termParagraph } from "../../shared/drawing/term_paragraph.js";
 
-const STEP_ICONS = { hook: "ask", idea: "book", question: "help", explain: "awarded", score: "bars", summary: "flag" };
+const STEP_ICONS = { hook: "ask", toy: "coach", idea: "book", question: "help", explain: "awarded", boss: "bars", summary: "flag" };
 const REPLY_ICONS = { right: "awarded", wrong: "denied", skipped: "forward" };
 const STEP_NOTEBOOK = /^[a-z0-9_]+\.ipynb(\?[a-z]+=[a-z0-9_-]+(&[a-z]+=[a-z0-9_-]+)*)?$/;
 const OWN_PAUSE = 400; // milliseconds without a key before what is being written is sent
@@ -25,11 +26,12 @@ function stepParts() {
   const asking = node("div", { class: "pq-cs-ask" });
   const reply = node("div", { class: "pq-cs-reply" });
   const told = node("p", { class: "pq-hidden", role: "status" });
+  const sources = node("details", { class: "pq-prices pq-cs-folded pq-cs-sources" });
   const links = node("p", { class: "pq-cs-links" });
   const nav = node("div", { class: "pq-cs-nav" });
   const steps = node("details", { class: "pq-prices pq-cs-steps" }, node("summary", {}), node("ol", {}));
-  const card = node("section", { class: "pq-box pq-cs" }, node("header", { class: "pq-cs-head" }, label, count), bar, title, words, glossary, strip, asking, reply, told, laws, links, nav, steps);
-  return { field, label, count, bar, title, words, glossary, laws, strip, asking, reply, told, links, nav, steps, card };
+  const card = node("section", { class: "pq-box pq-cs" }, node("header", { class: "pq-cs-head" }, label, count), bar, title, words, glossary, strip, asking, reply, told, laws, sources, links, nav, steps);
+  return { field, label, count, bar, title, words, glossary, laws, strip, asking, reply, told, sources, links, nav, steps, card };
 }
 
 function sendOwn(view) {
@@ -154,7 +156,7 @@ function draw(view, next) {
   view.count.textContent = text(view.scene.progress && view.scene.progress.text);
   const { now = 0, count: whole = 1 } = view.scene.progress || {};
   view.bar.firstChild.style.width = `${Math.round((100 * now) / Math.max(1, whole))}%`;
-  const fresh = JSON.stringify([view.scene.title, view.scene.paragraphs, view.scene.terms, view.scene.laws, view.scene.links]);
+  const fresh = JSON.stringify([view.scene.title, view.scene.paragraphs, view.scene.terms, view.scene.laws, view.scene.links, view.scene.sources]);
   if (fresh !== view.drawing) {
     view.drawing = fresh;
     view.title.textContent = text(view.scene.title);
@@ -164,8 +166,9 @@ function draw(view, next) {
     view.glossary.hidden = !terms.length;
     view.laws.open = view.scene.kind === "summary";
     view.laws.firstChild.textContent = text(view.scene.words.law);
-    view.laws.lastChild.replaceChildren(...list(view.scene.laws).map((one) => node("blockquote", { class: "pq-cs-law" }, node("p", {}, text(one.text)), node("cite", {}, icon("book"), text(one.cite)))));
+    view.laws.lastChild.replaceChildren(...list(view.scene.laws).map((one) => node("blockquote", { class: "pq-cs-law" }, one.text ? node("p", {}, text(one.text)) : null, node("cite", {}, icon("book"), text(one.cite)))));
     view.laws.hidden = !list(view.scene.laws).length;
+    drawSources(view.sources, view.scene.sources);
     const ways = list(view.scene.links).filter((one) => STEP_NOTEBOOK.test(text(one.page)));
     view.links.replaceChildren(...ways.map((one) => node("a", { class: "pq-lesson-link", href: text(one.page) }, text(one.label))));
     view.links.hidden = !ways.length;

@@ -12,6 +12,7 @@ class LessonStep(Part):
     ``meaning``), ``laws`` (``text``, ``cite``), ``ask`` (``text``, ``hint``, ``choices`` of ``id``, ``text``,
     ``mark``, ``said``; ``many``, ``buttons``, ``note``) or nothing, ``own`` (``label``, ``hint``, ``value``) or
     nothing, ``reply`` (``verdict``, ``word``, ``paragraphs``, ``columns`` of ``title`` and ``paragraphs``) or nothing,
+    ``sources`` (``label``, ``rows`` of ``question``, ``answers`` of ``text`` and ``places``, ``silent``) or nothing,
     ``links``, ``steps`` (``id``, ``label``, ``state``, ``here``), ``progress`` (``text``, ``now``, ``count``), ``nav``
     (``back``, ``next``: ``label``, ``page``, ``enabled``; ``enough`` and ``missed``: ``label``), ``words``.
     Intents: ``go`` (``step``), ``press`` (``action``: ``next``, ``back``, ``enough``, ``missed``, ``skip``, ``again``,

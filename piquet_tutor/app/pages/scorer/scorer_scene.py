@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from piquet_tutor.app.pages.lessons.lesson_scene import with_language
+from piquet_tutor.app.pages.lessons.lesson_scene import titled, with_language
 from piquet_tutor.app.pages.scorer.scorer_state import token_of
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.narration import in_language, passages
@@ -16,7 +16,7 @@ from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.teach.lessons import lessons
 from piquet_tutor.teach.scoring import Case, Mark, Mastery, Question
 from piquet_tutor.teach.scoring.hints import STEPS
-from piquet_tutor.teach.scoring.laying import AS_DEALT, table_for, table_of
+from piquet_tutor.teach.scoring.laying import AS_DEALT, WITH_TRICKS, table_for, table_of
 from piquet_tutor.teach.scoring.mastery import BOXES
 from piquet_tutor.teach.scoring.scenes import hint_scene, mastery_scene, question_scene, sheet_scene
 from piquet_tutor.teach.scoring.words import belief_words, longer, said
@@ -97,6 +97,38 @@ def deal_scene(
         "done": [laid(box) for box in scene["done"]],
         "status": status,
         "buttons": buttons,
+        "recent": [],
+        "words": _words(language),
+    }
+
+
+def boxes_scene(
+    case: Case, boxes: Sequence[str], marks: Mapping[str, Mark], notes: Mapping[str, str], language: str = "en"
+) -> Scene:
+    """Some boxes of a deal, all at once, with the cards that they are about.
+
+    Args:
+        case: the deal.
+        boxes: which boxes.
+        marks: the marks that may be seen.
+        notes: why what was written could not be marked, or what may be behind a wrong answer, by box.
+        language: a language the catalogue has.
+    """
+    scene = sheet_scene(case, "end", 0, marks, language)
+    asked = [box for box in scene["boxes"] if box["id"] in boxes]
+    dealt = "also" if AS_DEALT in boxes else ""
+    left = sum(box["mark"] is None for box in asked)
+    return {
+        "key": f"boxes {' '.join(boxes)}",
+        "title": said(language, "scorer-page-boxes"),
+        "subtitle": scene["rules"],
+        "table": table_of(scene["table"], dealt, not WITH_TRICKS.isdisjoint(boxes), language),
+        "given": [],
+        "said": [],
+        "boxes": [{**_box(case, box, (), notes.get(box["id"], ""), language), "hint": ""} for box in asked],
+        "done": [],
+        "status": said(language, "scorer-page-left", count=left) if left else "",
+        "buttons": [] if left else [_button("next", language)],
         "recent": [],
         "words": _words(language),
     }
@@ -217,9 +249,9 @@ def _lesson(names: Sequence[str], language: str) -> Scene | None:
     """The lesson that asks about the first of some misreadings that any asks about; None for none."""
     for name in names:
         for each in lessons(language):
-            if any(step.ask is not None and step.ask.misconception == name for step in each.steps):
-                label = longer(language, "course-title", number=str(each.number), title=each.title)
-                return {"label": label, "page": with_language(each.page, language)}
+            asks = [step.ask for step in each.steps if step.ask is not None]
+            if any(name in (ask.misconception, *ask.tempts) for ask in asks):
+                return {"label": titled(each, language), "page": with_language(each.page, language)}
     return None
 
 

@@ -8,24 +8,28 @@ course-side = { SIDE($side) }
 
 ## The page
 
-course-title = Lesson { $number }: { $title }
+course-stop = { $title } (stop { $number } of { $count })
+course-trip = Side trip: { $title }
 course-back = All lessons
-course-lead = About { $minutes } minutes. One thing at a time; you can stop at any step and come back to it.
+course-lead = About { $minutes } minutes. Stop whenever you like: your place is kept.
 course-progress = Step { $now } of { $count }
 course-progress-question = Question { $now } of { $count }, { $left ->
     [0] the last one
    *[other] { $left } more after it
 }
 course-enough = Enough for now
-course-steps = Steps of this lesson
+course-steps = Everything in this lesson
 course-next = Next
 course-previous = Back
-course-next-lesson = Next lesson: { $title }
+course-next-stop = On to the next stop: { $title }
+course-next-lesson = Next side trip: { $title }
+course-road-done = You know the game: play
 course-kind-hook = What would you say?
+course-kind-toy = Try it
 course-kind-idea = Look
 course-kind-question = Question
 course-kind-explain = Explain it back
-course-kind-score = Score this deal with us
+course-kind-boss = Now a whole deal
 course-kind-summary = What you know now
 course-summary = In short
 course-step-done = done
@@ -43,6 +47,17 @@ course-may-be-done = The rules allow it.
 course-check = Check
 course-skip = Skip
 course-show = Show me
+course-toy-other = This card stays where it is.
+course-toy-swap = Touch a lit card.
+course-toy-call = Touch cards of yours to call them.
+course-toy-kept = You would keep:
+course-toy-drawn = You now hold:
+course-toy-draw = { $count ->
+    [0] Discard and draw
+    [one] Discard and draw { $count } card
+   *[other] Discard and draw { $count } cards
+}
+course-toy-anew = Start again
 course-choose-first = Choose an answer first, or skip.
 course-pick-first = Touch at least one card first, or have it shown.
 course-pick-hint = Touch cards in the nearest hand to choose them, then press “{ $check }” at the table.
@@ -53,6 +68,7 @@ course-wrong = Not so
 course-try-again = Not so: try again
 course-look-again = Look at the cards once more.
 course-result = { $right } of { $count } right at the first try.
+course-again-today = Missed the other day: once more
 course-missed = Once more what was missed: { $count }
 course-once-more = Try once more.
 course-facts-again = { $idle ->
@@ -102,7 +118,9 @@ course-fact-not-chosen = Rightly left out.
 
 course-list-title = Lessons
 course-list-back = Piquet Tutor
-course-list-lead = From the first card to the last settlement: twelve lessons. After them you score a deal never seen, and know which law to quote.
+course-list-lead = The road teaches you to play, in eight short stops. The side trips are for whoever wants to know more.
+course-list-road = The road
+course-list-trips = Side trips
 course-list-minutes = { $minutes } min
 course-list-steps = { $done } of { $count } steps done
 course-list-new = not begun
@@ -110,5 +128,11 @@ course-list-whole = done
 course-list-begin = Begin
 course-list-on = Go on
 course-list-again = Once more
-course-list-all = { $done } of { $count } lessons done, { $minutes } minutes in all
-course-list-lessons = Lessons, in their order
+course-list-all = { $done } of { $count } done, { $minutes } minutes in all
+
+## What the sources say
+
+course-sources = Who says otherwise?
+course-sources-silent = Not said: { $sources }
+course-sources-implied = { $place }, implied
+course-sources-disputed = { $place }, disputed

@@ -362,6 +362,7 @@ scorer-page-recent = Your last answers
 scorer-page-stop = Part { $number } of { $all }
 scorer-page-complete = All boxes of this part are marked.
 scorer-page-over = The whole deal is scored: { $right } of { $all } boxes right.
+scorer-page-boxes = The score sheet
 scorer-page-left = { $count ->
         [one] One box is still open.
        *[other] { $count } boxes are still open.

@@ -8,24 +8,28 @@ course-side = { SIDE($side) }
 
 ## La page
 
-course-title = Leçon { $number } : { $title }
+course-stop = { $title } (étape { $number } sur { $count })
+course-trip = Détour : { $title }
 course-back = Toutes les leçons
-course-lead = Environ { $minutes } minutes. Une chose à la fois ; vous pouvez vous arrêter à chaque étape, et y revenir.
+course-lead = Environ { $minutes } minutes. Arrêtez-vous quand vous voulez : votre place est gardée.
 course-progress = Étape { $now } sur { $count }
 course-progress-question = Question { $now } sur { $count }, { $left ->
     [0] la dernière
    *[other] encore { $left } après elle
 }
 course-enough = Assez pour l’instant
-course-steps = Les étapes de cette leçon
+course-steps = Tout ce qu’il y a dans cette leçon
 course-next = Suite
 course-previous = Retour
-course-next-lesson = Leçon suivante : { $title }
+course-next-stop = Étape suivante : { $title }
+course-next-lesson = Détour suivant : { $title }
+course-road-done = Vous connaissez le jeu : jouez
 course-kind-hook = Que diriez-vous ?
+course-kind-toy = Essayez
 course-kind-idea = Regardez
 course-kind-question = Question
 course-kind-explain = À vous de l’expliquer
-course-kind-score = Marquez cette donne avec nous
+course-kind-boss = Et maintenant, une donne entière
 course-kind-summary = Ce que vous savez maintenant
 course-summary = En bref
 course-step-done = faite
@@ -43,6 +47,17 @@ course-may-be-done = Les règles le permettent.
 course-check = Vérifier
 course-skip = Passer
 course-show = Montrez-moi
+course-toy-other = Cette carte reste où elle est.
+course-toy-swap = Touchez une carte éclairée.
+course-toy-call = Touchez de vos cartes pour les annoncer.
+course-toy-kept = Vous garderiez :
+course-toy-drawn = Vous tenez maintenant :
+course-toy-draw = { $count ->
+    [0] Écarter et tirer
+    [one] Écarter et tirer { $count } carte
+   *[other] Écarter et tirer { $count } cartes
+}
+course-toy-anew = Recommencer
 course-choose-first = Choisissez d’abord une réponse, ou passez.
 course-pick-first = Touchez d’abord au moins une carte, ou faites-la montrer.
 course-pick-hint = Touchez des cartes de la main la plus proche pour les choisir, puis pressez « { $check } » à la table.
@@ -53,6 +68,7 @@ course-wrong = Pas tout à fait
 course-try-again = Pas tout à fait : essayez encore
 course-look-again = Regardez encore les cartes.
 course-result = { $right } sur { $count } justes d’emblée.
+course-again-today = Manqué l’autre jour : encore une fois
 course-missed = Revoir ce qui a manqué : { $count }
 course-once-more = Essayez encore.
 course-facts-again = { $idle ->
@@ -102,7 +118,9 @@ course-fact-not-chosen = Laissé de côté, à bon droit.
 
 course-list-title = Leçons
 course-list-back = Tuteur de Piquet
-course-list-lead = De la première carte au dernier règlement : douze leçons. Après elles vous marquez une donne jamais vue, et savez quelle loi citer.
+course-list-lead = Le chemin vous apprend à jouer, en huit courtes étapes. Les détours sont pour qui veut en savoir plus.
+course-list-road = Le chemin
+course-list-trips = Les détours
 course-list-minutes = { $minutes } min
 course-list-steps = Étapes faites : { $done } sur { $count }
 course-list-new = pas commencée
@@ -110,5 +128,11 @@ course-list-whole = faite
 course-list-begin = Commencer
 course-list-on = Continuer
 course-list-again = Encore une fois
-course-list-all = Leçons faites : { $done } sur { $count } ; { $minutes } minutes en tout
-course-list-lessons = Les leçons, dans leur ordre
+course-list-all = Faites : { $done } sur { $count } ; { $minutes } minutes en tout
+
+## Ce que disent les sources
+
+course-sources = Qui dit autrement ?
+course-sources-silent = N’en parlent pas : { $sources }
+course-sources-implied = { $place }, implicite
+course-sources-disputed = { $place }, discuté

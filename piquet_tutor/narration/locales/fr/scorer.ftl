@@ -359,6 +359,7 @@ scorer-page-recent = Vos dernières réponses
 scorer-page-stop = Partie { $number } sur { $all }
 scorer-page-complete = Toutes les cases de cette partie sont corrigées.
 scorer-page-over = Toute la donne est marquée : { $right } cases justes sur { $all }.
+scorer-page-boxes = La feuille de marque
 scorer-page-left = { $count ->
         [one] Il reste une case à remplir.
        *[other] Il reste { $count } cases à remplir.

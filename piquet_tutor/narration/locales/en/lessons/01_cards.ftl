@@ -1,6 +1,7 @@
 # The first lesson: the pack, the deal, who is who, and how a trick is played.
 
 lesson-01-cards = Cards and deal
+    .about = The pack, the deal, and who is who.
 
 lesson-01-cards-term-talon = talon
     .meaning = What is left of the pack after the deal, face down on the table. Both players draw from it.

@@ -1,6 +1,7 @@
 # The rarest score of all, and the first to be counted.
 
 lesson-02-carte-blanche = Carte blanche
+    .about = A hand without a picture: the rarest score, and the first reckoned.
 
 lesson-02-carte-blanche-term-court-card = court card
     .meaning = A king, a queen or a jack: a card with a picture. The ace and the ten are not.

@@ -1,6 +1,7 @@
 # Sinking, the short call that binds, true answers, and proving what was counted.
 
 lesson-10-sinking = Sinking and proving
+    .about = Keeping quiet about what you hold, and what it costs.
 
 lesson-10-sinking-term-sink = sink
     .meaning = To keep quiet about something you hold: all of it, or a part.

@@ -1,6 +1,7 @@
 # Contract Piquet: the elder hand is bid for.
 
 lesson-11-contract = Contract Piquet
+    .about = The elder hand goes to whoever bids for it.
 
 lesson-11-contract-term-bid = bid
     .meaning = So many tricks to win, and so many cards of the talon to leave for younger.

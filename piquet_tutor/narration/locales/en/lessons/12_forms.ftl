@@ -1,6 +1,7 @@
 # A tour of the other forms: other books, more cards, races, bids to lose, three and four at the table, the oldest book.
 
 lesson-12-forms = A tour of the other forms
+    .about = Races, more cards, bids to lose, three and four players.
 
 lesson-12-forms-term-race = race
     .meaning = A match to a number of points, however many deals it takes.

@@ -1,4 +1,5 @@
 lesson-01-cards = Les cartes et la donne
+    .about = Le jeu de cartes, la donne, et qui est qui.
 
 lesson-01-cards-term-talon = talon
     .meaning = Ce qui reste du jeu après la donne, face cachée sur la table. Les deux joueurs y prennent.

@@ -1,4 +1,5 @@
 lesson-02-carte-blanche = Carte blanche
+    .about = Une main sans figure : la marque la plus rare, et la première comptée.
 
 lesson-02-carte-blanche-term-court-card = figure
     .meaning = Un roi, une dame ou un valet : une carte à personnage. L’as et le dix n’en sont pas.

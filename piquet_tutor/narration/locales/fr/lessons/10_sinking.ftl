@@ -1,4 +1,5 @@
 lesson-10-sinking = Taire et prouver
+    .about = Taire ce que l’on tient, et ce qu’il en coûte.
 
 lesson-10-sinking-term-sink = taire
     .meaning = Ne rien dire d’une chose que vous tenez : de toute, ou d’une partie.

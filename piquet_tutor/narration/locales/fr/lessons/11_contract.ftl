@@ -1,4 +1,5 @@
 lesson-11-contract = Piquet Contrat
+    .about = La main du premier va à qui l’enchérit.
 
 lesson-11-contract-term-bid = enchère
     .meaning = Tant de levées à gagner, et tant de cartes du talon à laisser au dernier.

@@ -1,4 +1,5 @@
 lesson-12-forms = Un tour des autres formes
+    .about = Courses, plus de cartes, enchères pour perdre, trois et quatre joueurs.
 
 lesson-12-forms-term-race = course
     .meaning = Une rencontre jusqu’à un nombre de points, quel que soit celui des donnes.

@@ -1,0 +1,119 @@
+"""The deal at the end of a stop: several of its boxes to be filled at once, each tried until it is right."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from piquet_tutor import narration
+from piquet_tutor.app.pages.lessons.lesson_state import Visit
+from piquet_tutor.app.pages.scorer.scorer_scene import boxes_scene
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.teach.lessons import PlaceError, Step, laid
+from piquet_tutor.teach.lessons.asking import first_sentence
+from piquet_tutor.teach.scoring import AnswerError, Case, Mark, Sitting
+from piquet_tutor.teach.scoring.words import belief_words, lacking
+
+
+def misread(rules: RuleSet, box: str, mark: Mark, language: str) -> str:
+    """One sentence about what may be behind a wrong answer, then that it can be tried again."""
+    named = mark.diagnosis.named if mark.diagnosis is not None else ()
+    told = narration.message("course-look-again", language)
+    if named:
+        told = first_sentence(belief_words(rules, named[0], language, box).correction)
+    return f"{told} {narration.message('course-once-more', language)}"
+
+
+class Boss:
+    """The boxes of a whole deal.
+
+    Attributes:
+        boxes: which of them are asked.
+        marks: the marks of those that are done.
+    """
+
+    def __init__(self, step: Step, sitting: Sitting, visit: Visit, name: str, language: str = "en") -> None:
+        """Lay the deal, its boxes filled as far as they were.
+
+        Args:
+            step: the step that asks for them.
+            sitting: the learner's answers, and what they know.
+            visit: what the learner has done in the lesson; what is done here is written there.
+            name: the name under which the deal is asked again.
+            language: of every text.
+
+        Raises:
+            PlaceError: the deal has not all of these boxes.
+        """
+        if step.place is None or step.ask is None:
+            raise PlaceError(f"the step {step.id} has no deal to score.")
+        self._step, self._sitting, self._visit = step.id, sitting, visit
+        self._name, self.language = name, language
+        self._case = Case(laid(step.place).deal)
+        self.boxes = step.ask.boxes
+        for box in self.boxes:
+            if box not in self._case.truth:
+                raise PlaceError(f"the deal of {step.id} has no box “{box}”.")
+        self.marks: dict[str, Mark] = {}
+        self._notes: dict[str, str] = {}
+        self._tried: set[str] = set()
+        done = self.boxes if step.id in visit.answers else visit.tries.get(step.id, [])
+        for box in done:
+            self._fill(box)
+
+    @property
+    def whole(self) -> bool:
+        """Whether all boxes are done."""
+        return all(box in self.marks for box in self.boxes)
+
+    def scene(self) -> dict[str, Any]:
+        """The cards and the boxes."""
+        return boxes_scene(self._case, self.boxes, self.marks, self._notes, self.language)
+
+    def answer_of(self, box: str) -> Mapping[str, int]:
+        """The right answer to a box, points by side."""
+        return self._case.item(box).answer
+
+    def handle(self, intent: Mapping[str, Any]) -> None:
+        """Take in an answer to a box, or that it is skipped; what is neither is dropped."""
+        box, kind = intent.get("box"), intent.get("kind")
+        if box not in self.boxes or box in self.marks:
+            return
+        if kind == "skip":
+            self._visit.verdicts.setdefault(self._step, "skipped")
+            self._done(box)
+        elif kind == "answer":
+            self._answer(box, intent.get("answer"))
+
+    def _answer(self, box: str, given: Any) -> None:
+        note = lacking(self.language, given)
+        if note:
+            self._notes[box] = note
+            return
+        known = self._sitting.mastery
+        try:
+            mark = self._sitting.answer(self._case, box, given, name=self._name)
+        except AnswerError as fault:
+            self._notes[box] = fault.text(self.language)
+            return
+        if box in self._tried:
+            self._sitting.mastery = known  # the first try is what counts
+        self._tried.add(box)
+        if mark.right:
+            self._notes.pop(box, None)
+            self._done(box)
+        else:
+            self._visit.verdicts[self._step] = "wrong"
+            self._notes[box] = misread(self._case.deal.rules, box, mark, self.language)
+
+    def _done(self, box: str) -> None:
+        done = self._visit.tries.setdefault(self._step, [])
+        if box not in done:
+            done.append(box)
+        self._fill(box)
+
+    def _fill(self, box: str) -> None:
+        """Show a box with its right answer, and why it is right; nothing counts twice."""
+        known = self._sitting.mastery
+        self.marks[box] = self._sitting.answer(self._case, box, self.answer_of(box))
+        self._sitting.mastery = known

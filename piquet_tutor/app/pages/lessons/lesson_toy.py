@@ -1,0 +1,191 @@
+"""A toy on the table of a lesson's step: cards are touched, and what the engine rules on them is said at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any, Final
+
+from piquet_tutor import narration
+from piquet_tutor.app.pages.lessons.lesson_table import Scenes, StepReview, lighten
+from piquet_tutor.app.shared.table import scene as scenes
+from piquet_tutor.app.shared.table.offers import named
+from piquet_tutor.engine.actions import Exchange
+from piquet_tutor.engine.cards import Card, Cards, sort_hand
+from piquet_tutor.engine.deal.engine import apply
+from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.engine.rulings import Ruling
+from piquet_tutor.narration import in_language
+from piquet_tutor.teach.lessons import Laid, Lesson, Step
+from piquet_tutor.teach.lessons.toys import best_of, called, chosen, parts_of, refused_exchange, swapped, told
+
+BOOK: Final = "book-"
+"""What the name of a button for a rule set begins with."""
+RECORD: Final = "deal-"
+"""What the name of a button for another deal begins with."""
+
+
+class StepToy(StepReview):
+    """Cards to be moved about: called, discarded, or given for others; nothing is asked that could be answered wrongly.
+
+    Attributes:
+        places: the pairs of cards that have changed places, by their number.
+        book: the rule set by which they are ruled.
+        drawn: whether the cards chosen have been discarded and others drawn.
+    """
+
+    def __init__(self, lesson: Lesson, step: Step, language: str = "en") -> None:
+        """Lay the cards.
+
+        Args:
+            lesson: the lesson.
+            step: one of its steps with a toy.
+            language: of every text.
+        """
+        super().__init__(lesson, step, language)
+        _, self.toy = parts_of(step)
+        self._first: tuple[Laid, int] = (self.laid, self.place)
+        self.viewpoint.bottom = self.toy.seat
+        self.answered = True
+        self.places: frozenset[int] = frozenset()
+        self.book = self.laid.rules.id
+        self.drawn = False
+        self._refusal: Ruling | None = None
+        if self.toy.kind == "swap":
+            self._swap()
+
+    @property
+    def hides(self) -> frozenset[str]:
+        """What is ruled is said at the table; the rulings in full stay away."""
+        return frozenset({"feed"})
+
+    # --- what is done ---------------------------------------------------------------------------------
+
+    def touch(self, card: Card) -> None:
+        """Choose a card or take it back; or let it change places with its partner."""
+        if self._closed(card):
+            return
+        if self.toy.kind == "swap":
+            self.places ^= {number for number, pair in enumerate(self.toy.swaps) if card in pair}
+            self._swap()
+            return
+        self.chosen = self.chosen ^ {card}
+        cards = sort_hand(tuple(self.chosen))
+        self._refusal = None
+        if self.toy.kind == "keep":
+            self._refusal = refused_exchange(self.step, cards) if cards else None
+        else:
+            self._call(cards)
+
+    def press(self, name: str) -> None:
+        """Draw, begin anew, or take another book."""
+        if name == "draw" and self.toy.kind == "keep" and self.chosen and self._refusal is None and not self.drawn:
+            self.drawn = True
+            deal = apply(self.deal, Exchange(self.toy.seat, sort_hand(tuple(self.chosen))))
+            self.states = [*self.states[: self.place + 1], deal]
+            self.chosen = frozenset()
+            self.go(len(self.states) - 1)
+        elif name == "anew":
+            self._begin()
+        elif name.removeprefix(BOOK) in self.toy.books:
+            self.book = name.removeprefix(BOOK)
+            self._swap()
+        elif name.removeprefix(RECORD) in self.toy.records:
+            table = chosen(self.step, name.removeprefix(RECORD))
+            self._show(table, len(table.states) - 1)
+
+    def reached(self) -> bool:
+        """Whether what the step is after has been brought about."""
+        ask = self.step.ask
+        if ask is None or (self.toy.kind == "swap" and not self.places and not self.toy.books):
+            return False
+        now = Laid(self.score, (self.deal,), self.laid.partie, self.laid.record, self.laid.number, "")
+        return any(now.found(name) is not None for name in ask.until)
+
+    def _begin(self) -> None:
+        self.chosen, self.places, self.drawn, self._refusal = frozenset(), frozenset(), False, None
+        if self.toy.kind == "swap":
+            self._swap()
+        else:
+            self._show(*self._first)
+
+    def _swap(self) -> None:
+        table = swapped(self.step, self.places, self.book)
+        self._show(table, len(table.states) - 1)
+
+    def _call(self, cards: Cards) -> None:
+        found = called(self.step, cards) if cards else None
+        if isinstance(found, Laid):
+            self._show(found, len(found.states) - 1)
+        else:
+            self._refusal = found
+            self._show(*self._first)
+
+    def _show(self, table: Laid, place: int) -> None:
+        self.laid, self.score, self.states = table, table.score, list(table.states)
+        if table.partie is not None:
+            seats = table.partie.seats_of(table.number)
+            self.viewpoint.names = {seat: player for player, seat in seats.items()}
+        self.go(place)
+
+    def _closed(self, card: Card) -> bool:
+        """Whether a card cannot be touched now."""
+        if card not in self.deal.hands[self.toy.seat] or self.drawn:
+            return True
+        return self.toy.kind == "swap" and not any(card in pair for pair in self.toy.swaps)
+
+    # --- what is shown --------------------------------------------------------------------------------
+
+    def asked(self) -> scenes.Asked:
+        """What is said of the cards as they lie, and what can be done with them."""
+        asked = scenes.Asked(tools=self.tools(), title=self.step.title)
+        asked.subtitle = in_language(self.laid.rules.title, self.viewpoint.language)
+        asked.choose, asked.selected = "many", self.chosen
+        asked.judge = lambda card: self.say("course-toy-other") if self._closed(card) else ""
+        asked.actions = list(self._actions())
+        lines = self._lines()
+        asked.text, asked.detail = lines[0], " ".join(lines[1:])
+        asked.tone = "refused" if self._refusal is not None else "ask"
+        asked.announce = " ".join(lines)
+        return asked
+
+    def _lines(self) -> list[str]:
+        if self._refusal is not None:
+            return [narration.sentence(self._refusal, self.viewpoint.language)]
+        if self.toy.kind == "keep":
+            return [self.say("course-toy-drawn" if self.drawn else "course-toy-kept"), *self._held()]
+        found = told(replace(self.laid, states=(self.deal,)), self.toy.tells)
+        lines = [
+            narration.text(each, "short", self.viewpoint.language, self.laid.rulings_among(each)) for each in found
+        ]
+        return lines or [self.say(f"course-toy-{self.toy.kind}")]
+
+    def _held(self) -> Iterable[str]:
+        """What the cards that are kept hold, the best of each class."""
+        hand = tuple(card for card in self.deal.hands[self.toy.seat] if card not in self.chosen)
+        names = [named(each, self.viewpoint.language) for each in best_of(hand)]
+        return [narration.listed_apart(names, self.viewpoint.language)]
+
+    def _actions(self) -> Iterable[dict[str, Any]]:
+        for record in self.toy.records:
+            partie = chosen(self.step, record).partie
+            totals = " : ".join(str(each) for each in partie.totals.values()) if partie is not None else record
+            yield _button(f"{RECORD}{record}", totals, record != self.laid.record)
+        for book in self.toy.books:
+            title = in_language(load(book).title, self.viewpoint.language)
+            yield _button(f"{BOOK}{book}", title, book != self.book)
+        if self.toy.kind == "keep" and not self.drawn:
+            label = self.say("course-toy-draw", count=len(self.chosen))
+            yield _button("draw", label, bool(self.chosen) and self._refusal is None) | {"primary": True, "key": "c"}
+        if self.chosen or self.places or self.drawn:
+            yield _button("anew", self.say("course-toy-anew"))
+
+    def scenes(self) -> Scenes:
+        """The scenes, with the cards lit that can change places."""
+        found = super().scenes()
+        lighten(found["table"], [card.code for pair in self.toy.swaps for card in pair])
+        return found
+
+
+def _button(name: str, label: str, enabled: bool = True) -> dict[str, Any]:
+    return {"id": name, "label": label, "enabled": enabled, "why": "", "primary": False, "key": ""}

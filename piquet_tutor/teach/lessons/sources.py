@@ -1,0 +1,108 @@
+"""What the sources say of a question, side by side: read from the citations of the rules, and so never unlike them.
+
+>>> [answer.words for answer in readings("younger_exchange_min", "rubicon")[0].answers]
+['one', 'none at all']
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from piquet_tutor import narration
+from piquet_tutor.engine.rules.loader import load, options
+from piquet_tutor.engine.sources import Citation, Reading, bibliography
+from piquet_tutor.explore.rulebook.other_answers import whose
+from piquet_tutor.narration.options import option_title, value_words
+
+TAUGHT: Final = ("cavendish", "parlett", "club", "wikipedia", "counterpique")
+"""The sources that are set side by side: Cavendish, by whose laws the lessons are ruled, and those of today."""
+OF_TODAY: Final = {"parlett": "parlett", "club": "club", "wikipedia": "wikipedia"}
+"""The rule sets that follow one source of today each: what one of them settles without it, that source does not say."""
+_MARKS: Final = {Reading.INFERRED: "implied", Reading.DISPUTED: "disputed"}
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One answer to a question.
+
+    Attributes:
+        words: the answer.
+        places: where each source gives it, such as “Cavendish, Law 22”.
+    """
+
+    words: str
+    places: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Readings:
+    """A question, and what the sources answer.
+
+    Attributes:
+        question: in a few words.
+        answers: what is answered, that of the lesson's own rules first.
+        silent: the sources of today that do not say, so that a reader of them is left to decide.
+    """
+
+    question: str
+    answers: tuple[Answer, ...]
+    silent: tuple[str, ...]
+
+
+@lru_cache(maxsize=256)
+def readings(option: str, rules: str, language: str = "en") -> tuple[Readings, ...]:
+    """Return what the sources answer to the question of an option; empty where none of them does.
+
+    Args:
+        option: the option.
+        rules: the rule set whose own answer comes first.
+        language: a language that the catalogue has.
+    """
+    own = load(rules).settings[option].value
+    found = {value: cites for value in options()[option].values or (own,) if (cites := _places(option, value))}
+    if not found:
+        return ()
+    ordered = sorted(found, key=lambda value: value != own)
+    answers = tuple(
+        Answer(value_words(option, value, language), tuple(_place(each, language) for each in found[value]))
+        for value in ordered
+    )
+    spoken = {cite.source for cites in found.values() for cite in cites}
+    silent = tuple(_short(each, language) for each in OF_TODAY if each not in spoken and _left_open(option, each))
+    return (Readings(option_title(option, language), answers, silent),)
+
+
+def _places(option: str, value: object) -> tuple[Citation, ...]:
+    """The first place in each source taught that gives an answer."""
+    return tuple(_first(option, value))
+
+
+def _first(option: str, value: object) -> Iterator[Citation]:
+    cites = whose(option, value)
+    for source in TAUGHT:
+        cite = next((each for each in cites if each.source == source), None)
+        if cite is not None:
+            yield cite
+
+
+def _left_open(option: str, source: str) -> bool:
+    """Whether the rule set that follows a source decides a question, or a clause that turns on it, as a house rule."""
+    rules = load(OF_TODAY[source])
+    cites = rules.settings[option].cites
+    deciding = [rule.cites for rule in rules.clauses.values() if option in rule.options]
+    return any(cite.reading is Reading.HOUSE for cite in cites) or any(
+        each and all(cite.reading is Reading.HOUSE for cite in each) for each in deciding
+    )
+
+
+def _place(cite: Citation, language: str) -> str:
+    place = narration.place_of(cite, language)
+    mark = _MARKS.get(cite.reading)
+    return narration.whole(f"course-sources-{mark}", language, place=place) if mark else place
+
+
+def _short(source: str, language: str) -> str:
+    return narration.in_language(bibliography()[source].short, language)

@@ -1,0 +1,113 @@
+"""Toys: cards of a deal that a learner moves about, and what the engine rules on them as they then lie."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import replace
+from typing import Any
+
+from piquet_tutor.engine.actions import Action, Call, Exchange
+from piquet_tutor.engine.cards import Card, Cards, format_cards, sort_hand
+from piquet_tutor.engine.combinations import KINDS, Combination, held
+from piquet_tutor.engine.deal.engine import judge
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.records.form import RECORD
+from piquet_tutor.engine.rulings import Ruling, Verdict
+from piquet_tutor.teach.lessons.laying import Laid, PlaceError, laid
+from piquet_tutor.teach.lessons.model import Place, Step, Toy
+
+_TOLD = (Verdict.AWARDED, Verdict.DENIED, Verdict.SUPERSEDED)
+
+
+def parts_of(step: Step) -> tuple[Place, Toy]:
+    """Return the table and the toy of a step that has one.
+
+    Raises:
+        PlaceError: it has none.
+    """
+    if step.place is None or step.toy is None:
+        raise PlaceError(f"the step {step.id} has nothing to be moved about.")
+    return step.place, step.toy
+
+
+def swapped(step: Step, on: Collection[int] = (), book: str = "") -> Laid:
+    """Return the deal of a toy with some of its pairs of cards in each other's places, played as far as it was.
+
+    Args:
+        step: a step with a toy.
+        on: the numbers of the pairs that have changed places, from 0.
+        book: the rule set to rule by; empty for that of the step.
+    """
+    place, toy = parts_of(step)
+    there: dict[Card, Card] = {}
+    for number in on:
+        one, other = toy.swaps[number]
+        there |= {one: other, other: one}
+    hands = {
+        seat: format_cards(sort_hand(tuple(there.get(card, card) for card in cards)))
+        for seat, cards in _hands(place).items()
+    }
+    played = place.record.get("play", "") if isinstance(place.record, Mapping) else ""
+    return _ruled(place, {"hands": hands, **({"play": played} if played else {})}, book)
+
+
+def chosen(step: Step, record: str) -> Laid:
+    """Return another of the deals of a toy, at its end."""
+    place, _ = parts_of(step)
+    return laid(replace(place, record=record))
+
+
+def called(step: Step, cards: Cards) -> Laid | Ruling:
+    """Return the deal of a toy in which these cards have been called; or the ruling that refuses it.
+
+    Args:
+        step: a step with a toy whose cards are called.
+        cards: at least one card of the seat that calls.
+    """
+    place, toy = parts_of(step)
+    table = laid(place)
+    refusal = _refusal(table.states[table.moment(place.at)], Call(toy.seat, _kind(toy), cards))
+    if refusal is not None:
+        return refusal
+    hands = {seat: format_cards(each) for seat, each in _hands(place).items()}
+    point = format_cards(cards)
+    return _ruled(place, {"hands": hands, "calls": {toy.seat: {toy.calls: point if toy.calls == "point" else [point]}}})
+
+
+def refused_exchange(step: Step, cards: Cards) -> Ruling | None:
+    """Return the ruling that refuses to discard these cards; None where they may go."""
+    place, toy = parts_of(step)
+    table = laid(place)
+    return _refusal(table.states[table.moment(place.at)], Exchange(toy.seat, cards))
+
+
+def best_of(hand: Cards) -> tuple[Combination, ...]:
+    """Return the best of each class that some cards hold."""
+    return tuple(held(kind, sort_hand(hand))[0] for kind in KINDS if held(kind, sort_hand(hand)))
+
+
+def told(table: Laid, clauses: Collection[str]) -> Iterator[Ruling]:
+    """Yield the rulings by some clauses that award or deny something."""
+    for ruling in table.ledger:
+        if ruling.verdict in _TOLD and ruling.rule in clauses:
+            yield ruling
+
+
+def _refusal(deal: Deal, action: Action) -> Ruling | None:
+    ruling = judge(deal, action)
+    return ruling if ruling.verdict is Verdict.REFUSED else None
+
+
+def _kind(toy: Toy) -> Any:
+    return toy.calls  # read as one of the classes when the lesson was
+
+
+def _hands(place: Place) -> dict[str, Cards]:
+    """The hands after the exchange."""
+    deal = laid(place).deal
+    return {seat: deal.kept[seat] for seat in deal.table.seats}
+
+
+def _ruled(place: Place, given: dict[str, Any], book: str = "") -> Laid:
+    rules = book or place.rules or laid(place).rules.id
+    return laid(replace(place, record={"format": RECORD, "rules": rules, **given}, rules=rules, at="end"))
