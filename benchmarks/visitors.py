@@ -29,6 +29,7 @@ import websocket
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from benchmarks.pages import write_echo  # the checkout is put on the path first
+from piquet_tutor.serving.template import KERNEL  # likewise
 from tests.server import running_app  # likewise
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -46,6 +47,7 @@ class Visitor:
         self.host, self.file, self.number = host, file, number
         self.usable: float | None = None
         self.presses: list[float] = []
+        self.answer: dict[str, Any] = {}
         self.wrong = ""
 
     def visit(self, delay: float, seconds: float) -> None:
@@ -58,6 +60,22 @@ class Visitor:
 
     def _visit(self, seconds: float) -> None:
         begun = time.perf_counter()
+        press = self.begin()
+        self.usable = time.perf_counter() - begun
+        end = time.perf_counter() + seconds
+        while time.perf_counter() < end:
+            pressed = time.perf_counter()
+            press()
+            self.presses.append(time.perf_counter() - pressed)
+            time.sleep(RESTING)
+        self.leave()
+
+    def leave(self) -> None:
+        """Close the connection, as a browser does whose page is closed."""
+        self._socket.close()
+
+    def begin(self) -> Callable[[], object]:
+        """Open the page and have it sent; what a press is."""
         connection = http.client.HTTPConnection(self.host, timeout=300)
         connection.request("GET", f"/voila/render/{self.file}")
         answer = connection.getresponse()
@@ -70,28 +88,17 @@ class Visitor:
             raise RuntimeError("no kernel, or no widget, in the page")
         address = f"ws://{self.host}/api/kernels/{kernel[1]}/channels?session_id={uuid.uuid4().hex}"
         self._socket = websocket.create_connection(address, origin=f"http://{self.host}", timeout=300)
-        press = self._begin(widget[1])
-        self.usable = time.perf_counter() - begun
-        end = time.perf_counter() + seconds
-        while time.perf_counter() < end:
-            pressed = time.perf_counter()
-            press()
-            self.presses.append(time.perf_counter() - pressed)
-            time.sleep(RESTING)
-        self._socket.close()
-
-    def _begin(self, widget: str) -> Callable[[], None]:
-        """Have the page sent; what a press is."""
+        self.widget = widget[1]
         if self.file == "empty.ipynb":
             found = self._request("comm_info_request", {"target_name": "jupyter.widget"})
             names = list(found["content"]["comms"])
             states = {name: self._state(name) for name in names}
             button = next(name for name, state in states.items() if state.get("description") == "echo")
-            return lambda: self._custom(button, {"event": "click"}, "update")
+            return lambda: self.custom(button, {"event": "click"}, "update")
         where = f"http://{self.host}/voila/render/{self.file}?seed={self.number}"
-        self._custom(widget, {"kind": "ready", "address": where, "own": True, "kept": {}}, "custom")
+        self.custom(self.widget, {"kind": "ready", "address": where, "own": True, "kept": {}})
         sort = {"kind": "intent", "part": "table", "intent": {"kind": "press", "action": "sort"}}
-        return lambda: self._custom(widget, sort, "custom")
+        return lambda: self.custom(self.widget, sort)
 
     def _state(self, name: str) -> dict[str, Any]:
         self._send("comm_msg", {"comm_id": name, "data": {"method": "request_state"}})
@@ -102,14 +109,16 @@ class Visitor:
                 state: dict[str, Any] = content["data"].get("state", {})
                 return state
 
-    def _custom(self, name: str, content: dict[str, Any], awaited: str) -> None:
-        """Send a message of a widget's own, and wait for the first answer of this kind."""
+    def custom(self, name: str, content: dict[str, Any], awaited: str = "custom") -> dict[str, Any]:
+        """Send a message of a widget's own; what the first answer of this kind says."""
         sent = self._send("comm_msg", {"comm_id": name, "data": {"method": "custom", "content": content}})
         while True:
             got = json.loads(self._socket.recv())
             mine = got["parent_header"].get("msg_id") == sent
             if mine and got["header"]["msg_type"] == "comm_msg" and got["content"]["data"]["method"] == awaited:
-                return
+                self.answer = got
+                found: dict[str, Any] = got["content"]["data"].get("content", {})
+                return found
 
     def _request(self, kind: str, content: dict[str, Any]) -> dict[str, Any]:
         sent = self._send(kind, content)
@@ -131,7 +140,7 @@ def memory() -> tuple[int, float]:
     held = []
     for process in psutil.Process().children(recursive=True):
         try:
-            if any("ipykernel" in word for word in process.cmdline()):
+            if process.name() == KERNEL or any("ipykernel" in word for word in process.cmdline()):
                 held.append(process.memory_full_info().uss / 2**20)
         except psutil.Error:
             continue

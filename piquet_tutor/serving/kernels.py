@@ -18,10 +18,8 @@ from traitlets import Float, Int
 
 from piquet_tutor.app.failures import LOG
 from piquet_tutor.serving.configuration import shows_tracebacks
+from piquet_tutor.serving.forking import OF_A_PAGE, Template
 from piquet_tutor.serving.memory import available, most_kernels
-
-OF_A_PAGE = "VOILA_PREHEAT"
-"""The environment variable by which a kernel that Voilà starts for a page is known."""
 
 
 @cache
@@ -74,6 +72,7 @@ class Kernels(AsyncMappingKernelManager):
         self._promised = 0
         self._closed = False
         self._watch: PeriodicCallback | None = None
+        self.template = Template()
 
     def _limit_default(self) -> int:
         return most_kernels(available())
@@ -172,3 +171,4 @@ class Kernels(AsyncMappingKernelManager):
         if self._watch is not None:
             self._watch.stop()
         await super().shutdown_all(now=now)
+        self.template.end()

@@ -23,6 +23,7 @@ from piquet_tutor.serving.addresses import ForeignName, OddAddress, Refused
 from piquet_tutor.serving.configuration import configuration, shows_tracebacks
 from piquet_tutor.serving.counter import Counter
 from piquet_tutor.serving.files import Files, state_of
+from piquet_tutor.serving.forking import register
 from piquet_tutor.serving.front_end import ROOT, FrontEnd
 from piquet_tutor.serving.handlers import Page, ToFrontPage
 from piquet_tutor.serving.kernels import Kernels
@@ -140,6 +141,7 @@ def make_server(
     config = configuration(folder, place)
     config.VoilaConfiguration.multi_kernel_manager_class = Kernels
     config.Voila.kernel_websocket_connection_class = Connection
+    config.KernelProvisionerFactory.default_provisioner_name = register()
     if visitors is not None:
         config.Kernels.limit = visitors
     server = Server(config=config, open_browser=True)

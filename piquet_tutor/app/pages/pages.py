@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from functools import partial
+from functools import lru_cache, partial
 from importlib import import_module
 from typing import Any, Final
 
 from piquet_tutor.app.address import Address
-from piquet_tutor.app.asking import is_warming
+from piquet_tutor.app.asking import FIRST_LANGUAGE, is_warming
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.shared.trouble_page import trouble_page
 from piquet_tutor.app.stage import Stage
@@ -35,6 +35,8 @@ PAGES: Final = {
 """Where each page is built: a page is loaded when it is asked for."""
 VISITED_FIRST: Final = ("front", "first_deal", "play")
 """Pages that are made ready in a kernel that waits for a visitor."""
+LIGHT: Final = ("lessons", "lab", "scorer", "examples", "forms", "rulebook", "table", "teacher", "classroom")
+"""Pages that are besides, where it is done once for all kernels: what they need is soon loaded, and is not numpy."""
 FRONT_FILE: Final = "index.ipynb"
 LESSON_FILE: Final = "lesson_"
 
@@ -54,9 +56,15 @@ def page(name: str, *given: Any, **named: Any) -> Stage:
         raise ValueError(f"There is no page {name!r}; the pages are: {', '.join(PAGES)}.")
     if is_warming():
         for each in VISITED_FIRST:
-            with suppress(Exception):  # it fails again when it is asked for, and that is told
-                _builder(each)().scene()
+            make_ready(each)
     return Stage(partial(_builder(name), *given, **named), page_at, trouble_page)
+
+
+@lru_cache(maxsize=64)  # all pages in all languages
+def make_ready(name: str, language: str = FIRST_LANGUAGE) -> None:
+    """Build a page once, so that what it takes from files is there when it is asked for."""
+    with suppress(Exception):  # it fails again when it is asked for, and that is told
+        _builder(name)(language=language).scene()
 
 
 def page_at(address: Address) -> Page | None:
