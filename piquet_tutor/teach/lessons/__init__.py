@@ -5,7 +5,7 @@ verdict: holes in them are filled from rulings and from the rule data, the engin
 as the rule set states it.
 
 >>> [each.kind for each in lesson("04_point").steps][:2]
-['hook', 'idea']
+['toy', 'question']
 >>> lesson("first_deal").title
 'Your first deal'
 """
