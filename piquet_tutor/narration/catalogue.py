@@ -44,6 +44,7 @@ FILES: Final = (
     "why.ftl",
     "editing.ftl",
     "lab.ftl",
+    "given.ftl",
     "information.ftl",
     "worksheet.ftl",
     "course.ftl",

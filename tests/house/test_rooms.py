@@ -29,7 +29,7 @@ ROOMS = [
     *("explain/referee", "explain/compare", "explain/why"),
     *("players/analysis", "players/coach", "players/opponents", "players/review"),
     *("explore/odds", "explore/examples", "explore/claims", "explore/finder", "explore/rulebook"),
-    *("explore/lab", "explore/links", "explore/qr"),
+    *("explore/lab", "explore/links", "explore/qr", "explore/given"),
     *("teach/path", "teach/scoring", "teach/lessons", "teach/worksheets"),
     *(
         "app/assets",

@@ -1,7 +1,8 @@
 """Reads a deal that somebody types onto a sheet.
 
 A text consists of parts, each on a line of its own or after a semicolon: a hand, the talon, discards, calls, sunk
-combinations, the play, the rules. Each can be worded in many ways; what the words leave open is never guessed.
+combinations, the play, the rules. Each can be worded in many ways. What the words leave open is asked for, unless the
+cards themselves decide it (:mod:`inferring`), and that is told.
 
 >>> sheet = read("elder: ♠AKQ; elder discards queen of spades; rules: parlett")
 >>> sheet.hands["elder"], sheet.discards["elder"], sheet.rules
@@ -31,6 +32,7 @@ from piquet_tutor.explore.lab.callwords import SEQUENCES, SETS, read_call
 from piquet_tutor.explore.lab.cardwords import RANK_PLURALS, Piece, plainly, read_cards, words_of
 from piquet_tutor.explore.lab.faults import EditFault, TypedFault
 from piquet_tutor.explore.lab.filling import hands_after_exchange
+from piquet_tutor.explore.lab.inferring import Taken, taken
 from piquet_tutor.explore.lab.sheet import TALON, Basis, Said, Sheet, blank
 from piquet_tutor.narration.spoken import Spoken, refused_value
 
@@ -127,8 +129,32 @@ def read(
         text: what was typed.
         rules: the rule set to use if the text names none.
         changes: options to change if the text names no rule set.
-        basis: whether hands are as dealt, if the text does not say and has neither talon nor discards.
+        basis: whether hands are as dealt, if neither the text nor its cards say so.
         onto: the sheet to change, if the text has neither a hand nor the talon; None for a blank one.
+
+    Raises:
+        EditFault: it cannot be read; a :class:`TypedFault` points at the place.
+    """
+    return read_as(text, rules, changes, basis, onto).sheet
+
+
+def read_as(
+    text: str,
+    rules: str = "rubicon",
+    changes: Mapping[str, Value] | None = None,
+    basis: Basis = "deal",
+    onto: Sheet | None = None,
+    chosen: Basis | None = None,
+) -> Taken:
+    """Return the sheet of a text, and how it was found out what its words leave open.
+
+    Args:
+        text: what was typed.
+        rules: as in :func:`read`.
+        changes: likewise.
+        basis: likewise.
+        onto: likewise.
+        chosen: what the reader says that the hands are, whatever the text and its cards say; None to go by these.
 
     Raises:
         EditFault: it cannot be read; a :class:`TypedFault` points at the place.
@@ -136,10 +162,10 @@ def read(
     if len(text) > LIMIT and not text.lstrip().startswith("{"):
         raise EditFault("long", length=len(text), limit=LIMIT)
     if text.lstrip().startswith("{"):
-        return recording.from_record(text)
+        return Taken(recording.from_record(text))
     if not text.strip():
         raise EditFault("nothing_typed")
-    return _Reader(text, rules, dict(changes or {}), basis, onto).sheet()
+    return _Reader(text, rules, dict(changes or {}), basis, onto, chosen).read()
 
 
 # --- the parts ----------------------------------------------------------------------------------------------------
@@ -199,8 +225,19 @@ def _onward(part: _Part) -> _Part:
 class _Reader:
     """A text being read onto a sheet: first the rules, then the cards, then the calls."""
 
-    def __init__(self, text: str, rules: str, changes: dict[str, Value], basis: Basis, onto: Sheet | None) -> None:
+    def __init__(
+        self,
+        text: str,
+        rules: str,
+        changes: dict[str, Value],
+        basis: Basis,
+        onto: Sheet | None,
+        chosen: Basis | None = None,
+    ) -> None:
         self.onto = onto
+        self.chosen = chosen
+        self.ownerless: list[_Part] = []
+        """Discards that the text gives to nobody."""
         self.told: set[tuple[str, Seat, str]] = set()
         """What the text itself has set so far: more is added to it, whereas what the sheet had before is replaced."""
         self.rules = rules
@@ -238,7 +275,7 @@ class _Reader:
         joined = Piece(piece.text, last.content.start, piece.end)
         self.parts[-1] = replace(last, content=joined)
 
-    def sheet(self) -> Sheet:
+    def read(self) -> Taken:
         for part in self._of("rules"):
             self._read_rules(part)
         for part in self._of("options"):
@@ -250,14 +287,41 @@ class _Reader:
         for sort in ("texts", "hands", "after", "hand", "talon", "out", "bids", "play"):
             for part in self._of(sort):
                 _READERS[sort](self, part)
+        found = self._settled()
+        self.sheet_ = found.sheet
         self._read_calls()
-        return recording.shaped(self.sheet_)
+        return replace(found, sheet=recording.shaped(self.sheet_))
+
+    def _settled(self) -> Taken:
+        """Return what the deal is, where the words leave it open; a fault points at what does not go together."""
+        ownerless = tuple(one for part in self.ownerless for one in read_cards(part.content))
+        said: Basis | None = "hands" if self.sheet_.basis == "hands" else "deal" if self._says_dealt() else None
+        if self._lays():
+            found = taken(self.sheet_, ownerless, said, self.chosen)
+        else:  # the cards lie there already, and it is known what they are
+            found = taken(self.sheet_, ownerless, self.sheet_.basis)
+        seats = ", ".join(self.sheet_.rule_set.table.seats)
+        if found.unplaced:
+            part = self.ownerless[0]
+            raise part.head.fault("whose", seats=seats)
+        if found.sheet.basis == "hands":
+            for part in self._of("talon") if found.sheet.talon else ():
+                raise part.content.fault("talon_after")
+            for part in self._of("out") if found.sheet.discards else ():
+                raise part.head.fault("out_after")
+        return found
+
+    def _says_dealt(self) -> bool:
+        return any(_DEALT.search(plainly(part.head.own)) for part in self._of("hand"))
+
+    def _lays(self) -> bool:
+        """Return whether the text lays cards in a hand or the talon."""
+        return bool(self._of("hand", "after", "talon")) or any(words_of(piece) for piece in self.unnamed)
 
     def _begun(self) -> Sheet:
         """Return an empty sheet, or the given one where the text places no cards and the seats are the same."""
         begun, onto = blank(self.rules, self.changes), self.onto
-        lays = self._of("hand", "after", "talon") or any(words_of(piece) for piece in self.unnamed)
-        if onto is None or lays or begun.rule_set.table != onto.rule_set.table:
+        if onto is None or self._lays() or begun.rule_set.table != onto.rule_set.table:
             return begun
         kept = replace(onto, rules=begun.rules, options=begun.options)
         if self._of("bids"):
@@ -274,8 +338,9 @@ class _Reader:
     def _tells_the_deal(self) -> bool:
         """Return whether the text describes the deal before the exchange: a talon, discards, or that it was dealt."""
         lists = [piece for piece in self.unnamed if words_of(piece)]
-        said = any(_DEALT.search(plainly(part.head.own)) for part in self._of("hand"))
-        return said or bool(self._of("talon", "out")) or len(lists) > len(self.sheet_.rule_set.table.seats)
+        return (
+            self._says_dealt() or bool(self._of("talon", "out")) or len(lists) > len(self.sheet_.rule_set.table.seats)
+        )
 
     def _of(self, *sorts: str) -> list[_Part]:
         return [part for part in self.parts if part.sort in sorts]
@@ -339,8 +404,6 @@ class _Reader:
 
     def _lay(self, place: str, cards: Cards, piece: Piece) -> None:
         if place == TALON:
-            if self.sheet_.basis == "hands":
-                raise piece.fault("talon_after")
             self.sheet_ = replace(self.sheet_, talon=(*self.sheet_.talon, *cards))
             return
         hands = {**self.sheet_.hands, place: (*self.sheet_.hands.get(place, ()), *cards)}
@@ -365,9 +428,10 @@ class _Reader:
         self._lay(TALON, read_cards(part.content), part.content)
 
     def _out(self, part: _Part) -> None:
+        if not part.who:
+            self.ownerless.append(part)
+            return
         seat = self.seat(part)
-        if self.sheet_.basis == "hands":
-            raise part.head.fault("out_after")
         before = () if self._first("out", seat) else self.sheet_.discards.get(seat, ())
         cards = (*before, *read_cards(part.content))
         self.sheet_ = replace(self.sheet_, discards=Frozen({**self.sheet_.discards, seat: cards}))

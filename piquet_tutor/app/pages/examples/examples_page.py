@@ -33,7 +33,9 @@ from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.engine.records.io import partie_from, play_through, read_value, score_from
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.explore import given
 from piquet_tutor.explore.examples import Example, UnknownExample, find, gallery, groups
+from piquet_tutor.explore.lab.faults import Worded
 
 
 @in_every_language
@@ -77,6 +79,8 @@ class ExamplesController:
         self.store = KeptText("examples", self._recall)
         self._record = ""
         """The record of the reader's own that lies on the table, as it was given."""
+        self._taken: given.Given | None = None
+        """What the reader gave last that could be ruled."""
         self.app = TableApp(session, above=(self.chooser, self.own, self.notice, self.note), keep=self._keep)
         self._tell(session)
         self._watch()
@@ -117,7 +121,7 @@ class ExamplesController:
         self.text = TextArea(words["paste"], placeholder=words["paste_hint"])
         self.text.add_class("is-whole")
         self.rule = Button(words["rule"], primary=True)
-        self.upload = Upload(words["upload"], ".json,application/json")
+        self.upload = Upload(words["upload"], ".json,.txt,application/json,text/plain")
         self.sample = Button(words["sample"])
         self.own = controls([self.text, self.rule, self.upload, self.sample])
         self.own.hidden = True
@@ -225,24 +229,23 @@ class ExamplesController:
         self.app.attach(session)
         self._keep()
 
-    def rule_on(self, text: str | bytes) -> None:
+    def rule_on(self, text: str | bytes | Mapping[str, Any]) -> None:
         """Rule on a record of the reader's own; what cannot be ruled leaves everything as it was."""
-        before = (self.shown, self.value)
+        before = (self.shown, self.value, self._taken)
         try:
-            self.value = read_value(text)
+            self._taken = given.read(text)
+            self.value = read_value(self._taken.value)
             self.shown = None
             self._set_rules()
             session = self._review()
             self._record = json.dumps(self.value, ensure_ascii=False)
-        except RecordError as error:
-            self.shown, self.value = before
+        except (Worded, RecordError) as error:
+            self.shown, self.value, self._taken = before
             self._set_rules()
             self._choose(*self._ruled)
             if self.group.index == len(groups()):
                 self._wait_for_own()
-            self._refuse(
-                self.words["refused"], [narration.fault_told(error, self.language), self.words["refused_kept"]]
-            )
+            self._refuse(self.words["refused"], [given.fault_told(error, self.language), self.words["refused_kept"]])
             return
         self._put(session)
 
@@ -331,7 +334,10 @@ class ExamplesController:
 
     def _tell(self, session: ReviewSession) -> None:
         record = OnTable(self.value, self.shown, self.partie, int(self.deal.value), self._override())
-        self.note.show(self._notes.of(record, session))
+        note = self._notes.of(record, session)
+        if self.shown is None and self._taken is not None and self._taken.form in ("words", "link"):
+            note["paragraphs"] = [given.told(self._taken, self.language), *note["paragraphs"]]
+        self.note.show(note)
 
     def _refuse(self, title: str, paragraphs: list[str]) -> None:
         self.notice.show({"title": title, "paragraphs": paragraphs, "tone": "refused"})

@@ -17,7 +17,7 @@ export function editorText(send) {
   let frame = {};
   const take = editorButton("", () => {
     const value = typed.field.value;
-    const isRecord = value.trimStart().startsWith("{");
+    const isRecord = value.trimStart().startsWith("{") || value.includes("piquet=");  // or a link, as long as one
     const most = Number(isRecord ? frame.limit : frame.text_limit) || Infinity;
     if (value.length <= most) send({ kind: "typed", text: value });
     else send(isRecord ? { kind: "too_large" } : { kind: "too_long", length: value.length });

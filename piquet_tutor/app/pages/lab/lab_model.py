@@ -17,10 +17,11 @@ from piquet_tutor.app.shared.feed.reasons import Reasons
 from piquet_tutor.app.shared.table import scene as scenes
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.engine.rulings import Ruling
-from piquet_tutor.explore import examples, lab
+from piquet_tutor.explore import examples, given, lab, links
 from piquet_tutor.explore.lab import edits
-from piquet_tutor.explore.lab.faults import EditFault
+from piquet_tutor.explore.lab.faults import EditFault, RecordFault, Worded
 from piquet_tutor.explore.lab.filling import filled
 from piquet_tutor.explore.lab.intents import KINDS, edit_from
 from piquet_tutor.explore.lab.judging import Judged, judged
@@ -100,7 +101,7 @@ class LabModel(Observable):
         try:
             if not self._heed(intent):
                 return
-        except EditFault as fault:
+        except Worded as fault:
             self.refusal = fault.text(self.language)
         if self.sheet is not before:
             self.changes += 1
@@ -136,7 +137,20 @@ class LabModel(Observable):
         if intent["kind"] == "fill" and "seed" not in intent:
             intent = {**intent, "seed": random_seed()}
         edit = edit_from(intent)
+        if isinstance(edit, edits.TakeText) and f"{links.KEY}=" in edit.text:
+            edit = edits.TakeRecord(self._linked(edit.text))
         self._do(edit, self._told(edit))
+
+    def _linked(self, text: str) -> Mapping[str, Any]:
+        """The first deal of what was pasted, where a link is in it.
+
+        Raises:
+            Worded: the link cannot be read.
+        """
+        try:
+            return given.read(text).records[0]
+        except RecordError as error:
+            raise RecordFault(error) from None
 
     def _do(self, edit: lab.Edit, said: str) -> None:
         before = self.history

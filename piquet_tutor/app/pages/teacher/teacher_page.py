@@ -25,7 +25,7 @@ from piquet_tutor.app.pages.classroom.presenter_steps import Course
 from piquet_tutor.app.pages.table.table_page import TableController
 from piquet_tutor.app.pages.teacher.link_maker import LinkMaker
 from piquet_tutor.app.part import Group, Intent
-from piquet_tutor.app.shared.address.linked import PAGES, course_of, examples_listed, fault_of_link, link_in, records_of
+from piquet_tutor.app.shared.address.linked import PAGES, course_of, examples_listed, link_in, records_of
 from piquet_tutor.app.shared.controls.button import Button
 from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.field import NumberField, TextArea
@@ -42,12 +42,10 @@ from piquet_tutor.engine.records import io
 from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.engine.rules.loader import load, options
 from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.explore import links, qr
+from piquet_tutor.explore import given, links, qr
 from piquet_tutor.explore.examples import find, gallery
 from piquet_tutor.explore.finder.query import option_value
-from piquet_tutor.explore.lab import recording, typed
-from piquet_tutor.explore.lab.faults import EditFault, Fault
-from piquet_tutor.explore.lab.judging import judged
+from piquet_tutor.explore.lab.faults import Worded
 from piquet_tutor.explore.links import Link, LinkFault
 from piquet_tutor.explore.rulebook.book import changeable, written
 from piquet_tutor.narration.options import value_words
@@ -181,14 +179,7 @@ class LinkController:
         self._add(lambda: self._read(self.text.value))
 
     def _read(self, text: str) -> list[Mapping[str, Any]]:
-        if f"{links.KEY}=" in text:
-            return list(links.read(text).records)
-        if text.lstrip().startswith(("{", "[")):
-            return records_of(io.read_value(text))
-        sheet = typed.read(text, self.rules.value)
-        for fault in judged(sheet).faults[:1]:
-            raise _Unsound(fault)
-        return [recording.to_record(sheet)]
+        return list(given.read(text, self.rules.value).records)
 
     def _add(self, found: Callable[[], list[Mapping[str, Any]]]) -> None:
         def added() -> Link:
@@ -224,10 +215,8 @@ class LinkController:
         try:
             link = _fitted(make())
             links.write(link)
-        except (LinkFault, RecordError) as fault:
-            self._refuse(fault_of_link(fault, self.language))
-        except (EditFault, _Unsound) as fault:
-            self._refuse(fault.text(self.language))
+        except (Worded, RecordError) as fault:
+            self._refuse(given.fault_told(fault, self.language))
         else:
             self.link = link
             self.chosen = min(self.chosen if chosen is None else chosen, len(link.records) - 1)
@@ -554,18 +543,6 @@ class LinkController:
         desk = TableController(self.language, links.write(link))
         scene = desk.app.table.scene or {}
         return {**scene, "actions": [], "tools": [], "choose": "none", "bids": None}
-
-
-class _Unsound(Exception):
-    """A deal in words that could be read, and in which something is wrong."""
-
-    def __init__(self, fault: Fault) -> None:
-        super().__init__(fault.key)
-        self.fault = fault
-
-    def text(self, language: str) -> str:
-        """What is wrong, in a sentence."""
-        return self.fault.text(language)
 
 
 def _is_address(text: str) -> bool:

@@ -1,0 +1,122 @@
+"""A deal that somebody gives, in whatever form: in words, as a record, as a partie, or as a link.
+
+Every page that takes a deal reads it here, so that the same text is the same deal on all of them. A stranger's text: it
+is read within bounds, and whatever is wrong with it is one sentence.
+
+>>> found = read("elder: ♠AKQJT987 ♥AKQ ♦7; younger: ♥JT987 ♦AKQJT ♣AK")
+>>> found.form, found.sheet.basis
+('words', 'hands')
+>>> print(told(found))
+Two hands and nothing beside them: taken as the hands after the exchange.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+from piquet_tutor import narration
+from piquet_tutor.engine.records import form, io
+from piquet_tutor.engine.records.faults import RecordError
+from piquet_tutor.explore import links
+from piquet_tutor.explore.lab import recording, typed
+from piquet_tutor.explore.lab.faults import Fault, Worded
+from piquet_tutor.explore.lab.inferring import Taken
+from piquet_tutor.explore.lab.judging import judged
+from piquet_tutor.explore.lab.sheet import Basis, Sheet
+
+Form = Literal["words", "record", "partie", "link"]
+FIRST_RULES: Final = "rubicon"
+"""The rule set of a deal in words that names none."""
+
+
+class Unsound(Worded):
+    """A deal in words that can be read, but is no deal: a hand has too many cards, or a card is in two places."""
+
+    family = "editing-fault"
+
+    def __init__(self, fault: Fault) -> None:
+        """Keep the fault, whose sentence this one is."""
+        super().__init__(fault.key)
+        self.fault = fault
+
+    def text(self, language: str = "en") -> str:
+        """Return the sentence."""
+        return self.fault.text(language)
+
+
+@dataclass(frozen=True)
+class Given:
+    """A deal as somebody gave it.
+
+    Attributes:
+        form: what was given.
+        value: the record, or the partie.
+        records: every deal of it, each a record.
+        taken: the first deal on a sheet, and how it is known what its hands are.
+    """
+
+    form: Form
+    value: Mapping[str, Any]
+    records: tuple[Mapping[str, Any], ...]
+    taken: Taken
+
+    @property
+    def sheet(self) -> Sheet:
+        """The first deal on a sheet."""
+        return self.taken.sheet
+
+
+def read(text: str | bytes | Mapping[str, Any], rules: str = FIRST_RULES, chosen: Basis | None = None) -> Given:
+    """Read a deal.
+
+    Args:
+        text: a text that was typed or pasted, the bytes of a file, or a record as a mapping.
+        rules: the rule set of a deal in words that names none.
+        chosen: what the reader says that the hands in words are; None to go by the words and the cards.
+
+    Raises:
+        Worded: the words or the link cannot be read, or the words give no sound deal.
+        RecordError: the record or the partie cannot be read.
+    """
+    if isinstance(text, bytes):
+        with suppress(UnicodeDecodeError):  # reading it as a record says so
+            return read(text.decode("utf-8-sig"), rules, chosen)
+        return _record(text)
+    if isinstance(text, Mapping) or text.lstrip("\ufeff \t\r\n").startswith(("{", "[")):
+        return _record(text)
+    if f"{links.KEY}=" in text:
+        records = links.read(text).records
+        return Given("link", records[0], records, Taken(recording.from_record(records[0])))
+    found = typed.read_as(text, rules, chosen=chosen)
+    for fault in judged(found.sheet).faults[:1]:
+        raise Unsound(fault)
+    record = recording.to_record(found.sheet)
+    return Given("words", record, (record,), found)
+
+
+def _record(text: io.Source) -> Given:
+    value = io.read_value(text)
+    if value["format"] != form.PARTIE:
+        return Given("record", value, (value,), Taken(recording.from_record(value)))
+    records = tuple(io.write_record(deal) for deal in io.partie_from(value).deals)
+    return Given("partie", value, records, Taken(recording.from_record(records[0])))
+
+
+def fault_told(fault: Worded | RecordError, language: str = "en") -> str:
+    """Return why a text cannot be read: one sentence."""
+    return fault.text(language) if isinstance(fault, Worded) else narration.fault_told(fault, language)
+
+
+def told(given: Given, language: str = "en") -> str:
+    """Return what a text was taken to be: one sentence, with a second where something in it was left out or found."""
+    sheet = given.sheet
+    if given.form == "words":
+        first = narration.message(f"given-basis-{given.taken.basis}", language, basis=sheet.basis)
+    else:
+        first = narration.message(f"given-{given.form}", language, basis=sheet.basis, count=len(given.records))
+    more = given.taken.discards
+    then = narration.message(f"given-discards-{more}", language) if more in ("owner", "unplayed", "unneeded") else ""
+    return " ".join(each for each in (first, then) if each)
