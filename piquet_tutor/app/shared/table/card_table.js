@@ -72,10 +72,9 @@ function draw(/** @type {Table} */ table, sent) {
   drawStake(table);
   drawKeys(table);
   drawPrompt(table, size);
-  const won = labelWon(table, present, size); // all is written that is measured now: the page is laid out once
-  fitSpeeches(table, present);
+  for (const one of labelWon(table, present, size)) layWon(table, used, one);
+  fitSpeeches(table, present); // all is written that is measured now: the page is laid out once
   fitPrompt(table, size);
-  for (const one of won) layWon(table, used, one);
   drawBids(table, row);
   const delays = table.drawnOnce ? travel(table, before) : new Map();
   goOnTalking(table, delays, () => sayMore(table, present, size));

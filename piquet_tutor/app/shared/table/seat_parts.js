@@ -31,7 +31,7 @@ export function seatParts(/** @type {Table} */ table, at) {
   const count = node("span", { class: "pq-count", "aria-hidden": "true" });
   const seat = node("section", { class: "pq-seat", "data-at": at }, strip, node("div", { class: "pq-held" }, hand, count));
   const speech = node("div", { class: "pq-speech", "data-at": at });
-  const parts = { at, seat, strip, plate, beside, won, token, name, role, score, chips, known, hand, count, discards, discardCards, discardLabel, tricks, trickRow, trickLabel, speech, spare: [], discardSpare: [], trickSpare: [], scene: {} };
+  const parts = { at, seat, strip, plate, beside, won, token, name, role, score, chips, known, hand, count, discards, discardCards, discardLabel, tricks, trickRow, trickLabel, speech, spare: [], discardSpare: [], trickSpare: [], scene: {}, widths: new Map() };
   table.seats.set(at, parts);
   hand.addEventListener("keydown", (event) => handKey(table, event, parts));
   hand.addEventListener("click", (event) => {

@@ -28,7 +28,7 @@ export function placeBids(/** @type {Table} */ table, size, present) {
 
 export function drawBids(/** @type {Table} */ table, row) {
   const came = table.scene.bids && table.bids.box.hidden;
-  table.bids.draw(table.scene.bids || null, row, table.root.clientWidth - 34);
+  table.bids.draw(table.scene.bids || null, row, table.width - 34);
   if (came && !row && table.drawnOnce) bringBidsIntoSight(table);
 }
 

@@ -16,6 +16,7 @@ export const isAround = (/** @type {Table} */ table) => table.seats.has("left") 
 /** Sizes: depend on the width, the seats and the most cards a hand has held; not on the phase. */
 export function measure(/** @type {Table} */ table, present) {
   const width = table.root.clientWidth || 720;
+  table.width = width;
   const size = sizeOf(width);
   attribute(table.root, "data-size", size);
   attribute(table.cloth, "data-seats", String(present.length > 2 ? "many" : "two"));

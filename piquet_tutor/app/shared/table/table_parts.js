@@ -67,6 +67,7 @@ export function makeTable(root, send) {
     /** @type {{ x: number, y: number } | null} */ pointer: null, // where it was seen last
     /** @type {{ x: number, y: number, choice: Element | null, until: number } | null} */ guard: null, // what lay under it before the last change
     promptRoom: 0,
+    width: 0, // of the table, as it was measured last
     lastWidth: 0,
     /** @type {string | null} */ lastPhase: null,
     lastGone: "",

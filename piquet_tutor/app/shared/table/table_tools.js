@@ -16,7 +16,7 @@ export function drawHead(/** @type {Table} */ table, size) {
   table.subtitle.hidden = !table.subtitle.textContent;
   attribute(table.box, "aria-label", text(table.scene.title) || word(table.scene, "table"));
   attribute(table.box, "data-phase", text(table.scene.phase));
-  table.box.classList.toggle("is-roomy", table.root.clientWidth >= ROOMY);
+  table.box.classList.toggle("is-roomy", table.width >= ROOMY);
   const given = list(table.scene.tools);
   const beside = table.seats.get("bottom")?.beside; // to take a move back is offered where moves are made
   const isBeside = (tool) => Boolean(beside) && tool.id === BESIDE_HAND;

@@ -8,10 +8,24 @@ import { list, text, arrange, attribute, write } from "../drawing/kit.js";
 import { cardElement, dress, place } from "./table_card.js";
 import { isAround } from "./table_layout.js";
 
-/** Write the words of what every seat has put out and won, and only then measure what room is left beside each. */
+const REMEMBERED = 60; // words whose widths are known: the names, chips and scores of a deal come back
+
+/** Write the words of what every seat has put out and won, and tell what room they and the plate take. */
 export function labelWon(/** @type {Table} */ table, present, size) {
   const found = present.map((parts) => drawLabels(table, parts, size));
-  return present.map((parts, i) => ({ ...found[i], parts, widths: { away: parts.discardLabel.offsetWidth, won: parts.trickLabel.offsetWidth, plate: parts.plate.offsetWidth } }));
+  const wide = (parts, element) => widthOf(table, parts.widths, element);
+  return present.map((parts, i) => ({ ...found[i], parts, widths: { away: wide(parts, parts.discardLabel), won: wide(parts, parts.trickLabel), plate: wide(parts, parts.plate) } }));
+}
+
+/** How wide an element is: the same words are not measured twice, for to measure is to lay out the page. Every figure is
+ * as wide as another. */
+function widthOf(/** @type {Table} */ table, known, element) {
+  const words = [table.width, table.root.className, element.outerHTML.replace(/\d/g, "0")].join("|");
+  if (!known.has(words)) {
+    if (known.size >= REMEMBERED) known.clear();
+    known.set(words, element.offsetWidth);
+  }
+  return known.get(words);
 }
 
 function drawLabels(/** @type {Table} */ table, parts, size) {
