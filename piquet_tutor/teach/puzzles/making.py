@@ -1,0 +1,187 @@
+"""Puzzles from a seed: the same level and number always make the same puzzle.
+
+>>> from piquet_tutor.engine.rules.loader import load
+>>> made = puzzle(load("rubicon"), "easy", 1)
+>>> made.goal == puzzle(load("rubicon"), "easy", 1).goal, made.goal.met(made.layout.deal)
+(True, False)
+>>> all(made.goal.met(made.layout.swapped(each.swap)) for each in made.answers[:3])
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from math import inf
+from random import Random
+from typing import Final
+
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.law import law_of
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rulings import Ruling
+from piquet_tutor.explain.why.differing import Difference
+from piquet_tutor.explore.finder.layout import SIDES
+from piquet_tutor.explore.finder.measures import terms_of
+from piquet_tutor.teach.puzzles.answers import LITTLE, STEPS, Answer, Bench, Hiddenness, hiddenness, is_elsewhere
+from piquet_tutor.teach.puzzles.goals import BREAK, EVEN, MAKE, Goal, goals_in
+from piquet_tutor.teach.puzzles.laying import Layout, Swap, layout_of
+from piquet_tutor.teach.scoring.dealing import practice_deal
+
+ASKED: Final[Mapping[str, tuple[tuple[str, str], ...]]] = {
+    "easy": (
+        *(("repique", BREAK), ("repique", MAKE), ("pique", BREAK), ("point", MAKE), ("point", EVEN)),
+        *(("sequence", MAKE), ("sequence", EVEN), ("set", MAKE)),
+    ),
+    "medium": (
+        *(("repique", MAKE), ("pique", MAKE), ("point", MAKE), ("point", EVEN), ("sequence", MAKE)),
+        *(("sequence", EVEN), ("set", MAKE)),
+    ),
+    "hard": (("point", MAKE), ("point", EVEN), ("sequence", EVEN)),
+}
+"""What is asked at each level: a kind of score, and what is to become of it."""
+LEANING: Final[Mapping[str, tuple[str, ...]]] = {
+    "repique": ("rich", "runs", "edge"),
+    "pique": ("rich", "edge", "equal", "long"),
+    "point": ("any", "long", "equal", "sets"),
+    "sequence": ("any", "long", "equal", "strong"),
+    "set": ("any", "sets", "rich"),
+}
+"""To which deals each kind of score leans in which it is near."""
+MOST_TRICKS: Final = 4
+"""The most tricks that are played in a puzzle: so many can be kept in mind."""
+MOVES: Final = 40
+"""How often a card is moved about in one deal to hide its solution."""
+TRIED: Final = 400
+"""How many deals are tried for one puzzle before the search is given up."""
+
+
+class NoPuzzle(ValueError):
+    """No puzzle can be made by these rules."""
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """Two cards that the learner has exchanged.
+
+    Attributes:
+        swap: the two cards.
+        deal: the deal as it is ruled then.
+        effect: what has changed in the rulings.
+        solved: whether it brings about what was asked.
+        ruling: what is ruled on the score that was asked about, if anything still is.
+    """
+
+    swap: Swap
+    deal: Deal
+    effect: Difference
+    solved: bool
+    ruling: Ruling | None
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A deal, and what one exchange of two cards is to bring about. Every exchange that does is an answer.
+
+    Attributes:
+        level: one of ``answers.LEVELS``.
+        seed: of the puzzle.
+        layout: the deal.
+        goal: what is asked.
+        answers: every exchange that does it.
+        hidden: how well hidden they are.
+    """
+
+    level: str
+    seed: int
+    layout: Layout
+    goal: Goal
+    answers: tuple[Answer, ...]
+    hidden: Hiddenness
+
+    def attempt(self, swap: Swap) -> Attempt:
+        """What the engine says of an exchange."""
+        effect = self.layout.effect(swap)
+        deal = effect.deal
+        assert deal is not None  # only a change that is refused leads to no deal, and cards may always lie otherwise
+        return Attempt(swap, deal, effect, self.goal.met(deal), self.goal.ruling(deal))
+
+
+def puzzle(rules: RuleSet, level: str, seed: int) -> Puzzle:
+    """Make a puzzle of a level.
+
+    Args:
+        rules: a rule set for two hands without bidding.
+        level: one of ``answers.LEVELS``.
+        seed: any number; another one makes another puzzle.
+
+    Raises:
+        NoPuzzle: these rules reckon with something that puzzles leave out, or nothing was found.
+    """
+    if law_of(rules).has_bidding or len(rules.table.seats) != len(SIDES) or terms_of(rules).why_not:
+        raise NoPuzzle(f"No puzzles can be made by {rules.title}; take a form for two hands without bidding.")
+    making = _Making(rules, level, Random(f"puzzle {rules.id} {level} {seed}"))
+    for begun, goal in making.candidates():
+        layout = making.improved(begun, goal)
+        found = making.bench.answers(layout, goal) if layout is not None else ()
+        if layout is None or not found:
+            continue
+        hidden = hiddenness(layout, found)
+        if hidden.level == level:
+            return Puzzle(level, seed, layout, goal, found, hidden)
+    raise NoPuzzle(f"No {level} puzzle was found in {TRIED} deals by {rules.title}.")
+
+
+class _Making:
+    """The search for one puzzle."""
+
+    def __init__(self, rules: RuleSet, level: str, rng: Random) -> None:
+        self.rules = rules
+        self.rng = rng
+        self.bench = Bench(rules)
+        self.low, self.high = STEPS[level]
+        self.kind, self.aim = rng.choice(ASKED[level])
+
+    def candidates(self) -> Iterator[tuple[Layout, Goal]]:
+        """Deals of which something can be asked."""
+        for _ in range(TRIED):
+            lean = self.rng.choice(LEANING[self.kind])
+            deal = practice_deal(self.rules, self.rng, lean, in_hand=self.kind != "pique")
+            layout = self._cut(layout_of(deal))
+            goals = goals_in(layout.deal, self.kind, self.aim)
+            if goals:
+                yield layout, self.rng.choice(goals)
+
+    def improved(self, layout: Layout, goal: Goal) -> Layout | None:
+        """The deal with cards moved about until its solution is hidden as the level wants it; None if it never was.
+
+        An exchange made at random is kept where it leaves the question and hides the solution no worse: nearer to the
+        level's steps.
+        """
+        far, solving = self._far(layout, goal)
+        for _ in range(MOVES):
+            if far == 0:
+                return layout
+            move = self.rng.choice([each for each in layout.swaps() if each not in solving])
+            other = self._cut(layout_of(layout.swapped(move)))
+            if goal not in goals_in(other.deal, self.kind, self.aim):
+                continue
+            there, solving_there = self._far(other, goal)
+            if there <= far:
+                layout, far, solving = other, there, solving_there
+        return layout if far == 0 else None
+
+    def _far(self, layout: Layout, goal: Goal) -> tuple[float, frozenset[Swap]]:
+        """How many steps a solution is from being hidden as the level wants it, and which exchanges solve it.
+
+        The totals are not compared yet.
+        """
+        found = self.bench.answers(layout, goal)
+        if not found:
+            return inf, frozenset()
+        hidden = Hiddenness(len(found), layout.count, is_elsewhere(found), LITTLE)
+        return max(self.low - hidden.steps, hidden.steps + 1e-9 - self.high, 0), frozenset(each.swap for each in found)
+
+    def _cut(self, layout: Layout) -> Layout:
+        """The deal with as much of the play as matters."""
+        return layout.cut(MOST_TRICKS if self.kind == "pique" else 0)
