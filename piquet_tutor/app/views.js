@@ -11,7 +11,6 @@ import { buildLesson } from "./shared/controls/lesson_card.js";
 import { buildList } from "./pages/lessons/lesson_list.js";
 import { buildLinkMaker } from "./pages/teacher/link_maker.js";
 import { buildMap } from "./pages/scorer/mastery_map.js";
-import { buildMeter } from "./shared/race/race_meter.js";
 import { buildOdds } from "./pages/odds/odds_view.js";
 import { buildPair } from "./pages/rulebook/book_pair.js";
 import { buildPresenter } from "./pages/classroom/presenter.js";
@@ -54,7 +53,6 @@ export const VIEWS = {
   lessons: buildList,
   "link-maker": buildLinkMaker,
   map: buildMap,
-  meter: buildMeter,
   "moving-deal": buildMovingDeal,
   odds: buildOdds,
   pair: buildPair,

@@ -12,7 +12,7 @@ from piquet_tutor.app.shared.table.app import TableApp
 from tests.app.learners import playing, press, session
 
 
-def test_one_press_reaches_all_four_parts():
+def test_one_press_reaches_all_three_parts():
     table = session(Random(3), "rubicon")
     app = TableApp(table)
     names = {one["id"] for one in app.table.scene["actions"]}
@@ -20,7 +20,6 @@ def test_one_press_reaches_all_four_parts():
     scenes = table.scenes()
     assert app.table.scene == scenes["table"]
     assert app.feed.scene == scenes["feed"]
-    assert app.meter.scene == scenes["meter"]
     assert app.sheet.scene == scenes["sheet"]
     assert app.feed.scene["passages"]
 

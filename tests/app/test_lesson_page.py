@@ -354,7 +354,7 @@ def test_a_toy_that_calls_is_judged_by_the_engine_at_every_touch():
 def test_a_toy_that_swaps_lets_the_repique_come_and_go():
     desk = opened("07_repique")
     assert "No repique" in prompt(desk)
-    assert not desk.app.meter.hidden
+    assert desk.app.table.scene["race"]["sides"]
     touch(desk, "7C")
     assert "Repique!" in prompt(desk)
     touch(desk, "7D")

@@ -51,7 +51,7 @@ def opened(name: str, language: str = "en") -> LessonController:
 def scene_of(desk) -> dict[str, Any]:
     """What is shown of a step: its card, and the parts of its table that are not hidden."""
     app = desk.app
-    parts = {"table": app.table, "feed": app.feed, "meter": app.meter, "sheet": app.sheet}
+    parts = {"table": app.table, "feed": app.feed, "sheet": app.sheet}
     shown = {name: part.scene for name, part in parts.items() if not part.hidden and desk.step.place is not None}
     return {**shown, "card": desk.card.scene}
 
@@ -104,9 +104,9 @@ def test_no_question_of_a_lesson_is_answered_before_it_is_asked(name, language):
 def test_the_race_is_shown_once_it_no_longer_answers():
     desk = opened("07_repique")
     desk.go("equal")
-    assert desk.app.meter.hidden
+    assert desk.app.table.scene["race"] is None
     desk.card.handle({"step": "equal", "kind": "press", "action": "skip"})
-    assert not desk.app.meter.hidden
+    assert desk.app.table.scene["race"]["sides"]
     assert desk.app.feed.scene["passages"][-1]["full"]
 
 

@@ -78,13 +78,13 @@ def test_the_sheet_adds_up_from_the_rulings_it_opens(rules):
             side = table.deal.table.side_of(seat["seat"])
             place = next(i for i, each in enumerate(sheet["sides"]) if each["side"] == side)
             assert seat["score"] == sheet["totals"][place]["points"]
-        for side in scenes["meter"]["sides"]:
-            for segment in side["segments"]:
-                if segment.get("counted"):  # tricks that lead to a pique and score nothing by themselves
-                    assert not sum(points[number] for number in segment["rulings"])
+        for side in (scenes["table"]["race"] or {"sides": []})["sides"]:
+            for item in side["items"]:
+                if item["counted"]:  # tricks that lead to a pique and score nothing by themselves
+                    assert not sum(points[number] for number in item["rulings"])
                     continue
-                assert segment["points"] == sum(points[number] for number in segment["rulings"])
-            assert side["total"] == sum(segment["points"] for segment in side["segments"])
+                assert item["points"] == sum(points[number] for number in item["rulings"])
+            assert side["total"] == sum(item["points"] for item in side["items"])
 
 
 @pytest.mark.parametrize("rules", RULE_SETS)

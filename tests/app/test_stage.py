@@ -53,7 +53,7 @@ def test_a_press_at_a_real_table_is_answered_by_one_message():
     receive(stage, kind="intent", part="table", intent={"kind": "press", "action": "sort"})
     assert len(sent) == 1
     assert "table" in sent[0]["parts"]
-    assert "meter" not in sent[0]["parts"], "what stands as it stood is not sent again"
+    assert "sheet" not in sent[0]["parts"], "what stands as it stood is not sent again"
 
 
 def test_whatever_changes_by_itself_is_gathered_too():

@@ -9,13 +9,13 @@ from random import Random
 import pytest
 
 from piquet_tutor.app.shared.controls.rule_select import RuleSelect, grouped
+from piquet_tutor.app.shared.race.race_scene import race_scene
 from piquet_tutor.app.shared.review.review_session import ReviewSession
 from piquet_tutor.app.shared.sheet.partie_scene import partie_scene
 from piquet_tutor.app.shared.table.bidding_scene import bid_name, stake
 from piquet_tutor.app.shared.table.offers import offers
 from piquet_tutor.app.shared.table.play_session import PlaySession
 from piquet_tutor.app.shared.table.prompts import turn_prompt
-from piquet_tutor.app.shared.table.scene import meter_scene
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.actions import Accept, Bid, Pass
 from piquet_tutor.engine.deal.engine import apply, legal_actions
@@ -157,17 +157,17 @@ def test_partners_sit_across_and_have_one_score():
     assert "Partner" in by_place["top"]["role"]
     names = ["You and Robin", "Camille and Alix"]
     assert [one["label"] for one in scenes["sheet"]["sides"]] == names
-    assert [one["label"] for one in scenes["meter"]["sides"]] == names
+    assert [one["label"] for one in scenes["table"]["race"]["sides"]] == names
     assert scenes["sheet"]["partie"]["players"] == names
 
 
 def test_the_race_to_thirty_is_shown_only_where_a_pique_can_come_of_the_deal():
-    """Not before the first deal, nor in a misère, where nothing is declared."""
-    assert not session(Random(1), "rubicon").scenes()["meter"]["sides"]
+    """Not before the first deal, nor in a misère, where nothing is declared; while bids are made its room is kept."""
+    assert session(Random(1), "rubicon").scenes()["table"]["race"] is None
     table = ReviewSession(read_score(example("misere-forty")))
-    assert table.scenes()["meter"]["sides"], "either may still bid"
+    assert table.scenes()["table"]["race"]["sides"] == [], "nobody races while either may still bid"
     table.press("last")
-    assert not table.scenes()["meter"]["sides"]
+    assert table.scenes()["table"]["race"] is None
     assert table.deal.total("dealer") + table.deal.total("nondealer") > 0
 
 
@@ -334,8 +334,8 @@ def test_carte_rouge_is_in_the_race_to_thirty_only_where_it_counts_towards_it(ho
     rules = {"base": "wikipedia", "options": {"carte_rouge": 20, "carte_rouge_in_pique": how}}
     deal = read_deal({**example("27-carte-rouge-completes-a-repique"), "rules": rules})
     assert any(score.kind == "carte_rouge" and score.side == side for score in deal.scores)
-    race = next(one for one in meter_scene(deal, Viewpoint(None, "elder"), "here")["sides"] if one["side"] == side)
-    assert ("carte_rouge" in [one["kind"] for one in race["segments"]]) is shown
+    race = next(one for one in race_scene(deal, Viewpoint(None, "elder"))["sides"] if one["side"] == side)
+    assert ("carte_rouge" in [one["kind"] for one in race["items"]]) is shown
 
 
 @pytest.mark.parametrize(

@@ -191,7 +191,7 @@ def inspect(page) -> None:
 
 CONTROLS = (
     ".pq-action, .pq-tool, .pq-more, .pq-number, .pq-filter, .pq-jump, .pq-lesson-button, .pq-door-link, "
-    ".pq-page-back, main select, main button:not(.pq-term, .pq-segment)"
+    ".pq-page-back, main select, main button:not(.pq-term)"
 )
 SMALL = """
 (controls) => [...document.querySelectorAll(controls)]

@@ -131,13 +131,22 @@ test("keys move within a row and stop at its ends", () => {
   equal(geometry.roving("End", 0, 0), null);
 });
 
+test("tracks of the race take their room from the hands, and no more", () => {
+  for (const height of [600, 757, 900, 1200]) {
+    const without = geometry.shareOfHeight(height), beside = geometry.shareOfHeight(height, 2);
+    const used = (share) => share.own * geometry.ASPECT + share.other * geometry.ASPECT + share.middle;
+    ok(used(beside) <= used(without));
+    ok(used(without) - used(beside) < 50);
+  }
+});
+
 test("the race is drawn to scale and never past its track", () => {
-  const sides = [{ segments: [{ points: 5 }, { points: 4 }, { points: 21 }] }, { segments: [{ points: 90 }] }];
-  const { line, bars, top } = geometry.raceScale({ sides, target: 30, max: 60 });
+  const sides = [{ items: [{ points: 5 }, { points: 4 }, { points: 21 }] }, { items: [{ points: 55 }] }];
+  const { line, bars, top, share } = geometry.raceScale({ sides, target: 30 });
   equal(top, 60);
   equal(line, 50);
   equal(bars[0][2].to, 50);
-  equal(bars[1][0].to, 100);
-  equal(bars[1][0].over, true);
+  equal(share(9), bars[0][1].to, "a gate stands where what was reckoned before it ends");
+  ok(bars[1][0].to <= 100);
   equal(geometry.raceScale({ sides: [{}], target: 30 }).top, 40);
 });

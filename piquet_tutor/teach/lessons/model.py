@@ -28,13 +28,13 @@ MOMENT: Final = "moment"
 ASKS: Final = ("box", "may", "pick", "choice", "do", "misconception", "boxes")
 """What can be asked for: a number, whether something may be done, cards, one of several sentences, to play the deal on,
 the answer to a practice question, or several boxes of a deal at once."""
-VIEWS: Final = ("meter", "sheet")
-"""What can be shown beside the table and the rulings: the race to thirty, and the score sheet."""
+VIEWS: Final = ("race", "sheet")
+"""What can be shown with the table and the rulings: the race to thirty on it, and the score sheet beside it."""
 
 
-MARKS: Final = ("cards", "button", "talon", "talk", "score", "trick", "feed", "meter", "sheet")
+MARKS: Final = ("cards", "button", "talon", "talk", "score", "trick", "feed", "race", "sheet")
 """What a step of a guided deal can stand on: the cards it lights, the button to press, places of the table, panels."""
-PARTS: Final = ("feed", "filters", "meter", "sheet", "tools")
+PARTS: Final = ("feed", "filters", "race", "sheet", "tools")
 """Parts of the page that can stay away until a step of a guided deal speaks of them."""
 
 

@@ -12,7 +12,7 @@ from types import SimpleNamespace
 from piquet_tutor import narration
 from piquet_tutor.app.shared.feed.information import Information
 from piquet_tutor.app.shared.feed.reasons import Reasons
-from piquet_tutor.app.shared.table.scene import Asked, Passages, feed_scene, meter_scene, sheet_scene, table_scene
+from piquet_tutor.app.shared.table.scene import Asked, Passages, feed_scene, sheet_scene, table_scene
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.actions import Exchange, Play
 from piquet_tutor.engine.cards import pack_of, parse_card, parse_cards
@@ -169,7 +169,7 @@ class Search:
                 yield from self.text(seat, language, "the nearest change", said)
 
     def scenes(self, seat):
-        """The table, the feed, the sheet and the meter of one seat: every word and every card drawn face up."""
+        """The table, the feed and the sheet of one seat: every word and every card drawn face up."""
         for language in self.languages:
             for name, scene in self._told(language, page_scenes, self.deal, seat, language) or ():
                 if name != "table" or not self.deal.done:  # the hands lie open when a deal is over
@@ -232,12 +232,11 @@ def page_scenes(deal, seat, language):
     viewpoint = Viewpoint(seat, seat, language=language)
     viewpoint.look_at(deal)
     passages = Passages()
-    asked = Asked(choose="none")
+    asked = Asked(choose="none", races=True)
     return (
         ("table", table_scene(deal, viewpoint, asked, passages, "group")),
         ("feed", feed_scene(deal, viewpoint, passages, "group", 0, None)),
         ("sheet", sheet_scene(deal, None, viewpoint, "group")),
-        ("meter", meter_scene(deal, viewpoint, "group")),
     )
 
 

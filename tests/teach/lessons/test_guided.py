@@ -294,7 +294,7 @@ def test_a_note_stands_on_the_cards_it_speaks_of_and_then_on_the_button(session)
 
 
 def test_parts_of_the_page_stay_away_until_a_note_speaks_of_them(session):
-    assert session.hides == {"feed", "filters", "meter", "sheet", "tools"}
+    assert session.hides == {"feed", "filters", "race", "sheet", "tools"}
     assert [tool["id"] for tool in table(session)["tools"]] == ["undo"]
     exchange(session, SUGGESTED)
     press(session, "call-point")

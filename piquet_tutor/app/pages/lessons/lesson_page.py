@@ -317,11 +317,7 @@ class LessonController:
         """Show what belongs to the step, and nothing else."""
         step, practising = self.step, self.question is not None or self.boss is not None
         place = step.place if self.boss is None else None
-        views = place.views if place is not None else ()
         self.sheet.hidden = not practising
-        asking = self._is_open() and step.ask is not None and step.toy is None
-        self.app.meter.hidden = "meter" not in views or asking  # what bars a side stands in the race itself
-        self.app.sheet.hidden = "sheet" not in views
         if place is None:
             self.app.add_class("is-alone")
         else:

@@ -45,7 +45,7 @@ def step_scene(lesson: Lesson, step: Step, visit: Visit, after: Lesson | None, n
             *_result(lesson, step, visit, language),
             *(filled(lesson, step, each, language) for each in step.text),
         ],
-        "terms": [{"term": term, "meaning": lesson.terms[term]} for term in step.terms],
+        "terms": [{"term": term, "meaning": filled(lesson, step, lesson.terms[term], language)} for term in step.terms],
         "laws": _laws(lesson, step, given is not None or step.ask is None, language),
         "own": _own(step, visit, given, language),
         "ask": _ask(lesson, step, given, tried_at(step, visit), note, language),

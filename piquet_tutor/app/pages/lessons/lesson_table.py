@@ -18,6 +18,7 @@ from piquet_tutor.engine.rulings import for_seat
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.narration import in_language
 from piquet_tutor.teach.lessons import Laid, Lesson, Step, asked_about, filled, laid
+from piquet_tutor.teach.lessons.model import VIEWS
 
 Scenes = dict[str, dict[str, Any]]
 
@@ -48,6 +49,13 @@ def lighten(scene: dict[str, Any], codes: Iterable[str]) -> None:
     for one in scene["trick"]:
         if one.get("card") in lit:
             one["lit"] = True
+
+
+def unneeded(step: Step, answered: bool) -> frozenset[str]:
+    """The parts of the page that a step does without; the race tells what bars a side, so it waits for the answer."""
+    views = step.place.views if step.place is not None else ()
+    asking = step.ask is not None and step.toy is None and not answered
+    return frozenset(each for each in VIEWS if each not in views or (each == "race" and asking))
 
 
 class StepReview(ReviewSession):
@@ -81,6 +89,11 @@ class StepReview(ReviewSession):
         self.on_check: Callable[[tuple[str, ...]], object] = lambda cards: None
         self.prices_on_sheet = False
         self.reasons.chooser = False  # one thing at a time: the lesson asks
+
+    @property
+    def hides(self) -> frozenset[str]:
+        """The parts of the page that the step does without, or that wait for its answer."""
+        return unneeded(self.step, self.answered)
 
     @property
     def partie(self) -> Partie | None:
@@ -193,6 +206,11 @@ class StepPlay(GuidedSession):
         self.reasons.chooser = False
         self.start = self.laid.moment(step.place.at)
         self.deal_again()
+
+    @property
+    def hides(self) -> frozenset[str]:
+        """The parts of the page that the step does without, or that wait until it has been played."""
+        return unneeded(self.step, bool(self.fallen()))
 
     def deal_again(self) -> None:
         """Lay the cards as they lay when the step began."""

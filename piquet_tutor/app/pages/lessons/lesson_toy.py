@@ -57,7 +57,7 @@ class StepToy(StepReview):
     @property
     def hides(self) -> frozenset[str]:
         """What is ruled is said at the table; the rulings in full stay away."""
-        return frozenset({"feed"})
+        return super().hides | {"feed"}
 
     # --- what is done ---------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ const OPEN_BUTTON = ".pq-action:not([aria-disabled])";
 const PLACES = {
   button: `${TABLE} ${OPEN_BUTTON}.is-primary, ${TABLE} .pq-actions:not(:has(.is-primary:not([aria-disabled]))) ${OPEN_BUTTON}:first-child`,
   talon: `${TABLE} .pq-talon-cards`, talk: `${TABLE} .pq-talk`, score: `${TABLE} .pq-seat[data-at="bottom"] .pq-score`, trick: `${TABLE} .pq-trick`,
-  feed: ".pq-root-feed", meter: ".pq-root-meter", sheet: ".pq-root-sheet",
+  feed: ".pq-root-feed", race: `${TABLE} .pq-race`, sheet: ".pq-root-sheet",
 };
 
 /** @type {(target: string) => HTMLElement | null} */

@@ -12,14 +12,17 @@ export function sizeOf(width) {
   return width < 900 ? "m" : "l";
 }
 
+/** How many pixels more so many tracks of the race take between the hands. */
+const roomOf = (lanes) => (lanes ? lanes * 20 - 2 - 2 : 0);
+
 /**
  * How wide two hands' cards may be, and how high the middle of the table, for the table and what is asked below it to
  * stand whole in a window of this height. What stands around them (the page's and the table's heads, two plates, the
- * prompt) is as high as the style sheets make it.
+ * prompt) is as high as the style sheets make it; `lanes` is how many tracks of the race lie on the cloth.
  */
-export function shareOfHeight(window) {
-  const around = 400;
-  const rest = clamp(window - around, 320, 900);
+export function shareOfHeight(window, lanes = 0) {
+  const around = 400 + roomOf(lanes);
+  const rest = clamp(window - around, 320 - roomOf(lanes), 900);
   return {
     own: Math.floor((rest * 0.42 - 14) / ASPECT),
     other: Math.floor((rest * 0.23) / ASPECT),
@@ -68,8 +71,8 @@ export function handPlaces({ width, count, frame, spread = 0.74, fan = false, in
  * How wide cards may be, and how high the middle of the table, where hands lie at its sides too. `top` says whether one
  * lies across as well: without it, its room goes to the others.
  */
-export function shareAround(window, top) {
-  const rest = clamp(window - 392 - (top ? 68 : 0), 300, 900);
+export function shareAround(window, top, lanes = 0) {
+  const rest = clamp(window - 392 - (top ? 68 : 0) - roomOf(lanes), 300 - roomOf(lanes), 900);
   return {
     own: Math.floor((rest * (top ? 0.36 : 0.4) - 14) / ASPECT),
     other: Math.floor((rest * 0.17) / ASPECT),
@@ -215,21 +218,22 @@ export function roving(key, index, count) {
   }
 }
 
-/** The scale of the race: where each segment starts and ends, in hundredths of the track. */
-export function raceScale({ sides, target, max }) {
-  const sum = (side) => (side.segments || []).reduce((all, s) => all + Math.max(0, Number(s.points) || 0), 0);
+/** The scale of the race: where each item starts and ends, in hundredths of the track, and where any number lies. */
+export function raceScale({ sides, target }) {
+  const sum = (side) => (side.items || []).reduce((all, s) => all + Math.max(0, Number(s.points) || 0), 0);
   const most = Math.max(target + 10, ...sides.map(sum));
-  const top = Number(max) > 0 ? Number(max) : Math.ceil(most / 10) * 10;
+  const top = Math.ceil(most / 10) * 10;
   const share = (points) => clamp((points / top) * 100, 0, 100);
   return {
     top,
+    share,
     line: share(target),
     bars: sides.map((side) => {
       let at = 0;
-      return (side.segments || []).map((segment) => {
+      return (side.items || []).map((item) => {
         const from = at;
-        at += Math.max(0, Number(segment.points) || 0);
-        return { from: share(from), to: share(at), over: at > top };
+        at += Math.max(0, Number(item.points) || 0);
+        return { from: share(from), to: share(at) };
       });
     }),
   };

@@ -13,9 +13,9 @@ const ENGLISH = {
   all: "All", scores: "Scores", why_not: "Why not", filter: "Show", more: "More", less: "Less", ruling: "Ruling",
   because: "Rests on", authority: "Authority", clause: "The rule in the rulebook", new_tab: "opens in a new tab", evidence: "Cards", fresh: "new", nothing: "Nothing of this kind yet.",
   stated: "stated", inferred: "inferred", disputed: "disputed", house: "house rule", meaning: "what it means",
-  open: "open", crossed: "crossed", blocked: "blocked", none: "not reached", total: "Total", order: "In this order",
+  open: "open", total: "Total",
   waking: "One moment: what you pressed is kept.",
-  points: "points", show_rulings: "show the rulings", to_go: "to go", beside: "{name}: {value}",
+  points: "points", show_rulings: "show the rulings", beside: "{name}: {value}",
 };
 
 // The same in the language of the page; none where that is English.

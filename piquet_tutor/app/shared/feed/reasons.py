@@ -15,7 +15,6 @@ from typing import Any, Final, Protocol
 from piquet_tutor import narration
 from piquet_tutor.app.background import beside
 from piquet_tutor.app.shared.feed.swap_scene import books_on, swap_scene
-from piquet_tutor.app.shared.table.scene import side_name
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.cards import Rank
 from piquet_tutor.engine.deal.state import Deal
@@ -397,7 +396,7 @@ class Reasons:
         viewpoint = self.table.viewpoint
         return {
             "questions": [[title, [list(each) for each in values]] for title, values in self._questions(deal)],
-            "sides": [[side_name(side, viewpoint), side] for side in viewpoint.sides(deal.table)],
+            "sides": [[viewpoint.side_name(side), side] for side in viewpoint.sides(deal.table)],
             "answer": self._answer(),
         }
 

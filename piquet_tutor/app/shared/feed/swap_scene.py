@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from piquet_tutor import narration
-from piquet_tutor.app.shared.table.scene import in_order, side_name
+from piquet_tutor.app.shared.table.scene import in_order
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.cards import Card, Cards
 from piquet_tutor.engine.deal.state import Deal
@@ -48,7 +48,7 @@ def swap_scene(found: Nearest, asked: Question, words: Words, viewpoint: Viewpoi
         "text": words.whole("why-swap-head", {"change": in_words(change, words)}),
         "rows": rows,
         "scores": [
-            {"name": side_name(side, viewpoint), "before": one, "after": other}
+            {"name": viewpoint.side_name(side), "before": one, "after": other}
             for side, (one, other) in told.totals.items()
         ],
         "seats": {seat: told.deal.total(told.deal.table.side_of(seat)) for seat in told.deal.table.seats},
@@ -109,7 +109,7 @@ def _book(book: OtherRuling, there: Ruling | None, viewpoint: Viewpoint) -> Scen
         "parting": _parting(book.where, said, language),
         "said": said or narration.message("why-book-silent", language),
         "scores": [
-            {"name": side_name(side, viewpoint), "after": deal.total(side)} for side in dict.fromkeys(deal.table.sides)
+            {"name": viewpoint.side_name(side), "after": deal.total(side)} for side in dict.fromkeys(deal.table.sides)
         ],
         "cites": [
             {"label": cite.label, "reading": cite.reading}

@@ -1,1 +1,1 @@
-"""The race to thirty."""
+"""The race to thirty, on the table."""

@@ -58,7 +58,7 @@ def _cards_since(session: Session, deal: Deal) -> list[tuple[int, str]]:
 def told_since(session: Session, deal: Deal) -> str:
     """What the newest step of a deal brought, in short lines."""
     fresh = [for_seat(ruling, session.viewpoint.seat) for ruling in deal.rulings[session.seen :]]
-    told = [scenes.short_of(ruling, deal, session.viewpoint) for ruling in fresh if ruling is not None]
+    told = [session.viewpoint.short_of(ruling, deal) for ruling in fresh if ruling is not None]
     return " ".join(told[-3:]) or _done_quietly(session, deal)
 
 
@@ -81,7 +81,7 @@ def remarkable(session: Session, before: Deal, after: Deal) -> str:
     for ruling in after.rulings[len(before.rulings) :]:
         if ruling.subject in PAUSES and ruling.verdict in (Verdict.AWARDED, Verdict.DENIED):
             session.viewpoint.look_at(after)
-            return scenes.short_of(ruling, after, session.viewpoint)
+            return session.viewpoint.short_of(ruling, after)
     if len(after.tricks) == len(before.tricks):
         return ""
     winner = after.tricks[-1].winner

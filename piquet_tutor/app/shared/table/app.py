@@ -8,7 +8,6 @@ from typing import Any
 from piquet_tutor.app.part import Group, Part
 from piquet_tutor.app.shared.coach.coach_panel import CoachPanel
 from piquet_tutor.app.shared.feed.ruling_feed import RulingFeed
-from piquet_tutor.app.shared.race.race_meter import RaceMeter
 from piquet_tutor.app.shared.review.example_review import ExampleReview
 from piquet_tutor.app.shared.review.review_panel import ReviewPanel
 from piquet_tutor.app.shared.sheet.score_sheet import ScoreSheet
@@ -19,7 +18,7 @@ from piquet_tutor.engine.records.replay import score_of
 
 
 class TableApp(Group):
-    """The table, the feed of rulings, the race to thirty and the score sheet, on one session."""
+    """The table with the race to thirty on it, the feed of rulings and the score sheet, on one session."""
 
     def __init__(
         self, session: Session, above: tuple[Part, ...] = (), keep: Callable[[], object] = lambda: None
@@ -37,14 +36,13 @@ class TableApp(Group):
         self._keep = keep
         self.table = CardTable()
         self.feed = RulingFeed()
-        self.meter = RaceMeter()
         self.sheet = ScoreSheet()
         self.coach = CoachPanel() if session.coach is not None else None
         self.review = ReviewPanel() if session.review is not None else None
         asides = [each for each in (self.coach, self.review) if each is not None]
         first = [Group(above, "piquet-above")] if above else []
         main = Group([self.table], "piquet-main")
-        side = Group([*asides, self.feed, self.meter, self.sheet], "piquet-side")
+        side = Group([*asides, self.feed, self.sheet], "piquet-side")
         super().__init__([*first, main, side], "piquet-app")
         for part in (self.table, *side.children):
             part.on_intent(self._intent)
@@ -79,10 +77,9 @@ class TableApp(Group):
 
     def _show(self) -> None:
         scenes, hides = self.session.scenes(), self.session.hides
-        for name, part in (("feed", self.feed), ("meter", self.meter), ("sheet", self.sheet)):
+        for name, part in (("feed", self.feed), ("sheet", self.sheet)):
             part.hidden = name in hides
         self.table.show(scenes["table"])
-        self.meter.show(scenes["meter"])
         self.feed.show(scenes["feed"])
         self.sheet.show(scenes["sheet"])
         if self.coach is not None:

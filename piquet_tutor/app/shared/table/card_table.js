@@ -7,6 +7,7 @@
 import { isCard } from "../drawing/card_art.js";
 import { sizeOf } from "../drawing/geometry.js";
 import { list, arrange, listen } from "../drawing/kit.js";
+import { drawRace } from "../race/race_track.js";
 import { seatParts } from "./seat_parts.js";
 import { placeBids, drawBids } from "./table_bids.js";
 import { focusNow, focusAgain } from "./table_focus.js";
@@ -19,7 +20,7 @@ import { drawStake, drawPrompt, fitPrompt } from "./table_prompt.js";
 import { drawScore, drawSeat } from "./table_seat.js";
 import { asSwapped, listenForSwaps } from "./table_swap.js";
 import { placeWords, fitSpeeches, drawWords } from "./table_speech.js";
-import { beginTalk, goOnTalking, listenForSkips } from "./table_talk.js";
+import { beginTalk, goOnTalking, listenForSkips, talking } from "./table_talk.js";
 import { drawTalon } from "./table_talon.js";
 import { drawHead, drawKeys } from "./table_tools.js";
 import { drawTrick } from "./table_trick.js";
@@ -40,7 +41,7 @@ function seatAll(/** @type {Table} */ table) {
   for (const at of [...table.seats.keys()]) if (!ats.includes(at)) { table.seats.delete(at); table.capacities.delete(at); }
   const order = (at) => present.filter((parts) => parts.at === at);
   const onCloth = table.bids.box.parentNode === table.cloth ? [table.bids.box] : [];
-  arrange(table.cloth, [...["top", "left"].flatMap(order).map((p) => p.seat), table.middle, ...onCloth, ...["right", "bottom"].flatMap(order).map((p) => p.seat)]);
+  arrange(table.cloth, [...["top", "left"].flatMap(order).map((p) => p.seat), table.middle, table.race.box, ...onCloth, ...["right", "bottom"].flatMap(order).map((p) => p.seat)]);
   placeWords(table, PLACES.flatMap(order));
   return present;
 }
@@ -77,6 +78,7 @@ function draw(/** @type {Table} */ table, sent) {
   fitPrompt(table, size);
   drawBids(table, row);
   const delays = table.drawnOnce ? travel(table, before) : new Map();
+  if (!talking(table) || !table.race.drawing) drawRace(table, table.drawnOnce);
   goOnTalking(table, delays, () => sayMore(table, present, size));
   table.drawnOnce = true;
   focusAgain(table, was);
@@ -87,6 +89,7 @@ function sayMore(/** @type {Table} */ table, present, size) {
   drawWords(table, present, size);
   fitSpeeches(table, present);
   for (const parts of present) drawScore(table, parts);
+  if (!talking(table)) drawRace(table, true); // nothing runs ahead of the words
 }
 
 /** Draw it anew where it stands now: nothing travels. */

@@ -35,11 +35,11 @@ def cover(scenes: Scenes, covered: frozenset[str], empty: str) -> Scenes:
     """The scenes of a table without what is covered.
 
     Args:
-        scenes: table, feed, meter and sheet, as a session makes them.
+        scenes: table, feed and sheet, as a session makes them.
         covered: ``talon``, ``discards``, ``rulings``, ``score`` and ``HANDS``.
         empty: what the feed says where its rulings are covered.
     """
-    table, feed, meter, sheet = scenes["table"], scenes["feed"], scenes["meter"], scenes["sheet"]
+    table, feed, sheet = scenes["table"], scenes["feed"], scenes["sheet"]
     table = {**table, "seats": [_covered_seat(seat, covered) for seat in table["seats"]]}
     if "talon" in covered and table.get("talon"):
         talon = table["talon"]
@@ -49,10 +49,10 @@ def cover(scenes: Scenes, covered: frozenset[str], empty: str) -> Scenes:
         kept: dict[str, Any] = {name: feed[name] for name in ("group", "title", "rules", "options") if name in feed}
         feed = {**kept, "passages": [], "empty": empty}
     if covered & {"rulings", "score"}:
-        meter = {**meter, "sides": []}
+        table["race"] = None
     if "score" in covered:
         sheet = {**sheet, "sides": [], "rows": [], "totals": [], "accounts": [], "partie": None}
-    return {"table": table, "feed": feed, "meter": meter, "sheet": sheet}
+    return {"table": table, "feed": feed, "sheet": sheet}
 
 
 def _covered_seat(seat: dict[str, Any], covered: frozenset[str]) -> dict[str, Any]:

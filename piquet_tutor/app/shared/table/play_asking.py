@@ -10,7 +10,7 @@ from piquet_tutor.app.shared.table import bidding_scene
 from piquet_tutor.app.shared.table.announcing import told_since
 from piquet_tutor.app.shared.table.offers import Offer, is_bid, refusal_of
 from piquet_tutor.app.shared.table.prompts import turn_prompt
-from piquet_tutor.app.shared.table.scene import Asked, side_name
+from piquet_tutor.app.shared.table.scene import Asked
 from piquet_tutor.app.shared.table.session import Session, button
 from piquet_tutor.app.shared.table.viewpoint import AROUND
 from piquet_tutor.engine.actions import Action, Count, Exchange, Play
@@ -216,7 +216,7 @@ def _told_done(table: PlayTable, last: Deal) -> tuple[str, str]:
 def _scores(table: PlayTable, deal: Deal) -> str:
     """What everybody came to in a deal, the learner's side first."""
     return ", ".join(
-        table.say("table-score-of", who=side_name(side, table.viewpoint), points=str(deal.total(side)))
+        table.say("table-score-of", who=table.viewpoint.side_name(side), points=str(deal.total(side)))
         for side in table.viewpoint.sides(deal.table)
     )
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from piquet_tutor import narration
+from piquet_tutor.app.shared.race.race_scene import race_scene
 from piquet_tutor.app.shared.sheet.partie_scene import partie_scene
 from piquet_tutor.app.shared.sheet.prices import prices
 from piquet_tutor.app.shared.table.bidding_scene import stake
@@ -19,18 +20,15 @@ from piquet_tutor.app.shared.table.key_help import key_scene
 from piquet_tutor.app.shared.table.known_cards import known_scene
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.cards import Card, Cards
-from piquet_tutor.engine.combinations import KINDS
 from piquet_tutor.engine.deal.partie import Partie
 from piquet_tutor.engine.deal.phases import PHASES
-from piquet_tutor.engine.deal.phases.exchange import bare
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.deal.views import known_cards, known_in_hand
 from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.parts import Trick
-from piquet_tutor.engine.rules.policies.bonuses import IN_HAND, counts
 from piquet_tutor.engine.rulings import Account, Ruling, Verdict, known_to, serials, total
-from piquet_tutor.engine.subjects import BONUSES, Subject
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.narration.seating import roles_at, speaker
 
@@ -38,10 +36,6 @@ Scene = dict[str, Any]
 
 ALTERNATING: Final = {0: 0, 1: 1, 3: 2, 2: 3}
 """Suits in alternating colours: spades, hearts, clubs, diamonds."""
-
-TO_THIRTY: Final = ("carte_blanche", "point", "sequence", "set", "carte_rouge", "play", "cards")
-"""The kinds of score that may lead to thirty, in the order of reckoning; which of them do, the rules of a deal say."""
-THIRTY: Final = 30
 
 
 @dataclass
@@ -67,6 +61,8 @@ class Asked:
     """How many tricks lay there when the learner last did something; None where nothing is played meanwhile."""
     cut: tuple[tuple[str, Card], ...] = ()
     """Cards lifted in the cut: where they lie, and which."""
+    races: bool = False
+    """Whether the race to thirty is on the table."""
 
 
 # --- the table ---------------------------------------------------------------------------------------
@@ -103,6 +99,7 @@ def table_scene(
         "trick": [],
         "dialogue": [],
         "step": len(deal.actions) if deal else 0,
+        "race": race_scene(deal, viewpoint) if asked.races else None,
     }
     if deal is None:
         scene["trick"] = [{"at": at, "card": one.code} for at, one in asked.cut]
@@ -423,135 +420,6 @@ def feed_scene(
     }
 
 
-# --- the race to thirty ------------------------------------------------------------------------------
-
-
-def meter_scene(deal: Deal | None, viewpoint: Viewpoint, group: str) -> Scene:
-    """Both reckonings in order, the line at thirty, and what the rulings say of crossing it."""
-    scene: Scene = {
-        "group": group,
-        "title": _say("table-race", viewpoint, target=_to_reach(deal)),
-        "target": _to_reach(deal),
-        "order": [_say(f"table-kind-{kind}", viewpoint) for kind in ("carte_blanche", *KINDS, "play")],
-        "sides": [],
-    }
-    if deal is None or not _races(deal):
-        return scene
-    viewpoint.look_at(deal)
-    for side in viewpoint.sides(deal.table):
-        scene["sides"].append(_race(deal, side, viewpoint))
-    return scene
-
-
-def _races(deal: Deal) -> bool:
-    """Whether a pique or repique may come of this deal: not in a misère, where nothing is declared."""
-    return not bare(deal) and any(map(law_of(deal.rules).has, BONUSES))
-
-
-def _to_reach(deal: Deal | None) -> int:
-    """What a repique has to reach by the rules of the deal."""
-    repique = law_of(deal.rules).repique if deal is not None else None
-    return repique.target if repique is not None else THIRTY
-
-
-def side_name(side: Side, viewpoint: Viewpoint) -> str:
-    """A side as it heads a column: its players by name, or what the table calls it."""
-    return viewpoint.spoken.get(side) or _say(f"table-name-{viewpoint.roles.get(side, side)}", viewpoint)
-
-
-def _race(deal: Deal, side: Side, viewpoint: Viewpoint) -> Scene:
-    raced = _raced(deal, side)
-    mine = [score for score in deal.scores if score.side == side and score.kind in raced]
-    numbers = serials(deal.rulings, viewpoint.seat)
-    segments = []
-    for kind in raced:
-        scores = [score for score in mine if score.kind == kind]
-        if scores:
-            segments.append(
-                {
-                    "kind": kind,
-                    "label": _say(f"table-kind-{kind}", viewpoint),
-                    "points": sum(score.points for score in scores),
-                    "rulings": [numbers[score.number] for score in scores],
-                }
-            )
-    counted = _tricks_counted(deal, side, viewpoint)
-    segments += counted
-    verdict, note = _crossing(deal, side, viewpoint)
-    return {
-        "side": side,
-        "label": side_name(side, viewpoint),
-        "segments": segments,
-        "total": sum(segment["points"] for segment in segments),
-        "state": verdict,
-        "note": note,
-    }
-
-
-def _tricks_counted(deal: Deal, side: Side, viewpoint: Viewpoint) -> list[Scene]:
-    """Tricks that lead to a pique without scoring by themselves, where the rules count them so."""
-    told = [ruling for ruling in deal.rulings if ruling.subject is Subject.TRICK_COUNTED and ruling.side == side]
-    if not told or any(score.side == side and score.kind == "play" for score in deal.scores):
-        return []  # a pique has been made of them, and they stand there as points
-    numbers = serials(deal.rulings, viewpoint.seat)
-    segment = {
-        "kind": "play",
-        "label": _say("table-kind-tricks", viewpoint),
-        "points": int(told[-1].facts["tricks"]),
-        "rulings": [numbers[ruling.number] for ruling in told],
-        "counted": True,
-    }
-    return [segment]
-
-
-def _raced(deal: Deal, side: Side) -> tuple[str, ...]:
-    """The kinds of score that lead a side to thirty, by the clauses of pique and repique."""
-    clauses = [rule for subject in BONUSES if (rule := deal.rules.clause_on(subject)) is not None]
-    first = deal.table.sides[0]
-    return tuple(kind for kind in TO_THIRTY if any(counts(rule, side, kind, first) for rule in clauses))
-
-
-def _crossing(deal: Deal, side: str, viewpoint: Viewpoint) -> tuple[str, str]:
-    told = [
-        ruling
-        for ruling in deal.rulings
-        if ruling.subject in BONUSES and ruling.side == side and ruling.verdict in (Verdict.AWARDED, Verdict.DENIED)
-    ]
-    for ruling in told:
-        if ruling.verdict is Verdict.AWARDED:
-            return "crossed", short_of(ruling, deal, viewpoint)
-    if told:
-        return "blocked", short_of(told[-1], deal, viewpoint)
-    barred = _barred_by(deal, side)
-    if barred is not None:
-        return "blocked", short_of(deal.rulings[barred - 1], deal, viewpoint)
-    others = [score for score in deal.scores if score.side != side]
-    pique = law_of(deal.rules).pique
-    too_late = pique is not None and pique.first_lead and bool(deal.tricks)
-    return ("none" if deal.done or too_late or (others and deal.declared) else "open"), ""
-
-
-def short_of(ruling: Ruling, deal: Deal, viewpoint: Viewpoint) -> str:
-    """The short line of a ruling of this deal, by name where there are names."""
-    undecided = bool(viewpoint.roles) and not roles_at(ruling, deal.rulings)
-    return viewpoint.named(narration.text(ruling, "short", viewpoint.language, deal.rulings), undecided=undecided)
-
-
-def _barred_by(deal: Deal, side: str) -> int | None:
-    """The ruling that counts for another side before this one can have thirty any more, if there is one."""
-    theirs = [score for score in deal.scores if score.side != side and score.kind in IN_HAND]
-    if not theirs:
-        return None
-    first = min(theirs, key=lambda score: score.order)
-    before = sum(score.points for score in deal.scores if score.side == side and score.order < first.order)
-    open_before = any(
-        not contest.settled or contest.winner == side
-        for kind, contest in deal.contests.items()
-        if (deal.rules.place[kind], 0) < first.order and not deal.declared
-    )
-    return None if before >= _to_reach(deal) or open_before else first.number
-
-
 # --- the score sheet ---------------------------------------------------------------------------------
 
 
@@ -574,7 +442,7 @@ def sheet_scene(
         viewpoint.look_at(deal)
         sides = viewpoint.sides(deal.table)
         sheet = _Sheet(deal, sides, viewpoint, serials(deal.rulings, viewpoint.seat))
-        scene["sides"] = [{"side": side, "label": side_name(side, viewpoint)} for side in sides]
+        scene["sides"] = [{"side": side, "label": viewpoint.side_name(side)} for side in sides]
         scene["rows"] = [row for account in deal.rules.accounts for row in _rows(sheet, account)]
         scene["totals"] = [{"points": deal.total(side), "rulings": _awarding(sheet, side)} for side in sides]
         if len(deal.rules.accounts) > 1:

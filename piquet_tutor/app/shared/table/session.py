@@ -169,7 +169,7 @@ class Session(Observable):
         ]
 
     def scenes(self) -> dict[str, dict[str, Any]]:
-        """The four scenes as they stand, and the coach's and the review's where there are any."""
+        """The three scenes as they stand, and the coach's and the review's where there are any."""
         if self.review is not None and self.review.aside is not None:
             silent: dict[str, dict[str, Any]] = {"coach": {}} if self.coach is not None else {}
             return {**self.review.aside.scenes(), **silent, "review": self.review.scene()}
@@ -178,6 +178,7 @@ class Session(Observable):
             viewpoint.look_at(deal)
         asked = self.asked()
         asked.keys = self.keys_open
+        asked.races = "race" not in self.hides
         feed = scenes.feed_scene(deal, viewpoint, self.passages, self.group, self.seen, self.refused)
         feed = self.reasons.show_in(feed)
         if self.theirs is not None:
@@ -189,7 +190,6 @@ class Session(Observable):
             **reviewed,
             "table": scenes.table_scene(deal, viewpoint, asked, self.passages, self.group, self.seen),
             "feed": self.information.show_in(feed),
-            "meter": scenes.meter_scene(deal, viewpoint, self.group),
             "sheet": scenes.sheet_scene(deal, self.partie, viewpoint, self.group, self._priced()),
         }
 

@@ -5,6 +5,7 @@
 import { isCard } from "../drawing/card_art.js";
 import { sizeOf, shareAround, shareOfHeight, sidePlaces, handFrame, handPlaces } from "../drawing/geometry.js";
 import { attribute, text, list, arrange } from "../drawing/kit.js";
+import { makeTracks } from "../race/race_track.js";
 import { seatParts } from "./seat_parts.js";
 
 const STAKE = 40; // pixels: the line above the prompt that tells what is bid for
@@ -23,9 +24,10 @@ export function measure(/** @type {Table} */ table, present) {
   if (Math.abs(width - table.lastWidth) > 40) { table.promptRoom = 0; table.lastWidth = width; }
   const sides = present.some((parts) => parts.at === "left" || parts.at === "right");
   const across = present.some((parts) => parts.at === "top");
+  const lanes = makeTracks(table);
   const high = window.innerHeight - (text(table.scene.stake) ? STAKE : 0);
-  const around = sides && !table.scene.big ? shareAround(high, across) : null;
-  const heights = size === "s" || table.scene.big ? null : sides ? around : shareOfHeight(high);
+  const around = sides && !table.scene.big ? shareAround(high, across, lanes) : null;
+  const heights = size === "s" || table.scene.big ? null : sides ? around : shareOfHeight(high, lanes);
   table.middle.classList.toggle("is-low", heights !== null && !sides && heights.middle < 150);
   table.middle.style.height = heights && (sides || heights.middle < (size === "m" ? 160 : 172)) ? `${heights.middle}px` : "";
   attribute(table.cloth, "data-around", sides ? (across ? "four" : "three") : null);

@@ -1,6 +1,7 @@
 // What a table is: its fixed elements, and what it remembers from scene to scene.
 
 import { node } from "../drawing/kit.js";
+import { raceParts } from "../race/race_track.js";
 import { bidGrid } from "./bid_grid.js";
 
 /** One part of the talon: its box, and the face-down cards kept for it. */
@@ -51,6 +52,7 @@ export function makeTable(root, send) {
   return {
     ...parts,
     root, send, bids,
+    race: raceParts(),
     /** @type {any} */ scene: {}, // as it is drawn
     /** @type {any} */ sent: null, // as it was sent
     /** @type {{ pair: string[], on: boolean, seats: Record<string, number> } | null} */ swap: null, // the two cards that would turn the open ruling

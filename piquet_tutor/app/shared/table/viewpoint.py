@@ -10,7 +10,9 @@ from typing import Final
 from piquet_tutor import narration
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import ELDER, YOUNGER, Seat, Side, Table
+from piquet_tutor.narration.seating import roles_at
 
 AROUND: Final[Mapping[int, tuple[str, ...]]] = {
     2: ("bottom", "top"),
@@ -77,6 +79,15 @@ class Viewpoint:
         if len(self.names) == len(AROUND[4]):
             found |= {f"{one}-{two}": self.pair(one, two) for one, two in (("1", "3"), ("2", "4"))}
         return found
+
+    def side_name(self, side: Side) -> str:
+        """A side as it heads a column: its players by name, or what the table calls it."""
+        return self.spoken.get(side) or narration.message(f"table-name-{self.roles.get(side, side)}", self.language)
+
+    def short_of(self, ruling: Ruling, deal: Deal) -> str:
+        """The short line of a ruling of a deal, by name where there are names."""
+        undecided = bool(self.roles) and not roles_at(ruling, deal.rulings)
+        return self.named(narration.text(ruling, "short", self.language, deal.rulings), undecided=undecided)
 
     def pair(self, one: Seat, two: Seat) -> str:
         """Two partners by name, the first to play after the nearest seat first."""

@@ -104,7 +104,8 @@ def named(bars: Sequence[Bar]) -> dict[str, Any]:
     return {"by": first.kind, "by_points": first.points, **also}
 
 
-def _open_before(deal: DealView, place: tuple[int, int]) -> bool:
+def open_before(deal: DealView, place: tuple[int, int]) -> bool:
+    """Whether a class that is reckoned before this place has not been settled yet."""
     return any(
         (deal.rules.place[kind], 0) < place and (not contest.settled or loser_may_count(deal, contest))
         for kind, contest in deal.contests.items()
@@ -153,7 +154,7 @@ def _repique_of(deal: DealView, rule: Rule, side: Side) -> Iterable[Finding]:
         if bars:
             facts = Facts(total=sum_so_far, **named(bars), place=score.kind)
             yield Finding(Verdict.DENIED, side, facts, because=(*mine, *(bar.number for bar in bars)))
-        elif not _open_before(deal, score.order):
+        elif not open_before(deal, score.order):
             facts = Facts(total=sum_so_far, points=rule.params["points"], place=score.kind)
             yield Finding(Verdict.AWARDED, side, facts, rule.params["points"], tuple(mine))
         return

@@ -30,6 +30,26 @@ table-title-cut = Cut for deal
 table-feed = Rulings
 table-feed-empty = Every ruling appears here: what was decided, why, and by which law.
 table-race = Race to { WORDS($target) }
+table-race-order = Judged by the order of reckoning
+table-race-clock = A pique is judged by the clock
+table-race-told =
+    { $side }: { $total }{ $state ->
+        [crossed] , bonus made
+        [blocked] , barred
+        [none] , no bonus any more
+       *[open] , way open
+    }.
+table-race-item =
+    { $side }, { $kind }: { $points }{ $late ->
+        [yes] , too late to help
+       *[no] {""}
+    }.
+# What bars a side, before anything has been denied; $clock is yes where the order in time decides.
+table-race-gate =
+    Barred: { $side }, { $kind }, { $clock ->
+        [yes] counted first
+       *[no] reckoned first
+    }.
 table-sheet = Score sheet
 table-partie = The partie
 table-races = Races

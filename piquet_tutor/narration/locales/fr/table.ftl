@@ -30,6 +30,25 @@ table-title-cut = Tirage de la donne
 table-feed = Décisions
 table-feed-empty = Chaque décision paraît ici : ce qui a été décidé, pourquoi, et d’après quelle loi.
 table-race = Course à { WORDS($target) }
+table-race-order = Jugée dans l’ordre du compte
+table-race-clock = Un pique se juge dans l’ordre du temps
+table-race-told =
+    { $side } : { $total }{ $state ->
+        [crossed] , prime gagnée
+        [blocked] , route barrée
+        [none] , plus de prime possible
+       *[open] , route ouverte
+    }.
+table-race-item =
+    { $side }, { $kind } : { $points }{ $late ->
+        [yes] , trop tard pour aider
+       *[no] {""}
+    }.
+table-race-gate =
+    Route barrée : { $side }, { $kind }, { $clock ->
+        [yes] compté avant dans le temps
+       *[no] compté avant
+    }.
 table-sheet = Feuille de marque
 table-partie = La partie
 table-races = Courses

@@ -1,0 +1,131 @@
+"""The race to thirty as the table shows it: every number and every bar as the rulings have them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from piquet_tutor import narration
+from piquet_tutor.app.shared.table.viewpoint import Viewpoint
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rulings import serials
+from piquet_tutor.engine.table import Side
+from piquet_tutor.explain.race import Gate, Item, Race, Ring, has_race, race_of, target_of
+
+Scene = dict[str, Any]
+
+
+def race_scene(deal: Deal | None, viewpoint: Viewpoint) -> Scene | None:
+    """The race of a deal: a track for each side, and all that was reckoned, in the order that decides.
+
+    Args:
+        deal: what is on the table.
+        viewpoint: who looks.
+
+    Returns:
+        None where there is no race: before the first deal, and where no pique can come of the deal. During the
+        bidding its tracks are empty: their room is kept.
+    """
+    if deal is None or not has_race(deal):
+        return None
+    viewpoint.look_at(deal)
+    race = race_of(deal, viewpoint.seat)
+    teller = _Teller(deal, race, viewpoint)
+    waits = deal.phase == "bidding"
+    return {
+        "title": _say("table-race", viewpoint, target=target_of(deal.rules)),
+        "target": race.target,
+        "clock": _say("table-race-clock" if race.by_clock else "table-race-order", viewpoint),
+        "sides": [] if waits else [teller.side(side) for side in viewpoint.sides(deal.table)],
+        "order": [] if waits else [teller.item(number, item) for number, item in enumerate(race.items)],
+        "lanes": len(deal.table.sides),
+    }
+
+
+def _say(key: str, viewpoint: Viewpoint, **variables: Any) -> str:
+    return narration.message(key, viewpoint.language, **variables)
+
+
+class _Teller:
+    """Puts a race into words for one onlooker."""
+
+    def __init__(self, deal: Deal, race: Race, viewpoint: Viewpoint) -> None:
+        self.deal, self.race, self.viewpoint = deal, race, viewpoint
+        self.numbers: Mapping[int, int] = serials(deal.rulings, viewpoint.seat)
+
+    def side(self, side: Side) -> Scene:
+        """The track of a side."""
+        gate, ring = self.race.gates.get(side), self.race.rings.get(side)
+        total = self.race.total(side)
+        state = "crossed" if ring else "blocked" if gate else "none" if side in self.race.shut else "open"
+        return {
+            "side": side,
+            "label": self.viewpoint.side_name(side),
+            "total": total,
+            "state": state,
+            "items": [self.item(number, item) for number, item in enumerate(self.race.items) if item.side == side],
+            "gate": self.gate(gate) if gate is not None else None,
+            "ring": self.ring(ring) if ring is not None else None,
+            "told": self._say("table-race-told", side=self.viewpoint.side_name(side), total=total, state=state),
+        }
+
+    def item(self, number: int, item: Item) -> Scene:
+        """What was reckoned, as one of all, by its place among them."""
+        label = self._label(item)
+        name = self.viewpoint.side_name(item.side)
+        return {
+            "place": number,
+            "side": item.side,
+            "who": name,
+            "kind": item.kind,
+            "label": label,
+            "points": item.points,
+            "total": item.total,
+            "late": item.late,
+            "counted": item.counted,
+            "rulings": [self.numbers[each] for each in item.rulings if each in self.numbers],
+            "cards": [card.code for card in item.cards],
+            "told": self._say(
+                "table-race-item", side=name, kind=label, points=item.points, late="yes" if item.late else "no"
+            ),
+        }
+
+    def gate(self, gate: Gate) -> Scene:
+        """What bars a side: whose score, of which kind, on which clause, and in the ruling's own words."""
+        scores = gate.by_kind in self.deal.rules.place
+        kind, by = (
+            self._say(f"table-kind-{gate.by_kind if scores else 'tricks'}"),
+            self.viewpoint.side_name(gate.by_side),
+        )
+        clause = self.deal.rules.clause_on(gate.bonus)
+        words = self._say("table-race-gate", side=by, kind=kind, clock="yes" if gate.by_clock else "no")
+        return {
+            "at": gate.at,
+            "by": gate.by_kind,
+            "by_side": gate.by_side,
+            "label": kind,
+            "clause": clause.id if clause is not None else "",
+            "clock": gate.by_clock,
+            "ruling": self.numbers.get(gate.ruling, 0),
+            "told": self._short(gate.ruling) if gate.denied else words,
+        }
+
+    def ring(self, ring: Ring) -> Scene:
+        """A bonus that was made."""
+        return {
+            "bonus": str(ring.bonus),
+            "label": self._say(f"table-kind-{ring.bonus}"),
+            "points": ring.points,
+            "at": ring.at,
+            "ruling": self.numbers.get(ring.ruling, 0),
+            "told": self._short(ring.ruling),
+        }
+
+    def _label(self, item: Item) -> str:
+        return self._say("table-kind-tricks" if item.counted else f"table-kind-{item.kind}")
+
+    def _short(self, number: int) -> str:
+        return self.viewpoint.short_of(self.deal.rulings[number - 1], self.deal)
+
+    def _say(self, key: str, **variables: Any) -> str:
+        return _say(key, self.viewpoint, **variables)
