@@ -273,12 +273,60 @@ session.seed, session.seat, [card.code for card in session.deal.hands[session.se
     ),
 ]
 
+DISPUTE: Cells = [
+    (
+        "lab-markdown",
+        """# Settle a dispute
+
+[Piquet Tutor](index.ipynb). A deal that two players count differently, in words, as a record or as a link: ruled by the
+book they name, beside the books that rule otherwise. In the app the address may name two books to lay side by side:
+`dispute.ipynb?compare=rubicon,parlett`.""",
+    ),
+    (
+        "page",
+        """from piquet_tutor import page
+
+page("dispute")""",
+    ),
+    (
+        "lab-markdown",
+        """## What a text is taken to be
+
+Where the words leave it open the cards decide, and what was taken is told.""",
+    ),
+    (
+        "lab",
+        """from piquet_tutor.explore import given
+
+found = given.read("elder: ♠AKQJT987 ♥KQJ ♦A; younger: ♥AT8 ♦KQT9 ♣AKT98")
+given.told(found)""",
+    ),
+    (
+        "lab-markdown",
+        """## By every book
+
+The score by each rule set that deals such hands, and the first ruling on which it parts from the deal's own.""",
+    ),
+    (
+        "lab",
+        """from piquet_tutor.engine.records.io import play_through, score_from
+from piquet_tutor.explore.examples import example
+from piquet_tutor.explore.rulebook.other_books import by_other_books
+
+record = example("lead-before-the-tens")
+deal = play_through(score_from(record))
+for other in by_other_books(deal, record):
+    apart = other.where.words[1] if other.where and other.where.scoring else "the same"
+    print(f"{other.rules.title}: {other.deal.total('elder')} to {other.deal.total('younger')}; {apart}")""",
+    ),
+]
+
 RULEBOOK: Cells = [
     (
         "lab-markdown",
         """# Rulebook
 
-[Piquet Tutor](index.ipynb). Every rule in plain words with its source; two books side by side; and deals that are asked
+[Piquet Tutor](index.ipynb). Every rule in plain words with its source, and deals that are asked
 for. In the app the address may name a rule set and a clause: `rulebook.ipynb?rules=rubicon&clause=repique.award`.""",
     ),
     (
@@ -703,6 +751,7 @@ NOTEBOOKS: dict[str, tuple[str, Cells]] = {
     "daily": ("Today’s deal", DAILY),
     "examples": ("Examples", EXAMPLES),
     "first_deal": ("First deal", FIRST_DEAL),
+    "dispute": ("Settle a dispute", DISPUTE),
     "rulebook": ("Rulebook", RULEBOOK),
     "forms": ("Other forms", FORMS),
     "scorer": ("Be the scorer", SCORER),

@@ -1,18 +1,19 @@
 // Every view by its name: a scene says which one draws it.
 
+import { buildBookRulings } from "./pages/dispute/book_rulings.js";
 import { buildBooks } from "./pages/lab/other_books.js";
 import { buildCoach } from "./shared/coach/coach_panel.js";
 import { buildStep } from "./pages/lessons/lesson_step.js";
 import { buildEditor } from "./pages/lab/deal_editor.js";
 import { buildMovingDeal } from "./pages/front/moving_deal.js";
 import { buildFeed } from "./shared/feed/ruling_feed.js";
-import { buildLedgers } from "./pages/rulebook/ledger_pair.js";
+import { buildLedgers } from "./pages/dispute/ledger_pair.js";
 import { buildLesson } from "./shared/controls/lesson_card.js";
 import { buildList } from "./pages/lessons/lesson_list.js";
 import { buildLinkMaker } from "./pages/teacher/link_maker.js";
 import { buildMap } from "./pages/scorer/mastery_map.js";
 import { buildOdds } from "./pages/odds/odds_view.js";
-import { buildPair } from "./pages/rulebook/book_pair.js";
+import { buildPair } from "./pages/dispute/book_pair.js";
 import { buildPresenter } from "./pages/classroom/presenter.js";
 import { buildResult } from "./pages/daily/result_card.js";
 import { buildReview } from "./shared/review/review_panel.js";
@@ -43,6 +44,7 @@ import { buildMarkup } from "./shared/controls/markup.js";
  * @type {Record<string, Build>}
  */
 export const VIEWS = {
+  "book-rulings": buildBookRulings,
   books: buildBooks,
   coach: buildCoach,
   course: buildStep,

@@ -44,7 +44,20 @@ def test_a_page_keeps_no_more_after_many_presses_than_after_some(name):
 
 @pytest.mark.parametrize(
     "name",
-    ["play", "first_deal", "examples", "worksheets", "scorer", "lessons", "lab", "table", "forms", "odds", "front"],
+    [
+        "play",
+        "first_deal",
+        "dispute",
+        "examples",
+        "worksheets",
+        "scorer",
+        "lessons",
+        "lab",
+        "table",
+        "forms",
+        "odds",
+        "front",
+    ],
 )
 def test_a_page_raises_nothing_whatever_it_is_sent(name):
     """Intents meant for other parts, odd values, huge numbers: all of it is taken in or dropped."""

@@ -13,7 +13,19 @@ from tests.browser.shared_page import GO
 pytestmark = pytest.mark.fresh_page
 
 KERNEL = "JSON.parse(document.getElementById('jupyter-config-data').textContent).kernelId"
-DOORS = ("first_deal", "play", "lessons", "examples", "lab", "rulebook", "scorer", "odds", "worksheets", "teacher")
+DOORS = (
+    "first_deal",
+    "play",
+    "lessons",
+    "dispute",
+    "examples",
+    "lab",
+    "rulebook",
+    "scorer",
+    "odds",
+    "worksheets",
+    "teacher",
+)
 END_KERNEL = """
 async () => {
   const kernel = JSON.parse(document.getElementById("jupyter-config-data").textContent).kernelId;
@@ -190,4 +202,4 @@ def test_nothing_of_a_page_stays_on_the_next(open_page):
     page.go_back()
     arrived(page, "index")
     follow(page, "rulebook")
-    expect(page.locator(".pq-tab")).to_have_text(["Rules", "Compare", "Find a deal"])
+    expect(page.locator(".pq-tab")).to_have_text(["Rules", "Find a deal"])

@@ -1,4 +1,4 @@
-"""The rulebook as a newcomer uses it: looks a rule up, compares two books, asks for a deal and stops a search."""
+"""The rulebook as a newcomer uses it: looks a rule up, asks for a deal and stops a search."""
 
 from __future__ import annotations
 
@@ -48,33 +48,6 @@ def table_below(page) -> AtTable:
         " return at > -40 && at < innerHeight / 2; }"
     )
     return AtTable(page)
-
-
-@in_looks(ON_A_TELEPHONE)
-def test_a_comparison_of_two_books(open_page, look):
-    """What Cavendish and Parlett have differently, and the deal on which it tells."""
-    page = open_page("rulebook.ipynb")
-    tab(page, "compare")
-    page.get_by_label("The other book", exact=True).select_option(label="Parlett's Piquet")
-    row = page.locator('.pq-pair-row[data-clause="pique.award"]')
-    expect(row).to_contain_text("The clock decides")
-    expect(row).to_contain_text("The order of reckoning decides")
-    row.scroll_into_view_if_needed()
-    expect(row).to_contain_text("pique_reckoning = chronological")
-    expect(row.locator("cite").first).to_be_visible()
-    inspect(page)
-
-    of_page(page, "A deal on which they part").click()
-    marked = page.locator(".pq-ledger-line.is-marked")
-    expect(marked).to_have_count(2)
-    expect(page.locator(".pq-ledgers-said")).to_contain_text("Parlett's Piquet gives 30 more to elder.")
-    expect(page.locator(".pq-ledger-totals")).to_have_count(2)
-    inspect(page)
-    page.locator(".pq-ledger").nth(1).get_by_role("button").click()
-    table = table_below(page)
-    expect(page.locator(".piquet-found .pq-passage").last).to_contain_text("Pique!")
-    assert table.score() > 30
-    inspect(page)
 
 
 @in_looks(AT_A_DESK)

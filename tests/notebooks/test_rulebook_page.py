@@ -51,9 +51,9 @@ def test_an_address_leads_to_a_clause():
 
 
 def test_an_address_that_asks_for_nonsense_gets_sentences_and_a_book():
-    desk = RulebookController({"rules": MARKUP, "clause": MARKUP, "compare": f"{MARKUP},{MARKUP}", "find": MARKUP})
+    desk = RulebookController({"rules": MARKUP, "clause": MARKUP, "find": MARKUP})
     told = desk.notice.scene["paragraphs"]
-    assert len(told) == 5
+    assert len(told) == 3
     assert all(one.endswith(".") for one in told)
     assert desk.reading.rules.value == "rubicon"
     assert MARKUP not in "".join(texts(desk.below)) + "".join("".join(texts(each)) for each in desk.panels.values())
@@ -92,59 +92,6 @@ def test_every_clause_that_offers_a_deal_has_one():
     for clause in offered:
         desk.reading.show(clause)
         assert any(ruling.rule == clause for ruling in desk.app.session.deal.rulings), clause
-
-
-def test_two_books_are_compared_and_part_on_a_deal():
-    desk = RulebookController({"compare": "rubicon,parlett"})
-    scene = desk.comparing.view.scene
-    assert scene["titles"] == ["Rubicon Piquet", "Parlett's Piquet"]
-    named = [row["clause"] for part in scene["parts"] for row in part["differences"]]
-    assert "pique.award" in named
-    desk.comparing.part.press()
-    ledgers = desk.comparing.ledgers.scene
-    assert [one["title"] for one in ledgers["columns"]] == scene["titles"]
-    assert all(sum(line["marked"] for line in one["rulings"]) == 1 for one in ledgers["columns"])
-    assert "30 more to elder" in " ".join(ledgers["paragraphs"])
-    desk.comparing.ledgers.handle({"kind": "open", "column": 1})
-    assert desk.app.session.deal.rules.id == "parlett"
-    desk.comparing.other.value = "wikipedia"
-    assert desk.comparing.ledgers.scene["columns"] == []
-
-
-def test_a_book_is_compared_with_itself_under_another_option():
-    desk = RulebookController({"compare": "rubicon,rubicon"})
-    assert desk.comparing.view.scene["parts"] == []
-    desk.comparing.option.value = "capot"
-    desk.comparing.value.value = "30"
-    assert desk.comparing.option.chosen == "The capot"
-    assert desk.comparing.value.chosen == "30 points"
-    assert "<code>capot = 30</code>" in desk.comparing.about.value
-    assert desk.comparing.titles[1] == "Rubicon Piquet, but the capot: 30 points"
-    rows = [row["clause"] for part in desk.comparing.view.scene["parts"] for row in part["differences"]]
-    assert rows == ["cards.capot"]
-    desk.comparing.part.press()
-    assert "10 less" in " ".join(desk.comparing.ledgers.scene["paragraphs"])
-
-
-def test_books_of_different_forms_are_compared_and_told_that_no_deal_is_for_both():
-    desk = RulebookController({"compare": "rubicon,contract"})
-    assert desk.comparing.view.scene["parts"]
-    assert desk.comparing.part.disabled
-    assert "No deal can be ruled by both Rubicon Piquet and Contract Piquet" in desk.comparing.hint.value
-
-
-def test_a_form_with_bids_is_compared_with_itself_under_another_option():
-    """The seats have names of their own there; and what the change is, stands at the head of its ledger."""
-    desk = RulebookController({"compare": "contract,contract"})
-    assert "normand_end" not in dict(desk.comparing.option.options).values(), "what means nothing here is not offered"
-    desk.comparing.option.value = "counterpique"
-    desk.comparing.part.press()
-    ledgers = desk.comparing.ledgers.scene
-    assert ledgers["hands"][0]["label"].startswith("The dealer")
-    assert "to the dealer" in ledgers["paragraphs"][1]
-    first, second = ledgers["columns"]
-    assert first["title"] != second["title"]
-    assert second["totals"].startswith("The dealer: ")
 
 
 def test_options_are_told_in_words_and_only_besides_as_records_write_them():

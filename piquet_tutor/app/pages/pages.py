@@ -17,6 +17,7 @@ from piquet_tutor.app.stage import Stage
 PAGES: Final = {
     "classroom": ("classroom.presenter_page", "classroom_page"),
     "daily": ("daily.daily_page", "daily_page"),
+    "dispute": ("dispute.dispute_page", "dispute_page"),
     "examples": ("examples.examples_page", "examples_page"),
     "first_deal": ("first_deal.first_deal_page", "first_deal_page"),
     "forms": ("forms.forms_page", "forms_page"),
@@ -35,10 +36,12 @@ PAGES: Final = {
 """Where each page is built: a page is loaded when it is asked for."""
 VISITED_FIRST: Final = ("front", "first_deal", "play")
 """Pages that are made ready in a kernel that waits for a visitor."""
-LIGHT: Final = ("lessons", "lab", "scorer", "examples", "forms", "rulebook", "table", "teacher", "classroom")
+LIGHT: Final = ("lessons", "lab", "scorer", "examples", "dispute", "forms", "rulebook", "table", "teacher", "classroom")
 """Pages that are besides, where it is done once for all kernels: what they need is soon loaded, and is not numpy."""
 FRONT_FILE: Final = "index.ipynb"
 LESSON_FILE: Final = "lesson_"
+MOVED: Final = {("rulebook", "compare"): "dispute"}
+"""Pages that once stood under another address: the page, and the word of its query that asked for them."""
 
 
 def page(name: str, *given: Any, **named: Any) -> Stage:
@@ -69,8 +72,14 @@ def make_ready(name: str, language: str = FIRST_LANGUAGE) -> None:
 
 def page_at(address: Address) -> Page | None:
     """The page at an address; None where none of the tutor's is."""
-    found = _asked_for(address.file)
+    found = _asked_for(_moved(address))
     return found() if found is not None else None
+
+
+def _moved(address: Address) -> str:
+    """The file of the page that is meant, where an address is of an earlier time."""
+    name = address.file.removesuffix(".ipynb")
+    return next((f"{MOVED[name, word]}.ipynb" for word in address.query if (name, word) in MOVED), address.file)
 
 
 def files() -> dict[str, tuple[str, ...]]:

@@ -3,7 +3,7 @@
 /** @import { Build } from "../../views.js" */
 
 import { node, uid, text, icon, attribute, list, arrange, still } from "../../shared/drawing/kit.js";
-import { optionLines, citations } from "./rulebook_parts.js";
+import { optionLines, citations } from "../../shared/drawing/clause_parts.js";
 
 /** The fixed elements. */
 function rulebookParts() {

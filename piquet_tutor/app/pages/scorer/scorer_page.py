@@ -16,7 +16,6 @@ from piquet_tutor.app.address import Fragment
 from piquet_tutor.app.asking import asked, language_asked, shown
 from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.pages.rulebook.rulebook_views import PageTabs
 from piquet_tutor.app.pages.scorer.mastery_map import MasteryMap
 from piquet_tutor.app.pages.scorer.scorer_scene import deal_scene, map_scene, practice_scene
 from piquet_tutor.app.pages.scorer.scorer_sheet import ScorerSheet
@@ -33,6 +32,7 @@ from piquet_tutor.app.pages.scorer.scorer_state import (
 from piquet_tutor.app.shared.address.linked import Scored, scored_deal
 from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
+from piquet_tutor.app.shared.controls.page_tabs import PageTabs
 from piquet_tutor.app.shared.controls.rule_select import RuleSelect, grouped
 from piquet_tutor.app.shared.controls.setting import Setting
 from piquet_tutor.app.shared.page_parts import column, controls, head, in_every_language, rule_sets

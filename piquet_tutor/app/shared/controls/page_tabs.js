@@ -47,6 +47,7 @@ export function buildTabs(root, send) {
 
   function draw(scene) {
     attribute(nav, "aria-label", text(scene.label));
+    nav.hidden = !list(scene.tabs).length;
     for (const one of list(scene.tabs)) {
       const made = button(one);
       made.textContent = text(one.label);

@@ -74,9 +74,12 @@ door-forms =
 door-examples =
     .title = Examples
     .text = Deals from the books step by step, or one of your own.
+door-dispute =
+    .title = Settle a dispute
+    .text = Your deal by your book, and what the other books say.
 door-rulebook =
     .title = Rulebook
-    .text = Every rule with its source, and two books side by side.
+    .text = Every rule with its source, and a deal that shows it.
 door-lab =
     .title = Lab
     .text = Lay out any deal, change a card, and watch the rulings follow.
@@ -235,36 +238,42 @@ page-lesson =
     .as_printed = You two came to the same.
     .not_as_printed = You two came to { $result }: where you chose otherwise, other points fell.
 
-page-rulebook =
-    .title = Rulebook
+page-dispute =
+    .title = Settle a dispute
     .back = Piquet Tutor
-    .lead = Every rule in plain words with its source; two books side by side; and a deal for almost any question.
-    .tabs = Parts of the page
-    .tab_rules = Rules
-    .tab_compare = Compare
-    .tab_find = Find a deal
-    .rules = Rules
-    .search = Search
-    .search_hint = repique, Law 68, carte rouge …
-    .count = { $count ->
-        [one] One rule.
-       *[other] { $count } rules.
-    }
-    .found = { $count ->
-        [0] No rule has “{ $words }”. Every word must occur: try fewer.
-        [one] One of { $all } rules has “{ $words }”.
-       *[other] { $count } of { $all } rules have “{ $words }”.
-    }
-    .authority = Source and options
-    .sources = Who says so
-    .options = What changes it
-    .others = Or: { $values }.
+    .lead = Write down the deal you disagree about: the book you play by rules on it, and every book that says otherwise stands beside it. Without a deal, two books stand side by side.
+    .deal = The deal
+    .deal_hint = elder: ♠KQJT98 ♥K9 … younger: … (or paste a record or a link)
+    .rule = Rule on it
+    .upload = Open a file
+    .sample = Try a deal they quarrel over
+    .away = Without this deal
+    .basis = The hands are
+    .basis_open = as the cards say
+    .basis_deal = as they were dealt
+    .basis_hands = after the exchange
+    .number = Deal
+    .taken = What this is
+    .unfinished = The deal is not played out; the scores are those so far.
+    .refused = This deal cannot be ruled
+    .kept = What you wrote is untouched, and so is everything else on the page.
+    .refused_by = { $title } does not allow this deal: { $why }
+    .same_score = Both books score this deal alike.
+    .ruled_title = By { $title }
+    .differing = These books score it otherwise:
+    .none_differs = No other book scores it otherwise.
+    .alike = The same score by { $titles }.
+    .here = By your book
+    .beside = Whole ledgers side by side
+    .on_table = Open it on the table
+    .no_source = No source speaks of it.
+    .send = A link to send to the other player
+    .copy = Copy
+    .copied = Copied.
+    .not_copied = Copy the marked address yourself.
     .written = In a record:
-    .codes = or { $values }
-    .any_number = any whole number
-    .show = A deal that shows it
-    .exception = Takes the place of the rule “{ $question }”
-    .one = One book
+    .whole = The whole rule
+    .one = Your book
     .other = The other book
     .option = With one change
     .option_none = nothing changed
@@ -305,6 +314,47 @@ page-rulebook =
     .never_part = No deal was found on which they score differently.
     .never_part_why = No rule that gives points within a deal differs; what differs is settled over a whole partie, or moves no point.
     .forms = { $why } Their rules stand side by side all the same.
+    .searching = How far the search is
+    .cancel = Stop
+    .found_title = Found
+    .proved_title = There is none
+    .not_found_title = None was found
+    .cancelled_title = Stopped
+    .bad_address_title = The address asked for something else
+    .bad_rules = There is no rule set called “{ $given }”, so { $title } is shown; the ones there are stand in the list.
+    .ruled_by = Ruled by { $title }.
+    .sources = Who says so
+
+page-rulebook =
+    .title = Rulebook
+    .back = Piquet Tutor
+    .lead = Every rule in plain words with its source, and a deal for almost any question.
+    .beside = Two books side by side, and what each makes of a deal
+    .tabs = Parts of the page
+    .tab_rules = Rules
+    .tab_find = Find a deal
+    .rules = Rules
+    .search = Search
+    .search_hint = repique, Law 68, carte rouge …
+    .count = { $count ->
+        [one] One rule.
+       *[other] { $count } rules.
+    }
+    .found = { $count ->
+        [0] No rule has “{ $words }”. Every word must occur: try fewer.
+        [one] One of { $all } rules has “{ $words }”.
+       *[other] { $count } of { $all } rules have “{ $words }”.
+    }
+    .authority = Source and options
+    .sources = Who says so
+    .options = What changes it
+    .others = Or: { $values }.
+    .written = In a record:
+    .codes = or { $values }
+    .any_number = any whole number
+    .show = A deal that shows it
+    .exception = Takes the place of the rule “{ $question }”
+    .another = Another deal
     .question = Question
     .own_question = A question of my own …
     .query = In the finder's language

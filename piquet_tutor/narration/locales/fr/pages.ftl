@@ -73,9 +73,12 @@ door-forms =
 door-examples =
     .title = Exemples
     .text = Les donnes des livres pas à pas, ou une des vôtres.
+door-dispute =
+    .title = Trancher un litige
+    .text = Votre donne d’après votre livre, et ce qu’en disent les autres.
 door-rulebook =
     .title = Livre des règles
-    .text = Chaque règle avec sa source, et deux livres côte à côte.
+    .text = Chaque règle avec sa source, et une donne qui la montre.
 door-lab =
     .title = Laboratoire
     .text = Étalez une donne, changez une carte, et voyez suivre les décisions.
@@ -237,36 +240,42 @@ page-lesson =
     .as_printed = Vous êtes arrivés tous deux au même compte.
     .not_as_printed = Vous êtes arrivés à { $result } : là où vous avez choisi autrement, d’autres points sont tombés.
 
-page-rulebook =
-    .title = Livre des règles
+page-dispute =
+    .title = Trancher un litige
     .back = Tuteur de Piquet
-    .lead = Chaque règle en mots simples avec sa source ; deux livres côte à côte ; et une donne pour presque toute question.
-    .tabs = Parties de la page
-    .tab_rules = Règles
-    .tab_compare = Comparer
-    .tab_find = Trouver une donne
-    .rules = Règles
-    .search = Chercher
-    .search_hint = repique, loi 68, carte rouge …
-    .count = { $count ->
-        [one] Une règle.
-       *[other] { $count } règles.
-    }
-    .found = { $count ->
-        [0] Aucune règle ne contient « { $words } ». Chaque mot doit s’y trouver : essayez-en moins.
-        [one] Une règle sur { $all } contient « { $words } ».
-       *[other] { $count } règles sur { $all } contiennent « { $words } ».
-    }
-    .authority = Source et options
-    .sources = Qui le dit
-    .options = Ce qui la change
-    .others = Ou : { $values }.
+    .lead = Écrivez la donne sur laquelle vous n’êtes pas d’accord : le livre que vous suivez tranche, et tout livre qui dit autre chose est mis à côté. Sans donne, deux livres sont côte à côte.
+    .deal = La donne
+    .deal_hint = elder: ♠KQJT98 ♥K9 … younger: … (ou collez un relevé ou un lien)
+    .rule = Trancher
+    .upload = Ouvrir un fichier
+    .sample = Essayer une donne litigieuse
+    .away = Sans cette donne
+    .basis = Les mains sont
+    .basis_open = ce qu’en disent les cartes
+    .basis_deal = telles qu’elles ont été données
+    .basis_hands = celles d’après l’écart
+    .number = Donne
+    .taken = Ce que c’est
+    .unfinished = La donne n’est pas jouée jusqu’au bout ; les points sont ceux acquis jusqu’ici.
+    .refused = Cette donne ne peut se décider
+    .kept = Ce que vous avez écrit est intact, et tout le reste de la page aussi.
+    .refused_by = « { $title } » n’admet pas cette donne : { $why }
+    .same_score = D’après les deux livres, la donne donne les mêmes points.
+    .ruled_title = D’après « { $title } »
+    .differing = Ces livres comptent autrement :
+    .none_differs = Aucun autre livre ne compte autrement.
+    .alike = Mêmes points d’après { $titles }.
+    .here = D’après votre livre
+    .beside = Les deux décomptes côte à côte
+    .on_table = L’ouvrir sur la table
+    .no_source = Aucune source n’en parle.
+    .send = Un lien à envoyer à l’autre joueur
+    .copy = Copier
+    .copied = Copié.
+    .not_copied = Copiez vous-même l’adresse marquée.
     .written = Dans un relevé :
-    .codes = ou { $values }
-    .any_number = tout nombre entier
-    .show = Une donne qui la montre
-    .exception = Prend la place de la règle « { $question } »
-    .one = Un livre
+    .whole = La règle entière
+    .one = Votre livre
     .other = L’autre livre
     .option = Avec un changement
     .option_none = rien de changé
@@ -307,6 +316,47 @@ page-rulebook =
     .never_part = Aucune donne n’a été trouvée où ils marquent différemment.
     .never_part_why = Aucune règle qui donne des points dans une donne ne diffère ; ce qui diffère se règle sur toute une partie, ou ne déplace aucun point.
     .forms = { $why } Leurs règles sont tout de même côte à côte.
+    .searching = Où en est la recherche
+    .cancel = Arrêter
+    .found_title = Trouvé
+    .proved_title = Il n’y en a pas
+    .not_found_title = Rien n’a été trouvé
+    .cancelled_title = Arrêté
+    .bad_address_title = L’adresse demandait autre chose
+    .bad_rules = Il n’y a pas de règle du jeu « { $given } » : voici « { $title } » ; celles qui existent sont dans la liste.
+    .ruled_by = Décidé d’après « { $title } ».
+    .sources = Qui le dit
+
+page-rulebook =
+    .title = Livre des règles
+    .back = Tuteur de Piquet
+    .lead = Chaque règle en mots simples avec sa source, et une donne pour presque toute question.
+    .beside = Deux livres côte à côte, et ce que chacun fait d’une donne
+    .tabs = Parties de la page
+    .tab_rules = Règles
+    .tab_find = Trouver une donne
+    .rules = Règles
+    .search = Chercher
+    .search_hint = repique, loi 68, carte rouge …
+    .count = { $count ->
+        [one] Une règle.
+       *[other] { $count } règles.
+    }
+    .found = { $count ->
+        [0] Aucune règle ne contient « { $words } ». Chaque mot doit s’y trouver : essayez-en moins.
+        [one] Une règle sur { $all } contient « { $words } ».
+       *[other] { $count } règles sur { $all } contiennent « { $words } ».
+    }
+    .authority = Source et options
+    .sources = Qui le dit
+    .options = Ce qui la change
+    .others = Ou : { $values }.
+    .written = Dans un relevé :
+    .codes = ou { $values }
+    .any_number = tout nombre entier
+    .show = Une donne qui la montre
+    .exception = Prend la place de la règle « { $question } »
+    .another = Une autre donne
     .question = Question
     .own_question = Une question à moi …
     .query = Dans la langue du chercheur

@@ -1,6 +1,6 @@
-// What the rulebook's views share: the authorities of a clause, and the options that change it.
+// What the views of clauses share: the authorities of a clause, and the options that change it.
 
-import { node, text, list, icon } from "../../shared/drawing/kit.js";
+import { node, text, list, icon } from "./kit.js";
 
 const READINGS = ["stated", "inferred", "disputed", "house"];
 
@@ -8,8 +8,11 @@ const READINGS = ["stated", "inferred", "disputed", "house"];
 export function citations(cites, words) {
   if (!list(cites).length) return null;
   return node("div", { class: "pq-cites" }, node("p", { class: "pq-small-head" }, icon("book"), text(words.sources)),
-    node("ul", {}, ...list(cites).map((cite) => node("li", {}, node("cite", {}, text(cite.label)),
-      node("span", { class: `pq-reading pq-reading-${READINGS.includes(cite.reading) ? cite.reading : "stated"}` }, text(cite.word))))));
+    node("ul", {}, ...list(cites).map((cite) => node("li", {}, node("cite", {}, text(cite.label)), ...[cite, ...list(cite.also)].map(reading)))));
+}
+
+function reading(one) {
+  return node("span", { class: `pq-reading pq-reading-${READINGS.includes(one.reading) ? one.reading : "stated"}` }, text(one.word));
 }
 
 /** Options: what each decides, what is answered here, what else could be; and small, as a record writes it. */

@@ -1,0 +1,338 @@
+"""The dispute page: a deal that two players count differently, by the book they name and by the books that differ.
+
+Without a deal it lays two books side by side, with a deal on which they part. What stands after the # of its address is
+the deal itself, so that the address can be sent to the other player.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Final
+
+from piquet_tutor.app.address import Fragment
+from piquet_tutor.app.asking import asked, language_asked
+from piquet_tutor.app.kept_text import KeptText
+from piquet_tutor.app.page import Page
+from piquet_tutor.app.pages.dispute.dispute_views import BookRulings
+from piquet_tutor.app.pages.dispute.rulings_scene import rulings_scene
+from piquet_tutor.app.pages.dispute.two_books import TwoBooks
+from piquet_tutor.app.shared.controls.button import Button
+from piquet_tutor.app.shared.controls.choice import Choice
+from piquet_tutor.app.shared.controls.field import TextArea
+from piquet_tutor.app.shared.controls.lesson_card import LessonCard
+from piquet_tutor.app.shared.controls.setting import Setting
+from piquet_tutor.app.shared.controls.upload import Upload
+from piquet_tutor.app.shared.page_parts import controls, head, in_every_language
+from piquet_tutor.app.shared.search_desk import SearchDesk
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.records.faults import RecordError
+from piquet_tutor.engine.records.io import play_through, score_from
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.explore import given, links
+from piquet_tutor.explore.given import Given
+from piquet_tutor.explore.lab.faults import Worded
+from piquet_tutor.explore.lab.sheet import Basis
+from piquet_tutor.explore.rulebook.other_books import OtherRuling, by_other_books
+
+SAMPLE: Final = """\
+elder: ♠KQJT98 ♥K9 ♦J ♣QJ7
+younger: ♥AT7 ♦KQT87 ♣AKT9
+talon: AS 7S QH JH AD 8H 9D 8C
+discards: 9H JD QC JC 7C 7H 8D 7D
+play: AS 8C KS 8H QS 9D JS 9C TS TH 9S TD 8S KD 7S QD AD TC KH AH AC JH KC QH"""
+"""A deal in words on which the books part: twenty-nine, the lead, and younger's three tens."""
+LONGEST_KEPT: Final = 100_000
+"""Characters of a text that are kept for a reload."""
+OWN_PAGES: Final = "/voila/"
+"""What stands in the address of the tutor's own pages; elsewhere the address is not the page's to give away."""
+
+
+@in_every_language
+def dispute_page(language: str | None = None) -> Page:
+    """A deal in dispute; the page's address may name two books, and hold a deal after its #."""
+    desk = DisputeController(asked(), language or language_asked())
+    parts = [head(desk.words), desk.notice, desk.giving, desk.taken, desk.two.chooser]
+    return Page(
+        "dispute",
+        [*parts, desk.rulings, desk.two.ledgers, desk.tabs, desk.below, desk.two.view],
+        wide=True,
+        keeps=[desk.store],
+        fragment=desk.fragment,
+    )
+
+
+@dataclass(frozen=True)
+class Case:
+    """A deal that has been given.
+
+    Attributes:
+        text: as it was given; a link's is the link.
+        found: what it was taken to be.
+        number: which of its deals, from 0.
+        deal: that deal, by the book it is ruled by.
+    """
+
+    text: str
+    found: Given
+    number: int
+    deal: Deal
+
+    @property
+    def record(self) -> Mapping[str, Any]:
+        """The record of the deal."""
+        return self.found.records[self.number]
+
+
+class DisputeController(SearchDesk):
+    """The controls of the dispute page, and what they set.
+
+    Attributes:
+        giving: where a deal is written, pasted or opened.
+        taken: what it was taken to be; ``basis`` and ``number`` let the reader say otherwise.
+        two: two books, and where they part: on the deal, or on one of the tutor's own.
+        rulings: what each book makes of the deal.
+        notice: why something could not be had; empty otherwise.
+        case: the deal; None where there is none.
+    """
+
+    def __init__(self, query: Mapping[str, str], language: str = "en") -> None:
+        super().__init__("dispute", language)
+        self.notice, self.taken = LessonCard({}), LessonCard({})
+        self.case: Case | None = None
+        self._setting = Setting()
+        self._heard = False
+        self._page = ""
+        self._kept: str | None = None
+        self.fragment = Fragment(self._address)
+        self.store = KeptText("dispute", self._recall)
+        self.rulings = BookRulings({})
+        self.rulings.on_intent(self._pressed)
+        self._make_giving()
+        self.two = TwoBooks(self)
+        said = self.two.begin(query)
+        self.two.on_change(self._other_book)
+        self.show_tabs()
+        self.two.fill()
+        if said:
+            self.notice.show({"title": self.words["bad_address_title"], "paragraphs": said, "tone": "refused"})
+
+    def _make_giving(self) -> None:
+        words = self.words
+        self.text = TextArea(words["deal"], placeholder=words["deal_hint"])
+        self.text.add_class("is-whole")
+        self.rule = Button(words["rule"], primary=True)
+        self.upload = Upload(words["upload"], ".json,.txt,application/json,text/plain")
+        self.sample = Button(words["sample"])
+        self.away = Button(words["away"])
+        self.basis = Choice(
+            words["basis"],
+            options=[(words["basis_open"], ""), (words["basis_deal"], "deal"), (words["basis_hands"], "hands")],
+        )
+        self.number = Choice(words["number"], options=[("1", "0")])
+        buttons = [self.rule, self.upload, self.sample, self.away]
+        self.giving = controls([self.text, *buttons, self.basis, self.number])
+        self.away.hidden = self.basis.hidden = self.number.hidden = True
+        self.rule.on_press(lambda: self.rule_on(self.text.value))
+        self.upload.on_open(self._opened)
+        self.sample.on_press(self._try_sample)
+        self.away.on_press(self.take_away)
+        self.text.on_change(lambda _: self.store.keep(self._written()))
+        self.basis.on_change(lambda _: self._corrected())
+        self.number.on_change(lambda _: self._corrected())
+
+    # --- a deal is given ------------------------------------------------------------------------------
+
+    def rule_on(self, text: str | bytes) -> None:
+        """Rule on a deal in any form; what cannot be ruled is told in a sentence, and leaves everything as it was."""
+        with self._setting:
+            before = self.basis.value
+            self.basis.value = ""
+        if not self._take(text):
+            with self._setting:
+                self.basis.value = before
+
+    def _take(self, text: str | bytes, number: int = 0) -> bool:
+        """Take a deal; whether it could be ruled."""
+        chosen: Basis | None = {"deal": "deal", "hands": "hands"}.get(self.basis.value)  # type: ignore[assignment]
+        try:
+            found = given.read(text, self.two.one.value, chosen)
+            number = min(number, len(found.records) - 1)
+            deal = play_through(score_from(found.records[number]))
+        except (Worded, RecordError) as fault:
+            self._refuse(given.fault_told(fault, self.language))
+            return False
+        told = text if isinstance(text, str) else text.decode("utf-8-sig")
+        self.notice.show({})
+        self.clear()
+        self.case = Case(told, found, number, deal)
+        self.two.take(self._ruled_by, deal.rules)
+        self._prefer_a_book_that_differs()
+        self.two.fill()
+        self._show_taken()
+        self._remember()
+        return True
+
+    def _ruled_by(self, rules: RuleSet | None) -> Deal:
+        """The deal by a rule set, or by its own.
+
+        Raises:
+            RecordError: the rule set does not allow it.
+        """
+        assert self.case is not None  # nobody asks without a deal
+        return play_through(score_from(self.case.record, rules))
+
+    def _prefer_a_book_that_differs(self) -> None:
+        """Beside the deal's own book the first that scores otherwise, unless the one that stands there does."""
+        found = self._others()
+        apart = [each.rules.id for each in found if each.where is not None and each.where.scoring]
+        if apart and self.two.other.value not in apart:
+            self.two.beside(apart[0])
+
+    def _others(self) -> tuple[OtherRuling, ...]:
+        assert self.case is not None
+        return by_other_books(self.case.deal, self.case.record, self.language)
+
+    def _other_book(self) -> None:
+        """Another book is to rule the deal: rule it, or say why not and keep the one that did."""
+        if self.case is None:
+            return
+        book = self.two.books[0]
+        try:
+            deal = self._ruled_by(book)
+        except RecordError as fault:
+            self._refuse(given.fault_told(fault, self.language))
+            self.two.back_to(self.case.deal.rules)
+            return
+        self.notice.show({})
+        self.case = Case(self.case.text, self.case.found, self.case.number, deal)
+        self._show_rulings()
+        self._remember()
+
+    def _corrected(self) -> None:
+        if self.case is None or self._setting:
+            return
+        if not self._take(self.case.text, int(self.number.value)):
+            with self._setting:
+                self.basis.value = ""
+                self.number.value = str(self.case.number)
+
+    def _opened(self, content: bytes) -> None:
+        with suppress(UnicodeDecodeError):  # the refusal says so; there is no text to put into the field
+            self.text.value = content.decode("utf-8-sig")
+        self.rule_on(content)
+
+    def _try_sample(self) -> None:
+        self.text.value = SAMPLE
+        self.rule_on(self.text.value)
+
+    def take_away(self) -> None:
+        """Go back to two books and deals of the tutor's own; the text stays in its field."""
+        self.case = None
+        self.notice.show({})
+        self.taken.show({})
+        self.rulings.show({})
+        self.clear()
+        self.away.hidden = self.basis.hidden = self.number.hidden = True
+        self.two.take(None, None)
+        self.two.fill()
+        self.store.keep(self._written())
+        if self._heard:
+            self.fragment.write("")
+
+    # --- found again, and sent on ---------------------------------------------------------------------
+
+    def _address(self, value: str, page: str) -> None:
+        """What stands after the #: a stranger's text, told when the page opens and whenever it changes."""
+        first, self._heard, self._page = not self._heard, True, page
+        if f"{links.KEY}=" in value:
+            self.rule_on(value)
+        elif first:
+            self._begin_with_kept()
+
+    def _recall(self, value: str | None) -> None:
+        self._kept = value
+        if self._heard:
+            self._begin_with_kept()
+
+    def _begin_with_kept(self) -> None:
+        """Go on with what this browser had kept: a stranger's text like any other."""
+        value, self._kept = self._kept, None
+        if value is None or self.case is not None:
+            return
+        with suppress(ValueError, TypeError, AttributeError):  # nothing is lost: the text was never ruled on
+            kept = json.loads(value)
+            text = str(kept.get("text", ""))[:LONGEST_KEPT]
+            self.text.value = str(kept.get("typed", ""))[:LONGEST_KEPT]
+            if text:
+                self.rule_on(text)
+
+    def _written(self) -> str:
+        text = self.case.text if self.case is not None else ""
+        return json.dumps({"text": text[:LONGEST_KEPT], "typed": self.text.value[:LONGEST_KEPT]}, ensure_ascii=False)
+
+    def _remember(self) -> None:
+        self.store.keep(self._written())
+        if self._heard:
+            with suppress(links.LinkFault):
+                self.fragment.write(self._link())
+
+    def _link(self) -> str:
+        """What stands after the # of an address that opens this deal, by the book that rules it now.
+
+        Raises:
+            LinkFault: no link can hold it.
+        """
+        assert self.case is not None
+        rules = self.case.deal.rules
+        named: Any = {"base": rules.id, "options": dict(rules.changed)} if rules.changed else rules.id
+        return links.write(links.Link(({**self.case.record, "rules": named},), mode="lab", language=self.language))
+
+    def _link_scene(self) -> dict[str, str]:
+        words = {name: self.words[name] for name in ("copy", "copied", "not_copied")}
+        try:
+            link = self._link()
+        except links.LinkFault as fault:
+            return {**words, "label": self.words["send"], "address": "", "fault": fault.text(self.language)}
+        page = self._page.partition("?")[0].rpartition("/")[0] + "/dispute.ipynb" if OWN_PAGES in self._page else ""
+        return {**words, "label": self.words["send"], "address": f"{page}#{link}" if page else link, "fault": ""}
+
+    # --- what is shown --------------------------------------------------------------------------------
+
+    def _show_taken(self) -> None:
+        assert self.case is not None
+        found, case = self.case.found, self.case
+        said = [given.told(found, self.language)]
+        if not case.deal.done:
+            said.append(self.words["unfinished"])
+        self.taken.show({"title": self.words["taken"], "paragraphs": said, "tone": "note"})
+        words = found.form == "words" and "exchange" in case.deal.rules.phases
+        with self._setting:
+            self.number.offer(((str(n + 1), str(n)) for n in range(len(found.records))), str(case.number))
+        self.basis.hidden = not words
+        self.number.hidden = len(found.records) < 2
+        self.away.hidden = False
+
+    def _show_rulings(self) -> None:
+        assert self.case is not None
+        title = self.two.titles[0]
+        self.rulings.show(
+            rulings_scene(self.case.deal, title, self._others(), self._link_scene(), self.words, self.language)
+        )
+
+    def _pressed(self, intent: Mapping[str, Any]) -> None:
+        if self.case is None:
+            return
+        if intent.get("kind") == "beside" and isinstance(intent.get("rules"), str):
+            self.two.beside(str(intent["rules"])[:40])
+            self.two.fill()
+        elif intent.get("kind") == "open":
+            self.say(self.words["on_table"], [self.words("ruled_by", title=self.two.titles[0])])
+            self.lay(self.case.deal)
+            self.arrive()
+
+    def _refuse(self, said: str) -> None:
+        paragraphs = [said, self.words["kept"]]
+        self.notice.show({"title": self.words["refused"], "paragraphs": paragraphs, "tone": "refused"})

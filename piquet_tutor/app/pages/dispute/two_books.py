@@ -1,0 +1,337 @@
+"""Two rule sets side by side: their clauses, and a deal on which they part, the reader's own where there is one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from html import escape
+from typing import Any, Final
+
+from piquet_tutor import narration
+from piquet_tutor.app.asking import FIRST_LANGUAGE, shown
+from piquet_tutor.app.pages.dispute.dispute_views import BookPair, LedgerPair
+from piquet_tutor.app.pages.dispute.pair_scene import ledgers_scene, pair_scene
+from piquet_tutor.app.shared.controls.button import Button
+from piquet_tutor.app.shared.controls.choice import Choice
+from piquet_tutor.app.shared.controls.markup import Markup
+from piquet_tutor.app.shared.page_parts import FIRST_RULES, controls, rule_sets
+from piquet_tutor.app.shared.search_desk import SearchDesk
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.records.faults import RecordError
+from piquet_tutor.engine.rules.loader import load, options, rule_set_names
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.explain.compare import parting
+from piquet_tutor.explore import finder
+from piquet_tutor.explore.finder.compatibility import why_incompatible
+from piquet_tutor.explore.finder.query import option_value
+from piquet_tutor.explore.rulebook import (
+    Divergence,
+    differences,
+    divergence_of,
+    examples_that_divide,
+    search_for_divergence,
+)
+from piquet_tutor.explore.rulebook.book import changeable, setting_of, written
+from piquet_tutor.explore.rulebook.divergences import parted
+from piquet_tutor.narration.options import option_title, value_words
+
+SECOND_RULES: Final = "parlett"
+"""The other book to begin with: with the first it parts over a pique."""
+SECONDS: Final = 30.0
+"""After how long a search gives up."""
+STRIDE: Final = 1000
+"""Seeds between one deal and another."""
+WHOLE_NUMBERS: Final = (10, 20, 50, 100, 101, 150)
+"""What is offered for an option that takes any whole number."""
+Ruled = Callable[[RuleSet | None], Deal]
+"""The reader's deal by a rule set, or by its own for None; raises a RecordError where that does not allow it."""
+
+
+class TwoBooks:
+    """Two rule sets, and deals on which they part.
+
+    Attributes:
+        one, other: the two that are chosen; ``option`` and ``value`` change the other one.
+        own: the reader's deal; None where they have given none.
+        parted: the deal that lies beside itself; None for none.
+        chooser: the controls.
+        ledgers, view: the deal ruled by both; the clauses on which they differ.
+    """
+
+    def __init__(self, desk: SearchDesk) -> None:
+        self.desk, self.words = desk, desk.words
+        self.own: Ruled | None = None
+        self.own_rules: RuleSet | None = None
+        self._drawn: object = None
+        self._listed: RuleSet | None = None
+        self._listing = False
+        self._changed: list[Callable[[], object]] = []
+        self.parted: Divergence | None = None
+        self._examples: Iterator[Divergence] = iter(())
+        self._seed = 1
+        words = self.words
+        self.one = _rules_dropdown(words["one"], FIRST_RULES, desk.language)
+        self.other = _rules_dropdown(words["other"], SECOND_RULES, desk.language)
+        self.option = Choice(words["option"], options=[(words["option_none"], "")])
+        self.value = Choice(words["value"], options=[("", "")])
+        self.about = Markup("")
+        self.part = Button(words["part"])
+        self.another = Button(words["another"])
+        self.another.hidden = True
+        self.hint = Markup("")
+        self.view = BookPair()
+        self.ledgers = LedgerPair({"columns": []})
+        self.ledgers.on_intent(self._opened)
+        chosen = [self.one, self.other, self.option, self.value, self.about]
+        self.chooser = controls([*chosen, self.part, self.another, self.hint])
+
+    def begin(self, query: Mapping[str, str]) -> list[str]:
+        """Set what the address asks for; sentences about what it cannot have."""
+        said = []
+        for name, field in zip(query.get("compare", "").split(","), (self.one, self.other), strict=False):
+            if name in rule_set_names():
+                field.value = name
+            elif name:
+                said.append(
+                    self.words("bad_rules", given=shown(name), title=self.desk.told_in(load(field.value).title))
+                )
+        self.one.on_change(lambda _: self.fill())
+        self.other.on_change(lambda _: self.fill())
+        self.option.on_change(lambda _: self._list_values())
+        self.value.on_change(lambda _: self.fill())
+        self.part.on_press(self.find_parting)
+        self.another.on_press(self.find_another)
+        self.value.hidden = True
+        return said
+
+    # --- an option of the other book ------------------------------------------------------------------
+
+    def _list_options(self) -> None:
+        """What could be changed in the other book, when that has not been listed yet."""
+        book = load(self.other.value)
+        if self._listed == book:
+            return
+        self._listed, kept = book, self.option.value
+        listed = [(each.title, each.name) for each in changeable(book, self.desk.language)]
+        self._listing = True
+        self.option.offer([(self.words["option_none"], ""), *listed], kept)
+        self._listing = False
+        self._list_values()
+
+    def _list_values(self) -> None:
+        """What the option chosen can be set to, other than it is."""
+        if self._listing:
+            return
+        option = options().get(self.option.value)
+        self.value.hidden = not option
+        self._listing = True
+        if option is None:
+            self.value.offer([("", "")])
+        else:
+            own = load(self.other.value).values[option.name]
+            values = [each for each in option.values or WHOLE_NUMBERS if each != own]
+            self.value.offer((value_words(option.name, each, self.desk.language), written(each)) for each in values)
+        self._listing = False
+        self.fill()
+
+    def _about(self) -> str:
+        """What the option chosen decides, and what the book says of it unchanged."""
+        if not self.option.value:
+            return ""
+        setting = setting_of(load(self.other.value), self.option.value, self.desk.language)
+        code = f"<code>{escape(setting.name)} = {escape(str(self.value.value))}</code>"
+        note = escape(
+            self.words(
+                "change_note",
+                question=self.desk.told_in(setting.question),
+                title=self.desk.told_in(load(self.other.value).title),
+                own=setting.words,
+                code="\0",
+            )
+        ).replace("\0", code)
+        return f'<p class="pq-hint">{note}</p>'
+
+    # --- the books ------------------------------------------------------------------------------------
+
+    @property
+    def books(self) -> tuple[RuleSet, RuleSet]:
+        """The two rule sets that are chosen; of the reader's deal with the options it changes."""
+        changes: dict[str, object] = {}
+        if self.option.value and self.value.value:
+            changes = {self.option.value: option_value(self.option.value, self.value.value)}
+        own = self.own_rules
+        one = own if own is not None and own.id == self.one.value else load(self.one.value)
+        return one, load(self.other.value, changes)
+
+    @property
+    def titles(self) -> tuple[str, str]:
+        """How the two are called."""
+        one, other = (self._title(each) for each in self.books)
+        return one, other
+
+    def _title(self, book: RuleSet) -> str:
+        title = self.desk.told_in(book.title)
+        changes = [
+            self.words(
+                "change",
+                option=_small(option_title(name, self.desk.language)),
+                words=value_words(name, value, self.desk.language),
+            )
+            for name, value in book.changed
+        ]
+        if not changes:
+            return title
+        return self.words("changed", title=title, change=narration.listed_apart(changes, self.desk.language))
+
+    def on_change(self, callback: Callable[[], object]) -> None:
+        """Call ``callback`` when another book is to rule the reader's deal."""
+        self._changed.append(callback)
+
+    def take(self, own: Ruled | None, rules: RuleSet | None) -> None:
+        """Take the reader's deal to part on, or go back to deals of the tutor's own.
+
+        Args:
+            own: the deal; None for none.
+            rules: the rule set it names.
+        """
+        self.own, self.own_rules, self._drawn = own, rules, None
+        if rules is not None:
+            self._listing = True
+            self.one.value = rules.id
+            self._listing = False
+
+    def beside(self, rules: str) -> None:
+        """Put this rule set beside the first, unchanged; one that does not exist changes nothing."""
+        if rules in rule_set_names():
+            self._listing = True
+            self.option.value, self.other.value = "", rules
+            self._listing = False
+
+    def back_to(self, rules: RuleSet) -> None:
+        """Let the first list stand at this rule set, without ruling by it."""
+        self._listing = True
+        self.one.value = rules.id
+        self._listing = False
+        self._drawn = None
+
+    def fill(self) -> None:
+        """Show where the two differ, and a deal on which they do."""
+        if self._listing:
+            return
+        self._list_options()
+        if self._drawn == self.books:
+            return
+        self._drawn = self.books
+        for callback in self._changed:
+            callback()
+        self.parted, self._examples, self._seed = None, iter(()), 1
+        self.ledgers.show({"columns": []})
+        self.part.hidden = self.own is not None
+        self.another.hidden = True
+        self.hint.value = ""
+        self.about.value = self._about()
+        if self.own is None:
+            self._open_on_a_deal()
+        else:
+            self._part_on_the_readers_deal(self.own)
+        found = differences(self.books, self.desk.language)
+        self.view.show(pair_scene(self.titles, found, self.words, self.desk.language, self._clause))
+
+    @property
+    def _clause(self) -> str:
+        """The clause on which the deal that is shown parts; empty where none is."""
+        return self.parted.where.clause if self.parted is not None else ""
+
+    def _part_on_the_readers_deal(self, own: Ruled) -> None:
+        one, other = self.books
+        try:
+            found = parted(own(one), own(other))
+        except RecordError as fault:
+            self._say(
+                self.words("refused_by", title=self.titles[1], why=narration.fault_told(fault, self.desk.language))
+            )
+            return
+        if found is None:
+            self._say(self.words["same_score"])
+        else:
+            self._show(found)
+
+    def _open_on_a_deal(self) -> None:
+        """The first example on which they part; nothing where none of the examples does."""
+        self._say_whether_they_meet()
+        if not self.part.disabled:
+            self._examples = examples_that_divide(*self.books)
+            found = next(self._examples, None)
+            if found is not None:
+                self._show(found)
+
+    def _say_whether_they_meet(self) -> None:
+        """Books of different forms have no deal in common: say why before anybody looks for one."""
+        apart = bool(why_incompatible(*self.books))
+        self.part.disabled = apart
+        if apart:  # the search knows it before it begins, and says it best
+            told = finder.outcome_lines(search_for_divergence(*self.books).run(), self.desk.language)
+            self._say(self.words("forms", why=" ".join(told)))
+
+    # --- deals on which they part ---------------------------------------------------------------------
+
+    def find_parting(self) -> None:
+        """A deal on which they part: one of the examples, else one that is looked for."""
+        self._examples = examples_that_divide(*self.books)
+        self.find_another()
+
+    def find_another(self) -> None:
+        """The next deal on which they part."""
+        found = next(self._examples, None)
+        if found is not None:
+            self._show(found)
+            return
+        search = search_for_divergence(*self.books, self._seed, seconds=SECONDS)
+        self._seed += STRIDE
+        self.desk.look(search, self._found)
+
+    def _found(self, outcome: finder.Outcome) -> None:
+        found = divergence_of(outcome)
+        if found is not None:
+            self._show(found)
+            return
+        why = list(finder.outcome_lines(outcome, self.desk.language))
+        if not any(each.scores for each in differences(self.books, self.desk.language)):
+            why = [self.words["never_part"], self.words["never_part_why"]]
+        self._say(" ".join(why))
+
+    def _say(self, words: str) -> None:
+        self.hint.value = f'<p class="pq-hint" role="status">{escape(words)}</p>'
+
+    def _show(self, found: Divergence) -> None:
+        if self.desk.language != FIRST_LANGUAGE:  # where they part is worded when it is found
+            where = parting(found.first, found.second, self.desk.language)
+            found = replace(found, where=where) if where is not None else found
+        self.parted = found
+        self.hint.value = ""
+        self.part.hidden = True
+        self.another.hidden = self.own is not None
+        self.ledgers.show(ledgers_scene(found, self.titles, self.words, self.desk.language, own=self.own is not None))
+
+    def _opened(self, intent: Mapping[str, Any]) -> None:
+        if intent.get("kind") != "open" or intent.get("column") not in (0, 1) or self.parted is None:
+            return
+        first = intent["column"] == 0
+        deal = self.parted.first if first else self.parted.second
+        ruling = self.parted.where.first if first else self.parted.where.second
+        self.desk.say(self.words["parting_title"], [self.words("ruled_by", title=self.titles[0 if first else 1])])
+        self.desk.lay(deal, ruling.number if ruling is not None else 0)
+        self.desk.arrive()
+
+
+def _rules_dropdown(label: str, value: str, language: str) -> Choice:
+    return Choice(
+        label,
+        options=[(narration.in_language(each.title, language), each.id) for each in rule_sets()],
+        value=value,
+    )
+
+
+def _small(title: str) -> str:
+    """A title within a sentence."""
+    return title[:1].lower() + title[1:]

@@ -1,0 +1,85 @@
+"""The dispute page as two players use it: a deal typed in, ruled by every book, corrected, and sent on."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.helpers import FAR_APART, Look, assert_accessible, assert_no_sideways_scroll, seen_in
+from tests.browser.test_rulebook import table_below
+
+ON_A_TELEPHONE = [Look(390, "dark")]
+DEAL = """elder: KS QS JS TS 9S 8S KH 9H JD QC JC 7C
+younger: AH TH 7H KD QD TD 8D 7D AC KC TC 9C
+talon: AS 7S QH JH AD 8H 9D 8C
+discards: 9H JD QC JC 7C 7H 8D 7D
+play: AS 8C KS 8H QS 9D JS 9C TS TH 9S TD 8S KD 7S QD AD TC KH AH AC JH KC QH"""
+
+
+def in_looks(looks):
+    return pytest.mark.parametrize("look", looks, ids=str, indirect=True)
+
+
+def inspect(page) -> None:
+    """In both windows and colours, in whichever the page is used."""
+    seen_in(page, FAR_APART, _inspect)
+
+
+def _inspect(page) -> None:
+    assert_no_sideways_scroll(page)
+    assert_accessible(page)
+
+
+def test_a_deal_is_settled_by_keyboard_alone(open_page):
+    """Typed, ruled, refused without a loss, and laid beside another book."""
+    page = open_page("dispute.ipynb")
+    field = page.get_by_label("The deal", exact=True)
+    field.focus()
+    page.keyboard.insert_text(DEAL)
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Rule on it", exact=True)).to_be_focused()
+    page.keyboard.press("Enter")
+    otherwise = page.locator(".pq-bybook")
+    expect(otherwise).to_have_count(1)
+    expect(otherwise).to_contain_text("Parlett's Piquet")
+    expect(otherwise.locator(".pq-bybook-more")).to_have_text("+30")
+    expect(otherwise.locator("cite").first).to_have_text("Cavendish, Laws 67 and 69")
+    expect(page.locator(".pq-lesson:visible")).to_contain_text("as they were dealt")
+    assert "#piquet=" in page.url, "the address is the link"
+    inspect(page)
+
+    otherwise.get_by_role("button").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".pq-ledger-totals").nth(1)).to_contain_text("79")
+    field.fill(DEAL.replace("KS QS", "KS KS", 1))
+    page.get_by_role("button", name="Rule on it", exact=True).press("Enter")
+    refused = page.locator('.pq-lesson[data-tone="refused"]:visible')
+    expect(refused).to_contain_text("lies twice")
+    expect(otherwise).to_have_count(1)
+    inspect(page)
+
+
+@in_looks(ON_A_TELEPHONE)
+def test_a_comparison_of_two_books(open_page, look):
+    """What Cavendish and Parlett have differently, and the deal on which it tells."""
+    page = open_page("dispute.ipynb?compare=rubicon,wikipedia")
+    page.get_by_label("The other book", exact=True).select_option(label="Parlett's Piquet")
+    row = page.locator('.pq-pair-row[data-clause="pique.award"]')
+    expect(row).to_contain_text("The clock decides")
+    expect(row).to_contain_text("The order of reckoning decides")
+    if row.get_attribute("open") is None:
+        row.locator("> summary").click()
+    expect(row).to_contain_text("pique_reckoning = chronological")
+    expect(row.locator("cite").first).to_be_visible()
+    inspect(page)
+
+    marked = page.locator(".pq-ledger-line.is-marked")
+    expect(marked).to_have_count(2)
+    expect(page.locator(".pq-ledgers-said")).to_contain_text("Parlett's Piquet gives 30 more to elder.")
+    expect(page.locator(".pq-ledger-totals")).to_have_count(2)
+    inspect(page)
+    page.locator(".pq-ledger").nth(1).get_by_role("button").click()
+    table = table_below(page)
+    expect(page.locator(".piquet-found .pq-passage").last).to_contain_text("Pique!")
+    assert table.score() > 30
+    inspect(page)
