@@ -1,6 +1,8 @@
-// What pages keep in this browser, by name. A browser that keeps nothing (private, full, forbidden) says so: null.
+// What pages keep in this browser, by name. Where it has no store for them (private, forbidden), they are kept with the
+// entry of its history, and last as long as the tab does; where not even that is the tutor's to write, it says so: null.
 
 import { atLeisure } from "./shared/drawing/kit.js";
+import { own } from "./whereabouts.js";
 
 const SHELF = "piquet-tutor.";
 const LARGEST = 400000; // characters of everything together
@@ -9,7 +11,27 @@ const OTHERS = ["language", "seen"]; // not the pages': the reader's language, a
 /** @type {Map<string, string | null>} */
 const unwritten = new Map();
 
+/** @type {Record<string, string> | null} */
+let held = null; // by a browser without a store: as it was at the last reload, and what has come since
+
+/** The browser's store; null where there is none. */
+function storage() {
+  try { return window.localStorage; } catch { return null; }
+}
+
+/** Without a store: everything that is kept, written into the entry of the history that the reader is at. */
+function hold() {
+  if (!own()) return null;
+  const before = history.state && history.state.shelf;
+  if (!held) held = Object.fromEntries(Object.entries(before || {}).filter(([, value]) => typeof value === "string"));
+  for (const [name, value] of unwritten) if (value === null) delete held[name]; else held[name] = value;
+  unwritten.clear();
+  try { history.replaceState({ ...history.state, shelf: held }, ""); } catch { /* then it lasts until the page is left */ }
+  return held;
+}
+
 function write() {
+  if (!storage()) { hold(); return; }
   for (const [name, value] of unwritten) {
     try {
       if (value === null) window.localStorage.removeItem(SHELF + name);
@@ -32,6 +54,10 @@ export function keep(texts) {
 
 /** Everything that is kept, by name; null where this browser keeps nothing. */
 export function kept() {
+  if (!storage()) {
+    const all = hold();
+    return all && withinBounds(all);
+  }
   write();
   /** @type {Record<string, string>} */
   const found = {};

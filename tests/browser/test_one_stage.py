@@ -107,6 +107,10 @@ def test_the_same_in_a_browser_that_keeps_nothing(page, open_page):
     page.go_back()
     arrived(page, "play")
     assert table(page) == before
+    page.reload()
+    arrived(page, "play")
+    expect(page.locator(".pq-hand .pq-card").first).to_be_visible()
+    assert table(page) == before
     expect(page.get_by_role("alert")).to_be_hidden()
 
 
