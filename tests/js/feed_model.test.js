@@ -20,3 +20,12 @@ test("a term is explained where it first stands, as a whole word", () => {
   const homes = feed.firstHomes([{ number: 4, terms: [{ term: "Quart" }] }, { number: 2, terms: [{ term: "quart" }] }]);
   equal(homes.get("quart"), 2);
 });
+
+test("routine rulings stand in runs, and the newest by itself", () => {
+  const routine = (number) => ({ number, verdict: "allowed", points: "" });
+  const score = { number: 4, verdict: "awarded", points: "+5" };
+  const given = [routine(1), routine(2), routine(3), score, routine(5), routine(6)];
+  const numbers = (stands) => feed.inRuns(given, stands).map((one) => (Array.isArray(one) ? one.map((each) => each.number) : one.number));
+  same(numbers(() => false), [[1, 2, 3], 4, 5, 6]);
+  same(numbers((one) => one.number === 2), [1, 2, 3, 4, 5, 6]);
+});

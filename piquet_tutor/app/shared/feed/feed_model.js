@@ -12,6 +12,27 @@ export function passes(filter, passage) {
   return true;
 }
 
+const FEWEST = 2; // a single one takes no more room than the line that would stand for it
+
+/**
+ * The passages with those that are routine (allowed, and no points) as runs, each a list; the newest stands by itself.
+ *
+ * @param {any[]} passages in the order in which they were ruled
+ * @param {(passage: any) => boolean} stands whether one is to stand by itself all the same
+ * @returns {any[]} passages, and lists of passages
+ */
+export function inRuns(passages, stands) {
+  /** @type {any[]} */
+  const found = [];
+  passages.forEach((passage, place) => {
+    const routine = passage.verdict === "allowed" && !passage.points && place < passages.length - 1 && !stands(passage);
+    const before = found[found.length - 1];
+    if (routine && Array.isArray(before)) before.push(passage);
+    else found.push(routine ? [passage] : passage);
+  });
+  return found.flatMap((one) => (Array.isArray(one) && one.length < FEWEST ? one : [one]));
+}
+
 /** Number of the earliest passage that explains each term: term (lower case) -> number. */
 export function firstHomes(passages) {
   const homes = new Map();

@@ -3,8 +3,9 @@
 /** @import { Build } from "../../views.js" */
 
 import { node, list, text, attribute, word, arrange, listen, still, light } from "../drawing/kit.js";
-import { passes, inOrder, firstHomes } from "./feed_model.js";
+import { passes, inOrder, firstHomes, inRuns } from "./feed_model.js";
 import { build } from "./feed_passage.js";
+import { drawRun } from "./feed_routine.js";
 import { focusAgain, focusIn } from "./feed_focus.js";
 import { bringIntoSight, lightLine } from "./feed_sight.js";
 import { forgetGone, listenForSwaps, tellTable } from "./swap_sight.js";
@@ -23,6 +24,9 @@ function feedParts() {
   const openTold = new Set();    // rulings below which what they told is unfolded
   const passages = new Map(); // number -> {element, drawing}
   const told = new Map();     // number -> the passage as it was sent last
+  const lookedAt = new Set(); // routine rulings that were opened once: they are not folded away again
+  const runs = new Map();     // number of the first -> the line that stands for a run of routine rulings
+  const openRuns = new Set();
   const title = node("h2", { class: "pq-title" });
   const chips = node("div", { class: "pq-filters", role: "group" });
   const tally = node("p", { class: "pq-feed-tally" });
@@ -30,7 +34,7 @@ function feedParts() {
   const empty = node("p", { class: "pq-empty" });
   const scroll = node("div", { class: "pq-feed-scroll", tabindex: "-1" }, empty, items);
   const heard = node("p", { class: "pq-hidden", role: "status" });
-  return { open, openTerms, openReasons, openTold, swapped, bookAt, passages, told, title, chips, tally, items, empty, scroll, heard };
+  return { open, openTerms, openReasons, openTold, swapped, bookAt, passages, told, lookedAt, runs, openRuns, title, chips, tally, items, empty, scroll, heard };
 }
 
 /** Whoever opens a score wants to know what would have turned it: the two cards are looked for. */
@@ -51,7 +55,7 @@ function lightFound(feed) {
 
 function toggle(feed, number, wanted) {
   const now = wanted === undefined ? !feed.open.has(number) : wanted;
-  if (now) feed.open.add(number); else feed.open.delete(number);
+  if (now) { feed.open.add(number); feed.lookedAt.add(number); } else feed.open.delete(number);
   if (now) lookForSwap(feed, number);
   feed.draw(feed.scene);
   if (now) tellTable(feed, number);
@@ -75,6 +79,7 @@ function whole(feed, next) {
   const now = new Map(given.filter((one) => one && typeof one === "object").map((one) => [one.number, one]));
   for (const number of new Set([...feed.open, ...feed.openTold])) if (!now.has(number) || !feed.told.has(number) || now.get(number).short !== feed.told.get(number).short) {
     feed.open.delete(number);
+    feed.lookedAt.delete(number);
     feed.openTold.delete(number);
     feed.swapped.delete(String(number));
     feed.bookAt.delete(String(number));
@@ -107,7 +112,7 @@ function drawFilters(feed, all) {
 function drawPassages(feed, all, shown) {
   const homes = firstHomes(all);
   const kept = new Set();
-  arrange(feed.items, shown.map((passage) => {
+  const drawn = (passage) => {
     kept.add(passage.number);
     const mine = list(passage.terms).map((one) => one && one.term && homes.get(String(one.term).toLowerCase()) === passage.number);
     const unfolded = ["why", "turn", "did"].filter((name) => feed.openReasons.has(`${passage.number} ${name}`));
@@ -117,7 +122,10 @@ function drawPassages(feed, all, shown) {
     const element = build(feed, passage, homes);
     feed.passages.set(passage.number, { element, drawing });
     return element;
-  }));
+  };
+  const stands = (one) => Boolean(one.fresh || one.offer) || feed.lookedAt.has(one.number);
+  const given = feed.filter === "all" ? inRuns(shown, stands) : shown;
+  arrange(feed.items, given.flatMap((one) => (Array.isArray(one) ? drawRun(feed, one, drawn) : [drawn(one)])));
   for (const number of [...feed.passages.keys()]) if (!kept.has(number)) feed.passages.delete(number);
   feed.empty.textContent = shown.length ? "" : all.length ? word(feed.scene, "nothing") : text(feed.scene.empty);
   feed.empty.hidden = !feed.empty.textContent;
@@ -170,7 +178,7 @@ function pointAt(feed, asked) {
   const numbers = asked.filter(passageOf);
   if (!numbers.length) return;
   if (numbers.some((number) => !passes(feed.filter, passageOf(number)))) feed.filter = "all";
-  for (const number of numbers) feed.open.add(number);
+  for (const number of numbers) { feed.open.add(number); feed.lookedAt.add(number); }
   lookForSwap(feed, numbers[0]);
   draw(feed, feed.scene);
   const found = numbers.map((number) => feed.passages.get(number)).filter(Boolean).map((one) => one.element);

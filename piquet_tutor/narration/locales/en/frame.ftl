@@ -41,6 +41,7 @@ frame-new_tab = opens in a new tab
 frame-evidence = Cards
 frame-fresh = new
 frame-nothing = Nothing of this kind yet.
+frame-routine = routine rulings
 frame-stated = stated
 frame-inferred = inferred
 frame-disputed = disputed

@@ -40,6 +40,7 @@ frame-new_tab = s’ouvre dans un nouvel onglet
 frame-evidence = Cartes
 frame-fresh = nouveau
 frame-nothing = Encore rien de cette sorte.
+frame-routine = décisions de routine
 frame-stated = énoncé
 frame-inferred = déduit
 frame-disputed = contesté
