@@ -90,7 +90,8 @@ def test_no_answer_is_sent_before_it_is_asked_for(name):
 
 def test_a_wrong_answer_is_named_and_a_right_one_has_its_reason_too():
     desk = desk_at()
-    press(desk.practice, kind="answer", box=CAPOT.box, answer={side: str(n) for side, n in CAPOT.temptation})
+    for _ in range(2):  # the first try and the second
+        press(desk.practice, kind="answer", box=CAPOT.box, answer={side: str(n) for side, n in CAPOT.temptation})
     mark = box(desk)["mark"]
     assert mark["verdict"] == "wrong"
     assert "on top of the 10" in mark["why"][-1]
@@ -105,6 +106,34 @@ def test_a_wrong_answer_is_named_and_a_right_one_has_its_reason_too():
     assert mark["reasons"]
     assert mark["reasons"][0]["cards"] is not None
     assert desk.sitting.mastery.rules[CAPOT.law].box == 2
+
+
+def test_a_wrong_answer_gets_a_second_try_with_a_word_on_its_misreading():
+    desk = desk_at()
+    press(desk.practice, kind="answer", box=CAPOT.box, answer={side: str(n) for side, n in CAPOT.temptation})
+    assert box(desk)["mark"] is None
+    note = box(desk)["note"]
+    assert "The capot on top of the cards" in note
+    assert answer_text(CAPOT.item.answer) not in told(desk.practice)
+    again = opened(**kept(desk))
+    assert box(again)["note"] == note, "it stands after a reload as well"
+    press(again.practice, kind="answer", box=CAPOT.box, answer=dict(CAPOT.item.answer))
+    assert box(again)["mark"]["verdict"] == "right"
+    assert again.sitting.mastery.missed == (CAPOT.id,), "the second try does not undo what was missed"
+    assert again.place.recent == ["wrong"]
+
+
+def test_practice_begins_with_the_commonest_rule_and_takes_turns():
+    desk = opened()
+    boxes = []
+    for _ in range(3):
+        boxes.append(box(desk)["id"])
+        press(desk.practice, kind="skip", box=boxes[-1])
+        press(desk.practice, kind="press", action="next")
+    assert boxes == ["point", "sequence", "set"]
+    assert sum(each["count"] for each in desk.practice.scene["map"]["shelves"]) == len(desk.map.scene["rules"])
+    press(desk.practice, kind="press", action="known")
+    assert desk.place.tab == "known"
 
 
 @pytest.mark.parametrize(("language", "perhaps"), [("en", "Perhaps"), ("fr", "Peut-être")])

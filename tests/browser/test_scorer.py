@@ -85,6 +85,9 @@ def test_a_misconception_is_named_and_a_reload_loses_nothing(open_page, page, lo
     expect(sheet.locator(".pq-sc-points:visible")).to_have_value(str(dict(ASKED.temptation)["elder"]))
     inspect(page)
     sheet.locator(".pq-sc-points:visible").press("Enter")
+    expect(sheet.locator(".pq-sc-note")).to_contain_text("The capot on top of the cards")
+    expect(sheet.locator(".pq-sc-verdict")).to_have_count(0)
+    sheet.locator(".pq-sc-points:visible").press("Enter")
     expect(sheet.locator(".pq-sc-misread")).to_contain_text("on top of the 10")
     expect(sheet.locator(".pq-sc-law cite")).to_contain_text("Laws 66 and 69")
     expect(sheet.locator(".pq-sc-verdict h4")).to_be_focused()
@@ -96,6 +99,7 @@ def test_a_misconception_is_named_and_a_reload_loses_nothing(open_page, page, lo
     expect(sheet.locator(".pq-sc-verdict")).to_have_count(0)
     comes_to(lambda: token_of(ASKED.id) in kept_in(page, "scorer"), False)
     following = from_id(name_of(kept(page)["question"]))
+    expect(sheet.locator(".pq-sc-map")).to_contain_text("What you know")
     if not any(following.item.answer.values()):
         sheet.locator('.pq-sc-side[data-side="nobody"]').click()
     by_keyboard(page, following.item.answer)

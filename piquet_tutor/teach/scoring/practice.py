@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import zip_longest
 from random import Random
 from typing import Final
 
@@ -24,6 +25,8 @@ from piquet_tutor.teach.scoring.misconceptions import HAND_ITEMS, ITEMS, Misconc
 DIFFICULTIES: Final = ("any", "easy", "medium", "hard")
 ATTEMPTS: Final = 2000
 """The most deals tried for one question; the rarest needs some hundreds."""
+COMMONEST: Final = ("point", "sequence", "set", "play", "cards", "repique", "pique")
+"""The boxes that come up most often, the commonest first; those that are not among them come after."""
 NEARLY: Final = 12
 """After how many deals on which another wrong rule gives the same wrong number one of them is accepted."""
 CHOICE: Final = 3
@@ -170,9 +173,9 @@ def _weight(case: Case, box: str) -> tuple[int, int]:
 def stream(
     rules: RuleSet, boxes: tuple[str, ...] = (), seed: int = 0, difficulty: str = "any", start: int = 0
 ) -> Iterator[Question]:
-    """Yield questions without end about some boxes (about all if none is named); the wrong rules take turns.
+    """Yield questions without end about some boxes (about all if none is named); boxes and wrong rules take turns.
 
-    A wrong rule for which no deal can be found is left out.
+    The commonest box comes first. A wrong rule for which no deal can be found is left out.
 
     Args:
         rules: the rule set.
@@ -184,7 +187,7 @@ def stream(
     Raises:
         NoQuestion: none of these boxes can be practised in this rule set.
     """
-    wheel = [(each, box) for each in targets(rules, boxes) for box in each.items if not boxes or box in boxes]
+    wheel = list(_in_turn(rules, boxes))
     if not wheel:
         raise NoQuestion("rules", title=rules.title)
     rounds, passed = divmod(start, len(wheel))
@@ -199,6 +202,15 @@ def stream(
             left.append((each, box))
             yield found
         wheel, turn, passed = left, turn + 1, 0
+
+
+def _in_turn(rules: RuleSet, boxes: tuple[str, ...]) -> Iterator[tuple[Misconception, str]]:
+    """Yield every wrong rule with every box it is about: one of each box, then the next of each."""
+    asked = [box for box in topics(rules) if not boxes or box in boxes]
+    asked.sort(key=lambda box: COMMONEST.index(box) if box in COMMONEST else len(COMMONEST))
+    by_box = [[(each, box) for each in targets(rules, (box,))] for box in asked]
+    for turn in zip_longest(*by_box):
+        yield from (pair for pair in turn if pair is not None)
 
 
 def from_id(name: str) -> Question:

@@ -17,7 +17,7 @@ from piquet_tutor.app.asking import asked, language_asked, shown
 from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.scorer.mastery_map import MasteryMap
-from piquet_tutor.app.pages.scorer.scorer_scene import deal_scene, map_scene, practice_scene
+from piquet_tutor.app.pages.scorer.scorer_scene import deal_scene, map_scene, practice_scene, try_again
 from piquet_tutor.app.pages.scorer.scorer_sheet import ScorerSheet
 from piquet_tutor.app.pages.scorer.scorer_state import (
     LARGEST_SEED,
@@ -262,6 +262,8 @@ class ScorerController:
             if found.rules != self.sitting.rules:
                 return
             self.question = found
+            if isinstance(place.first, dict):
+                self._note = try_again(found, self.sitting.answer_question(found, place.first), self.language)
             if place.answer == SKIPPED:
                 self.mark = self.sitting.skip_question(found)
             elif place.answer is not None:
@@ -330,7 +332,7 @@ class ScorerController:
     def next_question(self) -> None:
         """Ask the next question."""
         place = self.place
-        place.hints, place.answer, place.question, self.mark, self._note = 0, None, "", None, ""
+        place.hints, place.answer, place.first, place.question, self.mark, self._note = 0, None, None, "", None, ""
         boxes, before = (place.topic,) if place.topic else (), place.asked.get(place.topic, 0)
         try:
             self.question = self.sitting.next_question(boxes, place.seed, place.difficulty, before)
@@ -347,6 +349,9 @@ class ScorerController:
             return
         if kind == "press" and intent.get("action") == "next":
             self.next_question()
+        elif kind == "press" and intent.get("action") == "known":
+            self.choose("known")
+            return
         elif self.mark is None and kind == "answer":
             self._answer_question(question, intent.get("answer"))
         elif self.mark is None and kind == "skip":
@@ -360,16 +365,25 @@ class ScorerController:
         self._note = lacking(self.language, given)
         if self._note:
             return
+        told = self.place.hints == len(STEPS)
+        again = self.place.first is not None
         try:
-            self.mark = self.sitting.answer_question(question, given, told=self.place.hints == len(STEPS))
+            mark = self.sitting.answer_question(question, given, told=told or again)
         except AnswerError as fault:
             self._note = fault.text(self.language)
             return
-        self._remember(normal(self.mark.given or {}), "right" if self.mark.right else "wrong")
+        if mark.right or told or again:
+            self.mark = mark
+            self._remember(normal(mark.given or {}), "right" if mark.right else "wrong")
+        else:
+            self.place.first = normal(mark.given or {})
+            self._note = try_again(question, mark, self.language)
 
     def _remember(self, written: Written, verdict: str) -> None:
+        """What became of a question; only a first try counts as right."""
         self.place.answer = written
-        self.place.recent = [*self.place.recent, verdict][-MOST_RECENT:]
+        counted = "wrong" if self.place.first is not None else verdict
+        self.place.recent = [*self.place.recent, counted][-MOST_RECENT:]
 
     # --- a whole deal ---------------------------------------------------------------------------------
 
@@ -478,7 +492,9 @@ class ScorerController:
         place = self.place
         if self.question is not None:
             self.practice.show(
-                practice_scene(self.question, self.mark, place.hints, place.recent, self._note, self.language)
+                practice_scene(
+                    self.question, self.mark, place.hints, place.recent, self._note, self.language, self.sitting.mastery
+                )
             )
         if self.case is not None:
             self.deal.show(

@@ -28,7 +28,13 @@ OF_EACH: Final = frozenset({"play", "total"})
 
 
 def practice_scene(
-    asked: Question, mark: Mark | None, hints: int, recent: Sequence[str], note: str, language: str = "en"
+    asked: Question,
+    mark: Mark | None,
+    hints: int,
+    recent: Sequence[str],
+    note: str,
+    language: str = "en",
+    mastery: Mastery | None = None,
 ) -> Scene:
     """A practice question as it stands.
 
@@ -37,8 +43,9 @@ def practice_scene(
         mark: what became of it, once it has been answered or skipped.
         hints: how many hints have been taken.
         recent: what became of the last answers.
-        note: why what was written could not be marked; empty otherwise.
+        note: why what was written could not be marked, or what may be behind a first wrong answer; empty otherwise.
         language: a language the catalogue has.
+        mastery: what is known by now, of which a small map is shown; None for no map.
     """
     scene = question_scene(asked, mark, language)
     taken = [hint_scene(asked, step, language=language) for step in STEPS[:hints]]
@@ -54,8 +61,32 @@ def practice_scene(
         "status": "",
         "buttons": [_button("next", language)] if mark is not None else [],
         "recent": [{"verdict": one, "text": said(language, f"scorer-page-{one}")} for one in recent],
+        "map": _small_map(asked.rules, mastery, language) if mastery is not None else None,
         "words": _words(language),
     }
+
+
+def try_again(asked: Question, mark: Mark, language: str = "en") -> str:
+    """One sentence on the misreading behind a first wrong answer, and where to look; it does not tell the answer."""
+    named = mark.diagnosis.named if mark.diagnosis is not None else ()
+    words = belief_words(asked.rules, named[0] if named else asked.target, language, asked.box)
+    if not named or not mark.given:
+        return longer(language, "scorer-page-try-again", nudge=words.nudge)
+    return longer(language, "scorer-page-try-again-named", name=words.name, nudge=words.nudge)
+
+
+def _small_map(rules: RuleSet, mastery: Mastery, language: str) -> Scene:
+    """How many rules stand on each shelf: a map that is also the way to the whole one."""
+    return {
+        "label": said(language, "scorer-page-tab-known"),
+        "shelves": _shelves([each["box"] for each in mastery_scene(rules, mastery, language)["rules"]], language),
+    }
+
+
+def _shelves(standing: Sequence[int], language: str) -> list[Scene]:
+    named = [(0, said(language, "scorer-mastery-unseen"))]
+    named += [(box, said(language, "scorer-mastery-box", box=box)) for box in range(1, BOXES + 1)]
+    return [{"box": box, "text": text, "count": standing.count(box)} for box, text in named]
 
 
 def deal_scene(
@@ -138,14 +169,12 @@ def map_scene(rules: RuleSet, mastery: Mastery, language: str = "en") -> Scene:
     """The map of what is known under a rule set."""
     scene = mastery_scene(rules, mastery, language)
     standing = [each["box"] for each in scene["rules"]]
-    shelves = [(0, said(language, "scorer-mastery-unseen"))]
-    shelves += [(box, said(language, "scorer-mastery-box", box=box)) for box in range(1, BOXES + 1)]
     titles = _titles(rules, scene["rules"], language)
     return {
         "title": scene["title"],
         "subtitle": in_language(rules.title, language),
         "lines": [*_counted(scene, language), scene["due"], scene["method"]],
-        "shelves": [{"box": box, "text": text, "count": standing.count(box)} for box, text in shelves],
+        "shelves": _shelves(standing, language),
         "rules": [
             {
                 "id": each["rule"],

@@ -20,10 +20,11 @@ function scorerParts() {
   const status = node("p", { class: "pq-sc-status", role: "status" });
   const buttons = node("div", { class: "pq-sc-buttons" });
   const more = node("div", { class: "pq-sc-more" });
-  const panel = node("div", { class: "pq-sc-panel" }, node("div", { class: "pq-sc-head" }, title, subtitle, recent), given, holder, status, buttons, more);
+  const map = node("button", { type: "button", class: "pq-sc-map" });
+  const panel = node("div", { class: "pq-sc-panel" }, node("div", { class: "pq-sc-head" }, title, subtitle, recent, map), given, holder, status, buttons, more);
   // on a telephone the cards stay in sight above the boxes, and scroll by themselves where they are many
   const watcher = new ResizeObserver(() => attribute(cloth, "tabindex", cloth.scrollHeight > cloth.clientHeight + 1 ? "0" : null));
-  return { boxes, cloth, title, subtitle, recent, given, holder, status, buttons, more, panel, watcher };
+  return { boxes, cloth, title, subtitle, recent, given, holder, status, buttons, more, map, panel, watcher };
 }
 
 function ask(view, message, next) {
@@ -130,6 +131,15 @@ function drawMore(view) {
       node("summary", {}, node("strong", {}, text(box.label)), " ", text(box.mark && box.mark.text)), box.mark ? markOf(view, box) : null)));
 }
 
+/** How many rules stand on each shelf; pressed, it leads to all of them. */
+function drawMap(view) {
+  const given = view.scene.map;
+  view.map.hidden = !given;
+  if (!given) return;
+  view.map.replaceChildren(node("span", { class: "pq-sc-map-name" }, text(given.label)),
+    ...list(given.shelves).map((one) => node("span", { class: "pq-sc-map-shelf", "data-box": text(one.box), title: text(one.text) }, node("span", { class: "pq-hidden" }, `${text(one.text)}: `), text(one.count))));
+}
+
 function draw(view, next) {
   const before = view.scene;
   const had = view.panel.contains(document.activeElement) || document.activeElement === document.body;
@@ -141,6 +151,7 @@ function draw(view, next) {
   view.recent.replaceChildren(...list(view.scene.recent).map((one) => node("li", { "data-verdict": text(one.verdict) }, node("span", { class: "pq-hidden" }, text(one.text)))));
   view.recent.hidden = !view.recent.children.length;
   attribute(view.recent, "aria-label", text(view.scene.words.recent));
+  drawMap(view);
   attribute(view.cloth, "aria-label", text(view.scene.words.cards));
   if (view.scene.table && (before.key !== view.scene.key || JSON.stringify(before.table) !== JSON.stringify(view.scene.table))) view.cloth.replaceChildren(scorerTable(view.scene.table, view.scene.words));
   view.given.replaceChildren(...(list(view.scene.given).length ? [node("p", { class: "pq-sc-small" }, text(view.scene.words.given)), node("ul", {}, ...view.scene.given.map((one) => node("li", { title: list(one.lines).map(text).join(" ") || null }, text(one.text))))] : []));
@@ -202,6 +213,7 @@ export function buildScorer(root, send) {
   };
   root.append(node("div", { class: "pq-sc" }, view.cloth, view.panel));
   view.watcher.observe(view.cloth);
+  view.map.addEventListener("click", () => send({ kind: "press", action: "known" }));
 
   return { draw: (next) => draw(view, next), close: () => view.watcher.disconnect() };
 }

@@ -44,6 +44,7 @@ class ScorerState:
         question: the token of the question that stands.
         hints: how many hints have been taken to it.
         answer: what was answered to it.
+        first: what was answered at first, where that was wrong and there is a second try.
         recent: what became of the last answers, the oldest first.
         deal: the seed of the deal that is scored.
         linked: by what the deal of a link is known again, where that is scored instead; empty for none.
@@ -62,6 +63,7 @@ class ScorerState:
     question: str = ""
     hints: int = 0
     answer: Written = None
+    first: Written = None
     recent: list[str] = field(default_factory=list)
     deal: int = 0
     linked: str = ""
@@ -85,7 +87,7 @@ class ScorerState:
         Raises:
             ValueError: it is none that this page has kept.
         """
-        value = kept(text, FORMAT, LARGEST)
+        value = {"first": None, **kept(text, FORMAT, LARGEST)}  # places kept by earlier versions know of one try
         if value.keys() != _CHECKS.keys():
             raise ValueError("it has another form")
         for name, check in _CHECKS.items():
@@ -147,6 +149,7 @@ _CHECKS: Final[dict[str, Callable[[Any], bool]]] = {
     "question": _text,
     "hints": _number(HINTS),
     "answer": _written,
+    "first": _written,
     "recent": _recent,
     "deal": _number(LARGEST_SEED),
     "linked": _text,
