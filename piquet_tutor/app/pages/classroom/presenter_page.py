@@ -34,6 +34,8 @@ from piquet_tutor.explore.examples import find, gallery
 from piquet_tutor.explore.links import Link, LinkFault
 
 FORMAT: Final = "piquet-presentation/1"
+PLAY: Final = ("brief", "whole")
+"""How much of the play is shown: only the cards of which there is something to say, or every card."""
 FROM_LINK: Final = ""
 """The choice of deals that came with a link."""
 LONGEST_TITLE: Final = 120
@@ -82,7 +84,8 @@ class ClassroomController:
         self.hidden: frozenset[str] = frozenset()
         self.number = self.beat = 0
         self.opening = False
-        self.course = Course(course_of(self.link.records[0]))
+        self.brief = True
+        self.course = Course(course_of(self.link.records[0]), brief=self.brief)
         self._kept: dict[str, Any] = {}
         self._addressed = False
         self._setting = Setting()
@@ -99,13 +102,15 @@ class ClassroomController:
         self._offer_deals(gallery()[0].id)
         self.questions = Choice(self._say("asking"))
         self.questions.offer([(self._say(f"asking-{each}"), each) for each in ASKING])
-        self.controls = controls([self.deals, self.questions])
+        self.play = Choice(self._say("play"), options=[(self._say(f"play-{each}"), each) for each in PLAY])
+        self.controls = controls([self.deals, self.questions, self.play])
         self.about = Markup(
             f'<p class="pq-hint">{escape(self._say("hint"))} '
             f'<a href="teacher.ipynb">{escape(self._say("hint-link"))}</a></p>'
         )
         self.deals.on_change(lambda value: self._chosen(value))
         self.questions.on_change(lambda value: self._ask(value))
+        self.play.on_change(lambda value: self._play(value))
 
     def _offer_deals(self, chosen: str, count: int = 0) -> None:
         listed = examples_listed(self.language)
@@ -132,6 +137,15 @@ class ClassroomController:
             return
         beat = self.course.beats[self.beat]
         self.asking = how
+        self._set_course(self.number)
+        self.beat = self._like(beat.place, beat.upto)
+        self.draw()
+
+    def _play(self, how: str) -> None:
+        if self._setting:
+            return
+        beat = self.course.beats[self.beat]
+        self.brief = how == "brief"
         self._set_course(self.number)
         self.beat = self._like(beat.place, beat.upto)
         self.draw()
@@ -195,6 +209,10 @@ class ClassroomController:
             self.asking = kept["asking"]
             with self._setting:
                 self.questions.value = self.asking
+        if kept.get("play") in PLAY:
+            self.brief = kept["play"] == "brief"
+            with self._setting:
+                self.play.value = kept["play"]
         self.hidden = frozenset(self._parts(kept.get("hidden")))
         self._set_course(_number(kept.get("deal"), len(self.link.records) - 1))
         self.opening = kept.get("opening") is True and self.number > 0
@@ -269,7 +287,7 @@ class ClassroomController:
     def _set_course(self, number: int) -> None:
         self.number = number
         covered = self.hidden - {"rulings", "score"}  # rulings are told one by one always; the score is no card
-        self.course = Course(course_of(self.link.records[number]), covered, self.asking)
+        self.course = Course(course_of(self.link.records[number]), covered, self.asking, self.brief)
 
     def _show_or_hide(self, seat: str) -> None:
         beat = self.course.beats[self.beat]
@@ -348,6 +366,7 @@ class ClassroomController:
             "place": beat.place,
             "upto": beat.upto,
             "asking": self.asking,
+            "play": self.play.value,
             "hidden": sorted(self.hidden),
             "tallies": self.tallies,
         }

@@ -89,11 +89,13 @@ class Course:
         states: the deal as it was dealt and after every action.
         hidden: what the class does not see: seats, and ``talon`` and ``discards``.
         asking: one of ``ASKING``.
+        brief: whether cards of which there is nothing to say are shown together with the next of which there is.
     """
 
     states: tuple[Deal, ...]
     hidden: frozenset[str] = frozenset()
     asking: str = "all"
+    brief: bool = False
 
     @cached_property
     def open(self) -> tuple[Seat, ...]:
@@ -108,8 +110,23 @@ class Course:
             for beat in self._beats_of(place):
                 if self._joins(found[-1], beat):
                     beat = replace(beat, since=found.pop().since)
+                elif self.brief and self._is_routine(found[-1]):
+                    passed = found.pop()
+                    beat = replace(beat, since=beat.since if beat.question is not None else passed.since)
                 found.append(beat)
         return tuple(found)
+
+    def _is_routine(self, beat: Beat) -> bool:
+        """Whether a beat of the play tells of no more than a point for a lead or a trick, after the first lead."""
+        if beat.question is not None or beat.answered is not None:
+            return False
+        before = self.states[beat.place]
+        last = before.actions[-1] if before.actions else None
+        if not isinstance(last, Play) or not before.tricks:
+            return False
+        return all(
+            not ruling.awards or before.kind_of(ruling) == "play" for ruling in before.rulings[beat.since : beat.upto]
+        )
 
     def _joins(self, last: Beat, beat: Beat) -> bool:
         """Whether a beat only lets the leader's card hold its trick: that is seen with the card before it."""

@@ -100,6 +100,9 @@ classroom-page-asking = Questions
 classroom-page-asking-all = Every question
 classroom-page-asking-some = All but how much
 classroom-page-asking-none = None
+classroom-page-play = The play
+classroom-page-play-brief = Only what scores
+classroom-page-play-whole = Every trick
 classroom-page-set = From the link ({ $count ->
     [one] 1 deal
    *[other] { $count } deals

@@ -100,6 +100,9 @@ classroom-page-asking = Questions
 classroom-page-asking-all = Toutes les questions
 classroom-page-asking-some = Toutes, sauf « combien »
 classroom-page-asking-none = Aucune
+classroom-page-play = Le jeu de la carte
+classroom-page-play-brief = Seulement ce qui compte
+classroom-page-play-whole = Toutes les levées
 classroom-page-set = Du lien ({ $count ->
     [one] 1 donne
    *[other] { $count } donnes
