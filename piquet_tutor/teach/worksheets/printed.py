@@ -109,7 +109,7 @@ def _answer(told: Problem, language: str) -> str:
         blanks = "".join(f'<span class="blank"><span>{escape(name)}</span><i></i></span>' for _, name in told.sides)
     else:
         blanks = _blank("who", language) + _blank("points", language)
-    return f'<p class="answer">{blanks}</p><p class="answer">{_blank("because", language)}</p><p class="rule"></p>'
+    return f'<p class="answer">{blanks}{_blank("because", language)}</p><p class="rule"></p>'
 
 
 # --- the key --------------------------------------------------------------------------------------------------------

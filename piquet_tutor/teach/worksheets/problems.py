@@ -15,7 +15,6 @@ from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.plain_text import clean, flowed
 from piquet_tutor.teach.scoring import DIFFICULTIES, NoQuestion, Question, question, topics
 from piquet_tutor.teach.scoring.faults import listed
-from piquet_tutor.teach.scoring.misconceptions import ITEMS
 from piquet_tutor.teach.scoring.practice import targets
 
 FEWEST: Final = 1
@@ -62,7 +61,7 @@ class Worksheet:
         topics: the boxes it is about, in the order of the game.
         difficulty: one of ``DIFFICULTIES``.
         seed: the seed it was made from.
-        questions: its problems, in the order of the game.
+        questions: its problems, one box after another and then again, so that a sheet on several is mixed.
     """
 
     rules: RuleSet
@@ -118,7 +117,6 @@ def worksheet(
     found = list(_chosen(rules, boxes, difficulty, count, seed))
     if len(found) < count:
         raise WorksheetFault("too-few", wanted=count, found=len(found), title=rules.title)
-    found.sort(key=lambda each: ITEMS.index(each.box))
     return Worksheet(rules, boxes, difficulty, seed, tuple(found))
 
 

@@ -51,9 +51,10 @@ def test_no_two_problems_stand_on_the_same_cards():
     assert len({tuple(map(format_cards, each.case.deal.dealt.values())) for each in sheet.questions}) == 20
 
 
-def test_topics_share_a_sheet_evenly_and_stand_in_the_order_of_the_game():
+def test_topics_share_a_sheet_evenly_and_are_mixed():
     sheet = worksheet(RULES, ["cards", "point", "set"], count=9, seed=1)
-    assert [each.box for each in sheet.questions] == ["point"] * 3 + ["set"] * 3 + ["cards"] * 3
+    boxes = [each.box for each in sheet.questions]
+    assert [set(boxes[start : start + 3]) for start in (0, 3, 6)] == [{"cards", "point", "set"}] * 3
     assert len({each.target for each in sheet.questions if each.box == "point"}) == 3
 
 
@@ -119,10 +120,8 @@ def test_the_key_has_each_answer_with_ruling_reason_and_law():
 
 
 def test_every_card_is_drawn_and_has_a_name():
-    asked = SHEET.questions[1]
     made = page(worksheet(RULES, ["point"], count=1, seed=7))
     assert made.count('role="img"') == len(re.findall(r'aria-label="\w+ of \w+"', made)) >= 24
-    assert asked.box == "point"
 
 
 def test_the_cards_are_those_of_the_tables():
