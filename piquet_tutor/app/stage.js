@@ -1,6 +1,8 @@
 // The stage: puts the parts of a page where they belong, lets their views draw them, and sends on what is done to them.
 // It holds nothing but what it was sent; a scene it lacks it asks for.
 
+import { closeOnEscape } from "./escape.js";
+import { buildFold } from "./shared/controls/fold.js";
 import { node, list, text, speak } from "./shared/drawing/kit.js";
 import { remember, wholePart } from "./seen.js";
 import { keep, kept } from "./shelf.js";
@@ -13,7 +15,8 @@ const TROUBLE = "trouble"; // the page that says that another failed: no page to
 /** One part of the page: its place, and the view that draws it there. */
 function makePart(name, view, send) {
   const place = node("div", { class: "piquet-part", "data-part": name });
-  if (view === "group") return { place, view, own: [], draw() {}, close() {} };
+  if (view === "group") return { place, view, own: [], inside: place, draw() {}, close() {} };
+  if (view === "fold") return { place, view, own: [], ...buildFold(place) };
   const say = (intent) => send(intent.kind === "ready" ? { kind: "again", part: name } : { kind: "intent", part: name, intent });
   if (CONTROLS[view]) return { place, view, own: [], ...CONTROLS[view](place, say) };
   const root = node("div", { class: `piquet pq-root pq-root-${view}`, hidden: true }); // until there is something to show
@@ -47,7 +50,7 @@ function drop(stage, name) {
 }
 
 function known(view) {
-  return view === "group" || Object.hasOwn(VIEWS, view) || Object.hasOwn(CONTROLS, view);
+  return view === "group" || view === "fold" || Object.hasOwn(VIEWS, view) || Object.hasOwn(CONTROLS, view);
 }
 
 /** Where a part stands and how: its classes, its children in their order, and whether it is seen. */
@@ -57,12 +60,13 @@ function arrange(stage, found, sent) {
   found.place.classList.add(...classes);
   found.own = classes;
   found.place.hidden = sent.hidden === true;
-  if (found.view !== "group") return;
+  const { inside } = found; // where its parts stand, if it has any
+  if (!inside) return;
   const wanted = list(sent.children).map((name) => stage.parts.get(name)).filter(Boolean).map((one) => one.place);
   wanted.forEach((place, at) => {
-    if (found.place.children[at] !== place) found.place.insertBefore(place, found.place.children[at] || null);
+    if (inside.children[at] !== place) inside.insertBefore(place, inside.children[at] || null);
   });
-  while (found.place.children.length > wanted.length) found.place.lastElementChild.remove();
+  while (inside.children.length > wanted.length) inside.lastElementChild.remove();
 }
 
 function draw(stage, sent) {
@@ -133,12 +137,13 @@ function guardKeys(el) {
 /** A stage in `el`: `take` is given what the kernel sends, and `send` what is done on the page. */
 export function makeStage(el, send) {
   const stage = { el, send, parts: new Map(), /** @type {any} */ whole: null, shows: "" }; // name -> part
-  const unguard = guardKeys(el);
+  const unguard = guardKeys(el), stopEscape = closeOnEscape(el);
   return {
     take: (message) => take(stage, message),
     whole: () => stage.whole,
     close() {
       unguard();
+      stopEscape();
       for (const name of [...stage.parts.keys()]) drop(stage, name);
     },
   };

@@ -21,7 +21,7 @@ from piquet_tutor.app.shared.table.guided import GuidedSession
 from piquet_tutor.app.shared.table.play_session import PlaySession
 from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.engine.rules.loader import load
-from piquet_tutor.players.opponents.levels import USUAL, level_says
+from piquet_tutor.players.opponents.levels import FIRST, level_says
 from piquet_tutor.teach.lessons import lesson
 from tests.app.learners import LONGEST, own_hand, playing, press, session, something, touch
 
@@ -304,17 +304,17 @@ def test_the_others_are_asked_why_once_the_deal_is_over():
 
 def test_a_level_chosen_on_the_page_is_that_of_the_next_deal_and_of_the_next_partie():
     desk = PlayController({"seed": "11"})
-    assert desk.level.value == USUAL == desk.app.session.level
+    assert desk.level.value == FIRST == desk.app.session.level
     on_until(desk.app.session, lambda: desk.app.session.decision is not None)
     assert "From the next deal on" not in desk.says.value
-    desk.level.value = "beginner"
-    assert (desk.app.session.level, desk.app.session.next_level) == (USUAL, "beginner")
-    assert level_says("beginner") in html.unescape(desk.says.value)
+    desk.level.value = "cards"
+    assert (desk.app.session.level, desk.app.session.next_level) == (FIRST, "cards")
+    assert level_says("cards") in html.unescape(desk.says.value)
     assert "From the next deal on" in desk.says.value
     desk.level.value = "nobody"
-    assert desk.level.value == "beginner", "a page’s word is a stranger’s"
+    assert desk.level.value == "cards", "a page’s word is a stranger’s"
     desk.begin()
-    assert desk.app.session.level == "beginner"
+    assert desk.app.session.level == "cards"
     assert "From the next deal on" not in desk.says.value
 
 

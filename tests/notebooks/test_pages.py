@@ -14,8 +14,11 @@ from piquet_tutor.app.pages.examples.examples_page import ExamplesController
 from piquet_tutor.app.pages.play.play_page import PlayController
 from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.stage import Stage
+from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.engine.rules.loader import rule_set_names
 from piquet_tutor.explore.examples import UnknownExample, example, find, gallery, groups
+from piquet_tutor.players.opponents.sensible import Sensible
+from tests.app.learners import AnyMove, press
 
 MARKUP = "<img src=x onerror=alert(1)>"
 
@@ -83,6 +86,65 @@ def test_a_new_partie_takes_the_place_of_the_old():
     assert not desk.seed.wrong
     desk.begin()
     assert desk.app.session.seed != 2, "the same seed again means another deal"
+
+
+def dealt(desk):
+    """The page's table once the cards have been dealt."""
+    session = desk.app.session
+    for _ in range(3):
+        if not session.states:
+            session.handle(press(session.scenes()["table"]["actions"][0]["id"]))
+    return session
+
+
+def test_a_new_match_asks_first_and_can_be_taken_back():
+    desk = PlayController({"seed": "1"})
+    desk.store.recall(None)
+    before = dealt(desk)
+    desk.new.press()
+    assert desk.app.session is before
+    assert not desk.question.hidden
+    assert desk.new.hidden
+    desk.stay.press()
+    assert desk.question.hidden
+    desk.new.press()
+    desk.start.press()
+    assert desk.app.session is not before
+    assert not desk.undo.hidden
+    desk.back.press()
+    assert desk.app.session is before
+    assert desk.undo.hidden
+    assert '"seed":1,' in desk.store.value, "it is kept again"
+
+
+def test_before_the_first_deal_nothing_has_to_be_asked():
+    desk = PlayController({"seed": "1"})
+    before = desk.app.session
+    desk.new.press()
+    assert desk.app.session is not before
+    assert desk.undo.hidden
+
+
+def test_whoever_is_beaten_moves_up_and_says_so():
+    desk = PlayController({"seed": "1", "rules": "saunt"})
+    session = desk.app.session
+    session.opponent = AnyMove()
+    while not session.match.over:
+        if session.decision is not None:
+            session._do(Sensible().choose(seen_by(session.decision, session.seat)))
+            session.tell()
+        else:
+            session.handle(press(session.scenes()["table"]["actions"][0]["id"]))
+    asked = session.scenes()["table"]
+    assert session.beaten
+    assert "Keeps its point" in asked["prompt"]["detail"]
+    assert desk.level.value == "point"
+    session.handle(press("undo"))
+    assert session.next_level == "beginner", "what is taken back was not won"
+    session._do(Sensible().choose(seen_by(session.decision, session.seat)))
+    session.handle(press("another"))
+    assert desk.app.session is not session
+    assert desk.app.session.level == "point"
 
 
 @pytest.mark.parametrize("begins", ["at once", "by the button"])

@@ -31,13 +31,25 @@ _PLAYERS: Final[Mapping[str, Callable[[int], Any]]] = {
     "sensible": Sensible,
     "coach": _coach,
 }
+FIRST: Final = "beginner"
+"""The level at which a new player begins."""
 USUAL: Final = "sensible"
-"""The level used if none is chosen."""
+"""The level that stands where none is told."""
 
 
 def levels() -> tuple[str, ...]:
     """Every level, the weakest first."""
     return tuple(_PLAYERS)
+
+
+def harder(level: str) -> str:
+    """The next level up; empty above the last, and for what is no level.
+
+    >>> harder("beginner"), harder("coach")
+    ('point', '')
+    """
+    above = levels()[levels().index(level) + 1 :] if level in levels() else ()
+    return above[0] if above else ""
 
 
 def player(level: str, seed: int = 0) -> Any:

@@ -12,9 +12,11 @@ from piquet_tutor import narration
 from piquet_tutor.app.asking import LARGEST_SEED, asked, language_asked, seed_of, shown
 from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
+from piquet_tutor.app.part import Group, Part
 from piquet_tutor.app.shared.controls.button import Button
 from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.field import NumberField
+from piquet_tutor.app.shared.controls.fold import Fold
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.controls.rule_select import RuleSelect, grouped
@@ -28,12 +30,12 @@ from piquet_tutor.engine.deal.matches import Race, Rubber
 from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.players.opponents.levels import USUAL, level_name, level_says, levels
+from piquet_tutor.players.opponents.levels import FIRST, USUAL, level_name, level_says, levels
 
 
 @in_every_language
 def play_page(language: str | None = None) -> Page:
-    """A partie against the opponent; the page's address may name a seed and a rule set."""
+    """A partie against the opponent; the page's address may name a seed, a rule set and a level."""
     desk = PlayController(asked(), language or language_asked())
     return Page("play", [desk.head, desk.notice, desk.app], wide=True, keeps=[desk.store])
 
@@ -44,7 +46,7 @@ class PlayController:
     Attributes:
         app: the table, the controls above it.
         head: the head of the page, which says who plays what.
-        controls: rule set, seed and the button for a new partie.
+        controls: the settings, folded away, and the button for a new match, which asks first and can be taken back.
         notice: why what the address asked for could not be had; empty otherwise.
         store: keeps the table in the reader's browser, so that it is there again after a reload.
     """
@@ -58,14 +60,20 @@ class PlayController:
         self.rules = RuleSelect(self.words["rules"], groups=grouped(rule_sets(), self.language), value=rules.id)
         self.rules.add_class("is-broad")
         self.seed = NumberField(self.words["seed"], value=str(seed), placeholder=self.words["seed_hint"])
-        self.new = Button(self.words["new"], primary=True)
+        self.new = Button(self.words["new"])
         self.about, self.says = Markup(""), Markup("")
         self.level = Choice(
             self._say("coach-panel-opponent"),
             groups=[["", [[level_name(each, language), each] for each in levels()]]],
-            value=USUAL,
+            value=query["level"] if query.get("level") in levels() else FIRST,
         )
-        self.controls = controls([self.rules, self.about, self.level, self.says, self.seed, self.new])
+        self.settings = Fold("", [self.rules, self.about, self.level, self.says, self.seed])
+        self.start, self.stay = Button(self.words["new_start"], primary=True), Button(self.words["new_stay"])
+        self.question = _row(Markup(_hint(self.words["new_ask"])), self.start, self.stay)
+        self.back = Button(self.words["new_back"])
+        self.undo = _row(Markup(_hint(self.words["new_done"])), self.back)
+        self._replaced: PlaySession | None = None
+        self.controls = controls([self.settings, self.new, self.question, self.undo])
         self.controls.add_class("is-match")
         session = self._session(rules, seed)
         self.head = Markup("")
@@ -76,7 +84,10 @@ class PlayController:
         self.rules.on_change(lambda _: self._tell_about())
         self.level.on_change(lambda _: self._play_at())
         self.seed.on_change(lambda _: self._put_right())
-        self.new.on_press(lambda: self.begin())
+        self.new.on_press(lambda: self.ask())
+        self.start.on_press(lambda: self.begin())
+        self.stay.on_press(lambda: self._ask_nothing())
+        self.back.on_press(lambda: self.take_back())
         if said:
             self._refuse(self.words["bad_query_title"], said)
 
@@ -99,23 +110,48 @@ class PlayController:
     def _session(self, rules: RuleSet, seed: int) -> PlaySession:
         return PlaySession(rules, seed, language=self.language, level=self.level.value)
 
+    def ask(self) -> None:
+        """A new match was asked for: one that is being played is not left unasked."""
+        session = self.app.session
+        if isinstance(session, PlaySession) and session.states and not session.match.over:
+            self.new.hidden, self.question.hidden, self.undo.hidden = True, False, True
+        else:
+            self.begin()
+
+    def _ask_nothing(self) -> None:
+        self.new.hidden, self.question.hidden, self.undo.hidden = False, True, self._replaced is None
+
+    def take_back(self) -> None:
+        """The match that gave way to a new one goes on."""
+        if self._replaced is not None:
+            session, self._replaced = self._replaced, None
+            self.rules.value = session.rules.id
+            self._put(session)
+            self._ask_nothing()
+            session.tell()
+
     def begin(self) -> None:
-        """A new partie by the controls; the same seed twice means: another, please."""
+        """A new match by the settings; the same seed twice means: another, please."""
         word = self.seed.value.strip()
         seed = seed_of(word) if word else _random_seed()
         if seed is None:
             self.seed.wrong = self.words("bad_seed_typed", given=shown(word))
+            self.settings.open()
+            self._ask_nothing()
             return
         if (seed, self.rules.value) == self._used:
             seed = _random_seed()
         self.notice.show({})
-        session = self._session(load(self.rules.value), seed)
-        look_as(session, look_of(self.app.session))
+        session, before = self._session(load(self.rules.value), seed), self.app.session
+        look_as(session, look_of(before))
+        self._replaced = before if isinstance(before, PlaySession) and before.states else None
         self._put(session)
+        self._ask_nothing()
 
     def _put(self, session: PlaySession) -> None:
         """Play at this table, and keep it."""
         self._used = (session.seed, session.rules.id)
+        session.rematch = self.begin
         self.seed.value = str(session.seed)
         self.head.value = head_markup(self.words, lead(session, self.words))
         self.app.attach(session)
@@ -126,6 +162,8 @@ class PlayController:
         session = self.app.session
         if isinstance(session, PlaySession):
             self.store.keep(written(session))
+            if session.level_up:
+                self.level.value = session.next_level
         self._tell_level()
 
     def _play_at(self) -> None:
@@ -138,10 +176,12 @@ class PlayController:
     def _tell_level(self) -> None:
         """What the level chosen does, and from when on, where a deal is being played at another."""
         session = self.app.session
-        told = [level_says(self.level.value, self.language)]
+        level = self.level.value
+        self.settings.label = self.words("settings", rules=self.rules.chosen, level=level_name(level, self.language))
+        told = [level_says(level, self.language)]
         if isinstance(session, PlaySession) and session.level != session.next_level:
             told.append(self._say("coach-panel-opponent-next"))
-        markup = "".join(f'<p class="pq-hint">{escape(each)}</p>' for each in told)
+        markup = "".join(map(_hint, told))
         if self.says.value != markup:
             self.says.value = markup
 
@@ -162,7 +202,8 @@ class PlayController:
         return narration.message(key, self.language, **facts)
 
     def _tell_about(self) -> None:
-        self.about.value = f'<p class="pq-hint">{escape(self._told(load(self.rules.value).about))}</p>'
+        self.about.value = _hint(self._told(load(self.rules.value).about))
+        self._tell_level()
 
     def _refuse(self, title: str, paragraphs: list[str]) -> None:
         self.notice.show({"title": title, "paragraphs": paragraphs, "tone": "refused"})
@@ -187,6 +228,17 @@ def lead(session: PlaySession, words: PageWords) -> str:
         match = words("lead_races" if several else "lead_race", target=law_of(rules).race_target)
     key = "lead_partners" if partners else "lead_many" if len(others) > 1 else "lead"
     return words(key, match=match, other=against, partner=narration.listed(partners, words.language))
+
+
+def _hint(said: str) -> str:
+    return f'<p class="pq-hint">{escape(said)}</p>'
+
+
+def _row(*parts: Part) -> Group:
+    """A row of controls that is not seen yet."""
+    row = Group(parts, "pq-row")
+    row.hidden = True
+    return row
 
 
 def _random_seed() -> int:

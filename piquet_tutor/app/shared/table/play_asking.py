@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from piquet_tutor import narration
@@ -26,6 +26,7 @@ from piquet_tutor.engine.rules.policies.exchange import limits
 from piquet_tutor.engine.rules.policies.round import waiting_to_count
 from piquet_tutor.engine.rulings import Verdict
 from piquet_tutor.engine.table import Seat
+from piquet_tutor.players.opponents.levels import level_name
 
 
 class PlayTable(Session):
@@ -37,6 +38,7 @@ class PlayTable(Session):
         you, other: the learner's name and the opponent's; ``players``: everybody's, the learner first.
         cut: the cards lifted for the deal; None once it has been settled who deals.
         states: the deal on the table, state by state; ``cursor``: which of them is looked at, None for the last.
+        rematch: deals the first cards of another match, once this one is over; None where the page has no other.
     """
 
     rules: RuleSet
@@ -47,6 +49,12 @@ class PlayTable(Session):
     cut: Cut | None
     states: list[Deal]
     cursor: int | None
+    rematch: Callable[[], object] | None
+
+    @property
+    def level_up(self) -> str:
+        """The level of the next match, where this one has been won against a weaker one; empty otherwise."""
+        return ""
 
     @property
     def seat(self) -> Seat:
@@ -194,6 +202,11 @@ def ask_done(table: PlayTable, asked: Asked) -> None:
             for ruling in table.match.ledger
             if ruling.verdict is not Verdict.SUPERSEDED
         )
+        if table.level_up:
+            level = level_name(table.level_up, table.viewpoint.language)
+            asked.detail += " " + table.say("table-level-up", other=table.other, level=level)
+        if table.rematch is not None:
+            asked.actions = [button("another", table.say("table-do-another"), True, "n")]
     else:
         asked.actions = on
 

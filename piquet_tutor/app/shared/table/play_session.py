@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 from typing import Any, Final
@@ -28,7 +29,7 @@ from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.policies.exchange import limits
 from piquet_tutor.narration.options import rules_called
 from piquet_tutor.players.opponents.interface import Opponent
-from piquet_tutor.players.opponents.levels import player
+from piquet_tutor.players.opponents.levels import harder, player
 from piquet_tutor.players.opponents.sensible import Sensible
 
 LONG_THOUGHT: Final = ("bidding", "exchange")
@@ -88,6 +89,8 @@ class PlaySession(play_asking.PlayTable):
         self.since = 0
         """The state in which the learner last did something."""
         self.waiting = ""
+        self.rematch: Callable[[], object] | None = None
+        """Deals the first cards of another match, once this one is over; None where the page has no other."""
         self.thinking: Asked | None = None
         """While another player thinks: what was asked of the learner before, to stand there closed."""
         if self.coached:
@@ -176,6 +179,8 @@ class PlaySession(play_asking.PlayTable):
             self._advance()
         elif name == "next" and self.states and self.states[-1].done and not self.match.over:
             self._next_deal()
+        elif name == "another" and self.match.over and self.rematch is not None:
+            self.rematch()
         elif self.deal is not None and not self.waiting:
             offer = next((each for each in self._offers() if each.id == name), None)
             if offer is not None:
@@ -272,6 +277,8 @@ class PlaySession(play_asking.PlayTable):
             return
         if self._counted(self.states[-1]):
             partie = self.match
+            if self.beaten:
+                self.next_level = self.level
             self.match = replace(partie, deals=partie.deals[:-1])
         if self.states[-1].done:
             self.viewpoint.open_hand = False
@@ -343,6 +350,21 @@ class PlaySession(play_asking.PlayTable):
         elif not self._counted(deal) and not self.match.over:
             self.match = self.match.with_deal(deal)
             self._again = 0
+            if self.beaten and self.next_level == self.level:
+                self.next_level = harder(self.level) or self.level
+
+    @property
+    def level_up(self) -> str:
+        """The level of the next match, where this one has been won against a weaker one; empty otherwise."""
+        return self.next_level if self.beaten and self.next_level != self.level else ""
+
+    @property
+    def beaten(self) -> bool:
+        """Whether the match is over and the learner has won it, against players of a level."""
+        if not self.level or not self.match.over:
+            return False
+        reached = self.match.totals if self.match.agreed else self.match.games_won
+        return reached[self.you] == max(reached.values()) > min(reached.values())
 
     def _counted(self, deal: Deal) -> bool:
         return bool(self.match.deals) and self.match.deals[-1] is deal

@@ -1,0 +1,49 @@
+// Escape closes what lies open: that in which the keyboard stands, else what was opened last and is still open.
+
+const KEYS = '.pq-tool[data-id="help"]'; // the list of keys: a tool that stays pressed while it lies open
+const OPENERS = `summary, button[aria-expanded], ${KEYS}`;
+const MOST = 30; // openers that are remembered
+
+/** What an opener opens is open, and can be seen. */
+function isOpen(opener) {
+  if (!opener.isConnected || !opener.getClientRects().length) return false;
+  if (opener.tagName === "SUMMARY") return opener.parentElement.open === true;
+  return opener.getAttribute("aria-expanded") === "true" || (opener.matches(KEYS) && opener.getAttribute("aria-pressed") === "true");
+}
+
+/** The opener of the innermost open thing around the focus. */
+function around(el, focus) {
+  if (!(focus instanceof HTMLElement) || !el.contains(focus)) return null;
+  if (focus.matches(OPENERS) && isOpen(focus)) return focus;
+  for (let at = /** @type {HTMLElement | null} */ (focus); at && at !== el; at = at.parentElement) {
+    if (at.tagName === "DETAILS" && /** @type {HTMLDetailsElement} */ (at).open) return at.querySelector(":scope > summary");
+    const opener = at.id ? el.querySelector(`button[aria-expanded="true"][aria-controls="${CSS.escape(at.id)}"]`) : null;
+    if (opener) return opener;
+  }
+  return null;
+}
+
+/** Let Escape close what is open in `el`; gives back the way to stop. */
+export function closeOnEscape(el) {
+  /** @type {Element[]} */
+  let pressed = [];
+  const note = (event) => {
+    const opener = event.target instanceof Element && event.target.closest(OPENERS);
+    if (opener && el.contains(opener)) pressed = [...pressed.filter((one) => one !== opener), opener].slice(-MOST);
+  };
+  const close = (event) => {
+    if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
+    const opener = around(el, document.activeElement) || pressed.findLast(isOpen);
+    if (!opener) return;
+    event.preventDefault();
+    if (opener.tagName === "SUMMARY") /** @type {HTMLDetailsElement} */ (opener.parentElement).open = false;
+    else opener.click();
+    if (opener.isConnected) opener.focus();
+  };
+  document.addEventListener("click", note, true);
+  document.addEventListener("keydown", close);
+  return () => {
+    document.removeEventListener("click", note, true);
+    document.removeEventListener("keydown", close);
+  };
+}
