@@ -21,7 +21,11 @@ from piquet_tutor.app.pages.pages import FRONT_FILE, files, page_at
 FOLDER = Path(__file__).resolve().parents[1] / "share" / "jupyter" / "voila" / "templates" / "piquet" / "scenes"
 HEADING = re.compile(r"<h1>(.*?)</h1>")
 PRODUCT = "Piquet Tutor"
-BY_CHANCE = {"play.ipynb": ("seed", "4", "5"), "daily.ipynb": ("day", "2026-01-02", "2027-11-24")}
+BY_CHANCE = {
+    "play.ipynb": ("seed", "4", "5"),
+    "scorer.ipynb": ("seed", "4", "5"),
+    "daily.ipynb": ("day", "2026-01-02", "2027-11-24"),
+}
 """Pages whose cards another visit draws anew, and how two visits with nothing of chance in common ask for theirs."""
 
 

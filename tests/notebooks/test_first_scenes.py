@@ -39,7 +39,7 @@ def test_cards_drawn_by_chance_are_not_painted():
 def test_the_scorers_first_question_is_painted_and_its_cards_lie_face_down():
     """Which cards is decided by chance, and a card that two visits happen to share is chance as well."""
     scene = make_first_scenes.first_scene("scorer.ipynb", "en")["parts"]["scorer"]["scene"]
-    assert scene["boxes"][0]["asks"] == "Carte blanche: who scores it, and how many?"
+    assert scene["boxes"][0]["asks"] == "Point: whose is good, and what does it score?"
     assert {card for row in scene["table"]["rows"] for card in row["cards"]} == {""}
 
 

@@ -13,7 +13,7 @@ from random import Random, SystemRandom
 from typing import Any, Final
 
 from piquet_tutor.app.address import Fragment
-from piquet_tutor.app.asking import asked, language_asked, shown
+from piquet_tutor.app.asking import asked, language_asked, seed_of, shown
 from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.scorer.mastery_map import MasteryMap
@@ -66,7 +66,7 @@ FILE: Final = "piquet-mastery.json"
 
 @in_every_language
 def scorer_page(language: str | None = None) -> Page:
-    """Be the scorer; the page's address may name a rule set and what is practised."""
+    """Be the scorer; the page's address may name a rule set, what is practised, and a seed."""
     desk = ScorerController(asked(), language or language_asked())
     parts = [head(desk.words), desk.notice, desk.tabs, *desk.panels.values()]
     return Page("scorer", parts, wide=True, keeps=desk.stores.values(), fragment=desk.address)
@@ -89,7 +89,7 @@ class ScorerController:
     def __init__(self, query: Mapping[str, str], language: str = "en") -> None:
         self.language, self.query = language, query
         self.words = PageWords("scorer", language)
-        self.place = ScorerState(seed=_random_seed(), deal=_random_seed())
+        self.place = ScorerState(seed=self._seed(), deal=self._seed())
         self.sitting = Sitting(load(self.place.rules))
         self.question: Question | None = None
         self.mark: Mark | None = None
@@ -141,6 +141,11 @@ class ScorerController:
         self.topic.on_change(lambda value: self._otherwise("topic", value))
         self.difficulty.on_change(lambda value: self._otherwise("difficulty", value))
         self.pace.on_change(lambda value: self._other_pace(value))
+
+    def _seed(self) -> int:
+        """The seed the address names, or one by chance; another word there is no seed."""
+        named = seed_of(self.query.get("seed", ""))
+        return _random_seed() if named is None else min(named, LARGEST_SEED // 1000)
 
     def _say(self, key: str, **values: Any) -> str:
         return said(self.language, f"scorer-page-{key}", **values)
