@@ -6,14 +6,17 @@ Only the smallest changes are tried, up to a limit: one point, one other card pl
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from piquet_tutor.engine.actions import Exchange
 from piquet_tutor.engine.cards import Card
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Verdict
-from piquet_tutor.engine.table import Seat
+from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.why import Nearest, nearest_change
+from piquet_tutor.explain.why.questions import Question
+from piquet_tutor.explain.why.swapping import nearest_swap
 from piquet_tutor.players.review.model import LUCK, SEEN, Finding, Step, gain
 
 BONUSES: Final = ("repique", "pique")
@@ -38,10 +41,20 @@ def nearly(deal: Deal, seat: Seat, steps: Sequence[Step], stop: Callable[[], boo
         if kind in made or f"{kind}.award" not in deal.rules.clauses:
             continue
         found = nearest_change(deal, kind, side, seconds=SECONDS, stop=_after(MOST, stop))
+        if found.size == "swap":
+            found = _as_shown(deal, kind, side, found, stop)
         told = _told(deal, seat, steps, kind, found)
         if told is not None:
             yield told
             return  # a repique this near makes a near pique not worth reporting
+
+
+def _as_shown(deal: Deal, kind: str, side: Side, found: Nearest, stop: Callable[[], bool] | None) -> Nearest:
+    """Of all swaps that would do, the one that the ruling itself shows when it is opened."""
+    shown = nearest_swap(deal, Question(kind), side, seconds=SECONDS, stop=stop)
+    if shown.size != "swap":
+        return found
+    return replace(found, change=shown.change, difference=shown.difference, record=shown.record)
 
 
 def _after(tries: int, stop: Callable[[], bool] | None) -> Callable[[], bool]:

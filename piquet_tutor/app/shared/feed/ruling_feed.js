@@ -40,9 +40,16 @@ function feedParts() {
 /** Whoever opens a score wants to know what would have turned it: the two cards are looked for. */
 function lookForSwap(feed, number) {
   const passage = feed.told.get(number);
-  if (!passage || !passage.swaps || passage.swap) return;
+  if (!passage || !passage.swaps) return;
+  feed.looked = number;
+  if (passage.swap) return;
   feed.sought = number;
   feed.send({ kind: "swap", number });
+}
+
+/** The deal was stepped through while a ruling stood open: its two cards are looked for in the deal as it is now. */
+function lookAgain(feed) {
+  if (feed.open.has(feed.looked)) lookForSwap(feed, feed.looked); else feed.looked = 0;
 }
 
 /** The two cards glow on the table as soon as they are found. */
@@ -161,6 +168,7 @@ function draw(feed, next) {
   feed.asking.draw(feed.scene);
   if (feed.heard.textContent !== text(feed.scene.said)) feed.heard.textContent = text(feed.scene.said);
   showAwaited(feed);
+  if (!sameGame) lookAgain(feed);
   lightFound(feed);
   forgetGone(feed);
   const top = all.length ? all[all.length - 1].number : null;
@@ -213,6 +221,7 @@ function makeFeed(root, send) {
     asked: false, // whether something was asked to be seen: the answer is the newest ruling
     awaited: "", // the answer that was asked for last, to be brought into sight when it comes
     glowing: 0, // the ruling whose two cards glow on the table
+    looked: 0, // the ruling whose two cards were looked for last
     sought: 0, // the ruling for which the two cards are being looked for
     scrolled: false, // away from the newest, which stands at the foot and at nought; to ask for it costs a layout of the whole page
     ...parts,

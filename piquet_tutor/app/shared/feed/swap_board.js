@@ -126,7 +126,7 @@ export function bookTabs(scene, books, here, key, chosen) {
     tabs.forEach(({ tab }, i) => { tab.setAttribute("aria-selected", String(i === at)); tab.tabIndex = i === at ? 0 : -1; });
     const book = tabs[at].book;
     panel.setAttribute("aria-label", tabs[at].tab.textContent || "");
-    panel.replaceChildren(node("p", {}, text(book.said)), ...list(book.parting).map((line) => node("p", { class: "pq-book-parting" }, text(line))),
+    panel.replaceChildren(...list(book.parting).map((line) => node("p", { class: "pq-book-parting" }, text(line))), node("p", {}, text(book.said)),
       ...(list(book.scores).length ? [node("p", { class: "pq-swap-scores" }, ...list(book.scores).map((side) => node("span", { class: "pq-swap-score" }, `${text(side.name)} `, node("b", {}, text(side.after)))))] : []),
       ...list(book.cites).map((cite) => node("p", { class: "pq-book-cite" }, node("cite", {}, text(cite.label)), cite.reading ? node("span", { class: "pq-reading" }, word(scene, cite.reading)) : null)));
   }
