@@ -745,6 +745,34 @@ run.share, [round(run.result.figure("rubicon", f"total_{side}").value) for side 
     ),
 ]
 
+PUZZLES: Cells = [
+    (
+        "lab-markdown",
+        """# Puzzles
+
+[Piquet Tutor](index.ipynb). Two cards change places, and the score turns: find which two. In the app the address names
+the puzzle: `puzzles.ipynb?puzzle=hard-7`.""",
+    ),
+    (
+        "page",
+        """from piquet_tutor import page
+
+page("puzzles")""",
+    ),
+    (
+        "lab-markdown",
+        "A puzzle is made from its level and number. Every swap of two cards is tried, and each that does it is taken.",
+    ),
+    (
+        "lab",
+        """from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.teach.puzzles import puzzle
+
+made = puzzle(load("rubicon"), "hard", 7)
+made.goal, made.hidden, made.attempt(made.answers[0].swap).solved""",
+    ),
+]
+
 NOTEBOOKS: dict[str, tuple[str, Cells]] = {
     "index": ("Piquet Tutor", INDEX),
     "play": ("Play", PLAY),
@@ -757,6 +785,7 @@ NOTEBOOKS: dict[str, tuple[str, Cells]] = {
     "scorer": ("Be the scorer", SCORER),
     "lab": ("Lab", LAB),
     "odds": ("Odds", ODDS),
+    "puzzles": ("Puzzles", PUZZLES),
     "worksheets": ("Worksheets", WORKSHEETS),
     "lessons": ("Lessons", LESSONS),
     **{f"lesson_{each.id}": (each.title, lesson_cells(each)) for each in lessons()},

@@ -15,6 +15,7 @@ import { buildMap } from "./pages/scorer/mastery_map.js";
 import { buildOdds } from "./pages/odds/odds_view.js";
 import { buildPair } from "./pages/dispute/book_pair.js";
 import { buildPresenter } from "./pages/classroom/presenter.js";
+import { buildPuzzle } from "./pages/puzzles/puzzle_view.js";
 import { buildResult } from "./pages/daily/result_card.js";
 import { buildReview } from "./shared/review/review_panel.js";
 import { buildRulebook } from "./pages/rulebook/rulebook_view.js";
@@ -59,6 +60,7 @@ export const VIEWS = {
   odds: buildOdds,
   pair: buildPair,
   presenter: buildPresenter,
+  puzzle: buildPuzzle,
   result: buildResult,
   review: buildReview,
   rulebook: buildRulebook,

@@ -27,6 +27,7 @@ PAGES: Final = {
     "lessons": ("lessons.lesson_page", "lessons_page"),
     "odds": ("odds.odds_page", "odds_page"),
     "play": ("play.play_page", "play_page"),
+    "puzzles": ("puzzles.puzzles_page", "puzzles_page"),
     "rulebook": ("rulebook.rulebook_page", "rulebook_page"),
     "scorer": ("scorer.scorer_page", "scorer_page"),
     "table": ("table.table_page", "table_page"),

@@ -128,9 +128,11 @@ class Bench:
         return found
 
 
-def hiddenness(layout: Layout, found: tuple[Answer, ...]) -> Hiddenness:
-    """How well hidden the answers to a puzzle are; at least one."""
-    return Hiddenness(len(found), layout.count, is_elsewhere(found), min(_moved(layout, each.swap) for each in found))
+def hiddenness(layout: Layout, found: tuple[Answer, ...]) -> tuple[Hiddenness, Answer]:
+    """How well hidden the answers to a puzzle are, and the gentlest of them; there must be one."""
+    moved = [(_moved(layout, each.swap), place) for place, each in enumerate(found)]
+    least, place = min(moved)
+    return Hiddenness(len(found), layout.count, is_elsewhere(found), least), found[place]
 
 
 def is_elsewhere(found: tuple[Answer, ...]) -> bool:

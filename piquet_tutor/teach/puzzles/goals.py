@@ -40,9 +40,14 @@ class Goal:
         return self.kind != "pique"
 
     def ruling(self, deal: Deal) -> Ruling | None:
-        """The ruling of a deal that answers whether the side has the score: its award, or else its denial."""
+        """The ruling of a deal that answers whether the side has the score: its award, or else its denial.
+
+        Where two are to be equal, that they are; or else who scores.
+        """
         subjects = {Subject(self.kind), *([EQUAL[self.kind]] if self.aim == EVEN else [])}
-        told = [each for each in deal.rulings if each.subject in subjects and each.side in (None, self.side)]
+        told = [each for each in deal.rulings if each.subject in subjects]
+        if self.aim != EVEN:
+            told = [each for each in told if each.side in (None, self.side)]
         awarded = [each for each in told if each.verdict is Verdict.AWARDED]
         denied = [each for each in told if each.verdict in (Verdict.DENIED, Verdict.SUPERSEDED)]
         return next(iter([*awarded, *denied]), None)

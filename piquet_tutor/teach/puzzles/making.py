@@ -89,6 +89,7 @@ class Puzzle:
         layout: the deal.
         goal: what is asked.
         answers: every exchange that does it.
+        gentlest: the one of them that moves the totals least.
         hidden: how well hidden they are.
     """
 
@@ -97,6 +98,7 @@ class Puzzle:
     layout: Layout
     goal: Goal
     answers: tuple[Answer, ...]
+    gentlest: Answer
     hidden: Hiddenness
 
     def attempt(self, swap: Swap) -> Attempt:
@@ -126,9 +128,9 @@ def puzzle(rules: RuleSet, level: str, seed: int) -> Puzzle:
         found = making.bench.answers(layout, goal) if layout is not None else ()
         if layout is None or not found:
             continue
-        hidden = hiddenness(layout, found)
+        hidden, gentlest = hiddenness(layout, found)
         if hidden.level == level:
-            return Puzzle(level, seed, layout, goal, found, hidden)
+            return Puzzle(level, seed, layout, goal, found, gentlest, hidden)
     raise NoPuzzle(f"No {level} puzzle was found in {TRIED} deals by {rules.title}.")
 
 

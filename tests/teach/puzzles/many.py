@@ -102,10 +102,11 @@ def main() -> int:
         if not times:
             continue
         goals = ", ".join(f"{' '.join(goal)} {times}" for (at, goal), times in sorted(asked.items()) if at == level)
+        half, alone, others = counts[len(counts) // 2], counts.count(1), elsewhere[level]
         print(
             f"{level}: {len(times)} puzzles; made in {sum(times) / len(times):.2f} s on average, at most"
-            f" {times[-1]:.1f} s; answers {counts[0]} to {counts[-1]}, half of them {counts[len(counts) // 2]} or fewer,"
-            f" one alone in {counts.count(1)}; {elsewhere[level]} through the other hand or the play alone; {goals}"
+            f" {times[-1]:.1f} s; answers {counts[0]} to {counts[-1]}, half of them {half} or fewer, one in {alone};"
+            f" {others} through the other hand or the play alone; {goals}"
         )
     print(f"{given.puzzles} puzzles, {wrong} with something wrong, {time.perf_counter() - begun:.0f} s")
     return 1 if wrong else 0

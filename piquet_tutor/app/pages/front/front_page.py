@@ -24,7 +24,7 @@ from piquet_tutor.teach.scoring.faults import MasteryFault
 from piquet_tutor.teach.scoring.mastery import Mastery
 
 DOORS: Final[Mapping[str, Sequence[str]]] = {
-    "learn": ("lessons", "scorer"),
+    "learn": ("lessons", "scorer", "puzzles"),
     "play": ("daily", "play", "forms"),
     "look_up": ("dispute", "examples", "rulebook", "lab", "odds"),
     "teach": ("classroom", "teacher", "worksheets"),

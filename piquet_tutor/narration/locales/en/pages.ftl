@@ -62,6 +62,9 @@ door-lessons =
 door-scorer =
     .title = Be the scorer
     .text = The cards are open, you fill in the score. Each box says why.
+door-puzzles =
+    .title = Puzzles
+    .text = Break the repique, save the pique: swap two cards. There is always another.
 door-daily =
     .title = Today’s deal
     .text = The same cards for everybody. Send your result.
@@ -95,6 +98,77 @@ door-teacher =
 door-worksheets =
     .title = Worksheets
     .text = Problems with a key that gives reasons, to print or hand in.
+
+page-puzzles =
+    .title = Puzzles
+    .back = Piquet Tutor
+    .lead = Two cards change places, and the score turns. Find the two.
+    .working = Laying out a puzzle …
+    .level = Level
+    .easy = Easy
+    .medium = Medium
+    .hard = Hard
+    .count = { $level ->
+        [easy] Easy
+        [medium] Medium
+       *[hard] Hard
+    }, no. { NUMBER($number, useGrouping: 0) }
+    .task_repique_break = Break { $side ->
+        [elder] elder’s
+       *[younger] younger’s
+    } repique.
+    .task_repique_make = Give { $side ->
+        [elder] elder
+       *[younger] younger
+    } a repique.
+    .task_pique_break = Break { $side ->
+        [elder] elder’s
+       *[younger] younger’s
+    } pique.
+    .task_pique_make = Save { $side ->
+        [elder] elder’s
+       *[younger] younger’s
+    } pique.
+    .task_point_make = Make { $side ->
+        [elder] elder’s
+       *[younger] younger’s
+    } point good.
+    .task_point_even = Make the two points equal.
+    .task_sequence_make = Make { $side ->
+        [elder] elder’s
+       *[younger] younger’s
+    } sequence good.
+    .task_sequence_even = Make the two best sequences equal.
+    .task_set_make = Make { $side ->
+        [elder] elder’s
+       *[younger] younger’s
+    } trio or quatorze good.
+    .how = Swap two cards that lie in different rows: drag one onto the other, or tap both. Both players call all they hold.
+    .how_played = Swap two cards that lie in different rows: drag one onto the other, or tap both. Both players call all they hold, and play in the same order as far as the rules allow.
+    .row_elder = Elder
+    .row_younger = Younger
+    .row_out = In neither hand
+    .picked = {"{"}card{"}"} chosen: now the card it is to change places with.
+    .led = Led:
+    .played = Tricks played:
+    .now = Before any swap
+    .nothing = Nobody scores for it now.
+    .yes = Yes.
+    .no = No.
+    .shown = This does it.
+    .did = What the swap did
+    .alike = { $count ->
+        [one] It is the only one of the { $tried } possible swaps that does it.
+       *[other] { $count } of the { $tried } possible swaps do it.
+    }
+    .way_own = This one changes what { $side } holds.
+    .way_other = This one leaves all that { $side } calls as it is, and works through the other hand.
+    .way_play = This one leaves all that { $side } calls as it is, and works through the play.
+    .next = Next puzzle
+    .again = Put the cards back
+    .show = Show me
+    .bad_puzzle_title = There is no such puzzle
+    .bad_puzzle = “{ $given }” names no puzzle, so another is on the table. Puzzles are named like this: hard-7.
 
 page-daily =
     .title = Today’s deal

@@ -61,6 +61,9 @@ door-lessons =
 door-scorer =
     .title = À vous de marquer
     .text = Les cartes sont étalées, vous remplissez la marque. Chaque case dit pourquoi.
+door-puzzles =
+    .title = Casse-tête
+    .text = Empêcher le repic, sauver le pic : échangez deux cartes. Il y en a toujours un autre.
 door-daily =
     .title = La donne du jour
     .text = Les mêmes cartes pour tous. Envoyez votre résultat.
@@ -94,6 +97,86 @@ door-teacher =
 door-worksheets =
     .title = Feuilles d’exercices
     .text = Des problèmes avec un corrigé qui donne les raisons, à imprimer ou à rendre.
+
+page-puzzles =
+    .title = Casse-tête
+    .back = Tuteur de Piquet
+    .lead = Deux cartes changent de place, et la marque bascule. Trouvez lesquelles.
+    .working = On prépare un casse-tête…
+    .level = Niveau
+    .easy = Facile
+    .medium = Moyen
+    .hard = Difficile
+    .count = { $level ->
+        [easy] Facile
+        [medium] Moyen
+       *[hard] Difficile
+    }, nº { NUMBER($number, useGrouping: 0) }
+    .task_repique_break = Empêchez le repic du { $side ->
+        [elder] premier
+       *[younger] dernier
+    }.
+    .task_repique_make = Donnez un repic au { $side ->
+        [elder] premier
+       *[younger] dernier
+    }.
+    .task_pique_break = Empêchez le pic du { $side ->
+        [elder] premier
+       *[younger] dernier
+    }.
+    .task_pique_make = Sauvez le pic du { $side ->
+        [elder] premier
+       *[younger] dernier
+    }.
+    .task_point_make = Faites que le point du { $side ->
+        [elder] premier
+       *[younger] dernier
+    } soit bon.
+    .task_point_even = Rendez les deux points égaux.
+    .task_sequence_make = Faites que la séquence du { $side ->
+        [elder] premier
+       *[younger] dernier
+    } soit bonne.
+    .task_sequence_even = Rendez égales les deux meilleures séquences.
+    .task_set_make = Faites que le brelan ou le quatorze du { $side ->
+        [elder] premier
+       *[younger] dernier
+    } soit bon.
+    .how = Échangez deux cartes de rangées différentes : glissez l’une sur l’autre, ou touchez les deux. Chaque joueur annonce tout ce qu’il a.
+    .how_played = Échangez deux cartes de rangées différentes : glissez l’une sur l’autre, ou touchez les deux. Chaque joueur annonce tout ce qu’il a, et joue dans le même ordre autant que les règles le permettent.
+    .row_elder = Premier
+    .row_younger = Dernier
+    .row_out = Dans aucune des deux mains
+    .picked = {"{"}card{"}"} : choisissez la carte avec laquelle l’échanger.
+    .led = Entame :
+    .played = Levées jouées :
+    .now = Avant tout échange
+    .nothing = Personne ne marque plus rien de ce genre.
+    .yes = Oui.
+    .no = Non.
+    .shown = Voici un échange qui convient.
+    .did = Ce que l’échange a changé
+    .alike = { $count ->
+        [1] C’est le seul des { $tried } échanges possibles qui convienne.
+       *[other] { $count } des { $tried } échanges possibles conviennent.
+    }
+    .way_own = Celui-ci change ce que tient le { $side ->
+        [elder] premier
+       *[younger] dernier
+    }.
+    .way_other = Celui-ci laisse telles quelles les annonces du { $side ->
+        [elder] premier
+       *[younger] dernier
+    }, et agit par l’autre main.
+    .way_play = Celui-ci laisse telles quelles les annonces du { $side ->
+        [elder] premier
+       *[younger] dernier
+    }, et agit par le jeu de la carte.
+    .next = Casse-tête suivant
+    .again = Remettre les cartes
+    .show = Montrez-moi
+    .bad_puzzle_title = Ce casse-tête n’existe pas
+    .bad_puzzle = « { $given } » ne désigne aucun casse-tête : un autre est sur la table. On les nomme ainsi : hard-7.
 
 page-daily =
     .title = La donne du jour

@@ -1,0 +1,1 @@
+"""The puzzles: two cards change places, and the score turns."""

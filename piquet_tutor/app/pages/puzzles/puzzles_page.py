@@ -1,0 +1,189 @@
+"""Puzzles: two cards change places, and the engine says whether that did what was asked.
+
+The level and the number of a puzzle stand in the page's address (``puzzles.ipynb#easy-12``), so that it can be sent.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from random import SystemRandom
+from typing import Any, Final
+
+from piquet_tutor.app.address import Fragment
+from piquet_tutor.app.asking import asked, language_asked, shown
+from piquet_tutor.app.background import beside, is_watched
+from piquet_tutor.app.kept_text import KeptText
+from piquet_tutor.app.page import Page
+from piquet_tutor.app.pages.puzzles.puzzle_board import PuzzleBoard
+from piquet_tutor.app.pages.puzzles.puzzle_scene import cards_of, name_of, puzzle_scene, working_scene
+from piquet_tutor.app.shared.controls.lesson_card import LessonCard
+from piquet_tutor.app.shared.page_parts import FIRST_RULES, head, in_every_language
+from piquet_tutor.app.words import PageWords
+from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.teach.puzzles import LEVELS, Attempt, Puzzle, puzzle
+from piquet_tutor.teach.scoring.faults import MasteryFault
+from piquet_tutor.teach.scoring.mastery import Mastery
+
+LARGEST: Final = 999_999
+"""The largest number of a puzzle."""
+_NAME: Final = re.compile(rf"({'|'.join(LEVELS)})-([0-9]{{1,6}})")
+
+
+@in_every_language
+def puzzles_page(language: str | None = None) -> Page:
+    """Puzzles without end; the page's address may name one (``puzzles.ipynb?puzzle=hard-7``)."""
+    desk = PuzzleController(asked(), language or language_asked())
+    return Page(
+        "puzzles", [head(desk.words), desk.notice, desk.board], wide=True, keeps=[desk.store], fragment=desk.address
+    )
+
+
+def read(name: str) -> tuple[str, int] | None:
+    """The level and the number that a stranger's word names; None where it names none.
+
+    >>> read("hard-7"), read("hard-0"), read("simple-7")
+    (('hard', 7), None, None)
+    """
+    found = _NAME.fullmatch(name)
+    return (found[1], int(found[2])) if found is not None and int(found[2]) else None
+
+
+class PuzzleController:
+    """One puzzle after another.
+
+    Attributes:
+        words: of the page.
+        level: the level that is chosen.
+        made: the puzzle on the board; None while one is made.
+        attempt: the exchange that is shown; None while the cards lie as they were.
+        board: what is seen of it.
+        notice: what is wrong with the address; empty otherwise.
+        store: what the browser keeps of what the learner knows.
+        address: holds the puzzle.
+    """
+
+    def __init__(self, query: Mapping[str, str], language: str = "en") -> None:
+        self.words = PageWords("puzzles", language)
+        self.rules = load(FIRST_RULES)
+        self.level = LEVELS[0]
+        self.made: Puzzle | None = None
+        self.attempt: Attempt | None = None
+        self.mastery: Mastery | None = Mastery()
+        self._given_up = self._marked = False
+        self._wanted: tuple[str, int] | None = None
+        self._asked = query.get("puzzle", "")
+        self._ahead: Puzzle | None = None
+        self.notice = LessonCard({})
+        self.board = PuzzleBoard(working_scene(self.level, self.words))
+        self.board.on_intent(self._heed)
+        self.store = KeptText("mastery", self._known)
+        self.address = Fragment(self._heard)
+
+    # --- which puzzle ---------------------------------------------------------------------------------
+
+    def _heard(self, fragment: str, whole: str) -> None:
+        """Lay out the puzzle that the address names; any of the first level where it names none."""
+        del whole
+        name, self._asked = fragment or self._asked, ""
+        found = read(name)
+        if name and found is None:
+            said = self.words("bad_puzzle", given=shown(name))
+            self.notice.show({"title": self.words["bad_puzzle_title"], "paragraphs": [said], "tone": "refused"})
+        self.lay(*(found or (LEVELS[0], _number())))
+
+    def lay(self, level: str, seed: int) -> None:
+        """Lay out a puzzle: at once where it has been made already."""
+        self.level, self._wanted = level, (level, seed)
+        self.made, self.attempt, self._given_up, self._marked = None, None, False, False
+        ready, self._ahead = self._ahead, None
+        if ready is not None and (ready.level, ready.seed) == self._wanted:
+            self._arrived(ready)
+            return
+        self.draw()
+        self._make(level, seed, self._arrived)
+
+    def _make(self, level: str, seed: int, arrived: Callable[[Puzzle | None], object]) -> None:
+        rules = self.rules
+        beside(lambda: puzzle(rules, level, seed), arrived, lambda: None)
+
+    def _arrived(self, made: Puzzle | None) -> None:
+        if made is None or (made.level, made.seed) != self._wanted:
+            return
+        self.made = made
+        self.address.write(name_of(made))
+        self.draw()
+        if is_watched():  # while the learner thinks
+            self._make(made.level, _number(), self._keep_ready)
+
+    def _keep_ready(self, made: Puzzle | None) -> None:
+        self._ahead = made
+
+    # --- what the learner does ------------------------------------------------------------------------
+
+    def _heed(self, intent: Mapping[str, Any]) -> None:
+        kind, action = intent["kind"], intent.get("action")
+        if kind == "level" and intent.get("level") in LEVELS:
+            self._next(str(intent["level"]))
+        elif kind == "press" and action == "next":
+            self._next(self.level)
+        elif self.made is None:
+            return
+        elif kind == "swap" and isinstance(intent.get("cards"), list):
+            self._swap(self.made, intent["cards"])
+        elif kind == "press" and action == "again":
+            self.attempt = None
+            self.draw()
+        elif kind == "press" and action == "show":
+            self._show(self.made)
+
+    def _next(self, level: str) -> None:
+        self.notice.show({})
+        ready = self._ahead
+        self.lay(level, ready.seed if ready is not None and ready.level == level else _number())
+
+    def _swap(self, made: Puzzle, codes: list[object]) -> None:
+        """Exchange two cards, as they lay at first."""
+        pair = made.layout.pair(cards_of(codes, made.layout))
+        if pair is None:
+            return
+        self._given_up = False
+        self.attempt = made.attempt(pair)
+        self._mark(made, self.attempt.solved)
+        self.draw()
+
+    def _show(self, made: Puzzle) -> None:
+        """Show an answer: the one that leaves most as it was."""
+        self._mark(made, False)
+        self._given_up = True
+        self.attempt = made.attempt(made.gentlest.swap)
+        self.draw()
+
+    def _mark(self, made: Puzzle, right: bool) -> None:
+        """Remember the first try in what the learner knows of the clause that was asked about."""
+        ruling = made.goal.ruling(made.layout.deal)
+        if self._marked or ruling is None:
+            return
+        self._marked = True
+        if self.mastery is not None:
+            self.mastery = self.mastery.answered(ruling.rule, right)
+            self.store.keep(self.mastery.to_json())
+
+    def _known(self, text: str | None) -> None:
+        if text is None:
+            return
+        self.mastery = None  # what cannot be read is left as it is: the scorer's page says what is wrong with it
+        with suppress(MasteryFault):
+            self.mastery = Mastery.from_json(text)
+
+    def draw(self) -> None:
+        """Show everything as it stands."""
+        if self.made is None:
+            self.board.show(working_scene(self.level, self.words))
+        else:
+            self.board.show(puzzle_scene(self.made, self.attempt, self._given_up, self.words))
+
+
+def _number() -> int:
+    return SystemRandom().randrange(1, LARGEST + 1)
