@@ -351,24 +351,48 @@ def test_a_toy_that_calls_is_judged_by_the_engine_at_every_touch():
     assert desk.card.scene["nav"]["next"]["primary"]
 
 
-def test_a_toy_that_swaps_lets_the_repique_come_and_go():
+def lane(desk, side):
+    return next(each for each in desk.app.table.scene["race"]["sides"] if each["side"] == side)
+
+
+def row(desk):
+    return [(item["side"], item["kind"]) for item in desk.app.table.scene["race"]["strip"]["items"]]
+
+
+@pytest.mark.parametrize("way", [("press", "action", "leave-point"), ("select", "card", "KC")])
+def test_in_the_race_a_point_left_unsaid_lets_the_repique_come_and_put_back_bars_it(way):
+    """Whether its chip is pressed or one of its cards; another card moves nothing."""
+    kind, name, what = way
     desk = opened("07_repique")
     assert "No repique" in prompt(desk)
-    assert desk.app.table.scene["race"]["sides"]
-    touch(desk, "7C")
+    assert lane(desk, "elder")["gate"]["by"] == "point"
+    assert row(desk)[0] == ("younger", "point")
+    desk.app.table.handle({"kind": kind, name: what})
     assert "Repique!" in prompt(desk)
-    touch(desk, "7D")
+    assert lane(desk, "elder")["gate"] is None
+    assert lane(desk, "elder")["ring"]["points"] == 60
+    out = desk.app.table.scene["race"]["strip"]["out"]
+    assert [(item["side"], item["kind"], item["action"]) for item in out] == [("younger", "point", "leave-point")]
+    desk.app.table.handle({"kind": kind, name: what})
     assert "No repique" in prompt(desk)
-    touch(desk, "KC")
-    assert "No repique" in prompt(desk), "a card that stays where it is cannot be given away"
+    assert lane(desk, "elder")["ring"] is None
+    touch(desk, "KD")
+    assert row(desk)[0] == ("younger", "point")
 
 
 def test_a_toy_goes_from_book_to_book():
     desk = opened("07_repique")
     desk.go("clock")
     assert "No pique" in prompt(desk)
+    assert row(desk)[-2:] == [("younger", "set"), ("elder", "play")]
+    assert "Cavendish, Law 67" in desk.app.table.scene["race"]["strip"]["reading"]
+    desk.app.table.handle({"kind": "press", "action": "leave-set"})
+    assert "Pique!" in prompt(desk)
+    assert "clock" not in desk.visit.verdicts, "a book is to give it, with the tens"
+    desk.app.table.handle({"kind": "press", "action": "leave-set"})
     desk.app.table.handle({"kind": "press", "action": "book-parlett"})
     assert "Pique!" in prompt(desk)
+    assert row(desk)[-2:] == [("elder", "play"), ("younger", "set")]
     assert desk.visit.verdicts["clock"] == "right"
     desk.app.table.handle({"kind": "press", "action": "book-nowhere"})
     assert "Pique!" in prompt(desk)

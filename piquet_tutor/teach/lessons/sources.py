@@ -75,6 +75,19 @@ def readings(option: str, rules: str, language: str = "en") -> tuple[Readings, .
     return (Readings(option_title(option, language), answers, silent),)
 
 
+def reading_by(option: str, rules: str, language: str = "en") -> tuple[str, str]:
+    """Return what a rule set answers to the question of an option, and the place it has it from.
+
+    Args:
+        option: the option.
+        rules: the rule set.
+        language: a language that the catalogue has.
+    """
+    setting = load(rules).settings[option]
+    words = value_words(option, setting.value, language)
+    return words, _place(setting.cites[0], language) if setting.cites else ""
+
+
 def _places(option: str, value: object) -> tuple[Citation, ...]:
     """The first place in each source taught that gives an answer."""
     return tuple(_first(option, value))

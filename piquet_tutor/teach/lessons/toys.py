@@ -16,6 +16,8 @@ from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.teach.lessons.laying import Laid, PlaceError, laid
 from piquet_tutor.teach.lessons.model import Place, Step, Toy
 
+NAMES = {"sequence": "sequences", "set": "sets"}
+"""What a record calls the classes of which a seat can count several combinations."""
 _TOLD = (Verdict.AWARDED, Verdict.DENIED, Verdict.SUPERSEDED)
 
 
@@ -49,6 +51,22 @@ def swapped(step: Step, on: Collection[int] = (), book: str = "") -> Laid:
     }
     played = place.record.get("play", "") if isinstance(place.record, Mapping) else ""
     return _ruled(place, {"hands": hands, **({"play": played} if played else {})}, book)
+
+
+def left_unsaid(step: Step, kinds: Collection[str] = (), book: str = "") -> Laid:
+    """Return the deal of a toy in which its seat says nothing of some classes, played as far as it was.
+
+    Args:
+        step: a step with a toy.
+        kinds: the classes that are not called.
+        book: the rule set to rule by; empty for that of the step.
+    """
+    place, toy = parts_of(step)
+    record = place.record if isinstance(place.record, Mapping) else {}
+    hands = {seat: format_cards(cards) for seat, cards in _hands(place).items()}
+    calls = {"calls": {toy.seat: {NAMES.get(kind, kind): None for kind in kinds}}} if kinds else {}
+    played = {"play": record["play"]} if record.get("play") else {}
+    return _ruled(place, {"hands": hands, **played, **calls}, book)
 
 
 def chosen(step: Step, record: str) -> Laid:

@@ -5,14 +5,20 @@
 import { node, text, list, icon, attribute } from "../drawing/kit.js";
 import { raceScale } from "../drawing/geometry.js";
 import { runRace } from "./race_motion.js";
+import { drawOrder } from "./race_order.js";
 
 const KINDS = { carte_blanche: 1, point: 2, sequence: 3, set: 4, play: 5, cards: 5, carte_rouge: 1 };
+const ROW = 2.5; // lanes: as high as so many is the row of what was reckoned, where there is one
 const STATES = { crossed: "flag", blocked: "lock" };
 
 /** What the race is drawn into, and what it remembers of what was drawn. */
 export function raceParts() {
+  const tracks = node("div", { class: "pq-tracks" }), order = node("div", { class: "pq-order", hidden: true });
   return {
-    box: node("div", { class: "pq-race", role: "group", hidden: true }),
+    box: node("div", { class: "pq-race", role: "group", hidden: true }, tracks, order),
+    tracks,
+    order,
+    /** @type {Map<string, HTMLElement>} */ chips: new Map(), // what stands in the row, by what it is
     drawing: "",
     group: /** @type {unknown} */ (null),
     /** @type {Set<string>} */ seen: new Set(), // what was reckoned, what barred and what rang in the last drawing
@@ -78,13 +84,14 @@ export function drawRace(/** @type {Table} */ table, moves) {
   race.timers = [];
   const before = race.seen;
   race.seen = new Set();
-  if (!scene) { race.box.replaceChildren(); return; }
+  drawOrder(table, race.order, KINDS);
+  if (!scene) { race.tracks.replaceChildren(); return; }
   attribute(race.box, "aria-label", text(scene.title));
   attribute(race.box, "title", text(scene.clock));
   const sides = list(scene.sides).slice().reverse(); // the nearest seat's own track lies nearest
   const scale = raceScale({ sides, target: Number(scene.target) || 30 });
   const lanes = sides.map((side, n) => lane(side, scale, scale.bars[n], scene.target));
-  race.box.replaceChildren(...lanes.map((one) => one.box));
+  race.tracks.replaceChildren(...lanes.map((one) => one.box));
   for (const one of lanes) {
     for (const each of one.segments) race.seen.add(keyOf(each.item));
     if (one.gate) race.seen.add(gateKey(one.side));
@@ -100,5 +107,5 @@ export function makeTracks(/** @type {Table} */ table) {
   table.race.box.hidden = !scene;
   const lanes = scene ? Number(scene.lanes) || 2 : 0;
   table.race.box.style.setProperty("--pq-lanes", String(lanes));
-  return lanes;
+  return lanes + (scene && scene.strip ? ROW : 0);
 }

@@ -10,15 +10,15 @@ lesson-07-repique-term-repique = repique
 
 lesson-07-repique-bar = What bars it
     .text-1 = Elder has spades, runs and aces: more than { $rules-repique-award-target }. But younger's point comes first in the order of reckoning.
-    .text-2 = You are younger. Touch a lit club to give it away, and watch the race.
-    .after-1 = A point that does not score bars nothing.
+    .text-2 = You are younger. Drag your point out of the row below the race, or press it: left unsaid, it is not counted. Put it back, and watch the gate.
+    .after-1 = What does not score bars nothing.
     .ask = Let elder have the repique.
 
 lesson-07-repique-clock = By the order, or by the clock
     .text-1 = Short of { $rules-pique-award-target } in hand, elder can still get there by leads and tricks: a pique, { $rules-pique-award-points } more. Here one lead is enough.
-    .text-2 = Younger has three tens, counted only after that lead. Which comes first? The books part: try both.
+    .text-2 = Younger has three tens, counted only after that lead. Which comes first? The books part: see the tens and the lead change places.
     .after-1 = Ask which it is before you play with somebody new.
-    .ask = Find the book that gives elder the pique.
+    .ask = Find a book that gives elder the pique.
 
 lesson-07-repique-later-scores = Elder spoke first
     .text-1 = Elder has counted the aces and led a card. Only now does younger count a point and long sequences.

@@ -8,15 +8,15 @@ lesson-07-repique-term-repique = repique
 
 lesson-07-repique-bar = Ce qui l’arrête
     .text-1 = Le premier a des piques, des séquences et des as : plus de { $rules-repique-award-target }. Mais le point du dernier passe d’abord dans l’ordre du compte.
-    .text-2 = Vous êtes dernier. Touchez un trèfle éclairé pour vous en défaire, et suivez la course.
-    .after-1 = Un point qui ne marque pas n’arrête rien.
+    .text-2 = Vous êtes dernier. Faites glisser votre point hors de la rangée sous la course, ou pressez-le : non annoncé, il n’est pas compté. Remettez-le, et regardez la barrière.
+    .after-1 = Ce qui ne marque pas n’arrête rien.
     .ask = Laissez le premier faire repique.
 
 lesson-07-repique-clock = L’ordre, ou l’horloge
     .text-1 = S’il manque peu à { $rules-pique-award-target } en main, le premier peut y arriver par ses entames et ses levées : c’est un pique, { $rules-pique-award-points } de plus. Ici, une entame suffit.
-    .text-2 = Le dernier a trois dix, qu’il ne compte qu’après cette entame. Qu’est-ce qui passe d’abord ? Les livres se séparent : essayez les deux.
+    .text-2 = Le dernier a trois dix, qu’il ne compte qu’après cette entame. Qu’est-ce qui passe d’abord ? Les livres se séparent : voyez les dix et l’entame changer de place.
     .after-1 = Convenez-en avant de jouer avec quelqu’un de nouveau.
-    .ask = Trouvez le livre qui donne le pique au premier.
+    .ask = Trouvez un livre qui donne le pique au premier.
 
 lesson-07-repique-later-scores = Le premier a parlé d’abord
     .text-1 = Le premier a compté les as et entamé. C’est seulement maintenant que le dernier compte un point et de longues séquences.

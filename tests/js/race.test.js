@@ -1,0 +1,71 @@
+// The race on the cloth: what the scene says is what stands there, for the eye and for the ear; nothing is added up.
+
+import { drawRace, makeTracks, raceParts } from "../../piquet_tutor/app/shared/race/race_track.js";
+import { equal, ok, same, test } from "./checks.js";
+
+const item = (more) => ({ place: 0, side: "elder", who: "Elder", kind: "point", label: "Point", points: 5, total: 5, late: false, cards: [], told: "Elder, Point: 5.", ...more });
+const side = (more) => ({ side: "elder", label: "Elder", total: 5, state: "open", items: [item({})], gate: null, ring: null, told: "Elder: 5, way open.", ...more });
+const sceneOf = (sides, more = {}) => ({ group: "g", race: { title: "Race to thirty", target: 30, clock: "By the order", lanes: 2, sides, order: [], ...more } });
+
+function tableOf(scene) {
+  const cloth = document.createElement("div");
+  document.body.append(cloth);
+  const sent = [];
+  const table = /** @type {any} */ ({ race: raceParts(), cloth, scene, cards: new Map(), send: (intent) => sent.push(intent), sent });
+  cloth.append(table.race.box);
+  return table;
+}
+
+test("each side has its track, the nearest below, and what is heard stands in order", () => {
+  const table = tableOf(sceneOf([side({}), side({ side: "younger", label: "Younger", total: 0, items: [] })]));
+  equal(makeTracks(table), 2);
+  drawRace(table, false);
+  same([...table.race.box.querySelectorAll(".pq-lane-name")].map((one) => one.textContent), ["Younger", "Elder"]);
+  same([...table.race.box.querySelectorAll(".pq-lane li")].map((one) => one.textContent), ["Elder, Point: 5."]);
+});
+
+test("a gate stands where the scene says, and is heard between what came before it and what came too late", () => {
+  const items = [item({}), item({ place: 2, kind: "set", label: "Sets", points: 14, total: 19, late: true, told: "too late" })];
+  const gate = { at: 5, by: "sequence", by_side: "younger", label: "Sequences", told: "barred" };
+  const table = tableOf(sceneOf([side({ items, total: 19, state: "blocked", gate })]));
+  drawRace(table, false);
+  equal(table.race.box.querySelector(".pq-gate").style.left, "12.5%"); // five of forty
+  same([...table.race.box.querySelectorAll(".pq-lane-item")].map((one) => one.classList.contains("is-late")), [false, true]);
+  same([...table.race.box.querySelectorAll("li")].map((one) => one.textContent), ["Elder, Point: 5.", "barred", "too late"]);
+});
+
+test("a ring stands at the end of its track, and the next scene takes it away", () => {
+  const ring = { bonus: "repique", label: "Repique", points: 60, at: 32, ruling: 9, told: "Repique!" };
+  const table = tableOf(sceneOf([side({ total: 32, state: "crossed", ring })]));
+  drawRace(table, false);
+  equal(table.race.box.querySelector(".pq-lane-end").textContent, "Repique+60");
+  table.scene = sceneOf([side({})]);
+  drawRace(table, true);
+  equal(table.race.box.querySelector(".pq-lane-end").textContent, "");
+});
+
+test("without a race there is nothing to see or to hear", () => {
+  const table = tableOf({ group: "g", race: null });
+  equal(makeTracks(table), 0);
+  drawRace(table, true);
+  ok(table.race.box.hidden);
+  equal(table.race.box.textContent, "");
+});
+
+test("what can be moved is a button that keeps the focus when it has been moved", () => {
+  const point = item({ side: "younger", who: "Younger", action: "leave-point", told: "Leave it unsaid." });
+  const strip = (items, out) => ({ label: "In this order", reading: "", items, out, out_label: "Left unsaid" });
+  const table = tableOf(sceneOf([side({})], { strip: strip([point, item({ cards: ["AS"] })], []) }));
+  makeTracks(table);
+  drawRace(table, false);
+  const chip = table.race.box.querySelector("[data-action='leave-point']");
+  equal(table.race.box.querySelectorAll("button").length, 1);
+  chip.focus();
+  chip.click();
+  same(table.sent, [{ kind: "press", action: "leave-point" }]);
+  table.scene = sceneOf([side({})], { strip: strip([item({ cards: ["AS"] })], [{ ...point, told: "Put it back." }]) });
+  drawRace(table, true);
+  equal(document.activeElement, chip);
+  ok(chip.closest(".pq-order-out"));
+  equal(chip.getAttribute("aria-label"), "Put it back.");
+});
