@@ -321,6 +321,66 @@ for other in by_other_books(deal, record):
     ),
 ]
 
+REFEREE: Cells = [
+    (
+        "lab-markdown",
+        """# When something goes wrong
+
+[Piquet Tutor](index.ipynb). What the referee rules: twenty-two cases that Cavendish decided, and every law of
+irregularities, by any word. In the app the address may name a case or a law: `referee.ipynb?case=IV`.""",
+    ),
+    (
+        "page",
+        """from piquet_tutor import page
+
+page("referee")""",
+    ),
+    (
+        "lab-markdown",
+        """## A case, ruled on now
+
+The referee never reads what Cavendish decides; the two are compared afterwards.""",
+    ),
+    (
+        "lab",
+        """from piquet_tutor import narration
+from piquet_tutor.explain.referee import cases
+
+found = cases.judged(cases.case("XVI"))
+for ruling in found.decisions[0][1].rulings:
+    print(narration.text(ruling))
+found.agrees""",
+    ),
+]
+
+CLAIMS: Cells = [
+    (
+        "lab-markdown",
+        """# What the books claim
+
+[Piquet Tutor](index.ipynb). What is printed of particular deals, and what became of it: realised, corrected or proved
+impossible. In the app the address may name a claim: `claims.ipynb?claim=7`.""",
+    ),
+    (
+        "page",
+        """from piquet_tutor import page
+
+page("claims")""",
+    ),
+    (
+        "lab-markdown",
+        """## A claim, settled now
+
+No result is stored: the proof is carried out, and the deals are scored by the engine.""",
+    ),
+    (
+        "lab",
+        """from piquet_tutor.explore.claims import settle
+
+[(part.verdict.value, part.part.found) for part in settle(3).parts]""",
+    ),
+]
+
 RULEBOOK: Cells = [
     (
         "lab-markdown",
@@ -780,6 +840,8 @@ NOTEBOOKS: dict[str, tuple[str, Cells]] = {
     "examples": ("Examples", EXAMPLES),
     "first_deal": ("First deal", FIRST_DEAL),
     "dispute": ("Settle a dispute", DISPUTE),
+    "referee": ("When something goes wrong", REFEREE),
+    "claims": ("What the books claim", CLAIMS),
     "rulebook": ("Rulebook", RULEBOOK),
     "forms": ("Other forms", FORMS),
     "scorer": ("Be the scorer", SCORER),

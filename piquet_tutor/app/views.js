@@ -11,6 +11,7 @@ import { buildLedgers } from "./pages/dispute/ledger_pair.js";
 import { buildLesson } from "./shared/controls/lesson_card.js";
 import { buildList } from "./pages/lessons/lesson_list.js";
 import { buildLinkMaker } from "./pages/teacher/link_maker.js";
+import { buildLookUp } from "./shared/lookup/lookup.js";
 import { buildMap } from "./pages/scorer/mastery_map.js";
 import { buildOdds } from "./pages/odds/odds_view.js";
 import { buildPair } from "./pages/dispute/book_pair.js";
@@ -55,6 +56,7 @@ export const VIEWS = {
   lesson: buildLesson,
   lessons: buildList,
   "link-maker": buildLinkMaker,
+  lookup: buildLookUp,
   map: buildMap,
   "moving-deal": buildMovingDeal,
   odds: buildOdds,

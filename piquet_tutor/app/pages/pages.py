@@ -15,6 +15,7 @@ from piquet_tutor.app.shared.trouble_page import trouble_page
 from piquet_tutor.app.stage import Stage
 
 PAGES: Final = {
+    "claims": ("claims.claims_page", "claims_page"),
     "classroom": ("classroom.presenter_page", "classroom_page"),
     "daily": ("daily.daily_page", "daily_page"),
     "dispute": ("dispute.dispute_page", "dispute_page"),
@@ -28,6 +29,7 @@ PAGES: Final = {
     "odds": ("odds.odds_page", "odds_page"),
     "play": ("play.play_page", "play_page"),
     "puzzles": ("puzzles.puzzles_page", "puzzles_page"),
+    "referee": ("referee.referee_page", "referee_page"),
     "rulebook": ("rulebook.rulebook_page", "rulebook_page"),
     "scorer": ("scorer.scorer_page", "scorer_page"),
     "table": ("table.table_page", "table_page"),

@@ -43,7 +43,7 @@ def table(found: Iterable[Judged], language: str = "en") -> RenderableType:
         rulings = _leading(one)
         said = " ".join(narration.text(ruling, "short", language) for ruling in rulings)
         if one.figures:
-            figures = narration.listed_apart((_numbers(figure.ours) for figure in one.figures), language)
+            figures = narration.listed_apart((numbers_told(figure.ours) for figure in one.figures), language)
             said = f"{said} {_say('cases-partie', language, figures=figures)}"
         grid.add_row(
             one.case.number,
@@ -105,11 +105,11 @@ def _parts(one: Judged, depth: str, language: str) -> Iterator[RenderableType]:
             yield NonBreakingText(about)
     for put, decision, agrees in one.decisions:
         yield NonBreakingText()
-        yield NonBreakingText(_heading(put, agrees, language), style="bold")
+        yield NonBreakingText(heading(put, agrees, language), style="bold")
         yield from _decision(decision, depth, language)
     for asked, ruling, agrees in one.answers:
         yield NonBreakingText()
-        yield NonBreakingText(_heading_of(asked, agrees, language), style="bold")
+        yield NonBreakingText(heading_of(asked, agrees, language), style="bold")
         yield from _passage(ruling, depth, language)
     if one.figures:
         yield NonBreakingText()
@@ -174,14 +174,16 @@ def _small(words: str) -> str:
     return words[:1].lower() + words[1:]
 
 
-def _heading(put: Put, agrees: bool, language: str) -> str:
+def heading(put: Put, agrees: bool, language: str) -> str:
+    """What the referee was asked, and when it was noticed."""
     title = narration.in_language(put.title, language) or _say("cases-rules", language)
     when = _say(f"moment-{put.incident.noticed.word}", language)
     key = "cases-noticed" if agrees else "cases-noticed-differs"
     return _say(key, language, title=title[:1].upper() + title[1:], when=when)
 
 
-def _heading_of(asked: Asked, agrees: bool, language: str) -> str:
+def heading_of(asked: Asked, agrees: bool, language: str) -> str:
+    """A question across the table, and who asks it."""
     key = "cases-asks" if agrees else "cases-asks-differs"
     return _say(key, language, side=asked.asker, question=narration.in_language(asked.question, language))
 
@@ -226,11 +228,14 @@ def _figures(figures: Iterable[Figure], language: str) -> RenderableType:
     for column in ("column", "computed", "cavendish"):
         grid.add_column(_say(f"cases-{column}", language))
     for one in figures:
-        grid.add_row(NonBreakingText(_say(f"cases-{one.name}", language)), _numbers(one.ours), _numbers(one.book))
+        grid.add_row(
+            NonBreakingText(_say(f"cases-{one.name}", language)), numbers_told(one.ours), numbers_told(one.book)
+        )
     return grid
 
 
-def _numbers(numbers: tuple[int, ...]) -> str:
+def numbers_told(numbers: tuple[int, ...]) -> str:
+    """Figures in a row."""
     return ", ".join(map(str, numbers))
 
 

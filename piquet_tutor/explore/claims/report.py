@@ -14,6 +14,7 @@ from rich.table import Table
 from piquet_tutor import narration
 from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.engine.records.notation import written_cites
+from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.sources import bibliography
 from piquet_tutor.explore.claims.holdings import RANKS
 from piquet_tutor.explore.claims.model import (
@@ -59,7 +60,7 @@ def _fact(fact: Fact, language: str) -> Any:
     if isinstance(fact, Sentence):
         return sentence_text(fact, language)
     if isinstance(fact, Verdict):
-        return _verdict(fact, language)
+        return verdict_word(fact, language)
     if isinstance(fact, Ranks):
         return _letters(fact, language)
     if isinstance(fact, Book):
@@ -78,11 +79,12 @@ def _letters(held: Ranks, language: str) -> str:
     return words.format("proof-ranks-apart", {}).join(letters[rank] for rank in held.ranks)
 
 
-def _book(book: Book, language: str) -> str:
+def _book(book: Book, language: str, titled: bool = False) -> str:
+    name = narration.in_language(load(book.name).title, language) if titled else book.name
     if not book.changed:
-        return book.name
+        return name
     changed = _commas((f"{option} = {str(value).lower()}" for option, value in book.changed), language)
-    return narration.whole("claims-book-changed", language, name=book.name, changed=changed)
+    return narration.whole("claims-book-changed", language, name=name, changed=changed)
 
 
 # --- the table ------------------------------------------------------------------------------------------------------
@@ -103,7 +105,7 @@ def table(settled: Sequence[Settled], language: str = "en") -> RenderableType:
                 sources if number == 0 else "",
                 NonBreakingText(narration.in_language(part.part.printed, language)),
                 NonBreakingText(
-                    _verdict(part.verdict, language), style="bold" if part.verdict is not Verdict.REALISED else ""
+                    verdict_word(part.verdict, language), style="bold" if part.verdict is not Verdict.REALISED else ""
                 ),
                 NonBreakingText(
                     narration.in_language(part.part.found, language)
@@ -123,7 +125,8 @@ def _say(key: str, language: str, **variables: Any) -> str:
     return narration.whole(f"terminal-{key}", language, **variables)
 
 
-def _verdict(verdict: Verdict, language: str) -> str:
+def verdict_word(verdict: Verdict, language: str) -> str:
+    """What became of a claim, in a word."""
     return _say(f"claims-{verdict.value}", language)
 
 
@@ -135,7 +138,7 @@ def summary(settled: Sequence[Settled], language: str = "en") -> str:
     """Return how many claims have which verdict."""
     counts = Counter(one.verdict for one in settled)
     parts = [
-        _say("claims-count", language, count=counts[verdict], verdict=_verdict(verdict, language))
+        _say("claims-count", language, count=counts[verdict], verdict=verdict_word(verdict, language))
         for verdict in Verdict
         if counts[verdict]
     ]
@@ -168,7 +171,7 @@ def page(one: Settled, language: str = "en") -> RenderableType:
                 language,
                 number=one.claim.id,
                 title=narration.in_language(one.claim.title, language),
-                verdict=_verdict(one.verdict, language),
+                verdict=verdict_word(one.verdict, language),
             ),
             style="bold",
         ),
@@ -188,7 +191,7 @@ def _part(name: str, part: SettledPart, language: str) -> Iterator[RenderableTyp
     printed, found, why = (
         narration.in_language(text, language) for text in (part.part.printed, part.part.found, part.part.why)
     )
-    verdict = _verdict(part.verdict, language)
+    verdict = verdict_word(part.verdict, language)
     yield NonBreakingText.assemble((name, "bold"), "  ", _say("claims-part", language, printed=printed))
     outcome = NonBreakingText(_say("claims-outcome", language, verdict=verdict, found=found))
     outcome.stylize("bold", 0, len(verdict))
@@ -202,22 +205,30 @@ def _part(name: str, part: SettledPart, language: str) -> Iterator[RenderableTyp
         for step in part.proof.steps:
             yield _in(NonBreakingText(f"– {sentence_text(step, language)}"), 2 * _INDENT)
     # A deal that is evidence for both sides is shown once.
-    for line in dict.fromkeys(line for heard in part.testimonies for line in _heard(heard, language)):
+    for line in dict.fromkeys(line for heard in part.testimonies for line in heard_lines(heard, language)):
         yield _in(NonBreakingText(line))
 
 
-def _heard(heard: Testimony, language: str) -> Iterator[str]:
-    """Yield what a deal scores: one line for all rule sets under which it scores the same."""
+def heard_lines(heard: Testimony, language: str, titled: bool = False) -> Iterator[str]:
+    """Yield what a deal scores: one line for all rule sets under which it scores the same.
+
+    Args:
+        heard: the deal as scored now.
+        language: a language of the catalogue.
+        titled: whether deal and rule sets are named by their titles, for readers, or as records name them.
+    """
     role = _say(f"claims-role-{heard.witness.role}", language)
     agreed: dict[str, list[str]] = {}
     for book, sides in heard.scored.items():
         points = narration.listed_apart(
             (f"{_seat(side, language)} {_tally(kinds, language)}" for side, kinds in sides.items()), language
         )
-        agreed.setdefault(points, []).append(_book(book, language))
+        agreed.setdefault(points, []).append(_book(book, language, titled))
     for points, books in agreed.items():
         books_told = listed(catalogue(language), books)
         example = heard.witness.example
+        if titled:
+            example = narration.in_language(find(example).title, language)
         yield _say("claims-heard", language, example=example, role=role, books=books_told, points=points)
 
 

@@ -26,7 +26,7 @@ from piquet_tutor.teach.scoring.mastery import Mastery
 DOORS: Final[Mapping[str, Sequence[str]]] = {
     "learn": ("lessons", "scorer", "puzzles"),
     "play": ("daily", "play", "forms"),
-    "look_up": ("dispute", "examples", "rulebook", "lab", "odds"),
+    "look_up": ("dispute", "rulebook", "referee", "claims", "examples", "lab", "odds"),
     "teach": ("classroom", "teacher", "worksheets"),
 }
 """What the doors are for, and the pages behind them."""

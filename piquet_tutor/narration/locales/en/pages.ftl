@@ -80,6 +80,12 @@ door-examples =
 door-dispute =
     .title = Settle a dispute
     .text = Your deal by your book, and what the other books say.
+door-referee =
+    .title = When something goes wrong
+    .text = A revoke, a wrong count, an exposed card: the law, and cases.
+door-claims =
+    .title = What the books claim
+    .text = Printed records and examples, proved, corrected or refuted.
 door-rulebook =
     .title = Rulebook
     .text = Every rule with its source, and a deal that shows it.
@@ -404,6 +410,82 @@ page-dispute =
     .bad_rules = There is no rule set called “{ $given }”, so { $title } is shown; the ones there are stand in the list.
     .ruled_by = Ruled by { $title }.
     .sources = Who says so
+
+page-referee =
+    .title = When something goes wrong
+    .back = Piquet Tutor
+    .lead = A wrong count, a revoke, a card exposed, a call that was not so: what the referee rules, by which law, with twenty-two cases that Cavendish decided.
+    .search = Search
+    .search_hint = revoke, exposed, carte blanche, Law 59 …
+    .choose = Or show
+    .part_cases = Cavendish’s cases
+    .part_cutting = Cutting
+    .part_dealing = Dealing
+    .part_blank = Carte blanche
+    .part_exchange = The exchange
+    .part_calling = Calling
+    .part_answers = Wrong answers
+    .part_playing = Playing
+    .part_score = The score
+    .part_packs = Packs and bystanders
+    .part_any = Of any incident
+    .part_asking = What may be asked
+    .case = Case { $number }
+    .count = { $count ->
+        [one] One of { $all } cases and laws.
+       *[other] { $count } of { $all } cases and laws.
+    }
+    .found = { $count ->
+        [0] Nothing has “{ $words }”. Every word must occur: try fewer.
+        [one] One has “{ $words }”.
+       *[other] { $count } have “{ $words }”.
+    }
+    .why = Why
+    .sources = Who says so
+    .link = A link to this case
+    .waiting = One moment …
+    .on_table = Open it on the table
+    .deal_of = Case { $number }, as it was played before the referee ruled
+    .unknown_title = The address asked for something else
+    .unknown = There is no case and no law “{ $given }”, so all cases are listed.
+
+page-claims =
+    .title = What the books claim
+    .back = Piquet Tutor
+    .lead = Highest scores, hands that cannot be, famous examples: each claim in print is tried on the engine, and is as printed, corrected, or impossible. The proof is carried out when you open it.
+    .search = Search
+    .search_hint = 174, repique, carte blanche, Parlett …
+    .choose = Or show
+    .all = All claims
+    .count = { $count ->
+        [one] One of { $all } claims.
+       *[other] { $count } of { $all } claims.
+    }
+    .found = { $count ->
+        [0] No claim has “{ $words }”. Every word must occur: try fewer.
+        [one] One claim has “{ $words }”.
+       *[other] { $count } claims have “{ $words }”.
+    }
+    .why = Why
+    .sources = Where it is printed
+    .link = A link to this claim
+    .waiting = Carrying out the proof …
+    .failed = The proof could not be carried out just now. Shut this claim and open it again.
+    .printed = Printed: { $printed }
+    .outcome = { $verdict ->
+        [realised] As printed: { $found }.
+        [corrected] Corrected: { $found }.
+        [impossible] Impossible. What can be: { $found }.
+       *[disagrees] Not as this page says: { $found }.
+    }
+    .proof = The proof, { $cases } cases
+    .scored = What the deals score
+    .cards_deal = { $side }, as dealt
+    .cards_hands = { $side }, after the exchange
+    .talon = Talon
+    .on_table = Open it on the table
+    .unknown_title = The address asked for something else
+    .unknown = There is no claim “{ $given }”, so all of them are listed.
 
 page-rulebook =
     .title = Rulebook

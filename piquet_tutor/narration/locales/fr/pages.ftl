@@ -79,6 +79,12 @@ door-examples =
 door-dispute =
     .title = Trancher un litige
     .text = Votre donne d’après votre livre, et ce qu’en disent les autres.
+door-referee =
+    .title = Quand quelque chose tourne mal
+    .text = Une renonce, un compte faux, une carte découverte : la loi, et des cas.
+door-claims =
+    .title = Ce que les livres affirment
+    .text = Records et exemples imprimés : prouvés, corrigés ou réfutés.
 door-rulebook =
     .title = Livre des règles
     .text = Chaque règle avec sa source, et une donne qui la montre.
@@ -415,6 +421,82 @@ page-dispute =
     .bad_rules = Il n’y a pas de règle du jeu « { $given } » : voici « { $title } » ; celles qui existent sont dans la liste.
     .ruled_by = Décidé d’après « { $title } ».
     .sources = Qui le dit
+
+page-referee =
+    .title = Quand quelque chose tourne mal
+    .back = Tuteur de Piquet
+    .lead = Un compte faux, une renonce, une carte découverte, une annonce inexacte : ce que l’arbitre décide, d’après quelle loi, avec vingt-deux cas tranchés par Cavendish.
+    .search = Chercher
+    .search_hint = renonce, découverte, carte blanche, loi 59 …
+    .choose = Ou montrer
+    .part_cases = Les cas de Cavendish
+    .part_cutting = La coupe
+    .part_dealing = La donne
+    .part_blank = Carte blanche
+    .part_exchange = L’écart
+    .part_calling = Les annonces
+    .part_answers = Réponses fausses
+    .part_playing = Le jeu de la carte
+    .part_score = La marque
+    .part_packs = Les jeux et les spectateurs
+    .part_any = De tout incident
+    .part_asking = Ce qui peut se demander
+    .case = Cas { $number }
+    .count = { $count ->
+        [one] Un sur { $all } cas et lois.
+       *[other] { $count } sur { $all } cas et lois.
+    }
+    .found = { $count ->
+        [0] Rien ne contient « { $words } ». Chaque mot doit y être : essayez-en moins.
+        [one] Un seul contient « { $words } ».
+       *[other] { $count } contiennent « { $words } ».
+    }
+    .why = Pourquoi
+    .sources = Qui le dit
+    .link = Un lien vers ce cas
+    .waiting = Un instant …
+    .on_table = L’ouvrir sur la table
+    .deal_of = Cas { $number }, tel qu’il fut joué avant la décision de l’arbitre
+    .unknown_title = L’adresse demandait autre chose
+    .unknown = Il n’y a ni cas ni loi « { $given } » : voici tous les cas.
+
+page-claims =
+    .title = Ce que les livres affirment
+    .back = Tuteur de Piquet
+    .lead = Records, mains impossibles, exemples célèbres : chaque affirmation imprimée est mise à l’épreuve, et se trouve exacte, corrigée ou impossible. La preuve se fait quand vous l’ouvrez.
+    .search = Chercher
+    .search_hint = 174, repique, carte blanche, Parlett …
+    .choose = Ou montrer
+    .all = Toutes les affirmations
+    .count = { $count ->
+        [one] Une affirmation sur { $all }.
+       *[other] { $count } affirmations sur { $all }.
+    }
+    .found = { $count ->
+        [0] Aucune affirmation ne contient « { $words } ». Chaque mot doit y être : essayez-en moins.
+        [one] Une affirmation contient « { $words } ».
+       *[other] { $count } affirmations contiennent « { $words } ».
+    }
+    .why = Pourquoi
+    .sources = Où c’est imprimé
+    .link = Un lien vers cette affirmation
+    .waiting = La preuve est en cours …
+    .failed = La preuve n’a pas pu se faire à l’instant. Refermez cette affirmation et rouvrez-la.
+    .printed = Imprimé : { $printed }
+    .outcome = { $verdict ->
+        [realised] Exact : { $found }.
+        [corrected] Corrigé : { $found }.
+        [impossible] Impossible. Ce qui se peut : { $found }.
+       *[disagrees] Autrement que ne le dit cette page : { $found }.
+    }
+    .proof = La preuve, { $cases } cas
+    .scored = Ce que marquent les donnes
+    .cards_deal = { $side }, à la donne
+    .cards_hands = { $side }, après l’écart
+    .talon = Talon
+    .on_table = L’ouvrir sur la table
+    .unknown_title = L’adresse demandait autre chose
+    .unknown = Il n’y a pas d’affirmation « { $given } » : les voici toutes.
 
 page-rulebook =
     .title = Livre des règles

@@ -1,0 +1,1 @@
+"""What the books print of particular deals, and what became of it."""

@@ -1,0 +1,153 @@
+"""What the books print of particular deals, and what became of it: realised, corrected or impossible, proved now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from piquet_tutor import narration
+from piquet_tutor.app.asking import asked, language_asked
+from piquet_tutor.app.background import beside
+from piquet_tutor.app.page import Page
+from piquet_tutor.app.shared.lookup import lookup
+from piquet_tutor.app.shared.lookup.lookup import Block
+from piquet_tutor.app.shared.lookup.lookup_page import Entry, LookUpDesk
+from piquet_tutor.app.shared.page_parts import head, in_every_language
+from piquet_tutor.app.words import PageWords
+from piquet_tutor.engine.cards import parse_cards
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.records.form import PARTIE
+from piquet_tutor.engine.records.io import read_deal
+from piquet_tutor.explore import claims
+from piquet_tutor.explore.claims import SEVERITY, Claim, Settled, SettledPart, Verdict, report
+from piquet_tutor.explore.examples import find
+
+ALL: Final = ""
+SHOWN: Final = (Verdict.REALISED, Verdict.CORRECTED, Verdict.IMPOSSIBLE)
+
+
+@in_every_language
+def claims_page(language: str | None = None) -> Page:
+    """What is printed of particular deals; the page's address may name a claim."""
+    desk = ClaimsController(asked(), language or language_asked())
+    return Page("claims", [head(desk.words), desk.notice, desk.controls, desk.view, desk.tabs, desk.below], wide=True)
+
+
+class ClaimsController(LookUpDesk):
+    """The claims; each is proved when it is opened."""
+
+    def __init__(self, query: Mapping[str, str], language: str = "en") -> None:
+        words = PageWords("claims", language)
+        groups = [(words["all"], ALL), *((_capital(report.verdict_word(each, language)), each.value) for each in SHOWN)]
+        super().__init__("claims", language, _entries(words), groups)
+        self.begin(query.get("claim", ""))
+
+    def belongs(self, entry: Entry, part: str) -> bool:
+        """Whether a claim is shown: all of them, or those of one verdict."""
+        return part in (ALL, entry.group)
+
+    def heading_of(self, _entry: Entry) -> str:
+        """No headings: the claims are numbered."""
+        return ""
+
+    def link_to(self, entry: Entry) -> str:
+        """The address that leads to a claim."""
+        return f"claims.ipynb?claim={entry.id}"
+
+    def work_out(self, entry: Entry) -> None:
+        """Prove a claim beside the page: some proofs go through millions of hands."""
+        one = claims.claim(int(entry.id))
+
+        def arrive(found: Settled | None) -> None:
+            if entry.id in self.open and found is not None:
+                self.open[entry.id] = list(_blocks(found, self.words))
+            elif entry.id in self.open:
+                self.open[entry.id] = [lookup.text(self.words["failed"])]
+
+        beside(lambda: claims.settle_claim(one), arrive, self.draw)
+
+    def deal_of(self, name: str) -> tuple[Deal, str] | None:
+        """A deal of the gallery that is evidence."""
+        example = find(name)
+        return read_deal(example.record), narration.in_language(example.title, self.language)
+
+
+def _capital(word: str) -> str:
+    return word[:1].upper() + word[1:]
+
+
+def _entries(words: PageWords) -> Iterator[Entry]:
+    language = words.language
+    for one in claims.claims():
+        verdict = max((part.verdict for part in one.parts), key=SEVERITY.index)
+        told = [
+            narration.in_language(each, language) for part in one.parts for each in (part.printed, part.found, part.why)
+        ]
+        places = [narration.place_of(cite, language) for cite in one.cites]
+        yield Entry(
+            id=str(one.id),
+            group=verdict.value,
+            number=str(one.id),
+            title=narration.in_language(one.title, language),
+            short=_short(one, language),
+            searched=" ".join((narration.in_language(one.said, language), *told, *places)),
+            mark=report.verdict_word(verdict, language),
+            tone=verdict.value,
+            blocks=list,  # worked out beside the page
+        )
+
+
+def _short(one: Claim, language: str) -> str:
+    """What was found of each statement."""
+    found = narration.listed_apart((narration.in_language(part.found, language) for part in one.parts), language)
+    return _capital(f"{found}.")
+
+
+def _blocks(found: Settled, words: PageWords) -> Iterator[Block]:
+    language = words.language
+    yield lookup.text(_line(narration.in_language(found.claim.said, language)))
+    yield lookup.cited(found.claim.cites, language)
+    for part in found.parts:
+        yield from _part_blocks(part, words)
+    examples = dict.fromkeys(heard.witness.example for part in found.parts for heard in part.testimonies)
+    for name in examples:
+        yield from _deal_blocks(name, words)
+
+
+def _part_blocks(part: SettledPart, words: PageWords) -> Iterator[Block]:
+    language = words.language
+    printed, told, why = (
+        narration.in_language(each, language) for each in (part.part.printed, part.part.found, part.part.why)
+    )
+    yield lookup.head(words("printed", printed=printed))
+    yield lookup.text(words("outcome", verdict=part.verdict.value, found=told))
+    yield from (lookup.text(report.sentence_text(each, language)) for each in part.faults)
+    yield lookup.fold(words["why"], [_line(why)])
+    if part.proof is not None:
+        cases = narration.figures(part.proof.cases, language)
+        yield lookup.fold(
+            words("proof", cases=cases), [report.sentence_text(step, language) for step in part.proof.steps]
+        )
+    lines = dict.fromkeys(
+        line for heard in part.testimonies for line in report.heard_lines(heard, language, titled=True)
+    )
+    if lines:
+        yield lookup.fold(words["scored"], lines)
+
+
+def _deal_blocks(name: str, words: PageWords) -> Iterator[Block]:
+    """The cards of a deal of the gallery, and the way to the table; of a partie only its name."""
+    example, language = find(name), words.language
+    yield lookup.head(narration.in_language(example.title, language))
+    if example.record["format"] == PARTIE:
+        return
+    record: Mapping[str, Any] = example.record
+    basis = "hands" if "hands" in record else "deal"
+    for seat, cards in record[basis].items():
+        side = words["talon"] if seat == "talon" else narration.message(f"side-{seat}", language)
+        yield lookup.cards(words(f"cards_{basis}", side=side) if seat != "talon" else side, parse_cards(cards))
+    yield lookup.table(name, words["on_table"])
+
+
+def _line(text: str) -> str:
+    return " ".join(text.split())

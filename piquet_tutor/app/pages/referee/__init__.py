@@ -1,0 +1,1 @@
+"""What the referee rules when something goes wrong."""

@@ -1,0 +1,171 @@
+"""What the referee rules when something goes wrong: Cavendish's twenty-two cases, and every law of irregularities."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import lru_cache, partial
+from typing import Any, Final
+
+from piquet_tutor import narration
+from piquet_tutor.app.asking import asked, language_asked
+from piquet_tutor.app.page import Page
+from piquet_tutor.app.shared.drawing.citing import citations
+from piquet_tutor.app.shared.lookup import lookup
+from piquet_tutor.app.shared.lookup.lookup import Block
+from piquet_tutor.app.shared.lookup.lookup_page import Entry, LookUpDesk
+from piquet_tutor.app.shared.page_parts import head, in_every_language
+from piquet_tutor.app.words import PageWords
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.explain.referee import cases, report
+from piquet_tutor.explain.referee.laws import Clause, laws
+
+CASES: Final = "cases"
+SECTIONS: Final[Mapping[str, str]] = {
+    "cut": "cutting",
+    "deal_manner": "dealing",
+    "blank_told_late": "blank",
+    "discard_altered": "exchange",
+    "point_called_late": "calling",
+    "wrong_answer": "answers",
+    "short_hand": "playing",
+    "counting_error": "score",
+    "incorrect_pack": "packs",
+    "*": "any",
+    "asks": "asking",
+}
+"""The sections of the laws, each by the first incident that it is about."""
+AU_CENT: Final = "au_cent"
+"""The code of law of the race to a hundred, where it differs."""
+
+
+@in_every_language
+def referee_page(language: str | None = None) -> Page:
+    """What is ruled when something goes wrong; the page's address may name a case or a law."""
+    desk = RefereeController(asked(), language or language_asked())
+    return Page("referee", [head(desk.words), desk.notice, desk.controls, desk.view, desk.tabs, desk.below], wide=True)
+
+
+class RefereeController(LookUpDesk):
+    """The cases and the laws."""
+
+    def __init__(self, query: Mapping[str, str], language: str = "en") -> None:
+        words = PageWords("referee", language)
+        groups = [(words[f"part_{name}"], name) for name in (CASES, *SECTIONS.values())]
+        super().__init__("referee", language, [*_cases(words), *_laws(words)], groups)
+        self.begin(query.get("case", "") or query.get("law", ""))
+
+    def link_to(self, entry: Entry) -> str:
+        """The address that leads to a case."""
+        return f"referee.ipynb?case={entry.id}"
+
+    def deal_of(self, name: str) -> tuple[Deal, str] | None:
+        """The deal of a case, as it was played before the referee ruled."""
+        deal = _judged(name).deal
+        return (deal, self.words("deal_of", number=name)) if deal is not None else None
+
+
+@lru_cache(maxsize=22)
+def _judged(number: str) -> cases.Judged:
+    """A case as the referee decides it, worked out once for each of the twenty-two."""
+    return cases.judged(cases.case(number))
+
+
+def _cases(words: PageWords) -> Iterator[Entry]:
+    language = words.language
+    for case in cases.cases():
+        title, facts, question, decision, about = (
+            narration.in_language(each, language)
+            for each in (case.title, case.facts, case.question, case.decision, case.about)
+        )
+        yield Entry(
+            id=case.number,
+            group=CASES,
+            number=words("case", number=case.number),
+            title=title,
+            short=f"{question} {_first_sentence(decision)}",
+            searched=" ".join((facts, decision, about, *(narration.locus_of(law, language) for law in case.laws))),
+            blocks=partial(_behind, case.number, words),
+        )
+
+
+def _behind(number: str, words: PageWords) -> list[Block]:
+    return list(_case_blocks(_judged(number), words))
+
+
+def _first_sentence(text: str) -> str:
+    """The answer itself, without what follows from it."""
+    return re.split(r"(?<=\.)\s", text, maxsplit=1)[0]
+
+
+def _case_blocks(found: cases.Judged, words: PageWords) -> Iterator[Block]:
+    """The facts, the cards, what the referee rules and why, and what Cavendish decides."""
+    language, case = words.language, found.case
+    yield lookup.text(narration.in_language(case.facts, language))
+    if found.deal is not None:
+        yield from _deal_blocks(found.deal, words)
+        if case.about:
+            yield lookup.text(narration.in_language(case.about, language))
+        if case.twelve is None:
+            yield lookup.table(case.number, words["on_table"])
+    for put, decision, agrees in found.decisions:
+        yield lookup.head(report.heading(put, agrees, language))
+        yield from (lookup.ruling(each, language) for each in decision.rulings)
+        if decision.deal is not None and decision.deal.done:
+            yield lookup.text(_say("after", language, points=report.tallied(decision.tally(), language)))
+    for asked_, ruling, agrees in found.answers:
+        yield lookup.head(report.heading_of(asked_, agrees, language))
+        yield lookup.ruling(ruling, language)
+    if found.figures:
+        lines = [f"{_say(one.name, language)}: {report.numbers_told(one.ours)}" for one in found.figures]
+        yield lookup.fold(_say("column", language), lines)
+    yield lookup.head(_say("decides", language))
+    yield lookup.text(narration.in_language(case.decision, language))
+    told = ", ".join(narration.locus_of(law, language) for law in case.laws)
+    yield lookup.text(_say(f"cites-{'agrees' if found.agrees else 'differs'}", language, laws=told))
+
+
+def _deal_blocks(deal: Deal, words: PageWords) -> Iterator[Block]:
+    language = words.language
+    for seat in deal.table.seats:
+        name = narration.message(f"side-{seat}", language)
+        if deal.dealt:
+            yield lookup.cards(_say("dealt", language, name=name), deal.dealt[seat])
+            if deal.discards.get(seat):
+                yield lookup.cards(_say("discarded", language, name=name), deal.discards[seat])
+        if seat in deal.kept:
+            count = len(deal.kept[seat])
+            key = "played" if count == deal.rules.hand_size else "played-count"
+            yield lookup.cards(_say(key, language, name=name, count=count), deal.kept[seat])
+    yield lookup.text(_say("before", language, points=report.tallied(deal.tally(), language)))
+
+
+def _say(key: str, language: str, **values: Any) -> str:
+    return narration.whole(f"terminal-cases-{key}", language, **values)
+
+
+def _laws(words: PageWords) -> Iterator[Entry]:
+    section = ""
+    for clause in laws().clauses.values():
+        section = SECTIONS.get(clause.incident, section)
+        yield _law(clause, section, words)
+
+
+def _capital(word: str) -> str:
+    return word[:1].upper() + word[1:]
+
+
+def _law(clause: Clause, section: str, words: PageWords) -> Entry:
+    language, name = words.language, clause.id.partition(".")[2]
+    race = narration.in_language(load("au-cent").title, language) if clause.code == AU_CENT else ""
+    return Entry(
+        id=name,
+        group=section,
+        number="" if race else _capital(narration.locus_of(clause.law, language)),
+        title="",
+        short=narration.whole(f"referee-{name}", language),
+        searched=f"{clause.incident.replace('_', ' ')} {race}",
+        mark=race,
+        cites=citations(clause.rule.cites, language),
+    )
