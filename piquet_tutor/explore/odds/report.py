@@ -190,7 +190,7 @@ def _blank(language: str) -> Shown:
         Bar(said("odds-blank-mine", language), mine, percent(mine, language)),
         Bar(said("odds-blank-either", language), 2 * mine, percent(2 * mine, language)),
     )
-    plot = Plot(said("odds-blank-plot", language), bars)
+    plot = Plot(said("odds-blank-plot", language), bars, whole=1.0)
     return _counted("blank", language, plot, one=1 / mine, either=1 / (2 * mine))
 
 
@@ -360,7 +360,7 @@ def _books(language: str, result: Result) -> Shown:
         _basis(language, result),
         _notes(language, result, result.command("books"), *alike, unsupported_note),
         (
-            Plot(said("odds-books-often", language), tuple(often)),
+            Plot(said("odds-books-often", language), tuple(often), whole=1.0),
             Plot(said("odds-books-points", language), tuple(points)),
         ),
     )

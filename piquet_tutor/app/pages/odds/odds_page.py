@@ -41,6 +41,15 @@ PRESETS: Final = {
     "three": Draw(chances.UNSEEN, 5, 5, 3),
     "younger": Draw(chances.UNSEEN, 2, 3, 1),
 }
+HANDS: Final = {
+    "points": ("AS", "KS", "JS", "9S", "8S"),
+    "sequences": ("AH", "KH", "QH", "JH", "TH"),
+    "sets": ("AS", "AH", "AD", "AC"),
+    "blank": ("AS", "TS", "9S", "7S", "AH", "TH", "8H", "9D", "8D", "7D", "TC", "9C"),
+}
+"""Cards that show what a subject counts."""
+QUARTERS: Final = 4
+"""Parts into which an axis is divided."""
 _FIGURES: Final = 9
 """Longest number that is read."""
 _PARTED: Final = re.compile(r"[0-9]+|[0-9]{1,3}(?:[\s.,'’][0-9]{3})+")
@@ -254,7 +263,8 @@ class OddsController:
                 "lead": seen.lead,
                 "basis": seen.basis,
                 "notes": list(seen.notes),
-                "plots": [_plot(each) for each in seen.plots],
+                "cards": self._cards(),
+                "plots": [_plot(each, language) for each in seen.plots],
                 "fields": self._fields(),
                 "about": self._about_run() if chosen.subject in SIMULATED else "",
                 "choice": self._books() if chosen.subject == "big" else None,
@@ -265,6 +275,18 @@ class OddsController:
                 "prints": self._prints(seen) if seen.prints else None,
             }
         )
+
+    def _cards(self) -> dict[str, Any] | None:
+        """The cards in question: a hand for which the subject is named, or the cards that are drawn from."""
+        draw = self.chosen.draw
+        if self.chosen.subject == "draws":
+            label = self._say("draws-cards", unseen=draw.unseen, wanted=draw.wanted, drawn=draw.drawn)
+            return {"label": label, "faces": [], "backs": draw.unseen, "wanted": draw.wanted}
+        faces = HANDS.get(self.chosen.subject)
+        if faces is None:
+            return None
+        label = self._say(f"cards-{self.chosen.subject}")
+        return {"label": label, "faces": list(faces), "backs": 0, "wanted": 0}
 
     def _fields(self) -> list[dict[str, Any]]:
         chosen = self.chosen
@@ -349,14 +371,31 @@ def _number_in(text: str) -> int:
     return int(figures) if _PARTED.fullmatch(given) and len(figures) <= _FIGURES else -1
 
 
-def _plot(plot: Plot) -> dict[str, Any]:
-    """A plot with lengths as shares of its width; the longest bar, with its error, fills it."""
-    longest = plot.whole or max((bar.value + 2 * bar.error for bar in plot.bars), default=0.0) or 1.0
+def _plot(plot: Plot, language: str) -> dict[str, Any]:
+    """A plot with lengths as shares of its width, and its axis: shares of all always run to a hundred per cent."""
+    longest = max((bar.value + 2 * bar.error for bar in plot.bars), default=0.0)
+    whole = plot.whole or _round_above(longest)
+    marks = [place / QUARTERS for place in range(QUARTERS + 1)] if plot.bars else []
+    unit = "odds-axis-share" if plot.whole else "odds-axis-points"
+    scale = 100 if plot.whole else whole
     return {
         "title": plot.title,
-        "bars": [_bar(bar, longest) for bar in plot.bars],
+        "bars": [_bar(bar, whole) for bar in plot.bars],
         "stacks": [{"label": label, "parts": [_bar(bar, 1.0) for bar in bars]} for label, bars in plot.stacks],
+        "axis": [{"at": mark, "text": said(unit, language, value=mark * scale)} for mark in marks],
     }
+
+
+def _round_above(value: float) -> float:
+    """The end of an axis: the least of 4, 8, 20, 40, 80, 200 ... that is not below a value.
+
+    >>> _round_above(3.2), _round_above(28.1)
+    (4.0, 40.0)
+    """
+    unit = 4.0
+    while unit < value:
+        unit *= 2.5 if str(unit)[0] == "8" else 2
+    return unit
 
 
 def _bar(bar: Bar, whole: float) -> dict[str, Any]:

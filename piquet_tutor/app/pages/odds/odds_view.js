@@ -5,6 +5,7 @@
 
 import { svg } from "../../shared/drawing/card_shapes.js";
 import { node, text, attribute, uid, list } from "../../shared/drawing/kit.js";
+import { axisOf, drawCards } from "./odds_cards.js";
 
 /** The fixed elements. */
 function oddsParts() {
@@ -22,11 +23,12 @@ function oddsParts() {
   busy.append(busyText, bar);
   const status = node("p", { class: "pq-odds-status", role: "status" });
   const plots = node("div", { class: "pq-odds-plots" });
+  const cards = node("figure", { class: "pq-odds-cards" });
   const basis = node("p", { class: "pq-odds-basis" });
   const notes = node("div", { class: "pq-odds-notes" });
   const prints = node("div", { class: "pq-odds-prints" });
-  const box = node("section", { class: "pq-box pq-odds" }, title, lead, presets, about, desk, busy, status, plots, basis, notes);
-  return { tabs, title, lead, presets, fields, buttons, about, busy, busyText, bar, status, plots, basis, notes, prints, box };
+  const box = node("section", { class: "pq-box pq-odds" }, title, lead, cards, presets, about, desk, busy, status, plots, basis, notes);
+  return { tabs, title, lead, presets, fields, buttons, about, busy, busyText, bar, status, plots, cards, basis, notes, prints, box };
 }
 
 function button(one, kind, act) {
@@ -156,12 +158,14 @@ function drawStack(place, stack) {
 function drawPlots(view, scene) {
   const listed = list(scene.plots);
   const shape = listed.map((plot) => `${list(plot.bars).length}/${list(plot.stacks).length}`).join();
-  const key = `${list(scene.tabs).findIndex((tab) => tab.chosen)}:${shape}`;
+  const marks = listed.map((plot) => list(plot.axis).map((one) => text(one.text)).join()).join("/");
+  const key = `${marks}:${list(scene.tabs).findIndex((tab) => tab.chosen)}:${shape}`;
   if (view.plots.dataset.key !== key) {
     view.plots.dataset.key = key;
     view.plots.replaceChildren(...listed.map((plot) => node("div", { class: "pq-odds-plot" },
       node("h3", { class: "pq-odds-plot-title" }),
       list(plot.bars).length ? node("ul", { class: "pq-odds-bars" }, ...plot.bars.map(makeBar)) : null,
+      axisOf(plot),
       ...list(plot.stacks).map(makeStack))));
   }
   listed.forEach((plot, at) => {
@@ -204,6 +208,7 @@ function draw(view, scene) {
     attribute(view.bar, "aria-label", text(scene.busy.label));
   }
   view.status.textContent = text(scene.status);
+  drawCards(view, scene);
   drawPlots(view, scene);
   view.basis.textContent = text(scene.basis);
   view.notes.replaceChildren(...list(scene.notes).map((one) => node("p", {}, text(one))));
@@ -220,6 +225,7 @@ export function buildOdds(root, send) {
   const view = {
     send,
     printed: "",
+    cardsDrawn: "",
     ...oddsParts(),
   };
   root.append(view.tabs, view.box, view.prints);

@@ -12,9 +12,16 @@ odds-tab-books = Books that disagree
 
 ## Figures
 
-odds-percent = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
-odds-percent-small = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) } %
-odds-percent-error = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+odds-axis-share = { NUMBER($value, maximumFractionDigits: 0) }%
+odds-axis-points = { NUMBER($value, maximumFractionDigits: 0) }
+odds-cards-points = A point of five
+odds-cards-sequences = A quint
+odds-cards-sets = A quatorze
+odds-cards-blank = Carte blanche
+odds-draws-cards = { $unseen } cards you have not seen, { $wanted } of them wanted (in gold); you draw { $drawn }.
+odds-percent = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
+odds-percent-small = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }%
+odds-percent-error = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
 odds-points-error = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 odds-against = { NUMBER($value, maximumFractionDigits: 2) } to 1 against
 odds-for = { NUMBER($value, maximumFractionDigits: 2) } to 1 on

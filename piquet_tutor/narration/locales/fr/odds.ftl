@@ -12,6 +12,13 @@ odds-tab-books = Livres en désaccord
 
 ## Figures
 
+odds-axis-share = { NUMBER($value, maximumFractionDigits: 0) } %
+odds-axis-points = { NUMBER($value, maximumFractionDigits: 0) }
+odds-cards-points = Un point de cinq
+odds-cards-sequences = Une quinte
+odds-cards-sets = Un quatorze
+odds-cards-blank = Carte blanche
+odds-draws-cards = { $unseen } cartes que vous n’avez pas vues, dont { $wanted } souhaitées (en or) ; vous en tirez { $drawn }.
 odds-percent = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
 odds-percent-small = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) } %
 odds-percent-error = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
