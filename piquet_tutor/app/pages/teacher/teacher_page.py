@@ -29,8 +29,10 @@ from piquet_tutor.app.shared.address.linked import PAGES, course_of, examples_li
 from piquet_tutor.app.shared.controls.button import Button
 from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.field import NumberField, TextArea
+from piquet_tutor.app.shared.controls.fold import Fold
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.markup import Markup
+from piquet_tutor.app.shared.controls.page_tabs import PageTabs
 from piquet_tutor.app.shared.controls.rule_select import RuleSelect, grouped
 from piquet_tutor.app.shared.controls.rules_alike import shape
 from piquet_tutor.app.shared.controls.setting import Setting
@@ -135,17 +137,30 @@ class LinkController:
         self.text = TextArea(say("paste"), placeholder=say("paste-hint"))
         self.text.add_class("is-whole")
         self.text.add_class("is-brief")
-        self.sources = column(
-            controls([self.example, self._button("add", self.add_example, primary=True)]),
-            self._seeded(),
-            controls([self.text, self._button("add-text", self.add_text)]),
-        )
+        self.forms = {
+            "example": controls([self.example, self._button("add", self.add_example, primary=True)]),
+            "seed": self._seeded(),
+            "text": controls([self.text, self._button("add-text", self.add_text)]),
+        }
+        self.from_where = PageTabs()
+        self.from_where.on_intent(lambda intent: self._show_form(intent.get("action")))
+        self.sources = column(self.from_where, *self.forms.values())
+        self._show_form("example")
         self.listed = Choice(say("listed"))
         self.listed.add_class("is-broad")
         self.listed.on_change(lambda value: self._select(value))
         self.remove = self._button("remove", self.remove_deal)
         self.earlier = self._button("earlier", self.move_deal)
         self.list = controls([self.listed, self.remove, self.earlier])
+
+    def _show_form(self, chosen: Any) -> None:
+        """Show one of the ways to add a deal; the others wait behind their tabs."""
+        if chosen not in self.forms:
+            return
+        for name, form in self.forms.items():
+            form.hidden = name != chosen
+        listed = [{"id": name, "label": self._say(f"from-{name}")} for name in self.forms]
+        self.from_where.show({"label": self._say("from"), "chosen": chosen, "tabs": listed})
 
     def _seeded(self) -> Group:
         """The row for a seed, in which nothing moves when something is said against the seed."""
@@ -233,7 +248,7 @@ class LinkController:
         self.book = Choice(self._say("book"))
         self.option = Choice(self._say("option"))
         self.value = Choice(self._say("value"))
-        self.rules_of_deal = controls([self.book, self.option, self.value])
+        self.rules_of_deal = Fold(self._say("other-rules"), [self.book, self.option, self.value], "piquet-controls")
         self.book.on_change(lambda value: self._rule(value, {}))
         self.option.on_change(lambda _: self._list_values())
         self.value.on_change(lambda value: self._change(value))

@@ -162,6 +162,11 @@ classroom-link-seen = { $mode ->
     [scorer] The scorer: all the hands lie open, as they were dealt and after the exchange, and beside them stand the boxes of the score, to be filled in one after another.
    *[lab] The lab: the whole deal lies open as it was recorded, with its rulings and its score, and every card can be moved.
 }
+classroom-link-from = Add a deal
+classroom-link-from-example = From the examples
+classroom-link-from-seed = Newly dealt
+classroom-link-from-text = Pasted or typed
+classroom-link-other-rules = Play this deal by other rules
 classroom-link-example = From the examples
 classroom-link-add = Add this example
 classroom-link-rules = Rules

@@ -166,6 +166,11 @@ classroom-link-seen = { $mode ->
     [scorer] La page « À vous de marquer » : toutes les mains sont étalées, à la donne et après l’écart, et à côté les cases de la marque sont à remplir l’une après l’autre.
    *[lab] Le laboratoire : toute la donne est étalée comme elle a été notée, avec ses décisions et sa marque, et chaque carte peut être déplacée.
 }
+classroom-link-from = Ajouter une donne
+classroom-link-from-example = Parmi les exemples
+classroom-link-from-seed = Donnée au hasard
+classroom-link-from-text = Collée ou tapée
+classroom-link-other-rules = Jouer cette donne selon d’autres règles
 classroom-link-example = Parmi les exemples
 classroom-link-add = Ajouter cet exemple
 classroom-link-rules = Règles
