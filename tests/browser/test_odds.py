@@ -10,11 +10,11 @@ from tests.browser.helpers import assert_accessible, assert_no_sideways_scroll
 def test_numbers_are_changed_and_deals_dealt(open_page):
     page = open_page("odds.ipynb?subject=draws")
     figure = page.locator(".pq-odds-figure").first
-    figure.filter(has_text="44.74 %").wait_for()
+    figure.filter(has_text="44.74%").wait_for()
     fill = page.locator(".pq-odds-fill").first
     before = fill.bounding_box()["width"]
     page.get_by_label("Cards that would do").fill("4")
-    figure.filter(has_text="71.83 %").wait_for()
+    figure.filter(has_text="71.83%").wait_for()
     assert fill.bounding_box()["width"] > 1.5 * before
 
     page.get_by_text("What a book prints").click()
@@ -42,4 +42,4 @@ def test_numbers_are_changed_and_deals_dealt(open_page):
     page.get_by_role("button", name="Big scores").click()
     page.locator(".pq-odds-basis").filter(has_text=basis).wait_for()
     page.get_by_role("button", name="Draws").click()
-    page.locator(".pq-odds-figure").first.filter(has_text="71.83 %").wait_for()
+    page.locator(".pq-odds-figure").first.filter(has_text="71.83%").wait_for()

@@ -34,15 +34,15 @@ def test_every_subject_is_drawn(language):
 
 def test_a_number_changed_moves_the_bar():
     desk = OddsController({"subject": "draws"})
-    assert desk.view.scene["plots"][0]["bars"][0]["figure"] == "44.74 %"
+    assert desk.view.scene["plots"][0]["bars"][0]["figure"] == "44.74%"
     scene = sent(desk, kind="number", id="wanted", value="4")
-    assert scene["plots"][0]["bars"][0]["figure"] == "71.83 %"
+    assert scene["plots"][0]["bars"][0]["figure"] == "71.83%"
     scene = sent(desk, kind="number", id="unseen", value="3")
     assert "4 wanted" in next(field["wrong"] for field in scene["fields"] if field["id"] == "unseen")
     assert desk.chosen.draw == Draw(20, 4, 5, 1)
     for strange in ("", "-1", "1e3", "٣", "99999999999", "<b>"):
         assert any(field["wrong"] for field in sent(desk, kind="number", id="drawn", value=strange)["fields"])
-    assert sent(desk, kind="preset", chosen="younger")["plots"][0]["bars"][0]["figure"] == "28.42 %"
+    assert sent(desk, kind="preset", chosen="younger")["plots"][0]["bars"][0]["figure"] == "28.42%"
 
 
 def test_a_run_is_shown_with_its_own_seed():

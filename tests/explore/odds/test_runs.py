@@ -69,7 +69,7 @@ def told(*args):
 
 
 def test_the_command_counts_and_deals():
-    assert "71.83 %" in told("draws", "--draw", "20", "4", "5", "1").output
+    assert "71.83%" in told("draws", "--draw", "20", "4", "5", "1").output
     run = json.loads(told("big", "--deals", "500", "--seed", "9", "--format", "json").output)["run"]
     assert run["sums"] == made(500, 9).sums
     assert run["command"] == "piquet-tutor odds big --deals 500 --seed 9 --format json"

@@ -142,7 +142,7 @@ def test_a_scene_is_plain_data(classic):
     drawn = scene(found, Speaker(classic, "elder"))
     assert json.loads(json.dumps(drawn)) == drawn
     assert drawn["text"] == "It leaves about one in four of the hands that younger could hold."
-    assert drawn["possible"] == "hands left: 26 % of those before"
-    assert drawn["more"][0] == "Counted: 455 hands before it, 120 hands after it: 26.4 % of them are still possible."
+    assert drawn["possible"] == "hands left: 26% of those before"
+    assert drawn["more"][0] == "Counted: 455 hands before it, 120 hands after it: 26.4% of them are still possible."
     assert drawn["bar"]["before"] == 455
     assert drawn["bar"]["after"] == 120

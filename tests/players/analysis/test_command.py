@@ -27,7 +27,7 @@ def test_it_lists_what_each_seat_heard(record):
     assert found.exit_code == 0, found.output
     assert "What elder heard" in found.output
     assert "It leaves about one in four of the hands that elder could hold." in found.output
-    assert "Counted: 6,188 hands before it, 1,563 hands after it: 25.3 % of them are still possible." in found.output
+    assert "Counted: 6,188 hands before it, 1,563 hands after it: 25.3% of them are still possible." in found.output
 
 
 def test_one_call_as_json(record):

@@ -19,8 +19,8 @@ advice-play-cash =
        *[other] The { CARD($card) } is a sure winner: nothing the other may hold beats it, and you keep the lead. You have { $count } such tricks to take at once, from the top.
     }
 advice-play-drive-out = Only the { CARD($other) } beats the { CARD($card) }. Once it has gone, { CARDS($cards) } cannot be beaten.
-advice-play-throw-in = It gives up the lead on purpose: in { $share } % of the hands the other can take it, and then has to lead to you. Cashing a winner first brings less.
-advice-play-lead-likely = In { $share } % of the hands nothing the other holds beats the { CARD($card) }.
+advice-play-throw-in = It gives up the lead on purpose: in { $share }% of the hands the other can take it, and then has to lead to you. Cashing a winner first brings less.
+advice-play-lead-likely = In { $share }% of the hands nothing the other holds beats the { CARD($card) }.
 advice-play-lead-least = No card of yours is sure to win a lead. Over these hands, leading the { CARD($card) } costs least.
 advice-play-win-cheaply = The { CARD($card) } is the lowest card that takes the { CARD($led) }; what is higher is kept.
 advice-play-win = The { CARD($card) } takes the { CARD($led) }, and the lead with it.
@@ -35,20 +35,20 @@ advice-play-keep-the-guard =
 
 ## What is played for
 
-advice-play-for-capot = You have won every trick so far. All of them would be a capot, worth { $points }: with this card it comes in { $share } % of the hands.
-advice-play-save-capot = You have no trick yet, and a capot would bring the other { $points }. With this card it comes in { $share } % of the hands; with the worst choice in { $worse } %.
+advice-play-for-capot = You have won every trick so far. All of them would be a capot, worth { $points }: with this card it comes in { $share }% of the hands.
+advice-play-save-capot = You have no trick yet, and a capot would bring the other { $points }. With this card it comes in { $share }% of the hands; with the worst choice in { $worse }%.
 advice-play-for-cards =
     { $count ->
-        [one] You need one more trick for the cards, worth { $points }. With this card you have more tricks at the end in { $share } % of the hands.
-       *[other] You need { $count } more tricks for the cards, worth { $points }. With this card you have more tricks at the end in { $share } % of the hands.
+        [one] You need one more trick for the cards, worth { $points }. With this card you have more tricks at the end in { $share }% of the hands.
+       *[other] You need { $count } more tricks for the cards, worth { $points }. With this card you have more tricks at the end in { $share }% of the hands.
     }
 advice-play-last =
     { $points ->
-        [one] The last trick counts a point more than another. With this card it is yours in { $share } % of the hands.
-       *[other] The last trick counts { $points } points more than another. With this card it is yours in { $share } % of the hands.
+        [one] The last trick counts a point more than another. With this card it is yours in { $share }% of the hands.
+       *[other] The last trick counts { $points } points more than another. With this card it is yours in { $share }% of the hands.
     }
 advice-play-last-no-lead =
-    Nobody leads after the last trick, and here leading is a drawback: a trick you lead to and win counts { $kept }, one you win on your opponent’s lead { $captured }. With this card the last trick is yours in { $share } % of the hands.
+    Nobody leads after the last trick, and here leading is a drawback: a trick you lead to and win counts { $kept }, one you win on your opponent’s lead { $captured }. With this card the last trick is yours in { $share }% of the hands.
 advice-play-pique-now = Your next lead makes the pique, worth { $points }, whichever card it is.
 advice-play-pique-mine =
     { $count ->
@@ -76,10 +76,10 @@ advice-call-drawn =
     }
 advice-call-chance =
     { $points ->
-        [one] It scores a point if it is good: in { $share } % of the hands the other may hold.
-       *[other] It scores { $points } points if it is good: in { $share } % of the hands the other may hold.
+        [one] It scores a point if it is good: in { $share }% of the hands the other may hold.
+       *[other] It scores { $points } points if it is good: in { $share }% of the hands the other may hold.
     }
-advice-call-equal = In { $equal } % of them it meets its equal.
+advice-call-equal = In { $equal }% of them it meets its equal.
 advice-call-tells = It reveals something: going by what everyone knows, it leaves { $left } you could hold.
 advice-call-would-tell = Calling it would only reveal something: going by what everyone knows, it would leave { $left } you could hold.
 advice-call-sink-costs = Keeping it back would cost you { $points } on the average.
@@ -95,12 +95,12 @@ advice-call-silence-pays = No word of yours brings more than silence here.
 
 advice-partie-agreed = Deal { $deal } of { $deals }: you have { $mine } points in the partie, the other { $theirs }.
 advice-partie-tie = A deal to break the tie: you have { $mine } points in the partie, the other { $theirs }.
-advice-partie-win = By a rough reckoning from the score and what this deal may still bring, { $share } % of such parties are won from here.
-advice-partie-line = By the same reckoning you reach the line of { $line } in { $share } % of such parties, the other in { $other } %.
+advice-partie-win = By a rough reckoning from the score and what this deal may still bring, { $share }% of such parties are won from here.
+advice-partie-line = By the same reckoning you reach the line of { $line } in { $share }% of such parties, the other in { $other }%.
 advice-partie-point = At the settlement a point more of yours is now worth about { $mine }, and one of the other’s costs you about { $theirs }.
 advice-partie-point-costs = You are hardly likely to cross the line, and then your points are paid to the other: one more is now worth about { $mine } to you. One of the other’s costs you about { $theirs }.
 advice-partie-race = A race to { $target }: you have { $mine } points, the other { $theirs }.
-advice-partie-home = With the best card, and both playing on as these figures have it, this deal wins the race for you in { $share } % of the hands, for the other in { $other } %.
+advice-partie-home = With the best card, and both playing on as these figures have it, this deal wins the race for you in { $share }% of the hands, for the other in { $other }%.
 advice-partie-bold = As it stands a bold line pays: an even chance to win or lose { $points } points is worth taking.
 advice-partie-bold-pique = As it stands a bold line pays: an even chance to win or lose { $points } points is worth taking. A pique may still come: play for it.
 advice-partie-safe = As the partie stands, play safe: do not take an even gamble for { $points } points.
@@ -188,7 +188,7 @@ advice-odds-call = Each figure is how often it is good, and what its class bring
 advice-odds-sure = Each figure is what it scores; nothing is left to chance in it.
 advice-odds-points = { $points } points
 advice-odds-error = { $points } points (± { $error })
-advice-odds-good = good { $share } %, { $points } points
+advice-odds-good = good { $share }%, { $points } points
 advice-odds-tells =
     { $plain ->
         [yes] Going by what everyone knows, it leaves { $left } you could hold.

@@ -16,9 +16,9 @@ advice-exchange-points =
     }
 advice-exchange-percent =
     { $size ->
-        [small] under 1 %
-        [large] over 99 %
-       *[other] { $percent } %
+        [small] under 1%
+        [large] over 99%
+       *[other] { $percent }%
     }
 
 ## Why

@@ -40,12 +40,12 @@ advice-play-bid-made =
     }
 advice-play-bid-gone = The bid cannot be made any more, but every trick it falls short by counts.
 advice-play-nothing-left = No trick that is left changes the score any more: every card comes to the same.
-advice-play-fewest = With this card you have fewer tricks than the other at the end in { $share } % of the hands.
+advice-play-fewest = With this card you have fewer tricks than the other at the end in { $share }% of the hands.
 
 ## Tricks that are better lost
 
 advice-play-lose-lowest = No { SUIT($suit) } the other may hold is lower than the { CARD($card) }: whoever has to follow has to take the trick.
-advice-play-lose-lead = In { $share } % of the hands the other has to take the { CARD($card) }: there is a card to follow with, and none below it.
+advice-play-lose-lead = In { $share }% of the hands the other has to take the { CARD($card) }: there is a card to follow with, and none below it.
 advice-play-lose-under = The { CARD($card) } is your highest card below the { CARD($led) }: here it takes no trick, and the lower ones are kept.
 advice-play-lose-take = You cannot stay below the { CARD($led) }. The trick is yours anyhow, so your highest card of the suit goes on it.
 advice-play-lose-win = You could stay below the { CARD($led) } with { CHOICE($cards) }, but over the hands that are left it is better to take this trick.

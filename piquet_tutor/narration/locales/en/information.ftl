@@ -45,7 +45,7 @@ information-found = It leaves { $share } that { ROLE($side) } could hold: every 
 information-counted =
     { $same ->
         [yes] Counted: { $after }.
-       *[no] Counted: { $before } before it, { $after } after it: { $share } % of them are still possible.
+       *[no] Counted: { $before } before it, { $after } after it: { $share }% of them are still possible.
     }
 information-bits =
     { $count ->
@@ -104,7 +104,7 @@ information-error-number =
 table-tool-told = What calls tell
 information-possible =
     { $how ->
-        [share] hands left: { $share } % of those before
+        [share] hands left: { $share }% of those before
         [at_most] hands left: at most { $after } of the { $before } before
        *[exact] hands left: { $after } of the { $before } before
     }

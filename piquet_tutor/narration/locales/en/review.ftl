@@ -179,7 +179,7 @@ review-card-bid =
         [yes] With the { CARD($better) } and best play after it { review-the-bid } is made; with the { CARD($card) } it is not.
        *[no] With the { CARD($card) } and best play after it { review-the-bid } is made; with the { CARD($better) } it is not.
     }
-review-card-bid-share = With the { CARD($better) } { review-the-bid } is made in { $better_share } % of those hands, with the { CARD($card) } in { $share } %.
+review-card-bid-share = With the { CARD($better) } { review-the-bid } is made in { $better_share }% of those hands, with the { CARD($card) } in { $share }%.
 review-card-hidden =
     { $weighed ->
         [yes] Nobody could know that: over the hands the other side could still hold, the card played was as good as any, or nearly.
