@@ -1,0 +1,53 @@
+"""On a telephone a thumb hits what it means, and every word can be read: measured on every page."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.helpers import Look
+from tests.browser.test_every_page import LOOKED_AT
+
+LEAST = 44
+"""The least width and height of what can be pressed, in CSS pixels."""
+SMALLEST = 12
+"""The least size of letters."""
+MEASURED = """
+([least, smallest]) => {
+  const shows = (one) => {
+    const box = one.getBoundingClientRect();
+    return box.width > 1 && box.height > 1 && one.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      && !one.closest(".pq-hidden");
+  };
+  const named = (one) => one.className.baseVal ?? one.className;
+  const told = (one) => `${one.tagName}.${named(one)}: ${one.textContent.trim().slice(0, 30)}`;
+  const targets = "a[href], button, summary, select, input, textarea, label:has(input), [role=button]";
+  const small = [...document.querySelectorAll(targets)].filter((one) => {
+    // a box to tick is as large as its label; a bubble of speech is a second way to what stands in the feed
+    if (!shows(one) || one.disabled || one.matches("label input, .pq-bubble")) return false;
+    const box = one.getBoundingClientRect();
+    return box.width < least - 0.5 || box.height < least - 0.5;
+  }).map((one) => `${told(one)} ${one.getBoundingClientRect().width} by ${one.getBoundingClientRect().height}`);
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const tiny = new Set();
+  while (words.nextNode()) {
+    const one = words.currentNode.parentElement;
+    if (!words.currentNode.textContent.trim() || one.matches("script, style, noscript, .pq-lane-item b")) continue;
+    if (!shows(one)) continue;
+    const own = parseFloat(getComputedStyle(one).fontSize);
+    // (a figure on a stretch of the race narrower than itself is left out: their sum stands at the end of the track)
+    const size = own || parseFloat(getComputedStyle(one, "::after").fontSize); // two letters stand for a language
+    if (size < smallest) tiny.add(`${told(one)} ${size}`);
+  }
+  return [small, [...tiny]];
+}
+"""
+
+
+@pytest.mark.parametrize("look", [Look(390)], ids=str, indirect=True)
+@pytest.mark.parametrize("name", LOOKED_AT)
+def test_a_thumb_hits_and_an_eye_reads(open_page, look, name):
+    page = open_page(name)
+    page.locator("main a[href]").first.wait_for()
+    small, tiny = page.evaluate(MEASURED, [LEAST, SMALLEST])
+    assert small == []
+    assert tiny == []
