@@ -42,6 +42,7 @@ from piquet_tutor.app.pages.scorer.scorer_scene import practice_scene
 from piquet_tutor.app.pages.scorer.scorer_sheet import ScorerSheet
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.markup import Markup
+from piquet_tutor.app.shared.keeping.looks import look_as, look_of
 from piquet_tutor.app.shared.keeping.page_state import LESSON_FORMAT, kept_or_none
 from piquet_tutor.app.shared.page_parts import in_every_language
 from piquet_tutor.app.shared.table.app import TableApp
@@ -262,6 +263,7 @@ class LessonController:
     def _lay(self) -> None:
         step, ask = self.step, self.step.ask
         given = self.visit.answers.get(step.id)
+        look = look_of(self.session)
         if step.toy is not None:
             toy = StepToy(self.lesson, step, self.language)
             toy.listen(lambda: self._moved(toy))
@@ -278,6 +280,7 @@ class LessonController:
                 self._reveal(given)
             elif tried_at(step, self.visit):
                 review.help_with(telling_cards(step))
+        look_as(self.session, look)
         self.app.attach(self.session)
 
     def _reveal(self, given: Given) -> None:

@@ -124,8 +124,8 @@ class StepReview(ReviewSession):
             self.on_check(tuple(card.code for card in self.chosen))
 
     def tools(self) -> list[dict[str, Any]]:
-        """Sorting and colours; the lesson turns the steps."""
-        return [tool for tool in super().tools() if tool["id"] in ("sort", "four_colour", "help")]
+        """Sorting, colours and sound; the lesson turns the steps."""
+        return [tool for tool in super().tools() if tool["id"] in ("sort", "four_colour", "sound", "help")]
 
     def asked(self) -> scenes.Asked:
         """What the step asks to be done on the table, else the newest thing said."""

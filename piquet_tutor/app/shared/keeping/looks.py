@@ -10,10 +10,11 @@ from piquet_tutor.app.shared.table.session import Session
 
 
 def look_of(session: Session) -> dict[str, bool]:
-    """The tools of a table as they are set: sorting, colours, what calls told, the coach, pauses."""
+    """The tools of a table as they are set: sorting, colours, sound, what calls told, the coach, pauses."""
     look = {
         "by_rank": session.viewpoint.by_rank,
         "four_colour": session.viewpoint.four_colour,
+        "sound": session.viewpoint.sound,
         "informed": session.information.on,
     }
     if session.coach is not None:
@@ -30,6 +31,7 @@ def look_as(session: Session, look: Mapping[str, Any]) -> None:
 
     session.viewpoint.by_rank = chosen("by_rank", session.viewpoint.by_rank)
     session.viewpoint.four_colour = chosen("four_colour", session.viewpoint.four_colour)
+    session.viewpoint.sound = chosen("sound", session.viewpoint.sound)
     session.information.on = chosen("informed", session.information.on)
     if session.coach is not None:
         session.coach.on = chosen("coached", session.coach.on)

@@ -3,6 +3,7 @@
 /** @import { Table } from "../table/table_parts.js" */
 
 import { list, node, still, text, write } from "../drawing/kit.js";
+import { sound } from "../sound/sound.js";
 
 const APART_MS = 420; // between two items
 const LIFT_MS = 520;
@@ -89,6 +90,7 @@ export function runRace(table, lanes, isNew) {
     .sort((one, other) => one.item.place - other.item.place);
   const quiet = still() || document.hidden;
   const arrivals = fresh.map((each, i) => /** @type {const} */ ([each, quiet ? 0 : arrive(table, each.one, each.lane, i * APART_MS)]));
+  for (const [, there] of quiet ? arrivals.slice(-1) : arrivals) sound(table.scene, "score", there); // all at once are one
   const last = Math.max(0, ...arrivals.map(([, there]) => there));
   if (!quiet) for (const lane of lanes) countUp(table, lane, arrivals.filter(([each]) => each.lane === lane).map(([each, there]) => [each.one, there]));
   for (const lane of lanes) {
@@ -98,6 +100,9 @@ export function runRace(table, lanes, isNew) {
       if (!quiet) fall(lane.gate, delay);
       if (!quiet) lane.end.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 160, delay: delay + FALL_MS, fill: "backwards" });
     }
-    if (lane.side.ring && isNew.ring(lane.side) && !quiet) slam(lane, last);
+    if (lane.side.ring && isNew.ring(lane.side)) {
+      if (!quiet) slam(lane, last);
+      sound(table.scene, "repique", last);
+    }
   }
 }

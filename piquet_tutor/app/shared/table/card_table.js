@@ -18,6 +18,7 @@ import { whereabouts, travel } from "./table_motion.js";
 import { makeTable } from "./table_parts.js";
 import { drawStake, drawPrompt, fitPrompt } from "./table_prompt.js";
 import { drawScore, drawSeat } from "./table_seat.js";
+import { soundScene } from "./table_sound.js";
 import { asSwapped, listenForSwaps } from "./table_swap.js";
 import { placeWords, fitSpeeches, drawWords } from "./table_speech.js";
 import { beginTalk, goOnTalking, listenForSkips, talking } from "./table_talk.js";
@@ -78,6 +79,7 @@ function draw(/** @type {Table} */ table, sent) {
   fitPrompt(table, size);
   drawBids(table, row);
   const delays = table.drawnOnce ? travel(table, before) : new Map();
+  soundScene(table, delays);
   if (!talking(table) || !table.race.drawing) drawRace(table, table.drawnOnce);
   goOnTalking(table, delays, () => sayMore(table, present, size));
   table.drawnOnce = true;

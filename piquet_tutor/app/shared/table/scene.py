@@ -87,6 +87,8 @@ def table_scene(
         "subtitle": asked.subtitle,
         "phase": _stands(deal, viewpoint)[0] if deal else "cut",
         "four_colour": viewpoint.four_colour,
+        "sound": viewpoint.sound,
+        "capot": deal is not None and _capot(deal),
         "prompt": {"text": asked.text, "detail": asked.detail, "tone": asked.tone},
         "choose": asked.choose,
         "actions": asked.actions,
@@ -123,6 +125,11 @@ def said_at(
     """What is said at the table, in its order; see :func:`dialogue_scene.dialogue_scene`."""
     known = known_to(deal.rulings, viewpoint.seat)
     return dialogue_scene(deal, places, viewpoint, lambda each: passages.of(each, known, viewpoint)["call"], since)
+
+
+def _capot(deal: Deal) -> bool:
+    """Whether somebody has taken every trick, and was paid for it."""
+    return any(each.subject is Subject.CAPOT and each.verdict is Verdict.AWARDED for each in deal.rulings)
 
 
 def _stands(deal: Deal, viewpoint: Viewpoint) -> tuple[str, Seat | None]:

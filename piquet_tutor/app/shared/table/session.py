@@ -115,6 +115,7 @@ class Session(Observable):
         if aside is not None and kind != "review":
             aside.handle(intent)
             self.viewpoint.by_rank, self.viewpoint.four_colour = aside.viewpoint.by_rank, aside.viewpoint.four_colour
+            self.viewpoint.sound = aside.viewpoint.sound
         elif kind == "press" and isinstance(intent.get("action"), str):
             self.refused = None
             self._pressed(str(intent["action"])[:60])
@@ -138,6 +139,8 @@ class Session(Observable):
             self.viewpoint.by_rank = not self.viewpoint.by_rank
         elif name == "four_colour":
             self.viewpoint.four_colour = not self.viewpoint.four_colour
+        elif name == "sound":
+            self.viewpoint.sound = not self.viewpoint.sound
         elif name == "other_hand":
             self.viewpoint.open_hand = not self.viewpoint.open_hand
         elif name == "told":
@@ -165,6 +168,7 @@ class Session(Observable):
             self.tool("four_colour", "4", "four", pressed=viewpoint.four_colour),
             self.tool("told", "i", "told", pressed=self.information.on, icon="bars"),
             *([self.tool("coach", "v", "coach", pressed=coach.on)] if coach is not None else []),
+            self.tool("sound", "m", "sound", pressed=viewpoint.sound, icon="sound"),
             self.tool("help", "?", "help", pressed=self.keys_open),
         ]
 

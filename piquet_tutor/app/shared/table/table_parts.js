@@ -73,6 +73,7 @@ export function makeTable(root, send) {
     lastWidth: 0,
     /** @type {string | null} */ lastPhase: null,
     lastGone: "",
+    /** @type {{ group: unknown, cards: Set<string>, capot: boolean }} */ lain: { group: null, cards: new Set(), capot: false }, // what lay in the middle
     trickBox: { width: 0, height: 0, card: 40, seats: 2, middle: 0 },
     bidsBeside: false, // whether bids have stood on the cloth since the bidding began
     frameRequest: 0,

@@ -3,6 +3,7 @@
 /** @import { Table } from "./table_parts.js" */
 
 import { list, still } from "../drawing/kit.js";
+import { sound } from "../sound/sound.js";
 import { tellUpTo } from "../drawing/telling.js";
 import { finishMoves } from "./table_motion.js";
 
@@ -29,9 +30,15 @@ export function beginTalk(/** @type {Table} */ table) {
   const known = talking(table) ? table.saidTo : before.last;
   table.toSay = list(scene.dialogue).filter((one) => one.fresh && Number(one.ruling) > known);
   const goesOn = table.drawnOnce && before.group === scene.group && scene.step > before.step;
+  if (goesOn) heard(table, table.toSay[0]);
   if (!goesOn || table.toSay.length < 2 || still() || document.hidden) { endTalk(table); return; }
   table.talkBegins = true;
   saidUpTo(table, table.toSay[0], table.toSay[1]);
+}
+
+/** A call is heard as it is said; what is said with a card, the card tells. */
+function heard(/** @type {Table} */ table, one) {
+  if (one && !one.card) sound(table.scene, "call");
 }
 
 /** One thing has been said; what follows it has not. */
@@ -56,6 +63,7 @@ export function goOnTalking(/** @type {Table} */ table, delays, redraw) {
   const next = (i) => {
     table.talkTimer = setTimeout(() => {
       saidUpTo(table, words[i], words[i + 1]);
+      heard(table, words[i]);
       redraw();
       if (i + 1 < words.length) next(i + 1);
     }, times[i] - times[i - 1]);

@@ -33,6 +33,7 @@ class Viewpoint:
         by_rank: hands sorted by rank instead of by suit.
         four_colour: four colours of suits instead of two.
         open_hand: the other hands are shown as well.
+        sound: cards, calls and scores are heard.
         language: the language of every text.
         roles: which seat is elder and which younger, once a bidding has made them so.
         rules: those of the deal looked at, by which the law is told.
@@ -44,6 +45,7 @@ class Viewpoint:
     by_rank: bool = False
     four_colour: bool = False
     open_hand: bool = False
+    sound: bool = False
     language: str = "en"
     roles: dict[Seat, Seat] = field(default_factory=dict)
     rules: RuleSet | None = None

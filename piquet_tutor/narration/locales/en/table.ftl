@@ -273,6 +273,7 @@ table-do-step = Next
 table-tool-undo = Undo
 table-tool-sort = Sort by rank
 table-tool-four = Four-colour suits
+table-tool-sound = Sound
 table-tool-open = Show the other hand
 table-tool-pause = Pause after each trick
 table-tool-first = To the start

@@ -266,6 +266,7 @@ table-do-step = Suite
 table-tool-undo = Annuler
 table-tool-sort = Trier par rang
 table-tool-four = Couleurs en quatre teintes
+table-tool-sound = Son
 table-tool-open = Montrer l’autre main
 table-tool-pause = Pause après chaque levée
 table-tool-first = Au début
