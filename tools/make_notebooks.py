@@ -592,7 +592,7 @@ LESSONS: Cells = [
         """# Lessons
 
 [Piquet Tutor](index.ipynb). The road to playing alone, in eight short stops: cards to touch, questions to try until
-they are right, a whole deal, and what each source says. After it, side trips for whoever wants to know more.""",
+they are right, a whole deal, and what each source says. After it, side trips for anyone who wants to know more.""",
     ),
     (
         "page",

@@ -171,7 +171,7 @@ def test_where_the_coach_fails_the_panel_says_so_and_the_game_goes_on():
         return table
 
     scene = panel(asyncio.run(failed()))
-    assert scene["rest"] == "The coach has nothing to say about this decision; decide it as you think best."
+    assert scene["rest"] == "The coach has nothing to say about this decision; decide as you think best."
     assert scene["ask"]["open"] is False
 
 
@@ -336,5 +336,5 @@ def test_what_cannot_be_weighed_is_not_said_below_the_advice_on_the_cards(monkey
 
 def test_an_exchange_of_no_cards_is_told():
     option = {"place": 0, "yours": True, "cards": [], "kept": ["AS"], "text": "", "why": [], "versus": [], "bars": []}
-    assert exchange_scene._option(option, "en")["out"] == "Nothing put out"
-    assert exchange_scene._option({**option, "cards": ["7S", "8S"]}, "en")["out"] == "Put out: 7♠ 8♠"
+    assert exchange_scene._option(option, "en")["out"] == "No discard"
+    assert exchange_scene._option({**option, "cards": ["7S", "8S"]}, "en")["out"] == "Discard: 7♠ 8♠"

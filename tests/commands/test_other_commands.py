@@ -94,7 +94,7 @@ def test_books_that_part_in_what_is_said_alone_say_it():
     told = run(
         "compare", EXAMPLES / "03-blank-stops-repique-parlett.json", "--rules", "rubicon", "--rules", "cavendish"
     )
-    assert "No point hangs on it." in told.stdout
+    assert "No point depends on it." in told.stdout
     assert "“A quint.”" in told.stdout
     assert "“A quint major.”" in told.stdout
 
@@ -208,7 +208,7 @@ def test_an_option_is_told_in_words():
     judged = "How a pique is judged: by the order of reckoning. Or: by the clock (Parlett; Club rules)."
     assert f"{judged} [pique_reckoning = precedence]" in words
     assert "Having to win the trick: no. [must_head = false]" in words, "that no might be yes is clear"
-    assert "Telling the point that beats elder's: no. Or: yes (Wikipedia)." in words, "whose that is, is not"
+    assert "Naming the point that beats elder's: no. Or: yes (Wikipedia)." in words, "whose that is, is not"
 
 
 def test_an_unknown_rule_set_is_not_shown():

@@ -145,7 +145,7 @@ def test_what_may_not_be_put_out_is_not_weighed(wrong):
     cards = {"twice": (hand[0], hand[0]), "six": hand[:6], "foreign": advice.information.unseen[:1]}.get(wrong, ())
     with pytest.raises(Unweighed) as fault:
         compared(advice, cards)
-    assert exchange_scene.unweighed(fault.value)[0].startswith("These cards cannot be put out")
+    assert exchange_scene.unweighed(fault.value)[0].startswith("These cards cannot be discarded")
 
 
 def test_reasons_say_what_is_there():
@@ -230,6 +230,4 @@ def test_what_is_not_served_is_said_plainly(rules, options, said):
 def test_out_of_turn_there_is_nothing_to_weigh():
     with pytest.raises(Unweighed) as fault:
         ground_of(seen_by(dealt(), "younger"))
-    assert exchange_scene.unweighed(fault.value) == (
-        "There is no exchange to weigh: you are not to put out cards now.",
-    )
+    assert exchange_scene.unweighed(fault.value) == ("There is no exchange to weigh: it is not your turn to discard.",)

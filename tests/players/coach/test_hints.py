@@ -120,7 +120,7 @@ def test_cards_that_come_to_the_same_are_those_of_the_same_figure_and_each_has_i
         assert alike == {card_symbol(one) for one in advice.level}
         every = len(advice.level) == len(advice.options)
         assert answer.paragraphs[0].startswith("Whatever you play comes to the same") == every
-        same = [text for text in answer.paragraphs if text.endswith("come to the same.")]
+        same = [text for text in answer.paragraphs if text.endswith("come to the same thing.")]
         if len(alike) > 1 and not every:
             assert all(label in same[0] for label in alike)
             several += 1

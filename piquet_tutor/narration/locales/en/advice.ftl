@@ -15,16 +15,16 @@ advice-play-take-the-rest =
     }
 advice-play-cash =
     { $count ->
-        [one] The { CARD($card) } is a sure winner: nothing the other may hold beats it, and you keep the lead.
-       *[other] The { CARD($card) } is a sure winner: nothing the other may hold beats it, and you keep the lead. You have { $count } such tricks to take at once, from the top.
+        [one] The { CARD($card) } is a sure winner: nothing your opponent can hold beats it, and you keep the lead.
+       *[other] The { CARD($card) } is a sure winner: nothing your opponent can hold beats it, and you keep the lead. You have { $count } such tricks to take at once, from the top.
     }
 advice-play-drive-out = Only the { CARD($other) } beats the { CARD($card) }. Once it has gone, { CARDS($cards) } cannot be beaten.
-advice-play-throw-in = It gives up the lead on purpose: in { $share }% of the hands the other can take it, and then has to lead to you. Cashing a winner first brings less.
-advice-play-lead-likely = In { $share }% of the hands nothing the other holds beats the { CARD($card) }.
+advice-play-throw-in = It gives up the lead on purpose: in { $share }% of the hands your opponent can take it, and then has to lead to you. Cashing a winner first brings less.
+advice-play-lead-likely = In { $share }% of the hands nothing your opponent holds beats the { CARD($card) }.
 advice-play-lead-least = No card of yours is sure to win a lead. Over these hands, leading the { CARD($card) } costs least.
 advice-play-win-cheaply = The { CARD($card) } is the lowest card that takes the { CARD($led) }; what is higher is kept.
 advice-play-win = The { CARD($card) } takes the { CARD($led) }, and the lead with it.
-advice-play-duck = You could take the trick with { CHOICE($cards) }, but over the hands that are left it is better to hold back and let the other lead on.
+advice-play-duck = You could take the trick with { CHOICE($cards) }, but over the hands that are left it is better to hold back and let your opponent lead on.
 advice-play-follow-low = Nothing you may play takes the { CARD($led) }: follow with what you will miss least.
 advice-play-throw = You have no { SUIT($suit) } to follow with. The { CARD($card) } is no sure winner, and over these hands no other card is missed less.
 advice-play-keep-the-guard =
@@ -36,7 +36,7 @@ advice-play-keep-the-guard =
 ## What is played for
 
 advice-play-for-capot = You have won every trick so far. All of them would be a capot, worth { $points }: with this card it comes in { $share }% of the hands.
-advice-play-save-capot = You have no trick yet, and a capot would bring the other { $points }. With this card it comes in { $share }% of the hands; with the worst choice in { $worse }%.
+advice-play-save-capot = You have no trick yet, and a capot would bring your opponent { $points }. With this card it comes in { $share }% of the hands; with the worst choice in { $worse }%.
 advice-play-for-cards =
     { $count ->
         [one] You need one more trick for the cards, worth { $points }. With this card you have more tricks at the end in { $share }% of the hands.
@@ -44,8 +44,8 @@ advice-play-for-cards =
     }
 advice-play-last =
     { $points ->
-        [one] The last trick counts a point more than another. With this card it is yours in { $share }% of the hands.
-       *[other] The last trick counts { $points } points more than another. With this card it is yours in { $share }% of the hands.
+        [one] The last trick counts one point more than the rest. With this card it is yours in { $share }% of the hands.
+       *[other] The last trick counts { $points } points more than the rest. With this card it is yours in { $share }% of the hands.
     }
 advice-play-last-no-lead =
     Nobody leads after the last trick, and here leading is a drawback: a trick you lead to and win counts { $kept }, one you win on your opponent’s lead { $captured }. With this card the last trick is yours in { $share }% of the hands.
@@ -57,8 +57,8 @@ advice-play-pique-mine =
     }
 advice-play-pique-theirs =
     { $count ->
-        [one] The other makes a pique, worth { $points }, by winning this trick. A trick of yours ends that.
-       *[other] The other makes a pique, worth { $points }, by winning the next { $count } tricks. One trick of yours ends that.
+        [one] Your opponent makes a pique, worth { $points }, by winning this trick. Win it, and that is over.
+       *[other] Your opponent makes a pique, worth { $points }, by winning the next { $count } tricks. Win one of them, and that is over.
     }
 
 ## Why a word
@@ -66,8 +66,8 @@ advice-play-pique-theirs =
 advice-call-sure =
     { $points ->
         [0] It scores nothing, and gives nothing away.
-        [one] It scores a point, whatever the other holds.
-       *[other] It scores { $points } points, whatever the other holds.
+        [one] It scores a point, whatever your opponent holds.
+       *[other] It scores { $points } points, whatever your opponent holds.
     }
 advice-call-drawn =
     { $points ->
@@ -76,35 +76,35 @@ advice-call-drawn =
     }
 advice-call-chance =
     { $points ->
-        [one] It scores a point if it is good: in { $share }% of the hands the other may hold.
-       *[other] It scores { $points } points if it is good: in { $share }% of the hands the other may hold.
+        [one] It scores a point if it is good: in { $share }% of the hands your opponent may hold.
+       *[other] It scores { $points } points if it is good: in { $share }% of the hands your opponent may hold.
     }
-advice-call-equal = In { $equal }% of them it meets its equal.
+advice-call-equal = In { $equal }% of them it is equalled.
 advice-call-tells = It reveals something: going by what everyone knows, it leaves { $left } you could hold.
 advice-call-would-tell = Calling it would only reveal something: going by what everyone knows, it would leave { $left } you could hold.
-advice-call-sink-costs = Keeping it back would cost you { $points } on the average.
+advice-call-sink-costs = Keeping it back would cost you { $points } on average.
 advice-call-sink-free = Keeping it back would cost you next to nothing.
-advice-call-settlement = As the partie stands, points of yours are paid to the other in the end. So the words are ranked by what they come to at the settlement, what is kept from the other included: this one comes to about { $points }.
+advice-call-settlement = As the partie stands, your points are paid to your opponent in the end. So the choices are ranked by what they come to at the settlement, including what they keep from your opponent: this one comes to about { $points }.
 advice-call-nothing = You have nothing of this class to call.
 advice-call-only-word = There is no other true answer.
-advice-call-beaten-always = The other has something better in every hand there may be: a call would score nothing.
+advice-call-beaten-always = Whatever the hands may be, your opponent has something better: a call would score nothing.
 advice-call-answer-enough = No other true answer brings more.
 advice-call-silence-pays = No word of yours brings more than silence here.
 
 ## The partie
 
-advice-partie-agreed = Deal { $deal } of { $deals }: you have { $mine } points in the partie, the other { $theirs }.
-advice-partie-tie = A deal to break the tie: you have { $mine } points in the partie, the other { $theirs }.
+advice-partie-agreed = Deal { $deal } of { $deals }: you have { $mine } points in the partie, your opponent { $theirs }.
+advice-partie-tie = A deal to break the tie: you have { $mine } points in the partie, your opponent { $theirs }.
 advice-partie-win = By a rough reckoning from the score and what this deal may still bring, { $share }% of such parties are won from here.
-advice-partie-line = By the same reckoning you reach the line of { $line } in { $share }% of such parties, the other in { $other }%.
-advice-partie-point = At the settlement a point more of yours is now worth about { $mine }, and one of the other’s costs you about { $theirs }.
-advice-partie-point-costs = You are hardly likely to cross the line, and then your points are paid to the other: one more is now worth about { $mine } to you. One of the other’s costs you about { $theirs }.
-advice-partie-race = A race to { $target }: you have { $mine } points, the other { $theirs }.
-advice-partie-home = With the best card, and both playing on as these figures have it, this deal wins the race for you in { $share }% of the hands, for the other in { $other }%.
-advice-partie-bold = As it stands a bold line pays: an even chance to win or lose { $points } points is worth taking.
-advice-partie-bold-pique = As it stands a bold line pays: an even chance to win or lose { $points } points is worth taking. A pique may still come: play for it.
+advice-partie-line = By the same reckoning you reach the line of { $line } in { $share }% of such parties, your opponent in { $other }%.
+advice-partie-point = At the settlement one more point for you is now worth about { $mine }, and one for your opponent costs you about { $theirs }.
+advice-partie-point-costs = You are unlikely to cross the line, and then your points are paid to your opponent: one more is now worth about { $mine } to you. One for your opponent costs you about { $theirs }.
+advice-partie-race = A race to { $target }: you have { $mine } points, your opponent { $theirs }.
+advice-partie-home = With the best card, and both playing on as these figures assume, this deal wins the race for you in { $share }% of the hands, for your opponent in { $other }%.
+advice-partie-bold = As the partie stands, boldness pays: an even chance to win or lose { $points } points is worth taking.
+advice-partie-bold-pique = As the partie stands, boldness pays: an even chance to win or lose { $points } points is worth taking. A pique may still come: play for it.
 advice-partie-safe = As the partie stands, play safe: do not take an even gamble for { $points } points.
-advice-partie-even = As it stands neither boldness nor safety pays: play for points.
+advice-partie-even = As the partie stands, neither boldness nor safety pays: play for points.
 
 ## The ladder of hints: titles
 
@@ -126,9 +126,9 @@ advice-nudge-follow = You cannot take this trick. Which card of the suit will yo
 advice-nudge-throw = You cannot follow. Which cards guard something, and which can you spare?
 advice-nudge-call =
     { $kind ->
-        [point] Look at your longest suit. How many cards of a suit can the other have at most?
-        [sequence] Look for cards in a row. Which runs can the other still have?
-       *[set] Look for three or four of a rank, tens and better. Which can the other still have?
+        [point] Look at your longest suit. How many cards of one suit can your opponent have at most?
+        [sequence] Look for cards in a row. Which runs can your opponent still have?
+       *[set] Look for three or four of a rank, tens and better. Which can your opponent still have?
     }
 advice-nudge-reply =
     { $kind ->
@@ -137,26 +137,26 @@ advice-nudge-reply =
        *[set] Compare your own best set with what was called.
     }
 advice-nudge-count = What you called is good. What else of that class do you hold?
-advice-nudge-show = Now you show what is good of yours. Is any of it better kept back?
-advice-nudge-blank = You were dealt no court card. Is that worth more than what it tells?
+advice-nudge-show = Now you show what is good in your hand. Is any of it better kept back?
+advice-nudge-blank = You were dealt no court card. Is that worth more than what it gives away?
 advice-nudge-exchange = What does your hand score already, and what is one card short of something? Those cards stay.
 
 ## What matters
 
 advice-rule-lead =
     { $points ->
-        [0] Whoever wins a trick leads to the next. A winner cashed keeps the lead; a card that can be beaten gives it up.
-       *[other] Whoever wins a trick leads to the next, and leading counts. A winner cashed keeps the lead; a card that can be beaten gives it up.
+        [0] The winner of a trick leads to the next. A winner cashed keeps the lead; a card that can be beaten gives it up.
+       *[other] The winner of a trick leads to the next, and leading counts. A winner cashed keeps the lead; a card that can be beaten gives it up.
     }
 advice-rule-follow = You have to follow suit: you may play { CARDS($cards) }.
 advice-rule-throw = You have no { SUIT($suit) }, so you may throw any card; it cannot win the trick.
 advice-rule-cards =
     { $count ->
-        [one] Whoever has most tricks counts { $points } for the cards. You need one more trick for that.
-       *[other] Whoever has most tricks counts { $points } for the cards. You need { $count } more tricks for that.
+        [one] The player with most tricks counts { $points } for the cards. You need one more trick for that.
+       *[other] The player with most tricks counts { $points } for the cards. You need { $count } more tricks for that.
     }
 advice-rule-cards-sure = You have more than half of the tricks already: the cards are yours, worth { $points }.
-advice-rule-cards-lost = More than half of the tricks cannot be yours any more. Each single one still counts.
+advice-rule-cards-lost = You can no longer win more than half of the tricks. But each one still counts.
 advice-rule-sinking =
     { $how ->
         [none] By these rules you have to say the best you hold.
@@ -164,28 +164,28 @@ advice-rule-sinking =
         [whole_combinations] What is not declared does not score. You may keep any combination back, but not call a part of one.
        *[partial] What is not declared does not score. You may keep something back, or call less than you hold: it then scores no more than you called.
     }
-advice-rule-reply = An answer has to be true. “Good” gives the class to the other; to say “not good” you need something better.
-advice-rule-count = Whoever wins a class may count all of it there is in the hand, and shows what is counted.
-advice-rule-blank = A carte blanche counts only when it is told, and then the other knows your hand as it was dealt.
+advice-rule-reply = An answer has to be true. “Good” gives the class to your opponent; to say “not good” you need something better.
+advice-rule-count = The player who wins a class may count everything of that class in the hand, and shows what is counted.
+advice-rule-blank = A carte blanche counts only if you declare it, and then your opponent knows your hand as it was dealt.
 advice-rule-exchange =
     { $same ->
-        [yes] You put out { $min } cards and take as many. The longest suit often brings the point and makes the tricks; a run or three of a rank is seldom broken for less.
-       *[no] You put out { $min } to { $max } cards and take as many. The longest suit often brings the point and makes the tricks; a run or three of a rank is seldom broken for less.
+        [yes] You discard { $min } cards and draw as many. The longest suit often brings the point and makes the tricks; a run or three of a kind is seldom worth breaking for less.
+       *[no] You discard { $min } to { $max } cards and draw as many. The longest suit often brings the point and makes the tricks; a run or three of a kind is seldom worth breaking for less.
     }
 
 ## The figures
 
 advice-odds-hands =
     { $count ->
-        [one] For all you can know, only one hand is left for the other.
-       *[other] Averaged over all { $hands } hands the other may hold for all you can know, each as likely as any other.
+        [one] From what you can know, your opponent can hold only one hand.
+       *[other] Averaged over all { $hands } hands your opponent may hold, from what you can know, each as likely as the next.
     }
-advice-odds-drawn = Averaged over { $tried } hands drawn from the { $hands } that the other may hold for all you can know, each as likely as any other.
+advice-odds-drawn = Averaged over { $tried } hands drawn from the { $hands } your opponent may hold, from what you can know, each as likely as the next.
 advice-odds-play = Each figure is points ahead over the rest of the play, both playing as if all cards were shown.
 advice-odds-spread = With the best card it is anything from { $low } to { $high }.
-advice-odds-level = { CARDS($cards) } come to the same.
-advice-odds-call = Each figure is how often it is good, and what its class brings you more than the other on the average.
-advice-odds-sure = Each figure is what it scores; nothing is left to chance in it.
+advice-odds-level = { CARDS($cards) } come to the same thing.
+advice-odds-call = Each figure is how often it is good, and how many more points its class brings you than your opponent, on average.
+advice-odds-sure = Each figure is what it scores; nothing in it is left to chance.
 advice-odds-points = { $points } points
 advice-odds-error = { $points } points (± { $error })
 advice-odds-good = good { $share }%, { $points } points
@@ -198,12 +198,12 @@ advice-odds-tells =
 ## The answer
 
 advice-answer-play = Play the { CARD($card) }.
-advice-answer-any = Whatever you play comes to the same here. Play the { CARD($card) }, say.
+advice-answer-any = Whatever you play comes to the same thing here. Play the { CARD($card) }, say.
 advice-exchange-assumed = Averages over deals of the cards you cannot see, the play solved with both hands open: trust the difference between two discards more than either figure.
 advice-answer-exchange =
     { $count ->
-        [0] Put nothing out: keep { CARDS($kept) }.
-       *[other] Put out { CARDS($cards) }, and keep { CARDS($kept) }.
+        [0] Discard nothing: keep { CARDS($kept) }.
+       *[other] Discard { CARDS($cards) }, and keep { CARDS($kept) }.
     }
 advice-answer-word = Best: { $word }
 advice-word-call =
@@ -236,6 +236,6 @@ advice-none-why =
     { $reason ->
         [players] With more than two at the table, it advises on the last tricks alone.
         [bidding] Where the hand is bid for, it advises on the exchange and the cards to play, and not on bids and calls.
-        [contract] By these rules a trick more may bring more or less, and it does not weigh that.
+        [contract] By these rules one more trick may bring more or less, and it does not weigh that.
        *[other] These rules decide something in a way it does not know.
     }

@@ -1,12 +1,12 @@
-# Advice for the exchange: which cards to put out, and why. Shares ($good, $chance ...) come as they are written, with
+# Advice for the exchange: which cards to discard, and why. Shares ($good, $chance ...) come as they are written, with
 # their sign (see advice-exchange-percent); averages too, with one decimal and no sign ($direction tells which way).
 
-advice-exchange-title = Which cards to put out
+advice-exchange-title = Which cards to discard
 # $wanted is how many tricks were bid; nought where none were bid for.
 advice-exchange-head =
     { $wanted ->
-        [0] Of { $considered } discards, these bring most. Each figure is points ahead by the end of the deal, on the average.
-       *[other] Of { $considered } discards, these bring most. Each figure is points ahead by the end of the deal, on the average, the tricks taken for what they make of the bid of { $wanted }; what the bidding tells of the hands is left aside.
+        [0] Of { $considered } discards, these bring most. Each figure is points ahead by the end of the deal, on average.
+       *[other] Of { $considered } discards, these bring most. Each figure is points ahead by the end of the deal, on average, the tricks counted for what they make of the bid of { $wanted }; what the bidding says about the hands is left out.
     }
 advice-exchange-points =
     { $direction ->
@@ -23,7 +23,7 @@ advice-exchange-percent =
 
 ## Why
 
-# A combination in the hand now. $size cards, worth $points, good $good of the time against any hand the other may hold.
+# A combination in the hand now. $size cards, worth $points, good $good of the time against any hand the opponent may hold.
 advice-exchange-keeps =
     { $kind ->
         [point] Keeps the point of { WORDS($size) }, { CARDS($cards) }: as it is, it is good { $good } of the time, and worth { $points }.
@@ -42,28 +42,28 @@ advice-exchange-hopes =
     { $kind ->
         [sequence]
             { $many ->
-                [one] Keeps { CARDS($cards) } and hopes for { CARDS($missing) }: the draw brings it { $chance } of the time, for a { SEQUENCE($size, $top) } { advice-exchange-worth }, which then is good { $good } of the time.
-               *[other] Keeps { CARDS($cards) } and hopes for { CARDS($missing) }: the draw brings them all { $chance } of the time, for a { SEQUENCE($size, $top) } { advice-exchange-worth }; a best sequence then is good { $good } of the time.
+                [one] Keeps { CARDS($cards) } and hopes for { CARDS($missing) }: it comes in the draw { $chance } of the time, for a { SEQUENCE($size, $top) } { advice-exchange-worth }, which then is good { $good } of the time.
+               *[other] Keeps { CARDS($cards) } and hopes for { CARDS($missing) }: they all come in the draw { $chance } of the time, for a { SEQUENCE($size, $top) } { advice-exchange-worth }; a best sequence then is good { $good } of the time.
             }
-       *[set] Keeps { CARDS($cards) } and hopes for a { SET($size, $top) } { advice-exchange-worth }: the draw brings it { $chance } of the time, and the best set of the hand then is good { $good } of the time.
+       *[set] Keeps { CARDS($cards) } and hopes for a { SET($size, $top) } { advice-exchange-worth }: it comes in the draw { $chance } of the time, and the best set of the hand then is good { $good } of the time.
     }
 advice-exchange-worth =
     { $already ->
         [yes] worth { $points } ({ $more } more than now)
        *[no] worth { $points }
     }
-# $first: whether the other may take what is left.
+# $first: whether the opponent may take what is left.
 advice-exchange-leaves =
     { $first ->
         [yes]
             { $size ->
-                [one] Takes one card fewer than it might, which { ROLE($other) } may take instead.
-               *[other] Takes { WORDS($size) } cards fewer than it might, which { ROLE($other) } may take instead.
+                [one] Takes one card fewer than you might, which { ROLE($other) } may take instead.
+               *[other] Takes { WORDS($size) } cards fewer than you might, which { ROLE($other) } may take instead.
             }
        *[no]
             { $size ->
-                [one] Takes one card fewer than it might.
-               *[other] Takes { WORDS($size) } cards fewer than it might.
+                [one] Takes one card fewer than you might.
+               *[other] Takes { WORDS($size) } cards fewer than you might.
             }
     }
 advice-exchange-calls = After the draw your point is good { $point } of the time, your sequences { $sequence }, your sets { $set }.
@@ -73,7 +73,7 @@ advice-exchange-bonus =
         [repique] A repique comes { $repique } of the time.
        *[pique] A pique comes { $pique } of the time.
     }
-# The same of the other.
+# The same of the opponent.
 advice-exchange-bonus-other =
     { $which ->
         [both] { SIDE($other) } makes a repique { $repique } of the time, a pique { $pique }.
@@ -89,17 +89,17 @@ advice-exchange-bid =
 # The parts of the whole figure, each with its sign.
 advice-exchange-play =
     { $wanted ->
-        [0] Against { ROLE($other) } with an exchange made as well, which is what counts, the calls come to { $calls }, repique and pique to { $bonus }, and the play, the cards included, to { $play }.
-       *[other] Against { ROLE($other) } with an exchange made as well, which is what counts, the calls come to { $calls }, repique and pique to { $bonus }, and what the tricks make of the bid of { $wanted }, to { $play }.
+        [0] Against { ROLE($other) } after an exchange as well, which is what counts, the calls come to { $calls }, repique and pique to { $bonus }, and the play, the cards included, to { $play }.
+       *[other] Against { ROLE($other) } after an exchange as well, which is what counts, the calls come to { $calls }, repique and pique to { $bonus }, and what the tricks make of the bid of { $wanted }, to { $play }.
     }
 
 ## What was chosen, beside the best
 
 advice-exchange-yours-title = Your choice
 advice-exchange-yours-best = You chose the best of { $considered } discards.
-advice-exchange-yours-level = Your choice is as good as the best: over { $deals } deals the two differ by { $points } points on the average, which may be chance.
-advice-exchange-yours-behind = Your choice brings { $points } points less than the best on the average, give or take { $error }.
-advice-exchange-yours-ahead = Your choice brings { $points } points more on the average than the best that was found, give or take { $error }. Well seen!
+advice-exchange-yours-level = Your choice is as good as the best: over { $deals } deals they differ by { $points } points on average, which may be chance.
+advice-exchange-yours-behind = Your choice brings { $points } points less than the best on average, give or take { $error }.
+advice-exchange-yours-ahead = Your choice brings { $points } points more on average than the best that was found, give or take { $error }. Well seen!
 advice-exchange-part =
     { $about ->
         [calls]
@@ -133,21 +133,21 @@ advice-exchange-bar =
 
 ## What was assumed
 
-advice-exchange-note = Chances of point, sequences and sets are exact: every draw is counted, and every hand { ROLE($other) } may hold is taken to be as likely as any other. The points ahead are an average over { $deals } deals of the cards you cannot see (“give or take” is its standard error). There { ROLE($other) } exchanges too, keeping long suits, neighbours and high cards; both call all they have; and the play goes as it does when both hands are seen, which nobody at the table can. So the difference between two discards says more than either figure.
+advice-exchange-note = The chances for point, sequences and sets are exact: every draw is counted, and every hand { ROLE($other) } may hold is taken to be as likely as the next. The points ahead are an average over { $deals } deals of the cards you cannot see (“give or take” is its standard error). There { ROLE($other) } exchanges too, keeping long suits, neighbours and high cards; both call all they have; and the play goes as it does when both hands are seen, which nobody at the table can. So the difference between two discards says more than either figure.
 
 ## Where exchanges are not weighed
 
 advice-exchange-unweighed =
     { $reason ->
-        [phase] There is no exchange to weigh: you are not to put out cards now.
-        [exchange] These cards cannot be put out: choose among the cards of your hand, as many as the rules allow.
+        [phase] There is no exchange to weigh: it is not your turn to discard.
+        [exchange] These cards cannot be discarded: choose from the cards in your hand, as many as the rules allow.
         [losing] This exchange is not weighed.
        *[rules] By these rules exchanges are not weighed.
     }
 advice-exchange-unweighed-why =
     { $reason ->
         [pack] The chances are counted for the pack of thirty-two cards and hands of twelve.
-        [losing] After this bidding tricks are better lost, and how many a hand can be made to take is worked out deal by deal: for the cards to play that is soon enough, for every discard there is not.
+        [losing] After this bidding tricks are better lost, and how many a hand can be made to take is worked out deal by deal: that is quick enough for the cards to play, but not for every possible discard.
         [calls] Point, sequences or sets are decided here in a way the counting of chances does not know.
        *[second_pique] The second hand can make a pique here, and the counting does not follow that through the play.
     }

@@ -21,8 +21,8 @@ advice-play-bid-kept =
     }
 advice-play-bid-theirs =
     { $sign ->
-        [minus] The other has bid to lose { $wanted } tricks. { advice-play-bid-beaten }
-       *[other] The other has bid { $wanted } tricks. { advice-play-bid-beaten }
+        [minus] Your opponent has bid to lose { $wanted } tricks. { advice-play-bid-beaten }
+       *[other] Your opponent has bid { $wanted } tricks. { advice-play-bid-beaten }
     }
 advice-play-bid-beaten =
     { $often ->
@@ -39,29 +39,29 @@ advice-play-bid-made =
        *[no] The bid is made already, and a trick beyond it brings nothing.
     }
 advice-play-bid-gone = The bid cannot be made any more, but every trick it falls short by counts.
-advice-play-nothing-left = No trick that is left changes the score any more: every card comes to the same.
-advice-play-fewest = With this card you have fewer tricks than the other at the end in { $share }% of the hands.
+advice-play-nothing-left = No trick that is left changes the score any more: every card comes to the same thing.
+advice-play-fewest = With this card you have fewer tricks than your opponent at the end in { $share }% of the hands.
 
 ## Tricks that are better lost
 
-advice-play-lose-lowest = No { SUIT($suit) } the other may hold is lower than the { CARD($card) }: whoever has to follow has to take the trick.
-advice-play-lose-lead = In { $share }% of the hands the other has to take the { CARD($card) }: there is a card to follow with, and none below it.
+advice-play-lose-lowest = No { SUIT($suit) } your opponent may hold is lower than the { CARD($card) }: following suit means taking the trick.
+advice-play-lose-lead = In { $share }% of the hands your opponent has to take the { CARD($card) }, with a card to follow suit and none below it.
 advice-play-lose-under = The { CARD($card) } is your highest card below the { CARD($led) }: here it takes no trick, and the lower ones are kept.
-advice-play-lose-take = You cannot stay below the { CARD($led) }. The trick is yours anyhow, so your highest card of the suit goes on it.
+advice-play-lose-take = You cannot stay below the { CARD($led) }. The trick is yours anyway, so your highest card of the suit goes on it.
 advice-play-lose-win = You could stay below the { CARD($led) } with { CHOICE($cards) }, but over the hands that are left it is better to take this trick.
 advice-play-lose-throw = You have no { SUIT($suit) } to follow with, so the { CARD($card) } can go without taking a trick; later it might have to.
 advice-play-pique-left-out = A pique may still come of tricks that are lost one after another; the figures leave it out.
 
 ## Where to look
 
-advice-nudge-lose-lead = You have the lead, and tricks are better lost. Which card of yours must the other take?
+advice-nudge-lose-lead = You have the lead, and tricks are better lost. Which card of yours must your opponent take?
 advice-nudge-lose-under = You can stay below the card led. With which card, and is it better to take the trick after all?
 advice-nudge-lose-take = You cannot stay below the card led. Which card of the suit do you want to be rid of?
 advice-nudge-lose-throw = You cannot follow. Which card of yours might have to take a trick later?
 
 ## What matters
 
-advice-rule-lose = Whoever wins a trick leads to the next. Tricks are better lost here: low cards are worth keeping, and a high card goes best where it takes nothing.
+advice-rule-lose = The winner of a trick leads to the next. Tricks are better lost here: low cards are worth keeping, and a high card goes best where it takes nothing.
 advice-rule-bid-mine =
     { $sign ->
         [minus]
@@ -81,15 +81,15 @@ advice-rule-bid-theirs =
     { $sign ->
         [minus]
             { $count ->
-                [0] The other has bid to lose { $wanted } tricks, and has lost as many.
-                [one] The other has bid to lose { $wanted } tricks: one more has to be lost.
-               *[other] The other has bid to lose { $wanted } tricks: { $count } more have to be lost.
+                [0] Your opponent has bid to lose { $wanted } tricks, and has lost as many.
+                [one] Your opponent has bid to lose { $wanted } tricks: one more has to be lost.
+               *[other] Your opponent has bid to lose { $wanted } tricks: { $count } more have to be lost.
             }
        *[other]
             { $count ->
-                [0] The other has bid { $wanted } tricks, and has them.
-                [one] The other has bid { $wanted } tricks: one more is needed.
-               *[other] The other has bid { $wanted } tricks: { $count } more are needed.
+                [0] Your opponent has bid { $wanted } tricks, and has them.
+                [one] Your opponent has bid { $wanted } tricks: one more is needed.
+               *[other] Your opponent has bid { $wanted } tricks: { $count } more are needed.
             }
     }
 advice-rule-bid-mine-gone =
@@ -99,13 +99,13 @@ advice-rule-bid-mine-gone =
     }
 advice-rule-bid-theirs-gone =
     { $sign ->
-        [minus] The other has bid to lose { $wanted } tricks, and that cannot be done any more: each trick short of it counts.
-       *[other] The other has bid { $wanted } tricks, and that cannot be made any more: each trick short of it counts.
+        [minus] Your opponent has bid to lose { $wanted } tricks, and that cannot be done any more: each trick short of it counts.
+       *[other] Your opponent has bid { $wanted } tricks, and that cannot be made any more: each trick short of it counts.
     }
 advice-rule-bid-value = Made, the bid pays { $points }; short of it, the other side has { $points } for each trick lacking.
 advice-rule-bid-each = Each trick beyond the bid pays { $points }, and each trick short of it pays the other side as much.
 advice-rule-bid-last = For the bid, the last trick counts as { $count }.
-advice-rule-fewest = Nobody has bid. Whoever has fewer tricks at the end scores { $points } for each trick of the other’s.
+advice-rule-fewest = Nobody has bid. The player with fewer tricks at the end scores { $points } for each trick the opponent has.
 advice-rule-fewest-last = In this, the last trick counts as { $count }.
 
 ## At a table of more than two
@@ -114,17 +114,17 @@ advice-nudge-among = Only a few cards are left. Who can still hold what, and who
 advice-odds-among =
     { $sides ->
         [2] Each figure is how far your side comes out ahead over the rest of the play, everybody playing as if all cards were shown.
-       *[other] Each figure is how far you come out ahead of the others, on their average, over the rest of the play, everybody playing for himself as if all cards were shown.
+       *[other] Each figure is how far you come out ahead of the others, on their average, over the rest of the play, everybody playing alone as if all cards were shown.
     }
 advice-odds-ways =
     { $ways ->
-        [one] For all each of the others has said and played, their cards can lie in one way only.
-       *[other] Averaged over all { $shown } ways in which the others’ cards may lie for all each of them has said and played.
+        [one] From what the others have said and played, their cards can lie in only one way.
+       *[other] Averaged over all { $shown } ways the others’ cards may lie, from what they have said and played.
     }
-advice-odds-ways-drawn = Averaged over { $tried } ways drawn from the { $shown } in which the others’ cards may lie for all each of them has said and played.
-advice-play-among-best = No card that another may hold beats the { CARD($card) } in its suit.
+advice-odds-ways-drawn = Averaged over { $tried } ways drawn from the { $shown } in which the others’ cards may lie, from what they have said and played.
+advice-play-among-best = No card anyone else may hold beats the { CARD($card) } in its suit.
 advice-play-among-takes = As the trick stands, the { CARD($card) } takes it.
-advice-play-among-partner = As the trick stands it is your side’s, and the { CARD($card) } leaves it so.
+advice-play-among-partner = As the trick stands, it is your side’s, and the { CARD($card) } leaves it so.
 advice-none-far =
     { $seats ->
         [3] With two hands hidden, the coach looks ahead over the last { $tricks } tricks. Ask again then.

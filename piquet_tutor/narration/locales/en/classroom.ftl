@@ -9,14 +9,14 @@ classroom-deal = Deal { $number } of { $count }
 # $number of $count deals; $rules is the name of its rules.
 classroom-opening = Deal { $number } of { $count }: { $rules }
 
-# $sort of question: good or not, has he one, does it come about, how much, whose. $side is a seat, a role or partners.
+# $sort of question: good or not, have they one, does it come about, how much, whose. $side is a seat, a role or partners.
 # $named: yes, unseen (no card of it is seen) or no (nor is it known which it is).
 classroom-ask-answer = { $kind ->
     [point] The point that was called: good or not good?
     [sequence] The sequence that was called: good or not good?
    *[set] The set that was called: good or not good?
 }
-# Nothing was called by the other: $side answers that he calls one of his own, or none.
+# The opponent called nothing: $side answers that they call one of their own, or none.
 classroom-ask-own = { $kind ->
     [point] { SIDE($side) }: a point to call, or none?
     [sequence] { SIDE($side) }: a sequence to call, or none?
@@ -72,7 +72,7 @@ classroom-choice-yes = Yes
 classroom-choice-no = No
 classroom-choice-nobody = Nobody’s
 classroom-more = { $answer }: one more raised hand
-classroom-less = { $answer }: one raised hand less
+classroom-less = { $answer }: one raised hand fewer
 classroom-hands = { $answer }: hands raised
 classroom-show-hand = Show the hand: { $who }
 classroom-hide-hand = Hide the hand: { $who }
@@ -222,13 +222,13 @@ classroom-link-part = { $part ->
 }
 classroom-link-part-hand = { SIDE($seat) }: the hand
 classroom-link-about = { $mode ->
-    [table] Where one hand is left open, whoever opens the link sits there and plays on; where all are open, he steps through the deal.
-    [presenter] Every ruling waits until it is revealed, and the class is asked before.
+    [table] If one hand is left open, a pupil who opens the link sits there and plays on; if all are open, they step through the deal.
+    [presenter] Every ruling waits until it is revealed, and the class is asked first.
     [scorer] The whole deal is scored box by box; how it went is shown as far as each box allows.
    *[lab] The deal lies open in the lab, and every card of it can be moved.
 }
 classroom-link-plays-on = As it stands now, the link is played on from where it begins, against the tutor’s own players.
-classroom-link-no-secret = Hidden is not secret: whoever takes the link apart can read every card in it.
+classroom-link-no-secret = Hidden is not secret: anyone who takes the link apart can read every card in it.
 classroom-link-link = The link
 classroom-link-length = { $count } characters
 classroom-link-length-alone = { $count } characters; put them after the # of the address of the page that is to open it.

@@ -6,12 +6,12 @@
 coach-unsolved = By these rules the play is not solved.
 coach-unsolved-why =
     { $reason ->
-        [players] The solved play is the play of two hands; more than two play here.
-        [contract] Tricks are bid for here, and by these rules a trick more may bring more or less; that is not weighed.
+        [players] Play is solved only for two hands; more than two play here.
+        [contract] Tricks are bid for here, and by these rules one more trick may bring more or less; that is not weighed.
         [high_cards] Not every trick scores alike here: it matters which cards are in it.
-        [heading] Whoever can take a trick must take it here.
-        [last_trick] The last trick is worth so much, or so little, here that more tricks are not always better.
-        [cards] What most tricks bring here is such that more tricks are not always better.
+        [heading] Here you must take a trick whenever you can.
+        [last_trick] The last trick is worth so much, or so little, that more tricks are not always better.
+        [cards] The cards score in a way that more tricks are not always better.
        *[clauses] A clause of the play here is decided in a way the solved play does not know.
     }
 

@@ -4,22 +4,22 @@ table-tool-coach = Coach
 
 coach-panel-title = The coach
 coach-panel-ask = A hint?
-# $step is what is told next.
+# $step is what comes next.
 coach-panel-next =
     { $step ->
         [nudge] A hint?
         [rule] What matters here?
         [odds] The figures?
         [answer] The answer?
-       *[more] One step more?
+       *[more] One more step?
     }
 coach-panel-all = That is all
-coach-panel-ready = Ask when you like. You are told one step at a time: first where to look, then what matters, then the figures, and the answer last.
+coach-panel-ready = Ask when you like. You get one step at a time: first where to look, then what matters, then the figures, and last the answer.
 coach-panel-before = Once the cards are dealt, ask here whenever it is your turn.
-coach-panel-waiting = Nothing is asked of you at this moment.
+coach-panel-waiting = It is not your turn just now.
 coach-panel-over = The deal is over. To hear why another player did something, open that move among the rulings and ask.
 coach-panel-thinking = Thinking it over …
-coach-panel-nothing = The coach has nothing to say about this decision; decide it as you think best.
+coach-panel-nothing = The coach has nothing to say about this decision; decide as you think best.
 
 ## The exchange
 
@@ -51,8 +51,8 @@ coach-panel-option =
 coach-panel-keeps = Cards kept
 coach-panel-out =
     { $count ->
-        [0] Nothing put out
-       *[other] Put out: { CARDS($cards) }
+        [0] No discard
+       *[other] Discard: { CARDS($cards) }
     }
 
 ## The opponent
@@ -61,4 +61,4 @@ coach-panel-opponent = Level
 coach-panel-opponent-next = From the next deal on.
 coach-panel-why = Why did you do that?
 coach-panel-why-working = Thinking back …
-coach-panel-why-nothing = There was nothing else that could be done.
+coach-panel-why-nothing = There was no choice.

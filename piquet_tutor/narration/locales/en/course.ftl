@@ -124,7 +124,7 @@ course-fact-not-chosen = Rightly left out.
 
 course-list-title = Lessons
 course-list-back = Piquet Tutor
-course-list-lead = The road teaches you to play, in eight short stops. The side trips are for whoever wants to know more.
+course-list-lead = The road teaches you to play, in eight short stops. The side trips are for anyone who wants to know more.
 course-list-road = The road
 course-list-trips = Side trips
 course-list-minutes = { $minutes } min

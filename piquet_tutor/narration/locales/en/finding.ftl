@@ -74,7 +74,7 @@ finder-not_found =
     }
 finder-not_found-why =
     { $why ->
-        [play] What is asked for hangs on the play, and of all the ways to play there is no proof here; look again with another seed, or ask for less.
+        [play] What is asked for depends on the play, and of all the ways to play there is no proof here; look again with another seed, or ask for less.
         [table] For three or four hands the tutor can look, and cannot prove that there is none; look again with another seed, or ask for less.
         [conduct] That clause is a matter of conduct: mostly it speaks only when somebody tries what it forbids, and what is refused is no part of a deal.
         [rules] The rules compare hands in a way that the model of the proof does not have: { $detail }.

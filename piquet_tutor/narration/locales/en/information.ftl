@@ -1,4 +1,4 @@
-# What a call told: how many hands are possible before and after it, which cards it placed, what sinking it would have
+# What a call gave away: how many hands are possible before and after it, which cards it placed, what sinking it would have
 # hidden and cost. $side is whose hand it is, $seat who heard it; numbers of hands come as $count (to choose a plural by)
 # and as $hands (as it is written, with its thousands parted).
 
@@ -49,15 +49,15 @@ information-counted =
     }
 information-bits =
     { $count ->
-        [0] It told as much as halving the hands { $bits } times would.
-        [one] It told as much as one halving: half of the hands are left.
-       *[other] It told as much as { $count } halvings of the hands, one after another.
+        [0] It gave away as much as halving the hands { $bits } times would.
+        [one] It gave away as much as one halving: half of the hands are left.
+       *[other] It gave away as much as { $count } halvings of the hands, one after another.
     }
 information-unsunk = If nothing was sunk, it is { $after }, after { $before } before.
 information-unsunk-none = If nothing was sunk, there is no such hand: { ROLE($side) } has sunk something.
-information-alone = Each other hand is counted by itself; how the hidden cards are shared among them is not asked.
+information-alone = Each other hand is counted by itself, without asking how the hidden cards are shared among them.
 information-loose = The numbers are upper bounds: { $why ->
-        [talon] whether a top card had to be told hangs on cards that lie in the talon too.
+        [talon] whether a top card had to be named depends on cards in the talon too.
        *[word] a carte blanche is taken on the record's word, and its cards are not known.
     }
 information-known = Now known to be in that hand: { CARDS($cards) }.
@@ -71,12 +71,12 @@ information-cost =
     { $lost ->
         [0] { $given ->
             [0] Sinking it would have cost nothing.
-            [1] Sinking it would have cost { ROLE($side) } nothing and given the other side 1 point.
-           *[other] Sinking it would have cost { ROLE($side) } nothing and given the other side { $given } points.
+            [1] Sinking it would have cost { ROLE($side) } nothing and given the opponent 1 point.
+           *[other] Sinking it would have cost { ROLE($side) } nothing and given the opponent { $given } points.
         }
        *[other] { $given ->
             [0] Sinking it would have cost { ROLE($side) } { information-points }.
-           *[other] Sinking it would have cost { ROLE($side) } { information-points }, and given the other side { $given } more.
+           *[other] Sinking it would have cost { ROLE($side) } { information-points }, and given the opponent { $given } more.
         }
     }
 information-points =
@@ -85,23 +85,23 @@ information-points =
        *[other] { $lost } points
     }
 information-gain =
-    Sinking it would have left { ROLE($side) } with { $total } in the deal instead of { $before_total }, and the other
-    side with { $other_total } instead of { $other_before }.
-information-cost-hidden = What sinking it would have cost hangs on cards that { ROLE($seat) } has not seen.
+    Sinking it would have left { ROLE($side) } with { $total } in the deal instead of { $before_total }, and the
+    opponent with { $other_total } instead of { $other_before }.
+information-cost-hidden = What sinking it would have cost depends on cards that { ROLE($seat) } has not seen.
 
 ## The listing, and what may be wrong with a question
 
 information-head = What { ROLE($seat) } heard
-information-nothing-heard = { SIDE($seat) } heard nothing that speaks of another hand.
+information-nothing-heard = { SIDE($seat) } heard nothing about another hand.
 information-error-number =
     { $listed ->
-        [absent] Ruling { $number } is not something { ROLE($seat) } heard another player say; nothing of that sort was said.
+        [absent] Ruling { $number } is not something { ROLE($seat) } heard another player say; nothing of the kind was said.
        *[other] Ruling { $number } is not something { ROLE($seat) } heard another player say; ask for one of { $listed }.
     }
 
 ## Beside the rulings of a table
 
-table-tool-told = What calls tell
+table-tool-told = What calls give away
 information-possible =
     { $how ->
         [share] hands left: { $share }% of those before

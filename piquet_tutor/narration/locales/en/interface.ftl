@@ -9,7 +9,7 @@ naming-yours = Yours
 naming-verbs = has have, is are, was were, does do, goes go, makes make, takes take, leads lead, holds hold, puts put, draws draw, leaves leave, exchanges exchange, keeps keep, announces announce, begins begin, calls call, counts count, scores score, says say, asks ask, answers answer, claims claim, means mean, sinks sink, shows show, sets set, adds add, learns learn, looks look, reaches reach, wins win, gets get, tells tell, plays play, loses lose, deals deal, turns turn, bids bid, passes pass, names name, gives give, gains gain, gathers gather, discards discard, declares declare, doubles double, redoubles redouble, becomes become, undertakes undertake, raises raise, must must, may may, can can, will will, might might, reckons reckon, rank rank
 # Words that may stand between “you” and the verb.
 naming-between = also, either, still, again, now, only, then
-naming-nothing-why = From your words alone { $other } cannot tell whether you hold none or sink it, and may now count what is held on that side.
+naming-nothing-why = From your words alone { $other } cannot tell whether you hold none or are sinking it, and may now count what is held on that side.
 # Words before which what belongs to “you” stands alone: “yours is higher”.
 naming-alone = is, are, was, were, has, had, goes, make, makes, must, may, can, will, counts, reckons, comes
 naming-kept = You keep back { CARDS($cards) }: it does not score, and { $other } does not learn of it.
@@ -55,7 +55,7 @@ narration-tally = The score: { $scores }.
 narration-unfinished = So far: { $scores }.
 narration-empty = Nothing has happened yet.
 narration-law = The law: { $law }
-# What stands in the way of a bonus; $parts is what the other side has that counts first.
+# What stands in the way of a bonus; $parts is what the opponent has that counts first.
 narration-barred = { SIDE($side) } has what counts first: { $parts }.
 narration-ledger-empty = No rulings.
 deal-untitled = A deal of Piquet
@@ -63,12 +63,12 @@ deal-phase = { $phase }: { ROLE($side) } is to act.
 deal-phase-nobody = { $phase }.
 deal-hand = { SIDE($side) } holds { CARDS($cards) }
 deal-hand-empty = { SIDE($side) } has played every card
-deal-put-out = { SIDE($side) } put out { CARDS($cards) }
+deal-put-out = { SIDE($side) } discarded { CARDS($cards) }
 deal-talon = Talon { CARDS($cards) }
 deal-trick = On the table { CARDS($cards) }
 deal-column-seat = Seat
 deal-column-hand = Hand
-deal-column-discards = Put out
+deal-column-discards = Discarded
 deal-column-tricks = Tricks
 deal-column-score = Score
 deal-talon-label = Talon

@@ -32,12 +32,12 @@ odds-never = impossible
 
 odds-exact = Exact: counted over all { NUMBER($many) } hands of twelve cards that can be dealt.
 odds-exact-pairs = Exact: counted over all { NUMBER($many) } ways to deal two hands of twelve cards, before any exchange.
-odds-exact-draws = Exact: every way to draw the cards is counted, and all are alike.
+odds-exact-draws = Exact: every way to draw the cards is counted, and all are equally likely.
 odds-simulated = Simulated: { NUMBER($deals) } deals from seed { $seed }. After ± stands one standard error; about two figures in three lie within one of the truth, nineteen in twenty within two.
 odds-shipped = These figures came with the tutor and were made by this command: { $command }
 odds-own = This command makes the same run in a terminal: { $command }
 odds-habits =
-    Both players follow fixed habits. In the exchange elder changes five cards and younger three, putting out those that add least: long suits, runs, trios and high cards are kept. In the play the leader plays winners from his longest suit, else the top of his longest; the other takes a trick as cheaply as he can. Everything held is declared. Better players would score otherwise; none of this is advice.
+    Both players follow fixed habits. In the exchange elder discards five cards and younger three, those that add least: long suits, runs, trios and high cards are kept. In the play the leader plays winners from the longest suit, or else its top card; the opponent takes a trick as cheaply as possible. Everything held is declared. Better players would score differently; none of this is advice.
 
 ## Points
 
@@ -47,7 +47,7 @@ odds-points-row = { $count ->
     [one] One card
    *[other] { $count } cards
 }
-odds-points-lead = As dealt, the longest suit has four or five cards in { NUMBER($usual, maximumFractionDigits: 0) } hands out of a hundred, and six or more in { NUMBER($long, maximumFractionDigits: 1) }. Who is dealt six has something few others have.
+odds-points-lead = As dealt, the longest suit has four or five cards in { NUMBER($usual, maximumFractionDigits: 0) } hands out of a hundred, and six or more in { NUMBER($long, maximumFractionDigits: 1) }. A suit of six is a rare thing to be dealt.
 
 ## Sequences
 
@@ -71,8 +71,8 @@ odds-sets-lead = As dealt, { NUMBER($some, maximumFractionDigits: 0) } hands out
 odds-blank-title = Carte blanche
 odds-blank-plot = Dealt no king, queen or jack
 odds-blank-mine = You
-odds-blank-either = You or the other player
-odds-blank-lead = A hand without a court card is dealt once in { NUMBER($one, maximumFractionDigits: 0) } hands, to one player or the other once in { NUMBER($either, maximumFractionDigits: 0) } deals. Both at once cannot be: twenty cards are no courts, and two hands are twenty-four.
+odds-blank-either = You or your opponent
+odds-blank-lead = A hand without a court card is dealt once in { NUMBER($one, maximumFractionDigits: 0) } hands, and to one of the two players once in { NUMBER($either, maximumFractionDigits: 0) } deals. Both at once cannot be: twenty cards are no courts, and two hands are twenty-four.
 
 ## Draws
 
@@ -107,7 +107,7 @@ odds-winning-plot = Twelve cards each, as dealt
 odds-winning-elder = Elder
 odds-winning-nobody = Nobody
 odds-winning-younger = Younger
-odds-winning-lead = Before the exchange nobody has the better of it. Sequences and sets go to nobody in { NUMBER($sequence, maximumFractionDigits: 0) } and { NUMBER($set, maximumFractionDigits: 0) } deals out of a hundred, points in { NUMBER($point, maximumFractionDigits: 0) }: a point is almost always somebody’s. What elder gains in them, he gains in the exchange.
+odds-winning-lead = Before the exchange nobody has the better of it. Sequences and sets go to nobody in { NUMBER($sequence, maximumFractionDigits: 0) } and { NUMBER($set, maximumFractionDigits: 0) } deals out of a hundred, points in { NUMBER($point, maximumFractionDigits: 0) }: a point is almost always somebody’s. What elder gains in them comes from the exchange.
 
 ## Big scores
 
@@ -115,7 +115,7 @@ odds-big-title = Big scores
 odds-big-scores = Points a deal
 odds-big-often = How often, in a hundred deals
 odds-big-classes = Who wins each class, after the exchange
-odds-big-total = { SIDE($side) }, all told
+odds-big-total = { SIDE($side) }, in all
 odds-big-declared = { SIDE($side) }, in hand
 odds-big-repique = Repique: { ROLE($side) }
 odds-big-pique = Pique: { ROLE($side) }
@@ -129,10 +129,10 @@ odds-big-rules = Scored by
 ## Books that disagree
 
 odds-books-title = Books that disagree
-odds-books-often = Deals scored otherwise, in a hundred
-odds-books-lead = The same cards, exchanged and played the same, are scored by each book in turn. Two of the rules that part them turn a whole pique: whether what younger still has in hand bars it, and whether the cards help to make it.
+odds-books-often = Deals scored differently, in a hundred
+odds-books-lead = The same cards, exchanged and played in the same way, are scored by each book in turn. Two of the rules on which they differ can decide a pique: whether what younger still has in hand bars it, and whether the cards help to make it.
 odds-books-pair = { $one } and { $other }
-odds-books-points = When they part, how many points it is on average
+odds-books-points = When they differ, by how many points on average
 odds-books-unsupported = Not compared: { $titles }. Their deals cannot be laid beside these: other packs, more players, or bidding.
 odds-books-alike = { $first } stands for { $others } too: they score every deal of this kind alike.
 
@@ -189,7 +189,7 @@ odds-unsupported = { $title } is not among the books here: { $reason ->
     [players] it is played by more than two.
     [bidding] its hands are bid for.
     [pack] it is played with another pack.
-    [tricks] its leads and tricks count otherwise.
+    [tricks] its leads and tricks count differently.
     [last] its last trick counts by its card.
     [nought] void suits may be called in it.
     [rouge] a hand all of whose cards score has a bonus in it.

@@ -1,4 +1,4 @@
-# What can be set otherwise, in words. An option's message is its name in a list; “.set” words a value as the answer to
+# What can be set differently, in words. An option's message is its name in a list; “.set” words a value as the answer to
 # the option's question, which stands in the rule data. $value is the value: yes or no, a number, or a word of the rule
 # files. Without “.set” yes, no and figures stand as they are.
 
@@ -10,17 +10,17 @@ option-number = { $value }
 
 option-first_dealer = Who deals first
     .set = { $value ->
-        [higher_deals] whoever cuts the higher card
-        [lower_deals] whoever cuts the lower card
-       *[higher_chooses] whoever cuts the higher card chooses
+        [higher_deals] the player who cuts the higher card
+        [lower_deals] the player who cuts the lower card
+       *[higher_chooses] the player who cuts the higher card chooses
     }
 option-deal_packet = Cards dealt at a time
     .set = { $value ->
         [2] two
         [3] three
         [two_to_four] two, three or four
-        [chosen_once] two or three, the same in all of a player's deals
-        [threes_and_twos] three and two by turns
+        [chosen_once] two or three, the same in all of that player's deals
+        [threes_and_twos] three and two in turn
        *[chosen] two or three, as the dealer likes
     }
 
@@ -46,7 +46,7 @@ option-younger_exchange_max = Younger's greatest exchange
         [five] five
        *[remaining] all that are left
     }
-option-peek_penalty = Looking at the other's talon cards
+option-peek_penalty = Looking at the opponent's talon cards
     .set = { $value ->
         [0] nothing: here nobody can
        *[other] { $value } points
@@ -73,8 +73,8 @@ option-blank_ten_is_court = A ten spoils a carte blanche
 option-elder_blank_proof = When elder shows a carte blanche
     .set = { $value ->
         [immediate] at once
-        [after_both_discards] when both have put cards out, elder first
-        [after_younger_discard] when younger has put cards out
+        [after_both_discards] when both have discarded, elder first
+        [after_younger_discard] when younger has discarded
        *[after_younger_exchange] when younger has exchanged
     }
 option-elder_blank_draw_order = Who draws first after elder's blank
@@ -82,16 +82,16 @@ option-elder_blank_draw_order = Who draws first after elder's blank
         [younger_first] younger
        *[elder_first] elder, as always
     }
-option-younger_blank_announce = When younger tells a carte blanche
+option-younger_blank_announce = When younger declares a carte blanche
     .set = { $value ->
-        [after_elder_exchange] when elder has put cards out and touched the talon
+        [after_elder_exchange] when elder has discarded and touched the talon
        *[at_once] at once
     }
 option-younger_blank_proof = When younger shows a carte blanche
     .set = { $value ->
         [immediate] at once
         [after_elder_exchange] when elder has exchanged
-       *[after_elder_discard] when elder has put cards out
+       *[after_elder_discard] when elder has discarded
     }
 option-blank_optional = Keeping quiet about a carte blanche
 option-double_blank = Both have a carte blanche
@@ -131,16 +131,16 @@ option-nought_value = Calling a void suit
         [off] no
        *[other] yes, as a point worth { $value }
     }
-option-point_call = When a point's value is told
+option-point_call = When a point's value is given
     .set = { $value ->
         [value_always] at once
        *[length_first] only when the numbers are level
     }
-option-point_beaten = Telling the point that beats elder's
+option-point_beaten = Naming the point that beats elder's
 
 ## Sequences and sets
 
-option-sequence_call = When a sequence's top card is told
+option-sequence_call = When a sequence's top card is named
     .set = { $value ->
         [top_always] at once
         [top_unless_unbeatable] at once, unless nothing could beat or equal it
@@ -154,7 +154,7 @@ option-equal_sequence_voids = Equal best sequences void all
 option-lesser_combinations = Sequences and sets besides the best
     .set = { $value ->
         [both] both players
-       *[winner] only whoever has the best
+       *[winner] only the player who has the best
     }
 
 ## Calling
@@ -175,11 +175,11 @@ option-short_call_binds = Counting the better after the lesser
 option-show_on_request = Showing what is scored
 option-show_extent = What must be shown when asked for
     .set = { $value ->
-        [called] whatever was called
-        [equal] whatever was good or equal
+        [called] everything called
+        [equal] everything good or equal
        *[scored] what scores
     }
-option-equal_named = Told of what is equal
+option-equal_named = What is said of an equal
     .set = { $value ->
         [cards] its cards
         [suit] its suit
@@ -222,10 +222,10 @@ option-carte_rouge_in_pique = Carte rouge counts to a pique
 
 option-trick_scoring = Points in play
     .set = { $value ->
-        [lead_capture] a card led, and a trick the other led
-        [double_capture] one for the first lead, one for a trick led and won, two for a trick the other led
-        [high_lead_capture] a card led, and a trick the other led, with a ten or a higher card
-        [flat_won] each trick won, whoever led
+        [lead_capture] a card led, and a trick the opponent led
+        [double_capture] one for the first lead, one for a trick led and won, two for a trick the opponent led
+        [high_lead_capture] a card led, and a trick the opponent led, with a ten or a higher card
+        [flat_won] each trick won, no matter who led
        *[high_cards_won] each card from the ten up in a trick won
     }
 option-last_trick = The last trick
@@ -254,7 +254,7 @@ option-concede_last_deal = Giving up the last deal
 option-match_format = Length of a match
     .set = { $value ->
         [four_deals_ends_double] four deals, the first and the last counting double
-        [race] until somebody has the points wanted
+        [race] until somebody has the points needed
        *[six_deals] six deals
     }
 option-tie_break_deals = Deals after a tie
@@ -284,7 +284,7 @@ option-race_stop = Stopping a race
         [at_once_by_clock] yes, at once, by the clock
        *[end_of_deal] no, the deal is played out
     }
-option-target = Points wanted
+option-target = Points needed
     .set = { $value ->
         [one] 1 point
        *[other] { $value } points
@@ -316,8 +316,8 @@ option-auction_exchange_min = Exchange after the bidding
     }
 option-auction_minus_combinations = Combinations, when tricks are to be lost
     .set = { $value ->
-        [opponent] the other player
-       *[holder] whoever holds them
+        [opponent] the opponent
+       *[holder] the player who holds them
     }
 option-auction_minus_sinking = Sinking, when tricks are to be lost
     .set = { $value ->
@@ -335,12 +335,12 @@ option-normand_exchange = The exchange of three
     }
 option-normand_end = The end of a game of three
     .set = { $value ->
-        [first_wins] whoever first has the points wins
-       *[withdraw] whoever has the points leaves the game, and two play on
+        [first_wins] the first to have the points wins
+       *[withdraw] a player who has the points leaves the game, and two play on
     }
 option-voleur_lesser = Other sequences and sets of four
     .set = { $value ->
-        [holder_only] only whoever has the best
+        [holder_only] only the player who has the best
         [everyone] everyone
        *[side] both partners of that side
     }
@@ -355,17 +355,17 @@ option-seat_direction = Direction round the table
 book-reckoning = Order of reckoning: { $kinds }.
 book-legend =
     Under each rule stands who says so, and how: stated in so many words, inferred from them, disputed, or a house rule of
-    our own. After a dash, what can be set otherwise, and in [brackets] as a record writes it.
+    our own. After a dash, what can be set differently, and in [brackets] as a record writes it.
 book-legend-whole =
     Under each rule stands who says so, and how: stated in so many words, inferred from them, disputed, or a house rule of
-    our own. After a dash, what can be set otherwise, and in [brackets] as a record writes it, with every value it
+    our own. After a dash, what can be set differently, and in [brackets] as a record writes it, with every value it
     takes.
 book-exception = Where it applies, it takes the place of { $clause }.
 book-option = — { $title }: { $words }.
 book-options-again = — See above: { $names }.
 book-answer = { $words }.
 book-others = Or: { $others }.
-# A rule set of which options were set otherwise.
+# A rule set of which options were set differently.
 rules-changed = { $title }, with { $count ->
         [one] one rule changed
        *[other] { WORDS($count) } rules changed

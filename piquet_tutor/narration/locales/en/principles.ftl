@@ -5,7 +5,7 @@
 principle-capot = Go for every trick.
 principle-stop_the_capot = Save one trick: stop the capot.
 principle-cards = Play for the seventh trick: it wins the cards.
-principle-deny_the_cards = Don’t let the opponent win the cards.
+principle-deny_the_cards = Don’t let your opponent win the cards.
 principle-pique = Hurry: there is a pique to be made.
 principle-stop_the_pique = Stop the pique.
 principle-bid = Play for the bid.
@@ -19,7 +19,7 @@ principle-win_cheaply = Win as cheaply as you can.
 principle-take_the_trick = Take the trick while you can.
 principle-duck = Let this one go.
 principle-keep_winners = Keep a card that can still win.
-principle-count_the_hand = Count the opponent’s hand.
+principle-count_the_hand = Count your opponent’s hand.
 principle-play_the_odds = Play what works most often.
 principle-keep_the_point = Keep your point.
 principle-keep_the_sequence = Keep your sequence.
@@ -76,16 +76,16 @@ principle-draw_more-why =
     }
 principle-call_it_all-why = What is not called does not score, however good it is.
 principle-compare_first-why = “Good” gives the class away. Look at your own hand first.
-# $gain: how many points the better line ends ahead of the other, once both are played out as the cards lay.
+# $gain: how many points the better line ends ahead of the second, once both are played out as the cards lay.
 principle-to-the-end =
     { $gain ->
         [0] As the cards lay, both lines end with the same score.
         [one] { $more ->
             [yes] Played to the end as the cards lay, the better line is worth 1 point more.
-           *[no] Played to the end as the cards lay, what was done happens to end 1 point better. Nobody could know that.
+           *[no] Played to the end as the cards lay, what was done happens to end 1 point better. Nobody could have known that.
         }
        *[other] { $more ->
             [yes] Played to the end as the cards lay, the better line is worth { $gain } points more.
-           *[no] Played to the end as the cards lay, what was done happens to end { $gain } points better. Nobody could know that.
+           *[no] Played to the end as the cards lay, what was done happens to end { $gain } points better. Nobody could have known that.
         }
     }

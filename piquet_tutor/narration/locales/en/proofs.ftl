@@ -19,7 +19,7 @@ proof-quatorzes-matched =
         [0] In none of them is there a sequence of three or more that the other twenty cards can match, even by a call of less than is held.
        *[other] In { $matched } of them is there a sequence of three or more that the other twenty cards can match, even by a call of less than is held.
     }
-proof-quatorzes-why = Any three neighbouring ranks in the hand take in a rank of which it has all four, and so nobody else has any.
+proof-quatorzes-why = Any three neighbouring ranks in the hand take in a rank of which it has all four, so nobody else has any.
 
 ## Seven cards of a suit without its ace
 
@@ -29,11 +29,11 @@ proof-aceless-counts = Of the hands without an ace that have a point of seven an
 ## The highest score of a deal
 
 proof-highest-in-hand = All { FIGURES($hands) } hands were counted as if everything in them were good. Point, sequences and sets come to { $most } at most, in { $best } hands: three neighbouring ranks from the ace down to the ten, in all four suits.
-proof-highest-blank = A hand that was dealt blank keeps at most five court cards as elder's and seven as younger's, for so many can be drawn. Then they come to { $elder } and { $younger } at most.
+proof-highest-blank = A hand that was dealt blank has at most five court cards as elder and seven as younger, for that is how many can be drawn. Then they come to { $elder } and { $younger } at most.
 proof-highest-split = A sequence counted in two pieces never scores more than whole, over { $ways } ways to part one.
 proof-highest-play = The play brings at most { $most }, in all { FIGURES($ways) } ways the tricks can fall, and the capot 40.
 proof-highest-sum = A deal gives a repique or a pique, never both. So without a carte blanche { $plain } + 60 + { $play } + 40 = { $plain_sum }, and with one 10 + { $blank } + 60 + { $play } + 40 = { $blank_sum }.
-proof-highest-one-card = Elder must take one card at least. Could younger draw all eight, his bound would be { $bound }.
+proof-highest-one-card = Elder must take one card at least. Could younger draw all eight, the bound would be { $bound }.
 proof-highest-books = Under each book: { $books }.
 proof-highest-book = { $book } { $bound }
 
@@ -73,21 +73,21 @@ proof-void-sequence = As a sequence it is beaten by { $over } alone of the { $qu
 ## The two counts of the tricks
 
 proof-counts-same = In { FIGURES($same) } of the { FIGURES($ways) } ways the tricks can fall both counts give both players the same, and not only at the end: they agree each time a card has been led, and after the last trick.
-proof-counts-why = Whoever takes a trick leads the next, so the short way gives the point for that lead at once; after the last trick there is no lead, and the point it gives is the one for the last.
+proof-counts-why = The winner of a trick leads to the next, so the short way gives the point for that lead at once; after the last trick there is no lead, and the point it gives is the one for the last.
 proof-counts-deals = In { FIGURES($agree) } of { FIGURES($deals) } deals played by the engine the points of play are those of the short way.
 
 ## Elder's first lead
 
-proof-lead-scores = Younger's pique would need a point of his in play, and he plays no card before elder has led. Under { $books } elder's first lead scores one whichever of the { $cards } cards it is.
+proof-lead-scores = Younger's pique would need a point in play, and younger plays no card before elder has led. Under { $books } elder's first lead scores one whichever of the { $cards } cards it is.
 proof-lead-piques =
     { $piques ->
-        [0] With the bar against younger taken out of the rules, no pique of his came in { FIGURES($deals) } deals played by the engine.
-       *[other] With the bar against younger taken out of the rules, { $piques } pique of his came in { FIGURES($deals) } deals played by the engine.
+        [0] With the bar against younger taken out of the rules, no pique of younger's came in { FIGURES($deals) } deals played by the engine.
+       *[other] With the bar against younger taken out of the rules, { $piques } pique of younger's came in { FIGURES($deals) } deals played by the engine.
     }
 proof-lead-elsewhere =
     { $flat ->
-        [0] Where tricks score flat, none of the { $leads } leads scores, and where only a ten or better counts, { $high } of them; there the bar is all that stops him.
-       *[other] Where tricks score flat, { $flat } of the { $leads } leads scores, and where only a ten or better counts, { $high } of them; there the bar is all that stops him.
+        [0] Where tricks score flat, none of the { $leads } leads scores, and where only a ten or better counts, { $high } of them; there the bar is all that stops younger.
+       *[other] Where tricks score flat, { $flat } of the { $leads } leads scores, and where only a ten or better counts, { $high } of them; there the bar is all that stops younger.
     }
 
 ## What a deal counts, where it has no kind of its own; and a bid that was made

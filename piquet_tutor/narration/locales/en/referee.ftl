@@ -26,7 +26,7 @@ referee-kind =
 
 ## Cutting
 
-referee-cut_several = In cutting for the deal each player shows one card; whoever shows more cuts again.
+referee-cut_several = In cutting for the deal each player shows one card; a player who shows more cuts again.
 referee-cut_several-allowed =
     .short = { SIDE($side) } showed more than one card and cuts again.
     .full = Only one card can be the cut, and with several shown nobody could say which.
@@ -228,7 +228,7 @@ referee-offer_lapsed-denied =
 ## Carte blanche
 
 referee-blank_in_time =
-    A carte blanche must be told as soon as it is noticed, and need be shown only when the other player has discarded.
+    A carte blanche must be declared as soon as it is noticed, and need be shown only when the other player has discarded.
 referee-blank_in_time-allowed =
     .short = { SIDE($side) } may show the carte blanche and count it.
     .full = No card of the stock has been taken up, so the other player can still choose a discard with it in mind.
@@ -257,7 +257,7 @@ referee-blank_mixed-denied =
     .short = The carte blanche cannot be proved any more and does not count.
     .full = Cards of the stock are among the hand, so nobody can see which twelve were dealt.
 
-referee-blank_too_late = A carte blanche is told and shown before cards are drawn.
+referee-blank_too_late = A carte blanche is declared and shown before cards are drawn.
 referee-blank_too_late-denied =
     .short = It is too late for the carte blanche.
     .full = The exchange is over, and the hand that would prove it is no more.
@@ -283,7 +283,7 @@ referee-discard_touched-denied =
     .full = The clubs' laws wait until a card has been taken up; the older game does not.
 
 referee-discard_taken_back =
-    Whoever takes back a discard after drawing must play with too many cards and counts nothing for the deal.
+    A player who takes back a discard after drawing must play with too many cards and counts nothing for the deal.
 referee-discard_taken_back-denied =
     .short = { SIDE($side) } has taken back a discard after drawing, plays with too many cards and counts nothing.
     .full =
@@ -312,7 +312,7 @@ referee-discard_taken_back_early-allowed =
 
 referee-hand_mixed =
     Cards of the hand, or cards to be drawn, that are mixed with the discard stay there. Their owner plays short, and
-    what cannot be played to is a trick for the other.
+    what cannot be played to is a trick for the opponent.
 referee-hand_mixed-allowed =
     .short = { SIDE($side) } leaves the cards with the discard and plays short.
     .full =
@@ -320,10 +320,10 @@ referee-hand_mixed-allowed =
         to.
 
 referee-stock_touched =
-    Whoever exposes or takes up cards of the stock that are the other player's counts nothing for the deal. Elder's
+    A player who exposes or takes up cards of the stock that are the other player's counts nothing for the deal. Elder's
     are the upper five, younger's the lower three and what elder has left.
 referee-stock_touched-denied =
-    .short = { SIDE($side) } has taken up or exposed the other's cards in the stock and counts nothing.
+    .short = { SIDE($side) } has taken up or exposed the opponent's cards in the stock and counts nothing.
     .full = It does not matter whether it was done on purpose: the cards have been seen.
 referee-stock_touched-superseded =
     .short = As a rule { ROLE($side) } would count nothing for this deal.
@@ -411,7 +411,7 @@ referee-left_taken_younger-superseded =
     .short = As a rule { ROLE($side) } would count nothing for this deal.
     .full = This law gives way here to another: see the rulings that follow.
 
-referee-drew_few = Whoever discards more than he draws plays short; what he cannot play to is a trick for the other.
+referee-drew_few = A player who discards more than he draws plays short; what he cannot play to is a trick for the opponent.
 referee-drew_few-allowed =
     .short = { SIDE($side) } plays short.
     .full =
@@ -431,7 +431,7 @@ referee-drew_few_on_table-allowed =
         the card would have followed, the play is mended as after any revoke.
 
 referee-drew_many =
-    Whoever draws more than he discards, without taking the other's cards, plays with too many cards and counts
+    A player who draws more than he discards, without taking the opponent's cards, plays with too many cards and counts
     nothing for the deal.
 referee-drew_many-denied =
     .short = { SIDE($side) } has drawn too many cards and counts nothing.
@@ -449,7 +449,7 @@ referee-left_untold-allowed =
         Younger discarded without knowing that more cards were to be had. No card of the stock has been taken up by
         him.
 referee-left_untold-superseded =
-    .short = As a rule younger may change his discard when the number was not told.
+    .short = As a rule younger may change his discard when the number was not announced.
     .full = This law gives way here to its exception: see the rulings that follow.
 
 referee-left_after_blank =
@@ -526,15 +526,15 @@ referee-asked_too_few =
     of his own.
 referee-asked_too_few-denied =
     .short = Younger had no right to ask, and elder need not answer.
-    .full = The value is told to settle a tie in number, and there is none.
+    .full = The value is given to settle a tie in number, and there is none.
 
 referee-equal_caller =
-    Younger may take back a mistaken answer before elder's next call. Telling what a point makes is no other call: it
+    Younger may take back a mistaken answer before elder's next call. Saying what a point makes is not another call: it
     only completes the first.
 referee-equal_caller-denied =
     .short = Elder cannot count { referee-claim }.
     .full =
-        Elder had told the value and called nothing further, so the answer could still be taken back. And younger does
+        Elder had given the value and called nothing further, so the answer could still be taken back. And younger does
         hold better.
 
 referee-equal_replier =
@@ -652,7 +652,7 @@ referee-miscall_lead-allowed =
     .full = He chose it believing in younger's call.
 
 referee-miscall =
-    Whoever calls what he does not hold, has it allowed, and does not put it right before younger's first card counts
+    A player who calls what he does not hold, has it allowed, and does not put it right before younger's first card counts
     nothing for the deal, unless he could not possibly have held it.
 referee-miscall-denied =
     .short = { SIDE($side) } did not hold { referee-claim } and counts nothing for this deal.
@@ -679,7 +679,7 @@ referee-miscall_impossible-denied =
     .full = The other player could see that it was impossible.
 
 referee-miscall_shown =
-    Whoever shows the cards of a call unasked before playing cannot be punished for calling them wrongly.
+    A player who shows the cards of a call unasked before playing cannot be punished for calling them wrongly.
 referee-miscall_shown-denied =
     .short = { SIDE($side) } had shown the cards: what they are not does not count, and there is no penalty.
     .full = Nobody can be misled by a name when the cards lie on the table.
@@ -693,7 +693,7 @@ referee-miscall_opponent-allowed =
         It was allowed only because it was believed. Calls that { ROLE($side) } made truly still stop what they beat.
 
 referee-miscall_led =
-    In the older game whoever has played a card without putting a false call right counts nothing for the deal.
+    In the older game a player who has played a card without putting a false call right counts nothing for the deal.
 referee-miscall_led-denied =
     .short = { SIDE($side) } has led without putting the call right and counts nothing.
     .full = The clubs' laws wait for younger's first card; the older game does not.
@@ -819,7 +819,7 @@ referee-misinformed-allowed =
         Such a question is about declared cards only, and so must the answer be. That the number was true of the whole
         hand is no defence. The decision has been much disputed.
 
-referee-informed = Such a question is about cards declared good or equal; others need not be told of.
+referee-informed = Such a question is about cards declared good or equal; others need not be revealed.
 referee-informed-denied =
     .short = The answer was right, and the play stands.
     .full =
@@ -838,7 +838,7 @@ referee-short-allowed =
     .short = { SIDE($side) } plays short, without other penalty.
     .full = { SIDE(OTHER($side)) } counts as a trick each card that { ROLE($side) } cannot play to.
 
-referee-long = Whoever plays with more than twelve cards counts nothing for the deal.
+referee-long = A player with more than twelve cards counts nothing for the deal.
 referee-long-denied =
     .short = { SIDE($side) } plays with too many cards and counts nothing.
     .full = The other player may choose not to exact the penalty.
@@ -878,7 +878,7 @@ referee-batch_answer =
 referee-batch_answer-allowed =
     .short = { SIDE($side) } takes back the extra card, and the play goes on from there anew.
     .full =
-        It does not matter that all the cards have been seen since. Whoever led could have counted what was played to
+        It does not matter that all the cards have been seen since. The leader could have counted what was played to
         the lead.
 
 referee-batch_lead = A card led by mistake among several may be put right until the last of them has been played to.
@@ -902,7 +902,7 @@ referee-wrong_lead_answered-denied =
     .full = { SIDE(OTHER($side)) } has played to it, so the mistake cannot be mended.
 
 referee-revoke =
-    Whoever could follow suit and did not must do so when it comes to light. The wrong cards and all that was played
+    A player who could follow suit and did not must do so when it comes to light. The wrong cards and all that was played
     since are taken back, and the play goes on from there.
 referee-revoke-allowed =
     .short = { SIDE($side) } takes back the wrong card and follows suit; the play goes on from there.
@@ -932,7 +932,7 @@ referee-count_any_time-allowed =
 referee-scores_differ = Where the written scores differ, each player's record of his own hand is right.
 referee-scores_differ-allowed =
     .short = Each player's own record of his hand is taken.
-    .full = Whoever counted a hand is the best witness to it.
+    .full = The player who counted a hand is the best witness to it.
 
 referee-pack_incorrect = A pack found to be wrong makes the deal void in which it is found; earlier deals stand.
 referee-pack_incorrect-allowed =
@@ -946,7 +946,7 @@ referee-foreign_in_discard-denied =
         Nothing proves that the card was in the pack when it was dealt: it may have come into the hand or the discard
         later.
 
-referee-foreign_too_many = Whoever plays with more than twelve cards counts nothing for the deal.
+referee-foreign_too_many = A player with more than twelve cards counts nothing for the deal.
 referee-foreign_too_many-denied =
     .short = { SIDE($side) } has played with too many cards and counts nothing.
     .full = Without a new deal, what is left is a hand of one card too many.
@@ -1022,7 +1022,7 @@ referee-struck-denied =
         the sum can be followed.
 
 referee-unanswered =
-    A card that cannot be played to, because the other hand has none left, is a trick for whoever leads it.
+    A card that cannot be played to, because the other hand has none left, is a trick for its leader.
 referee-unanswered-allowed =
     .short = { SIDE($side) } leads { CARDS($card) }, which cannot be played to: a trick.
     .full = The lead has been counted. { SIDE(OTHER($side)) } has no card left.
@@ -1038,8 +1038,8 @@ referee-answer_which-allowed =
            *[other] Not counted: { CARDS($cards) }.
         }
     .full =
-        Whoever asks has admitted the call to be good. Whether the card is in the hand or in the discard need not be
-        told.
+        To ask is to admit that the call is good. Whether the card is in the hand or in the discard need not be
+        said.
 
 referee-answer_number =
     Who is asked how many cards of a suit he has answers with those he has declared good or equal and still holds.
@@ -1072,13 +1072,13 @@ referee-answer_own_discard-allowed =
     .short = Yes: one's own discard may be looked at.
     .full = Nobody need keep it in his head.
 
-referee-answer_other_discard = A player may look at his own discard; nothing gives him a sight of the other's.
+referee-answer_other_discard = A player may look at his own discard; nothing lets him see the opponent's.
 referee-answer_other_discard-denied =
     .short = No: the other player's discard stays hidden.
     .full = Only what has been declared must be shown.
 
 referee-answer_nothing =
-    Only what has been allowed good or equal need be shown or told of, and younger's only after the lead.
+    Only what has been allowed good or equal need be shown or revealed, and younger's only after the lead.
 referee-answer_nothing-denied =
     .short = Nothing need be answered.
     .full = Nothing of the kind has been declared, or it is too early to ask.

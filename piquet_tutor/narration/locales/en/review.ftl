@@ -34,7 +34,7 @@ review-working = Still being looked through …
 review-hint = Opens the table at that moment.
 review-back = Back to the end of the deal
 review-whose = Whose review
-review-not-over = The deal is not over, and a review would tell of hidden cards: play it to its end, then ask again.
+review-not-over = The deal is not over, and a review would give away hidden cards: play it to its end, then ask again.
 review-no-seat = There is no seat “{ $seat }” at this table; use one of { $seats }.
 
 ## The three groups
@@ -110,8 +110,8 @@ review-sinking = What the other side would have learned of the hand is not recko
 review-exchange = { SIDE($side) } discarded { CARDS($card) }; { CARDS($better) } was better on average.
 review-exchange-average =
     { $error ->
-        [absent] By the hand alone, before anything was drawn, the other exchange was worth { review-points } more on the average of many deals.
-       *[other] By the hand alone, before anything was drawn, the other exchange was worth { review-points } more on the average of many deals, give or take { $error }.
+        [absent] By the hand alone, before anything was drawn, the other exchange was worth { review-points } more, averaged over many deals.
+       *[other] By the hand alone, before anything was drawn, the other exchange was worth { review-points } more, averaged over many deals, give or take { $error }.
     }
 review-exchange-lay =
     { $lay ->
@@ -129,8 +129,8 @@ review-threw = { SIDE($side) } discarded part of { review-combination }; as the 
 review-threw-why = With { CARDS($out) } discarded instead, and the same cards from the talon, the declarations come to so much more. Before the draw nobody could know that.
 review-drawn =
     Point, sequences and sets alone came to { $came } for { ROLE($side) } (points less the other side’s). Just before
-    { ROLE($side) } drew, by that one hand alone and with the discard that was made, { $promised } was to be expected on the
-    average of many deals. The other side expects by its own hand and at its own turn, so the two figures need not match. What was drawn, and what the
+    { ROLE($side) } drew, by that one hand alone and with the discard that was made, { $promised } was to be expected,
+    averaged over many deals. The other side expects by its own hand and at its own turn, so the two figures need not match. What was drawn, and what the
     other side held, did the rest.
 
 ## The play
@@ -183,7 +183,7 @@ review-card-bid-share = With the { CARD($better) } { review-the-bid } is made in
 review-card-hidden =
     { $weighed ->
         [yes] Nobody could know that: over the hands the other side could still hold, the card played was as good as any, or nearly.
-       *[no] That is told with both hands open; what could be expected of the card was not worked out.
+       *[no] That is said with both hands open; what could be expected of the card was not worked out.
     }
 review-play-whole =
     { $bid ->
@@ -211,6 +211,6 @@ review-near-alike =
 ## On paper
 
 review-head = Review of { ROLE($side) }
-review-open-deal = Of each deal only the first findings are told here. To open deal { $number } with all of them and their reasons: { $command }
+review-open-deal = Only the first findings of each deal are listed here. To open deal { $number } with all of them and their reasons: { $command }
 review-looking = Looking through deal { $number } of { $deals } …
 review-listed = { $number }. { $text } { $points } ({ $group })

@@ -73,14 +73,14 @@ verdict-refused = Refused
 
 action-allowed =
     .short = This may be done.
-    .full = Nothing in the rules speaks against it now.
+    .full = Nothing in the rules is against it now.
 
 ## How a deal is read out
 
 # What is done rather than said; $card is the card.
 cue-leads = { SIDE($side) } leads { CARDS($card) }
 cue-takes = { SIDE($side) } takes it with { CARDS($card) }
-# $side is whoever led and keeps the trick; the other player follows.
+# $side led and keeps the trick; the opponent follows.
 cue-follows = { SIDE(OTHER($side)) } plays { CARDS($card) }
 cue-keeps = { SIDE(OTHER($side)) } plays { CARDS($card) }, and { ROLE($side) } keeps the trick
 

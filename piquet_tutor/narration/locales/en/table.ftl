@@ -12,7 +12,7 @@ table-tricks = { $count ->
    *[other] { $count } tricks
 }
 table-trick-one = A trick taken by its leader
-table-trick-two = A trick taken from the other player's lead
+table-trick-two = A trick taken from your opponent's lead
 table-trick-number = Trick { $number } of { $count }
 table-talon = { $count ->
     [0] Talon: all taken
@@ -87,8 +87,8 @@ table-price-carte_blanche = Carte blanche: no court card dealt
 table-price-carte_rouge = Carte rouge: every card has scored
 table-price-cards = The cards: most of the tricks
 table-price-capot = Capot: every trick, in place of the cards
-table-price-pique = Pique: { $target } with the play, the other none
-table-price-repique = Repique: { $target } before the play, the other none
+table-price-pique = Pique: { $target } with the play, opponent none
+table-price-repique = Repique: { $target } before the play, opponent none
 table-price-point =
     { $score ->
         [cards] 1 a card
@@ -223,10 +223,10 @@ table-do-exchange = { $count ->
     [one] Exchange { $count } card
    *[other] Exchange { $count } cards
 }
-table-do-blank = Tell the carte blanche
+table-do-blank = Declare the carte blanche
 table-do-blank-number = { $count ->
-    [one] Tell it, exchanging { $count }
-   *[other] Tell it, exchanging { $count }
+    [one] Declare it, exchanging { $count }
+   *[other] Declare it, exchanging { $count }
 }
 table-do-keep = Keep it quiet
 table-do-call-point = Point of { WORDS($length) } ({ $cards })
@@ -274,7 +274,7 @@ table-tool-undo = Undo
 table-tool-sort = Sort by rank
 table-tool-four = Four-colour suits
 table-tool-sound = Sound
-table-tool-open = Show the other hand
+table-tool-open = Show your opponent's hand
 table-tool-pause = Pause after each trick
 table-tool-first = To the start
 table-tool-back = One step back
@@ -369,7 +369,7 @@ table-stake-misere = Misère, the fewer tricks score: { $each }
 table-ask-bid-open = You speak first: name a bid, or pass.
 table-ask-bid-open-detail = A bid scores, if it is made, the tricks (13 in all: the last counts two) times the cards you leave in the talon.
 table-ask-bid-after-pass = { $other } passes. Bid for the elder hand, or pass too.
-table-ask-bid-after-pass-detail = If both pass it is a misère: nothing is exchanged or declared, you lead, and whoever takes fewer tricks scores.
+table-ask-bid-after-pass-detail = If both pass it is a misère: nothing is exchanged or declared, you lead, and the player with fewer tricks scores.
 table-ask-bid-answer = { $other } bids { $bid }.
 table-ask-bid-answer-detail = “Yes”: you would play at that value or more. Pass: { $other } plays it as elder.
 table-ask-bid-higher = { $other } says “yes”. Bid higher, or pass.
@@ -423,12 +423,12 @@ table-counts-no-more = { $who ->
 table-price-trick-bid = A trick won; lost, when the bid is to lose
 table-price-bid-made = The bid made
 table-price-bid-made-worth = tricks bid × cards to be left
-table-price-bid-beaten = The bid beaten, to the other player
+table-price-bid-beaten = The bid beaten, to the opponent
 table-price-bid-beaten-worth = the bid × tricks short
 table-price-bid-exact = Exactly the tricks bid
 table-price-bid-exact-worth = { $points } more
-table-price-misere-award = Misère, to whoever has fewer tricks
-table-price-misere-award-worth = { $points } for each of the other's
+table-price-misere-award = Misère, to the player with fewer tricks
+table-price-misere-award-worth = { $points } for each of the opponent's
 table-price-bid-paid = Each trick over the bid, or short of it
 table-price-bid-paid-worth = { $points }; doubled { $doubled }, redoubled { $redoubled }
 
@@ -439,7 +439,7 @@ table-known-short = Known
 # $what lists combinations with their cards.
 table-known-counted = Counted from this hand: { $what }.
 table-known-shown = Shown from this hand, though it counted nothing: { $what }.
-table-known-note = So everybody knows that it holds these cards, until they are played.
+table-known-note = So everybody knows that this hand holds these cards, until they are played.
 # Read out, card by card, to those who listen.
 table-plays = { $who } plays the { CARD($card) }.
 table-tool-help = Keys

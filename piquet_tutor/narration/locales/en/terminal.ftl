@@ -41,7 +41,7 @@ terminal-check-partie-over =
 
 terminal-agree = { $one } and { $other } agree on this deal from the first ruling to the last.
 terminal-part = { $one } and { $other } first part on { $clause }: { $question }
-terminal-part-formal = { $one } and { $other } first part on { $clause }: { $question } No point hangs on it.
+terminal-part-formal = { $one } and { $other } first part on { $clause }: { $question } No point depends on it.
 terminal-says = { $rules }: { $words }
 terminal-no-rule = { $rules } has no such rule.
 terminal-no-ruling = { $rules } has nothing to rule on here.
@@ -101,7 +101,7 @@ terminal-claims-hand = { $seat }: { $cards }
 terminal-claims-dealt = dealt to { $seat }: { $cards }
 terminal-claims-talon = talon: { $cards }
 terminal-claims-bids = bids: { $bids }
-terminal-claims-put-out = { $seat } puts out: { $cards }
+terminal-claims-put-out = { $seat } discards: { $cards }
 terminal-claims-nothing = nothing
 terminal-claims-calls = { $seat } calls: { $calls }
 terminal-claims-none = none
@@ -223,7 +223,7 @@ terminal-code-long = The code holds { $count } characters; show it large, or put
 
 ## The app opened to others: `piquet-tutor --share`.
 
-terminal-shared-who = Whoever is on the same network and opens this address gets a table of their own, on this machine. Nobody can run code or read files through it; what is sent goes over the network unencrypted.
+terminal-shared-who = Anyone on the same network who opens this address gets a table of their own, on this machine. Nobody can run code or read files through it; what is sent goes over the network unencrypted.
 terminal-shared-end = Ctrl-C closes it for everybody.
 
 ## A command that was mistyped. In this language the command line's library says it by itself, in these words.

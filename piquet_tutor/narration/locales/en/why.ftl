@@ -34,7 +34,7 @@ why-is-better_point =
 why-is-better_sequence =
     { $by ->
         [longer] { $length } cards in sequence are more than { $other_length }, however high either goes.
-       *[higher] Both have { $length } cards, and the one goes up to the { RANK($top) }, the other to the { RANK($other_top) }.
+       *[higher] Both have { $length } cards, one going up to the { RANK($top) }, the other to the { RANK($other_top) }.
     }
 why-is-better_set =
     { $by ->
@@ -43,9 +43,9 @@ why-is-better_set =
     }
 why-is-alike_point = Both sides have { $length } cards making { $pips }.
 why-is-alike_sequence = Both sides have a { SEQUENCE($length, $top) }.
-why-is-unopposed = Nothing as good was set against it.
+why-is-unopposed = Nothing as good was held against it.
 why-is-class_won = { SIDE($side) } has won the class, and counts what else there is of it.
-why-is-all_count = By these rules it counts, whoever has the best.
+why-is-all_count = By these rules it counts, no matter who has the best.
 why-is-counts_beside = By these rules both sides count what they hold, whichever is better.
 why-is-price_point =
     { $score ->
@@ -95,8 +95,8 @@ why-is-led_and_won = { SIDE($side) } had led it too.
 why-is-high_cards =
     { $number ->
         [0] None of { CARDS($cards) } is a ten or higher.
-        [one] One of { CARDS($cards) } is a ten or higher, and by these rules such cards count for whoever takes them.
-       *[other] { $number } of { CARDS($cards) } are tens or higher, and by these rules such cards count for whoever takes them.
+        [one] One of { CARDS($cards) } is a ten or higher, and by these rules such cards count for the player who takes them.
+       *[other] { $number } of { CARDS($cards) } are tens or higher, and by these rules such cards count for the player who takes them.
     }
 why-is-last_trick = Trick { $trick } is the last.
 why-is-more_tricks = { $tricks } tricks are more than { $other_tricks }.
@@ -136,9 +136,9 @@ why-is-stopped =
         [concede-play] The play was given up before it was played out.
        *[bid-passed_out] Both players passed, and the cards are dealt again.
     }
-why-is-nobody_bid = Nobody bid for the hands, so that they are played as they were dealt and nothing is declared.
-why-is-hidden = What { ROLE($seat) } held is not shown to whoever asks, and the rulings that are do not tell.
-why-is-dealt_unknown = The record begins after the exchange: what was dealt and put out is not known.
+why-is-nobody_bid = Nobody bid for the hands, so they are played as they were dealt and nothing is declared.
+why-is-hidden = What { ROLE($seat) } held is hidden from the seat that asks, and the rulings it may see do not say.
+why-is-dealt_unknown = The record begins after the exchange: the deal and the discards are not known.
 
 why-is-courts =
     { $number ->
@@ -189,21 +189,21 @@ why-is-lay =
     { $place ->
         [left] The { CARD($card) } stayed in the talon.
         [out] { $own ->
-            [yes] { SIDE($holder) } had put out the { CARD($card) }.
-           *[no] The { CARD($card) } had been put out by { ROLE($holder) }.
+            [yes] { SIDE($holder) } had discarded the { CARD($card) }.
+           *[no] The { CARD($card) } had been discarded by { ROLE($holder) }.
         }
        *[hand] The { CARD($card) } was in { ROLE($holder) }'s hand.
     }
 why-is-part_of = { CARDS($cards) } is part of { CARDS($whole) }, and a run counts once.
 why-is-lesser =
-    { CARDS($cards) } was not the best: { CARDS($best) } was, and only whoever wins with the best counts the others.
+    { CARDS($cards) } was not the best: { CARDS($best) } was, and only the player with the best counts any others.
 why-is-sunk = { SIDE($side) } held { CARDS($cards) } and did not say so: it was sunk.
 why-is-sunk_part = { SIDE($side) } held { CARDS($cards) } and called only { CARDS($called) }.
 why-is-not_said = { CARDS($cards) } was held and not declared.
-why-is-kept_back = It was open to { ROLE($side) } to count { CARDS($cards) }, and it was not counted.
+why-is-kept_back = { SIDE($side) } could have counted { CARDS($cards) }, and did not.
 why-is-bound = { CARDS($called) } was called first, and by these rules the better { CARDS($cards) } may not be counted after it.
 why-is-crossed =
-    Tricks were to be lost, and by these rules what a hand holds then scores for the other side: { ROLE($side) } scores what { ROLE($holder) } makes good.
+    Tricks were to be lost, and by these rules what a hand holds then scores for the opponent: { ROLE($side) } scores what { ROLE($holder) } makes good.
 why-is-beaten_point =
     { $other_length ->
         [absent] The other side's point was better{ $by ->
@@ -239,8 +239,8 @@ why-is-beaten_set =
         [absent] The other side's set was better than the { SET($size, $rank) }.
        *[other] The other side had a { SET($other_size, $other_rank) }, against a { SET($size, $rank) }.
     }
-why-is-equal_point = The points were equal, { $length } making { $pips } on both sides, and then nobody scores.
-why-is-equal_sequence = The best sequences were equal, a { SEQUENCE($length, $top) } on both sides, and then nobody scores.
+why-is-equal_point = The points were equal, { $length } making { $pips } on both sides, so nobody scores.
+why-is-equal_sequence = The best sequences were equal, a { SEQUENCE($length, $top) } on both sides, so nobody scores.
 why-is-class_lost =
     { $kind ->
         [point] The point was { ROLE($winner) }'s.
@@ -248,7 +248,7 @@ why-is-class_lost =
        *[set] The sets were { ROLE($winner) }'s.
     }
 why-is-one_card =
-    With one card more { $kind ->
+    With one more card { $kind ->
         [point] the point would have been the best
         [sequence] there would have been the best sequence
        *[set] there would have been the best set
@@ -307,7 +307,7 @@ why-is-counted_first =
         } first, at place { $at } in the order of reckoning: by then { ROLE($side) } has { $before }.
     }
 why-is-rouge_apart = The { $points } for the carte rouge do not count towards it by these rules.
-why-is-not_open = By these rules a pique is not open to { ROLE($side) }.
+why-is-not_open = By these rules { ROLE($side) } cannot make a pique.
 why-is-repique_instead = { SIDE($side) } has the repique for the thirty; no pique is scored besides.
 why-is-hand_alone = The { $total } were all in hand: a pique needs play as well.
 why-is-trick_lost = The other side took trick { $trick }: { CARDS($cards) }.
@@ -326,7 +326,7 @@ why-is-fewer_tricks =
         [one] one more was wanted for a majority.
        *[other] { $short } more were wanted for a majority.
     }
-why-is-capot_instead = { SIDE($side) } took every trick, and the capot stands in place of the cards.
+why-is-capot_instead = { SIDE($side) } took every trick, and the capot takes the place of the cards.
 why-is-capot_short =
     { SIDE($side) } { $losing ->
         [yes] lost
@@ -419,22 +419,22 @@ why-head-so =
         [exchange] { SIDE($side) } did exchange { $number }.
        *[other] { SIDE($side) } did have { why-thing }.
     }
-why-nothing-lacking = Nothing was lacking that the rulings tell of.
+why-nothing-lacking = Nothing was lacking that the rulings mention.
 why-law = The law: { $law }
 why-option = { $name }: { $value }.
 why-again = { $sentence } (see { $number } above)
 
 what-if-head = What if { $change }?
-what-if-nothing = Nothing would be ruled otherwise.
+what-if-nothing = Nothing would be ruled differently.
 what-if-refused = It could not have been done. { $sentence }
-what-if-hidden = What would come of that hangs on cards that whoever asks may not see; ask again when the hands are known.
+what-if-hidden = What would come of that depends on cards that the seat that asks may not see; ask again when the hands are known.
 what-if-new = New: { $sentence }
 what-if-gone = Gone: { $sentence }
 what-if-changed = Changed: { $before } → { $after }
 what-if-formal =
     { $count ->
-        [one] One ruling more says something else, for as many points.
-       *[other] { $count } rulings more say something else, for as many points.
+        [one] One more ruling says something else, for as many points.
+       *[other] { $count } more rulings say something else, for as many points.
     }
 what-if-total = { SIDE($side) }: { $before } → { $after } ({ $gain }).
 what-if-play =
@@ -445,7 +445,7 @@ what-if-play =
 what-if-discard =
     { $cards ->
         [absent] { ROLE($seat) } exchanges nothing
-       *[other] { ROLE($seat) } puts out { CARDS($cards) }
+       *[other] { ROLE($seat) } discards { CARDS($cards) }
     }
 what-if-call =
     { $cards ->
@@ -464,25 +464,25 @@ what-if-declare =
        *[set] { ROLE($seat) } declares every trio and quatorze
     }
 what-if-rules = the rules are those of { $title }
-what-if-option = this is set otherwise: { $name }: { $value }
+what-if-option = this is set differently: { $name }: { $value }
 what-if-swap = { CARDS($one) } and { CARDS($other) } change places
 what-if-swaps = { $first }, and { $second }
-what-if-point = { ROLE($seat) } has one point more
+what-if-point = { ROLE($seat) } has one more point
 
 why-nearest-found = The smallest change that turns it: { $change }.
 why-nearest-found-otherwise =
     The smallest change that turns it: { $change }, and { $count ->
         [one] trick { $tricks } is
        *[other] tricks { $tricks } are
-    } played otherwise.
+    } played differently.
 why-nearest-proved =
     { $tried ->
-        [0] There is no smaller sort of change.
+        [0] There is no smaller kind of change.
         [one] Nothing smaller does: the one smaller change was checked.
        *[other] Nothing smaller does: all { $tried } smaller changes were checked.
     }{ $alike ->
         [one] {""}
-       *[other] {" "}Of the { $alike } changes of this size that were found to turn it, this one leaves most as it was.
+       *[other] {" "}Of the { $alike } changes of this size that were found to turn it, this one leaves most unchanged.
     }
 # Two swaps are checked from those that came nearest, not all of them.
 why-nearest-unproved =
@@ -490,7 +490,7 @@ why-nearest-unproved =
 why-nearest-none =
     None of the { $tried } changes checked turns it: neither one call, one card played, one swap of two cards or one option of the rules, nor two swaps, of which only the nearest were checked.
 why-nearest-stopped = Nothing was found before the search was stopped, after { $tried } changes.
-why-nearest-hidden = That hangs on cards that whoever asks may not see; ask again when the hands are known.
+why-nearest-hidden = That depends on cards that the seat that asks may not see; ask again when the hands are known.
 
 ## On the page
 
@@ -506,7 +506,7 @@ why-page-swap-do = Swap the two cards
 why-page-swap-back = Swap back
 why-page-swap-hint = Drag one card onto the other, or tap either.
 why-page-swap-card = swap it
-why-page-swap-books = Books that rule otherwise
+why-page-swap-books = Books that rule differently
 why-page-swap-here = As ruled here
 why-page-ask = Why not …?
 why-page-ask-question = Why was there no …
@@ -521,7 +521,7 @@ why-page-cards =
         [one] Exchange of 1 card
        *[other] Exchange of { $count } cards
     }
-why-page-hidden = That hangs on cards you may not see yet; ask again when the deal is over.
+why-page-hidden = That depends on cards you may not see yet; ask again when the deal is over.
 why-page-more-conditions =
     { $count ->
         [2] Two more things were lacking
@@ -548,7 +548,7 @@ why-error-number-ruling = There is no ruling { $number } that may be shown here;
 why-error-refusal = A refusal stands in no ledger, so that no change can turn it there; ask why not instead, such as play AH at 5.
 why-error-change = “{ $text }” is no change; write play AH at 5, elder discard KS 8C, elder call point AS KS, younger sink sequence, swap AS KH, rules parlett or option last_trick=0.
 why-error-card-nowhere = Nobody could play the { $card } to trick { $trick }: it was not in a hand then; choose a card that was held.
-why-error-shape = { $own } and { $other } are not played with the same cards and seats, so that this deal cannot be ruled by the other; choose another rule set.
+why-error-shape = { $own } and { $other } are not played with the same cards and seats, so this deal cannot be ruled by both; choose another rule set.
 why-error-card = “{ $text }” is not a card; write a rank and a suit, such as AS, TH or 7C.
 why-error-option = There is no option “{ $name }”; “piquet-tutor rules show rubicon” lists them.
 why-error-option-value = { CAPITAL(finder-cannot-option-value) }
