@@ -41,6 +41,15 @@ def rules_show(name: str, whole: bool, language: str) -> None:
     printing.rule_set(load_rules(name, language), language, whole)
 
 
+@rules.command("differ")
+@language_option
+def rules_differ(language: str) -> None:
+    """Show where books differ: each question once, with every answer and who gives it."""
+    from piquet_tutor.commands import printing
+
+    printing.where_books_differ(language)
+
+
 @rules.command("coverage")
 @click.argument("source", required=False, metavar="[SOURCE]")
 @click.pass_context

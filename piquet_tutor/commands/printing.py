@@ -25,6 +25,7 @@ from piquet_tutor.engine.sources import Citation
 from piquet_tutor.engine.table import Side
 from piquet_tutor.explain.compare import Parting, difference, parting
 from piquet_tutor.explore.finder import Outcome, Progress, Search, named_queries, outcome_lines, told_progress
+from piquet_tutor.explore.rulebook import disagreements
 from piquet_tutor.explore.rulebook.book import Article, Setting, rulebook_of, telling, unread
 from piquet_tutor.narration import message
 from piquet_tutor.narration.catalogue import catalogue
@@ -293,6 +294,18 @@ def rule_set(rules: RuleSet, language: str = "en", whole: bool = False) -> None:
             show(_article(article, settings, language, whole, listed))
             listed.update(each.name for each in settings)
     _unread(rules, language, whole)
+
+
+def where_books_differ(language: str = "en") -> None:
+    """Print each question that books answer differently, with every answer and who gives it, by part of the game."""
+    for part in disagreements.disagreements(language):
+        _part(part.title)
+        for question in part.questions:
+            show(NonBreakingText.assemble((question.title, "bold"), (f"  {question.option}", "dim")))
+            for answer in question.answers:
+                places = "; ".join(answer.places)
+                line = NonBreakingText.assemble(answer.words, (f" ({places})", "dim"))
+                show(Padding(line, (0, 0, 0, 4), expand=False))
 
 
 def _part(title: str) -> None:

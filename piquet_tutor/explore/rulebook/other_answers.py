@@ -15,6 +15,14 @@ from piquet_tutor.narration.options import option_title, value_words
 
 OUR_OWN: Final = "table"
 """The source that is not a book: decisions made for this project."""
+_MARKS: Final = {Reading.INFERRED: "implied", Reading.DISPUTED: "disputed"}
+
+
+def placed(cite: Citation, language: str = "en") -> str:
+    """Return where a source says something, and how firmly unless it says so in as many words."""
+    place = narration.place_of(cite, language)
+    mark = _MARKS.get(cite.reading)
+    return narration.whole(f"book-place-{mark}", language, place=place) if mark else place
 
 
 @lru_cache(maxsize=1024)

@@ -14,14 +14,13 @@ from typing import Final
 from piquet_tutor import narration
 from piquet_tutor.engine.rules.loader import load, options
 from piquet_tutor.engine.sources import Citation, Reading, bibliography
-from piquet_tutor.explore.rulebook.other_answers import whose
+from piquet_tutor.explore.rulebook.other_answers import placed, whose
 from piquet_tutor.narration.options import option_title, value_words
 
 TAUGHT: Final = ("cavendish", "parlett", "club", "wikipedia", "counterpique")
 """The sources that are set side by side: Cavendish, by whose laws the lessons are ruled, and those of today."""
 OF_TODAY: Final = {"parlett": "parlett", "club": "club", "wikipedia": "wikipedia"}
 """The rule sets that follow one source of today each: what one of them settles without it, that source does not say."""
-_MARKS: Final = {Reading.INFERRED: "implied", Reading.DISPUTED: "disputed"}
 
 
 @dataclass(frozen=True)
@@ -67,7 +66,7 @@ def readings(option: str, rules: str, language: str = "en") -> tuple[Readings, .
         return ()
     ordered = sorted(found, key=lambda value: value != own)
     answers = tuple(
-        Answer(value_words(option, value, language), tuple(_place(each, language) for each in found[value]))
+        Answer(value_words(option, value, language), tuple(placed(each, language) for each in found[value]))
         for value in ordered
     )
     spoken = {cite.source for cites in found.values() for cite in cites}
@@ -109,12 +108,6 @@ def _left_open(option: str, source: str) -> bool:
     return any(cite.reading is Reading.HOUSE for cite in cites) or any(
         each and all(cite.reading is Reading.HOUSE for cite in each) for each in deciding
     )
-
-
-def _place(cite: Citation, language: str) -> str:
-    place = narration.place_of(cite, language)
-    mark = _MARKS.get(cite.reading)
-    return narration.whole(f"course-sources-{mark}", language, place=place) if mark else place
 
 
 def _short(source: str, language: str) -> str:

@@ -27,9 +27,9 @@ from piquet_tutor.explore import finder
 from piquet_tutor.explore.finder.matching import telling_ruling
 from piquet_tutor.explore.finder.measures import MEASURES
 from piquet_tutor.explore.finder.query import CHOICES, option_value
-from piquet_tutor.explore.rulebook import deal_that_shows, heard, rulebook_of
+from piquet_tutor.explore.rulebook import deal_that_shows, disagreements, heard, rulebook_of
 
-TABS: Final = ("rules", "find")
+TABS: Final = ("rules", "differ", "find")
 QUERY_HINT: Final = "repique=younger elder.point>=6"
 LONGEST_SEARCH: Final = 60
 """Characters of a search that are looked at."""
@@ -41,7 +41,7 @@ STRIDE: Final = 1000
 
 @in_every_language
 def rulebook_page(language: str | None = None) -> Page:
-    """The rulebook; the page's address may name a rule set and a clause, or a question."""
+    """The rulebook; the page's address may name a rule set and a clause, ask where books differ, or put a question."""
     desk = RulebookController(asked(), language or language_asked())
     beside = Markup(f'<p class="pq-hint"><a href="dispute.ipynb">{escape(desk.words["beside"])}</a></p>')
     return Page(
@@ -62,13 +62,16 @@ class RulebookController(SearchDesk):
         self.notice = LessonCard({})
         self.tabs.on_intent(self._tab_pressed)
         self.reading = ReadingPart(self)
+        self.differing = DifferingPart(self)
         self.finding = FindingPart(self)
         self.panels = {
             "rules": self.reading.panel,
+            "differ": self.differing.panel,
             "find": self.finding.panel,
         }
         said = [*self.reading.begin(query), *self.finding.begin(query)]
-        self.choose("find" if "find" in query else "rules")
+        part = "find" if "find" in query else query.get("part", "rules")
+        self.choose(part if part in TABS else "rules")
         if said:
             self.notice.show({"title": self.words["bad_address_title"], "paragraphs": said, "tone": "refused"})
 
@@ -82,6 +85,8 @@ class RulebookController(SearchDesk):
 
     def choose(self, tab: str) -> None:
         """Show one part of the page."""
+        if tab == "differ" and not self.differing.table.value:
+            self.differing.draw()
         for name, panel in self.panels.items():
             panel.hidden = name != tab
         self.show_tabs(tab)
@@ -174,6 +179,45 @@ class ReadingPart:
         self.desk.say(title, [origin, self.words("ruled_by", title=self.desk.told_in(deal.rules.title))])
         self.desk.lay(deal, number)
         self.desk.arrive()
+
+
+# --- where books differ ---------------------------------------------------------------------------------------------
+
+
+class DifferingPart:
+    """Every question on which books differ, once; it is written when it is first looked at."""
+
+    def __init__(self, desk: RulebookController) -> None:
+        self.desk, self.words = desk, desk.words
+        self.text = Field(self.words["search"], placeholder=self.words["search_hint"])
+        self.text.add_class("is-broad")
+        self.text.on_change(lambda _: self.draw())
+        self.table = Markup("")
+        lead = Markup(f'<p class="pq-hint">{escape(self.words["differ_lead"])}</p>')
+        self.panel = column(controls([self.text, lead]), self.table)
+
+    def draw(self) -> None:
+        """Show what a search leaves of the table."""
+        parts = disagreements.searched(self.text.value.strip()[:LONGEST_SEARCH], self.desk.language)
+        count = sum(len(part.questions) for part in parts)
+        said = f'<p class="pq-rulebook-count" role="status">{escape(self.words("differ_count", count=count))}</p>'
+        self.table.value = said + "".join(_part_of_the_game(part, self.words["differ_rule"]) for part in parts)
+
+
+def _part_of_the_game(part: disagreements.PartOfTheGame, rule: str) -> str:
+    questions = "".join(_disagreement(each, rule) for each in part.questions)
+    return f'<section class="pq-differ"><h3>{escape(part.title)}</h3><dl>{questions}</dl></section>'
+
+
+def _disagreement(question: disagreements.Disagreement, rule: str) -> str:
+    answers = "".join(
+        f"<dd><p>{escape(each.words[:1].upper() + each.words[1:])}.</p>"
+        f'<p class="pq-differ-places">{escape("; ".join(each.places))}</p></dd>'
+        for each in question.answers
+    )
+    address = escape(f"rulebook.ipynb?rules={question.rules}&clause={question.clause}")
+    link = f' <a href="{address}">{escape(rule)}</a>' if question.clause else ""
+    return f"<div><dt>{escape(question.title)}{link}</dt>{answers}</div>"
 
 
 # --- the finder ----------------------------------------------------------------------------------------------------

@@ -140,5 +140,3 @@ course-list-all = { $done } of { $count } done, { $minutes } minutes in all
 
 course-sources = Who says otherwise?
 course-sources-silent = Not said: { $sources }
-course-sources-implied = { $place }, implied
-course-sources-disputed = { $place }, disputed

@@ -372,6 +372,8 @@ rules-changed = { $title }, with { $count ->
     }
 # A value, and the books that have it.
 book-reading = { $words } ({ $books })
+book-place-implied = { $place }, implied
+book-place-disputed = { $place }, disputed
 book-any-number = any whole number
 book-customs = What may be looked at
 book-absent = Not played here, but can be added

@@ -494,7 +494,14 @@ page-rulebook =
     .beside = Two books side by side, and what each makes of a deal
     .tabs = Parts of the page
     .tab_rules = Rules
+    .tab_differ = Where books differ
     .tab_find = Find a deal
+    .differ_lead = Every question that two books answer differently, once, with each answer and where it stands. Where a book only implies an answer, or its words can be read in two ways, that is said.
+    .differ_count = { $count ->
+        [one] One question
+       *[other] { $count } questions
+    }
+    .differ_rule = The rule
     .rules = Rules
     .search = Search
     .search_hint = repique, Law 68, carte rouge …

@@ -140,5 +140,3 @@ course-list-all = Faites : { $done } sur { $count } ; { $minutes } minutes e
 
 course-sources = Qui dit autrement ?
 course-sources-silent = N’en parlent pas : { $sources }
-course-sources-implied = { $place }, implicite
-course-sources-disputed = { $place }, discuté

@@ -371,6 +371,8 @@ rules-changed = { $title }, { $count ->
     }
 # Une valeur, et les livres qui l’ont.
 book-reading = { $words } ({ $books })
+book-place-implied = { $place }, implicite
+book-place-disputed = { $place }, discuté
 book-any-number = tout nombre entier
 book-customs = Ce qu’on peut regarder
 book-absent = Ne se joue pas ici, mais peut s’ajouter

@@ -505,7 +505,14 @@ page-rulebook =
     .beside = Deux livres côte à côte, et ce que chacun fait d’une donne
     .tabs = Parties de la page
     .tab_rules = Règles
+    .tab_differ = Où les livres diffèrent
     .tab_find = Trouver une donne
+    .differ_lead = Chaque question à laquelle deux livres répondent autrement, une seule fois, avec chaque réponse et le passage où elle se lit. Quand un livre ne la donne qu’à mots couverts, ou que ses mots se lisent de deux façons, on le dit.
+    .differ_count = { $count ->
+        [one] Une question
+       *[other] { $count } questions
+    }
+    .differ_rule = La règle
     .rules = Règles
     .search = Chercher
     .search_hint = repique, loi 68, carte rouge …

@@ -1,0 +1,135 @@
+"""Where books disagree: each question once, with every answer and who gives it, by part of the game.
+
+>>> [part.title for part in disagreements()][:2]
+['The deal', 'Carte blanche']
+>>> deal = disagreements()[0].questions[0]
+>>> deal.title, deal.answers[0].words, deal.answers[0].places
+('Who deals first', 'whoever cuts the higher card', ('Wikipedia, Cut',))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from piquet_tutor import narration
+from piquet_tutor.engine.rules.loader import load, options, rule_set_names
+from piquet_tutor.engine.rules.model import Value
+from piquet_tutor.engine.sources import bibliography
+from piquet_tutor.explore.rulebook.book import part_names, part_of, plain
+from piquet_tutor.explore.rulebook.other_answers import placed, whose
+from piquet_tutor.narration.options import option_title, value_words
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One answer to a question.
+
+    Attributes:
+        words: the answer.
+        places: where each book gives it; after a comma how firmly, unless it says so in as many words.
+    """
+
+    words: str
+    places: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Disagreement:
+    """A question that books answer differently.
+
+    Attributes:
+        option: the option that holds the answer.
+        title: the question, as a title.
+        clause: a clause of the rulebook that turns on it; empty for a custom, on which no ruling turns.
+        rules: a rule set in which that clause is in force.
+        answers: each answer that a book gives.
+    """
+
+    option: str
+    title: str
+    clause: str
+    rules: str
+    answers: tuple[Answer, ...]
+
+    @property
+    def searched(self) -> str:
+        """All the text that a search covers."""
+        return plain(" ".join([self.title, *(text for each in self.answers for text in (each.words, *each.places))]))
+
+
+@dataclass(frozen=True)
+class PartOfTheGame:
+    """A part of the game, with what books disagree about in it."""
+
+    id: str
+    title: str
+    questions: tuple[Disagreement, ...]
+
+
+@lru_cache(maxsize=4)
+def disagreements(language: str = "en") -> tuple[PartOfTheGame, ...]:
+    """Return every question that two books or more answer differently, in the order of the rulebook."""
+    found: dict[str, list[Disagreement]] = {name: [] for name in part_names()}
+    for option in options():
+        answers = tuple(_answers(option, language))
+        if len(answers) > 1:
+            rules, clause = _home(option)
+            title = option_title(option, language)
+            part = part_of(clause or option.replace("_", ".", 1))
+            found[part].append(Disagreement(option, title, clause, rules, answers))
+    return tuple(
+        PartOfTheGame(name, narration.message(f"rulebook-part-{name}", language), tuple(questions))
+        for name, questions in found.items()
+        if questions
+    )
+
+
+def searched(text: str, language: str = "en") -> tuple[PartOfTheGame, ...]:
+    """Return the questions that contain, for each word of a text, a word that begins with it.
+
+    >>> [each.title for part in searched("last trick") for each in part.questions]
+    ['The last trick']
+    """
+    words = plain(text).split()
+    kept = (
+        PartOfTheGame(
+            part.id,
+            part.title,
+            tuple(each for each in part.questions if all(f" {word}" in f" {each.searched}" for word in words)),
+        )
+        for part in disagreements(language)
+    )
+    return tuple(part for part in kept if part.questions)
+
+
+def _home(option: str) -> tuple[str, str]:
+    """The first rule set with a clause that turns on an option, and that clause; none where it is a custom."""
+    for name in rule_set_names():
+        for clause in load(name).clauses.values():
+            if option in clause.options:
+                return name, clause.id
+    return "", ""
+
+
+def _values(option: str) -> tuple[Value, ...]:
+    """The values of an option; of a number, those that some rule set has."""
+    own = options()[option].values
+    return tuple(own) or tuple(dict.fromkeys(load(name).settings[option].value for name in rule_set_names()))
+
+
+def _answers(option: str, language: str) -> Iterator[Answer]:
+    for value in _values(option):
+        places = tuple(_places(option, value, language))
+        if places:
+            yield Answer(value_words(option, value, language), places)
+
+
+def _places(option: str, value: Value, language: str) -> Iterator[str]:
+    """The first place in each book, in the order of the bibliography."""
+    cites = whose(option, value)
+    for source in bibliography():
+        first = next((each for each in cites if each.source == source), None)
+        if first is not None:
+            yield placed(first, language)
