@@ -48,6 +48,7 @@ FILES: Final = (
     "information.ftl",
     "worksheet.ftl",
     "course.ftl",
+    "notes.ftl",
     "classroom.ftl",
     "terminal.ftl",
     "proofs.ftl",

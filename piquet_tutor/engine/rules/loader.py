@@ -467,7 +467,7 @@ def _citations(source: RuleFile, entries: object, near: str) -> tuple[Citation, 
     found = []
     for text in entries:
         try:
-            cite = _citation(text) if isinstance(text, str) else None
+            cite = citation(text) if isinstance(text, str) else None
         except ValueError as error:
             raise source.fail(f"{error} is no reading of a source.", near) from None
         if cite is None:
@@ -477,8 +477,15 @@ def _citations(source: RuleFile, entries: object, near: str) -> tuple[Citation, 
 
 
 @cache
-def _citation(cite: str) -> Citation | None:
-    """A citation as it is written; None where it is none, and an error with what is no reading."""
+def citation(cite: str) -> Citation | None:
+    """A citation as it is written; None where it is none.
+
+    >>> citation("parlett | The deal").label
+    'Parlett, The deal'
+
+    Raises:
+        ValueError: its third part is no reading; the message is what stands there.
+    """
     parts = [part.strip() for part in cite.split("|")]
     if len(parts) not in (2, 3) or parts[0] not in bibliography() or not parts[1]:
         return None

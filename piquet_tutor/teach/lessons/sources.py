@@ -84,7 +84,7 @@ def reading_by(option: str, rules: str, language: str = "en") -> tuple[str, str]
     """
     setting = load(rules).settings[option]
     words = value_words(option, setting.value, language)
-    return words, _place(setting.cites[0], language) if setting.cites else ""
+    return words, placed(setting.cites[0], language) if setting.cites else ""
 
 
 def _places(option: str, value: object) -> tuple[Citation, ...]:

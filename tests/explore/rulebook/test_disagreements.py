@@ -34,7 +34,9 @@ def test_every_answer_that_a_book_gives_stands_beside_its_question(language):
         for question in part.questions:
             assert len(question.answers) > 1
             words = {each.words for each in question.answers}
-            assert {value_words(question.option, value, language) for value in chosen_by_books(question.option)} <= words
+            assert {
+                value_words(question.option, value, language) for value in chosen_by_books(question.option)
+            } <= words
             assert all(each.places for each in question.answers)
             assert not question.clause or question.option in load(question.rules).clauses[question.clause].options
 

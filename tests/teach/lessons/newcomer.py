@@ -25,6 +25,7 @@ from piquet_tutor.engine.rulings import OnlyFor
 from piquet_tutor.narration.clauses import clause
 from piquet_tutor.teach.lessons import Lesson, Step, choices, filled, hinted, laid, lesson, lesson_names, marked
 from piquet_tutor.teach.lessons.filling import rules_of
+from piquet_tutor.teach.lessons.notes import notes
 from piquet_tutor.teach.lessons.sources import readings
 from piquet_tutor.teach.scoring.cases import Case
 from piquet_tutor.teach.scoring.dealing import practice_deal
@@ -91,18 +92,19 @@ def lessons() -> Iterator[str]:
         yield from read(lesson(name))
 
 
-def read(one: Lesson, tables: bool = True) -> Iterator[str]:
+def read(one: Lesson, tables: bool = True, sources: bool = True) -> Iterator[str]:
     """One lesson as it is read.
 
     Args:
         one: the lesson.
         tables: whether the cards on the table are told too.
+        sources: whether what the sources say is unfolded.
     """
     yield f"\n######## {one.title}"
     quoted: set[str] = set()
     for step in one.steps:
         yield f"\n--- {step.title}"
-        yield from (f"[{word}: {one.terms[word]}]" for word in step.terms)
+        yield from (f"[{word}: {filled(one, step, one.terms[word])}]" for word in step.terms)
         yield from (filled(one, step, text) for text in step.text)
         if tables and step.place is not None:
             yield from _table(step)
@@ -111,12 +113,17 @@ def read(one: Lesson, tables: bool = True) -> Iterator[str]:
         for law in step.laws:
             yield f"{clause(rules, law) if law not in quoted else ''} ({_cite(rules, law)})"
         quoted.update(step.laws)
-    for option in one.options:
-        for found in readings(option, one.rules):
-            answers = (f"{each.words}: {'; '.join(each.places)}" for each in found.answers)
-            yield " | ".join(
-                (found.question, *answers, *(f"not said: {', '.join(found.silent)}" for _ in found.silent[:1]))
-            )
+    if sources:
+        yield from sources_of(one)
+
+
+def sources_of(one: Lesson) -> Iterator[str]:
+    """What stands folded at the end of a lesson: what each source says."""
+    for found in [*(found for option in one.options for found in readings(option, one.rules)), *notes(one.id)]:
+        answers = (f"{each.words}: {'; '.join(each.places)}" for each in found.answers)
+        yield " | ".join(
+            (found.question, *answers, *(f"not said: {', '.join(found.silent)}" for _ in found.silent[:1]))
+        )
 
 
 def _asked(one: Lesson, step: Step) -> Iterator[str]:

@@ -34,6 +34,7 @@ from piquet_tutor.teach.scoring.misconceptions import misconceptions
 from piquet_tutor.teach.scoring.words import belief_words
 from tests.teach.lessons.checking import check, untempting
 from tests.teach.lessons.newcomer import read as read_aloud
+from tests.teach.lessons.newcomer import sources_of
 from tests.teach.lessons.test_guided import SUGGESTED, exchange, follow_the_record
 
 NAMES = lesson_names()
@@ -47,7 +48,9 @@ MOST_SENTENCES = 5
 ROAD_WORDS = 4000
 """Words of prose on the road: the first deal from both sides, and the stops with every wrong answer given once."""
 ALL_WORDS = 12000
-"""Words of all lessons, with every law and every table of the sources unfolded."""
+"""Words of all lessons, with every law unfolded."""
+SOURCES_WORDS = 2500
+"""Words of what the sources say, folded at the ends of all lessons together."""
 SENTENCE_END = re.compile(r"(?<=[.?!”])\s+(?=[A-Z“])")
 WORDS_A_MINUTE = 150
 """How fast one reads aloud."""
@@ -270,8 +273,9 @@ def test_the_road_is_short_and_so_are_all_lessons_together():
     stops = sum(count_words(prose(each)) for each in lessons() if each.stop)
     deals = sum(count_words(played(name)) for name in ("first_deal", "first_deal_younger"))
     assert stops + deals <= ROAD_WORDS, (stops, deals)
-    every = sum(count_words(read_aloud(each, tables=False)) for each in lessons())
+    every = sum(count_words(read_aloud(each, tables=False, sources=False)) for each in lessons())
     assert every + deals <= ALL_WORDS, (every, deals)
+    assert sum(count_words(sources_of(each)) for each in lessons()) <= SOURCES_WORDS
 
 
 def test_what_the_sources_say_is_what_the_rules_cite():

@@ -12,6 +12,7 @@ from piquet_tutor.narration.clauses import clause
 from piquet_tutor.teach.lessons import Lesson, Reply, Step, choices, facts_of, filled, hinted, marked, picked
 from piquet_tutor.teach.lessons.explaining import explained, told_right
 from piquet_tutor.teach.lessons.filling import rules_of
+from piquet_tutor.teach.lessons.notes import notes
 from piquet_tutor.teach.lessons.sources import readings
 from piquet_tutor.teach.path import ROAD, Stop
 from piquet_tutor.teach.scoring import Mastery
@@ -180,9 +181,12 @@ def _laws(lesson: Lesson, step: Step, told: bool, language: str) -> list[Scene]:
 
 def _sources(lesson: Lesson, step: Step, language: str) -> Scene | None:
     """At the end of a lesson, folded: what each source says on what it has taught."""
-    if step.kind != "summary" or not lesson.options:
+    if step.kind != "summary":
         return None
     found = [each for option in lesson.options for each in readings(option, lesson.rules, language)]
+    found += notes(lesson.id, language)
+    if not found:
+        return None
     return {
         "label": _say("sources", language),
         "rows": [
