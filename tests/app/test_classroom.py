@@ -478,3 +478,46 @@ def test_covered_discards_are_not_seen_by_stepping_back_before_them():
     desk.show("discards")
     desk.app.session.handle(press("first"))
     assert desk.app.session.deal.phase == "exchange"
+
+
+# --- two cards that would have turned it --------------------------------------------------------------------------
+
+
+def told_after_everything(desk, rule):
+    """Put the presentation on the beat that tells of a clause, and return its scene."""
+    course = desk.course
+    desk.beat = next(
+        number
+        for number, beat in enumerate(course.beats)
+        if course.states[beat.place].declared
+        and any(each.rule == rule for each in course.states[beat.place].rulings[beat.since : beat.upto])
+    )
+    desk.draw()
+    return desk.presenter.scene
+
+
+def test_the_two_cards_are_found_when_the_reasons_lie_open_and_not_before():
+    desk = ClassroomController("en", linked("cavendish-example"))
+    scene = told_after_everything(desk, "cards.most")
+    assert scene["swaps"]
+    assert scene["swap"] is None
+    desk.presenter.handle({"kind": "swap"})
+    board = desk.presenter.scene["swap"]
+    assert len(board["pair"]) == 2
+    assert board["scores"][0]["before"] == desk.course.states[-1].total("elder")
+    assert "record" not in board
+
+
+def test_no_two_cards_before_everything_is_declared_nor_where_a_hand_is_covered():
+    desk = ClassroomController("en", linked("cavendish-example"))
+    for number, beat in enumerate(desk.course.beats):
+        desk.beat = number
+        desk.draw()
+        shown = desk.presenter.scene
+        assert not (shown["swaps"] and not desk.course.states[beat.place].declared)
+        assert not (shown["swaps"] and beat.question is not None)
+    told_after_everything(desk, "cards.most")
+    desk.presenter.handle({"kind": "hand", "seat": "younger"})
+    assert not desk.presenter.scene["swaps"]
+    desk.presenter.handle({"kind": "swap"})
+    assert desk.presenter.scene["swap"] is None

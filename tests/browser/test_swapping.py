@@ -79,7 +79,8 @@ def test_two_cards_turn_a_ruling_by_keyboard_and_stay_found_while_the_deal_is_st
     page = open_page("examples.ipynb")
     table = AtTable(page)
     table.press("last")
-    denied = page.locator('.pq-passage[data-verdict="denied"]:has-text("point")').first
+    page.locator(".pq-review-item").first.wait_for(timeout=FOUND)  # it comes above the rulings
+    denied = page.locator('.pq-passage[data-verdict="denied"]:has-text("point of")').first
     number = denied.get_attribute("data-number")
     denied.locator(".pq-more").focus()
     page.keyboard.press("Enter")

@@ -39,7 +39,10 @@ ASKED: Final[Mapping[str, tuple[tuple[str, str], ...]]] = {
     ),
     "hard": (("point", MAKE), ("point", EVEN), ("sequence", EVEN)),
 }
-"""What is asked at each level: a kind of score, and what is to become of it."""
+"""What is asked at each level: a kind of score, and what is to become of it.
+
+To break a repique or pique is always easy, for a fifth of all exchanges or more take a card out of what makes it up.
+"""
 LEANING: Final[Mapping[str, tuple[str, ...]]] = {
     "repique": ("rich", "runs", "edge"),
     "pique": ("rich", "edge", "equal", "long"),

@@ -4,6 +4,7 @@
 /** @import { Build } from "../../views.js" */
 
 import { node, text, word, arrange, list, attribute } from "../../shared/drawing/kit.js";
+import { reasonSwap } from "./presenter_swap.js";
 import { presenterMiddle, presenterSeats } from "./presenter_cards.js";
 import { presenterTally } from "./presenter_tally.js";
 import { presenterVoice } from "./presenter_voice.js";
@@ -115,9 +116,9 @@ function drawReasons(view) {
   attribute(view.buttons.reason, "aria-expanded", String(view.reasons && told.length > 0));
   view.why.hidden = !(view.reasons && told.length);
   attribute(view.why, "aria-label", word(view.scene, "reason"));
-  arrange(view.why, told.map((one) => node("div", { class: "pq-pr-reason" },
+  arrange(view.why, [...told.map((one) => node("div", { class: "pq-pr-reason" },
     ...list(one.reasons).map((each) => node("p", {}, text(each))),
-    list(one.cites).length ? node("p", { class: "pq-pr-cites" }, list(one.cites).map(text).join("; ")) : null)));
+    list(one.cites).length ? node("p", { class: "pq-pr-cites" }, list(one.cites).map(text).join("; ")) : null)), ...(told.length ? reasonSwap(view) : [])]);
   view.root.classList.toggle("has-reasons", !view.why.hidden);
   fitReasons(view);
 }
@@ -217,7 +218,7 @@ function listenToStage(view) {
 
 /** @type {Build} */
 export function buildPresenter(root, send) {
-  const view = addScreen({ root, send, scene: {}, reasons: false, blank: false, idle: 0, touched: null, ...presenterParts() });
+  const view = addScreen({ root, send, scene: {}, reasons: false, blank: false, idle: 0, touched: null, sought: "", swapped: new Set(), ...presenterParts() });
   root.append(view.screen, view.dark);
   listenToStage(view);
   view.dark.addEventListener("click", () => setBlank(view, false));

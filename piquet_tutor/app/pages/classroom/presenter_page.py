@@ -19,6 +19,7 @@ from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.classroom.presenter import Presenter
 from piquet_tutor.app.pages.classroom.presenter_scene import MOST_HANDS, Looks, beat_scene, opening_scene
 from piquet_tutor.app.pages.classroom.presenter_steps import ASKING, Course
+from piquet_tutor.app.pages.classroom.presenter_swap import BeatSwaps
 from piquet_tutor.app.part import Intent
 from piquet_tutor.app.shared.address.linked import course_of, examples_listed, link_in, mark_of, records_of
 from piquet_tutor.app.shared.controls.choice import Choice
@@ -88,6 +89,7 @@ class ClassroomController:
         self.course = Course(course_of(self.link.records[0]), brief=self.brief)
         self._kept: dict[str, Any] = {}
         self._addressed = False
+        self._swaps = BeatSwaps(self.draw)
         self._setting = Setting()
         self._make_controls()
         self.draw()
@@ -176,7 +178,7 @@ class ClassroomController:
                 self._refuse(self._say("unplayable", number=number, why=narration.fault_told(error, self.language)))
                 return False
         self.notice.show({})
-        self.link, self.tallies = link, {}
+        self.link, self.tallies, self._swaps = link, {}, BeatSwaps(self.draw)
         self.hidden = frozenset(link.hidden)
         self.go_to(0)
         return True
@@ -235,6 +237,8 @@ class ClassroomController:
             self._press(intent.get("action"))
         elif kind == "tally":
             self._tally(intent.get("choice"), intent.get("count"), intent.get("by"))
+        elif kind == "swap" and not self.opening:
+            self._swaps.seek(self.course, self.number, self.course.beats[self.beat], self.language)
         elif kind == "hand" and intent.get("seat") in self.course.states[0].table.seats:
             self._show_or_hide(str(intent["seat"]))
         self.draw()
@@ -337,7 +341,9 @@ class ClassroomController:
         scene = (
             opening_scene(self.course, self.beat, looks) if self.opening else beat_scene(self.course, self.beat, looks)
         )
-        self.presenter.show({**scene, "end": self._end(), "everywhere": True})
+        beat = self.course.beats[self.beat]
+        swap = {} if self.opening else self._swaps.scene(self.course, self.number, beat, self.language)
+        self.presenter.show({**scene, **swap, "end": self._end(), "everywhere": True})
         self.store.keep(self._written())
 
     def _end(self) -> str:

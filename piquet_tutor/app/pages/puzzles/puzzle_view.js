@@ -24,7 +24,7 @@ function puzzleParts() {
   const now = node("section", { class: "pq-puzzle-now" });
   const below = node("div", { class: "pq-puzzle-below" }, verdict, buttons);
   const board = node("div", { class: "pq-puzzle-board" }, cloth, node("div", { class: "pq-puzzle-line" }, scores, played));
-  const body = node("div", { class: "pq-puzzle-body" }, task, how, node("div", { class: "pq-puzzle-sides" }, board, node("div", { class: "pq-puzzle-aside" }, below, now)), told);
+  const body = node("div", { class: "pq-puzzle-body" }, task, how, node("div", { class: "pq-puzzle-sides" }, board, below, now), told);
   const box = node("section", { class: "pq-box pq-puzzle" }, node("header", { class: "pq-puzzle-head" }, levels, count), working, body);
   return { levels, count, task, how, working, cloth, played, scores, verdict, told, buttons, now, body, box };
 }

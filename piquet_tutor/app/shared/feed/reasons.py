@@ -14,7 +14,7 @@ from typing import Any, Final, Protocol
 
 from piquet_tutor import narration
 from piquet_tutor.app.background import beside
-from piquet_tutor.app.shared.feed.swap_scene import books_on, swap_scene
+from piquet_tutor.app.shared.feed.swap_scene import books_on, may_turn, swap_scene
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.cards import Rank
 from piquet_tutor.engine.deal.state import Deal
@@ -233,7 +233,7 @@ class Reasons:
                 if told.scene["so"] or not _can_swap_for(asked)
                 else (None, question_from(asked), told.scene["side"])
             )
-        if not 0 < number <= len(known) or not _can_swap(known[number - 1]):
+        if not 0 < number <= len(known) or not may_turn(known[number - 1]):
             return None
         ruling = known[number - 1]
         question = question_of(ruling)
@@ -358,7 +358,10 @@ class Reasons:
     def _in_passage(self, passage: Scene, known: tuple[Ruling, ...]) -> Scene:
         number = passage["number"]
         ruling = known[number - 1]
-        shown = {**passage, "turns": _can_turn(ruling), "swaps": _can_swap(ruling)}
+        deal = self.table.deal
+        # Before everything is declared the two cards would change what has not been said yet.
+        swaps = may_turn(ruling) and deal is not None and deal.declared
+        shown = {**passage, "turns": _can_turn(ruling), "swaps": swaps}
         if number in self._trees:
             shown["why"] = self._trees[number][1]
         if number in self._turned:
@@ -405,7 +408,7 @@ class Reasons:
         if self._told is None:
             return None
         scene = self._told.scene
-        swaps = not scene["so"] and _can_swap_for(scene["question"])
+        swaps = not scene["so"] and _can_swap_for(scene["question"]) and self._told.deal.declared
         return {**scene, "swaps": swaps, "swap": self._shown_swap(ASKED)}
 
     def _questions(self, deal: Deal) -> list[tuple[str, list[tuple[str, str]]]]:
@@ -451,12 +454,6 @@ def _key(word: str) -> str:
 def _can_turn(ruling: Ruling) -> bool:
     """Whether something was denied that might have been awarded. A refusal stands in no ledger, to be turned there."""
     return ruling.verdict is Verdict.DENIED
-
-
-def _can_swap(ruling: Ruling) -> bool:
-    """Whether it is a score, awarded or denied, that two cards might turn."""
-    told = ruling.verdict in (Verdict.AWARDED, Verdict.DENIED) and ruling.side is not None
-    return told and question_of(ruling) is not None
 
 
 def _can_swap_for(question: str) -> bool:

@@ -40,9 +40,8 @@ function feedParts() {
 /** Whoever opens a score wants to know what would have turned it: the two cards are looked for. */
 function lookForSwap(feed, number) {
   const passage = feed.told.get(number);
-  if (!passage || !passage.swaps) return;
   feed.looked = number;
-  if (passage.swap) return;
+  if (!passage || !passage.swaps || passage.swap) return;
   feed.sought = number;
   feed.send({ kind: "swap", number });
 }
@@ -221,7 +220,7 @@ function makeFeed(root, send) {
     asked: false, // whether something was asked to be seen: the answer is the newest ruling
     awaited: "", // the answer that was asked for last, to be brought into sight when it comes
     glowing: 0, // the ruling whose two cards glow on the table
-    looked: 0, // the ruling whose two cards were looked for last
+    looked: 0, // the ruling opened last, whose two cards are looked for
     sought: 0, // the ruling for which the two cards are being looked for
     scrolled: false, // away from the newest, which stands at the foot and at nought; to ask for it costs a layout of the whole page
     ...parts,

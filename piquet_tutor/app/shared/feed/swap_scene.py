@@ -57,6 +57,12 @@ def swap_scene(found: Nearest, asked: Question, words: Words, viewpoint: Viewpoi
     }
 
 
+def may_turn(ruling: Ruling) -> bool:
+    """Whether it is a score, awarded or denied, that two cards might turn."""
+    told = ruling.verdict in (Verdict.AWARDED, Verdict.DENIED) and ruling.side is not None
+    return told and question_of(ruling) is not None
+
+
 def places(deal: Deal) -> Places:
     """Where the cards are after the exchange: hands first, then discards, then what was left in the talon."""
     kept: Mapping[str, Cards] = deal.kept or deal.hands
