@@ -2,7 +2,7 @@
 
 note-blank_hand = What spoils a carte blanche?
     .courts = a king, a queen or a jack; an ace does not
-    .numerals = he says “nothing but numerals”, yet the hand of his highest score is one, and holds aces
+    .numerals = he allows numerals only, yet the hand of his highest score is one, and holds aces
 
 note-blank_guards = What does a carte blanche guard against?
     .repique = a repique: it is reckoned before the point and the sequences
@@ -29,7 +29,7 @@ note-leading_one = Twenty-nine, and one for leading
 
 note-capot_ten = A capot, when the ten for the cards is counted already
     .rest = thirty more, and the capot never counts to a pique
-    .neither = one or the other, and neither counts to a pique
+    .neither = neither of them counts to a pique
 
 note-first_deal = Is it better to deal first?
     .yes = yes: then you do not deal the last hand
@@ -58,7 +58,7 @@ note-rouge_when = When does carte rouge count?
     .variation = in a common variation younger’s brings no pique or repique once elder has led
 
 note-void = What can a void suit be worth?
-    .own = a point of 50, which scores 5, and a quint just below the ace’s, which scores 10; a quint from the ace beats it, and so does any point or sequence of six: his own invention
+    .own = if good, a point of 50, which scores 5, and a quint just below the ace’s, which scores 10; a quint from the ace beats it, and so does any point or sequence of six or more: his own invention
 
 note-flat = Flat tricks
     .one = one for each trick, whoever led, and the ten goes to the last trick instead of the most tricks
@@ -70,6 +70,6 @@ note-highest = The highest score in one deal
     .most = 174, and no more, as worked out here: see the printed claims
 
 note-impossible = Examples that cannot be
-    .quints = younger’s point of seven with two quints, “37”, against four aces: seven cards without the ace are a septième, so it is 39
+    .quints = younger’s point of seven with two quints, “37”, against four aces: seven cards without the ace are a septième, so it is 39; the repique stands
     .hands = no twelve cards hold what either of his two repiques is made of
     .sound = two quatorzes and a trio, where no sequence scores, are possible: 31

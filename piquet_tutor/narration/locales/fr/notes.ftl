@@ -2,7 +2,7 @@
 
 note-blank_hand = Qu’est-ce qui gâte une carte blanche ?
     .courts = un roi, une dame ou un valet ; un as, non
-    .numerals = il dit « rien que des cartes numérales », mais la main de son plus haut score en est une, avec des as
+    .numerals = il n’admet que des cartes numérales, mais la main de son plus haut score en est une, avec des as
 
 note-blank_guards = De quoi une carte blanche protège-t-elle ?
     .repique = du repique : elle se compte avant le point et les séquences
@@ -29,7 +29,7 @@ note-leading_one = Vingt-neuf, et un pour l’entame
 
 note-capot_ten = Un capot, quand les dix des cartes sont déjà comptés
     .rest = trente de plus, et le capot ne compte jamais pour le pique
-    .neither = l’un ou l’autre, et aucun des deux ne compte pour le pique
+    .neither = aucun des deux ne compte pour le pique
 
 note-first_deal = Vaut-il mieux donner le premier ?
     .yes = oui : on ne donne pas la dernière main
@@ -58,7 +58,7 @@ note-rouge_when = Quand la carte rouge compte-t-elle ?
     .variation = selon une variante répandue, celle du dernier ne fait ni pique ni repique une fois que le premier a entamé
 
 note-void = Que peut valoir une couleur absente ?
-    .own = un point de 50, qui compte 5, et une quinte juste au-dessous de celle à l’as, qui compte 10 ; la quinte à l’as la bat, comme tout point ou toute séquence de six cartes : c’est son invention
+    .own = si l’annonce est bonne, un point de 50, qui compte 5, et une quinte juste au-dessous de celle à l’as, qui compte 10 ; la quinte à l’as la bat, comme tout point ou toute séquence de six cartes ou plus : c’est son invention
 
 note-flat = Des levées à un point
     .one = un par levée, qui qu’ait entamé, et les dix vont à la dernière levée au lieu du plus grand nombre
@@ -70,6 +70,6 @@ note-highest = Le plus haut score d’une donne
     .most = 174, et pas davantage, d’après le calcul qui est fait ici : voyez les affirmations des livres
 
 note-impossible = Des exemples impossibles
-    .quints = le point de sept cartes du dernier avec deux quintes, « 37 », contre quatre as : sept cartes sans l’as sont une septième, et cela fait 39
+    .quints = le point de sept cartes du dernier avec deux quintes, « 37 », contre quatre as : sept cartes sans l’as sont une septième, et cela fait 39 ; le repique tient
     .hands = aucune main de douze cartes ne contient ce dont il fait l’un ou l’autre de ses deux repiques
     .sound = deux quatorze et un brelan, sans qu’aucune séquence compte, sont possibles : 31
