@@ -48,6 +48,8 @@ def test_a_page_keeps_no_more_after_many_presses_than_after_some(name):
         "play",
         "first_deal",
         "dispute",
+        "referee",
+        "claims",
         "examples",
         "worksheets",
         "scorer",

@@ -150,6 +150,14 @@ def test_a_reload_finds_the_deal_again_and_a_strangers_text_is_none():
         assert stranger.case is None
 
 
+def test_whatever_is_pasted_can_be_kept():
+    """Half a character, as some programs copy it, once could not be written down."""
+    desk = DisputeController({})
+    desk.store.recall(None)
+    desk.text.value = "elder: \ud800"
+    assert desk.store.written()
+
+
 def test_without_the_deal_two_books_stand_side_by_side_again():
     desk = ruled()
     desk.away.press()

@@ -271,7 +271,7 @@ class DisputeController(SearchDesk):
 
     def _written(self) -> str:
         text = self.case.text if self.case is not None else ""
-        return json.dumps({"text": text[:LONGEST_KEPT], "typed": self.text.value[:LONGEST_KEPT]}, ensure_ascii=False)
+        return json.dumps({"text": text[:LONGEST_KEPT], "typed": self.text.value[:LONGEST_KEPT]})  # whatever was pasted
 
     def _remember(self) -> None:
         self.store.keep(self._written())
