@@ -15,16 +15,16 @@ advice-play-take-the-rest =
     }
 advice-play-cash =
     { $count ->
-        [one] { CAPITAL(CARD($card, case: "le")) } est maître : rien de ce que l’autre peut avoir ne prend cette carte, et vous entamez encore.
-       *[other] { CAPITAL(CARD($card, case: "le")) } est maître : rien de ce que l’autre peut avoir ne prend cette carte, et vous entamez encore. Vous avez { $count } levées de cette sorte à faire tout de suite, en commençant par les plus hautes.
+        [one] { CAPITAL(CARD($card, case: "le")) } est maître : rien de ce que votre adversaire peut avoir ne prend cette carte, et vous entamez encore.
+       *[other] { CAPITAL(CARD($card, case: "le")) } est maître : rien de ce que votre adversaire peut avoir ne prend cette carte, et vous entamez encore. Vous avez { $count } levées de cette sorte à faire tout de suite, en commençant par les plus hautes.
     }
 advice-play-drive-out = Il n’y a que { CARD($other, case: "le") } pour prendre { CARD($card, case: "le") }. Une fois cette carte partie, rien ne prend plus { CARDS($cards) }.
-advice-play-throw-in = Cela laisse exprès entamer l’autre : dans { $share } % des mains, l’autre peut prendre, et doit ensuite entamer vers vous. Faire d’abord une levée sûre rapporte moins.
-advice-play-lead-likely = Dans { $share } % des mains, rien de ce que l’autre a ne prend { CARD($card, case: "le") }.
+advice-play-throw-in = Cela laisse exprès l’entame à votre adversaire : dans { $share } % des mains, il peut prendre, et doit ensuite entamer vers vous. Faire d’abord une levée sûre rapporte moins.
+advice-play-lead-likely = Dans { $share } % des mains, rien de ce que votre adversaire a ne prend { CARD($card, case: "le") }.
 advice-play-lead-least = Aucune de vos cartes n’est sûre de prendre. D’après ces mains, c’est l’entame { CARD($card, case: "de") } qui coûte le moins.
 advice-play-win-cheaply = { CAPITAL(CARD($card, case: "le")) } est la plus basse carte qui prenne { CARD($led, case: "le") } ; vous gardez ce qui est plus haut.
 advice-play-win = { CAPITAL(CARD($card, case: "le")) } prend { CARD($led, case: "le") }, et c’est à vous d’entamer.
-advice-play-duck = Vous pourriez prendre la levée avec { CHOICE($cards) }, mais d’après les mains qui restent, mieux vaut attendre et laisser l’autre entamer encore.
+advice-play-duck = Vous pourriez prendre la levée avec { CHOICE($cards) }, mais d’après les mains qui restent, mieux vaut attendre et laisser votre adversaire entamer encore.
 advice-play-follow-low = Rien de ce que vous pouvez jouer ne prend { CARD($led, case: "le") } : fournissez ce qui vous manquera le moins.
 advice-play-throw = Vous n’avez rien à fournir à { SUIT($suit) }. { CAPITAL(CARD($card, case: "le")) } n’est pas maître, et d’après ces mains aucune autre carte ne vous manquera moins.
 advice-play-keep-the-guard =
@@ -36,7 +36,7 @@ advice-play-keep-the-guard =
 ## Ce qu’on cherche
 
 advice-play-for-capot = Vous avez fait toutes les levées jusqu’ici. Les faire toutes serait le capot, qui vaut { $points } : avec cette carte, il vient dans { $share } % des mains.
-advice-play-save-capot = Vous n’avez encore aucune levée, et un capot rapporterait { $points } à l’autre. Avec cette carte, il vient dans { $share } % des mains ; avec le plus mauvais choix, dans { $worse } %.
+advice-play-save-capot = Vous n’avez encore aucune levée, et un capot rapporterait { $points } à votre adversaire. Avec cette carte, il vient dans { $share } % des mains ; avec le plus mauvais choix, dans { $worse } %.
 advice-play-for-cards =
     { $count ->
         [one] Il vous faut encore une levée pour les cartes, qui valent { $points }. Avec cette carte, vous avez à la fin plus de levées dans { $share } % des mains.
@@ -66,8 +66,8 @@ advice-play-pique-theirs =
 advice-call-sure =
     { $points ->
         [0] Cela ne marque rien, et ne livre rien.
-        [one] Cela marque un point, quoi que l’autre ait en main.
-       *[other] Cela marque { $points } points, quoi que l’autre ait en main.
+        [one] Cela marque un point, quoi que votre adversaire ait en main.
+       *[other] Cela marque { $points } points, quoi que votre adversaire ait en main.
     }
 advice-call-drawn =
     { $points ->
@@ -76,31 +76,31 @@ advice-call-drawn =
     }
 advice-call-chance =
     { $points ->
-        [one] Cela marque un point si c’est bon : dans { $share } % des mains que l’autre peut avoir.
-       *[other] Cela marque { $points } points si c’est bon : dans { $share } % des mains que l’autre peut avoir.
+        [one] Cela marque un point si c’est bon : dans { $share } % des mains que votre adversaire peut avoir.
+       *[other] Cela marque { $points } points si c’est bon : dans { $share } % des mains que votre adversaire peut avoir.
     }
-advice-call-equal = Dans { $equal } % d’entre elles, l’autre a autant.
+advice-call-equal = Dans { $equal } % d’entre elles, votre adversaire a autant.
 advice-call-tells = Cela dit quelque chose de votre main : il reste { $left } que vous pourriez avoir d’après ce que chacun sait.
 advice-call-would-tell = L’annoncer ne ferait que renseigner : il resterait { $left } que vous pourriez avoir d’après ce que chacun sait.
 advice-call-sink-costs = Le taire vous coûterait { $points } en moyenne.
 advice-call-sink-free = Le taire ne vous coûterait presque rien.
-advice-call-settlement = Au point où en est la partie, vos points finiront payés à l’autre. Les paroles sont donc rangées par ce qu’elles donnent au règlement, ce qu’on ôte à l’autre compris : celle-ci donne environ { $points }.
+advice-call-settlement = Au point où en est la partie, vos points finiront payés à votre adversaire. Les paroles sont donc rangées par ce qu’elles donnent au règlement, ce qu’on ôte à votre adversaire compris : celle-ci donne environ { $points }.
 advice-call-nothing = Vous n’avez rien à annoncer de cette sorte.
 advice-call-only-word = Il n’y a pas d’autre réponse vraie.
-advice-call-beaten-always = Quoi que l’autre ait en main, c’est mieux : une annonce ne marquerait rien.
+advice-call-beaten-always = Quoi que votre adversaire ait en main, il a mieux : une annonce ne marquerait rien.
 advice-call-answer-enough = Aucune autre réponse vraie ne rapporte davantage.
 advice-call-silence-pays = Aucune parole ne rapporte ici plus que le silence.
 
 ## La partie
 
-advice-partie-agreed = Donne { $deal } sur { $deals } : vous avez { $mine } points dans la partie, l’autre { $theirs }.
-advice-partie-tie = Une donne pour départager : vous avez { $mine } points dans la partie, l’autre { $theirs }.
+advice-partie-agreed = Donne { $deal } sur { $deals } : vous avez { $mine } points dans la partie, votre adversaire { $theirs }.
+advice-partie-tie = Une donne pour départager : vous avez { $mine } points dans la partie, votre adversaire { $theirs }.
 advice-partie-win = Au jugé, d’après les marques et ce que cette donne peut encore rapporter, on gagne d’ici { $share } % des parties de cette sorte.
-advice-partie-line = De même, au jugé, vous passez la ligne de { $line } dans { $share } % des parties de cette sorte, l’autre dans { $other } %.
-advice-partie-point = Au règlement, un point de plus pour vous vaut à présent environ { $mine }, et un point de plus pour l’autre vous coûte environ { $theirs }.
-advice-partie-point-costs = Il est peu probable que vous passiez la ligne, et vos points sont alors payés à l’autre : un de plus vaut à présent environ { $mine } pour vous. Un point de plus pour l’autre vous coûte environ { $theirs }.
-advice-partie-race = Une course à { $target } : vous avez { $mine } points, l’autre { $theirs }.
-advice-partie-home = Avec la meilleure carte, et si chacun joue ensuite comme le veulent ces chiffres, cette donne vous fait gagner la course dans { $share } % des mains, et la fait gagner à l’autre dans { $other } %.
+advice-partie-line = De même, au jugé, vous passez la ligne de { $line } dans { $share } % des parties de cette sorte, votre adversaire dans { $other } %.
+advice-partie-point = Au règlement, un point de plus pour vous vaut à présent environ { $mine }, et un point de plus pour votre adversaire vous coûte environ { $theirs }.
+advice-partie-point-costs = Il est peu probable que vous passiez la ligne, et vos points sont alors payés à votre adversaire : un de plus vaut à présent environ { $mine } pour vous. Un point de plus pour votre adversaire vous coûte environ { $theirs }.
+advice-partie-race = Une course à { $target } : vous avez { $mine } points, votre adversaire { $theirs }.
+advice-partie-home = Avec la meilleure carte, et si chacun joue ensuite comme le veulent ces chiffres, cette donne vous fait gagner la course dans { $share } % des mains, et la fait gagner à votre adversaire dans { $other } %.
 advice-partie-bold = Au point où en est la partie, l’audace paie : à chances égales, risquer { $points } points pour en gagner autant est un bon marché.
 advice-partie-bold-pique = Au point où en est la partie, l’audace paie : à chances égales, risquer { $points } points pour en gagner autant est un bon marché. Un pique peut encore venir : cherchez-le.
 advice-partie-safe = Au point où en est la partie, la prudence paie : à chances égales, ne risquez pas { $points } points pour en gagner autant.
@@ -126,9 +126,9 @@ advice-nudge-follow = Vous ne pouvez pas prendre cette levée. De quelle carte d
 advice-nudge-throw = Vous ne pouvez pas fournir. Quelles cartes en gardent d’autres, et desquelles pouvez-vous vous passer ?
 advice-nudge-call =
     { $kind ->
-        [point] Regardez votre plus longue couleur. Combien de cartes d’une couleur l’autre peut-il avoir au plus ?
-        [sequence] Cherchez les cartes qui se suivent. Quelles séquences l’autre peut-il encore avoir ?
-       *[set] Cherchez trois ou quatre cartes d’un rang, à partir des dix. Lesquelles l’autre peut-il encore avoir ?
+        [point] Regardez votre plus longue couleur. Combien de cartes d’une couleur votre adversaire peut-il avoir au plus ?
+        [sequence] Cherchez les cartes qui se suivent. Quelles séquences votre adversaire peut-il encore avoir ?
+       *[set] Cherchez trois ou quatre cartes d’un rang, à partir des dix. Lesquelles votre adversaire peut-il encore avoir ?
     }
 advice-nudge-reply =
     { $kind ->
@@ -164,9 +164,9 @@ advice-rule-sinking =
         [whole_combinations] Ce qui n’est pas annoncé ne marque pas. Vous pouvez taire n’importe quelle combinaison, mais non en annoncer une partie.
        *[partial] Ce qui n’est pas annoncé ne marque pas. Vous pouvez taire quelque chose, ou annoncer moins que vous n’avez : cela ne marque alors pas plus que votre annonce.
     }
-advice-rule-reply = Une réponse doit être vraie. « Bon » donne cette sorte à l’autre ; pour dire « pas bon », il vous faut mieux.
+advice-rule-reply = Une réponse doit être vraie. « Bon » donne cette sorte à votre adversaire ; pour dire « pas bon », il vous faut mieux.
 advice-rule-count = Qui l’emporte dans une sorte peut compter tout ce qu’il en a, et montre ce qu’il compte.
-advice-rule-blank = Une carte blanche ne compte que si on la dit, et l’autre connaît alors votre main telle qu’elle a été donnée.
+advice-rule-blank = Une carte blanche ne compte que si vous l’annoncez, et votre adversaire connaît alors votre main telle qu’elle a été donnée.
 advice-rule-exchange =
     { $same ->
         [yes] Vous écartez { $min } cartes et en prenez autant. La plus longue couleur donne souvent le point et fait les levées ; on ne rompt guère une séquence ou un brelan pour moins que cela.
@@ -177,14 +177,14 @@ advice-rule-exchange =
 
 advice-odds-hands =
     { $count ->
-        [one] D’après tout ce que vous pouvez savoir, il ne reste qu’une main que l’autre puisse avoir.
-       *[other] En moyenne sur les { $hands } mains que l’autre peut avoir d’après tout ce que vous pouvez savoir, chacune aussi probable qu’une autre.
+        [one] D’après tout ce que vous pouvez savoir, il ne reste qu’une main que votre adversaire puisse avoir.
+       *[other] En moyenne sur les { $hands } mains que votre adversaire peut avoir d’après tout ce que vous pouvez savoir, chacune aussi probable qu’une autre.
     }
-advice-odds-drawn = En moyenne sur { $tried } mains tirées au sort parmi les { $hands } que l’autre peut avoir d’après tout ce que vous pouvez savoir, chacune aussi probable qu’une autre.
+advice-odds-drawn = En moyenne sur { $tried } mains tirées au sort parmi les { $hands } que votre adversaire peut avoir d’après tout ce que vous pouvez savoir, chacune aussi probable qu’une autre.
 advice-odds-play = Chaque chiffre est l’avance en points sur le reste du jeu de la carte, chacun jouant comme si toutes les cartes étaient montrées.
 advice-odds-spread = Avec la meilleure carte, cela va de { $low } à { $high }.
 advice-odds-level = { CARDS($cards) } reviennent au même.
-advice-odds-call = Chaque chiffre dit combien de fois c’est bon, et ce que cette sorte vous rapporte de plus qu’à l’autre, en moyenne.
+advice-odds-call = Chaque chiffre dit combien de fois c’est bon, et ce que cette sorte vous rapporte de plus qu’à votre adversaire, en moyenne.
 advice-odds-sure = Chaque chiffre est ce que cela marque ; rien n’y est laissé au hasard.
 advice-odds-points = { $points } points
 advice-odds-error = { $points } points (± { $error })

@@ -38,12 +38,12 @@ advice-play-bid-made =
     }
 advice-play-bid-gone = L’engagement ne peut plus être tenu, mais chaque levée qui y manque compte.
 advice-play-nothing-left = Aucune levée qui reste ne change plus la marque : toutes les cartes se valent.
-advice-play-fewest = Avec cette carte, vous avez à la fin moins de levées que l’autre dans { $share } % des mains.
+advice-play-fewest = Avec cette carte, vous avez à la fin moins de levées que votre adversaire dans { $share } % des mains.
 
 ## Des levées qu’il vaut mieux perdre
 
-advice-play-lose-lowest = Rien de ce que l’autre peut avoir à { SUIT($suit) } n’est plus bas que { CARD($card, case: "le") } : s’il peut fournir, il doit prendre la levée.
-advice-play-lose-lead = Dans { $share } % des mains, l’autre doit prendre { CARD($card, case: "le") } : il peut fournir, et pas au-dessous.
+advice-play-lose-lowest = Rien de ce que votre adversaire peut avoir à { SUIT($suit) } n’est plus bas que { CARD($card, case: "le") } : s’il peut fournir, il doit prendre la levée.
+advice-play-lose-lead = Dans { $share } % des mains, votre adversaire doit prendre { CARD($card, case: "le") } : il peut fournir, et pas au-dessous.
 advice-play-lose-under = { CAPITAL(CARD($card, case: "le")) } est votre plus haute carte au-dessous { CARD($led, case: "de") } : ici elle ne prend rien, et vous gardez les plus basses.
 advice-play-lose-take = Vous ne pouvez pas rester au-dessous { CARD($led, case: "de") }. La levée est à vous de toute façon : mettez-y votre plus haute carte de la couleur.
 advice-play-lose-win = Vous pourriez rester au-dessous { CARD($led, case: "de") } avec { CHOICE($cards) }, mais d’après les mains qui restent, mieux vaut prendre cette levée.
@@ -52,7 +52,7 @@ advice-play-pique-left-out = Un pique peut encore venir de levées perdues l’u
 
 ## Où regarder
 
-advice-nudge-lose-lead = C’est à vous d’entamer, et mieux vaut perdre les levées. Laquelle de vos cartes l’autre doit-il prendre ?
+advice-nudge-lose-lead = C’est à vous d’entamer, et mieux vaut perdre les levées. Laquelle de vos cartes votre adversaire doit-il prendre ?
 advice-nudge-lose-under = Vous pouvez rester au-dessous de la carte entamée. Avec quelle carte, et ne vaut-il pas mieux prendre la levée ?
 advice-nudge-lose-take = Vous ne pouvez pas rester au-dessous de la carte entamée. De quelle carte de la couleur voulez-vous vous défaire ?
 advice-nudge-lose-throw = Vous ne pouvez pas fournir. Laquelle de vos cartes pourrait avoir à prendre une levée plus tard ?
@@ -100,10 +100,10 @@ advice-rule-bid-theirs-gone =
         [minus] L’autre s’est engagé à perdre { $wanted } levées, et ce n’est plus possible : chaque levée qui y manque compte.
        *[other] L’autre s’est engagé à { $wanted } levées, et ce n’est plus possible : chaque levée qui y manque compte.
     }
-advice-rule-bid-value = Tenu, l’engagement rapporte { $points } ; s’il ne l’est pas, l’autre camp marque { $points } pour chaque levée qui manque.
-advice-rule-bid-each = Chaque levée de plus que l’engagement rapporte { $points }, et chaque levée qui manque en rapporte autant à l’autre camp.
+advice-rule-bid-value = Tenu, l’engagement rapporte { $points } ; s’il ne l’est pas, l’adversaire marque { $points } pour chaque levée qui manque.
+advice-rule-bid-each = Chaque levée de plus que l’engagement rapporte { $points }, et chaque levée qui manque en rapporte autant à l’adversaire.
 advice-rule-bid-last = Pour l’engagement, la dernière levée compte pour { $count }.
-advice-rule-fewest = Personne n’a enchéri. Qui a le moins de levées à la fin marque { $points } pour chaque levée de l’autre.
+advice-rule-fewest = Personne n’a enchéri. Le joueur qui a le moins de levées à la fin marque { $points } pour chaque levée de l’adversaire.
 advice-rule-fewest-last = Pour cela, la dernière levée compte pour { $count }.
 
 ## À plus de deux joueurs

@@ -70,12 +70,12 @@ information-cost =
     { $lost ->
         [0] { $given ->
             [0] La taire n’aurait rien coûté.
-            [1] La taire n’aurait rien coûté { ROLE($side, case: "a") } et aurait donné 1 point à l’autre camp.
-           *[other] La taire n’aurait rien coûté { ROLE($side, case: "a") } et aurait donné { $given } points à l’autre camp.
+            [1] La taire n’aurait rien coûté { ROLE($side, case: "a") } et aurait donné 1 point à l’adversaire.
+           *[other] La taire n’aurait rien coûté { ROLE($side, case: "a") } et aurait donné { $given } points à l’adversaire.
         }
        *[other] { $given ->
             [0] La taire aurait coûté { information-points } { ROLE($side, case: "a") }.
-           *[other] La taire aurait coûté { information-points } { ROLE($side, case: "a") }, et en aurait donné { $given } à l’autre camp.
+           *[other] La taire aurait coûté { information-points } { ROLE($side, case: "a") }, et en aurait donné { $given } à l’adversaire.
         }
     }
 information-points =
@@ -84,8 +84,8 @@ information-points =
        *[other] { $lost } points
     }
 information-gain =
-    La taire aurait laissé { ROLE($side, case: "a") } { $total } dans la donne au lieu de { $before_total }, et à l’autre
-    camp { $other_total } au lieu de { $other_before }.
+    La taire aurait laissé { ROLE($side, case: "a") } { $total } dans la donne au lieu de { $before_total }, et à
+    l’adversaire { $other_total } au lieu de { $other_before }.
 information-cost-hidden = Ce que la taire aurait coûté tient à des cartes que { ROLE($seat) } n’a pas vues.
 
 ## La liste, et ce qui peut clocher dans une question

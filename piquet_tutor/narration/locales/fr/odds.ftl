@@ -71,7 +71,7 @@ odds-sets-lead = À la donne, { NUMBER($some, maximumFractionDigits: 0) } mains 
 odds-blank-title = Carte blanche
 odds-blank-plot = Ne recevoir ni roi, ni dame, ni valet
 odds-blank-mine = Vous
-odds-blank-either = Vous ou l’autre joueur
+odds-blank-either = Vous ou votre adversaire
 odds-blank-lead = Une main sans figure vient une fois sur { NUMBER($one, maximumFractionDigits: 0) } mains, à l’un ou à l’autre une fois sur { NUMBER($either, maximumFractionDigits: 0) } donnes. Les deux à la fois ne se peuvent pas : vingt cartes ne sont pas des figures, et deux mains en font vingt-quatre.
 
 ## Draws

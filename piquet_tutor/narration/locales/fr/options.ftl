@@ -45,7 +45,7 @@ option-younger_exchange_max = Écart maximal du dernier
         [five] cinq
        *[remaining] toutes celles qui restent
     }
-option-peek_penalty = Regarder au talon les cartes de l’autre
+option-peek_penalty = Regarder au talon les cartes de l’adversaire
     .set = { $value ->
         [0] rien : ici personne ne le peut
        *[other] { $value } points
@@ -72,9 +72,9 @@ option-blank_ten_is_court = Un dix gâte la carte blanche
 option-elder_blank_proof = Quand le premier montre sa carte blanche
     .set = { $value ->
         [immediate] tout de suite
-        [after_both_discards] quand l’un puis l’autre ont mis leur écart de côté
-        [after_younger_discard] quand l’autre joueur a mis son écart de côté
-       *[after_younger_exchange] quand l’autre joueur a pris ses cartes
+        [after_both_discards] quand l’un puis l’autre ont écarté
+        [after_younger_discard] quand l’adversaire a écarté
+       *[after_younger_exchange] quand l’adversaire a pris ses cartes
     }
 option-elder_blank_draw_order = Qui prend d’abord après la carte blanche du premier
     .set = { $value ->
@@ -83,14 +83,14 @@ option-elder_blank_draw_order = Qui prend d’abord après la carte blanche du p
     }
 option-younger_blank_announce = Quand le dernier dit sa carte blanche
     .set = { $value ->
-        [after_elder_exchange] quand l’autre joueur a posé son écart et touché le talon
+        [after_elder_exchange] quand l’adversaire a écarté et touché le talon
        *[at_once] tout de suite
     }
 option-younger_blank_proof = Quand le dernier montre sa carte blanche
     .set = { $value ->
         [immediate] tout de suite
-        [after_elder_exchange] quand l’autre joueur a pris ses cartes
-       *[after_elder_discard] quand l’autre joueur a mis son écart de côté
+        [after_elder_exchange] quand l’adversaire a pris ses cartes
+       *[after_elder_discard] quand l’adversaire a écarté
     }
 option-blank_optional = Taire une carte blanche
 option-double_blank = Les deux ont une carte blanche
@@ -221,9 +221,9 @@ option-carte_rouge_in_pique = La carte rouge compte pour le pique
 
 option-trick_scoring = Points du jeu
     .set = { $value ->
-        [lead_capture] une carte entamée, et une levée que l’autre a entamée
-        [double_capture] un pour la première entame, un pour une levée qu’on a entamée et faite, deux pour une levée que l’autre a entamée
-        [high_lead_capture] une carte entamée, et une levée que l’autre a entamée, avec un dix ou plus
+        [lead_capture] une carte entamée, et une levée que l’adversaire a entamée
+        [double_capture] un pour la première entame, un pour une levée qu’on a entamée et faite, deux pour une levée que l’adversaire a entamée
+        [high_lead_capture] une carte entamée, et une levée que l’adversaire a entamée, avec un dix ou plus
         [flat_won] chaque levée faite, quel que soit celui qui l’entame
        *[high_cards_won] chaque carte du dix à l’as dans une levée faite
     }
@@ -315,7 +315,7 @@ option-auction_exchange_min = Écart après les enchères
     }
 option-auction_minus_combinations = Combinaisons, quand il faut perdre des levées
     .set = { $value ->
-        [opponent] l’autre joueur
+        [opponent] l’adversaire
        *[holder] celui qui les tient
     }
 option-auction_minus_sinking = Taire, quand il faut perdre des levées

@@ -12,7 +12,7 @@ table-tricks = { $count ->
    *[other] { $count } levées
 }
 table-trick-one = Une levée faite par celui qui l’a entamée
-table-trick-two = Une levée prise sur l’entame de l’autre joueur
+table-trick-two = Une levée prise sur l’entame de l’adversaire
 table-trick-number = Levée { $number } sur { $count }
 table-talon = { $count ->
     [0] Talon : épuisé
@@ -84,8 +84,8 @@ table-price-carte_blanche = Carte blanche : aucune figure à la donne
 table-price-carte_rouge = Carte rouge : chaque carte a compté
 table-price-cards = Les cartes : la plupart des levées
 table-price-capot = Capot : toutes les levées, au lieu des cartes
-table-price-pique = Pique : { $target } avec le jeu, l’autre rien
-table-price-repique = Repique : { $target } avant le jeu, l’autre rien
+table-price-pique = Pique : { $target } avec le jeu, l’adversaire rien
+table-price-repique = Repique : { $target } avant le jeu, l’adversaire rien
 table-price-point =
     { $score ->
         [cards] 1 par carte
@@ -267,7 +267,7 @@ table-tool-undo = Annuler
 table-tool-sort = Trier par rang
 table-tool-four = Couleurs en quatre teintes
 table-tool-sound = Son
-table-tool-open = Montrer l’autre main
+table-tool-open = Montrer la main de l’adversaire
 table-tool-pause = Pause après chaque levée
 table-tool-first = Au début
 table-tool-back = Un pas en arrière
@@ -414,12 +414,12 @@ table-counts-no-more = { $who ->
 table-price-trick-bid = Une levée gagnée ; perdue, si l’on s’est engagé à perdre
 table-price-bid-made = L’enchère réussie
 table-price-bid-made-worth = levées demandées × cartes à laisser
-table-price-bid-beaten = L’enchère chutée, à l’autre joueur
+table-price-bid-beaten = L’enchère chutée, à l’adversaire
 table-price-bid-beaten-worth = l’enchère × levées manquantes
 table-price-bid-exact = Juste le nombre de levées demandé
 table-price-bid-exact-worth = { $points } de plus
 table-price-misere-award = Misère, à celui qui a le moins de levées
-table-price-misere-award-worth = { $points } pour chacune de l’autre
+table-price-misere-award-worth = { $points } pour chacune de l’adversaire
 table-price-bid-paid = Chaque levée au-dessus ou au-dessous de l’enchère
 table-price-bid-paid-worth = { $points } ; contré { $doubled }, surcontré { $redoubled }
 
