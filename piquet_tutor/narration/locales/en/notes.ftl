@@ -61,7 +61,7 @@ note-void = What can a void suit be worth?
     .own = if good, a point of 50, which scores 5, and a quint just below the ace’s, which scores 10; a quint from the ace beats it, and so does any point or sequence of six or more: his own invention
 
 note-flat = Flat tricks
-    .one = one for each trick, whoever led, and the ten goes to the last trick instead of the most tricks
+    .one = one for each trick, no matter who led, and the ten goes to the last trick instead of the most tricks
 
 note-highest = The highest score in one deal
     .rich = 170: ace, king and queen of every suit make 57, the repique 117, and all the tricks 53 more
