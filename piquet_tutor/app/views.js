@@ -6,6 +6,7 @@ import { buildCoach } from "./shared/coach/coach_panel.js";
 import { buildStep } from "./pages/lessons/lesson_step.js";
 import { buildEditor } from "./pages/lab/deal_editor.js";
 import { buildMovingDeal } from "./pages/front/moving_deal.js";
+import { buildGallery } from "./pages/examples/example_gallery.js";
 import { buildFeed } from "./shared/feed/ruling_feed.js";
 import { buildLedgers } from "./pages/dispute/ledger_pair.js";
 import { buildLesson } from "./shared/controls/lesson_card.js";
@@ -52,6 +53,7 @@ export const VIEWS = {
   course: buildStep,
   editor: buildEditor,
   feed: buildFeed,
+  gallery: buildGallery,
   ledgers: buildLedgers,
   lesson: buildLesson,
   lessons: buildList,

@@ -11,6 +11,7 @@ from piquet_tutor import narration
 from piquet_tutor.app.asking import asked, language_asked, shown
 from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
+from piquet_tutor.app.pages.examples.example_gallery import ExampleGallery
 from piquet_tutor.app.pages.examples.examples_state import ExamplesState
 from piquet_tutor.app.shared.controls.button import Button
 from piquet_tutor.app.shared.controls.choice import Choice
@@ -42,7 +43,7 @@ from piquet_tutor.explore.lab.faults import Worded
 def examples_page(language: str | None = None) -> Page:
     """Worked examples on the table, and a record of the reader's own."""
     desk = ExamplesController(asked(), language or language_asked())
-    return Page("examples", [head(desk.words), desk.app], wide=True, keeps=[desk.store])
+    return Page("examples", [head(desk.words), desk.gallery, desk.app], wide=True, keeps=[desk.store])
 
 
 class ExamplesController:
@@ -50,7 +51,8 @@ class ExamplesController:
 
     Attributes:
         app: the table.
-        chooser: subject, example, deal (of a partie) and rule set.
+        gallery: the subjects, and the examples of one as pictures.
+        chooser: deal (of a partie) and rule set.
         own: where a record is pasted or opened.
         note: what the record says of itself.
         notice: why something could not be ruled; empty otherwise.
@@ -113,6 +115,9 @@ class ExamplesController:
         self.deal = Choice(words["deal"], options=[("1", "1")])
         self.deal.add_class("is-narrow")
         self.rules = Choice(words["rules"])
+        self.group.hidden = self.example.hidden = True  # they hold what is chosen in the gallery
+        self.gallery = ExampleGallery()
+        self.gallery.on_intent(self._gone_to)
         self.chooser = controls([self.group, self.example, self.deal, self.rules])
         self.chooser.add_class("is-choosing")
 
@@ -125,6 +130,37 @@ class ExamplesController:
         self.sample = Button(words["sample"])
         self.own = controls([self.text, self.rule, self.upload, self.sample])
         self.own.hidden = True
+
+    def _gone_to(self, intent: Mapping[str, Any]) -> None:
+        """A subject or a picture of the gallery was pressed."""
+        which = {"subject": self.group, "example": self.example}.get(intent["kind"])
+        if which is not None and isinstance(intent.get("id"), str):
+            which.value = intent["id"]
+            self._hang()
+
+    def _hang(self) -> None:
+        """Hang the pictures of the subject chosen."""
+        own = self.group.index == len(groups())
+        examples = () if own else groups()[self.group.index].examples
+        self.gallery.show(
+            {
+                "label": self.words["title"],
+                "subjects": [
+                    {"id": value, "title": title, "chosen": value == self.group.value}
+                    for title, value in self.group.options
+                ],
+                "examples": [
+                    {
+                        "id": one.id,
+                        "title": self._told(one.title),
+                        "cards": _picture(one),
+                        "chosen": one.id == self.example.value,
+                    }
+                    for one in examples
+                ],
+            }
+        )
+        self.chooser.hidden = self.deal.hidden and self.rules.hidden
 
     def _watch(self) -> None:
         self.group.on_change(self._unless_setting(self._group_chosen))
@@ -142,7 +178,6 @@ class ExamplesController:
     def _group_chosen(self) -> None:
         own = self.group.index == len(groups())
         self.own.hidden = not own
-        self.example.hidden = own
         if own:
             self._wait_for_own()
             self._keep()
@@ -328,7 +363,6 @@ class ExamplesController:
                 self.example.value = found.id
             self.text.value = place.typed
         self.own.hidden = not own
-        self.example.hidden = own
 
     # --- words ---------------------------------------------------------------------------------------
 
@@ -338,12 +372,20 @@ class ExamplesController:
         if self.shown is None and self._taken is not None and self._taken.form in ("words", "link"):
             note["paragraphs"] = [given.told(self._taken, self.language), *note["paragraphs"]]
         self.note.show(note)
+        self._hang()
 
     def _refuse(self, title: str, paragraphs: list[str]) -> None:
         self.notice.show({"title": title, "paragraphs": paragraphs, "tone": "refused"})
 
     def _told(self, sentence: str) -> str:
         return narration.in_language(sentence, self.language)
+
+
+def _picture(one: Example) -> list[str]:
+    """The cards that one side of an example was dealt, of a partie those of its first deal."""
+    record = one.record
+    dealt: Mapping[str, str] = record.get("deals", [record])[0]["deal"]
+    return next(iter(dealt.values())).split()
 
 
 def step_like(shown: Deal | None, states: Sequence[Deal]) -> int:
