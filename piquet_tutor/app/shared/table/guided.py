@@ -397,6 +397,8 @@ class GuidedSession(PlaySession):
             for seat in table["seats"]
         ]
         tools = [one for one in table["tools"] if "tools" not in hides or one["id"] == "undo"]
+        if table.get("bids") and self.place < self._last_place and not self.folded:
+            table = {**table, "bids": None}  # forty bids are offered once the notes on bidding have been read
         feed = {**found["feed"], "plain": "filters" in hides}
         sheet = found["sheet"]
         if self.lesson.advises and self.states[-1].done:
