@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from importlib import resources
@@ -18,6 +18,8 @@ from piquet_tutor.explore.rulebook.other_answers import read_by
 from piquet_tutor.narration.clauses import clause as statement_of
 from piquet_tutor.narration.options import option_title, value_words
 
+LONG: Final = 3
+"""Letters of a word that is worth looking for alone."""
 FIRMNESS: Final = (Reading.DISPUTED, Reading.STATED, Reading.INFERRED, Reading.HOUSE)
 """Which reading a clause is marked with if its citations differ: the first of these that one of them has."""
 
@@ -124,12 +126,17 @@ class Rulebook:
         raise KeyError(name)
 
     def search(self, text: str) -> Rulebook:
-        """Return the book with only the clauses that contain, for each word of a text, a word that begins with it."""
+        """Return the book with only the clauses that contain, for each word of a text, a word that begins with it.
+
+        Where no clause has all of them, those that have any but the shortest.
+        """
         words = plain(text).split()
-        kept = [
-            Part(part.id, part.title, tuple(each for each in part.articles if _has_all(each, words)))
-            for part in self.parts
-        ]
+        long = [one for one in words if len(one) >= LONG]
+        having = self._having(lambda article: _has_all(article, words))
+        return having if having.parts else self._having(lambda article: any(_has_all(article, [one]) for one in long))
+
+    def _having(self, wanted: Callable[[Article], bool]) -> Rulebook:
+        kept = [Part(part.id, part.title, tuple(filter(wanted, part.articles))) for part in self.parts]
         return Rulebook(self.rules, tuple(part for part in kept if part.articles))
 
 

@@ -67,6 +67,10 @@ def test_a_search_finds_words_of_the_statement_the_question_the_options_and_the_
     assert found("") == set(load("rubicon").clauses)
 
 
+def test_where_no_rule_has_every_word_those_stand_that_have_any():
+    assert found("sixty xyzzy") == found("sixty") != set()
+
+
 def test_every_word_must_begin_some_word():
     assert "exchange.elder" in found("exch eld")
     assert "exchange.elder" not in found("xchange")

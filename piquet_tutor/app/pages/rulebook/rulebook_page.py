@@ -15,6 +15,7 @@ from piquet_tutor.app.pages.rulebook.rulebook_views import RulebookView
 from piquet_tutor.app.shared.controls.button import Button
 from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.field import Field
+from piquet_tutor.app.shared.controls.fold import Fold
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, column, controls, head, in_every_language, rule_sets
@@ -245,8 +246,10 @@ class FindingPart:
         self.another = Button(words["another"])
         self.about = Markup("")
         self.help = Markup(_language_help(words))
-        chooser = controls([self.question, self.rules, self.query, self.find, self.another, self.about])
-        self.panel = column(chooser, self.help)
+        self.language = Fold(words["language_title"], [self.query, self.help])
+        self.panel = column(
+            controls([self.question, self.rules, self.find, self.another, self.about]), controls([self.language])
+        )
 
     def begin(self, query: Mapping[str, str]) -> list[str]:
         """Set what the address asks for; sentences about what it cannot have."""
@@ -263,6 +266,7 @@ class FindingPart:
         elif text:
             try:
                 self.query.value = finder.parse(text).text
+                self.language.open()
             except finder.QueryError:
                 said.append(self.words("bad_find", given=shown(text)))
         return said
@@ -274,6 +278,8 @@ class FindingPart:
             found = finder.named(self.question.value)
             self.about.value = f'<p class="pq-hint">{escape(self.desk.told_in(found.about))}</p>'
             self.query.value = found.text
+        else:
+            self.language.open()
 
     def _own(self) -> None:
         """Another query than the question's is the reader's own."""
@@ -333,7 +339,7 @@ def _sentence(text: str) -> str:
 
 
 def _language_help(words: PageWords) -> str:
-    """What can be asked, folded."""
+    """What can be asked."""
     choices = "".join(
         f"<li>{escape(words('language_choices', name=name, values=', '.join(values)))}</li>"
         for name, values in CHOICES.items()
@@ -348,7 +354,4 @@ def _language_help(words: PageWords) -> str:
             escape(words("language_more", example="capot=elder|younger", words="quint, quatorze, ace")),
         )
     )
-    return (
-        f'<details class="pq-language"><summary>{escape(words["language_title"])}</summary>'
-        f"<p>{escape(words['language_words'])}</p><ul>{choices}</ul>{lines}</details>"
-    )
+    return f'<div class="pq-language"><p>{escape(words["language_words"])}</p><ul>{choices}</ul>{lines}</div>'

@@ -11,8 +11,9 @@ function rulebookParts() {
   const count = node("p", { class: "pq-rulebook-count", role: "status" });
   const parts = new Map();    // id -> {element, drawing}
   const openParts = new Set();
+  const known = new Set();    // parts that have been shown: each stands open until it is shut
   const openArticles = new Set();
-  return { list_, count, parts, openParts, openArticles };
+  return { list_, count, parts, openParts, known, openArticles };
 }
 
 function article(view, one) {
@@ -60,6 +61,7 @@ function draw(view, next) {
   const kept = new Set();
   arrange(view.list_, list(view.scene.parts).map((part) => {
     kept.add(part.id);
+    if (!view.known.has(part.id)) { view.known.add(part.id); view.openParts.add(part.id); }
     const drawing = JSON.stringify([part, Boolean(view.scene.unfold), view.scene.target && list(part.articles).some((one) => one.id === view.scene.target)]);
     const old = view.parts.get(part.id);
     if (old && old.drawing === drawing) return old.element;

@@ -510,7 +510,7 @@ page-rulebook =
        *[other] { $count } rules.
     }
     .found = { $count ->
-        [0] No rule has “{ $words }”. Every word must occur: try fewer.
+        [0] No rule has any word of “{ $words }”.
         [one] One of { $all } rules has “{ $words }”.
        *[other] { $count } of { $all } rules have “{ $words }”.
     }
@@ -570,7 +570,7 @@ page-table =
 page-teacher =
     .title = Teacher’s links
     .back = Piquet Tutor
-    .lead = Choose deals, where to begin, and what is hidden: the link holds it all, and opens for whoever can open that address.
+    .lead = Choose deals, where to begin, and what is hidden. The link holds it all.
 
 page-odds =
     .title = Odds

@@ -521,7 +521,7 @@ page-rulebook =
        *[other] { $count } règles.
     }
     .found = { $count ->
-        [0] Aucune règle ne contient « { $words } ». Chaque mot doit s’y trouver : essayez-en moins.
+        [0] Aucune règle ne contient un mot de « { $words } ».
         [one] Une règle sur { $all } contient « { $words } ».
        *[other] { $count } règles sur { $all } contiennent « { $words } ».
     }
