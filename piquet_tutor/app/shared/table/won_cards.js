@@ -20,7 +20,8 @@ export function labelWon(/** @type {Table} */ table, present, size) {
 /** How wide an element is: the same words are not measured twice, for to measure is to lay out the page. Every figure is
  * as wide as another. */
 function widthOf(/** @type {Table} */ table, known, element) {
-  const words = [table.width, table.root.className, element.outerHTML.replace(/\d/g, "0")].join("|");
+  const left = [...element.querySelectorAll("*")].map((one) => one.hidden);
+  const words = [table.width, table.root.className, element.textContent.replace(/\d/g, "0"), left].join("|");
   if (!known.has(words)) {
     if (known.size >= REMEMBERED) known.clear();
     known.set(words, element.offsetWidth);
