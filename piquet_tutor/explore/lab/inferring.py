@@ -89,10 +89,12 @@ def _by_the_cards(sheet: Sheet, unplaced: Cards, known: str, given: str) -> Take
         return None
     if given or not sheet.talon:
         return Taken(_after(sheet), given or "alone", known)
+    unplayed = _unplayed(sheet)
+    if unplayed is not None:  # nobody may have exchanged, where a player need not: the talon is kept then
+        return Taken(unplayed, "dealt", "unplayed" if any(unplayed.discards.values()) else known)
     if sheet.play and held.issuperset(sheet.play):
         return Taken(_after(sheet), "played", known)
-    unplayed = _unplayed(sheet)
-    return Taken(unplayed, "dealt", "unplayed") if unplayed is not None else None
+    return None
 
 
 def _after(sheet: Sheet) -> Sheet:

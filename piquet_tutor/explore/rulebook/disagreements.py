@@ -4,7 +4,7 @@
 ['The deal', 'Carte blanche']
 >>> deal = disagreements()[0].questions[0]
 >>> deal.title, deal.answers[0].words, deal.answers[0].places
-('Who deals first', 'whoever cuts the higher card', ('Wikipedia, Cut',))
+('Who deals first', 'the player who cuts the higher card', ('Wikipedia, Cut',))
 """
 
 from __future__ import annotations

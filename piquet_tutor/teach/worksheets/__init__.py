@@ -6,7 +6,7 @@ hand: the key is read from the ledger, and the engine marks a notebook.
 >>> from piquet_tutor.engine.rules.loader import load
 >>> sheet = worksheet(load("rubicon"), ["point", "set"], count=4, seed=7)
 >>> [each.box for each in sheet.questions]
-['point', 'point', 'set', 'set']
+['set', 'point', 'set', 'point']
 """
 
 from __future__ import annotations

@@ -121,7 +121,7 @@ def test_what_hangs_on_the_play_is_not_proved():
     with thought_over_once():
         outcome = find(parse("elder.total>=400"), most=3, seconds=20)
     assert outcome.kind == "not_found"
-    assert "hangs on the play" in " ".join(outcome_lines(outcome))
+    assert "depends on the play" in " ".join(outcome_lines(outcome))
 
 
 def test_rules_outside_the_model_are_not_proved():
