@@ -10,7 +10,7 @@ from tests.browser.learner import AtTable, inspect
 
 LEAST = 44
 """Pixels: what a thumb hits surely."""
-EQUAL = "play.ipynb?rules=rubicon&seed=25"
+EQUAL = "play.ipynb?rules=rubicon&seed=25&level=sensible"
 """The learner is elder; point and sequence are equal, so the sequence is named and the point is named by its suit."""
 IN_HAND = ["AD", "KD", "QD", "TD", "9D", "8D"]
 """What is left of the point that was asked for; the seven has been played to the first lead."""

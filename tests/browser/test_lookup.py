@@ -31,7 +31,7 @@ def test_what_follows_from_a_slip_is_looked_up_by_keyboard(open_page):
     case.get_by_role("button", name="Open it on the table").press("Enter")
     table_below(page)
 
-    page.get_by_label("Search").fill("revoke")
+    page.get_by_label("Search", exact=True).fill("revoke")
     law = page.locator('.pq-lookup-item[data-id="revoke"]')
     expect(law).to_contain_text("could follow suit")
     expect(law.locator("cite")).to_contain_text("Law 59")

@@ -59,7 +59,7 @@ def test_a_clause_is_looked_up(open_page, look):
     expect(page.locator('.pq-clause[data-clause="set.good"]')).to_contain_text("Any quatorze beats any trio")
     inspect(page)
 
-    page.get_by_label("Search").fill("law 68")
+    page.get_by_label("Search", exact=True).fill("law 68")
     expect(page.locator(".pq-clause:visible")).to_have_count(1)
     clause = page.locator(".pq-clause:visible")
     expect(clause).to_contain_text("earn sixty more")
@@ -70,7 +70,7 @@ def test_a_clause_is_looked_up(open_page, look):
     clause.locator(".pq-clause-show").click()
     table_below(page)
     expect(page.locator(".piquet-found .pq-passage").last).to_contain_text("Repique!")
-    page.get_by_label("Search").fill("xyzzy")
+    page.get_by_label("Search", exact=True).fill("xyzzy")
     expect(page.locator(".pq-rulebook-count:visible")).to_contain_text("No rule has")
     inspect(page)
 

@@ -34,7 +34,7 @@ def assert_nothing_ran(page) -> None:
 def own_record(page):
     """The field for a record of the reader's own, brought out."""
     AtTable(page)
-    page.get_by_label(WORDS["group"], exact=True).select_option(label=WORDS["own"])
+    page.locator(".pq-gal-subject", has_text=WORDS["own"]).click()
     field = page.get_by_label(WORDS["paste"], exact=True)
     expect(field).to_be_visible()
     return field
@@ -44,6 +44,21 @@ def ask_for_a_ruling(page, text: str) -> None:
     """Paste a record and press the button."""
     page.get_by_label(WORDS["paste"], exact=True).fill(text)
     page.get_by_role("button", name=WORDS["rule"], exact=True).click()
+
+
+def settings_of_play(page):
+    """Unfold what a match is played by; gives the field of the seed."""
+    page.locator(".pq-fold > summary").first.click()
+    field = page.get_by_label(PLAY_WORDS["seed"], exact=True)
+    expect(field).to_be_visible()
+    return field
+
+
+def new_match(page) -> None:
+    """Ask for one, and say that the match on the table may end."""
+    page.get_by_role("button", name=PLAY_WORDS["new"], exact=True).click()
+    expect(page.get_by_text(PLAY_WORDS["new_ask"])).to_be_visible()
+    page.get_by_role("button", name=PLAY_WORDS["new_start"], exact=True).click()
 
 
 def notice(page):
@@ -151,8 +166,8 @@ def test_one_seed_deals_the_same_cards_twice(open_page):
         table.play(until=lambda table: table.phase == "exchange")
         hands.append(table.hand())
     assert hands[0] == hands[1]
-    page.get_by_label(PLAY_WORDS["seed"], exact=True).fill("43")
-    page.get_by_role("button", name=PLAY_WORDS["new"]).click()
+    settings_of_play(page).fill("43")
+    new_match(page)
     expect(table.cloth).to_have_attribute("data-phase", "cut")
     page.keyboard.press("v")  # the table's letters hold, though the focus was left on that button
     expect(page.locator(".pq-coach")).to_be_visible()
@@ -203,9 +218,9 @@ def test_a_seed_typed_wrong_is_said_and_the_game_goes_on(open_page):
     table = AtTable(page)
     table.play(until=lambda table: table.phase == "exchange")
     before = table.signature()
-    field = page.get_by_label(PLAY_WORDS["seed"], exact=True)
+    field = settings_of_play(page)
     field.fill(EVIL)
-    page.get_by_role("button", name=PLAY_WORDS["new"]).click()
+    new_match(page)
     wrong = page.locator(".piquet-controls .is-wrong")
     expect(wrong).to_contain_text("<img")
     expect(field).to_have_accessible_description(wrong.inner_text())
@@ -214,6 +229,6 @@ def test_a_seed_typed_wrong_is_said_and_the_game_goes_on(open_page):
     assert table.signature() == before
     assert_nothing_ran(page)
     field.fill("7")
-    page.get_by_role("button", name=PLAY_WORDS["new"]).click()
+    new_match(page)
     expect(wrong).to_be_hidden()
     expect(table.cloth).to_have_attribute("data-phase", "cut")

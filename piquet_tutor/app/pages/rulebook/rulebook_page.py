@@ -190,7 +190,7 @@ class DifferingPart:
 
     def __init__(self, desk: RulebookController) -> None:
         self.desk, self.words = desk, desk.words
-        self.text = Field(self.words["search"], placeholder=self.words["search_hint"])
+        self.text = Field(self.words["differ_search"], placeholder=self.words["search_hint"])
         self.text.add_class("is-broad")
         self.text.on_change(lambda _: self.draw())
         self.table = Markup("")

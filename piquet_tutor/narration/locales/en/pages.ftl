@@ -496,6 +496,7 @@ page-rulebook =
     .tab_rules = Rules
     .tab_differ = Where books differ
     .tab_find = Find a deal
+    .differ_search = Search what differs
     .differ_lead = Every question that two books answer differently, once, with each answer and where it stands. Where a book only implies an answer, or its words can be read in two ways, that is said.
     .differ_count = { $count ->
         [one] One question

@@ -507,6 +507,7 @@ page-rulebook =
     .tab_rules = Règles
     .tab_differ = Où les livres diffèrent
     .tab_find = Trouver une donne
+    .differ_search = Chercher ce qui diffère
     .differ_lead = Chaque question à laquelle deux livres répondent autrement, une seule fois, avec chaque réponse et le passage où elle se lit. Quand un livre ne la donne qu’à mots couverts, ou que ses mots se lisent de deux façons, on le dit.
     .differ_count = { $count ->
         [one] Une question
