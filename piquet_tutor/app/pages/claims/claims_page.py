@@ -21,6 +21,7 @@ from piquet_tutor.engine.records.io import read_deal
 from piquet_tutor.explore import claims
 from piquet_tutor.explore.claims import SEVERITY, Claim, Settled, SettledPart, Verdict, report
 from piquet_tutor.explore.examples import find
+from piquet_tutor.narration.functions import capital
 
 ALL: Final = ""
 SHOWN: Final = (Verdict.REALISED, Verdict.CORRECTED, Verdict.IMPOSSIBLE)
@@ -38,7 +39,7 @@ class ClaimsController(LookUpDesk):
 
     def __init__(self, query: Mapping[str, str], language: str = "en") -> None:
         words = PageWords("claims", language)
-        groups = [(words["all"], ALL), *((_capital(report.verdict_word(each, language)), each.value) for each in SHOWN)]
+        groups = [(words["all"], ALL), *((capital(report.verdict_word(each, language)), each.value) for each in SHOWN)]
         super().__init__("claims", language, _entries(words), groups)
         self.begin(query.get("claim", ""))
 
@@ -72,10 +73,6 @@ class ClaimsController(LookUpDesk):
         return read_deal(example.record), narration.in_language(example.title, self.language)
 
 
-def _capital(word: str) -> str:
-    return word[:1].upper() + word[1:]
-
-
 def _entries(words: PageWords) -> Iterator[Entry]:
     language = words.language
     for one in claims.claims():
@@ -100,7 +97,7 @@ def _entries(words: PageWords) -> Iterator[Entry]:
 def _short(one: Claim, language: str) -> str:
     """What was found of each statement."""
     found = narration.listed_apart((narration.in_language(part.found, language) for part in one.parts), language)
-    return _capital(f"{found}.")
+    return capital(f"{found}.")
 
 
 def _blocks(found: Settled, words: PageWords) -> Iterator[Block]:

@@ -20,6 +20,7 @@ from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.explain.referee import cases, report
 from piquet_tutor.explain.referee.laws import Clause, laws
+from piquet_tutor.narration.functions import capital
 
 CASES: Final = "cases"
 SECTIONS: Final[Mapping[str, str]] = {
@@ -152,17 +153,13 @@ def _laws(words: PageWords) -> Iterator[Entry]:
         yield _law(clause, section, words)
 
 
-def _capital(word: str) -> str:
-    return word[:1].upper() + word[1:]
-
-
 def _law(clause: Clause, section: str, words: PageWords) -> Entry:
     language, name = words.language, clause.id.partition(".")[2]
     race = narration.in_language(load("au-cent").title, language) if clause.code == AU_CENT else ""
     return Entry(
         id=name,
         group=section,
-        number="" if race else _capital(narration.locus_of(clause.law, language)),
+        number="" if race else capital(narration.locus_of(clause.law, language)),
         title="",
         short=narration.whole(f"referee-{name}", language),
         searched=f"{clause.incident.replace('_', ' ')} {race}",

@@ -29,6 +29,7 @@ from piquet_tutor.explore.finder.matching import telling_ruling
 from piquet_tutor.explore.finder.measures import MEASURES
 from piquet_tutor.explore.finder.query import CHOICES, option_value
 from piquet_tutor.explore.rulebook import deal_that_shows, disagreements, heard, rulebook_of
+from piquet_tutor.narration.functions import capital
 
 TABS: Final = ("rules", "differ", "find")
 QUERY_HINT: Final = "repique=younger elder.point>=6"
@@ -212,7 +213,7 @@ def _part_of_the_game(part: disagreements.PartOfTheGame, rule: str) -> str:
 
 def _disagreement(question: disagreements.Disagreement, rule: str) -> str:
     answers = "".join(
-        f"<dd><p>{escape(each.words[:1].upper() + each.words[1:])}.</p>"
+        f"<dd><p>{escape(capital(each.words))}.</p>"
         f'<p class="pq-differ-places">{escape("; ".join(each.places))}</p></dd>'
         for each in question.answers
     )
@@ -335,7 +336,7 @@ def options_in(text: str) -> dict[str, object]:
 
 def _sentence(text: str) -> str:
     """A sentence with its capital letter, unless it begins with a name of the finder's."""
-    return text[:1].upper() + text[1:] if text.split()[0].isalpha() and text.split()[0] not in CHOICES else text
+    return capital(text) if text.split()[0].isalpha() and text.split()[0] not in CHOICES else text
 
 
 def _language_help(words: PageWords) -> str:

@@ -10,6 +10,7 @@ from piquet_tutor.app.shared.drawing.citing import citations, reading_word
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.explore.rulebook import Article, Rulebook, Setting
 from piquet_tutor.explore.rulebook.book import telling
+from piquet_tutor.narration.functions import capital
 
 Scene = dict[str, Any]
 
@@ -81,7 +82,7 @@ def _setting(setting: Setting, words: PageWords, language: str) -> Scene:
     codes = ", ".join(code for code, _ in setting.others) or words["any_number"]
     return {
         "question": narration.in_language(setting.question, language),
-        "answer": f"{setting.words[:1].upper()}{setting.words[1:]}.",
+        "answer": f"{capital(setting.words)}.",
         "others": words("others", values=others),
         "code": f"{setting.name} = {setting.value}",
         "codes": words("codes", values=codes),
