@@ -93,3 +93,15 @@ def column(*parts: Part) -> Group:
 def rule_sets() -> list[RuleSet]:
     """Every rule set, in the order in which they are offered."""
     return [load(name) for name in rule_set_names()]
+
+
+def books(label: str, language: str, chosen: str = FIRST_RULES) -> Choice:
+    """A plain list of the rule sets, as the books that they are.
+
+    Args:
+        label: of the list.
+        language: of their titles.
+        chosen: the one that stands chosen.
+    """
+    offered = [(narration.in_language(each.title, language), each.id) for each in rule_sets()]
+    return Choice(label, options=offered, value=chosen)

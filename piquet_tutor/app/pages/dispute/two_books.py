@@ -14,7 +14,7 @@ from piquet_tutor.app.pages.dispute.pair_scene import ledgers_scene, pair_scene
 from piquet_tutor.app.shared.controls.button import Button
 from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.markup import Markup
-from piquet_tutor.app.shared.page_parts import FIRST_RULES, controls, rule_sets
+from piquet_tutor.app.shared.page_parts import books, controls
 from piquet_tutor.app.shared.search_desk import SearchDesk
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.faults import RecordError
@@ -70,8 +70,8 @@ class TwoBooks:
         self._examples: Iterator[Divergence] = iter(())
         self._seed = 1
         words = self.words
-        self.one = _rules_dropdown(words["one"], FIRST_RULES, desk.language)
-        self.other = _rules_dropdown(words["other"], SECOND_RULES, desk.language)
+        self.one = books(words["one"], desk.language)
+        self.other = books(words["other"], desk.language, SECOND_RULES)
         self.option = Choice(words["option"], options=[(words["option_none"], "")])
         self.value = Choice(words["value"], options=[("", "")])
         self.about = Markup("")
@@ -322,14 +322,6 @@ class TwoBooks:
         self.desk.say(self.words["parting_title"], [self.words("ruled_by", title=self.titles[0 if first else 1])])
         self.desk.lay(deal, ruling.number if ruling is not None else 0)
         self.desk.arrive()
-
-
-def _rules_dropdown(label: str, value: str, language: str) -> Choice:
-    return Choice(
-        label,
-        options=[(narration.in_language(each.title, language), each.id) for each in rule_sets()],
-        value=value,
-    )
 
 
 def _small(title: str) -> str:

@@ -7,7 +7,6 @@ from contextlib import suppress
 from html import escape
 from typing import Any, Final
 
-from piquet_tutor import narration
 from piquet_tutor.app.asking import asked, language_asked, shown
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.rulebook.rulebook_scene import book_scene
@@ -18,7 +17,7 @@ from piquet_tutor.app.shared.controls.field import Field
 from piquet_tutor.app.shared.controls.fold import Fold
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.markup import Markup
-from piquet_tutor.app.shared.page_parts import FIRST_RULES, column, controls, head, in_every_language, rule_sets
+from piquet_tutor.app.shared.page_parts import FIRST_RULES, books, column, controls, head, in_every_language
 from piquet_tutor.app.shared.search_desk import SearchDesk
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.deal.state import Deal
@@ -104,7 +103,7 @@ class ReadingPart:
         self.desk, self.words = desk, desk.words
         self.changes: dict[str, object] = {}
         self.target = ""
-        self.rules = _rules_dropdown(self.words["rules"], FIRST_RULES, desk.language)
+        self.rules = books(self.words["rules"], desk.language)
         self.text = Field(self.words["search"], placeholder=self.words["search_hint"])
         self.text.add_class("is-broad")
         self.about = Markup("")
@@ -240,7 +239,7 @@ class FindingPart:
             ],
         )
         self.question.add_class("is-broad")
-        self.rules = _rules_dropdown(words["rules"], FIRST_RULES, desk.language)
+        self.rules = books(words["rules"], desk.language)
         self.query = Field(words["query"], placeholder=QUERY_HINT)
         self.query.add_class("is-whole")
         self.find = Button(words["find"], primary=True)
@@ -312,14 +311,6 @@ class FindingPart:
 
 
 # --- small pieces --------------------------------------------------------------------------------------------------
-
-
-def _rules_dropdown(label: str, value: str, language: str) -> Choice:
-    return Choice(
-        label,
-        options=[(narration.in_language(each.title, language), each.id) for each in rule_sets()],
-        value=value,
-    )
 
 
 def options_in(text: str) -> dict[str, object]:
