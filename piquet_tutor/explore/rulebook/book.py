@@ -132,16 +132,23 @@ class Rulebook:
         """
         words = plain(text).split()
         long = [one for one in words if len(one) >= LONG]
-        having = self._having(lambda article: _has_all(article, words))
-        return having if having.parts else self._having(lambda article: any(_has_all(article, [one]) for one in long))
+        having = self._having(lambda article: has_words_beginning(article.searched, words))
+        if having.parts:
+            return having
+        return self._having(lambda article: any(has_words_beginning(article.searched, [one]) for one in long))
 
     def _having(self, wanted: Callable[[Article], bool]) -> Rulebook:
         kept = [Part(part.id, part.title, tuple(filter(wanted, part.articles))) for part in self.parts]
         return Rulebook(self.rules, tuple(part for part in kept if part.articles))
 
 
-def _has_all(article: Article, words: Iterable[str]) -> bool:
-    return all(f" {word}" in f" {article.searched}" for word in words)
+def has_words_beginning(text: str, words: Iterable[str]) -> bool:
+    """Return whether each of these begins a word of a text; all as :func:`plain` gives them.
+
+    >>> has_words_beginning("the last trick", ["tri", "last"]), has_words_beginning("the last trick", ["rick"])
+    (True, False)
+    """
+    return all(f" {word}" in f" {text}" for word in words)
 
 
 def plain(text: str) -> str:

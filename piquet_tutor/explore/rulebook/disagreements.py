@@ -11,28 +11,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from piquet_tutor import narration
 from piquet_tutor.engine.rules.loader import load, options, rule_set_names
 from piquet_tutor.engine.rules.model import Value
 from piquet_tutor.engine.sources import bibliography
-from piquet_tutor.explore.rulebook.book import part_names, part_of, plain
-from piquet_tutor.explore.rulebook.other_answers import placed, whose
+from piquet_tutor.explore.rulebook.book import has_words_beginning, part_names, part_of, plain
+from piquet_tutor.explore.rulebook.other_answers import Answer, first_places, placed
 from piquet_tutor.narration.options import option_title, value_words
-
-
-@dataclass(frozen=True)
-class Answer:
-    """One answer to a question.
-
-    Attributes:
-        words: the answer.
-        places: where each book gives it; after a comma how firmly, unless it says so in as many words.
-    """
-
-    words: str
-    places: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -53,7 +40,7 @@ class Disagreement:
     rules: str
     answers: tuple[Answer, ...]
 
-    @property
+    @cached_property
     def searched(self) -> str:
         """All the text that a search covers."""
         return plain(" ".join([self.title, *(text for each in self.answers for text in (each.words, *each.places))]))
@@ -97,7 +84,7 @@ def searched(text: str, language: str = "en") -> tuple[PartOfTheGame, ...]:
         PartOfTheGame(
             part.id,
             part.title,
-            tuple(each for each in part.questions if all(f" {word}" in f" {each.searched}" for word in words)),
+            tuple(each for each in part.questions if has_words_beginning(each.searched, words)),
         )
         for part in disagreements(language)
     )
@@ -121,15 +108,6 @@ def _values(option: str) -> tuple[Value, ...]:
 
 def _answers(option: str, language: str) -> Iterator[Answer]:
     for value in _values(option):
-        places = tuple(_places(option, value, language))
+        places = first_places(option, value, bibliography())
         if places:
-            yield Answer(value_words(option, value, language), places)
-
-
-def _places(option: str, value: Value, language: str) -> Iterator[str]:
-    """The first place in each book, in the order of the bibliography."""
-    cites = whose(option, value)
-    for source in bibliography():
-        first = next((each for each in cites if each.source == source), None)
-        if first is not None:
-            yield placed(first, language)
+            yield Answer(value_words(option, value, language), tuple(placed(each, language) for each in places))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -36,6 +37,27 @@ def whose(option: str, value: Value) -> tuple[Citation, ...]:
     cites = [cite for each in settings if each.value == value for cite in each.cites]
     cites += options()[option].whose(value)
     return tuple(each for each in dict.fromkeys(cites) if each.reading is not Reading.HOUSE and each.source != OUR_OWN)
+
+
+def first_places(option: str, value: Value, sources: Iterable[str]) -> tuple[Citation, ...]:
+    """Return the first passage in each of these sources that chooses a value of an option, in their order."""
+    cites = whose(option, value)
+    found = (next((each for each in cites if each.source == source), None) for source in sources)
+    return tuple(each for each in found if each is not None)
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One answer to a question.
+
+    Attributes:
+        words: the answer.
+        places: where each source gives it, such as “Cavendish, Law 22”; after a comma how firmly, unless it says so in
+            as many words.
+    """
+
+    words: str
+    places: tuple[str, ...]
 
 
 @lru_cache(maxsize=1024)

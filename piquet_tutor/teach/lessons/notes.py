@@ -16,8 +16,8 @@ from typing import Any
 from piquet_tutor import narration
 from piquet_tutor.engine.rules.loader import citation
 from piquet_tutor.engine.sources import Citation
-from piquet_tutor.explore.rulebook.other_answers import placed
-from piquet_tutor.teach.lessons.sources import Answer, Readings
+from piquet_tutor.explore.rulebook.other_answers import Answer, placed
+from piquet_tutor.teach.lessons.sources import Readings
 
 
 @lru_cache(maxsize=64)

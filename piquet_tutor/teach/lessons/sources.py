@@ -6,34 +6,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
 from piquet_tutor import narration
 from piquet_tutor.engine.rules.loader import load, options
-from piquet_tutor.engine.sources import Citation, Reading, bibliography
-from piquet_tutor.explore.rulebook.other_answers import placed, whose
+from piquet_tutor.engine.sources import Reading, bibliography
+from piquet_tutor.explore.rulebook.other_answers import Answer, first_places, placed
 from piquet_tutor.narration.options import option_title, value_words
 
 TAUGHT: Final = ("cavendish", "parlett", "club", "wikipedia", "counterpique")
 """The sources that are set side by side: Cavendish, by whose laws the lessons are ruled, and those of today."""
 OF_TODAY: Final = {"parlett": "parlett", "club": "club", "wikipedia": "wikipedia"}
 """The rule sets that follow one source of today each: what one of them settles without it, that source does not say."""
-
-
-@dataclass(frozen=True)
-class Answer:
-    """One answer to a question.
-
-    Attributes:
-        words: the answer.
-        places: where each source gives it, such as “Cavendish, Law 22”.
-    """
-
-    words: str
-    places: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -61,7 +47,9 @@ def readings(option: str, rules: str, language: str = "en") -> tuple[Readings, .
         language: a language that the catalogue has.
     """
     own = load(rules).settings[option].value
-    found = {value: cites for value in options()[option].values or (own,) if (cites := _places(option, value))}
+    found = {
+        value: cites for value in options()[option].values or (own,) if (cites := first_places(option, value, TAUGHT))
+    }
     if not found:
         return ()
     ordered = sorted(found, key=lambda value: value != own)
@@ -85,19 +73,6 @@ def reading_by(option: str, rules: str, language: str = "en") -> tuple[str, str]
     setting = load(rules).settings[option]
     words = value_words(option, setting.value, language)
     return words, placed(setting.cites[0], language) if setting.cites else ""
-
-
-def _places(option: str, value: object) -> tuple[Citation, ...]:
-    """The first place in each source taught that gives an answer."""
-    return tuple(_first(option, value))
-
-
-def _first(option: str, value: object) -> Iterator[Citation]:
-    cites = whose(option, value)
-    for source in TAUGHT:
-        cite = next((each for each in cites if each.source == source), None)
-        if cite is not None:
-            yield cite
 
 
 def _left_open(option: str, source: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Final
 
 from piquet_tutor.app.asking import shown
@@ -48,7 +49,7 @@ class Entry:
     cites: Sequence[Block] = ()
     blocks: Callable[[], list[Block]] | None = field(default=None, compare=False)
 
-    @property
+    @cached_property
     def words(self) -> str:
         """Everything by which it is found, in plain letters."""
         return plain(f"{self.number} {self.title} {self.short} {self.searched}")
