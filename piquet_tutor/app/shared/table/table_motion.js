@@ -11,9 +11,13 @@ const TAKEN_MS = 600; // how long a whole trick lies before its winner takes it 
 const DRAW_MS = 90; // between two cards put out or drawn
 const APART_MS = 330; // between two cards of a trick that come in one scene: as somebody plays who does not hesitate
 
-/** Where every card is now, so that it can be seen to travel. */
+/** Whether cards are seen to travel at all. */
+const travels = () => !still() && !document.hidden;
+
+/** Where every card is now, so that it can be seen to travel; where none is, nothing is measured. */
 export function whereabouts(/** @type {Table} */ table) {
   const spots = new Map();
+  if (!travels()) return spots;
   for (const [code, element] of table.cards) {
     if (!element.isConnected) continue;
     const rect = element.getBoundingClientRect();
@@ -87,7 +91,7 @@ function holdBack(/** @type {Table} */ table, delays) {
 
 /** Let every card travel to where it lies now; tells how long those wait that come after others. */
 export function travel(/** @type {Table} */ table, before) {
-  if (still() || document.hidden) return new Map();
+  if (!travels()) return new Map();
   const moves = [];
   const [out, gone] = playOut(table, before);
   const delays = waits(table, before, out);
