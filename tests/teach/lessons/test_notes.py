@@ -7,9 +7,10 @@ from importlib import resources
 
 import pytest
 
+from piquet_tutor import narration
 from piquet_tutor.engine.rules.loader import citation
 from piquet_tutor.engine.sources import bibliography
-from piquet_tutor.explore.claims import settle
+from piquet_tutor.explore.claims import claim, settle
 from piquet_tutor.teach.lessons import lesson_names
 from piquet_tutor.teach.lessons.notes import notes
 from tests.statements.lists import sources, statements
@@ -43,3 +44,11 @@ def test_the_most_that_a_deal_can_score_is_what_the_claims_settle():
     settled = settle(7)
     assert settled.sound
     assert highest.answers[-1].words.startswith(f"{max(one.part.figure for one in settled.parts)}, and no more")
+
+
+@pytest.mark.parametrize(("number", "note", "answer"), [(5, "impossible", "quints"), (6, "highest", "rich")])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_figure_of_a_printed_example_is_what_the_claims_settle(number, note, answer, language):
+    """39 instead of 37 against four aces, and 170 for ace, king and queen of every suit."""
+    (part,) = claim(number).parts
+    assert str(part.figure) in narration.message(f"note-{note}.{answer}", language)

@@ -37,7 +37,7 @@ note-first_deal = Is it better to deal first?
 note-both_short = When neither player reaches the line
     .paid = the loser is rubiconed all the same
     .example = shown by an example: 97 to 89 is paid as 286
-    .none = there is no rubicon: games of a hundred points, as at bridge
+    .none = there is no rubicon: the first to win two games of a hundred points wins the match
 
 note-target = A match to a number of points
     .saunt = a hundred, or any number agreed on, and its name is Saunt

@@ -37,7 +37,7 @@ note-first_deal = Vaut-il mieux donner le premier ?
 note-both_short = Quand aucun des deux n’atteint la ligne
     .paid = le perdant est quand même rubiconé
     .example = un exemple le montre : 97 à 89 se paie 286
-    .none = il n’y a pas de rubicon : des manches de cent points, comme au bridge
+    .none = il n’y a pas de rubicon : qui gagne deux manches de cent points gagne la partie
 
 note-target = Une partie jusqu’à un nombre de points
     .saunt = cent, ou le nombre convenu ; cela s’appelle Saunt
