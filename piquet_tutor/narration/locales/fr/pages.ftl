@@ -63,7 +63,7 @@ door-scorer =
     .text = Les cartes sont étalées, vous remplissez la marque. Chaque case dit pourquoi.
 door-puzzles =
     .title = Casse-tête
-    .text = Empêcher le repic, sauver le pic : échangez deux cartes. Il y en a toujours un autre.
+    .text = Empêcher le repique, sauver le pique : échangez deux cartes. Il y en a toujours un autre.
 door-daily =
     .title = La donne du jour
     .text = Les mêmes cartes pour tous. Envoyez votre résultat.
@@ -93,7 +93,7 @@ door-lab =
     .text = Étalez une donne, changez une carte, et voyez suivre les décisions.
 door-odds =
     .title = Chances
-    .text = Quelle chance d’avoir une quinte, un repic, la carte qu’il vous faut ?
+    .text = Quelle chance d’avoir une quinte, un repique, la carte qu’il vous faut ?
 door-classroom =
     .title = En classe
     .text = Une donne au grand écran : bon ou pas bon ?
@@ -118,19 +118,19 @@ page-puzzles =
         [medium] Moyen
        *[hard] Difficile
     }, nº { NUMBER($number, useGrouping: 0) }
-    .task_repique_break = Empêchez le repic du { $side ->
+    .task_repique_break = Empêchez le repique du { $side ->
         [elder] premier
        *[younger] dernier
     }.
-    .task_repique_make = Donnez un repic au { $side ->
+    .task_repique_make = Donnez un repique au { $side ->
         [elder] premier
        *[younger] dernier
     }.
-    .task_pique_break = Empêchez le pic du { $side ->
+    .task_pique_break = Empêchez le pique du { $side ->
         [elder] premier
        *[younger] dernier
     }.
-    .task_pique_make = Sauvez le pic du { $side ->
+    .task_pique_make = Sauvez le pique du { $side ->
         [elder] premier
        *[younger] dernier
     }.

@@ -1,4 +1,4 @@
-### Carte rouge, repic et pic.
+### Carte rouge, repique et pique.
 ### Chaque message d’une clause se trouve sous son nom ; ../rulings.ftl dit comment les messages se nomment.
 
 ## Le nom de cette partie du livre de règles
