@@ -60,6 +60,7 @@ __all__ = [
     "fault_told",
     "figures",
     "glossary",
+    "has_message",
     "html",
     "in_language",
     "languages",
@@ -168,6 +169,11 @@ def message(key: str, language: str = "en", **variables: Any) -> str:
     if missing:
         raise MissingText(f"{language}, {key}: give it {', '.join(missing)}.")
     return line(language, key, tuple(given[name] for name in names))
+
+
+def has_message(key: str) -> bool:
+    """Whether there is a message of this name, for what is told only where there is something to tell."""
+    return key in _catalogue()
 
 
 def whole(key: str, language: str = "en", **variables: Any) -> str:

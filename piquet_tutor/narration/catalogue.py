@@ -39,6 +39,7 @@ FILES: Final = (
     *(f"clauses/{part}.ftl" for part in PARTS_OF_THE_LAW),
     "options.ftl",
     "referee.ftl",
+    "cases.ftl",
     "finding.ftl",
     "scorer.ftl",
     "why.ftl",

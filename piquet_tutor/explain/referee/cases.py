@@ -1,6 +1,6 @@
 """Cavendish's twenty-two cases: his decisions, and what the referee rules on the same facts, computed anew each time.
 
->>> case("xxii").title
+>>> narration.message(case("xxii").title)
 'A blunder worth 581 points'
 >>> judged(case("IV")).agrees
 True
@@ -15,6 +15,7 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, Final
 
+from piquet_tutor import narration
 from piquet_tutor.engine.cards import Cards, Rank, format_cards, parse_cards, sort_hand
 from piquet_tutor.engine.combinations import Kind
 from piquet_tutor.engine.deal.state import Deal
@@ -36,12 +37,11 @@ __all__ = ["Asked", "Case", "Figure", "Judged", "Put", "case", "cases", "judged"
 
 RECORD: Final = "piquet-record/1"
 _CASE_KEYS: Final = {
-    *("number", "title", "facts", "question", "decision", "laws", "about"),
-    *("record", "irregular", "incident", "asked", "partie"),
+    *("number", "laws", "record", "irregular", "incident", "asked", "partie"),
 }
-_NEEDED: Final = {"number", "title", "facts", "question", "decision", "laws", "incident"}
+_NEEDED: Final = {"number", "laws", "incident"}
 _PUT_KEYS: Final = {
-    *("title", "kind", "by", "noticed", "claim", "cards", "count", "asked", "with", "at", "silent"),
+    *("kind", "by", "noticed", "claim", "cards", "count", "asked", "with", "at", "silent"),
     *("remedies", "points", "last_trick"),
 }
 _ASKED_KEYS: Final = {"asker", "question", "at", "answer"}
@@ -61,7 +61,7 @@ class Put:
 
     Attributes:
         incident: what happened.
-        title: the name of this variant of the case, if it has several.
+        title: the message that names this variant of the case, if it has several; empty otherwise.
         at: how many cards had been played when it happened, if that matters.
         silent: by seat, the kind of combination of which it declares nothing in this variant.
         remedies: the remedies he gives.
@@ -80,10 +80,19 @@ class Put:
 
 @dataclass(frozen=True)
 class Asked:
-    """A question asked by a player of their opponent, and Cavendish's right answer: a number, or a card."""
+    """A question asked by a player of their opponent, and Cavendish's right answer: a number, or a card.
+
+    Attributes:
+        asker: who asks.
+        question: what is asked, as ``read_question`` reads it.
+        words: the message with the words in which it is asked.
+        at: how many cards had been played, if that matters.
+        answer: the right answer.
+    """
 
     asker: Seat
     question: str
+    words: str
     at: int | None
     answer: int | str
 
@@ -94,7 +103,8 @@ class Case:
 
     Attributes:
         number: in Roman figures.
-        title, facts, question, decision, about: for the reader, in our words.
+        title, facts, question, decision: the messages that tell them.
+        about: the message that says what the deal is, if one does; empty otherwise.
         laws: the laws it turns on.
         score: the deal, as a record to be played; None if the case describes only the incident.
         twelve: the same deal as it would have gone with the right number of cards, in Case XXII.
@@ -207,27 +217,32 @@ def _case(source: RuleFile, entry: Mapping[str, Any]) -> Case:
     where = f"case {number}"
     _keys(source, where, entry, _CASE_KEYS, _NEEDED)
     record, hands = entry.get("record"), entry.get("irregular")
-    regular = read_score({"format": RECORD, "title": f"Case {number}: {entry['title']}", **record}) if record else None
+    regular = read_score({"format": RECORD, **record}) if record else None
+    title = f"case-{number}"
+    incidents, asked = entry["incident"], entry.get("asked", ())
     if hands:
         _keys(source, where, hands, _IRREGULAR_KEYS, {"rules", "elder", "younger", "play"})
     _keys(source, where, entry.get("partie", {}), _PARTIE_KEYS, _PARTIE_KEYS if "partie" in entry else set())
     return Case(
         number=number,
-        title=entry["title"],
-        facts=entry["facts"],
-        question=entry["question"],
-        decision=entry["decision"],
+        title=title,
+        facts=f"{title}.facts",
+        question=f"{title}.question",
+        decision=f"{title}.decision",
         laws=tuple(entry["laws"]),
-        about=entry.get("about", ""),
-        score=_irregular(number, entry["title"], hands) if hands else regular,
+        about=f"{title}.about" if narration.has_message(f"{title}.about") else "",
+        score=_irregular(hands) if hands else regular,
         twelve=regular if hands else None,
-        puts=tuple(_put(source, where, one) for one in entry["incident"]),
-        asked=tuple(_asked(source, where, one) for one in entry.get("asked", ())),
+        puts=tuple(
+            _put(source, where, one, f"{title}.incident-{place}" if len(incidents) > 1 else "")
+            for place, one in enumerate(incidents, 1)
+        ),
+        asked=tuple(_asked(source, where, one, f"{title}.asked-{place}") for place, one in enumerate(asked, 1)),
         partie=MappingProxyType(dict(entry.get("partie", {}))),
     )
 
 
-def _irregular(number: str, title: str, hands: Mapping[str, str]) -> Score:
+def _irregular(hands: Mapping[str, str]) -> Score:
     held = {seat: sort_hand(parse_cards(hands[seat])) for seat in TWO_HANDED.seats}
     calls = {hands["blank"]: Calls({}, True)} if "blank" in hands else {}
     play = tuple(parse_cards(hands["play"]))
@@ -239,11 +254,10 @@ def _irregular(number: str, title: str, hands: Mapping[str, str]) -> Score:
         exchange={},
         calls=calls,
         play=play,
-        title=f"Case {number}: {title}",
     )
 
 
-def _put(source: RuleFile, where: str, one: Mapping[str, Any]) -> Put:
+def _put(source: RuleFile, where: str, one: Mapping[str, Any], title: str) -> Put:
     _keys(source, where, one, _PUT_KEYS, {"kind", "by", "noticed", "remedies"})
     incident = Incident(
         kind=one["kind"],
@@ -257,7 +271,7 @@ def _put(source: RuleFile, where: str, one: Mapping[str, Any]) -> Put:
     )
     return Put(
         incident,
-        one.get("title", ""),
+        title,
         one.get("at"),
         one.get("silent", {}),
         tuple(one["remedies"]),
@@ -266,9 +280,9 @@ def _put(source: RuleFile, where: str, one: Mapping[str, Any]) -> Put:
     )
 
 
-def _asked(source: RuleFile, where: str, one: Mapping[str, Any]) -> Asked:
+def _asked(source: RuleFile, where: str, one: Mapping[str, Any], words: str) -> Asked:
     _keys(source, where, one, _ASKED_KEYS, _ASKED_KEYS - {"at"})
-    return Asked(one["asker"], one["question"], one.get("at"), one["answer"])
+    return Asked(one["asker"], one["question"], words, one.get("at"), one["answer"])
 
 
 def _cards(text: str) -> Cards:

@@ -47,7 +47,7 @@ def table(found: Iterable[Judged], language: str = "en") -> RenderableType:
             said = f"{said} {_say('cases-partie', language, figures=figures)}"
         grid.add_row(
             one.case.number,
-            NonBreakingText(narration.in_language(one.case.title, language)),
+            NonBreakingText(narration.message(one.case.title, language)),
             NonBreakingText(said),
             NonBreakingText(", ".join(_loci(rulings, language))),
             NonBreakingText(
@@ -89,9 +89,8 @@ def _parts(one: Judged, depth: str, language: str) -> Iterator[RenderableType]:
     from piquet_tutor.narration.nonbreaking import NonBreakingText
 
     case = one.case
-    title, facts, question, about, decides = (
-        narration.in_language(text, language)
-        for text in (case.title, case.facts, case.question, case.about, case.decision)
+    title, facts, question, decides = (
+        narration.message(key, language) for key in (case.title, case.facts, case.question, case.decision)
     )
     yield NonBreakingText(_say("cases-head", language, number=case.number, title=title), style="bold")
     yield NonBreakingText()
@@ -101,8 +100,8 @@ def _parts(one: Judged, depth: str, language: str) -> Iterator[RenderableType]:
     if one.deal is not None:
         yield NonBreakingText()
         yield from _deal(one.deal, language)
-        if about:
-            yield NonBreakingText(about)
+        if case.about:
+            yield NonBreakingText(narration.message(case.about, language))
     for put, decision, agrees in one.decisions:
         yield NonBreakingText()
         yield NonBreakingText(heading(put, agrees, language), style="bold")
@@ -176,7 +175,7 @@ def _small(words: str) -> str:
 
 def heading(put: Put, agrees: bool, language: str) -> str:
     """What the referee was asked, and when it was noticed."""
-    title = narration.in_language(put.title, language) or _say("cases-rules", language)
+    title = narration.message(put.title or "terminal-cases-rules", language)
     when = _say(f"moment-{put.incident.noticed.word}", language)
     key = "cases-noticed" if agrees else "cases-noticed-differs"
     return _say(key, language, title=title[:1].upper() + title[1:], when=when)
@@ -185,7 +184,7 @@ def heading(put: Put, agrees: bool, language: str) -> str:
 def heading_of(asked: Asked, agrees: bool, language: str) -> str:
     """A question across the table, and who asks it."""
     key = "cases-asks" if agrees else "cases-asks-differs"
-    return _say(key, language, side=asked.asker, question=narration.in_language(asked.question, language))
+    return _say(key, language, side=asked.asker, question=narration.message(asked.words, language))
 
 
 def _decision(decision: Decision, depth: str, language: str) -> Iterator[RenderableType]:
@@ -251,10 +250,10 @@ def _case(one: Judged, language: str) -> dict[str, Any]:
     case = one.case
     return {
         "case": case.number,
-        "title": narration.in_language(case.title, language),
-        "facts": narration.in_language(case.facts, language),
-        "question": narration.in_language(case.question, language),
-        "cavendish": narration.in_language(case.decision, language),
+        "title": narration.message(case.title, language),
+        "facts": narration.message(case.facts, language),
+        "question": narration.message(case.question, language),
+        "cavendish": narration.message(case.decision, language),
         "laws": list(case.laws),
         "agrees": one.agrees,
         "tally": one.deal.tally() if one.deal is not None else None,
@@ -262,7 +261,7 @@ def _case(one: Judged, language: str) -> dict[str, Any]:
         "answers": [
             {
                 "asker": asked.asker,
-                "question": narration.in_language(asked.question, language),
+                "question": narration.message(asked.words, language),
                 "answer": answer_of(ruling),
                 "ruling": _ruling(ruling, language),
                 "agrees": agrees,
@@ -278,7 +277,7 @@ def _case(one: Judged, language: str) -> dict[str, Any]:
 def _turn(put: Put, decision: Decision, agrees: bool, language: str) -> dict[str, Any]:
     return {
         "incident": put.incident.kind,
-        "title": narration.in_language(put.title, language),
+        "title": narration.message(put.title, language) if put.title else "",
         "by": put.incident.by,
         "noticed": put.incident.noticed.word,
         "remedies": list(decision.remedies),

@@ -77,7 +77,7 @@ def _cases(words: PageWords) -> Iterator[Entry]:
     language = words.language
     for case in cases.cases():
         title, facts, question, decision, about = (
-            narration.in_language(each, language)
+            narration.message(each, language) if each else ""
             for each in (case.title, case.facts, case.question, case.decision, case.about)
         )
         yield Entry(
@@ -103,11 +103,11 @@ def _first_sentence(text: str) -> str:
 def _case_blocks(found: cases.Judged, words: PageWords) -> Iterator[Block]:
     """The facts, the cards, what the referee rules and why, and what Cavendish decides."""
     language, case = words.language, found.case
-    yield lookup.text(narration.in_language(case.facts, language))
+    yield lookup.text(narration.message(case.facts, language))
     if found.deal is not None:
         yield from _deal_blocks(found.deal, words)
         if case.about:
-            yield lookup.text(narration.in_language(case.about, language))
+            yield lookup.text(narration.message(case.about, language))
         if case.twelve is None:
             yield lookup.table(case.number, words["on_table"])
     for put, decision, agrees in found.decisions:
@@ -122,7 +122,7 @@ def _case_blocks(found: cases.Judged, words: PageWords) -> Iterator[Block]:
         lines = [f"{_say(one.name, language)}: {report.numbers_told(one.ours)}" for one in found.figures]
         yield lookup.fold(_say("column", language), lines)
     yield lookup.head(_say("decides", language))
-    yield lookup.text(narration.in_language(case.decision, language))
+    yield lookup.text(narration.message(case.decision, language))
     told = ", ".join(narration.locus_of(law, language) for law in case.laws)
     yield lookup.text(_say(f"cites-{'agrees' if found.agrees else 'differs'}", language, laws=told))
 
