@@ -52,6 +52,7 @@ FILES: Final = (
     "notes.ftl",
     "classroom.ftl",
     "terminal.ftl",
+    "claims.ftl",
     "proofs.ftl",
     "coach.ftl",
     "advice.ftl",

@@ -31,7 +31,6 @@ SAID: Final[Mapping[str, tuple[tuple[str, frozenset[str]], ...]]] = {
         ("explore/examples", frozenset({"title", "note", "source"})),
     ),
     "queries": (("explore/finder/data/queries.toml", frozenset({"title", "about"})),),
-    "claims": (("explore/claims/claims.toml", frozenset({"title", "said", "printed", "found", "why"})),),
 }
 """For each file of pairs, what it translates: files or folders of the package, and the keys whose texts are shown."""
 _APART: Final = frozenset({"record", "rulings"})

@@ -81,13 +81,13 @@ class Part:
     """One statement of a claim, settled by itself.
 
     Attributes:
-        printed: what the source says, in our words.
+        printed: the message with what the source says, in our words.
         printed_figure: the figure in the source, if any.
         verdict: the verdict that this project states.
-        found: the stated result, in words.
+        found: the message with the stated result, in words.
         figure: the right figure, where there is one.
         proof: name of the proof in :mod:`piquet_tutor.explore.claims.proofs`; empty where the deals are proof enough.
-        why: the reason, in a few sentences for the reader.
+        why: the message with the reason, in a few sentences for the reader.
         witnesses: the deals that are evidence.
     """
 
@@ -107,9 +107,9 @@ class Claim:
 
     Attributes:
         id: its number.
-        title: its title.
+        title: the message with its title.
         cites: where it is printed.
-        said: what is claimed, in our words.
+        said: the message with what is claimed, in our words.
         parts: the statements to settle, one by one.
     """
 

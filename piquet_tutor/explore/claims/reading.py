@@ -15,9 +15,9 @@ from piquet_tutor.engine.sources import Citation, Reading, bibliography
 from piquet_tutor.explore.claims.model import Claim, ClaimError, Part, Verdict, Witness
 
 ROLES: Final = ("as_printed", "corrected", "nearest", "beside")
-_CLAIM: Final = {"id", "title", "cites", "said", "part"}
-_PART: Final = {"printed", "printed_figure", "verdict", "found", "figure", "proof", "why", "witness"}
-_NEEDED: Final = {"printed", "verdict", "found", "why"}
+_CLAIM: Final = {"id", "cites", "part"}
+_PART: Final = {"printed_figure", "verdict", "figure", "proof", "witness"}
+_NEEDED: Final = {"verdict"}
 _WITNESS: Final = {one.name for one in fields(Witness)}
 
 
@@ -59,8 +59,11 @@ def _claim(entry: Mapping[str, Any]) -> Claim:
     cites = tuple(_citation(where, text) for text in entry["cites"])
     if not cites:
         raise ClaimError(f"claims.toml, {where}: cite where the claim is printed.")
-    parts = tuple(_part(f"{where}, part {number}", one) for number, one in enumerate(entry["part"], 1))
-    return Claim(entry["id"], entry["title"], cites, entry["said"].strip(), parts)
+    title = f"claim-{entry['id']}"
+    parts = tuple(
+        _part(f"{where}, part {number}", f"{title}-part-{number}", one) for number, one in enumerate(entry["part"], 1)
+    )
+    return Claim(entry["id"], title, cites, f"{title}.said", parts)
 
 
 def _citation(where: str, text: str) -> Citation:
@@ -70,7 +73,7 @@ def _citation(where: str, text: str) -> Citation:
     return Citation(parts[0], parts[1], Reading(parts[2]) if len(parts) == 3 else Reading.STATED)
 
 
-def _part(where: str, entry: Mapping[str, Any]) -> Part:
+def _part(where: str, printed: str, entry: Mapping[str, Any]) -> Part:
     _keys(where, entry, _PART, _NEEDED)
     try:
         verdict = Verdict(entry["verdict"])
@@ -80,13 +83,13 @@ def _part(where: str, entry: Mapping[str, Any]) -> Part:
         raise ClaimError(f"claims.toml, {where}: there is neither a proof nor a deal.")
     witnesses = tuple(_witness(where, one) for one in entry.get("witness", ()))
     return Part(
-        entry["printed"],
+        printed,
         entry.get("printed_figure"),
         verdict,
-        entry["found"],
+        f"{printed}.found",
         entry.get("figure"),
         entry.get("proof", ""),
-        entry["why"].strip(),
+        f"{printed}.why",
         witnesses,
     )
 

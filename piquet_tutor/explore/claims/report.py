@@ -103,12 +103,12 @@ def table(settled: Sequence[Settled], language: str = "en") -> RenderableType:
             rows.add_row(
                 f"{one.claim.id}{_letter(one, number)}",
                 sources if number == 0 else "",
-                NonBreakingText(narration.in_language(part.part.printed, language)),
+                NonBreakingText(narration.message(part.part.printed, language)),
                 NonBreakingText(
                     verdict_word(part.verdict, language), style="bold" if part.verdict is not Verdict.REALISED else ""
                 ),
                 NonBreakingText(
-                    narration.in_language(part.part.found, language)
+                    narration.message(part.part.found, language)
                     if not part.faults
                     else narration.listed_apart((sentence_text(each, language) for each in part.faults), language)
                 ),
@@ -170,12 +170,12 @@ def page(one: Settled, language: str = "en") -> RenderableType:
                 "claims-head",
                 language,
                 number=one.claim.id,
-                title=narration.in_language(one.claim.title, language),
+                title=narration.message(one.claim.title, language),
                 verdict=verdict_word(one.verdict, language),
             ),
             style="bold",
         ),
-        NonBreakingText(_line(narration.in_language(one.claim.said, language))),
+        NonBreakingText(narration.message(one.claim.said, language)),
         NonBreakingText(
             narration.listed_apart((narration.place_of(cite, language) for cite in one.claim.cites), language),
             style="dim",
@@ -189,14 +189,14 @@ def page(one: Settled, language: str = "en") -> RenderableType:
 
 def _part(name: str, part: SettledPart, language: str) -> Iterator[RenderableType]:
     printed, found, why = (
-        narration.in_language(text, language) for text in (part.part.printed, part.part.found, part.part.why)
+        narration.message(key, language) for key in (part.part.printed, part.part.found, part.part.why)
     )
     verdict = verdict_word(part.verdict, language)
     yield NonBreakingText.assemble((name, "bold"), "  ", _say("claims-part", language, printed=printed))
     outcome = NonBreakingText(_say("claims-outcome", language, verdict=verdict, found=found))
     outcome.stylize("bold", 0, len(verdict))
     yield _in(outcome)
-    yield _in(NonBreakingText(_line(why)))
+    yield _in(NonBreakingText(why))
     for fault in part.faults:
         yield _in(NonBreakingText(_say("claims-fault", language, fault=sentence_text(fault, language)), style="bold"))
     if part.proof is not None:
@@ -305,11 +305,6 @@ def _in(what: RenderableType, by: int = _INDENT) -> Padding:
     return Padding(what, (0, 0, 0, by), expand=False)
 
 
-def _line(text: str) -> str:
-    """Return a text of several lines as one line."""
-    return " ".join(text.split())
-
-
 # --- JSON -----------------------------------------------------------------------------------------------------------
 
 
@@ -322,8 +317,8 @@ def as_json(settled: Sequence[Settled], language: str = "en") -> dict[str, Any]:
 def _claim(one: Settled, language: str) -> dict[str, Any]:
     return {
         "id": one.claim.id,
-        "title": narration.in_language(one.claim.title, language),
-        "said": _line(narration.in_language(one.claim.said, language)),
+        "title": narration.message(one.claim.title, language),
+        "said": narration.message(one.claim.said, language),
         "cites": written_cites(one.claim.cites),
         "verdict": one.verdict.value,
         "parts": [_json_part(part, language) for part in one.parts],
@@ -332,12 +327,12 @@ def _claim(one: Settled, language: str) -> dict[str, Any]:
 
 def _json_part(part: SettledPart, language: str) -> dict[str, Any]:
     return {
-        "printed": narration.in_language(part.part.printed, language),
+        "printed": narration.message(part.part.printed, language),
         "printed_figure": part.part.printed_figure,
         "verdict": part.verdict.value,
-        "found": narration.in_language(part.part.found, language),
+        "found": narration.message(part.part.found, language),
         "figure": part.part.figure,
-        "why": _line(narration.in_language(part.part.why, language)),
+        "why": narration.message(part.part.why, language),
         "faults": [sentence_text(each, language) for each in part.faults],
         "proof": None if part.proof is None else _proof(part.part.proof, part.proof, language),
         "deals": [

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from piquet_tutor import narration
 from piquet_tutor.engine.cards import Rank, Suit
 from piquet_tutor.engine.combinations import points, sequences, sets
 from piquet_tutor.engine.deal.state import Deal
@@ -46,7 +47,8 @@ def test_the_words_of_what_was_found_hold_the_figure():
     for one in claims.claims():
         for part in one.parts:
             if part.figure is not None:
-                assert IN_OTHER_WORDS.get(part.figure, f"{part.figure:,}") in part.found, one.id
+                found = narration.message(part.found)
+                assert IN_OTHER_WORDS.get(part.figure, f"{part.figure:,}") in found, one.id
 
 
 def test_there_is_no_claim_21():
@@ -110,14 +112,9 @@ def test_deals_and_proof_must_agree_on_the_figure():
 SOUND = """
 [[claim]]
 id = 1
-title = "One"
 cites = ["parlett | Somewhere"]
-said = "Something."
 [[claim.part]]
-printed = "1"
 verdict = "realised"
-found = "1"
-why = "So."
 proof = "misere_scores"
 """
 
@@ -131,7 +128,7 @@ def test_the_file_is_read():
     [
         ("id = 1", "id = 2", "not from 1 without a gap"),
         ("id = 1", "id = 1\nnumber = 1", "unknown key number"),
-        ('title = "One"', "", "missing title"),
+        ('cites = ["parlett | Somewhere"]', "", "missing cites"),
         ("parlett |", "nobody |", "is no citation"),
         ('"realised"', '"maybe"', "is no verdict"),
         ('proof = "misere_scores"', "", "neither a proof nor a deal"),
@@ -143,6 +140,12 @@ def test_the_file_is_read():
 def test_a_broken_file_is_refused(old, new, words):
     with pytest.raises(ClaimError, match=words):
         reading.read(SOUND.replace(old, new, 1))
+
+
+def test_every_claim_and_part_has_its_words():
+    for one in claims.claims():
+        keys = [one.title, one.said, *(key for part in one.parts for key in (part.printed, part.found, part.why))]
+        assert all(narration.message(key) for key in keys)
 
 
 def test_every_proof_is_called_upon():

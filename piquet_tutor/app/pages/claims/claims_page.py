@@ -78,16 +78,16 @@ def _entries(words: PageWords) -> Iterator[Entry]:
     for one in claims.claims():
         verdict = max((part.verdict for part in one.parts), key=SEVERITY.index)
         told = [
-            narration.in_language(each, language) for part in one.parts for each in (part.printed, part.found, part.why)
+            narration.message(each, language) for part in one.parts for each in (part.printed, part.found, part.why)
         ]
         places = [narration.place_of(cite, language) for cite in one.cites]
         yield Entry(
             id=str(one.id),
             group=verdict.value,
             number=str(one.id),
-            title=narration.in_language(one.title, language),
+            title=narration.message(one.title, language),
             short=_short(one, language),
-            searched=" ".join((narration.in_language(one.said, language), *told, *places)),
+            searched=" ".join((narration.message(one.said, language), *told, *places)),
             mark=report.verdict_word(verdict, language),
             tone=verdict.value,
             blocks=list,  # worked out beside the page
@@ -96,13 +96,13 @@ def _entries(words: PageWords) -> Iterator[Entry]:
 
 def _short(one: Claim, language: str) -> str:
     """What was found of each statement."""
-    found = narration.listed_apart((narration.in_language(part.found, language) for part in one.parts), language)
+    found = narration.listed_apart((narration.message(part.found, language) for part in one.parts), language)
     return capital(f"{found}.")
 
 
 def _blocks(found: Settled, words: PageWords) -> Iterator[Block]:
     language = words.language
-    yield lookup.text(_line(narration.in_language(found.claim.said, language)))
+    yield lookup.text(narration.message(found.claim.said, language))
     yield lookup.cited(found.claim.cites, language)
     for part in found.parts:
         yield from _part_blocks(part, words)
@@ -114,12 +114,12 @@ def _blocks(found: Settled, words: PageWords) -> Iterator[Block]:
 def _part_blocks(part: SettledPart, words: PageWords) -> Iterator[Block]:
     language = words.language
     printed, told, why = (
-        narration.in_language(each, language) for each in (part.part.printed, part.part.found, part.part.why)
+        narration.message(each, language) for each in (part.part.printed, part.part.found, part.part.why)
     )
     yield lookup.head(words("printed", printed=printed))
     yield lookup.text(words("outcome", verdict=part.verdict.value, found=told))
     yield from (lookup.text(report.sentence_text(each, language)) for each in part.faults)
-    yield lookup.fold(words["why"], [_line(why)])
+    yield lookup.fold(words["why"], [why])
     if part.proof is not None:
         cases = narration.figures(part.proof.cases, language)
         yield lookup.fold(
@@ -144,7 +144,3 @@ def _deal_blocks(name: str, words: PageWords) -> Iterator[Block]:
         side = words["talon"] if seat == "talon" else narration.message(f"side-{seat}", language)
         yield lookup.cards(words(f"cards_{basis}", side=side) if seat != "talon" else side, parse_cards(cards))
     yield lookup.table(name, words["on_table"])
-
-
-def _line(text: str) -> str:
-    return " ".join(text.split())
