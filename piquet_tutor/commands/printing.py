@@ -256,7 +256,7 @@ def questions(language: str = "en") -> None:
     for name, style in (("name", "bold"), ("question", ""), ("query", "")):
         table.add_column(NonBreakingText(_words(f"terminal-column-{name}", language)), style=style)
     for each in named_queries():
-        table.add_row(each.id, NonBreakingText(narration.in_language(each.title, language)), NonBreakingText(each.text))
+        table.add_row(each.id, NonBreakingText(narration.message(each.title, language)), NonBreakingText(each.text))
     show(table)
 
 

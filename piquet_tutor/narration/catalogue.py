@@ -41,6 +41,7 @@ FILES: Final = (
     "referee.ftl",
     "cases.ftl",
     "finding.ftl",
+    "queries.ftl",
     "scorer.ftl",
     "why.ftl",
     "editing.ftl",

@@ -30,7 +30,6 @@ SAID: Final[Mapping[str, tuple[tuple[str, frozenset[str]], ...]]] = {
         ("explore/examples/groups.toml", frozenset({"title"})),
         ("explore/examples", frozenset({"title", "note", "source"})),
     ),
-    "queries": (("explore/finder/data/queries.toml", frozenset({"title", "about"})),),
 }
 """For each file of pairs, what it translates: files or folders of the package, and the keys whose texts are shown."""
 _APART: Final = frozenset({"record", "rulings"})

@@ -11,6 +11,7 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final
 
+from piquet_tutor import narration
 from piquet_tutor.engine.records.form import suggestion
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.explore.finder.query import Condition, Query, QueryError, parse
@@ -23,8 +24,8 @@ class NamedQuery:
 
     Attributes:
         id: its name.
-        title: the question itself.
-        about: why somebody would ask it.
+        title: the message with the question itself.
+        about: the message that says why somebody would ask it.
         text: the query in the finder's language.
     """
 
@@ -55,7 +56,11 @@ def _table(name: str) -> dict[str, Any]:
 def named_queries() -> tuple[NamedQuery, ...]:
     """Return every named question, in the order in which they are offered."""
     listed = _table("queries")["query"]
-    return tuple(NamedQuery(one["id"], one["title"], one["about"], one["query"]) for one in listed)
+    return tuple(_named_query(one["id"], one["query"]) for one in listed)
+
+
+def _named_query(name: str, text: str) -> NamedQuery:
+    return NamedQuery(name, f"query-{name}", f"query-{name}.about", text)
 
 
 def named(name: str) -> NamedQuery:
@@ -96,7 +101,7 @@ def query_from(text: str, rules: RuleSet | None = None) -> Query:
             return parse(" ".join([one.text, *(part for part in parts if part not in words)]), rules)
     said = " ".join(words)
     near = nearest(said)
-    listed = tuple(Spoken("finder-question-named", name=one.id, title=one.title) for one in near)
+    listed = tuple(Spoken("finder-question-named", name=one.id, title=Spoken(one.title)) for one in near)
     raise QueryError("called", name=said[:40], count=len(near), nearest=listed)
 
 
@@ -111,7 +116,8 @@ def nearest(text: str) -> tuple[NamedQuery, ...]:
 
 def _shared(words: set[str], one: NamedQuery) -> int:
     """Return how many words a question shares with those wanted; words in its name count twice."""
-    name, title = set(_plain(one.id)), set(_plain(f"{one.title} {one.text}"))
+    titles = " ".join(narration.message(one.title, language) for language in narration.languages())
+    name, title = set(_plain(one.id)), set(_plain(f"{titles} {one.text}"))
     return sum((2 if word in name else 0) + (1 if word in title else 0) for word in words)
 
 

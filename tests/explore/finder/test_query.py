@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from piquet_tutor import narration
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.explore.finder.query import NUMBERS, QueryError, names, parse
 from piquet_tutor.explore.finder.questions import _hints, named_queries, query_from
@@ -72,8 +73,8 @@ def test_every_named_question_can_be_asked():
     assert len(listed) >= 20
     assert len({each.id for each in listed}) == len(listed)
     for each in listed:
-        assert each.title
-        assert each.about.endswith((".", "?"))
+        assert narration.message(each.title)
+        assert narration.message(each.about).endswith((".", "?"))
         assert each.query().text
         assert query_from(each.id) == each.query()
 

@@ -7,6 +7,7 @@ from contextlib import suppress
 from html import escape
 from typing import Any, Final
 
+from piquet_tutor import narration
 from piquet_tutor.app.asking import asked, language_asked, shown
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.rulebook.rulebook_scene import book_scene
@@ -234,7 +235,7 @@ class FindingPart:
         self.question = Choice(
             words["question"],
             options=[
-                *((self.desk.told_in(each.title), each.id) for each in finder.named_queries()),
+                *((narration.message(each.title, desk.language), each.id) for each in finder.named_queries()),
                 (words["own_question"], ""),
             ],
         )
@@ -276,7 +277,7 @@ class FindingPart:
         self.about.value = ""
         if self.question.value:
             found = finder.named(self.question.value)
-            self.about.value = f'<p class="pq-hint">{escape(self.desk.told_in(found.about))}</p>'
+            self.about.value = f'<p class="pq-hint">{escape(narration.message(found.about, self.desk.language))}</p>'
             self.query.value = found.text
         else:
             self.language.open()
@@ -303,7 +304,8 @@ class FindingPart:
     def _found(self, outcome: finder.Outcome) -> None:
         asked_by_name = self.question.value and outcome.kind == "found"
         self.desk.report_outcome(
-            outcome, self.desk.told_in(finder.named(self.question.value).title) if asked_by_name else ""
+            outcome,
+            narration.message(finder.named(self.question.value).title, self.desk.language) if asked_by_name else "",
         )
         if outcome.deal is not None:
             self.desk.lay(outcome.deal, telling_ruling(outcome.query, outcome.deal, outcome.other))
