@@ -148,13 +148,26 @@ def page(request, context, look):
 
 @pytest.fixture
 def open_page(page, request):
-    """Open a page of the app by name and wait until its widgets stand; `url` takes another server."""
+    """Open a page of the app by name and wait until its widgets stand; `url` takes another server.
 
-    def opened(name="index.ipynb", url=None):
-        address = f"{url or request.getfixturevalue('app_url')}/voila/render/{name}"
-        if needs_its_own(request) or not request.getfixturevalue("shared_page").go(address):
-            page.goto(address, wait_until="commit")
-            page.locator("html[data-ready=yes]").wait_for(timeout=PATIENCE)
+    `kept` is what the browser has kept before for pages, by their names; on the page that tests share.
+    """
+
+    def load(address):
+        page.goto(address, wait_until="commit")
+        page.locator("html[data-ready=yes]").wait_for(timeout=PATIENCE)
+
+    def opened(name="index.ipynb", url=None, kept=None):
+        folder = f"{url or request.getfixturevalue('app_url')}/voila/render/"
+        if needs_its_own(request):
+            assert not kept, "a page of one's own keeps what is done on it"
+            load(folder + name)
+            return page
+        shared_page = request.getfixturevalue("shared_page")
+        if not shared_page.go(folder + name, kept):
+            load(folder + ("index.ipynb" if kept else name))
+            if kept:  # where nothing stood there was no store yet
+                shared_page.go(folder + name, kept)
         return page
 
     return opened

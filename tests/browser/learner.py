@@ -6,6 +6,7 @@ import json
 import re
 import struct
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from playwright.sync_api import expect
@@ -13,6 +14,7 @@ from playwright.sync_api import expect
 from piquet_tutor import narration
 from tests.app.learners import cards_told
 from tests.browser.helpers import assert_accessible, assert_no_sideways_scroll
+from tests.browser.shared_page import ARRIVED
 
 LONGEST = 200
 """Presses after which a deal counts as stuck; an ordinary one takes some forty."""
@@ -47,11 +49,92 @@ THINKING = """
 """
 
 
+STAND = """
+() => {
+  const cards = (which) => [...document.querySelectorAll(`.pq-seat[data-at=bottom] .pq-hand .pq-card${which}`)]
+    .map((one) => one.dataset.card);
+  return {
+    phase: document.querySelector(".pq-table").dataset.phase,
+    hand: cards("[data-card]"),
+    open_cards: cards("[role=button]:not([aria-disabled])"),
+    chosen: cards("[aria-pressed=true]"),
+    actions: [...document.querySelectorAll(".pq-action:not([aria-disabled])")].map((one) => one.dataset.id),
+    led: document.querySelectorAll(".pq-trick .pq-card[data-card]").length === 1,
+  };
+}
+"""
+
+
+@dataclass(frozen=True)
+class Stand:
+    """What somebody reads off a table who is to do something.
+
+    Attributes:
+        phase: of the deal.
+        hand: the learner's cards, by their codes, as they stand.
+        open_cards: those that may be touched.
+        chosen: those that have been chosen.
+        actions: the buttons that can be pressed.
+        led: whether one card has been played to the trick.
+    """
+
+    phase: str
+    hand: list[str]
+    open_cards: list[str]
+    chosen: list[str]
+    actions: list[str]
+    led: bool
+
+
+def sensible(table: Stand) -> tuple[str, str]:
+    """What somebody does who reads the prompt: ("touch", card) or ("press", button)."""
+    if table.phase == "exchange":
+        return _exchange(table)
+    told = table.phase == "declare" or "continue" in table.actions
+    if told or not table.open_cards or any(one.startswith("show-") for one in table.actions):
+        return "press", word(table.actions)
+    ranked = sorted(table.open_cards, key=lambda code: "AKQJT987".index(code[0]))
+    return "touch", ranked[-1] if table.led and ranked[0][0] not in "AKQ" else ranked[0]
+
+
+def _exchange(table: Stand) -> tuple[str, str]:
+    """Three of the poorest cards of short suits."""
+    lengths = {suit: sum(code[1] == suit for code in table.hand) for suit in "SHDC"}
+    poor = [code for code in table.hand if code[0] not in "AKQ"]
+    poor.sort(key=lambda code: (lengths[code[1]], -"AKQJT987".index(code[0])))
+    left = [code for code in (poor or table.hand)[:3] if code not in table.chosen]
+    if left and left[0] in table.open_cards:
+        return "touch", left[0]
+    return "press", "exchange" if "exchange" in table.actions else table.actions[0]
+
+
+def word(actions: list[str]) -> str:
+    """Of these buttons, the one that somebody presses who means to go on."""
+    order = ("continue", "call-", "count-", "show-", "none-", "reply-", "face")
+    return next(
+        (one for start in order for one in actions if one.startswith(start) and one != "count-none"), actions[0]
+    )
+
+
+AT_REST = f"""
+() => new Promise((done) => {{
+  const moves = (one) => one.playState === "running" && one.effect.getTiming().iterations !== Infinity;
+  const look = () => {{
+    if (document.querySelector(".pq-table").getAnimations({{subtree: true}}).some(moves)) requestAnimationFrame(look);
+    else done(({SIGNATURE})());
+  }};
+  look();
+}})
+"""
+"""Everything on the table, in one text, as soon as nothing on the cloth moves."""
+
+
 class AtTable:
     """A person at the card table of an open page."""
 
     def __init__(self, page) -> None:
         self.page = page
+        page.locator("html:not([data-going])").wait_for()  # until then a page is only painted
         self.cloth = page.locator(".pq-table[data-phase]:not([data-phase=''])")
         expect(self.cloth).to_be_visible(timeout=FIRST_SCENE)
 
@@ -117,55 +200,19 @@ class AtTable:
         self._answered(lambda: self.page.keyboard.press(key))
 
     def _answered(self, do) -> None:
-        self._at_rest()
-        self.page.mouse.move(1, 1)  # a person moves on to what they mean next; what comes under a pointer is no choice
-        before = self.signature()
+        before = self.page.evaluate(AT_REST)  # a person aims at a card that lies still
+        self.page.mouse.move(1, 1)  # and moves on to what they mean next; what comes under a pointer is no choice
         do()
         # What is done shows at once; then the others think, with every button closed, and what they do comes after it.
         self.page.wait_for_function(f"before => ({SIGNATURE})() !== before && !({THINKING})()", arg=before)
 
-    def _at_rest(self) -> None:
-        """Wait until nothing on the cloth moves: a person aims at a card that lies still."""
-        self.page.wait_for_function(
-            """() => document.querySelector(".pq-table").getAnimations({subtree: true})
-            .every((one) => one.playState !== "running" || one.effect.getTiming().iterations === Infinity)"""
-        )
+    def stand(self) -> Stand:
+        """What somebody reads who is to do something."""
+        return Stand(**self.page.evaluate(STAND))
 
     def sensible(self) -> tuple[str, str]:
         """What somebody does who reads the prompt: ("touch", card) or ("press", button)."""
-        actions = self.open_actions()
-        if self.phase == "exchange":
-            return self._exchange(actions)
-        if self.phase == "declare" or "continue" in actions or any(one.startswith("show-") for one in actions):
-            return "press", self._word(actions)
-        cards = self.open_cards()
-        if cards:
-            return "touch", self._best(cards)
-        return "press", self._word(actions)
-
-    def _exchange(self, actions: list[str]) -> tuple[str, str]:
-        hand, chosen = self.hand(), self.chosen()
-        lengths = {suit: sum(code[1] == suit for code in hand) for suit in "SHDC"}
-        poor = [code for code in hand if code[0] not in "AKQ"]
-        poor.sort(key=lambda code: (lengths[code[1]], -"AKQJT987".index(code[0])))
-        wanted = (poor or hand)[:3]
-        left = [code for code in wanted if code not in chosen]
-        if left and left[0] in self.open_cards():
-            return "touch", left[0]
-        return "press", "exchange" if "exchange" in actions else actions[0]
-
-    def _word(self, actions: list[str]) -> str:
-        order = ("continue", "call-", "count-", "show-", "none-", "reply-", "face")
-        for start in order:
-            for one in actions:
-                if one.startswith(start) and one != "count-none":
-                    return one
-        return actions[0]
-
-    def _best(self, cards: list[str]) -> str:
-        led = self.page.locator(".pq-trick .pq-card[data-card]").count() == 1
-        ranked = sorted(cards, key=lambda code: "AKQJT987".index(code[0]))
-        return ranked[-1] if led and ranked[0][0] not in "AKQ" else ranked[0]
+        return sensible(self.stand())
 
     def play(self, until=lambda table: table.over(), step=None) -> None:
         """Go on as somebody sensible until something holds; `step` looks at the table before each press."""
@@ -211,7 +258,7 @@ def assert_touchable(page) -> None:
 def ready(page, name: str) -> None:
     """Wait until this page of the app stands, and what it shows can be touched."""
     page.wait_for_url(f"**/voila/render/{name}*")
-    page.locator("html[data-ready=yes]").wait_for()
+    page.locator(ARRIVED).wait_for()
     page.locator(".pq-table, .pq-door-link").first.wait_for()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -14,6 +14,7 @@ BETWEEN = ("index.ipynb", "lessons.ipynb", "teacher.ipynb")
 READY = "document.documentElement.dataset.ready === 'yes' && document.documentElement.dataset.piquet !== undefined"
 GO = "address => { history.pushState({}, '', address); dispatchEvent(new PopStateEvent('popstate')); }"
 FORGET = "() => { localStorage.clear(); sessionStorage.clear(); }"
+KEEP = "(kept) => Object.entries(kept).forEach(([name, text]) => localStorage.setItem(`piquet-tutor.${name}`, text))"
 LANGUAGE = "piquet-tutor-language"
 """The one cookie that a reader's choice is kept in; the server's own hold a page and its kernel together."""
 LEAVES_TRACES = ("on", "add_init_script", "expose_function", "expose_binding", "route", "route_web_socket")
@@ -92,8 +93,13 @@ class SharedPage:
         self._watch.begin()
         return self._watch
 
-    def go(self, address: str) -> bool:
-        """Go to an address in place, at first in a test with nothing kept; false where a page must be loaded for it."""
+    def go(self, address: str, kept: Mapping[str, str] | None = None) -> bool:
+        """Go to an address in place, at first in a test with nothing kept; false where a page must be loaded for it.
+
+        Args:
+            address: a page of the app.
+            kept: what the browser has kept for pages, by their names, before this one is opened.
+        """
         page = self.page()
         first, self._in_order = not self._in_order, True
         if not self._lives() or urlsplit(page.url).netloc != urlsplit(address).netloc:
@@ -104,6 +110,7 @@ class SharedPage:
             self.context().clear_cookies(name=LANGUAGE)
         elif address.partition("#")[0] == page.url.partition("#")[0]:
             return False
+        page.evaluate(KEEP, dict(kept or {}))
         self._turn(address)
         page.evaluate("document.activeElement.blur()")  # where a reader begins
         return True

@@ -5,27 +5,26 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.begun import sit_down
 from tests.browser.helpers import LOOKS, Look, seen_in
 from tests.browser.learner import AtTable, inspect
 
 LEAST = 44
 """Pixels: what a thumb hits surely."""
-EQUAL = "play.ipynb?rules=rubicon&seed=25&level=sensible"
+EQUAL = {"rules": "rubicon", "seed": 25, "level": "sensible"}
 """The learner is elder; point and sequence are equal, so the sequence is named and the point is named by its suit."""
 IN_HAND = ["AD", "KD", "QD", "TD", "9D", "8D"]
 """What is left of the point that was asked for; the seven has been played to the first lead."""
 
 
-def offered(table: AtTable) -> bool:
+def offered(table) -> bool:
     """Whether one may ask to see something now."""
     return any(name.startswith("see-") for name in table.open_actions())
 
 
-def before_asking(open_page, address: str = EQUAL) -> AtTable:
-    """Play as somebody sensible until one may ask."""
-    table = AtTable(open_page(address))
-    table.play(until=offered)
-    return table
+def before_asking(open_page) -> AtTable:
+    """Where somebody sensible has played until one may ask."""
+    return sit_down(open_page, offered, **EQUAL)
 
 
 def assert_shown(table: AtTable) -> None:
@@ -86,7 +85,8 @@ def test_asked_beside_the_ruling_by_keyboard_the_answer_opens_lit_with_its_law(o
 
 @at([Look(1280)])
 def test_in_french_the_button_and_the_answer_are_french(open_page):
-    table = before_asking(open_page, EQUAL + "&lang=fr")
+    table = sit_down(open_page, lambda table: table.phase == "declare", **EQUAL, lang="fr")
+    table.play(until=offered)
     expect(table.page.locator('.pq-action[data-id="see-point"]')).to_contain_text("Demander à voir le point")
     expect(table.page.locator(".pq-bubble[data-at=top]").last).to_contain_text("Ma séquence")
     table.key("p")

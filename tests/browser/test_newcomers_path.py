@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from piquet_tutor.app.pages.front.front_page import DOORS
+from tests.browser.begun import sit_down
 from tests.browser.helpers import Look, comes_to, seen_in
 from tests.browser.learner import (
     SHEET,
@@ -219,9 +220,7 @@ def test_cards_and_what_is_asked_stand_in_one_window(open_page, page, size):
 
 
 def test_a_low_passage_opens_into_sight(open_page):
-    page = open_page("play.ipynb?seed=42")
-    table = AtTable(page)
-    table.play(until=lambda table: table.phase == "play" and len(table.hand()) < 9)
+    page = sit_down(open_page, lambda table: table.phase == "play" and len(table.hand()) < 9).page
     for place in (1, 2, 3):
         passage = page.locator(".pq-passage").nth(-1 - place)
         passage.locator(".pq-more").click()
@@ -240,9 +239,8 @@ def test_a_low_passage_opens_into_sight(open_page):
 
 
 def test_a_card_that_may_not_be_played_says_which_would_do(open_page):
-    page = open_page("play.ipynb?seed=42")
-    table = AtTable(page)
-    table.play(until=must_follow)
+    table = sit_down(open_page, must_follow)
+    page = table.page
     closed = [code for code in table.hand() if code not in table.open_cards()]
     before = (table.hand(), table.score("bottom"), table.score("top"), numbers(page))
     table.touch(closed[0])
@@ -263,7 +261,12 @@ def test_a_card_that_may_not_be_played_says_which_would_do(open_page):
     assert len(table.hand()) == len(before[0]) - 1
 
 
-def must_follow(table: AtTable) -> bool:
+def at_the_exchange(table) -> bool:
+    """The cards are dealt, and none has been discarded."""
+    return table.phase == "exchange"
+
+
+def must_follow(table) -> bool:
     """Somebody has led, and some card of the hand may not be played to it."""
     return table.phase == "play" and 0 < len(table.open_cards()) < len(table.hand())
 
@@ -274,10 +277,8 @@ def numbers(page) -> list[str]:
 
 
 def test_exchanging_none_and_exchanging_six_are_refused_with_the_reason(open_page):
-    page = open_page("play.ipynb?seed=42")
-    table = AtTable(page)
-    table.play(until=lambda table: table.phase == "exchange")
-    hand = table.hand()
+    table = sit_down(open_page, at_the_exchange)
+    page, hand = table.page, table.hand()
     table.press("exchange")
     expect(page.locator(".pq-prompt")).to_have_attribute("data-tone", "refused")
     assert table.detail
@@ -298,8 +299,8 @@ def test_exchanging_none_and_exchanging_six_are_refused_with_the_reason(open_pag
 
 
 def test_undo_takes_back_one_decision_of_mine(open_page):
-    page = open_page("play.ipynb?seed=42")
-    table = AtTable(page)
+    table = sit_down(open_page, lambda table: table.phase == "play" and len(table.hand()) == 11 and table.open_cards())
+    page = table.page
     decided = []
 
     def remember(table):
@@ -319,8 +320,8 @@ def test_undo_takes_back_one_decision_of_mine(open_page):
 
 
 def test_a_finished_deal_is_walked_through(open_page):
-    page = open_page("play.ipynb?seed=42")
-    table = AtTable(page)
+    table = sit_down(open_page, lambda table: table.phase == "play" and len(table.hand()) == 1)
+    page = table.page
     table.play()
     done = as_it_lies(table)
     assert len(table.hand("top")) == 12, "the other hand lies open at the end"
@@ -432,9 +433,9 @@ def test_the_other_hand_opens_only_at_a_press(open_page, page):
 
 
 def test_a_page_reloaded_in_the_middle_goes_on_where_it_was(open_page):
-    page = open_page("play.ipynb?seed=42")
-    table = AtTable(page)
-    table.play(until=lambda table: table.phase == "play")
+    table = sit_down(open_page, lambda table: table.phase == "play" and table.open_cards())
+    page = table.page
+    table.play(until=lambda table: len(table.hand()) < 12 and table.open_cards())
     hand = table.hand()
     page.reload(wait_until="commit")
     ready(page, "play.ipynb?seed=42")
@@ -445,9 +446,8 @@ def test_a_page_reloaded_in_the_middle_goes_on_where_it_was(open_page):
 
 
 def test_sorting_and_four_colours(open_page):
-    page = open_page("play.ipynb?seed=42")
-    table = AtTable(page)
-    table.play(until=lambda table: table.phase == "exchange")
+    table = sit_down(open_page, at_the_exchange)
+    page = table.page
     by_suit = table.hand()
     table.press("sort")
     by_rank = table.hand()
@@ -496,15 +496,13 @@ def test_who_wants_no_motion_gets_none(open_page):
     assert page.evaluate(MOVING) == []
 
 
-@pytest.mark.fresh_page
-def test_cards_glide_for_who_does_not_mind(open_page, page):
-    open_page("play.ipynb?seed=42")
-    table = AtTable(page)
-    table.play(until=lambda table: table.phase == "play" and table.open_cards())
+def test_cards_glide_for_who_does_not_mind(open_page):
+    table = sit_down(open_page, lambda table: table.phase == "play" and table.open_cards())
+    page = table.page
     page.emulate_media(reduced_motion="no-preference")
     page.evaluate(
-        """() => { window.glided = 0; const plain = Element.prototype.animate;
+        """() => { window.glided = 0; const plain = window.plain = Element.prototype.animate;
         Element.prototype.animate = function (...all) { window.glided += 1; return plain.apply(this, all); }; }"""
     )
     table.touch(table.open_cards()[0])
-    assert page.evaluate("window.glided") > 0
+    assert page.evaluate("() => { Element.prototype.animate = window.plain; return window.glided; }") > 0

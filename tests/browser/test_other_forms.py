@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from piquet_tutor.app.words import PageWords
 from tests.browser.helpers import Look, comes_to, seen_in
-from tests.browser.learner import SHEET, AtTable, inspect
+from tests.browser.learner import SHEET, AtTable, inspect, sensible, word
 
 WORDS = PageWords("play")
 LEAST = 44
@@ -21,11 +21,12 @@ class AtAnyTable(AtTable):
 
     def sensible(self) -> tuple[str, str]:
         """What somebody does who reads the prompt: ("touch", card), ("press", button) or ("bid", cell)."""
-        if self.phase == "round":
-            return "press", self._word(self.open_actions())
-        if self.phase == "exchange" and not self.chosen() and "exchange" in self.open_actions():
+        table = self.stand()
+        if table.phase == "round":
+            return "press", word(table.actions)
+        if table.phase == "exchange" and not table.chosen and "exchange" in table.actions:
             return "press", "exchange"
-        return super().sensible()
+        return sensible(table)
 
     @property
     def stake(self) -> str:

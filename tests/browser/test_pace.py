@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.begun import sit_down
 from tests.browser.learner import AtTable
 
 IMPATIENT_MS = 250
@@ -14,10 +15,10 @@ IMPATIENT_MS = 250
 CARDS_IN_HAND = "(count) => document.querySelectorAll('.pq-seat[data-at=bottom] .pq-hand .pq-card').length === count"
 
 
-def to_the_lead(page) -> AtTable:
-    """As far as the first lead, without pauses."""
-    table = AtTable(page)
-    table.play(until=lambda table: table.phase == "play" and table.open_cards())
+def at_the_lead(open_page) -> AtTable:
+    """At the first lead, without pauses."""
+    table = sit_down(open_page, lambda table: table.phase == "play" and table.open_cards(), seed=7)
+    page = table.page
     if page.locator('.pq-tool[data-id="pause"][aria-pressed="true"]').count():
         table.press("pause")
     return table
@@ -30,7 +31,7 @@ AGAIN = """
   const again = () => {
     document.elementFromPoint(x, y).dispatchEvent(
       new MouseEvent("click", {...there, cancelable: true, detail: 1}));
-    if ((clicks += 1) < 2) setTimeout(again, apart); else setTimeout(done, 700);
+    if ((clicks += 1) < 2) setTimeout(again, apart); else done();
   };
   document.elementFromPoint(x, y).dispatchEvent(new PointerEvent("pointermove", there));
   again();
@@ -46,21 +47,21 @@ def click_twice(page, code: str) -> None:
 
 
 def test_an_impatient_second_click_plays_no_second_card(open_page):
-    page = open_page("play.ipynb?seed=7")
-    table = to_the_lead(page)
+    table = at_the_lead(open_page)
+    page = table.page
     for place in (0, 4):
         before = len(table.hand())
         click_twice(page, table.open_cards()[place])
         page.wait_for_function(CARDS_IN_HAND, arg=before - 1)
-        page.wait_for_timeout(300)
+        table.press("sort")  # what is done later is answered later: by now a second card would have gone
         assert len(table.hand()) == before - 1
         table.play(until=lambda table: table.phase == "play" and table.open_cards())
 
 
 def test_what_is_meant_is_done_at_once(open_page):
     """A pointer that has moved on, and a key that is pressed again, are no impatience."""
-    page = open_page("play.ipynb?seed=7")
-    table = to_the_lead(page)
+    table = at_the_lead(open_page)
+    page = table.page
     before = len(table.hand())
     table.touch(table.open_cards()[-1])  # moves the pointer to what it means
     assert len(table.hand()) == before - 1

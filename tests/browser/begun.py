@@ -1,0 +1,89 @@
+"""Tables at which somebody has played a while, as a browser keeps them.
+
+What a test looks at is seldom the way to it. A table is played as an object, in milliseconds, by the learner who plays
+on the page too; the page then takes it up as it does after a reload.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from urllib.parse import urlencode
+
+from piquet_tutor.app.kept_text import veiled
+from piquet_tutor.app.shared.keeping.restoring import written
+from piquet_tutor.app.shared.page_parts import FIRST_RULES
+from piquet_tutor.app.shared.table.play_session import PlaySession
+from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.players.opponents.levels import FIRST
+from tests.app.learners import Scene, buttons, own_hand, press, touch
+from tests.browser.learner import LONGEST, AtTable, Stand, sensible
+
+
+class Table:
+    """A table as an object, read by the names by which `AtTable` reads one on a page."""
+
+    def __init__(self, rules: str, seed: int, level: str) -> None:
+        """Sit down before the cut."""
+        self.session = PlaySession(load(rules), seed, level=level)
+        self._scene: Scene = self.session.scenes()["table"]
+
+    @property
+    def phase(self) -> str:
+        return self._scene["phase"]
+
+    def hand(self) -> list[str]:
+        """The learner's cards, as they stand."""
+        return [one["card"] for one in own_hand(self._scene)]
+
+    def open_cards(self) -> list[str]:
+        """The cards the table offers to touch."""
+        return [one["card"] for one in own_hand(self._scene) if one.get("enabled")]
+
+    def open_actions(self) -> list[str]:
+        """The buttons that can be pressed."""
+        return [one["id"] for one in buttons(self._scene) if one["enabled"]]
+
+    def go_on(self) -> None:
+        """Do what somebody sensible does."""
+        scene = self._scene
+        table = Stand(
+            phase=self.phase,
+            hand=self.hand(),
+            open_cards=self.open_cards(),
+            chosen=[one["card"] for one in own_hand(scene) if one.get("selected")],
+            actions=self.open_actions(),
+            led=len(scene["trick"]) == 1,
+        )
+        do, what = sensible(table)
+        kind = "play" if scene["choose"] == "play" else "select"
+        self.session.handle(press(what) if do == "press" else touch(what, kind))
+        self._scene = self.session.scenes()["table"]
+
+
+@lru_cache(maxsize=64)
+def begun(until: Callable[[Table | AtTable], object], rules: str, seed: int, level: str) -> str:
+    """What a browser keeps of a table once somebody has played at it until something holds."""
+    table = Table(rules, seed, level)
+    for _ in range(LONGEST):
+        if until(table):
+            return veiled(written(table.session))
+        table.go_on()
+    raise AssertionError("the deal does not come to an end")
+
+
+def sit_down(
+    open_page,
+    until: Callable[[Table | AtTable], object],
+    rules: str = "",
+    seed: int = 42,
+    level: str = "",
+    lang: str = "",
+) -> AtTable:
+    """Open the page of a partie where somebody has played until something holds, and stand at its table."""
+    named = {"seed": str(seed), "rules": rules, "level": level, "lang": lang}
+    address = "play.ipynb?" + urlencode({name: value for name, value in named.items() if value})
+    page = open_page(address, kept={"play": begun(until, rules or FIRST_RULES, seed, level or FIRST)})
+    table = AtTable(page)
+    table.play(until=until)
+    return table
