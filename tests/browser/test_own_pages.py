@@ -11,9 +11,9 @@ LEAVE = "() => { localStorage.left = 1; sessionStorage.left = 1; document.cookie
 
 
 @pytest.mark.parametrize("turn", ["first", "second"])
-def test_nothing_is_left_by_the_test_before(open_page, bell_url, context, turn):
-    page = open_page(url=bell_url)
-    page.locator(".bell").wait_for()
+def test_nothing_is_left_by_the_test_before(page, app_url, context, turn):
+    page.expected_errors.append("404")
+    page.goto(f"{app_url}/voila/render/nowhere.ipynb")  # of the same origin as all pages, and there at once
     assert page.evaluate(LEFT) == [0, 0, False]
     assert [one.url for one in context.pages] == ["about:blank", page.url]
     page.evaluate(LEAVE)

@@ -20,10 +20,10 @@ export const ok = (value, said = "") => { if (!value) fail(said || `${value} is 
 export const equal = (one, two, said = "") => { if (one !== two) fail(said || `${one} is not ${two}`); };
 export const same = (one, two, said = "") => equal(JSON.stringify(one), JSON.stringify(two), said);
 
-/** Every test that was taken in, with what went wrong in it: nothing where it passed. */
+/** Every test taken in since the last time, with what went wrong in it: nothing where it passed. */
 export async function run() {
   const results = [];
-  for (const [name, body] of waiting) {
+  for (const [name, body] of waiting.splice(0)) {
     try {
       await body();
       results.push([name, ""]);
