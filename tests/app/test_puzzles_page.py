@@ -20,7 +20,7 @@ MADE = puzzle(load("rubicon"), "easy", 2)
 @pytest.fixture
 def desk():
     desk = PuzzleController({"puzzle": "easy-2"})
-    desk.store.recall(None)
+    desk.known.store.recall(None)
     desk.address.hear("", ADDRESS)
     return desk
 
@@ -90,17 +90,17 @@ def test_the_first_try_is_remembered_and_no_later_one(desk):
     rule = desk.made.goal.ruling(desk.made.layout.deal).rule
     desk.board.handle({"kind": "swap", "cards": codes(a_wrong_one(desk.made))})
     desk.board.handle({"kind": "swap", "cards": codes(desk.made.answers[0].swap)})
-    known = Mastery.from_json(desk.store.value)
+    known = Mastery.from_json(desk.known.store.value)
     assert (known.rules[rule].right, known.rules[rule].wrong) == (0, 1)
 
 
 def test_what_is_known_and_cannot_be_read_is_left_as_it_is():
     desk = PuzzleController({"puzzle": "easy-2"})
-    desk.store.recall("{broken")
+    desk.known.store.recall("{broken")
     desk.address.hear("", ADDRESS)
     desk.board.handle({"kind": "swap", "cards": codes(desk.made.answers[0].swap)})
     assert desk.board.scene["attempt"]["solved"]
-    assert not desk.store.told
+    assert not desk.known.store.told
 
 
 def test_an_answer_can_be_asked_for_and_is_not_called_the_learners_own(desk):

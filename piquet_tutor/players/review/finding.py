@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
+from piquet_tutor.engine.actions import Exchange, Play
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.players.review.declared import undeclared
@@ -51,6 +52,28 @@ def reviewing(deal: Deal, seat: Seat, language: str = "en", stop: Stop | None = 
     if not deal.done:
         raise NotOver("not-over")
     return _growing(Review(deal, seat, language), stop or (lambda: False))
+
+
+def reviewing_choice(deal: Deal, seat: Seat, place: int, language: str = "en", stop: Stop | None = None) -> Review:
+    """The review of one choice of a deal: nothing else is looked at.
+
+    Args:
+        deal: a deal that is over.
+        seat: whose choice it is.
+        place: how many actions had been taken before it.
+        language: of its sentences.
+        stop: asked now and then; once it returns True, the search ends early.
+    """
+    steps = steps_of(deal)
+    action = steps[place].action
+    if isinstance(action, Play):
+        found = tuple(played_away(deal, seat, (steps[place],)))
+    elif isinstance(action, Exchange):
+        found = tuple(exchanged(deal, seat, steps, stop or (lambda: False)))
+    else:
+        found = tuple(undeclared(deal, seat, steps))
+    here = tuple(each for each in found if isinstance(each, Finding) and each.place == place and each.behind)
+    return Review(deal, seat, language).with_more(here, whole=True)
 
 
 def _growing(found: Review, stop: Stop) -> Iterator[Review]:

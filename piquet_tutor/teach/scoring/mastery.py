@@ -14,6 +14,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from piquet_tutor.engine.rulings import RuleId
+from piquet_tutor.players.coach.maxims import MAXIMS
 from piquet_tutor.teach.scoring.faults import MasteryFault, Phrase
 from piquet_tutor.teach.scoring.misconceptions import known_clauses
 
@@ -27,9 +28,14 @@ MOST: Final = 1_000_000
 LAST_DAY: Final = 3_652_059
 """The number of the last day that the calendar knows (31 December 9999)."""
 MOST_MISSED: Final = 50
-LONGEST: Final = 200
+LONGEST: Final = 1_200
+"""The most characters of a question's name; that of a choice in a deal holds the deal."""
 LARGEST: Final = 200_000
 """The most characters of a file; a larger file is refused."""
+OWN: Final = "review/"
+"""What the names of choices in a learner's own deals begin with, among the questions."""
+PRINCIPLE: Final = "principle."
+"""What the name of a principle of good play begins with, among the rules."""
 
 
 @dataclass(frozen=True)
@@ -68,7 +74,7 @@ class Mastery:
 
     Attributes:
         clock: how many answers there have been, including skipped questions.
-        rules: how well each rule is known that has been asked about.
+        rules: how well each rule is known that has been asked about; a principle of good play counts as one.
         missed: names of questions answered wrongly and not rightly since, the oldest first.
         later: by the names of questions that were missed, when each is asked once more.
     """
@@ -181,8 +187,17 @@ class Mastery:
         return cls(clock, rules, _missed(value["missed"]), _later(value["later"]))
 
 
+def of_principle(name: str) -> RuleId:
+    """Under what a principle of good play is kept.
+
+    >>> of_principle("keep_a_guard")
+    'principle.keep_a_guard'
+    """
+    return f"{PRINCIPLE}{name}"
+
+
 def _known(rule: str, value: Any) -> Known:
-    if rule not in known_clauses():
+    if rule not in known_clauses() and rule not in map(of_principle, MAXIMS):
         raise MasteryFault("key", where="rules", found=rule)
     where = f"rules.{rule}"
     _keys(_object(value, where), {"box", "due", "right", "wrong"}, where)

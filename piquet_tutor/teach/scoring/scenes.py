@@ -246,15 +246,18 @@ def _cousin(found: Hint, language: str) -> Scene | None:
 
 
 def _known(rules: RuleSet, law: str, mastery: Mastery, due: bool, language: str) -> Scene:
+    about = {"law": clause(rules, law, language), "cite": authority(rules, law, language), "due": due}
+    return {**standing_of(law, mastery, language), **about}
+
+
+def standing_of(law: str, mastery: Mastery, language: str = "en") -> Scene:
+    """How well one rule, or one principle of good play, is known."""
     known = mastery.rules.get(law)
     box = known.box if known is not None else 0
     return {
         "rule": law,
-        "law": clause(rules, law, language),
-        "cite": authority(rules, law, language),
         "box": box,
         "text": said(language, "scorer-mastery-box", box=box) if box else said(language, "scorer-mastery-unseen"),
-        "due": due,
         "wait": mastery.wait(law),
         "right": known.right if known is not None else 0,
         "wrong": known.wrong if known is not None else 0,

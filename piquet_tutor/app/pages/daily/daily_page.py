@@ -24,7 +24,7 @@ def daily_page(language: str | None = None) -> Page:
     """The deal of today, or of the day the page's address names (``daily.ipynb?day=2026-11-23``)."""
     desk = DailyController(asked(), language or language_asked())
     parts = [desk.head, desk.notice, desk.app]
-    return Page("daily", parts, wide=True, keeps=[desk.store], fragment=desk.address)
+    return Page("daily", parts, wide=True, keeps=[desk.store, desk.app.known.store], fragment=desk.address)
 
 
 class DailyController:

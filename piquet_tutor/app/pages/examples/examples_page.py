@@ -43,7 +43,9 @@ from piquet_tutor.explore.lab.faults import Worded
 def examples_page(language: str | None = None) -> Page:
     """Worked examples on the table, and a record of the reader's own."""
     desk = ExamplesController(asked(), language or language_asked())
-    return Page("examples", [head(desk.words), desk.gallery, desk.app], wide=True, keeps=[desk.store])
+    return Page(
+        "examples", [head(desk.words), desk.gallery, desk.app], wide=True, keeps=[desk.store, desk.app.known.store]
+    )
 
 
 class ExamplesController:

@@ -26,7 +26,12 @@ def first_deal_page(language: str | None = None) -> Page:
     """A guided first deal, and the same from the other side."""
     language = language or language_asked()
     deal = FirstDeal(language)
-    return Page("first_deal", [head(PageWords("first_deal", language)), deal.app], wide=True, keeps=[deal.store])
+    return Page(
+        "first_deal",
+        [head(PageWords("first_deal", language)), deal.app],
+        wide=True,
+        keeps=[deal.store, deal.app.known.store],
+    )
 
 
 class FirstDeal:

@@ -27,7 +27,12 @@ FORMS: Final = ("contract", "auction", "race", "thirty_six", "oldest_book", "nor
 def forms_page(language: str | None = None) -> Page:
     """A lesson on one of the other forms; the page's address may name it (``forms.ipynb?form=voleur``)."""
     desk = FormsController(asked(), language or language_asked())
-    return Page("forms", [head(desk.words), desk.notice, desk.controls, desk.app], wide=True, keeps=[desk.store])
+    return Page(
+        "forms",
+        [head(desk.words), desk.notice, desk.controls, desk.app],
+        wide=True,
+        keeps=[desk.store, desk.app.known.store],
+    )
 
 
 class FormsController:

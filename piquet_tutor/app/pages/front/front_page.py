@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from datetime import UTC, datetime
 from html import escape
 from typing import Final
 
@@ -16,12 +15,13 @@ from piquet_tutor.app.pages.front.moving_deal import moving_deal
 from piquet_tutor.app.pages.lessons.lesson_state import Visit, from_json
 from piquet_tutor.app.part import Group
 from piquet_tutor.app.shared.controls.markup import Markup
+from piquet_tutor.app.shared.keeping.known import today
 from piquet_tutor.app.shared.keeping.page_state import LESSON_FORMAT, kept_or_none
 from piquet_tutor.app.shared.page_parts import in_every_language
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.teach.path import ROAD, Stop, next_stop
 from piquet_tutor.teach.scoring.faults import MasteryFault
-from piquet_tutor.teach.scoring.mastery import Mastery
+from piquet_tutor.teach.scoring.mastery import OWN, Mastery
 
 DOORS: Final[Mapping[str, Sequence[str]]] = {
     "learn": ("lessons", "scorer", "puzzles"),
@@ -33,6 +33,8 @@ DOORS: Final[Mapping[str, Sequence[str]]] = {
 AFTER_THE_ROAD: Final = "daily.ipynb"
 AGAIN: Final = "scorer.ipynb"
 """Where a practice question that was missed is asked once more."""
+OWN_AGAIN: Final = "table.ipynb?again=own"
+"""Where a choice of the visitor's own is, that was missed in the review of its deal."""
 
 
 @in_every_language
@@ -115,10 +117,11 @@ class FrontController:
 
     def _once_more(self) -> str:
         """The way to what was missed on another day; empty where nothing is due."""
-        due = self.mastery.due_on(datetime.now(UTC).date().toordinal())
+        due = self.mastery.due_on(today())
         if not due:
             return ""
         page = next((stop.page for stop in ROAD if stop.lesson and due[0].startswith(f"{stop.lesson}/")), AGAIN)
+        page = OWN_AGAIN if due[0].startswith(OWN) else page
         label = escape(self.words("again", count=len(due)))
         return f'<p class="pq-again"><a class="pq-again-link" href="{page}">{label}</a></p>'
 

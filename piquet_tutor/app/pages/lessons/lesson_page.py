@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from datetime import UTC, datetime
 from html import escape
 from typing import Any, Final
 
@@ -42,6 +41,7 @@ from piquet_tutor.app.pages.scorer.scorer_scene import practice_scene
 from piquet_tutor.app.pages.scorer.scorer_sheet import ScorerSheet
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.markup import Markup
+from piquet_tutor.app.shared.keeping.known import today
 from piquet_tutor.app.shared.keeping.looks import look_as, look_of
 from piquet_tutor.app.shared.keeping.page_state import LESSON_FORMAT, kept_or_none
 from piquet_tutor.app.shared.page_parts import in_every_language
@@ -583,11 +583,6 @@ class LessonController:
         # A misreading found again names the lesson that teaches it; here that is this lesson.
         boxes = [{**box, "mark": {**box["mark"], "lesson": None}} if box["mark"] else box for box in scene["boxes"]]
         return {**scene, "boxes": boxes, "buttons": buttons}
-
-
-def today() -> int:
-    """The day by universal time, as :meth:`datetime.date.toordinal` counts days."""
-    return datetime.now(UTC).date().toordinal()
 
 
 def posed(lesson: Lesson, step: Step) -> Question:

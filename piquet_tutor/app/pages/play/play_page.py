@@ -37,7 +37,7 @@ from piquet_tutor.players.opponents.levels import FIRST, USUAL, level_name, leve
 def play_page(language: str | None = None) -> Page:
     """A partie against the opponent; the page's address may name a seed, a rule set and a level."""
     desk = PlayController(asked(), language or language_asked())
-    return Page("play", [desk.head, desk.notice, desk.app], wide=True, keeps=[desk.store])
+    return Page("play", [desk.head, desk.notice, desk.app], wide=True, keeps=[desk.store, desk.app.known.store])
 
 
 class PlayController:

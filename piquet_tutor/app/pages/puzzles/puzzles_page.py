@@ -7,24 +7,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from random import SystemRandom
 from typing import Any, Final
 
 from piquet_tutor.app.address import Fragment
 from piquet_tutor.app.asking import asked, language_asked, shown
 from piquet_tutor.app.background import beside, is_watched
-from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.puzzles.puzzle_board import PuzzleBoard
 from piquet_tutor.app.pages.puzzles.puzzle_scene import cards_of, name_of, puzzle_scene, working_scene
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
+from piquet_tutor.app.shared.keeping.known import Known
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, head, in_every_language
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.teach.puzzles import LEVELS, Attempt, Puzzle, puzzle
-from piquet_tutor.teach.scoring.faults import MasteryFault
-from piquet_tutor.teach.scoring.mastery import Mastery
 
 LARGEST: Final = 999_999
 """The largest number of a puzzle."""
@@ -36,7 +33,11 @@ def puzzles_page(language: str | None = None) -> Page:
     """Puzzles without end; the page's address may name one (``puzzles.ipynb?puzzle=hard-7``)."""
     desk = PuzzleController(asked(), language or language_asked())
     return Page(
-        "puzzles", [head(desk.words), desk.notice, desk.board], wide=True, keeps=[desk.store], fragment=desk.address
+        "puzzles",
+        [head(desk.words), desk.notice, desk.board],
+        wide=True,
+        keeps=[desk.known.store],
+        fragment=desk.address,
     )
 
 
@@ -60,7 +61,7 @@ class PuzzleController:
         attempt: the exchange that is shown; None while the cards lie as they were.
         board: what is seen of it.
         notice: what is wrong with the address; empty otherwise.
-        store: what the browser keeps of what the learner knows.
+        known: what the learner knows.
         address: holds the puzzle.
     """
 
@@ -70,7 +71,6 @@ class PuzzleController:
         self.level = LEVELS[0]
         self.made: Puzzle | None = None
         self.attempt: Attempt | None = None
-        self.mastery: Mastery | None = Mastery()
         self._given_up = self._marked = False
         self._wanted: tuple[str, int] | None = None
         self._asked = query.get("puzzle", "")
@@ -78,7 +78,7 @@ class PuzzleController:
         self.notice = LessonCard({})
         self.board = PuzzleBoard(working_scene(self.level, self.words))
         self.board.on_intent(self._heed)
-        self.store = KeptText("mastery", self._known)
+        self.known = Known()
         self.address = Fragment(self._heard)
 
     # --- which puzzle ---------------------------------------------------------------------------------
@@ -166,16 +166,7 @@ class PuzzleController:
         if self._marked or ruling is None:
             return
         self._marked = True
-        if self.mastery is not None:
-            self.mastery = self.mastery.answered(ruling.rule, right)
-            self.store.keep(self.mastery.to_json())
-
-    def _known(self, text: str | None) -> None:
-        if text is None:
-            return
-        self.mastery = None  # what cannot be read is left as it is: the scorer's page says what is wrong with it
-        with suppress(MasteryFault):
-            self.mastery = Mastery.from_json(text)
+        self.known.learn(lambda known: known.answered(ruling.rule, right))
 
     def draw(self) -> None:
         """Show everything as it stands."""

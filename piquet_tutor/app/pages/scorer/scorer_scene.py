@@ -17,8 +17,8 @@ from piquet_tutor.teach.lessons import lessons
 from piquet_tutor.teach.scoring import Case, Mark, Mastery, Question
 from piquet_tutor.teach.scoring.hints import STEPS
 from piquet_tutor.teach.scoring.laying import AS_DEALT, WITH_TRICKS, table_for, table_of
-from piquet_tutor.teach.scoring.mastery import BOXES
-from piquet_tutor.teach.scoring.scenes import hint_scene, mastery_scene, question_scene, sheet_scene
+from piquet_tutor.teach.scoring.mastery import BOXES, PRINCIPLE
+from piquet_tutor.teach.scoring.scenes import hint_scene, mastery_scene, question_scene, sheet_scene, standing_of
 from piquet_tutor.teach.scoring.words import belief_words, longer, said
 
 Scene = dict[str, Any]
@@ -168,8 +168,9 @@ def boxes_scene(
 def map_scene(rules: RuleSet, mastery: Mastery, language: str = "en") -> Scene:
     """The map of what is known under a rule set."""
     scene = mastery_scene(rules, mastery, language)
-    standing = [each["box"] for each in scene["rules"]]
     titles = _titles(rules, scene["rules"], language)
+    rows = [{**each, "title": titles[each["rule"]]} for each in scene["rules"]] + _principles(mastery, language)
+    standing = [each["box"] for each in rows]
     return {
         "title": scene["title"],
         "subtitle": in_language(rules.title, language),
@@ -178,7 +179,7 @@ def map_scene(rules: RuleSet, mastery: Mastery, language: str = "en") -> Scene:
         "rules": [
             {
                 "id": each["rule"],
-                "title": titles[each["rule"]],
+                "title": each["title"],
                 "law": each["law"],
                 "cite": each["cite"],
                 "box": each["box"],
@@ -189,7 +190,7 @@ def map_scene(rules: RuleSet, mastery: Mastery, language: str = "en") -> Scene:
                 if each["box"]
                 else "",
             }
-            for each in scene["rules"]
+            for each in rows
         ],
         "boxes": BOXES,
         "words": {
@@ -197,6 +198,20 @@ def map_scene(rules: RuleSet, mastery: Mastery, language: str = "en") -> Scene:
             for name in ("export", "import", "erase", "erase-sure", "erase-yes", "erase-no", "own")
         },
     }
+
+
+def _principles(mastery: Mastery, language: str) -> list[Scene]:
+    """The principles of good play that reviews have asked about, as the map shows its rules."""
+    return [
+        {
+            **standing_of(name, mastery, language),
+            "title": said(language, f"principle-{name.removeprefix(PRINCIPLE)}"),
+            "law": said(language, "scorer-page-principle-from"),
+            "cite": said(language, "scorer-page-principle"),
+        }
+        for name in mastery.rules
+        if name.startswith(PRINCIPLE)
+    ]
 
 
 def _titles(rules: RuleSet, listed: Sequence[Scene], language: str) -> dict[str, str]:

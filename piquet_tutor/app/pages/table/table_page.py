@@ -1,7 +1,7 @@
 """The table a teacher's link opens: its deal from where it begins, what it hides covered, to play or to step through.
 
 Where exactly one hand is open the learner sits there and plays on; where all are open the deal is stepped through.
-Where he is, the browser keeps.
+Where he is, the browser keeps. The same page asks the learner's own costly choices again, where its address says so.
 """
 
 from __future__ import annotations
@@ -12,9 +12,10 @@ from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.address import Fragment
-from piquet_tutor.app.asking import language_asked
+from piquet_tutor.app.asking import asked, language_asked
 from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
+from piquet_tutor.app.pages.table import again_page
 from piquet_tutor.app.shared.address.linked import course_of, fault_of_link, link_in, mark_of, records_of
 from piquet_tutor.app.shared.controls.button import Button
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
@@ -44,6 +45,8 @@ def table_page(language: str | None = None, link: str = "") -> Page:
         link: deals to begin with, as a link; where the address holds one, that one.
     """
     language = language or language_asked()
+    if again_page.ASKED in asked():
+        return again_page.again_page(language)
     desk = TableController(language, link)
     return Page("table", [head(desk.words), desk.app], wide=True, keeps=[desk.store], fragment=desk.address)
 

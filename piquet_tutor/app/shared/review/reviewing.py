@@ -49,6 +49,9 @@ class Reviewed(Protocol):
         """Something has changed."""
 
 
+Heed = Callable[[Deal, Seat, int, str, str], object]
+"""Takes in what became of the first try at a choice made again: the deal, whose choice, how many actions had been taken
+before it, what it teaches, and ``right``, ``wrong`` or ``skipped``."""
 WATCHED: Final = ("done", "better")
 """The two lines of a choice that can be watched."""
 
@@ -65,7 +68,7 @@ class Told:
 
     principle: Principle
     lines: Lines | None
-    right: bool
+    right: bool = False
 
 
 class Reviewing:
@@ -73,11 +76,21 @@ class Reviewing:
 
     Attributes:
         table: the table.
+        heed: takes in what became of each choice made again.
     """
 
-    def __init__(self, table: Reviewed) -> None:
-        """Begin with nothing found."""
+    def __init__(self, table: Reviewed, only: int | None = None) -> None:
+        """Begin with nothing found.
+
+        Args:
+            table: the table.
+            only: how many actions had been taken before the one choice that is asked about; None for the whole deal.
+        """
         self.table = table
+        self.heed: Heed = _nobody
+        self._only = only
+        self._taught: dict[str, Told] = {}
+        """The choices that were tried, with what each teaches."""
         self._told: dict[str, Told] = {}
         """The choices that have been answered or told, by their findings."""
         self._aside: Session | None = None
@@ -131,6 +144,18 @@ class Reviewing:
             self._lay("again", _retry(self, each))
         return True
 
+    @property
+    def told(self) -> bool:
+        """Whether everything has been looked through, and no choice waits to be made again."""
+        found = self._standing()
+        return found is not None and found.whole and not self._untold()
+
+    def ask(self) -> None:
+        """Where one choice alone is asked about, put it on the table at once."""
+        waiting = self._untold()
+        if self._only is not None and waiting and self._aside is None:
+            self._open(waiting[0])
+
     def _lay(self, what: str, aside: Session | None) -> None:
         """Lay something on the table beside the deal, or take it away."""
         self._beside, self._aside = what, aside
@@ -167,6 +192,7 @@ class Reviewing:
         """
         assert each.behind is not None  # only such choices are asked again
         behind = each.behind(action)
+        self._learn(each, "right" if behind < _least() else "wrong")
         if behind < _least():
             self._tell_of(each, right=True)
             return ""
@@ -174,13 +200,26 @@ class Reviewing:
 
     def show(self, each: Finding) -> None:
         """Tell a choice without an answer."""
+        self._learn(each, "skipped")
         self._tell_of(each, right=False)
 
+    def _learn(self, each: Finding, verdict: str) -> None:
+        """Only the first try at a choice shows what is known."""
+        if _id_of(each) not in self._taught:
+            found = self.review
+            principle = self._lesson_of(each).principle
+            self.heed(found.deal, found.seat, each.place, principle.name, verdict)
+
+    def _lesson_of(self, each: Finding) -> Told:
+        name = _id_of(each)
+        if name not in self._taught:
+            self._taught[name] = _told(self.review, each)
+        return self._taught[name]
+
     def _tell_of(self, each: Finding, *, right: bool) -> None:
-        found = self._standing()
-        if found is None:
+        if self._standing() is None:
             return
-        self._told[_id_of(each)] = _told(found, each, right)
+        self._told[_id_of(each)] = replace(self._lesson_of(each), right=right)
         self._lay("", None)
 
     def _tell_all(self) -> None:
@@ -216,7 +255,7 @@ class Reviewing:
         """Look through everything now; where no page waits."""
         deal, seat = self._over(), self._of()
         if deal is not None and self._standing() is None:
-            *_, last = _reviewing(deal, seat, self.table.viewpoint.language)
+            *_, last = _reviewing(deal, seat, self.table.viewpoint.language, self._only)
             self._take(last)
 
     # --- what is on the table ------------------------------------------------------------------------
@@ -226,7 +265,8 @@ class Reviewing:
         states = self.table.states
         if not states or not states[-1].done or states[-1].void:
             return None
-        seen = self.table.deal is states[-1] or (self._found is not None and self._found.deal is states[-1])
+        known = self._only is not None or (self._found is not None and self._found.deal is states[-1])
+        seen = known or self.table.deal is states[-1]
         return states[-1] if seen and self._of() in states[-1].table.seats else None
 
     def _of(self) -> Seat:
@@ -278,7 +318,7 @@ class Reviewing:
         self._running = True
         language = self.table.viewpoint.language
         by_and_by(
-            lambda: _reviewing(deal, seat, language, lambda: not self._wanted(deal, seat)),
+            lambda: _reviewing(deal, seat, language, self._only, lambda: not self._wanted(deal, seat)),
             self._arrive,
             lambda well: self._ended(deal, well),
         )
@@ -290,13 +330,14 @@ class Reviewing:
     def _arrive(self, found: Review) -> None:
         if self._wanted(found.deal, found.seat):
             self._take(found)
+            self.ask()
             self.table.tell()
 
     def _take(self, found: Review) -> None:
         """Keep what was found; what was told of another deal, or to another seat, is dropped."""
         before = self._found
         if before is None or (before.deal, before.seat) != (found.deal, found.seat):
-            self._told = {}
+            self._told, self._taught = {}, {}
             self._lay("", None)
         self._found = found
 
@@ -314,10 +355,18 @@ class Reviewing:
 # A review is worked out by the coach, in numpy: most pages that could show one never do.
 
 
-def _reviewing(deal: Deal, seat: Seat, language: str, stop: Callable[[], bool] | None = None) -> Iterator[Review]:
-    from piquet_tutor.players.review.finding import reviewing
+def _reviewing(
+    deal: Deal, seat: Seat, language: str, only: int | None, stop: Callable[[], bool] | None = None
+) -> Iterator[Review]:
+    from piquet_tutor.players.review.finding import reviewing, reviewing_choice
 
+    if only is not None:
+        return iter((reviewing_choice(deal, seat, only, language, stop),))
     return reviewing(deal, seat, language, stop)
+
+
+def _nobody(*_: object) -> None:
+    """Nobody learns from it."""
 
 
 def _scene(found: Review, viewpoint: Viewpoint, told: Mapping[str, Told]) -> Scene:
@@ -332,12 +381,12 @@ def _least() -> float:
     return LEAST
 
 
-def _told(found: Review, each: Finding, right: bool) -> Told:
+def _told(found: Review, each: Finding) -> Told:
     from piquet_tutor.players.review.lines import lines_of
     from piquet_tutor.players.review.principles import principle_of
 
     lines = lines_of(found.deal, found.seat, each)
-    return Told(principle_of(found.deal, found.seat, each, lines), lines, right)
+    return Told(principle_of(found.deal, found.seat, each, lines), lines)
 
 
 def _answer_to(each: Finding, action: Action, behind: float, viewpoint: Viewpoint) -> str:

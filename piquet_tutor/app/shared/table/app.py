@@ -8,6 +8,7 @@ from typing import Any
 from piquet_tutor.app.part import Group, Part
 from piquet_tutor.app.shared.coach.coach_panel import CoachPanel
 from piquet_tutor.app.shared.feed.ruling_feed import RulingFeed
+from piquet_tutor.app.shared.keeping.known import Known
 from piquet_tutor.app.shared.review.example_review import ExampleReview
 from piquet_tutor.app.shared.review.review_panel import ReviewPanel
 from piquet_tutor.app.shared.sheet.score_sheet import ScoreSheet
@@ -18,10 +19,18 @@ from piquet_tutor.engine.records.replay import score_of
 
 
 class TableApp(Group):
-    """The table with the race to thirty on it, the feed of rulings and the score sheet, on one session."""
+    """The table with the race to thirty on it, the feed of rulings and the score sheet, on one session.
+
+    Attributes:
+        known: what the learner knows, to which the choices made again in a review are added where the page keeps it.
+    """
 
     def __init__(
-        self, session: Session, above: tuple[Part, ...] = (), keep: Callable[[], object] = lambda: None
+        self,
+        session: Session,
+        above: tuple[Part, ...] = (),
+        keep: Callable[[], object] = lambda: None,
+        known: Known | None = None,
     ) -> None:
         """Compose and feed them.
 
@@ -32,8 +41,10 @@ class TableApp(Group):
                 at the top of the side column where it is wide.
             keep: called when something has changed at the table, before that is shown: so nothing that was seen is lost
                 when the page is left at once.
+            known: what the learner knows, where the page holds it already.
         """
         self._keep = keep
+        self.known = known or Known()
         self.table = CardTable()
         self.feed = RulingFeed()
         self.sheet = ScoreSheet()
@@ -47,8 +58,7 @@ class TableApp(Group):
         for part in (self.table, *side.children):
             part.on_intent(self._intent)
         self.session = session
-        session.listen(self._changed)
-        self._show()
+        self._sit_down()
 
     @property
     def deal(self) -> Deal | None:
@@ -65,7 +75,12 @@ class TableApp(Group):
         """Show another session at the same table."""
         self.session.unlisten(self._changed)
         self.session = session
-        session.listen(self._changed)
+        self._sit_down()
+
+    def _sit_down(self) -> None:
+        self.session.listen(self._changed)
+        if self.session.review is not None:
+            self.session.review.heed = self.known.chosen
         self._show()
 
     def _intent(self, intent: dict[str, Any]) -> None:

@@ -5,7 +5,7 @@ Intents are untrusted: whatever is not one of the forms below is dropped without
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 from uuid import uuid4
 
@@ -22,12 +22,16 @@ from piquet_tutor.engine.deal.partie import Partie
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rulings import Ruling
+from piquet_tutor.engine.table import Seat
 
 Intent = Mapping[str, Any]
 
 
 class Reviews(Protocol):
     """The review of a deal that is over, as far as a table has to know it."""
+
+    heed: Callable[[Deal, Seat, int, str, str], object]
+    """Takes in what became of each choice made again: deal, seat, place, principle and verdict."""
 
     @property
     def aside(self) -> Session | None:

@@ -568,6 +568,22 @@ page-table =
     .back = Piquet Tutor
     .lead = What a teacher’s link holds: a deal to play on from where it begins, or to step through.
 
+page-own_choices =
+    .title = Your own choices, once more
+    .back = Piquet Tutor
+    .lead = What cost you most in your own deals comes back here until you get it right.
+    .card = From one of your own deals
+    .ask = You chose here once, and it was costly. You see what you saw then: choose again.
+    .left = { $count ->
+        [0] That was the last one for today.
+        [one] One more is waiting.
+       *[other] { $count } more are waiting.
+    }
+    .next = Next
+    .none_title = Nothing is waiting
+    .none = No choice of your own is due today. What you miss in the review of a deal comes back the next day.
+    .play = Play a deal
+
 page-teacher =
     .title = Teacher’s links
     .back = Piquet Tutor

@@ -81,6 +81,9 @@ review-watch-done = Watch what was done
 review-watch-better = Watch the better line
 review-watch-start = The moment of the choice. Both sides now play their best, all cards shown.
 
+review-own-title = A choice of your own, once more
+review-own-wait = One moment: the choices are being weighed.
+
 ## What was held and not called
 
 # $what is the kind of the combination, or nought.

@@ -375,6 +375,8 @@ scorer-page-answers = { $count ->
        *[other] { $count } answers so far.
     }
 scorer-page-tally = { $right } right, { $wrong } wrong
+scorer-page-principle = A principle of good play
+scorer-page-principle-from = Met in the review of a deal of your own.
 scorer-page-idle = { $count ->
         [one] One more showed nothing and counts for nothing: skipped, or written down once the answer had been told.
        *[other] { $count } more showed nothing and count for nothing: skipped, or written down once the answer had been told.

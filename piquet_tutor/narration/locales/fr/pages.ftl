@@ -579,6 +579,22 @@ page-table =
     .back = Tuteur de Piquet
     .lead = Ce que contient le lien d’un enseignant : une donne à jouer d’où elle commence, ou à parcourir.
 
+page-own_choices =
+    .title = Vos propres choix, encore une fois
+    .back = Tuteur de Piquet
+    .lead = Ce qui vous a le plus coûté dans vos donnes revient ici jusqu’à ce que vous le trouviez.
+    .card = D’une de vos donnes
+    .ask = Ici, votre choix vous a coûté cher. Vous voyez ce que vous voyiez alors : choisissez de nouveau.
+    .left = { $count ->
+        [0] C’était le dernier pour aujourd’hui.
+        [one] Un autre attend encore.
+       *[other] { $count } autres attendent encore.
+    }
+    .next = Suivant
+    .none_title = Rien n’attend
+    .none = Aucun de vos choix n’est à revoir aujourd’hui. Ce que vous manquez dans la revue d’une donne revient le lendemain.
+    .play = Jouer une donne
+
 page-teacher =
     .title = Liens d’enseignant
     .back = Tuteur de Piquet

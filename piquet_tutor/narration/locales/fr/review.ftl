@@ -76,6 +76,9 @@ review-watch-done = Voir ce qui a été joué
 review-watch-better = Voir la meilleure ligne
 review-watch-start = Le moment du choix. Chacun joue ensuite au mieux, toutes cartes vues.
 
+review-own-title = Un de vos choix, encore une fois
+review-own-wait = Un instant : les choix possibles sont en train d’être pesés.
+
 ## Ce qui était en main et n’a pas été annoncé
 
 review-combination =

@@ -372,6 +372,8 @@ scorer-page-answers = { $count ->
        *[other] { $count } réponses jusqu’ici.
     }
 scorer-page-tally = { $right } justes, { $wrong } fausses
+scorer-page-principle = Un principe de jeu
+scorer-page-principle-from = Rencontré dans la revue d’une de vos donnes.
 scorer-page-idle = { $count ->
         [one] Une de plus n’a rien montré et ne compte pas : passée, ou écrite une fois la réponse dite.
        *[other] { $count } de plus n’ont rien montré et ne comptent pas : passées, ou écrites une fois la réponse dite.

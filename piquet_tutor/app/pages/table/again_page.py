@@ -1,0 +1,83 @@
+"""Choices of one's own deals that were missed in their review and come back by the day, one after another."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from piquet_tutor.app.page import Page
+from piquet_tutor.app.part import Group
+from piquet_tutor.app.shared.controls.button import Button
+from piquet_tutor.app.shared.controls.lesson_card import LessonCard
+from piquet_tutor.app.shared.keeping.known import Known, today
+from piquet_tutor.app.shared.page_parts import controls, head
+from piquet_tutor.app.shared.review.once_more import OnceMore
+from piquet_tutor.app.shared.table.app import TableApp
+from piquet_tutor.app.words import PageWords
+from piquet_tutor.teach.scoring.mastery import OWN
+from piquet_tutor.teach.scoring.own_choices import own_choice
+
+ASKED: Final = "again"
+"""The word of the address that asks for this page."""
+
+
+def again_page(language: str) -> Page:
+    """What was missed in the review of the learner's own deals and is due, asked once more."""
+    desk = AgainController(language)
+    return Page("table", [head(desk.words), desk.place], wide=True, keeps=[desk.known.store])
+
+
+class AgainController:
+    """One choice after another, as long as any is due.
+
+    Attributes:
+        place: where the table stands, or what is said where nothing is due.
+        known: what the learner knows.
+        due: the names of the choices still to come today.
+        session: the choice on the table; None where there is none.
+    """
+
+    def __init__(self, language: str = "en") -> None:
+        self.words = PageWords("own_choices", language)
+        self.language = language
+        self.due: list[str] = []
+        self.session: OnceMore | None = None
+        self.known = Known(self._recalled)
+        self.next = Button(self.words["next"], primary=True)
+        self.next.on_press(lambda: self.go_on())
+        self.card = LessonCard({})
+        self.ways = controls([self.next])
+        self.place = Group([])
+
+    def _recalled(self) -> None:
+        mastery = self.known.mastery
+        self.due = [name for name in mastery.due_on(today()) if name.startswith(OWN)] if mastery is not None else []
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Put the next choice that is due on the table."""
+        while self.due:
+            choice = own_choice(self.due.pop(0))
+            if choice is not None:
+                self._lay(OnceMore(choice.deal, choice.seat, choice.place, self.language))
+                return
+        self.session = None
+        ways = [{"label": self.words["play"], "page": "play.ipynb"}]
+        self.card.show(
+            {"title": self.words["none_title"], "paragraphs": [self.words["none"]], "links": ways, "tone": "note"}
+        )
+        self.place.children = (self.card,)
+
+    def _lay(self, session: OnceMore) -> None:
+        self.session = session
+        app = TableApp(session, above=(self.card, self.ways), keep=self._tell, known=self.known)
+        self._tell()
+        self.place.children = (app,)
+
+    def _tell(self) -> None:
+        """What the choice is, and once it has been told, the way to the next."""
+        assert self.session is not None  # told of a choice alone
+        told = self.session.review.told
+        self.ways.hidden = not told
+        left = self.words("left", count=len(self.due))
+        said = left if told else self.words["ask"]
+        self.card.show({"title": self.words["card"], "paragraphs": [said], "tone": "note"})

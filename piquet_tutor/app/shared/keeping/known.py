@@ -1,0 +1,63 @@
+"""What a learner knows, as the reader's own browser keeps it for every page that teaches or asks anything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import UTC, datetime
+from typing import Final
+
+from piquet_tutor.app.kept_text import KeptText
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.table import Seat
+from piquet_tutor.teach.scoring.faults import MasteryFault
+from piquet_tutor.teach.scoring.mastery import Mastery
+
+KEPT: Final = "mastery"
+"""The name under which the browser keeps it."""
+
+
+def today() -> int:
+    """The day by universal time, as :meth:`datetime.date.toordinal` counts days."""
+    return datetime.now(UTC).date().toordinal()
+
+
+class Known:
+    """What a learner knows.
+
+    What the browser kept and cannot be read is left as it is, and nothing is learned: the scorer's page says what is
+    wrong with it.
+
+    Attributes:
+        mastery: what is known; None where it cannot be read.
+        store: what the browser keeps of it.
+    """
+
+    def __init__(self, recalled: Callable[[], object] = lambda: None) -> None:
+        """Await what the browser kept.
+
+        Args:
+            recalled: called once that is known.
+        """
+        self.mastery: Mastery | None = Mastery()
+        self.store = KeptText(KEPT, self._recall)
+        self._recalled = recalled
+
+    def _recall(self, text: str | None) -> None:
+        if text is not None:
+            self.mastery = None
+            with suppress(MasteryFault):
+                self.mastery = Mastery.from_json(text)
+        self._recalled()
+
+    def learn(self, change: Callable[[Mastery], Mastery]) -> None:
+        """Take in an answer, and have the browser keep what is known then."""
+        if self.mastery is not None:
+            self.mastery = change(self.mastery)
+            self.store.keep(self.mastery.to_json())
+
+    def chosen(self, deal: Deal, seat: Seat, place: int, principle: str, verdict: str) -> None:
+        """Take in what became of a costly choice that was made again; see :data:`reviewing.Heed`."""
+        from piquet_tutor.teach.scoring.own_choices import OwnChoice  # only a review that is answered needs it
+
+        self.learn(lambda known: OwnChoice(deal, seat, place).learned(known, principle, verdict, today()))
