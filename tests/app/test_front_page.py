@@ -16,7 +16,9 @@ from piquet_tutor.app.pages.lessons.lesson_state import Visit, to_json
 from piquet_tutor.engine.records.io import read_score
 from piquet_tutor.engine.records.replay import replay
 from piquet_tutor.explore.examples import example
+from piquet_tutor.players.coach.maxims import BID, MAXIMS
 from piquet_tutor.teach.lessons import lesson, lesson_names
+from piquet_tutor.teach.lessons.standing import PRINCIPLES
 from piquet_tutor.teach.path import ROAD
 from piquet_tutor.teach.scoring.mastery import Mastery
 
@@ -124,3 +126,49 @@ def test_what_was_missed_on_another_day_is_offered_once_more():
     practised = Mastery().answered("point.equal", False, "rubicon point 1", today - 2)
     assert 'href="scorer.ipynb"' in opened(mastery=practised.to_json()).invitation.value
     assert "pq-again" not in opened(mastery="no mastery").invitation.value
+
+
+# --- what is known of each stop --------------------------------------------------------------------------------------
+
+
+def stands(desk: FrontController) -> dict[str, tuple[str, list[str]]]:
+    """What is said to be known of each stop where anything is, and the boxes of its marks."""
+    found = {}
+    for row in desk.road.value.split("</li>"):
+        told = re.search(r'pq-milestone-known">.*?</span>([^<]+)</em>', row)
+        if told is not None:
+            page = re.search(r'href="([^"]+)"', row)
+            found[page[1]] = told[1], re.findall(r'data-box="(\d)"', row)
+    return found
+
+
+def test_what_is_known_of_a_stop_stands_at_it():
+    """Rules the road asks about count by their last answers, wherever those were given."""
+    known = Mastery().answered("point.good", True).answered("point.equal", True).answered("point.equal", False)
+    assert stands(opened(mastery=known.to_json())) == {"lesson_04_point.ipynb": ("1 of 2 rules known.", ["2", "1"])}
+
+
+def test_a_principle_that_a_review_asked_about_stands_at_the_stop_it_belongs_to():
+    known = Mastery().answered("principle.keep_a_guard", True)
+    told, boxes = stands(opened(mastery=known.to_json()))["lesson_08_play.ipynb"]
+    assert boxes == ["2", "0", "0", "0", "0"]
+    assert told == "1 of 5 rules known."
+
+
+def test_what_comes_again_today_is_said_at_its_stop():
+    known = Mastery().answered("point.good", False, "04_point/question-1", 5)
+    assert stands(opened(mastery=known.to_json())) == {
+        "lesson_04_point.ipynb": ("0 of 2 rules known. One question comes again today.", ["1", "0"])
+    }
+
+
+def test_of_a_stop_nobody_was_asked_about_nothing_is_said():
+    assert stands(opened()) == {}
+    assert stands(opened(lessons=finished("04_point"))) == {}
+
+
+def test_every_principle_of_a_stop_is_one_and_belongs_to_a_stop_of_the_road():
+    named = [name for names in PRINCIPLES.values() for name in names]
+    assert len(named) == len(set(named))
+    assert set(MAXIMS) - set(named) == {BID}, "bids are no part of the road"
+    assert set(PRINCIPLES) <= {stop.lesson for stop in ROAD}

@@ -436,3 +436,12 @@ def test_the_list_shows_the_road_first_and_what_is_done():
     states = {row["id"]: row["state"] for group in listed.list.scene["groups"] for row in group["lessons"]}
     assert states.pop("04_point") == "begun"
     assert set(states.values()) == {"new"}
+
+
+def test_the_list_says_what_is_known_of_each_stop_and_trip():
+    listed = ListController()
+    listed.known.store.recall(Mastery().answered("point.good", True).to_json())
+    known = {row["id"]: row["known"] for group in listed.list.scene["groups"] for row in group["lessons"]}
+    assert known["04_point"] == "1 of 2 rules known."
+    assert known["first_deal"] == ""
+    assert known["06_sets"] == ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from html import escape
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.asking import language_asked
@@ -15,13 +15,16 @@ from piquet_tutor.app.pages.front.moving_deal import moving_deal
 from piquet_tutor.app.pages.lessons.lesson_state import Visit, from_json
 from piquet_tutor.app.part import Group
 from piquet_tutor.app.shared.controls.markup import Markup
-from piquet_tutor.app.shared.keeping.known import today
+from piquet_tutor.app.shared.keeping.known import known_words, today
 from piquet_tutor.app.shared.keeping.page_state import LESSON_FORMAT, kept_or_none
 from piquet_tutor.app.shared.page_parts import in_every_language
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.teach.path import ROAD, Stop, next_stop
 from piquet_tutor.teach.scoring.faults import MasteryFault
 from piquet_tutor.teach.scoring.mastery import OWN, Mastery
+
+if TYPE_CHECKING:
+    from piquet_tutor.teach.lessons.standing import Standing
 
 DOORS: Final[Mapping[str, Sequence[str]]] = {
     "learn": ("lessons", "scorer", "puzzles"),
@@ -138,10 +141,22 @@ class FrontController:
         state = "new" if share is None else "done" if share >= 1 else "begun"
         now = ' aria-current="step"' if stop is next_stop(self.done) else ""
         told = "" if share is None else self.words("stand", state=state, share=round(100 * share))
+        known = _standing(stop, self.mastery) if stop.lesson and self.mastery.rules else None
         return (
             f'<li class="pq-milestone" data-state="{state}"><a class="pq-milestone-link" href="{stop.page}"{now}>'
             f"<strong>{escape(self._stop(stop, 'title'))}</strong><span>{escape(self._stop(stop, 'text'))}</span>"
-            f'<em class="pq-milestone-stand">{escape(told)}</em></a></li>'
+            f'<em class="pq-milestone-stand">{escape(told)}</em>{self._known_of(known)}</a></li>'
+        )
+
+    def _known_of(self, known: Standing | None) -> str:
+        """What is known of a stop: a mark for each rule, and in words; nothing where nothing of it was asked about."""
+        told = known_words(known, self.language) if known is not None else ""
+        if known is None or not told:
+            return ""
+        marks = "".join(f'<i data-box="{box}"></i>' for box in sorted(known.boxes, reverse=True))
+        return (
+            f'<em class="pq-milestone-known"><span class="pq-known-marks" aria-hidden="true">{marks}</span>'
+            f"{escape(told)}</em>"
         )
 
     def _stop(self, stop: Stop, part: str) -> str:
@@ -154,6 +169,14 @@ def _share(stop: Stop, visit: Visit) -> float:
     from piquet_tutor.teach.lessons import lesson
 
     return share_done(lesson(stop.lesson), visit)
+
+
+def _standing(stop: Stop, mastery: Mastery) -> Standing:
+    """What is known of a stop."""
+    from piquet_tutor.teach.lessons import lesson  # heavy, and only for who has been asked something
+    from piquet_tutor.teach.lessons.standing import standing
+
+    return standing(lesson(stop.lesson), mastery, today())
 
 
 def _doors(words: PageWords, language: str) -> str:

@@ -6,6 +6,13 @@ import { node, text, list, icon } from "../../shared/drawing/kit.js";
 
 const LIST_NOTEBOOK = /^(lesson_[a-z0-9_]+|first_deal)\.ipynb(\?lang=[a-z-]+)?$/;
 
+/** What is known of it: a mark for each rule, and in words. */
+function knownOf(one) {
+  if (!one.known) return null;
+  const marks = list(one.boxes).map((box) => node("i", { "data-box": text(box) }));
+  return node("span", { class: "pq-cl-known" }, node("span", { class: "pq-known-marks", "aria-hidden": "true" }, ...marks), text(one.known));
+}
+
 /** One lesson. */
 function rowOf(one) {
   const bar = node("div", { class: "pq-cl-bar", "aria-hidden": "true" }, node("i", {}));
@@ -13,7 +20,7 @@ function rowOf(one) {
   return node("li", { "data-state": text(one.state), "data-id": text(one.id) },
     node("a", { class: "pq-cl-link", href: LIST_NOTEBOOK.test(text(one.page)) ? text(one.page) : null },
       node("span", { class: "pq-cl-number", "aria-hidden": "true" }, one.state === "done" ? icon("awarded") : one.number ? text(one.number) : icon("book")),
-      node("span", { class: "pq-cl-what" }, node("strong", {}, text(one.title)), node("span", {}, text(one.text)), node("span", { class: "pq-cl-stand" }, `${text(one.minutes)} · ${text(one.stand)}`), bar),
+      node("span", { class: "pq-cl-what" }, node("strong", {}, text(one.title)), node("span", {}, text(one.text)), node("span", { class: "pq-cl-stand" }, `${text(one.minutes)} · ${text(one.stand)}`), bar, knownOf(one)),
       node("span", { class: "pq-cl-go" }, text(one.go))));
 }
 

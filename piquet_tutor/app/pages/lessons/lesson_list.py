@@ -10,7 +10,8 @@ class LessonList(Part):
 
     Scene: ``groups`` (``id``, ``title``, ``summary``, ``lessons``), each lesson with ``id``, ``number``, ``title``,
     ``text``, ``time`` and ``minutes`` (the same in words), ``stand``, ``state`` (``new``, ``begun`` or ``done``),
-    ``share`` in hundredths, ``go``, ``page``. No intents: each lesson is a link.
+    ``share`` in hundredths, ``known`` (how many of its rules are known, in words) and ``boxes`` (how well each is),
+    ``go``, ``page``. No intents: each lesson is a link.
     """
 
     view = "lessons"

@@ -41,7 +41,7 @@ from piquet_tutor.app.pages.scorer.scorer_scene import practice_scene
 from piquet_tutor.app.pages.scorer.scorer_sheet import ScorerSheet
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.markup import Markup
-from piquet_tutor.app.shared.keeping.known import today
+from piquet_tutor.app.shared.keeping.known import Known, known_words, today
 from piquet_tutor.app.shared.keeping.looks import look_as, look_of
 from piquet_tutor.app.shared.keeping.page_state import LESSON_FORMAT, kept_or_none
 from piquet_tutor.app.shared.page_parts import in_every_language
@@ -58,6 +58,7 @@ from piquet_tutor.teach.lessons import (
     picked,
     telling_cards,
 )
+from piquet_tutor.teach.lessons.standing import standing
 from piquet_tutor.teach.path import ROAD
 from piquet_tutor.teach.scoring import AnswerError, Mark, Mastery, MasteryFault, Question, Sitting, question
 from piquet_tutor.teach.scoring.hints import STEPS
@@ -90,7 +91,7 @@ def lesson_page(name: str, language: str | None = None) -> Page:
 def lessons_page(language: str | None = None) -> Page:
     """The list of lessons, with what is done of each: the road, then the side trips."""
     desk = ListController(language or language_asked())
-    return Page("lessons", [desk.head, desk.list], keeps=[desk.store, desk.first])
+    return Page("lessons", [desk.head, desk.list], keeps=[desk.store, desk.first, desk.known.store])
 
 
 def _head(title: str, lead: str, back: str, page: str) -> Any:
@@ -603,6 +604,7 @@ class ListController:
         list: the list.
         store: what the browser keeps of the lessons.
         first: what it keeps of the first deal.
+        known: what the learner knows.
         visits: how far the learner has come, by lesson.
     """
 
@@ -612,6 +614,7 @@ class ListController:
         self._played = False
         self.store = KeptText(KEPT, self._recalled)
         self.first = KeptText(ROAD[0].id, self._first_recalled)
+        self.known = Known(lambda: self.draw())
         self.list = LessonList()
         say = narration.message
         front = with_language("index.ipynb", language)
@@ -649,14 +652,18 @@ class ListController:
 
     def _first_deal(self) -> dict[str, Any]:
         state = "done" if self._played else "new"
-        return self._scene(ROAD[0].id, FIRST_MINUTES, stop_words(ROAD[0], self.language), state, (0, 0), ROAD[0].page)
+        words = stop_words(ROAD[0], self.language)
+        row = self._scene(ROAD[0].id, FIRST_MINUTES, words, state, (0, 0), ROAD[0].page)
+        return row | {"known": "", "boxes": []}
 
     def _row(self, each: Lesson) -> dict[str, Any]:
         visit = self.visits.get(each.id, Visit())
         done, count = sum(bool(state_of(step, visit)) for step in each.steps), len(each.steps)
         state = "done" if done == count else "begun" if done else "new"
         words = next((stop_words(stop, self.language) for stop in ROAD if stop.lesson == each.id), None)
-        return self._scene(each.id, each.minutes, words or (each.title, each.about), state, (done, count), each.page)
+        row = self._scene(each.id, each.minutes, words or (each.title, each.about), state, (done, count), each.page)
+        known = standing(each, self.known.mastery or Mastery(), today())
+        return row | {"known": known_words(known, self.language), "boxes": sorted(known.boxes, reverse=True)}
 
     def _scene(
         self, name: str, minutes: int, words: tuple[str, str], state: str, done: tuple[int, int], page: str

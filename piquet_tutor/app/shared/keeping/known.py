@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from piquet_tutor import narration
 from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.teach.scoring.faults import MasteryFault
 from piquet_tutor.teach.scoring.mastery import Mastery
+
+if TYPE_CHECKING:
+    from piquet_tutor.teach.lessons.standing import Standing
 
 KEPT: Final = "mastery"
 """The name under which the browser keeps it."""
@@ -20,6 +24,15 @@ KEPT: Final = "mastery"
 def today() -> int:
     """The day by universal time, as :meth:`datetime.date.toordinal` counts days."""
     return datetime.now(UTC).date().toordinal()
+
+
+def known_words(standing: Standing, language: str) -> str:
+    """What is known of a stop of the road, in a line; empty where nothing of it was asked about."""
+    if not standing.met:
+        return ""
+    told = narration.message("course-known", language, known=standing.known, count=len(standing.boxes))
+    again = narration.message("course-known-due", language, count=standing.due)
+    return f"{told} {again}".strip()
 
 
 class Known:

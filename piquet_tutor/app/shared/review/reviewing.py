@@ -238,7 +238,7 @@ class Reviewing:
         if found is None:
             return {}
         shown = _scene(found, viewpoint, self._told)
-        stepped = self.table.deal is not self.table.states[-1]
+        stepped = self.table.deal is not self.table.states[-1] and (self._only is None or self.told)
         seats = self._seats()
         return {
             **shown,

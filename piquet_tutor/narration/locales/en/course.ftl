@@ -131,6 +131,12 @@ course-list-minutes = { $minutes } min
 course-list-steps = { $done } of { $count } steps done
 course-list-new = not begun
 course-list-whole = done
+course-known = { $known } of { $count } rules known.
+course-known-due = { $count ->
+    [0] {""}
+    [one] One question comes again today.
+   *[other] { $count } questions come again today.
+}
 course-list-begin = Begin
 course-list-on = Go on
 course-list-again = Once more

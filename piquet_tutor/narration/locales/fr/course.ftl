@@ -131,6 +131,15 @@ course-list-minutes = { $minutes } min
 course-list-steps = Étapes faites : { $done } sur { $count }
 course-list-new = pas commencée
 course-list-whole = faite
+course-known = { $count ->
+    [one] { $known } règle sue sur { $count }.
+   *[other] Règles sues : { $known } sur { $count }.
+}
+course-known-due = { $count ->
+    [0] {""}
+    [one] Une question revient aujourd’hui.
+   *[other] { $count } questions reviennent aujourd’hui.
+}
 course-list-begin = Commencer
 course-list-on = Continuer
 course-list-again = Encore une fois
