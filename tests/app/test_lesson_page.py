@@ -317,6 +317,8 @@ def test_boxes_of_a_whole_deal_are_tried_until_they_are_right_and_a_reload_keeps
     (box,) = [each for each in desk.sheet.scene["boxes"] if each["id"] == "point"]
     assert box["mark"] is None
     assert "Try once more." in box["note"]
+    assert box["lit"], "the cards it turns on"
+    assert not any(each["lit"] for each in desk.sheet.scene["boxes"] if each["id"] != "point")
     first = desk.known.value
     desk.sheet.handle({"kind": "answer", "box": "point", "answer": dict(desk.boss.answer_of("point"))})
     assert desk.known.value == first, "the first try is what counts"
@@ -326,6 +328,21 @@ def test_boxes_of_a_whole_deal_are_tried_until_they_are_right_and_a_reload_keeps
     fill(again)
     assert again.visit.verdicts["boxes"] == "wrong"
     assert again.sheet.scene["buttons"]
+
+
+ABOUT_NO_CARDS = {"03_exchange/hook", "08_play/last", "08_play/capot", "07_repique/cards-do-not-help"}
+"""An exchange of nothing, a sum of twelve tricks, and a pique nobody came near."""
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_wrong_choice_about_cards_lights_them(name):
+    for step in lesson(name).steps:
+        if step.kind != "question" or step.ask.kind not in ("box", "may"):
+            continue
+        desk = opened(name)
+        desk.go(step.id)
+        answer(desk, False)
+        assert bool(desk.session.lit) is (f"{name}/{step.id}" not in ABOUT_NO_CARDS)
 
 
 def touch(desk, *cards):

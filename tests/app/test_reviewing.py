@@ -9,9 +9,14 @@ import pytest
 
 from piquet_tutor.app.shared.review.example_review import ExampleReview
 from piquet_tutor.app.shared.table.play_session import PlaySession
+from piquet_tutor.engine.actions import Exchange, Play
+from piquet_tutor.engine.cards import parse_cards
 from piquet_tutor.engine.records.io import read_score
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.players.review import exchanged, nearly
+from piquet_tutor.players.review.asking import cards_of_answer, cards_of_question
+from piquet_tutor.players.review.model import OPEN, Finding
+from piquet_tutor.players.review.principles import Principle
 from tests.players.review.dealing import SIXIEME
 
 SUNK = {**SIXIEME, "calls": {"elder": {"sequences": []}}}
@@ -200,3 +205,39 @@ def test_the_questions_end_with_the_deal_they_are_about(session):
     assert session.review.aside is not None
     session.review._take(session.review._found.__class__(session.states[-1], "younger", whole=True))
     assert session.review.aside is None
+
+
+def lit(session):
+    """The cards that are lit in the hand of whoever is asked."""
+    seats = session.scenes()["table"]["seats"]
+    return {card["card"] for seat in seats if seat["at"] == "bottom" for card in seat["hand"] if card.get("lit")}
+
+
+def test_a_wrong_answer_lights_the_cards_it_turns_on(session):
+    """What was held and not said lights only once it has been missed again."""
+    ask(session)
+    assert lit(session) == set()
+    session.handle({"kind": "press", "action": "sink-sequence"})
+    assert lit(session) == {"KH", "QH", "JH", "TH", "9H", "8H"}
+    session.handle({"kind": "press", "action": "call-sequence"})
+    assert prompt(session)["text"] != ""
+
+
+def finding_of(name, **facts):
+    return Finding(name, OPEN, 2.0, 3, facts=facts)
+
+
+def test_a_question_about_cards_speaks_of_what_was_played_or_discarded():
+    king, ace = parse_cards("KS AH")
+    assert cards_of_question(finding_of("card", card=king, better=ace)) == (king,)
+    assert cards_of_question(finding_of("exchange", card=(king, ace), better=(ace,))) == (king, ace)
+    assert cards_of_question(finding_of("not-called", cards=(king,))) == ()
+
+
+def test_what_lights_after_a_wrong_answer_never_is_the_better_card():
+    king, ace, seven, eight = parse_cards("KS AH 7C 8C")
+    card = finding_of("card", card=king, better=ace)
+    assert cards_of_answer(card, Play("elder", seven), Principle("keep_a_guard", {"guarded": eight})) == (seven, eight)
+    assert cards_of_answer(card, Play("elder", seven), Principle("play_the_odds")) == (seven,)
+    exchange = finding_of("exchange", card=(king, ace), better=(ace, seven))
+    assert cards_of_answer(exchange, Exchange("elder", (king, ace, eight)), Principle("keep_the_set")) == (king, eight)

@@ -123,6 +123,17 @@ def test_a_wrong_answer_gets_a_second_try_with_a_word_on_its_misreading():
     assert again.place.recent == ["wrong"]
 
 
+def test_while_it_is_tried_again_the_cards_it_turns_on_are_lit():
+    asked = question(load("rubicon"), "blank_ten_is_court", 1)
+    desk = desk_at(asked.id)
+    assert box(desk)["lit"] == []
+    press(desk.practice, kind="answer", box=asked.box, answer={side: str(n) for side, n in asked.temptation})
+    assert box(desk)["lit"] == [card.code for card in asked.case.telling_cards(asked.box)]
+    assert box(desk)["lit"]
+    press(desk.practice, kind="answer", box=asked.box, answer=dict(asked.item.answer))
+    assert box(desk)["lit"] == []
+
+
 def test_practice_begins_with_the_commonest_rule_and_takes_turns():
     desk = opened()
     boxes = []

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from piquet_tutor import narration
 from piquet_tutor.engine.actions import Action, Exchange, Play
+from piquet_tutor.engine.cards import Card, Cards
 from piquet_tutor.players.review.model import Finding, Review
+from piquet_tutor.players.review.principles import Principle
 from piquet_tutor.players.review.wording import Teller
 
 
@@ -21,6 +23,35 @@ def question_of(review: Review, finding: Finding) -> str:
     key = finding.name if finding.name in ("card", "exchange") else "call"
     kind = {"kind": facts["what"]} if key == "call" else {}
     return teller.say(f"review-ask-{key}", given=teller.points(finding), **told, **kind)
+
+
+def cards_of_question(finding: Finding) -> Cards:
+    """The cards that a question speaks of: those that were played or discarded."""
+    return _in_hand(finding.facts.get("card", ()))
+
+
+def cards_of_answer(finding: Finding, action: Action, principle: Principle) -> Cards:
+    """The cards that an answer which is not good enough turns on; the better choice itself is not among them.
+
+    Of a card played: that card, and the one it is about by the principle, such as the one left without a guard. Of an
+    exchange: what it throws away of what the better one keeps. Of a declaration: what was held and not said.
+
+    Args:
+        finding: the choice.
+        action: what was answered.
+        principle: what the choice teaches.
+    """
+    if isinstance(action, Play):
+        return tuple(dict.fromkeys((action.card, *_in_hand(principle.facts.get("guarded", ())))))
+    if isinstance(action, Exchange):
+        better = finding.facts.get("better", ())
+        return tuple(each for each in action.cards if each not in better)
+    return _in_hand(finding.cards)
+
+
+def _in_hand(given: object) -> Cards:
+    """The cards in a fact; a void suit has none."""
+    return tuple(each for each in (given if isinstance(given, tuple) else (given,)) if isinstance(each, Card))
 
 
 def answer_to(finding: Finding, action: Action, behind: float, language: str) -> str:

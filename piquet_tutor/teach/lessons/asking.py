@@ -8,7 +8,7 @@ judges a deal that is to be played on.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from random import Random
@@ -16,7 +16,7 @@ from typing import Final
 
 from piquet_tutor import narration
 from piquet_tutor.engine.actions import Action, Bid, Call, Exchange, Play
-from piquet_tutor.engine.cards import Card, CardError, Cards, parse_card, parse_cards
+from piquet_tutor.engine.cards import CardError, Cards, parse_card, parse_cards
 from piquet_tutor.engine.combinations import KINDS, Combination, held, strength
 from piquet_tutor.engine.deal.engine import judge
 from piquet_tutor.engine.rulings import Ruling, Verdict
@@ -24,13 +24,11 @@ from piquet_tutor.engine.subjects import CLASS_OF
 from piquet_tutor.teach.lessons.filling import filled, rules_of
 from piquet_tutor.teach.lessons.laying import Laid, PlaceError, laid
 from piquet_tutor.teach.lessons.model import Ask, Lesson, Step
-from piquet_tutor.teach.scoring.cases import Case, Key
+from piquet_tutor.teach.scoring.cases import SUMS, Case, Key, cards_behind
 from piquet_tutor.teach.scoring.diagnosis import Diagnosis
 from piquet_tutor.teach.scoring.items import box_of, clauses_of
 from piquet_tutor.teach.scoring.words import answer_text, belief_words, diagnosis_text
 
-_SUMS: Final = ("play", "total")
-"""Boxes that are added up from many rulings."""
 _SENTENCE: Final = re.compile(r"(?<=[.!?])\s+(?=[A-ZÀ-Ý«“0-9])")
 
 
@@ -132,26 +130,29 @@ def first_sentence(text: str) -> str:
 
 
 def telling_cards(step: Step) -> Cards:
-    """Return the cards that a question turns on: those of the rulings that answer it and of what these rest on."""
+    """Return the cards that a question turns on: those of the rulings that answer it and of what these rest on.
+
+    Where an action is asked about, they are the cards of that action and what the ruling on it names.
+    """
     ask = step.ask
-    if ask is None or step.place is None or ask.kind not in ("box", "choice"):
+    if ask is None or step.place is None:
         return ()
     table = laid(step.place)
     if ask.kind == "box":
-        telling = [each for each in table.deal.rulings if box_of(table.rules, each) == ask.box]
-    else:
-        telling = [found for each in ask.choices if (found := table.found(each.holds)) is not None]
-    if ask.box in _SUMS:
-        return ()
-    numbers = {number for each in telling for number in each.because}
-    telling += [each for each in table.deal.rulings if each.number in numbers]
-    return tuple(dict.fromkeys(card for each in telling for card in _cards_of(each)))
+        return Case(table.deal).telling_cards(ask.box)
+    if ask.kind == "choice":
+        found = [one for each in ask.choices if (one := table.found(each.holds)) is not None]
+        return cards_behind(found, table.deal.rulings)
+    if ask.kind == "may":
+        asked = _cards_of(_action(ask.action))
+        return tuple(dict.fromkeys((*asked, *cards_behind([judged(table, step.place.at, ask)], ()))))
+    return ()
 
 
-def _cards_of(ruling: Ruling) -> Iterator[Card]:
-    for key in ("cards", "card", "other_cards"):
-        given = ruling.facts.get(key, ())
-        yield from (one for one in (given if isinstance(given, tuple) else (given,)) if isinstance(one, Card))
+def _cards_of(action: Action) -> Cards:
+    if isinstance(action, Play):
+        return (action.card,)
+    return action.cards if isinstance(action, Exchange | Call) else ()
 
 
 def _why_right(step: Step, language: str) -> tuple[str, ...]:
@@ -208,7 +209,7 @@ def asked_about(step: Step) -> frozenset[str]:
         return frozenset(each.rule for each in table.ledger if each.rule in of_these)
     if ask.kind == "pick" and step.place.at != step.rulings[ask.pick]:
         return frozenset(each.partition(":")[0] for each in step.rulings.values())
-    if ask.kind != "box" or ask.box in _SUMS:
+    if ask.kind != "box" or ask.box in SUMS:
         return frozenset()
     ruled = {each.rule for each in table.ledger if box_of(table.rules, each) == ask.box}
     return frozenset(ruled | set(clauses_of(table.rules, ask.box)))

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations
 from typing import Final
 
+from piquet_tutor.engine.cards import Card, Cards
 from piquet_tutor.engine.deal.engine import Refused
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.replay import Score, replay, score_of
 from piquet_tutor.engine.rules.model import Conflict
+from piquet_tutor.engine.rulings import OnlyFor, Ruling
 from piquet_tutor.engine.table import Side
-from piquet_tutor.teach.scoring.items import Item, answers, sheet
+from piquet_tutor.teach.scoring.items import Item, answers, box_of, sheet
 from piquet_tutor.teach.scoring.misconceptions import (
     HAND_ITEMS,
     ITEMS,
@@ -33,6 +35,23 @@ RESTS_ON: Final[Mapping[str, Collection[str]]] = {
     "total": ITEMS,
 }
 """The boxes whose scores decide a box; a box that is not here depends on its own scores alone."""
+
+SUMS: Final = ("play", "total")
+"""Boxes that are added up from many rulings."""
+
+
+def cards_behind(rulings: Sequence[Ruling], ledger: Sequence[Ruling]) -> Cards:
+    """Return the cards of some rulings, and of those of the ledger that they rest on, each once."""
+    numbers = {number for each in rulings for number in each.because}
+    told = [*rulings, *(each for each in ledger if each.number in numbers)]
+    return tuple(dict.fromkeys(card for each in told for card in _cards_of(each)))
+
+
+def _cards_of(ruling: Ruling) -> Iterator[Card]:
+    for key in ("cards", "card", "other_cards"):
+        given = ruling.facts.get(key, ())
+        given = given.value if isinstance(given, OnlyFor) else given
+        yield from (one for one in (given if isinstance(given, tuple) else (given,)) if isinstance(one, Card))
 
 
 @dataclass
@@ -112,6 +131,17 @@ class Case:
             if theirs is not None and theirs != self.truth[box]:
                 found[each.id] = theirs
         return found
+
+    def telling_cards(self, box: str) -> Cards:
+        """Return the cards that a box turns on: those of its rulings, and of what these rest on.
+
+        A box that is added up from many rulings turns on no cards in particular.
+        """
+        if box in SUMS:
+            return ()
+        rulings = self.deal.rulings
+        own = [each for each in rulings if box_of(self.deal.rules, each) == box]
+        return cards_behind(own, rulings)
 
     def active(self, names: Iterable[str], boxes: Collection[str]) -> list[str]:
         """Return those of the wrong rules that, by themselves, change the answer in any of these boxes."""

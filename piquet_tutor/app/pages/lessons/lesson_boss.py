@@ -57,6 +57,8 @@ class Boss:
         self.marks: dict[str, Mark] = {}
         self._notes: dict[str, str] = {}
         self._tried: set[str] = set()
+        self._last = ""
+        """The box that was answered wrongly last; its cards are lit."""
         done = self.boxes if step.id in visit.answers else visit.tries.get(step.id, [])
         for box in done:
             self._fill(box)
@@ -68,7 +70,7 @@ class Boss:
 
     def scene(self) -> dict[str, Any]:
         """The cards and the boxes."""
-        return boxes_scene(self._case, self.boxes, self.marks, self._notes, self.language)
+        return boxes_scene(self._case, self.boxes, self.marks, self._notes, self.language, self._last)
 
     def answer_of(self, box: str) -> Mapping[str, int]:
         """The right answer to a box, points by side."""
@@ -99,6 +101,7 @@ class Boss:
         if box in self._tried:
             self._sitting.mastery = known  # the first try is what counts
         self._tried.add(box)
+        self._last = "" if mark.right else box
         if mark.right:
             self._notes.pop(box, None)
             self._done(box)

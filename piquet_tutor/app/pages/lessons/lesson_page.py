@@ -578,7 +578,7 @@ class LessonController:
     def _practice(self, asked: Question) -> dict[str, Any]:
         hints = self.visit.hints.get(self.step.id, 0)
         mark = None if self.again else self.mark
-        scene = practice_scene(asked, mark, hints, (), self._note, self.language)
+        scene = practice_scene(asked, mark, hints, (), self._note, self.language, tried=self.again)
         following = narration.message("course-next", self.language)
         buttons = [{"id": "next", "label": following, "first": True}] if mark is not None else []
         # A misreading found again names the lesson that teaches it; here that is this lesson.

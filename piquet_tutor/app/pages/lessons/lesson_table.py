@@ -39,18 +39,6 @@ def lit_cards(step: Step) -> frozenset[str]:
     return frozenset(found)
 
 
-def lighten(scene: dict[str, Any], codes: Iterable[str]) -> None:
-    """Light these cards wherever they lie open in a scene of the table."""
-    lit = frozenset(codes)
-    for seat in scene["seats"]:
-        for one in seat["hand"]:
-            if one.get("card") in lit:
-                one["lit"] = True
-    for one in scene["trick"]:
-        if one.get("card") in lit:
-            one["lit"] = True
-
-
 def unneeded(step: Step, answered: bool) -> frozenset[str]:
     """The parts of the page that a step does without; the race tells what bars a side, so it waits for the answer."""
     views = step.place.views if step.place is not None else ()
@@ -158,7 +146,7 @@ class StepReview(ReviewSession):
     def scenes(self) -> Scenes:
         """The scenes, the step's cards lit; nothing in them answers the question before the learner has."""
         found = super().scenes()
-        lighten(found["table"], self.lit)
+        scenes.lighten(found["table"], self.lit)
         if not self.answered:
             withhold(found, asked_about(self.step))
         return found
@@ -251,7 +239,7 @@ class StepPlay(GuidedSession):
         """The scenes, the step's cards lit until something is done."""
         found = super().scenes()
         if not self.decisions:
-            lighten(found["table"], lit_cards(self.step))
+            scenes.lighten(found["table"], lit_cards(self.step))
         return found
 
 

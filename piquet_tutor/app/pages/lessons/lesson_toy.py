@@ -9,7 +9,7 @@ from itertools import chain
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.app.pages.lessons.lesson_table import Scenes, StepReview, lighten
+from piquet_tutor.app.pages.lessons.lesson_table import Scenes, StepReview
 from piquet_tutor.app.shared.race.race_scene import race_scene
 from piquet_tutor.app.shared.table import scene as scenes
 from piquet_tutor.app.shared.table.offers import named
@@ -228,8 +228,8 @@ class StepToy(StepReview):
         """The scenes, with the cards lit that can be moved; what is said again and again is said at once."""
         found = super().scenes()
         table = found["table"]
-        lighten(table, [card.code for pair in self.toy.swaps for card in pair])
-        lighten(table, [card.code for cards in self._leavable.values() for card in cards])
+        scenes.lighten(table, [card.code for pair in self.toy.swaps for card in pair])
+        scenes.lighten(table, [card.code for cards in self._leavable.values() for card in cards])
         table["dialogue"] = [{**each, "fresh": False} for each in table["dialogue"]]
         if self.toy.kind == "race" and table["race"] is not None:
             table["race"]["strip"] = self._strip(table["race"]["order"])

@@ -498,7 +498,14 @@ class ScorerController:
         if self.question is not None:
             self.practice.show(
                 practice_scene(
-                    self.question, self.mark, place.hints, place.recent, self._note, self.language, self.sitting.mastery
+                    self.question,
+                    self.mark,
+                    place.hints,
+                    place.recent,
+                    self._note,
+                    self.language,
+                    self.sitting.mastery,
+                    tried=self.mark is None and place.first is not None,
                 )
             )
         if self.case is not None:

@@ -35,6 +35,8 @@ def practice_scene(
     note: str,
     language: str = "en",
     mastery: Mastery | None = None,
+    *,
+    tried: bool = False,
 ) -> Scene:
     """A practice question as it stands.
 
@@ -46,6 +48,7 @@ def practice_scene(
         note: why what was written could not be marked, or what may be behind a first wrong answer; empty otherwise.
         language: a language the catalogue has.
         mastery: what is known by now, of which a small map is shown; None for no map.
+        tried: whether it was answered wrongly, and is to be tried again with the cards lit that it turns on.
     """
     scene = question_scene(asked, mark, language)
     taken = [hint_scene(asked, step, language=language) for step in STEPS[:hints]]
@@ -56,7 +59,7 @@ def practice_scene(
         "table": table_for(asked.box, scene["table"], language),
         "given": [_given(one, language) for one in scene["given"]],
         "said": [],
-        "boxes": [_box(asked.case, scene["box"], taken, note, language)],
+        "boxes": [{**_box(asked.case, scene["box"], taken, note, language), "lit": _lit(asked.case, asked.box, tried)}],
         "done": [],
         "status": "",
         "buttons": [_button("next", language)] if mark is not None else [],
@@ -134,7 +137,12 @@ def deal_scene(
 
 
 def boxes_scene(
-    case: Case, boxes: Sequence[str], marks: Mapping[str, Mark], notes: Mapping[str, str], language: str = "en"
+    case: Case,
+    boxes: Sequence[str],
+    marks: Mapping[str, Mark],
+    notes: Mapping[str, str],
+    language: str = "en",
+    tried: str = "",
 ) -> Scene:
     """Some boxes of a deal, all at once, with the cards that they are about.
 
@@ -144,6 +152,7 @@ def boxes_scene(
         marks: the marks that may be seen.
         notes: why what was written could not be marked, or what may be behind a wrong answer, by box.
         language: a language the catalogue has.
+        tried: the box that was answered wrongly last, and is to be tried again with its cards lit; empty for none.
     """
     scene = sheet_scene(case, "end", 0, marks, language)
     asked = [box for box in scene["boxes"] if box["id"] in boxes]
@@ -156,7 +165,14 @@ def boxes_scene(
         "table": table_of(scene["table"], dealt, not WITH_TRICKS.isdisjoint(boxes), language),
         "given": [],
         "said": [],
-        "boxes": [{**_box(case, box, (), notes.get(box["id"], ""), language), "hint": ""} for box in asked],
+        "boxes": [
+            {
+                **_box(case, box, (), notes.get(box["id"], ""), language),
+                "hint": "",
+                "lit": _lit(case, box["id"], box["id"] == tried and box["mark"] is None),
+            }
+            for box in asked
+        ],
         "done": [],
         "status": said(language, "scorer-page-left", count=left) if left else "",
         "buttons": [] if left else [_button("next", language)],
@@ -266,6 +282,11 @@ def _box(case: Case, box: Scene, taken: Sequence[Scene], note: str, language: st
         "hints": [_hint(case, each, box["id"], language) for each in taken],
         "mark": _mark(case, mark, box["id"], language) if mark is not None else None,
     }
+
+
+def _lit(case: Case, box: str, tried: bool) -> list[str]:
+    """The cards a box turns on, once it has been answered wrongly and is to be tried again."""
+    return [card.code for card in case.telling_cards(box)] if tried else []
 
 
 def _labels(side: str, language: str) -> Scene:

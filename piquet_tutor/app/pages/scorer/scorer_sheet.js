@@ -52,7 +52,7 @@ function reason(view, one) {
 function allLit(view) {
   const marked = list(view.scene.boxes).filter((box) => box.mark);
   const shown = marked.length === 1 && list(view.scene.boxes).length === 1 ? marked[0].mark.reasons : [];
-  return list(shown).filter((one) => one.points).flatMap((one) => list(one.cards));
+  return [...list(shown).filter((one) => one.points).flatMap((one) => list(one.cards)), ...list(view.scene.boxes).flatMap((box) => list(box.lit))];
 }
 
 function markOf(view, box) {

@@ -9,7 +9,8 @@ class ScorerSheet(Part):
     """Boxes to fill beside the cards they are about.
 
     Scene: ``title``, ``subtitle``, ``key`` (changes with the deal), ``table`` (``rows`` of ``label``, ``cards`` and
-    ``small``; ``tricks``), ``given``, ``said``, ``boxes``, ``done``, ``status``, ``buttons``, ``recent``, ``words``.
+    ``small``; ``tricks``), ``given``, ``said``, ``boxes`` (with ``lit`` the cards that are lit while one is tried
+    again), ``done``, ``status``, ``buttons``, ``recent``, ``words``.
     Intents: ``answer`` (``box``, ``answer``: points by side as typed, or nothing), ``skip``, ``hint`` (``box``), and
     ``press`` (``action``).
     """

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.shared.review.review_session import ReviewSession
 from piquet_tutor.app.shared.table import play_asking
 from piquet_tutor.app.shared.table.offers import Offer, offers, refusal_of
-from piquet_tutor.app.shared.table.scene import Asked
+from piquet_tutor.app.shared.table.scene import Asked, lighten
 from piquet_tutor.app.shared.table.session import Session, button
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.actions import Action, Exchange, Play
-from piquet_tutor.engine.cards import Card
+from piquet_tutor.engine.cards import Card, Cards
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.replay import score_of
 from piquet_tutor.engine.rules.policies.exchange import limits
@@ -35,8 +35,9 @@ class Retry(play_asking.PlayTable):
         viewpoint: Viewpoint,
         title: str,
         question: str,
-        tried: Callable[[Action], str],
+        tried: Callable[[Action], tuple[str, Cards]],
         show: Callable[[], object],
+        lit: Cards = (),
     ) -> None:
         """Lay the moment on the table.
 
@@ -45,14 +46,15 @@ class Retry(play_asking.PlayTable):
             viewpoint: which must be that of this seat, with the other hands covered.
             title: what stands above the table.
             question: what is asked.
-            tried: told each legal answer; what it returns is said below the question.
+            tried: told each legal answer; what it returns is said below the question, with these cards lit.
             show: called by whoever would rather be told.
+            lit: the cards that the question speaks of.
         """
         super().__init__(viewpoint)
         self.states, self.cursor, self.cut, self.rules = [deal], None, None, deal.rules
         self._title, self._question = title, question
         self._tried, self._show = tried, show
-        self._answer = ""
+        self._answer, self._lit = "", lit
         self.seen = len(deal.rulings)
 
     @property
@@ -86,7 +88,13 @@ class Retry(play_asking.PlayTable):
         self.refused = refusal_of(self.deal, action)
         if self.refused is None:
             self.chosen = frozenset()
-            self._answer = self._tried(action)
+            self._answer, self._lit = self._tried(action)
+
+    def scenes(self) -> dict[str, dict[str, Any]]:
+        """The scenes, with the cards lit that the question, or what was said to the last answer, speaks of."""
+        found = super().scenes()
+        lighten(found["table"], [card.code for card in self._lit])
+        return found
 
     def _offers(self) -> Sequence[Offer]:
         return offers(self.deal, self.seat, self.chosen, self.viewpoint.language)

@@ -21,6 +21,7 @@ from piquet_tutor.engine.table import Seat
 if TYPE_CHECKING:
     from piquet_tutor.app.shared.table.session import Session
     from piquet_tutor.engine.actions import Action
+    from piquet_tutor.engine.cards import Cards
     from piquet_tutor.players.review.lines import Lines
     from piquet_tutor.players.review.model import Finding, Review
     from piquet_tutor.players.review.principles import Principle
@@ -183,8 +184,8 @@ class Reviewing:
         names = [_id_of(each) for each in found.costliest] if found is not None else []
         return tuple(each for each in names if each not in self._told)
 
-    def tried(self, each: Finding, action: Action) -> str:
-        """Judge a choice made again, by the figures it was found costly with; what is said to it.
+    def tried(self, each: Finding, action: Action) -> tuple[str, Cards]:
+        """Judge a choice made again, by the figures it was found costly with; what is said to it, and of which cards.
 
         Args:
             each: the finding.
@@ -195,8 +196,8 @@ class Reviewing:
         self._learn(each, "right" if behind < _least() else "wrong")
         if behind < _least():
             self._tell_of(each, right=True)
-            return ""
-        return _answer_to(each, action, behind, self.table.viewpoint)
+            return "", ()
+        return _answer_to(each, action, behind, self._lesson_of(each).principle, self.table.viewpoint)
 
     def show(self, each: Finding) -> None:
         """Tell a choice without an answer."""
@@ -389,16 +390,19 @@ def _told(found: Review, each: Finding) -> Told:
     return Told(principle_of(found.deal, found.seat, each, lines), lines)
 
 
-def _answer_to(each: Finding, action: Action, behind: float, viewpoint: Viewpoint) -> str:
-    from piquet_tutor.players.review.asking import answer_to
+def _answer_to(
+    each: Finding, action: Action, behind: float, principle: Principle, viewpoint: Viewpoint
+) -> tuple[str, Cards]:
+    from piquet_tutor.players.review.asking import answer_to, cards_of_answer
 
-    return viewpoint.named(answer_to(each, action, behind, viewpoint.language))
+    said = viewpoint.named(answer_to(each, action, behind, viewpoint.language))
+    return said, cards_of_answer(each, action, principle)
 
 
 def _retry(reviewing: Reviewing, each: Finding) -> Session:
     """The moment of a choice, as the seat saw it then."""
     from piquet_tutor.app.shared.review.retry import Retry
-    from piquet_tutor.players.review.asking import question_of
+    from piquet_tutor.players.review.asking import cards_of_question, question_of
 
     found, viewpoint = reviewing.review, reviewing.table.viewpoint
     seat = found.seat
@@ -414,6 +418,7 @@ def _retry(reviewing: Reviewing, each: Finding) -> Session:
         question,
         lambda action: reviewing.tried(each, action),
         lambda: reviewing.show(each),
+        cards_of_question(each),
     )
     made.group = reviewing.table.group
     return made

@@ -119,6 +119,18 @@ def table_scene(
     return scene
 
 
+def lighten(scene: Scene, codes: Iterable[str]) -> None:
+    """Light these cards wherever they lie open in a scene of the table."""
+    lit = frozenset(codes)
+    for seat in scene["seats"]:
+        for one in seat["hand"]:
+            if one.get("card") in lit:
+                one["lit"] = True
+    for one in scene["trick"]:
+        if one.get("card") in lit:
+            one["lit"] = True
+
+
 def said_at(
     deal: Deal, places: Mapping[Seat, str], viewpoint: Viewpoint, passages: Passages, since: int | None
 ) -> list[Scene]:
