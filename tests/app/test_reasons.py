@@ -171,6 +171,25 @@ def test_why_not_brings_the_two_cards_that_would_have_done_it():
     assert not why_not(table, "exchange 5", "elder")["swaps"], "no card turns how many are exchanged"
 
 
+def test_why_not_looks_for_another_change_where_no_two_cards_do_it(monkeypatch):
+    """Offered only then, and searched for only when it is pressed."""
+    table = reviewed()
+    why_not(table, "capot", "elder")
+    table.handle({"kind": "swap", "number": 0})
+    assert "turns" not in feed_of(table)["ask"]["answer"], "two cards do it"
+    monkeypatch.setattr(reasons, "swap_scene", lambda *_: None)
+    why_not(table, "capot", "elder")
+    assert "turns" not in feed_of(table)["ask"]["answer"], "they have not been looked for"
+    table.handle({"kind": "swap", "number": 0})
+    answer = feed_of(table)["ask"]["answer"]
+    assert (answer["turns"], answer["turn"]) == (True, None)
+    table.handle({"kind": "turn", "number": 0})
+    turn = feed_of(table)["ask"]["answer"]["turn"]
+    assert turn["text"]
+    assert turn["below"]
+    assert why_not(table, "capot", "younger").get("turn") is None, "another question begins anew"
+
+
 def test_a_seat_that_cannot_see_the_cards_is_shown_no_two_cards():
     rng = Random("two cards")
     table = session(rng, "rubicon", seed=11)

@@ -100,3 +100,32 @@ def test_two_cards_turn_a_ruling_by_keyboard_and_stay_found_while_the_deal_is_st
     table.press("back")
     expect(passage.locator(".pq-swap-card")).to_have_count(2, timeout=FOUND)
     assert_no_sideways_scroll(page)
+
+
+def test_two_cards_of_a_why_not_glow_on_the_table_and_change_places_there(open_page):
+    page = open_page("examples.ipynb")
+    table = AtTable(page)
+    table.press("last")
+    page.locator(".pq-why-not > summary").click()
+    page.locator(".pq-ask-question").select_option("capot")
+    page.locator(".pq-ask-go").click()
+    other = page.locator(".pq-why-not .pq-turn")
+    expect(other).to_be_visible(timeout=FOUND)  # no two cards do it: another change can be looked for
+    page.locator(".pq-ask-question").select_option("repique")
+    page.locator(".pq-ask-side").select_option("younger")
+    page.locator(".pq-ask-go").click()
+    expect(other).to_have_count(0)
+    cards = page.locator(".pq-why-not .pq-swap-card")
+    expect(cards).to_have_count(2, timeout=FOUND)
+    pair = {one.get_attribute("data-code") for one in cards.all()}
+    glowing = page.locator(".is-swappable .pq-hand .pq-card.is-lit")
+    expect(glowing).to_have_count(2)
+    assert {one.get_attribute("data-card") for one in glowing.all()} == pair
+    said = page.locator(".pq-why-not .pq-swap-said")
+    expect(said).to_have_text("")
+    glowing.first.click()
+    expect(said).not_to_have_text("")
+    glowing.first.click()
+    expect(said).to_have_text("")
+    page.locator(".pq-why-not > summary").click()
+    expect(glowing).to_have_count(0)

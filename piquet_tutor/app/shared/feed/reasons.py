@@ -94,6 +94,21 @@ class Turning:
 
 
 @dataclass(frozen=True)
+class Wanted:
+    """What is to be turned.
+
+    Attributes:
+        asked: gives the question, or the number of the ruling, and for which side.
+        ruling: the ruling; None for what was asked with “why not”.
+        question: the same as a question, where it is one.
+    """
+
+    asked: Callable[[], tuple[Question | int, Side | None]]
+    ruling: Ruling | None
+    question: Question | None
+
+
+@dataclass(frozen=True)
 class Told:
     """An answer to “why not”, and the deal of which it was asked."""
 
@@ -170,14 +185,14 @@ class Reasons:
         return True
 
     def _turn(self, deal: Deal, number: int) -> bool:
-        known = self._known()
-        if not 0 < number <= len(known) or not _can_turn(known[number - 1]):
+        wanted = self._turnable(deal, number)
+        if wanted is None:
             return False
         if number in self._turned and self._turned[number].told is None:
             return False
         for each in self._turned.values():
             each.stop()  # one at a time
-        turning = Turning(self._search(deal, number, known[number - 1]))
+        turning = Turning(self._search(deal, wanted))
         self._turned[number] = turning
         self._turned_of = deal
         turning.begin(lambda: self._arrived(number, turning))
@@ -255,14 +270,26 @@ class Reasons:
             self.said = turning.told["text"]
         self.table.tell()
 
-    def _search(self, deal: Deal, number: int, ruling: Ruling) -> Callable[[Callable[[], bool]], Scene]:
+    def _turnable(self, deal: Deal, number: int) -> Wanted | None:
+        """What is to be turned: a ruling of the feed, or what was asked; None for what cannot be."""
+        known, seat = self._known(), self._reader()
+        if number == ASKED:
+            asked = self._to_be_turned(ASKED)
+            return Wanted(lambda: asked[1:], None, asked[1]) if asked is not None else None
+        if not 0 < number <= len(known) or not _can_turn(known[number - 1]):
+            return None
+        ruling = known[number - 1]
+        whole = self._whole_number(deal, number, seat)
+        return Wanted(lambda: _asked_by(deal, ruling, whole, seat), ruling, question_of(ruling))
+
+    def _search(self, deal: Deal, wanted: Wanted) -> Callable[[Callable[[], bool]], Scene]:
         """What to search for, settled while the table stands as it does."""
         seat, viewpoint = self._reader(), self.table.viewpoint
         named, words = self._named, words_for(deal, seat, viewpoint.language)
 
         def find(stop: Callable[[], bool]) -> Scene:
             try:
-                what, side = _asked_by(deal, ruling, self._whole_number(deal, number, seat), seat)
+                what, side = wanted.asked()
                 found = nearest_change(deal, what, side, seat, SECONDS, stop)
             except FAULTS as fault:
                 return {"text": str(fault), "below": []}
@@ -271,12 +298,13 @@ class Reasons:
             scene = nearest_scene(found, words)
             proof, *lines = scene["below"] or [None]
             totals = len(found.difference.totals) if found.difference is not None else 0
-            lines = _turned_first(lines, totals, _turned_words(found, ruling, words))
+            turned = _turned_words(found, wanted.ruling, words) if wanted.ruling is not None else ""
+            lines = _turned_first(lines, totals, turned)
             if lines and not lines[0]["cards"]:  # a ruling changed lights what was changed
                 lines[0] = {**lines[0], "cards": [one.code for each in found.change for one in each.cards]}
             below = [*self._folded(lines, 1 + totals, "why-page-more-differences"), *([proof] if proof else [])]
             told = named({"text": scene["text"], "below": [_told_once(each) for each in below]})
-            question = question_of(ruling)
+            question = wanted.question
             board = swap_scene(found, question, words, viewpoint) if question is not None else None
             return {**told, "record": found.record, "board": board}
 
@@ -297,7 +325,8 @@ class Reasons:
             # What did happen is told by its rulings, all of them; of what did not, the nearest condition first.
             scene["below"] = self._folded(_cited_once(scene["below"]), 1, "why-page-more-conditions")
         scene = self._named(self._renumbered(_told_once(scene), deal, seat))
-        self._swaps.pop(ASKED, None)
+        for searches in (self._swaps, self._turned):
+            searches.pop(ASKED, None)
         self._told = Told(deal, {**scene, "question": str(question), "side": str(side)})
         self.said = " ".join([scene["text"], *(each["text"] for each in scene["below"][:1])])
         return True
@@ -364,10 +393,9 @@ class Reasons:
         shown = {**passage, "turns": _can_turn(ruling), "swaps": swaps}
         if number in self._trees:
             shown["why"] = self._trees[number][1]
-        if number in self._turned:
-            working = narration.message("why-page-working", self.table.viewpoint.language)
-            told = self._turned[number].told
-            shown["turn"] = {"working": working} if told is None else self._told_turn(told)
+        turned = self._shown_turn(number)
+        if turned is not None:
+            shown["turn"] = turned
         swap = self._shown_swap(number)
         if swap is not None:
             shown["swap"] = swap
@@ -390,6 +418,15 @@ class Reasons:
         shown = {key: value for key, value in board.items() if key != "record"} if board else None
         return {"board": shown, "books": search.told.get("books", []), **take}
 
+    def _shown_turn(self, number: int) -> Scene | None:
+        """What would have turned a ruling, or brought about what was asked for, once that was looked for."""
+        turning = self._turned.get(number)
+        if turning is None:
+            return None
+        if turning.told is None:
+            return {"working": narration.message("why-page-working", self.table.viewpoint.language)}
+        return self._told_turn(turning.told)
+
     def _told_turn(self, told: Scene) -> Scene:
         """What was found, without the record of it, which is not for the page."""
         take = {"take": self.take} if self.take and told.get("record") else {}
@@ -409,7 +446,11 @@ class Reasons:
             return None
         scene = self._told.scene
         swaps = not scene["so"] and _can_swap_for(scene["question"]) and self._told.deal.declared
-        return {**scene, "swaps": swaps, "swap": self._shown_swap(ASKED)}
+        swap = self._shown_swap(ASKED)
+        shown = {**scene, "swaps": swaps, "swap": swap}
+        if swap is None or "working" in swap or swap["board"] is not None:
+            return shown
+        return {**shown, "turns": True, "turn": self._shown_turn(ASKED)}  # no two cards do it: something else may
 
     def _questions(self, deal: Deal) -> list[tuple[str, list[tuple[str, str]]]]:
         """What may be asked about by the rules of this deal, in groups: each its name, and as it is written."""

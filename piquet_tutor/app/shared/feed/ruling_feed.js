@@ -8,7 +8,7 @@ import { build } from "./feed_passage.js";
 import { drawRun } from "./feed_routine.js";
 import { focusAgain, focusIn } from "./feed_focus.js";
 import { bringIntoSight, lightLine } from "./feed_sight.js";
-import { forgetGone, listenForSwaps, tellTable } from "./swap_sight.js";
+import { ASK, forgetGone, lightFound, listenForSwaps, lookAgain, lookForSwap, tellTable } from "./swap_sight.js";
 import { askWhyNot } from "./why_not.js";
 import { toldUpTo } from "../drawing/telling.js";
 
@@ -35,28 +35,6 @@ function feedParts() {
   const scroll = node("div", { class: "pq-feed-scroll", tabindex: "-1" }, empty, items);
   const heard = node("p", { class: "pq-hidden", role: "status" });
   return { open, openTerms, openReasons, openTold, swapped, bookAt, passages, told, lookedAt, runs, openRuns, title, chips, tally, items, empty, scroll, heard };
-}
-
-/** Whoever opens a score wants to know what would have turned it: the two cards are looked for. */
-function lookForSwap(feed, number) {
-  const passage = feed.told.get(number);
-  feed.looked = number;
-  if (!passage || !passage.swaps || passage.swap) return;
-  feed.sought = number;
-  feed.send({ kind: "swap", number });
-}
-
-/** The deal was stepped through while a ruling stood open: its two cards are looked for in the deal as it is now. */
-function lookAgain(feed) {
-  if (feed.open.has(feed.looked)) lookForSwap(feed, feed.looked); else feed.looked = 0;
-}
-
-/** The two cards glow on the table as soon as they are found. */
-function lightFound(feed) {
-  const passage = feed.told.get(feed.sought);
-  if (!passage || !passage.swap) return;
-  feed.sought = 0;
-  tellTable(feed, passage.number);
 }
 
 function toggle(feed, number, wanted) {
@@ -208,7 +186,7 @@ function pointAt(feed, asked) {
 /** The feed's own state: what is drawn, what is open, and what is waited for. */
 function makeFeed(root, send) {
   const parts = feedParts();
-  const asking = askWhyNot(send, (line) => lightLine(feed, "ask", line));
+  const asking = askWhyNot(send, (line) => lightLine(feed, ASK, line), () => tellTable(feed, ASK));
   const panel = node("section", { class: "pq-feed pq-box" }, node("header", { class: "pq-side-head" }, parts.title, parts.tally, parts.chips), parts.scroll, asking.element, parts.heard);
   const feed = {
     root,
@@ -219,7 +197,7 @@ function makeFeed(root, send) {
     /** @type {any} */ newest: null,
     asked: false, // whether something was asked to be seen: the answer is the newest ruling
     awaited: "", // the answer that was asked for last, to be brought into sight when it comes
-    glowing: 0, // the ruling whose two cards glow on the table
+    /** @type {any} */ glowing: 0, // the ruling, or what was asked, whose two cards glow on the table
     looked: 0, // the ruling opened last, whose two cards are looked for
     sought: 0, // the ruling for which the two cards are being looked for
     scrolled: false, // away from the newest, which stands at the foot and at nought; to ask for it costs a layout of the whole page
