@@ -14,6 +14,8 @@ from piquet_tutor.app.pages.scorer.scorer_page import ScorerController
 from piquet_tutor.app.pages.table.table_page import TableController
 from piquet_tutor.app.pages.teacher.teacher_page import LinkController
 from piquet_tutor.app.shared.address.linked import course_of, mark_of, records_of
+from piquet_tutor.app.shared.race.race_scene import race_scene
+from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.actions import Call
 from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.explore import links
@@ -521,3 +523,42 @@ def test_no_two_cards_before_everything_is_declared_nor_where_a_hand_is_covered(
     assert not desk.presenter.scene["swaps"]
     desk.presenter.handle({"kind": "swap"})
     assert desk.presenter.scene["swap"] is None
+
+
+# --- the race to thirty -----------------------------------------------------------------------------------------------
+
+
+def items(scene):
+    """What stands on the tracks: whose, of which kind, how many points."""
+    sides = scene["race"]["sides"] if scene["race"] else []
+    return [(item["side"], item["kind"], item["points"]) for side in sides for item in side["items"]]
+
+
+def test_what_is_asked_has_not_been_run_yet():
+    """The tracks stand as they stood before the question, and the next beat runs on."""
+    course = Course(course_of(example(REPIQUE)))
+    told = scenes(course)
+    asked = [number for number, beat in enumerate(course.beats) if beat.question is not None and number]
+    assert asked
+    for number in asked:
+        assert told[number]["race"] == told[number - 1]["race"]
+
+
+def test_the_race_ends_as_at_every_other_table(course):
+    last = course.states[-1]
+    at_table = race_scene(last, Viewpoint(None, last.table.seats[0]))
+    shown = scenes(course)[-1]["race"]
+    if at_table is None:
+        assert shown is None
+        return
+    assert shown["sides"] == at_table["sides"]
+
+
+def test_of_hidden_hands_the_race_names_no_cards_and_where_the_score_is_hidden_there_is_none():
+    states = course_of(example(REPIQUE))
+    for scene in scenes(Course(states, frozenset({"elder"}))):
+        for side in (scene["race"] or {"sides": []})["sides"]:
+            assert not any(item["cards"] for item in side["items"])
+    course = Course(states)
+    assert beat_scene(course, len(course.beats) - 1, Looks(score=False))["race"] is None
+    assert items(scenes(course)[-1])

@@ -55,6 +55,46 @@ def test_a_presentation_is_stepped_by_page_down_alone(open_page, look):
     page.get_by_text(stood, exact=True).wait_for()
 
 
+RACE = """
+() => [...document.querySelectorAll(".pq-pr-stage .pq-lane")].map((lane) => [
+  lane.dataset.state, lane.innerText, [...lane.querySelectorAll(".pq-lane-item")].map((one) => one.style.cssText)])
+"""
+RUNNING = """
+() => [...document.querySelectorAll(".pq-race, .pq-race *, .pq-race-flight, .pq-pr-hand *")]
+  .flatMap((one) => one.getAnimations()).length + document.querySelectorAll(".pq-race-flight").length
+"""
+
+
+def through_the_deal(page) -> tuple[list, int]:
+    """Step a presentation to its end; the race at the end, and in how many steps something of it moved."""
+    page.keyboard.press("Home")
+    place, moved = page.locator(".pq-pr-place"), 0
+    page.wait_for_function("document.querySelector('.pq-pr-place').textContent.startsWith('1 of')")
+    for _ in range(60):
+        stood = place.inner_text()
+        page.keyboard.press("PageDown")
+        page.wait_for_function("(was) => document.querySelector('.pq-pr-place').textContent !== was", arg=stood)
+        moved += page.evaluate(RUNNING) > 0
+        now, of = (int(word) for word in place.inner_text().split() if word.isdecimal())
+        if now == of:
+            break
+    page.wait_for_function("document.querySelectorAll('.pq-race-flight').length === 0")
+    page.wait_for_timeout(1500)  # the last total follows its number
+    return page.evaluate(RACE), moved
+
+
+def test_the_race_runs_on_the_big_screen_and_stands_still_for_who_wants_no_motion(open_page):
+    page = open_page("classroom.ipynb")
+    page.locator(NEXT).wait_for()
+    page.emulate_media(reduced_motion="no-preference")
+    ends, moved = through_the_deal(page)
+    assert moved, "something was run"
+    assert len(ends) == 2
+    page.emulate_media(reduced_motion="reduce")
+    assert through_the_deal(page) == (ends, 0)
+    assert_no_sideways_scroll(page)
+
+
 def test_a_teacher_makes_a_link_and_a_pupil_opens_it(open_page, browser):
     page = open_page("teacher.ipynb")
     page.locator(".pq-lm-field[data-id=mode] select").select_option("table")

@@ -6,6 +6,7 @@
 import { node, text, word, arrange, list, attribute } from "../../shared/drawing/kit.js";
 import { reasonSwap } from "./presenter_swap.js";
 import { presenterMiddle, presenterSeats } from "./presenter_cards.js";
+import { presenterRace } from "./presenter_race.js";
 import { presenterTally } from "./presenter_tally.js";
 import { presenterVoice } from "./presenter_voice.js";
 
@@ -25,14 +26,14 @@ function presenterParts() {
   const subtitle = node("p", { class: "pq-pr-sub" });
   const place = node("p", { class: "pq-pr-place" });
   const bar = node("div", { class: "pq-pr-bar", "aria-hidden": "true" }, node("span", {}));
-  const middle = presenterMiddle();
+  const middle = presenterMiddle(), race = presenterRace();
   const tells = node("div", { class: "pq-pr-tells" });
   const why = node("div", { class: "pq-pr-why", hidden: true, tabindex: "0", role: "group" });
   const end = node("p", { class: "pq-pr-end" });
   const help = node("p", { class: "pq-pr-help" });
   const note = node("p", { class: "pq-pr-note", role: "status" });
   const dark = node("div", { class: "pq-pr-blank", role: "status", popover: "manual", hidden: true });
-  return { title, subtitle, place, bar, middle, tells, why, end, help, note, dark };
+  return { title, subtitle, place, bar, middle, race, tells, why, end, help, note, dark };
 }
 
 function pressed(view, name) {
@@ -163,6 +164,7 @@ function draw(view, next) {
   attribute(view.screen, "data-seats", list(view.scene.seats).length);
   view.seats.draw(view.scene);
   view.middle.draw(view.scene);
+  view.race.draw(view.scene);
   view.tally.draw(view.scene);
   drawTells(view);
   view.end.textContent = text(view.scene.end);
@@ -191,7 +193,8 @@ function addScreen(view) {
   const talk = node("div", { class: "pq-pr-talk" }, node("div", { role: "status", "aria-live": "polite", class: "pq-pr-heard" }, tells, end, tally.question), tally.choices, why);
   const controls = node("div", { class: "pq-pr-controls", role: "toolbar" }, ...Object.values(buttons));
   const foot = node("footer", { class: "pq-pr-foot" }, controls, note, help);
-  const stage = node("div", { class: "pq-pr-stage" }, seats.others, node("div", { class: "pq-pr-centre" }, middle.element, talk), seats.nearest);
+  const stage = node("div", { class: "pq-pr-stage" }, seats.others, node("div", { class: "pq-pr-centre" }, middle.element, talk), view.race.element, seats.nearest);
+  view.race.on(stage);
   const screen = node("section", { class: "pq-pr", tabindex: "0" },
     node("header", { class: "pq-pr-head" }, node("div", {}, title, subtitle), place), bar, stage, foot);
   const voice = presenterVoice((on, silent) => {

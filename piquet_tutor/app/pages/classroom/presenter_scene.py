@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.pages.classroom.presenter_steps import Beat, Course, Question
+from piquet_tutor.app.shared.race.race_scene import race_scene
 from piquet_tutor.app.shared.table.scene import Asked, Passages, card_scene, in_order, table_scene
 from piquet_tutor.app.shared.table.viewpoint import AROUND, Viewpoint
 from piquet_tutor.engine.actions import Play
@@ -87,6 +88,7 @@ def beat_scene(course: Course, number: int, looks: Looks) -> Scene:
         "deal_label": _say("deal", looks, number=looks.number, count=looks.count) if looks.count > 1 else "",
         "seats": [_seat(each, deal, course, looks, lit) for each in table["seats"]],
         "talon": _talon(deal, course, viewpoint, table["talon"]),
+        "race": _race(course, number, looks),
         "trick": _trick(table["trick"], looks.language),
         "trick_label": table["trick_label"],
         "ask": _asked(beat.question, deal, looks, answered=False),
@@ -116,6 +118,7 @@ def opening_scene(course: Course, number: int, looks: Looks) -> Scene:
         "key": f"{looks.number}.opening",
         "place": {"at": 0, "of": len(course.beats), "label": ""},
         "seats": [{**seat, "hand": [{**card, "lit": False} for card in seat["hand"]]} for seat in scene["seats"]],
+        "race": None,
         "ask": None,
         "answered": None,
         "before": [],
@@ -194,6 +197,32 @@ def _talon(deal: Deal, course: Course, viewpoint: Viewpoint, talon: Scene) -> Sc
 
 def _trick(trick: list[Scene], language: str) -> list[Scene]:
     return [{**each, "label": narration.card_name(parse_card(each["card"]), language)} for each in trick]
+
+
+def _race(course: Course, number: int, looks: Looks) -> Scene | None:
+    """The race to thirty as far as it has been told; while something is asked, as it stood before.
+
+    Where hands are hidden it names no cards, and no ruling that speaks of them.
+    """
+    told = next((each for each in course.beats[number::-1] if each.question is None), None)
+    if not looks.score or told is None:
+        return None
+    deal = course.states[told.place]
+    shown = deal.draft()
+    scores = tuple(score for score in deal.scores if score.number <= told.upto)
+    shown.put(rulings=deal.rulings[: told.upto], scores=scores, to_act=deal.to_act)
+    race = race_scene(shown, Viewpoint(None, deal.table.seats[0], language=looks.language))
+    if race is None or not race["sides"]:
+        return None
+    sides = [_race_of_side(side, bool(course.hidden)) for side in race["sides"]]
+    return {name: race[name] for name in ("title", "clock", "target", "lanes")} | {"sides": sides}
+
+
+def _race_of_side(side: Scene, hidden: bool) -> Scene:
+    if not hidden:
+        return side
+    bars = {name: {**side[name], "told": side[name]["label"]} for name in ("gate", "ring") if side[name]}
+    return {**side, **bars, "items": [{**item, "cards": []} for item in side["items"]]}
 
 
 # --- what is asked and told -----------------------------------------------------------------------------

@@ -17,7 +17,7 @@ const middleOf = (element) => {
 };
 
 /** The cards of an item that lie face up in a hand. */
-const cardsOf = (/** @type {Table} */ table, item) => list(item.cards).map((code) => table.cards.get(code)).filter((one) => one && one.isConnected && !one.classList.contains("is-down") && one.closest(".pq-hand"));
+const cardsOf = (/** @type {Table} */ table, item) => list(item.cards).map((code) => table.cards.get(code)).filter((one) => one && one.isConnected && !one.classList.contains("is-down") && one.closest(".pq-hand, .pq-pr-hand"));
 
 function lift(cards, delay) {
   for (const card of cards) {
