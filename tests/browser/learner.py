@@ -134,7 +134,7 @@ class AtTable:
 
     def __init__(self, page) -> None:
         self.page = page
-        page.locator("html:not([data-going])").wait_for()  # until then a page is only painted
+        page.locator("html:not([data-going])").wait_for(state="attached")  # until then a page is only painted
         self.cloth = page.locator(".pq-table[data-phase]:not([data-phase=''])")
         expect(self.cloth).to_be_visible(timeout=FIRST_SCENE)
 
