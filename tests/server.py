@@ -10,7 +10,8 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import TextIO
 
@@ -54,22 +55,26 @@ def plain_environment() -> dict[str, str]:
 
 
 @contextlib.contextmanager
-def shared_app(folder: Path) -> Iterator[str]:
+def shared_app(
+    folder: Path, name: str = "app", start: Callable[[], AbstractContextManager[str]] = running_app
+) -> Iterator[str]:
     """One app for all processes of a test run: the first that asks starts it, and ends it when none uses it any more.
 
     Args:
         folder: one that these processes share; which of them use the app stands there as locks, which end with them.
+        name: of this app among those that are shared.
+        start: runs it, and gives its address.
     """
-    address = folder / "app-address"
+    address = folder / f"{name}-address"
     with (
-        (folder / "app-gate").open("a") as gate,
-        (folder / "app-users").open("a") as users,
+        (folder / f"{name}-gate").open("a") as gate,
+        (folder / f"{name}-users").open("a") as users,
         contextlib.ExitStack() as mine,
     ):
         with locked(gate):
             starts = not address.exists()
             if starts:
-                address.write_text(mine.enter_context(running_app()))
+                address.write_text(mine.enter_context(start()))
             url = address.read_text()
             fcntl.flock(users, fcntl.LOCK_SH)
         try:

@@ -9,6 +9,7 @@ is marked ``fresh_page``.
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -48,17 +49,29 @@ def pytest_collection_modifyitems(items):
 
 
 @pytest.fixture(scope="session")
-def app_url(tmp_path_factory):
-    """Serve the real notebooks: one app for all processes of this run."""
+def for_all(tmp_path_factory):
+    """A folder that all processes of this run share."""
     folder = tmp_path_factory.getbasetemp()
-    with shared_app(folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder) as url:
+    return folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder
+
+
+@pytest.fixture(scope="session")
+def app_url(for_all):
+    """Serve the real notebooks: one app for all processes of this run."""
+    with shared_app(for_all) as url:
         yield url
 
 
 @pytest.fixture(scope="session")
-def bell_url(tmp_path_factory):
-    """Serve a few tiny notebooks, to try the page itself apart from what the tutor puts on it."""
-    folder = tmp_path_factory.mktemp("bells")
+def bell_url(for_all):
+    """Serve a few tiny notebooks, to try the page itself apart from what the tutor puts on it; one app for all too."""
+    with shared_app(for_all, "bells", lambda: running_app(bells(for_all / "bells"))) as url:
+        yield url
+
+
+def bells(folder: Path) -> Path:
+    """A folder with tiny notebooks."""
+    folder.mkdir(exist_ok=True)
     prose = (
         "# A bell\n\nRing it, or go to [the other](other.ipynb).\n\n"
         "| tierce | quart | quint | sixième | septième | huitième |\n|---|---|---|---|---|---|\n"
@@ -75,8 +88,7 @@ def bell_url(tmp_path_factory):
     bomb = "bomb = w.Button(description='break')\nbomb.on_click(lambda _: os._exit(1))\nbomb"
     write_notebook(folder / "bomb.ipynb", "# A bomb", BELL, "import ipywidgets as w\n" + bomb)
     write_notebook(folder / "lessons.ipynb", STUMBLING)
-    with running_app(folder) as url:
-        yield url
+    return folder
 
 
 @pytest.fixture

@@ -8,14 +8,24 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.helpers import LOOKS, Look, assert_accessible, assert_no_sideways_scroll, seen_in
+from tests.browser.helpers import (
+    LOOKS,
+    Look,
+    assert_accessible,
+    assert_no_sideways_scroll,
+    comes_to,
+    seen_in,
+)
 
 pytestmark = pytest.mark.fresh_page
 
 
 @pytest.mark.parametrize("look", [Look(1280, "light"), Look(390, "dark")], ids=str, indirect=True)
 def test_a_page_is_readable_in_every_look(open_page, bell_url, look):
-    """And follows the system when that turns light or dark; code is not shown in any of them."""
+    """And follows the system when that turns light or dark; code is not shown in any of them.
+
+    What the address asks for reaches the kernel, though that waited before anybody asked.
+    """
 
     def inspect(page):
         assert_no_sideways_scroll(page)
@@ -26,9 +36,9 @@ def test_a_page_is_readable_in_every_look(open_page, bell_url, look):
         assert page.locator("body").get_attribute("data-jp-theme-light") == str(scheme == "light").lower()
         schemes.append(scheme)
 
-    page = open_page(url=bell_url)
+    page = open_page("index.ipynb?seed=42", url=bell_url)
     page.locator(".bell").click()
-    expect(page.locator(".bell")).to_contain_text("rung")
+    expect(page.locator(".bell")).to_have_text("rung seed=42")
     expect(page.get_by_text("printed", exact=True)).to_be_visible()
     assert page.get_by_text("import anywidget").count() == 0
     schemes: list[str] = []
@@ -67,20 +77,18 @@ def test_it_says_so_while_it_waits(page, bell_url):
     expect(page.locator("#loading")).to_have_count(0)
 
 
-def test_links_lead_from_page_to_page_and_keep_the_theme(open_page, bell_url):
+def test_links_lead_from_page_to_page_keep_the_theme_and_end_the_kernel_of_the_page_that_is_left(open_page, bell_url):
     page = open_page("index.ipynb?theme=dark", url=bell_url)
+    kernel = page.evaluate("JSON.parse(document.getElementById('jupyter-config-data').textContent).kernelId")
+    assert page.request.get(f"{bell_url}/api/kernels/{kernel}").status == 200
     assert page.locator("html").get_attribute("data-theme") == "dark"
     page.get_by_role("link", name="the other").click()
     expect(page).to_have_title("The other bell · Piquet Tutor")
     expect(page).to_have_url(re.compile(r"other\.ipynb\?theme=dark$"))
     page.locator(".bell").wait_for()
     assert page.locator("html").get_attribute("data-theme") == "dark"
-
-
-def test_a_query_reaches_the_kernel_even_of_a_page_kept_warm(open_page, bell_url):
-    page = open_page("index.ipynb?seed=42", url=bell_url)
-    page.locator(".bell").click()
-    expect(page.locator(".bell")).to_have_text("rung seed=42")
+    # The server answers the farewell before the kernel has quite gone.
+    comes_to(lambda: page.request.get(f"{bell_url}/api/kernels/{kernel}").status, 404)
 
 
 END_KERNEL = """
@@ -180,19 +188,6 @@ def test_a_page_whose_widgets_do_not_come_says_so_and_never_turns_in_a_circle(pa
     page.locator(".bell").click()
     expect(page.locator(".bell")).to_contain_text("rung")
     expect(page.get_by_role("alert")).to_be_hidden()
-
-
-def test_a_page_that_is_left_ends_its_kernel(open_page, bell_url):
-    page = open_page("other.ipynb", url=bell_url)
-    kernel = page.evaluate("JSON.parse(document.getElementById('jupyter-config-data').textContent).kernelId")
-    assert page.request.get(f"{bell_url}/api/kernels/{kernel}").status == 200
-    open_page(url=bell_url)
-    # The server answers the farewell before the kernel has quite gone.
-    for _ in range(50):
-        if page.request.get(f"{bell_url}/api/kernels/{kernel}").status == 404:
-            return
-        page.wait_for_timeout(200)
-    pytest.fail("the kernel of the page that was left still runs")
 
 
 def test_a_page_that_is_not_there_leads_back(page, bell_url):
