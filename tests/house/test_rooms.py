@@ -42,6 +42,7 @@ ROOMS = [
         "app/background",
         "app/part",
         "app/page",
+        "app/host",
         "app/stage",
         "app/shared",
         "app/pages",

@@ -6,13 +6,15 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache, partial
 from importlib import import_module
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from piquet_tutor.app.address import Address
 from piquet_tutor.app.asking import FIRST_LANGUAGE, is_warming
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.shared.trouble_page import trouble_page
-from piquet_tutor.app.stage import Stage
+
+if TYPE_CHECKING:
+    from piquet_tutor.app.stage import Stage
 
 PAGES: Final = {
     "claims": ("claims.claims_page", "claims_page"),
@@ -58,6 +60,8 @@ def page(name: str, *given: Any, **named: Any) -> Stage:
     Raises:
         ValueError: there is no such page.
     """
+    from piquet_tutor.app.stage import Stage  # of all that is here, this alone needs Jupyter's widgets
+
     if name not in PAGES:
         raise ValueError(f"There is no page {name!r}; the pages are: {', '.join(PAGES)}.")
     if is_warming():
