@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Set
+from dataclasses import replace
 from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
@@ -57,6 +58,7 @@ _CLAUSE_KEYS: Final = {
     "once",
     "stops",
 }
+_NONE: Final[Mapping[str, Rule]] = MappingProxyType({})
 _OPTION_KEYS: Final = {"topic", "question", "values", "default", "cites", "says", "former"}
 _SHELF: Final = ("options", "sources")
 PHASE_NAMES: Final = ("carte_blanche", "bidding", "exchange", "declare", "round", "play")
@@ -233,7 +235,28 @@ def load(name: str, changes: Mapping[str, object] | None = None) -> RuleSet:
 
 @lru_cache(maxsize=128)
 def _built(name: str, changes: tuple[tuple[str, Value], ...]) -> RuleSet:
-    return build(rule_file(name), changes)
+    source = rule_file(name)
+    return _set_otherwise(source, _built(name, ()), changes) if changes else build(source)
+
+
+def _set_otherwise(source: RuleFile, usual: RuleSet, changes: tuple[tuple[str, Value], ...]) -> RuleSet:
+    """A rule set with some options changed: clauses that read none of them are those of the usual rule set."""
+    base = _base_of(source)
+    settings = {**usual.settings, **{name: _changed(name, value) for name, value in changes}}
+    among = (usual.clauses, frozenset(name for name, _ in changes))
+    clauses = _clauses(source, base, _frame(source, base)[0], settings, among)
+    return replace(
+        usual,
+        clauses=MappingProxyType(clauses),
+        settings=MappingProxyType(settings),
+        changed=changes,
+        by_moment=MappingProxyType(_by_moment(clauses)),
+        values=MappingProxyType({option: setting.value for option, setting in settings.items()}),
+    )
+
+
+def _changed(name: str, value: Value) -> OptionValue:
+    return OptionValue(name, value, (HOUSE_SETTING, *options()[name].whose(value)))
 
 
 def build(source: RuleFile, changes: tuple[tuple[str, Value], ...] = ()) -> RuleSet:
@@ -283,9 +306,22 @@ def _frame(source: RuleFile, base: RuleFile) -> tuple[dict[str, Any], tuple[str,
 
 
 def _clauses(
-    source: RuleFile, base: RuleFile, frame: Mapping[str, Any], settings: Mapping[str, OptionValue]
+    source: RuleFile,
+    base: RuleFile,
+    frame: Mapping[str, Any],
+    settings: Mapping[str, OptionValue],
+    known: tuple[Mapping[str, Rule], Set[str]] = (_NONE, frozenset()),
 ) -> dict[str, Rule]:
-    """Every clause in force by its name, the base's first."""
+    """Every clause in force by its name, the base's first.
+
+    Args:
+        source: the file of the rule set.
+        base: the file of its base.
+        frame: see :func:`_frame`.
+        settings: every option's value.
+        known: the clauses of the same file where other options are set, and the names of these options.
+    """
+    made, others = known
     entries = [(base, entry) for entry in base.data.get("rule", [])]
     entries = _amended(source, entries) + [(source, entry) for entry in source.data.get("rule", [])]
     cites = source.data.get("cites", {})
@@ -293,6 +329,11 @@ def _clauses(
     clauses: dict[str, Rule] = {}
     named: set[str] = set()
     for place, entry in entries:
+        if made and others.isdisjoint(_read_by(entry)):
+            if entry["id"] in made:
+                clauses[entry["id"]] = made[entry["id"]]
+            named.add(entry["id"])
+            continue
         _check_clause(place, entry, frame)
         if entry["id"] in named:
             raise place.fail(f"clause {entry['id']} stands twice.", f'"{entry["id"]}"')
@@ -343,7 +384,7 @@ def _settings(
     changed = dict(changes)
     for name, option in known.items():
         if name in changed:
-            settings[name] = OptionValue(name, changed[name], (HOUSE_SETTING, *option.whose(changed[name])))
+            settings[name] = _changed(name, changed[name])
         elif name in given:
             entry = given[name]
             if not isinstance(entry, dict) or set(entry) != {"value", "cites"} or not entry["cites"]:

@@ -189,6 +189,15 @@ def test_every_value_of_every_option_can_be_set_on_every_rule_set(name):
             assert all(clause.cites for clause in rules.clauses.values())
 
 
+@pytest.mark.parametrize("name", rule_set_names())
+def test_a_rule_set_with_options_changed_is_the_one_read_anew_from_its_file(name):
+    """Clauses that read no changed option are shared with the usual rule set; every other is read again."""
+    offered = [(option.name, value) for option in options().values() for value in option.values or (0, 7)]
+    for one, other in zip(offered[::7], offered[3::7], strict=False):
+        changes = tuple(sorted(dict((one, other)).items()))
+        assert load(name, dict(changes)) == build(loader.rule_file(name), changes)
+
+
 def test_setting_an_option_to_what_it_is_changes_who_says_so_and_nothing_else():
     plain, set_again = load("rubicon"), load("rubicon", {"capot": 40})
     assert plain != set_again
