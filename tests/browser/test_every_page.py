@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.helpers import FAR_APART, assert_accessible, assert_no_sideways_scroll, seen_in
+from tests.browser.sizes import assert_a_thumb_hits_and_an_eye_reads
 from tests.server import ROOT
 
 PAGES = sorted(
@@ -46,7 +47,7 @@ LINKS: dict[str, set[str]] = {}
     "name",
     [pytest.param(name, marks=[] if is_loaded_elsewhere(name) else [pytest.mark.fresh_page]) for name in LOOKED_AT],
 )
-def test_it_opens_without_an_error(open_page, name):
+def test_it_opens_without_an_error_and_stands_in_every_window(open_page, name):
     page = open_page(name)
     assert page.locator('[data-mime-type="application/vnd.jupyter.stderr"]').all_inner_texts() == []
     page.get_by_role("heading", level=1).first.wait_for()  # a widget writes it, and widgets come last
@@ -57,6 +58,8 @@ def test_it_opens_without_an_error(open_page, name):
 def inspect(page) -> None:
     assert_no_sideways_scroll(page)
     assert_accessible(page)
+    if page.viewport_size["width"] < 600:
+        assert_a_thumb_hits_and_an_eye_reads(page)
 
 
 def links_on(page) -> set[str]:
