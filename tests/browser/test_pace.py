@@ -125,3 +125,32 @@ def test_without_motion_all_words_stand_there_at_once(open_page):
     table = to_the_point(page)
     table.press("call-point")
     assert page.evaluate(BUBBLES) == SAID
+
+
+@pytest.mark.fresh_page
+@pytest.mark.parametrize("by", ["mouse", "keyboard"])
+def test_a_ruling_opens_while_the_players_still_speak(open_page, page, by):
+    """The press that shows the rest is lost on the table alone: what is opened beside it stands open."""
+    page.emulate_media(reduced_motion="no-preference")
+    open_page("examples.ipynb")
+    AtTable(page).press("last")
+    page.wait_for_function("() => document.querySelectorAll('.pq-bubble.is-fresh').length === 1")
+    more = page.locator(".pq-passage[data-number='10'] .pq-more")
+    if by == "mouse":
+        page.evaluate(
+            """([x, y]) => { const at = document.elementFromPoint(x, y);
+            const there = {bubbles: true, clientX: x, clientY: y};
+            at.dispatchEvent(new PointerEvent('pointerdown', there));
+            at.dispatchEvent(new PointerEvent('pointerup', there));
+            at.dispatchEvent(new MouseEvent('click', there)); }""",
+            more.evaluate(
+                """(one) => { one.scrollIntoView({block: 'center'}); const {x, y, width, height} =
+                one.getBoundingClientRect(); return [x + width / 2, y + height / 2]; }"""
+            ),
+        )
+    else:
+        more.focus()
+        page.keyboard.press("Enter")
+    expect(more).to_have_attribute("aria-expanded", "true")
+    page.wait_for_function("() => document.querySelectorAll('.pq-bubble.is-fresh').length > 1")  # the rest stands there
+    expect(more).to_have_attribute("aria-expanded", "true")

@@ -166,6 +166,7 @@ function draw(view, next) {
   view.middle.draw(view.scene);
   view.race.draw(view.scene);
   view.tally.draw(view.scene);
+  view.root.classList.toggle("has-choices", Boolean(view.scene.ask || view.scene.answered));
   drawTells(view);
   view.end.textContent = text(view.scene.end);
   drawReasons(view);

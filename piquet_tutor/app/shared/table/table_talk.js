@@ -10,6 +10,7 @@ import { finishMoves } from "./table_motion.js";
 const BREATH_MS = 700; // between one thing said and the next
 const CARD_MS = 330; // the same where each only names the score of a card
 const SWALLOWED_MS = 600; // how long a press that skips may last
+const DONE_MS = 60; // after a finger has left what it pressed, that has been done
 
 /** Whether somebody is still speaking. */
 export const talking = (/** @type {Table} */ table) => table.saidTo !== Infinity;
@@ -90,11 +91,18 @@ function skip(/** @type {Table} */ table) {
 
 const PLAIN_KEYS = ["Tab", "Shift", "Control", "Alt", "Meta", "CapsLock"];
 
-/** Any key or press skips what is left to say, and is then nothing else. Gives back the way to stop listening. */
+/**
+ * Any key or press skips what is left to say, and is then nothing else, so that no card is played unawares. What is pressed
+ * beside the table, such as a ruling, is done as well: nothing there may move from under the press, so the rest is shown
+ * once that has been done. Gives back the way to stop listening.
+ */
 export function listenForSkips(/** @type {Table} */ table) {
   const near = (target) => target instanceof Element && Boolean((table.root.closest(".piquet-app") || table.root).contains(target));
+  const beside = (target) => near(target) && !table.root.contains(target) && Boolean(target.closest("button, a, summary, select, input, .pq-passage"));
   const swallow = (event) => { event.preventDefault(); event.stopImmediatePropagation(); };
+  const after = (name) => window.addEventListener(name, () => setTimeout(() => skip(table), DONE_MS), { capture: true, once: true });
   const press = (event) => {
+    if (talking(table) && beside(event.target)) { after("pointerup"); return; }
     if (!skip(table) || !near(event.target)) return;
     const stop = () => { window.removeEventListener("click", eat, true); };
     const eat = (click) => { swallow(click); stop(); };
@@ -103,7 +111,8 @@ export function listenForSkips(/** @type {Table} */ table) {
   };
   const key = (event) => {
     if (PLAIN_KEYS.includes(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (skip(table)) swallow(event);
+    if (talking(table) && beside(event.target)) after("keyup");
+    else if (skip(table)) swallow(event);
   };
   window.addEventListener("pointerdown", press, true);
   window.addEventListener("keydown", key, true);

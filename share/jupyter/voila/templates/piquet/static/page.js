@@ -205,6 +205,7 @@ window.piquetPage = (() => {
       starting = false;
       if (root.dataset.ready === "lost") location.reload();
     } catch {
+      for (const hint of document.querySelectorAll("[data-pq-closed]")) hint.hidden = false;
       setTimeout(awaitServer, 1000);
     }
   }
