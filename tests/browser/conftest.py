@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.helpers import Look
+from tests.browser.helpers import READABLE, Look
 from tests.browser.own_browser import OwnBrowser
 from tests.browser.shared_page import SharedPage, Watch
 from tests.server import BELL, running_app, shared_app, write_notebook
@@ -53,6 +53,12 @@ def for_all(tmp_path_factory):
     """A folder that all processes of this run share."""
     folder = tmp_path_factory.getbasetemp()
     return folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder
+
+
+@pytest.fixture(scope="session", autouse=True)
+def readable(for_all):
+    """What one process has measured no other measures again."""
+    READABLE.file = for_all / "readable-words"
 
 
 @pytest.fixture(scope="session")

@@ -15,13 +15,14 @@ FARTHEST = 90
 """Presses of Tab after which something counts as out of reach."""
 
 FOCUS = """
-() => {
+(wanted) => {
   const one = document.activeElement;
   if (!one || one === document.body) return {lost: true};
   const box = one.getBoundingClientRect();
   const rings = [one, ...one.children, one.closest("li")].filter(Boolean).map((each) => getComputedStyle(each));
   return {
     lost: false,
+    there: one.matches(wanted || "*"),
     name: `${one.tagName} ${one.className} ${one.ariaLabel || one.textContent.slice(0, 40)}`,
     ringed: rings.some((style) => style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2),
     seen: box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
@@ -34,11 +35,11 @@ def tab_to(page, selector: str, key: str = "Tab") -> None:
     """Press Tab until this is reached; at every stop it must be visible where one is."""
     for _ in range(FARTHEST):
         page.keyboard.press(key)
-        focus = page.evaluate(FOCUS)
+        focus = page.evaluate(FOCUS, selector)
         if focus["lost"]:  # between the end of the page and its beginning
             continue
         assert focus["ringed"], f"no ring: {focus['name']}"
-        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+        if focus["there"]:
             assert focus["seen"], f"out of sight: {focus['name']}"
             return
     raise AssertionError(f"{selector} cannot be reached with {key}")
