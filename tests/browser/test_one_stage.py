@@ -10,8 +10,6 @@ from playwright.sync_api import expect
 from tests.browser.helpers import assert_accessible
 from tests.browser.shared_page import GO
 
-pytestmark = pytest.mark.fresh_page
-
 KERNEL = "JSON.parse(document.getElementById('jupyter-config-data').textContent).kernelId"
 DOORS = (
     "first_deal",
@@ -97,6 +95,7 @@ def test_what_was_going_on_at_a_page_is_there_when_one_comes_back(open_page):
     assert table(page) == before, "a reload in the middle finds the same"
 
 
+@pytest.mark.fresh_page
 def test_the_same_in_a_browser_that_keeps_nothing(page, open_page):
     page.add_init_script(NO_STORAGE)
     open_page("play.ipynb?seed=42")
@@ -126,6 +125,7 @@ def test_the_language_changes_in_place(open_page):
     expect(page.locator("h1")).to_have_text("Rulebook")
 
 
+@pytest.mark.fresh_page
 def test_a_page_is_painted_before_python_is_there_and_a_press_waits_for_it(page, app_url):
     held = []
     page.route_web_socket(re.compile("/channels"), lambda channel: held.append(channel))
@@ -138,6 +138,7 @@ def test_a_page_is_painted_before_python_is_there_and_a_press_waits_for_it(page,
 
 
 @pytest.mark.slow
+@pytest.mark.fresh_page
 def test_a_kernel_that_is_lost_is_started_again_and_the_deal_goes_on(open_page):
     page = open_page("play.ipynb?seed=42")
     page.expected_errors += ["WebSocket connection", "Failed to load resource", "ernel", "Response"]
@@ -171,6 +172,7 @@ def test_a_link_to_a_place_on_the_page_and_a_link_in_a_new_tab_are_the_browsers_
     assert page.url.endswith("index.ipynb")
 
 
+@pytest.mark.fresh_page
 def test_a_page_that_cannot_be_built_says_so_and_leads_on(page, bell_url):
     page.goto(f"{bell_url}/voila/render/lessons.ipynb")
     page.locator("html[data-ready=yes]").wait_for()
