@@ -39,13 +39,13 @@ types: .venv/.test
 # that has nothing left to do takes over half of what the other has. With PIQUET_SAMPLES=5 every random sample is five
 # times as large: for a change that goes deep.
 unit: .venv/.test
-	$(CLEAN) $(BIN)/pytest -q -p no:nbval -p no:playwright -n 2 --dist worksteal -m "not browser" --doctest-modules tests piquet_tutor
+	$(CLEAN) $(BIN)/pytest -q -p no:nbval -p no:playwright -n 2 --dist worksteal --ignore tests/browser --doctest-modules tests piquet_tutor
 
 # Fails, and skips nothing, when there is no Chromium and none can be had. A test that fails is tried once more, for a
 # busy machine can be late; the end lists it as RERUN: a thing to be mended.
 browser: .venv/.test
 	chromium=$$($(BIN)/python tools/find_chromium.py --install) && \
-	  $(CLEAN) CHROMIUM="$$chromium" $(BIN)/pytest -q -p no:nbval -n 2 --dist worksteal -m browser --reruns 1 -rfER --screenshot only-on-failure tests
+	  $(CLEAN) CHROMIUM="$$chromium" $(BIN)/pytest -q -p no:nbval -n 2 --dist worksteal --reruns 1 -rfER --screenshot only-on-failure tests/browser
 
 # Strict: a stored output that differs by a letter is a failure. tests/nbval.cfg names the few things that may.
 notebook-check: .venv/.test
@@ -55,7 +55,7 @@ notebook-check: .venv/.test
 ## What is quick to try between two edits.
 quick: .venv/.test
 	$(BIN)/ruff check .
-	$(BIN)/pytest -q -p no:nbval -p no:playwright -m "not browser and not slow" tests
+	$(BIN)/pytest -q -p no:nbval -p no:playwright --ignore tests/browser -m "not slow" tests
 
 ## Write every notebook anew, run it, and keep of the outcome only what can be compared; and the first scene of each page.
 notebooks: .venv/.test

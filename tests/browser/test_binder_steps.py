@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import re
 import signal
 import socket
 import subprocess
@@ -18,9 +17,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server import free_port, write_notebook
-
-ROOT = Path(__file__).resolve().parents[2]
+from tests.server import ROOT, free_port, write_notebook
 
 BASE = {
     # repo2docker's frozen environment for Python 3.11, autumn 2025
@@ -108,25 +105,11 @@ def address(image, tmp_path):
     log.close()
 
 
-def test_the_python_is_one_we_support():
-    version = re.fullmatch(r"python-3\.(\d+)\s*", (ROOT / "binder" / "runtime.txt").read_text())[1]
-    assert int(version) >= 11
-    assert (ROOT / "binder" / "postBuild").stat().st_mode & 0o111
-    assert (ROOT / "binder" / "start").stat().st_mode & 0o111
-    assert sys.version_info >= (3, 11)
-
-
 @pytest.mark.slow
-@pytest.mark.browser
+@pytest.mark.fresh_page
 def test_the_steps_end_in_an_open_page(address, page):
-    outside, errors = [], []
-    host = address.split("/user/")[0]
-    own = (host, host.replace("http", "ws"), "data:", "blob:")
-    page.on("request", lambda request: None if request.url.startswith(own) else outside.append(request.url))
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    page.goto(address, wait_until="commit", timeout=60_000)
-    page.locator("html[data-ready=yes]").wait_for(timeout=60_000)
-    page.get_by_role("heading", level=1).first.wait_for(timeout=60_000)
+    page.expected_errors.append("mathjax2-extension")  # an older Voilà's own, on every page
+    page.goto(address, wait_until="commit")
+    page.locator("html[data-ready=yes]").wait_for()
+    page.get_by_role("heading", level=1).first.wait_for()
     assert page.title() == "Piquet Tutor"
-    assert not outside
-    assert not errors
