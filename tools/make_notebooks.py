@@ -309,7 +309,8 @@ The score by each rule set that deals such hands, and the first ruling on which 
     ),
     (
         "lab",
-        """from piquet_tutor.engine.records.io import play_through, score_from
+        """from piquet_tutor import narration
+from piquet_tutor.engine.records.io import play_through, score_from
 from piquet_tutor.explore.examples import example
 from piquet_tutor.explore.rulebook.other_books import by_other_books
 
@@ -317,7 +318,8 @@ record = example("lead-before-the-tens")
 deal = play_through(score_from(record))
 for other in by_other_books(deal, record):
     apart = other.where.words[1] if other.where and other.where.scoring else "the same"
-    print(f"{other.rules.title}: {other.deal.total('elder')} to {other.deal.total('younger')}; {apart}")""",
+    title = narration.rules_title(other.rules)
+    print(f"{title}: {other.deal.total('elder')} to {other.deal.total('younger')}; {apart}")""",
     ),
 ]
 

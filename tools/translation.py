@@ -1,20 +1,16 @@
-"""Help for translators: files of pairs to fill in, and the spaces and apostrophes that French wants.
+"""Help for translators: what a language still lacks, and the spaces and apostrophes that French wants.
 
-python tools/translation.py pairs fr      what of the data has no pair yet is written into its file, to be filled in
 python tools/translation.py spaces FILE…  narrow no-break spaces before ; : ! ? » and after «, and true apostrophes
-python tools/translation.py left fr       what is left to do, a line for each message, attribute, file and pair
+python tools/translation.py left fr       what is left to do, a line for each file of messages
 """
 
 from __future__ import annotations
 
-import json
 import re
 import sys
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-from piquet_tutor.narration import translation
 from piquet_tutor.narration.catalogue import FILES, chapters
 from piquet_tutor.narration.checking import OF_YOU
 
@@ -25,14 +21,11 @@ _BEFORE = re.compile(r"(?<=\S)[ \u00a0\u202f]+(?=[;:!?»])")
 _AFTER = re.compile(r"«[ \u00a0\u202f]*")
 _NONE_BEFORE = re.compile(r"(?<=[^\s«\u202f])(?=»)")
 _APOSTROPHE = re.compile(r"(?<=[A-Za-zÀ-ÿœ])'(?=[A-Za-zÀ-ÿœ{«“])")
-_PAIR = re.compile(r'(?P<first>"(?:[^"\\]|\\.)*" = )"')
 
 
 def main(arguments: list[str]) -> int:
     """Do what is asked; say how it is used otherwise."""
     match arguments:
-        case ["pairs", language]:
-            pairs(language)
         case ["left", language]:
             print("\n".join(left(language)) or "nothing is left")
         case ["spaces", *files] if files:
@@ -45,33 +38,16 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-def pairs(language: str) -> None:
-    """Write every pair that is not there yet into its file, its other half empty."""
-    folder = LOCALES / language / "data"
-    folder.mkdir(parents=True, exist_ok=True)
-    for name in (*translation.SAID, translation.PLACES):
-        file = folder / f"{name}.toml"
-        there = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
-        lines = [f"{_quoted(each)} = {_quoted(there.get(each, ''))}" for each in translation.sentences(name)]
-        file.write_text("\n".join(lines) + "\n", encoding="utf-8")
-
-
-def _quoted(text: str) -> str:
-    return json.dumps(text, ensure_ascii=False)
-
-
 def spaced(text: str) -> str:
-    """A text with the spaces and apostrophes of French. Of pairs the second half: the first is the data's own."""
+    """A text with the spaces and apostrophes of French."""
     return "".join(_spaced_line(line) for line in text.splitlines(keepends=True))
 
 
 def _spaced_line(line: str) -> str:
-    pair = _PAIR.match(line)
-    first, second = (pair["first"], line[pair.end("first") :]) if pair else ("", line)
-    second = _BEFORE.sub(NARROW, second)
-    second = _NONE_BEFORE.sub(NARROW, second)
-    second = _AFTER.sub("«" + NARROW, second)
-    return first + _APOSTROPHE.sub("’", second)
+    line = _BEFORE.sub(NARROW, line)
+    line = _NONE_BEFORE.sub(NARROW, line)
+    line = _AFTER.sub("«" + NARROW, line)
+    return _APOSTROPHE.sub("’", line)
 
 
 def left(language: str) -> Iterator[str]:
@@ -83,12 +59,6 @@ def left(language: str) -> Iterator[str]:
         missing = sorted(theirs - ours - OF_YOU)
         if missing:
             yield f"{name}: {len(missing)} of {len(theirs)} left, such as {', '.join(missing[:5])}"
-    for name in (*translation.SAID, translation.PLACES):
-        file = here / "data" / f"{name}.toml"
-        there = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
-        empty = [each for each in translation.sentences(name) if not there.get(each)]
-        if empty:
-            yield f"data/{name}.toml: {len(empty)} of {len(translation.sentences(name))} left"
 
 
 def _keys(file: Path) -> set[str]:

@@ -65,7 +65,7 @@ def _seated(ruled: Deal | Partie, seat: str | None) -> Deal | Partie:
 
     seats = ruled.rules.table.seats
     if seat is not None and seat not in seats:
-        raise RecordError("seat.unknown", "", "", seat=seat, rules=ruled.rules.title, seats=", ".join(seats))
+        raise RecordError("seat.unknown", "", "", seat=seat, rules=ruled.rules.id, seats=", ".join(seats))
     return ruled
 
 

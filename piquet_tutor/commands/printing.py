@@ -128,7 +128,7 @@ def _literal(words: str) -> str:
 def comparison(deals: Sequence[Deal], language: str) -> None:
     """Print the tallies side by side, and where each other rule set first differs from the first."""
     if deals[0].title:
-        heading(narration.in_language(deals[0].title, language))
+        heading(deals[0].title)
     for fitting in _fitting(deals, language):
         show(tallies(fitting, language))
     for other in deals[1:]:
@@ -183,9 +183,9 @@ def parted(first: Deal, second: Deal, language: str) -> Group:
     where = parting(first, second, language)
     if where is None:
         return Group(NonBreakingText(narration.whole("terminal-agree", language, **books)))
-    clause = (first.rules.clauses.get(where.clause) or second.rules.clauses[where.clause]).question
+    clause = first.rules.clauses.get(where.clause) or second.rules.clauses[where.clause]
     key = "terminal-part" if where.scoring else "terminal-part-formal"
-    told = narration.in_language(clause, language)
+    told = narration.clause_question(clause, language)
     opening = NonBreakingText(narration.whole(key, language, **books, clause=where.clause, question=told))
     opening.highlight_words([where.clause], "bold")
     sayings = [
@@ -269,7 +269,7 @@ def rule_sets(sets: Iterable[RuleSet], language: str = "en") -> None:
     table.add_column(style="bold", no_wrap=True)
     table.add_column()
     for each in sets:
-        title, about = (narration.in_language(text, language) for text in (each.title, each.about))
+        title, about = narration.rules_title(each, language), narration.rules_about(each, language)
         table.add_row(each.id, NonBreakingText.assemble(f"{title}\n", (about, "dim")))
     show(table)
 
@@ -282,8 +282,8 @@ def rule_set(rules: RuleSet, language: str = "en", whole: bool = False) -> None:
         language: the language of the texts.
         whole: whether to list every value of every option as records write it, and the options without effect here.
     """
-    heading(f"{narration.in_language(rules.title, language)} ({rules.id})")
-    show(NonBreakingText(narration.in_language(rules.about, language)))
+    heading(f"{narration.rules_title(rules, language)} ({rules.id})")
+    show(NonBreakingText(narration.rules_about(rules, language)))
     show(NonBreakingText(_words("book-reckoning", language, kinds=kinds_in_words(rules.reckoning, language))))
     show(NonBreakingText(_words("book-legend-whole" if whole else "book-legend", language)))
     listed: set[str] = set()
@@ -325,9 +325,7 @@ def _article(
         whole: whether to list every value of an option as records write it.
         listed: options whose values have been listed before.
     """
-    head = NonBreakingText.assemble(
-        (narration.in_language(article.question, language), "bold"), (f"  {article.id}", "dim")
-    )
+    head = NonBreakingText.assemble((article.question, "bold"), (f"  {article.id}", "dim"))
     lines: list[NonBreakingText] = [NonBreakingText(article.statement)]
     if article.exception_to:
         lines.append(NonBreakingText(_words("book-exception", language, clause=article.exception_to)))
@@ -381,7 +379,7 @@ def _unread(rules: RuleSet, language: str, whole: bool) -> None:
         for each in settings:
             answer = _words("book-answer", language, words=each.words[:1].upper() + each.words[1:])
             cites = f" {_cites(each.cites, language)}" if each.cites else ""
-            show(NonBreakingText(narration.in_language(each.question, language), style="bold"))
+            show(NonBreakingText(each.question, style="bold"))
             line = NonBreakingText.assemble(
                 answer, _alternatives(each, language), _written(each, language, whole), (cites, "dim")
             )

@@ -27,8 +27,6 @@ class Source(NamedTuple):
     title: str
     author: str
     year: str
-    short: str
-    about: str
 
 
 class Citation(NamedTuple):
@@ -37,11 +35,6 @@ class Citation(NamedTuple):
     source: str
     locus: str
     reading: Reading = Reading.STATED
-
-    @property
-    def label(self) -> str:
-        """How it is quoted beside a ruling, such as ``Cavendish, Law 62``."""
-        return f"{bibliography()[self.source].short}, {self.locus}"
 
 
 class SourceError(ValueError):
@@ -59,7 +52,7 @@ def bibliography() -> dict[str, Source]:
     from importlib.resources import files
 
     text = files("piquet_tutor").joinpath("engine/rules/data/sources.toml").read_text(encoding="utf-8")
-    wanted = {"title", "author", "year", "short", "about"}
+    wanted = {"title", "author", "year"}
     found: dict[str, Source] = {}
     for name, entry in tomllib.loads(text).items():
         if set(entry) != wanted:

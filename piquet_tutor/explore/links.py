@@ -236,7 +236,7 @@ def _check_parts(link: Link) -> None:
             if part not in known:
                 raise LinkFault("hidden", found=part, number=number, words=", ".join(known))
         if link.start not in ("", "done", *rules.phases):
-            raise LinkFault("start", found=link.start, rules=rules.title, words=", ".join(rules.phases))
+            raise LinkFault("start", found=link.start, rules=rules.id, words=", ".join(rules.phases))
     if len(set(link.hidden)) < len(link.hidden):
         raise LinkFault("hidden_twice")
 

@@ -19,6 +19,15 @@ from piquet_tutor.engine.cards import Card
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.narration import speech
+from piquet_tutor.narration.books import (
+    clause_question,
+    locus_of,
+    option_question,
+    place_of,
+    rules_about,
+    rules_title,
+    source_name,
+)
 from piquet_tutor.narration.catalogue import catalogue as _catalogue
 from piquet_tutor.narration.catalogue import languages, line
 from piquet_tutor.narration.faults import fault_told
@@ -40,7 +49,6 @@ from piquet_tutor.narration.render import (
     terminal_narration,
 )
 from piquet_tutor.narration.seating import roles_at
-from piquet_tutor.narration.translation import in_language, locus_of, place_of
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -56,13 +64,13 @@ __all__ = [
     "card_symbol",
     "cards_shown",
     "check",
+    "clause_question",
     "explain",
     "fault_told",
     "figures",
     "glossary",
     "has_message",
     "html",
-    "in_language",
     "languages",
     "listed_apart",
     "locus_of",
@@ -70,12 +78,16 @@ __all__ = [
     "message",
     "named",
     "number_name",
+    "option_question",
     "passage",
     "passages",
     "place_of",
     "presenter",
+    "rules_about",
+    "rules_title",
     "running_total",
     "sentence",
+    "source_name",
     "term",
     "terminal",
     "terms_in",

@@ -28,6 +28,8 @@ PARTS_OF_THE_LAW: Final = (
 """The parts of the rulebook, a file for each: there every message of a clause stands under the clause's name."""
 FILES: Final = (
     "words.ftl",
+    "books.ftl",
+    "places.ftl",
     "frame.ftl",
     "faults.ftl",
     "table.ftl",
@@ -53,6 +55,7 @@ FILES: Final = (
     "notes.ftl",
     "classroom.ftl",
     "terminal.ftl",
+    "gallery.ftl",
     "claims.ftl",
     "proofs.ftl",
     "coach.ftl",

@@ -6,9 +6,11 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from piquet_tutor.engine.rules.loader import load, rule_set_names
+from piquet_tutor.engine.rules.loader import load, options, rule_set_names
 from piquet_tutor.engine.rules.registry import reasons
 from piquet_tutor.engine.rulings import Verdict
+from piquet_tutor.engine.sources import bibliography
+from piquet_tutor.narration.books import is_numbered, place_key
 from piquet_tutor.narration.catalogue import DEFAULT, Catalogue, catalogue
 from piquet_tutor.narration.clauses import has_statement
 from piquet_tutor.narration.speech import SPECIAL
@@ -121,6 +123,7 @@ def problems(language: str) -> tuple[str, ...]:
     return (
         *_like_the_default(found),
         *_laws(found),
+        *_books(found),
         *_refusals(found),
         *_pairs(found),
         *_variables(found),
@@ -151,6 +154,23 @@ def _laws(found: Catalogue) -> Iterator[str]:
         for clause in rules.clauses:
             if not has_statement(rules, clause, found.language):
                 yield f"{found.language} does not state {clause} as {rules.id} has it."
+
+
+def _books(found: Catalogue) -> Iterator[str]:
+    """Titles of rule sets, the questions that clauses and options answer, and the places that citations name."""
+    rule_sets = [load(name) for name in rule_set_names()]
+    clauses = [clause for rules in rule_sets for clause in rules.clauses.values()]
+    settings = [setting for rules in rule_sets for setting in rules.settings.values()]
+    cites = {cite for each in (*clauses, *settings) for cite in each.cites}
+    cites |= {cite for option in options().values() for says in (option.cites, *option.says.values()) for cite in says}
+    wanted = [f"ruleset-{rules.id}{part}" for rules in rule_sets for part in ("", ".about")]
+    wanted += [f"question-{clause.question.replace('.', '-')}" for clause in clauses]
+    wanted += [f"option-{name}.question" for name in options()]
+    wanted += [f"source-{name}" for name in bibliography()]
+    wanted += [place_key(cite.locus) for cite in cites if not is_numbered(cite.locus)]
+    for key in dict.fromkeys(wanted):
+        if key not in found:
+            yield f"{found.language} lacks {key}."
 
 
 def _refusals(found: Catalogue) -> Iterator[str]:

@@ -44,6 +44,7 @@ def functions_for(words: Words) -> dict[str, Function]:
         "NAME": lambda name, case="": person(words, str(name), str(case)),
         "KIND": lambda kind, form="one": words.word(f"kind-{kind}.{form}"),
         "RANK": lambda rank, form="one": words.word(f"rank-{rank}.{form}"),
+        "RULES": lambda name: words.word(f"ruleset-{name}"),
         "SUIT": lambda cards: suit_name(words, str(cards)),
         "CARD": lambda card, case="one": card_name(words, parse_card(str(card)), str(case)),
         "CARDS": lambda cards: card_list(words, str(cards)),

@@ -7,9 +7,9 @@ from functools import cache, lru_cache
 from typing import Any
 
 from piquet_tutor.engine.rules.model import RuleSet, Value
+from piquet_tutor.narration.books import rules_title
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.plain_text import flowed
-from piquet_tutor.narration.translation import in_language
 from piquet_tutor.narration.values import Number
 
 
@@ -45,7 +45,7 @@ def value_words(name: str, value: Value, language: str = "en") -> str:
 @lru_cache(maxsize=256)
 def rules_called(rules: RuleSet, language: str = "en") -> str:
     """The title of a rule set, with the number of options that were changed, if any."""
-    title = in_language(rules.title, language)
+    title = rules_title(rules, language)
     if not rules.changed:
         return title
     return flowed(catalogue(language).format("rules-changed", {"title": title, "count": Number(len(rules.changed))}))

@@ -14,6 +14,7 @@ from piquet_tutor.engine.subjects import BONUSES, CARTES_BLANCHES, CLASS_OF, TRI
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.narration import speech
 from piquet_tutor.narration.authorities import named_once
+from piquet_tutor.narration.books import place_of
 from piquet_tutor.narration.catalogue import catalogue, line
 from piquet_tutor.narration.functions import label, other
 from piquet_tutor.narration.plain_text import clean
@@ -27,7 +28,6 @@ from piquet_tutor.narration.seating import (
     roles_from,
     speaker,
 )
-from piquet_tutor.narration.translation import place_of
 
 if TYPE_CHECKING:
     from piquet_tutor.engine.rules.model import RuleSet

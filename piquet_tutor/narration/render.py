@@ -13,12 +13,12 @@ from piquet_tutor.engine.rulings import Ledger, Ruling, total
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.narration import speech
+from piquet_tutor.narration.books import place_of, rules_title
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.functions import symbol
 from piquet_tutor.narration.passages import Passage, is_talk, ledger_of, passages, side_name, spoken_line
 from piquet_tutor.narration.plain_text import clean
 from piquet_tutor.narration.seating import PLAYERS, Roles, roles_in
-from piquet_tutor.narration.translation import in_language
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -87,9 +87,9 @@ def title_of(thing: Any, language: str) -> str:
     if rules is None:
         return ""
     if hasattr(thing, "players"):
-        return speech.whole(language, "partie-title", rules=in_language(rules.title, language))
-    title = _long(in_language(thing.title, language)) or catalogue(language).word("deal-untitled")
-    return speech.whole(language, "narration-title", title=title, rules=in_language(rules.title, language))
+        return speech.whole(language, "partie-title", rules=rules_title(rules, language))
+    title = _long(thing.title) or catalogue(language).word("deal-untitled")
+    return speech.whole(language, "narration-title", title=title, rules=rules_title(rules, language))
 
 
 def _long(title: str) -> str:
@@ -209,7 +209,7 @@ def plain_ruling(ruling: Ruling, language: str) -> str:
     """One line: number, what happened, points and law."""
     short = speech.said(ruling, "short", language)
     points = f"  [{side_name(ruling.side, language)} +{ruling.points}]" if ruling.points else ""
-    where = f"  ({ruling.cites[0].label})" if ruling.cites else ""
+    where = f"  ({place_of(ruling.cites[0], language)})" if ruling.cites else ""
     return f"{ruling.number}. {short}{points}{where}"
 
 

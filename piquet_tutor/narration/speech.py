@@ -10,10 +10,10 @@ from piquet_tutor.engine.cards import Cards, Void
 from piquet_tutor.engine.rulings import OnlyFor, Ruling, Verdict
 from piquet_tutor.engine.sources import Citation
 from piquet_tutor.narration.authorities import named_once
+from piquet_tutor.narration.books import place_of
 from piquet_tutor.narration.catalogue import Catalogue, catalogue, line, spoken
 from piquet_tutor.narration.plain_text import paragraphs
 from piquet_tutor.narration.seating import NO_ROLES, PARTNERSHIPS, Roles, in_roles, speaker, variants
-from piquet_tutor.narration.translation import place_of
 
 if TYPE_CHECKING:
     from piquet_tutor.engine.rules.model import RuleSet

@@ -8,14 +8,14 @@ from piquet_tutor.engine.cards import CardError, parse_card
 from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.engine.rules.loader import options
 from piquet_tutor.engine.rules.model import plainly
+from piquet_tutor.narration.books import rules_title
 from piquet_tutor.narration.catalogue import DEFAULT, catalogue
 from piquet_tutor.narration.faults import hint_told, said_of
 from piquet_tutor.narration.plain_text import clean, flowed
-from piquet_tutor.narration.translation import in_language
 from piquet_tutor.narration.values import argument
 
 _TITLES: Final = frozenset({"own", "other", "title"})
-"""Facts that are titles of rule sets, to be translated."""
+"""Facts that are names of rule sets, told by their titles."""
 _CARD_SHOWN: Final = 12
 _VALUE_SHOWN: Final = 30
 """How many characters of unreadable input an error quotes."""
@@ -63,7 +63,7 @@ def _fact(name: str, value: Any, language: str) -> Any:
     if isinstance(value, str) and name == _HINT:
         return hint_told(value, language)
     if isinstance(value, str) and name in _TITLES:
-        return in_language(value, language)
+        return rules_title(value, language)
     return clean(value) if isinstance(value, str) else argument(value)
 
 

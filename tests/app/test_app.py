@@ -6,6 +6,7 @@ import asyncio
 import threading
 from random import Random
 
+from piquet_tutor import narration
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.table.app import TableApp
@@ -28,9 +29,9 @@ def test_another_session_at_the_same_table_is_shown_and_the_old_one_is_forgotten
     old, new = session(Random(3), "rubicon"), session(Random(4), "parlett")
     app = TableApp(old)
     app.attach(new)
-    assert app.table.scene["subtitle"] == new.rules.title
+    assert app.table.scene["subtitle"] == narration.rules_title(new.rules)
     old.handle(press("sort"))
-    assert app.table.scene["subtitle"] == new.rules.title
+    assert app.table.scene["subtitle"] == narration.rules_title(new.rules)
     app.table.handle(press("sort"))
     assert new.viewpoint.by_rank
 

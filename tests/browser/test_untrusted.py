@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from piquet_tutor.app.words import PageWords
-from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.explore.examples import example
+from piquet_tutor.narration import rules_title
 from tests.browser.helpers import FAR_APART, seen_in
 from tests.browser.learner import SHEET, AtTable, inspect
 from tests.server import ROOT
@@ -179,9 +179,9 @@ def test_the_address_chooses_the_rules(open_page):
     page = open_page("play.ipynb?seed=1&rules=saunt")
     AtTable(page)
     rules = page.get_by_label(PLAY_WORDS["rules"], exact=True)
-    expect(page.locator(".pq-subtitle")).to_have_text(load("saunt").title)
+    expect(page.locator(".pq-subtitle")).to_have_text(rules_title("saunt"))
     chosen = rules.evaluate("one => one.selectedOptions[0].textContent")
-    assert " ".join(chosen.split()) == load("saunt").title  # the stock list writes blanks that do not break
+    assert " ".join(chosen.split()) == rules_title("saunt")  # the stock list writes blanks that do not break
     expect(notice(page)).to_be_hidden()
 
 

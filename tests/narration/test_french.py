@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from importlib.resources import files
 from itertools import pairwise
 
@@ -18,7 +17,7 @@ from piquet_tutor.explore import claims
 from piquet_tutor.explore.claims import report
 from piquet_tutor.explore.claims.model import Witness
 from piquet_tutor.explore.claims.scoring import hear
-from piquet_tutor.narration import checking, functions, translation
+from piquet_tutor.narration import checking, functions
 from piquet_tutor.narration.catalogue import FILES, Catalogue, catalogue, chapter, chapters
 from piquet_tutor.narration.faults import key_of
 from piquet_tutor.narration.plain_text import flowed
@@ -111,15 +110,6 @@ def test_a_lesson_has_the_same_texts_in_french(name):
     """As many paragraphs, choices and words at every step, with the same holes: none more, none fewer."""
     there, wanted = entries(f"{name}.ftl", "fr"), entries(f"{name}.ftl", "en")
     assert there == wanted
-
-
-@pytest.mark.parametrize("name", [*translation.SAID, translation.PLACES])
-def test_every_sentence_of_the_data_has_its_french(name):
-    pairs = tomllib.loads(FRENCH.joinpath("data", f"{name}.toml").read_text(encoding="utf-8"))
-    wanted = translation.sentences(name)
-    assert [each for each in wanted if not pairs.get(each)] == []
-    assert sorted(set(pairs) - set(wanted)) == [], "pairs whose first half no data has any more"
-    assert [each for each in pairs.values() if spaced(each) != each] == []
 
 
 @pytest.mark.parametrize("name", every_name())

@@ -7,6 +7,7 @@ import json
 
 import pytest
 
+from piquet_tutor import narration
 from piquet_tutor import page
 from piquet_tutor.app import asking
 from piquet_tutor.app.page import Page
@@ -195,7 +196,7 @@ def test_every_example_stands_in_one_group():
 
 
 def test_an_example_is_found_by_its_name_or_its_file():
-    assert example("01-cavendish-example") == example("cavendish-example") == find("01-cavendish-example.json").record
+    assert example("01-cavendish-example") == example("cavendish-example") == find("01-cavendish-example.json").told()
     with pytest.raises(UnknownExample, match="no example"):
         example("nowhere")
 
@@ -207,7 +208,7 @@ def test_every_example_can_be_chosen_and_stepped_through():
         desk.group.index = place
         for number, one in enumerate(group.examples):
             desk.example.index = number
-            assert desk.note.scene["title"] == one.title
+            assert desk.note.scene["title"] == narration.message(one.title)
             assert not desk.notice.scene
             desk.app.session.handle({"kind": "press", "action": "last"})
             assert desk.app.table.scene["prompt"]["tone"] == "done"
@@ -278,14 +279,14 @@ def test_until_a_record_of_ones_own_is_ruled_nothing_is_said_as_if_the_example_w
         assert desk.rules.hidden
         desk.rule.press()
         assert desk.notice.scene
-    desk.text.value = find("partie-141").text
+    desk.text.value = find("partie-141").text()
     desk.rule.press()
     assert not desk.notice.scene
     assert desk.note.scene["label"] == desk.words["own_label"]
     assert not desk.rules.hidden
     assert not desk.deal.hidden
     desk.group.index = 0
-    assert desk.note.scene["title"] == gallery()[0].title
+    assert desk.note.scene["title"] == narration.message(gallery()[0].title)
 
 
 def test_a_partie_is_shown_deal_by_deal():
@@ -347,9 +348,9 @@ def test_a_file_is_put_into_the_field_and_ruled():
     desk.upload.handle({"kind": "file", "content": base64.b64encode(b"\xff\xfe\x00bad").decode()})
     assert desk.text.value == ""
     assert "UTF-8" in desk.notice.scene["paragraphs"][0]
-    desk.upload.handle({"kind": "file", "content": base64.b64encode(find("sunk-king").text.encode()).decode()})
+    desk.upload.handle({"kind": "file", "content": base64.b64encode(find("sunk-king").text().encode()).decode()})
     assert "sunk king" in desk.text.value
-    assert desk.note.scene["title"] == find("sunk-king").title
+    assert desk.note.scene["title"] == narration.message(find("sunk-king").title)
 
 
 def test_the_readers_own_field_is_shown_when_it_is_asked_for():
@@ -358,7 +359,7 @@ def test_the_readers_own_field_is_shown_when_it_is_asked_for():
     desk.group.index = len(groups())
     assert not desk.own.hidden
     desk.sample.press()
-    assert json.loads(desk.text.value)["title"] == gallery()[0].title
+    assert json.loads(desk.text.value)["title"] == narration.message(gallery()[0].title)
     desk.text.value += " "
     desk.group.index = 1
     assert desk.own.hidden

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from rich.padding import Padding
 
 from piquet_tutor.commands.printing import show
-from piquet_tutor.engine.sources import bibliography
+from piquet_tutor.narration import source_name
 from piquet_tutor.narration.nonbreaking import NonBreakingText
 from tests.statements.lists import Coverage, Statement
 
@@ -16,7 +16,7 @@ def coverage(counts: Iterable[Coverage], left: Iterable[Statement]) -> None:
     """How many statements each source makes and how many are mapped, and those that are not."""
     listed = list(counts)
     for each in listed:
-        short = bibliography()[each.source].short
+        short = source_name(each.source)
         customs = f" ({each.customs} of them a custom of the table, with nothing to rule on)" if each.customs else ""
         show(
             NonBreakingText(

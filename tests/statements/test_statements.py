@@ -16,6 +16,7 @@ from piquet_tutor.commands.cli import tutor
 from piquet_tutor.engine.rules.loader import RuleFile, load, options, rule_set_names
 from piquet_tutor.engine.rules.model import RuleFileError, RuleSet
 from piquet_tutor.engine.sources import Citation, Reading
+from piquet_tutor.narration import place_of
 from tests.statements import lists as listed
 from tests.statements.lists import Statement, by_clause, coverage, every, statement, statements
 
@@ -169,7 +170,7 @@ def test_every_clause_cited_to_a_listed_source_is_reached_by_a_statement_of_it(n
                     continue
                 lent = [option for option in clause.options if cite in rules.settings[option].cites]
                 reached = by_clause(clause.id, cite.source) or any(names_option(cite.source, each) for each in lent)
-                assert reached, f"{clause.id} cites {cite.label}, which states nothing of it"
+                assert reached, f"{clause.id} cites {place_of(cite)}, which states nothing of it"
 
 
 @pytest.mark.parametrize("name", rule_set_names())
@@ -178,7 +179,7 @@ def test_every_option_cited_to_a_listed_source_is_settled_by_a_statement_of_it(n
     for option, setting in load(name).settings.items():
         for cite in filter(stated, setting.cites):
             if cite.reading is Reading.STATED:
-                assert names_option(cite.source, option), f"{option} cites {cite.label}, which does not settle it"
+                assert names_option(cite.source, option), f"{option} cites {place_of(cite)}, which does not settle it"
 
 
 @pytest.mark.parametrize("name", rule_set_names())

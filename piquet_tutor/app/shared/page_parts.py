@@ -103,5 +103,5 @@ def books(label: str, language: str, chosen: str = FIRST_RULES) -> Choice:
         language: of their titles.
         chosen: the one that stands chosen.
     """
-    offered = [(narration.in_language(each.title, language), each.id) for each in rule_sets()]
+    offered = [(narration.rules_title(each, language), each.id) for each in rule_sets()]
     return Choice(label, options=offered, value=chosen)

@@ -9,7 +9,6 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from piquet_tutor import narration
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.page_tabs import PageTabs
 from piquet_tutor.app.shared.controls.search_bar import SearchBar
@@ -158,10 +157,6 @@ class SearchDesk:
         """Stop the search that is going on."""
         if self.search is not None:
             self.search.cancel()
-
-    def told_in(self, sentence: str) -> str:
-        """A sentence of the data in the page's language."""
-        return narration.in_language(sentence, self.language)
 
     def report_outcome(self, outcome: finder.Outcome, title: str = "") -> None:
         """Say what came of a search, under a title of its own or the usual one."""

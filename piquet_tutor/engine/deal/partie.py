@@ -56,7 +56,7 @@ class Partie(Shown):
         """
         seats = len(self.rules.table.seats)
         if len(self.players) != seats:
-            raise ValueError(f"{self.rules.title} is for {seats} players; give {seats} names.")
+            raise ValueError(f"{self.rules.id} is for {seats} players; give {seats} names.")
         if len(set(self.players)) < seats:
             raise ValueError("the players of a partie need different names; change one of them.")
         if self.first_dealer not in self.players:

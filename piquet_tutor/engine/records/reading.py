@@ -37,7 +37,7 @@ def score_from(value: Mapping[str, Any], rules: RuleSet | None = None, written_b
     rules = rules or own
     assert rules is not None  # the shape asks for rules, or the partie gives them
     if own is not None and shape_of(own) != shape_of(rules):
-        raise RecordError("rules.shape", "rules", own=own.title, other=rules.title)
+        raise RecordError("rules.shape", "rules", own=own.id, other=rules.id)
     pack = Pack(rules.pack)
     seats = rules.table.seats
     _check_seats(value, rules)
@@ -107,7 +107,7 @@ def _check_seats(value: Mapping[str, Any], rules: RuleSet) -> None:
             if name not in value[key]:
                 raise RecordError("form.missing_key", f"{key}.{name}", key, key=name)
     if "bids" in value and "bidding" not in rules.phases:
-        raise RecordError("bids.none", "bids", rules=rules.title)
+        raise RecordError("bids.none", "bids", rules=rules.id)
 
 
 def shape_of(rules: RuleSet) -> tuple[object, ...]:
@@ -143,7 +143,7 @@ def _asked(value: Sequence[Any], own: RuleSet, rules: RuleSet) -> tuple[Asked, .
         where = f"asked[{number}]"
         if seat not in rules.table.seats:
             listed = " or ".join(rules.table.seats)
-            raise RecordError("seat.unknown", where, seat=quoted(seat), rules=rules.title, seats=listed)
+            raise RecordError("seat.unknown", where, seat=quoted(seat), rules=rules.id, seats=listed)
         if any((each.seat, each.kind) == (seat, kind) for each in found):
             raise RecordError("asked.twice", where, seat=seat, kind=kind)
         found.append(Asked(seat, kind, after[0] if after else None))
@@ -156,7 +156,7 @@ def _conceded(value: Mapping[str, Any], rules: RuleSet) -> Seat:
     seat = str(value.get("conceded", ""))
     if seat and seat not in rules.table.seats:
         listed = " or ".join(rules.table.seats)
-        raise RecordError("seat.unknown", "conceded", seat=quoted(seat), rules=rules.title, seats=listed)
+        raise RecordError("seat.unknown", "conceded", seat=quoted(seat), rules=rules.id, seats=listed)
     return seat
 
 

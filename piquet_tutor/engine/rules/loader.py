@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 _FILE_KEYS: Final = {
-    *("id", "title", "about", "base", "frame", "options", "cites", "rule", "reckoning", "order"),
+    *("id", "base", "frame", "options", "cites", "rule", "reckoning", "order"),
     *("amend", "drop", "otherwise"),
 }
 _FROM_OPTION: Final = "option:"
@@ -59,7 +59,7 @@ _CLAUSE_KEYS: Final = {
     "stops",
 }
 _NONE: Final[Mapping[str, Rule]] = MappingProxyType({})
-_OPTION_KEYS: Final = {"topic", "question", "values", "default", "cites", "says", "former"}
+_OPTION_KEYS: Final = {"topic", "values", "default", "cites", "says", "former"}
 _SHELF: Final = ("options", "sources")
 PHASE_NAMES: Final = ("carte_blanche", "bidding", "exchange", "declare", "round", "play")
 HOUSE_SETTING: Final = Citation("table", "set at this table", Reading.HOUSE)
@@ -147,13 +147,12 @@ def options() -> Mapping[str, Option]:
     found: dict[str, Option] = {}
     for name, entry in source.data.items():
         extra = set(entry) - _OPTION_KEYS
-        missing = {"question", "values", "default"} - set(entry)
+        missing = {"values", "default"} - set(entry)
         if extra or missing:
             raise source.fail(f"option {name}: {_keys(extra, missing)}.", f"[{name}]")
         option = Option(
             name,
             entry.get("topic", ""),
-            entry["question"],
             tuple(entry["values"]),
             entry["default"],
             _citations(source, entry.get("cites", []), name),
@@ -267,7 +266,7 @@ def build(source: RuleFile, changes: tuple[tuple[str, Value], ...] = ()) -> Rule
     """
     data = source.data
     extra = set(data) - _FILE_KEYS
-    missing = {"id", "title", "about", "base"} - set(data)
+    missing = {"id", "base"} - set(data)
     if extra or missing:
         raise source.fail(_keys(extra, missing) + ".", next(iter(extra), ""))
     base = _base_of(source)
@@ -276,8 +275,6 @@ def build(source: RuleFile, changes: tuple[tuple[str, Value], ...] = ()) -> Rule
     clauses = _clauses(source, base, frame, settings)
     return RuleSet(
         id=data["id"],
-        title=data["title"],
-        about=data["about"],
         pack=frame["pack"],
         hand_size=frame["hand_size"],
         phases=tuple(frame["phases"]),
@@ -414,7 +411,7 @@ def _check_clause(place: RuleFile, entry: Mapping[str, Any], frame: Mapping[str,
     kinds, accounts = frame["kinds"], frame["accounts"]
     name = str(entry.get("id", "?"))
     extra = set(entry) - _CLAUSE_KEYS
-    missing = {"id", "moment", "question", "policy"} - set(entry)
+    missing = {"id", "moment", "policy"} - set(entry)
     if extra or missing:
         raise place.fail(f"clause {name}: {_keys(extra, missing)}.", f'"{name}"')
     if entry["policy"] not in registry.policies():
@@ -478,7 +475,7 @@ def _clause(
     return Rule(
         id=name,
         moments=tuple(entry["moment"].split()),
-        question=entry["question"],
+        question=entry.get("question", name),
         policy=entry["policy"],
         params=MappingProxyType(params),
         cites=authority,

@@ -56,7 +56,8 @@ class Rule:
     Attributes:
         id: its name, such as ``cards.most``.
         moments: when it is asked.
-        question: what it answers; two awards for one question need a named exception.
+        question: the question it answers, by the name of the clause that asks it, mostly itself; two awards for one
+            question need a named exception.
         policy: name of the pure function that decides.
         params: the parameters of the policy, with options already filled in.
         cites: its citations.
@@ -136,7 +137,6 @@ class Option:
     Attributes:
         name: its name.
         topic: the question on which the sources disagree, such as ``pique_reckoning``; several options may share one.
-        question: what it decides, in our words.
         values: every value it may take; empty for any whole number from 0 to 1000.
         default: its value unless a rule set has another.
         says: the sources that have a value, by the value as text.
@@ -145,7 +145,6 @@ class Option:
 
     name: str
     topic: str
-    question: str
     values: tuple[Value, ...]
     default: Value
     cites: tuple[Citation, ...] = ()
@@ -194,8 +193,6 @@ class RuleSet:
 
     Attributes:
         id: its name in records.
-        title: its title.
-        about: one sentence.
         clauses: every clause in force, by id.
         settings: every option, with its citations.
         reckoning: kinds of score in the order of reckoning.
@@ -205,8 +202,6 @@ class RuleSet:
     """
 
     id: str
-    title: str
-    about: str
     pack: int
     hand_size: int
     phases: tuple[str, ...]

@@ -5,8 +5,7 @@ own; given the deal as well, it corrects the score.
 
 >>> from piquet_tutor.explain.referee import Incident, Moment, rule_on
 >>> late = rule_on(Incident("lead_out_of_turn", "younger", Moment.DURING_PLAY, with_=frozenset({"answered"})))
->>> late.remedies, late.rulings[0].cites[0].label
-(('must_stand',), 'Cavendish, Law 59, paragraph III')
+
 >>> rule_on(Incident("wrong_pack", "younger", Moment.BEFORE_HANDS))
   1. The wrong pack was dealt: a new deal with the right one.
 

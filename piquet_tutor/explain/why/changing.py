@@ -275,7 +275,7 @@ def _with_rules(deal: Deal, course: Course, change: Change) -> Course:
     except OptionError:
         raise ChangeError("rules", name=change.name, known=rule_set_names()) from None
     if shape_of(rules) != shape_of(deal.rules):
-        raise ChangeError("shape", own=deal.rules.title, other=rules.title)
+        raise ChangeError("shape", own=deal.rules.id, other=rules.id)
     return replace(course, score=replace(course.score, rules=rules), strict=True)
 
 

@@ -9,7 +9,6 @@ from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.engine.cards import Card, Cards
-from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rulings import OnlyFor, Ruling, known_to
 from piquet_tutor.engine.sources import Citation
@@ -76,7 +75,7 @@ class Words:
         if "side" in given:
             given["side"] = self.roles.get(side or "", side)
         if "title" in given and given["title"] is None:
-            given["title"] = narration.in_language(self.rules.title, self.language)
+            given["title"] = narration.rules_title(self.rules, self.language)
         return _capital(narration.message(key, self.language, **given))
 
     def _fact(self, name: str, value: Any) -> Any:
@@ -284,7 +283,7 @@ def in_words(change: Change, words: Words) -> str:
         title = option_title(change.name, words.language)
         facts = {"name": title, "value": value_words(change.name, change.value, words.language)}
     elif change.kind == "rules":
-        facts = {"title": load(change.name).title}
+        facts = {"title": narration.rules_title(change.name, words.language)}
     elif change.kind == "play":
         facts["seat"] = change.seat or None
     return words.whole(f"what-if-{key}", facts, change.seat or None, capital=False)

@@ -14,8 +14,6 @@ from rich.table import Table
 from piquet_tutor import narration
 from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.engine.records.notation import written_cites
-from piquet_tutor.engine.rules.loader import load
-from piquet_tutor.engine.sources import bibliography
 from piquet_tutor.explore.claims.holdings import RANKS
 from piquet_tutor.explore.claims.model import (
     Book,
@@ -80,7 +78,7 @@ def _letters(held: Ranks, language: str) -> str:
 
 
 def _book(book: Book, language: str, titled: bool = False) -> str:
-    name = narration.in_language(load(book.name).title, language) if titled else book.name
+    name = narration.rules_title(book.name, language) if titled else book.name
     if not book.changed:
         return name
     changed = _commas((f"{option} = {str(value).lower()}" for option, value in book.changed), language)
@@ -97,8 +95,8 @@ def table(settled: Sequence[Settled], language: str = "en") -> RenderableType:
     for title in ("source", "printed", "verdict", "found"):
         rows.add_column(NonBreakingText(_say(f"claims-{title}", language)), overflow="fold")
     for one in settled:
-        books = dict.fromkeys(bibliography()[cite.source].short for cite in one.claim.cites)
-        sources = ", ".join(narration.in_language(book, language) for book in books)
+        books = dict.fromkeys(cite.source for cite in one.claim.cites)
+        sources = ", ".join(narration.source_name(book, language) for book in books)
         for number, part in enumerate(one.parts):
             rows.add_row(
                 f"{one.claim.id}{_letter(one, number)}",
@@ -228,7 +226,7 @@ def heard_lines(heard: Testimony, language: str, titled: bool = False) -> Iterat
         books_told = listed(catalogue(language), books)
         example = heard.witness.example
         if titled:
-            example = narration.in_language(find(example).title, language)
+            example = narration.message(find(example).title, language)
         yield _say("claims-heard", language, example=example, role=role, books=books_told, points=points)
 
 
@@ -263,7 +261,7 @@ def _deals(one: Settled, language: str) -> Iterator[RenderableType]:
     for name in names:
         example = find(name)
         yield NonBreakingText.assemble(
-            (name, "bold"), f"  {narration.in_language(example.title, language)} ({example.file})"
+            (name, "bold"), f"  {narration.message(example.title, language)} ({example.file})"
         )
         if "deals" in example.record:
             yield _in(NonBreakingText(_say("claims-deals", language, count=len(example.record["deals"]))))
@@ -338,7 +336,7 @@ def _json_part(part: SettledPart, language: str) -> dict[str, Any]:
         "deals": [
             {
                 "example": heard.witness.example,
-                "title": narration.in_language(heard.title, language),
+                "title": narration.message(heard.title, language),
                 "role": heard.witness.role,
                 "side": heard.witness.side,
                 "figure": heard.figure,

@@ -16,6 +16,8 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
+from piquet_tutor import narration
+
 __all__ = ["Example", "Group", "UnknownExample", "example", "find", "gallery", "groups"]
 
 
@@ -30,8 +32,8 @@ class Example:
     Attributes:
         id: its name, such as ``cavendish-example``.
         file: its file; the file name without ``.json`` is another name for it.
-        title: its title.
-        teaches: what it shows, in a few words.
+        title: the message with its title.
+        teaches: the message that says what it shows, in a few words.
         also_rules: other rule sets under which the record is instructive.
     """
 
@@ -42,20 +44,37 @@ class Example:
     also_rules: tuple[str, ...] = ()
 
     @property
-    def text(self) -> str:
-        """The text of its file."""
-        return str(_home().joinpath(self.file).read_text(encoding="utf-8"))
-
-    @property
     def record(self) -> dict[str, Any]:
-        """The record as a mapping, for ``Deal.from_record``."""
-        record: dict[str, Any] = json.loads(self.text)
+        """The record as a mapping, for ``Deal.from_record``: rules, cards and play, without words."""
+        record: dict[str, Any] = json.loads(_home().joinpath(self.file).read_text(encoding="utf-8"))
         return record
+
+    def told(self, language: str = "en") -> dict[str, Any]:
+        """The record with its title, where it comes from, and a note, in a language."""
+        record = self.record
+        texts = {"title": self.title, "source": f"{self.title}.source", "note": f"{self.title}.note"}
+        told = {name: narration.message(key, language) for name, key in texts.items() if narration.has_message(key)}
+        if "deals" in record:
+            record["deals"] = [_deal_told(record, number, language) for number in range(1, len(record["deals"]) + 1)]
+        return {"format": record.pop("format"), **told, **record}
+
+    def text(self, language: str = "en") -> str:
+        """The record with its words, as a file has it."""
+        return json.dumps(self.told(language), indent=1, ensure_ascii=False) + "\n"
+
+
+def _deal_told(partie: Mapping[str, Any], number: int, language: str) -> dict[str, Any]:
+    """A deal of a partie of two, with who deals it and who is elder."""
+    deal = partie["deals"][number - 1]
+    first, second = sorted(partie["players"], key=lambda player: player != partie["first_dealer"])
+    dealer, elder = (first, second) if number % 2 else (second, first)
+    title = narration.message("example-deal", language, number=number, dealer=dealer, elder=elder)
+    return {"format": deal["format"], "title": title, **deal}
 
 
 @dataclass(frozen=True)
 class Group:
-    """Examples that belong together."""
+    """Examples that belong together; the title is a message."""
 
     title: str
     examples: tuple[Example, ...]
@@ -77,14 +96,16 @@ def gallery() -> tuple[Example, ...]:
 
 
 def _example(one: Mapping[str, Any]) -> Example:
-    return Example(one["id"], one["file"], one["title"], one["teaches"], tuple(one.get("also_rules", ())))
+    title = f"example-{one['id']}"
+    return Example(one["id"], one["file"], title, f"{title}.teaches", tuple(one.get("also_rules", ())))
 
 
 @cache
 def groups() -> tuple[Group, ...]:
     """Return the gallery by subject; every example is in one group."""
     return tuple(
-        Group(one["title"], tuple(find(name) for name in one["examples"])) for one in _table("groups.toml")["group"]
+        Group(f"examples-{one['id']}", tuple(find(name) for name in one["examples"]))
+        for one in _table("groups.toml")["group"]
     )
 
 
@@ -101,10 +122,10 @@ def find(name: str) -> Example:
     raise UnknownExample(f"there is no example “{name[:40]}”; piquet_tutor.explore.examples.gallery() lists them all.")
 
 
-def example(name: str) -> dict[str, Any]:
-    """Return the record of the example of this name.
+def example(name: str, language: str = "en") -> dict[str, Any]:
+    """Return the record of the example of this name, with its words in a language.
 
     Raises:
         UnknownExample: there is none.
     """
-    return find(name).record
+    return find(name).told(language)

@@ -81,6 +81,21 @@ def suit_measures(mask: int) -> SuitMeasures:
 
 
 @dataclass(frozen=True)
+class Unmeasured:
+    """Why the measures may differ from the ledger.
+
+    Attributes:
+        reason: the message (finder-unmeasured) has a variant for it.
+        name: the clause or the option concerned, if one is.
+        value: what it reads, or what the option is set to.
+    """
+
+    reason: str
+    name: str = "-"
+    value: str = "-"
+
+
+@dataclass(frozen=True)
 class Terms:
     """What a rule set says about comparing and scoring hands.
 
@@ -93,7 +108,7 @@ class Terms:
         ten_is_court: whether a ten spoils a carte blanche.
         younger_blank_first: whether only younger scores where both hold a carte blanche.
         target: how many points in hand make a repique.
-        why_not: why the measures may differ from the ledger, as a sentence; empty when they cannot.
+        why_not: why the measures may differ from the ledger; None when they cannot.
     """
 
     rules: RuleSet
@@ -107,7 +122,7 @@ class Terms:
     ten_is_court: bool
     younger_blank_first: bool
     target: int
-    why_not: str
+    why_not: Unmeasured | None
 
     def point_worth(self, length: int, pips: int) -> int:
         """Return what a good point scores, from its length and pips."""
@@ -146,29 +161,28 @@ def terms_of(rules: RuleSet) -> Terms:
     )
 
 
-def _why_not(rules: RuleSet) -> str:
+def _why_not(rules: RuleSet) -> Unmeasured | None:
     law = law_of(rules)
-    title = rules.title
     for subject, known in MEASURED.items():
         rule = rules.clause_on(subject)
         more = sorted(rule.params.keys() - known) if rule is not None else []
         if rule is not None and more:
-            return f"the clause {rule.id} depends on {more[0]}, which is not part of the proof's model"
+            return Unmeasured("clause", rule.id, more[0])
     for rule, name, differs in _unmeasured(rules):
         if differs:
             option = rule.set_by.get(name, rule.id)
-            return f"the option {option} = {plainly(rule.params[name])} is not part of the proof's model"
+            return Unmeasured("option", option, plainly(rule.params[name]))
     if law.has(Subject.CARTE_BLANCHE_AGAIN) or law.double_blank is DoubleBlank.BOTH_SCORE:
-        return f"in {title} more than one carte blanche may score, which is not part of the proof's model"
+        return Unmeasured("blanks")
     if law.void_suits_called:
-        return f"in {title} a void suit may be called, which is not part of the proof's model"
+        return Unmeasured("void")
     if not law.are_ordinary(Subject.POINT) or rules.reckoning[:4] != ("carte_blanche", *CLASSES):
-        return f"{title} compares or reckons hands in a way that is not part of the proof's model"
+        return Unmeasured("reckoning")
     if law.combinations_may_cross:
-        return f"in {title} a hand's combinations may score for the other side"
+        return Unmeasured("crossing")
     if law.has_bidding and law.double_blank is DoubleBlank.YOUNGER_SCORES:
-        return f"in {title} who is younger is not yet known when two cartes blanches meet"
-    return ""
+        return Unmeasured("younger")
+    return None
 
 
 def _unmeasured(rules: RuleSet) -> Iterator[tuple[Rule, str, bool]]:

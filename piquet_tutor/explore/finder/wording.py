@@ -34,7 +34,7 @@ def outcome_lines(outcome: Outcome, language: str = "en") -> tuple[str, ...]:
         bidding = "yes" if law_of(rules).has_bidding else "no"
         facts = {
             "solver": outcome.how,
-            "title": narration.in_language(rules.title, language),
+            "title": narration.rules_title(rules, language),
             "size": outcome.size,
             "bidding": bidding,
         }
@@ -44,9 +44,8 @@ def outcome_lines(outcome: Outcome, language: str = "en") -> tuple[str, ...]:
         )
     if outcome.kind == "cancelled":
         return (narration.message("finder-cancelled", language, tried=outcome.tried),)
-    why = narration.message(
-        "finder-not_found-why", language, why=outcome.how, detail=terms_of(rules).why_not or "-", install=EXTRA
-    )
+    detail = unmeasured_words(rules, language)
+    why = narration.whole("finder-not_found-why", language, why=outcome.how, detail=detail, install=EXTRA)
     return (narration.message("finder-not_found", language, tried=outcome.tried), why)
 
 
@@ -54,7 +53,7 @@ def _ruled_out(bar: Bar, rules: RuleSet, language: str) -> tuple[str, ...]:
     """Return that the clauses rule it out, which clause does, and under which rules it would be possible."""
     facts: dict[str, Any] = {
         "kind": bar.kind,
-        "title": narration.in_language(rules.title, language),
+        "title": narration.rules_title(rules, language),
         "asked": bar.asked,
         "clause": bar.clause or "none",
         "option": bar.option or "none",
@@ -79,7 +78,7 @@ def _apart(outcome: Outcome, language: str) -> str:
     facts: dict[str, Any] = {}
     for name, rules in (("one", one), ("other", other)):
         facts |= {
-            name: narration.in_language(rules.title, language),
+            name: narration.rules_title(rules, language),
             f"{name}_players": len(rules.table.seats),
             f"{name}_pack": rules.pack,
             f"{name}_hand": rules.hand_size,
@@ -99,7 +98,7 @@ def totals(outcome: Outcome, language: str = "en") -> tuple[str, ...]:
 def _title(rules: RuleSet, language: str) -> str:
     """Return the title of a rule set, with the options that the query has changed."""
     return ", ".join(
-        [narration.in_language(rules.title, language), *(f"{name} = {plainly(value)}" for name, value in rules.changed)]
+        [narration.rules_title(rules, language), *(f"{name} = {plainly(value)}" for name, value in rules.changed)]
     )
 
 
@@ -121,3 +120,12 @@ def told_progress(progress: Progress, language: str = "en") -> str:
     """Return the progress of a search in words."""
     phase = narration.message(f"finder-phase-{progress.phase if progress.phase != 'over' else 'proving'}", language)
     return narration.message("finder-progress", language, phase=phase, tried=progress.tried)
+
+
+def unmeasured_words(rules: RuleSet, language: str) -> str:
+    """Why the proof's model does not hold these rules, without a full stop; empty where it does."""
+    why = terms_of(rules).why_not
+    if why is None:
+        return ""
+    facts = {"reason": why.reason, "name": why.name, "value": why.value}
+    return narration.whole("finder-unmeasured", language, rules=rules.id, **facts)

@@ -78,7 +78,7 @@ def _strangers(sheet: Sheet) -> Iterator[Fault]:
     own, pack = rules.table.seats, pack_of(rules.pack)
     for seat in sheet.hands:
         if seat not in own:
-            values = (("seat", seat), ("rules", rules.title), ("seats", ", ".join(own)))
+            values = (("seat", seat), ("rules", rules.id), ("seats", ", ".join(own)))
             yield Fault("seat", f"{sheet.basis}.{seat}", seat, sheet.hands.get(seat, ()), values)
     for place in (*sheet.hands, TALON):
         wrong = tuple(one for one in sheet.at(place) if one not in pack)

@@ -17,6 +17,7 @@ from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from typing import Any, Final
 
+from piquet_tutor import narration
 from piquet_tutor.engine.cards import Cards
 from piquet_tutor.engine.combinations import KINDS, Kind
 from piquet_tutor.engine.combinations import held as held_of
@@ -566,7 +567,8 @@ def _seat_called(word: str, rules: RuleSet) -> Seat:
 def _rule_set_called(words: str) -> str | None:
     called = " ".join(words.lower().split())
     for name in rule_set_names():
-        if called in (name, name.replace("-", " "), load(name).title.lower()):
+        titles = (narration.rules_title(name, language).lower() for language in narration.languages())
+        if called in (name, name.replace("-", " "), *titles):
             return name
     return None
 

@@ -10,7 +10,6 @@ from fluent.runtime.types import fluent_number
 
 from piquet_tutor import narration
 from piquet_tutor.engine.rules.loader import load, rule_set_names
-from piquet_tutor.engine.sources import bibliography
 from piquet_tutor.explore.odds import chances, printed, runs
 from piquet_tutor.explore.odds.chances import Draw
 from piquet_tutor.explore.odds.runs import EITHER, Figure, Result
@@ -256,7 +255,7 @@ def _prints(name: str, language: str) -> tuple[tuple[str, str, str, bool], ...]:
 
 def printed_about(language: str) -> str:
     """Return a sentence that names the book whose odds are compared with the count."""
-    return said("odds-printed-about", language, book=bibliography()[printed.printed()[0].source].short)
+    return said("odds-printed-about", language, book=narration.source_name(printed.printed()[0].source, language))
 
 
 # --- simulated --------------------------------------------------------------------------------------
@@ -339,7 +338,7 @@ def _books(language: str, result: Result) -> Shown:
     for name, sums in result.sums.items():
         if "apart" not in sums:
             continue
-        one, other = (narration.in_language(load(book).title, language) for book in name.split("|"))
+        one, other = (narration.rules_title(book, language) for book in name.split("|"))
         label = said("odds-books-pair", language, one=one, other=other)
         figure: Figure = result.figure(name, "apart")
         often.append(Bar(label, figure.value, percent(figure.value, language, figure.error), figure.error))
@@ -348,10 +347,10 @@ def _books(language: str, result: Result) -> Shown:
         points.append(Bar(label, mean.value, told, mean.error))
     alike = [
         said("odds-books-alike", language, first=titles[0], others=narration.listed_apart(titles[1:], language))
-        for titles in ([narration.in_language(load(name).title, language) for name in names] for names in runs.books())
+        for titles in ([narration.rules_title(name, language) for name in names] for names in runs.books())
         if len(titles) > 1
     ]
-    left = [narration.in_language(load(name).title, language) for name in rule_set_names() if unsupported(load(name))]
+    left = [narration.rules_title(name, language) for name in rule_set_names() if unsupported(load(name))]
     unsupported_note = said("odds-books-unsupported", language, titles=narration.listed_apart(left, language))
     return Shown(
         "books",
@@ -368,5 +367,5 @@ def _books(language: str, result: Result) -> Shown:
 
 def unsupported_text(error: Unsupported, language: str = "en") -> str:
     """Return why the deals cannot be scored by a rule set, as a sentence."""
-    title = narration.in_language(error.rules.title, language)
+    title = narration.rules_title(error.rules, language)
     return said("odds-unsupported", language, title=title, reason=error.reason)

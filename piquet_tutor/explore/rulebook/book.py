@@ -61,6 +61,7 @@ class Article:
         settings: the options that change it.
         cites: on whose authority, its own and its options'.
         exception_to: the clause that it replaces where both apply; empty if it is no exception.
+        language: of its words.
     """
 
     id: str
@@ -69,6 +70,7 @@ class Article:
     settings: tuple[Setting, ...]
     cites: tuple[Citation, ...]
     exception_to: str = ""
+    language: str = "en"
 
     @property
     def reading(self) -> Reading:
@@ -79,7 +81,8 @@ class Article:
     @cached_property
     def searched(self) -> str:
         """All the text that a search covers."""
-        return plain(" ".join([self.id, self.question, self.statement, *_of_settings(self), *_of_sources(self.cites)]))
+        sources = _of_sources(self.cites, self.language)
+        return plain(" ".join([self.id, self.question, self.statement, *_of_settings(self), *sources]))
 
 
 def _of_settings(article: Article) -> Iterable[str]:
@@ -87,10 +90,10 @@ def _of_settings(article: Article) -> Iterable[str]:
         yield from (each.name, each.name.replace("_", " "), each.question, each.value, each.title, each.words)
 
 
-def _of_sources(cites: Iterable[Citation]) -> Iterable[str]:
+def _of_sources(cites: Iterable[Citation], language: str) -> Iterable[str]:
     for cite in cites:
         source = bibliography()[cite.source]
-        yield from (cite.label, source.title, source.author, cite.reading.value)
+        yield from (narration.place_of(cite, language), source.title, source.author, cite.reading.value)
 
 
 @dataclass(frozen=True)
@@ -183,11 +186,12 @@ def rulebook_of(rules: RuleSet, language: str = "en") -> Rulebook:
 def _article(rules: RuleSet, clause: Rule, language: str) -> Article:
     return Article(
         clause.id,
-        clause.question,
+        narration.clause_question(clause, language),
         statement_of(rules, clause.id, language),
         tuple(setting_of(rules, name, language) for name in clause.options),
         clause.cites,
         clause.exception_to or "",
+        language,
     )
 
 
@@ -204,7 +208,7 @@ def setting_of(rules: RuleSet, name: str, language: str = "en") -> Setting:
     )
     return Setting(
         name,
-        option.question,
+        narration.option_question(name, language),
         written(setting.value),
         values,
         setting.cites,

@@ -10,7 +10,7 @@ from typing import Final
 from piquet_tutor import narration
 from piquet_tutor.engine.rules.loader import load, options, rule_set_names
 from piquet_tutor.engine.rules.model import RuleSet, Value
-from piquet_tutor.engine.sources import Citation, Reading, bibliography
+from piquet_tutor.engine.sources import Citation, Reading
 from piquet_tutor.narration.clauses import clause as statement_of
 from piquet_tutor.narration.options import option_title, value_words
 
@@ -64,9 +64,7 @@ class Answer:
 def read_by(option: str, value: Value, language: str = "en") -> str:
     """Return a value as an answer to the question of its option, followed by the books that choose it, if any."""
     words = value_words(option, value, language)
-    books = dict.fromkeys(
-        narration.in_language(bibliography()[cite.source].short, language) for cite in whose(option, value)
-    )
+    books = dict.fromkeys(narration.source_name(cite.source, language) for cite in whose(option, value))
     if not books:
         return words
     return narration.whole("book-reading", language, words=words, books=narration.listed_apart(books, language))

@@ -83,7 +83,7 @@ def _figure(rules: RuleSet, name: str) -> Any:
     clause, _, param = name.rpartition(".")
     found = rules.clauses.get(clause)
     if found is None or param not in found.params:
-        raise PlaceError(f"nothing can fill {{rules:{name}}}: {rules.title} has no such figure.")
+        raise PlaceError(f"nothing can fill {{rules:{name}}}: {rules.id} has no such figure.")
     return found.params[param]
 
 

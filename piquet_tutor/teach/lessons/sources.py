@@ -12,7 +12,7 @@ from typing import Final
 
 from piquet_tutor import narration
 from piquet_tutor.engine.rules.loader import load, options
-from piquet_tutor.engine.sources import Reading, bibliography
+from piquet_tutor.engine.sources import Reading
 from piquet_tutor.explore.rulebook.other_answers import Answer, first_places, placed
 from piquet_tutor.narration.options import option_title, value_words
 
@@ -86,4 +86,4 @@ def _left_open(option: str, source: str) -> bool:
 
 
 def _short(source: str, language: str) -> str:
-    return narration.in_language(bibliography()[source].short, language)
+    return narration.source_name(source, language)

@@ -23,6 +23,7 @@ from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.explain.why.differing import Difference
 from piquet_tutor.explore.finder.layout import SIDES
 from piquet_tutor.explore.finder.measures import terms_of
+from piquet_tutor.narration.spoken import Spoken
 from piquet_tutor.teach.puzzles.answers import LITTLE, STEPS, Answer, Bench, Hiddenness, hiddenness, is_elsewhere
 from piquet_tutor.teach.puzzles.goals import BREAK, EVEN, MAKE, Goal, goals_in
 from piquet_tutor.teach.puzzles.laying import Layout, Swap, layout_of
@@ -59,8 +60,10 @@ TRIED: Final = 400
 """How many deals are tried for one puzzle before the search is given up."""
 
 
-class NoPuzzle(ValueError):
-    """No puzzle can be made by these rules."""
+class NoPuzzle(Spoken, ValueError):
+    """No puzzle can be made by these rules; the sentence says why."""
+
+    family = "no-puzzle-"
 
 
 @dataclass(frozen=True)
@@ -124,7 +127,7 @@ def puzzle(rules: RuleSet, level: str, seed: int) -> Puzzle:
         NoPuzzle: these rules reckon with something that puzzles leave out, or nothing was found.
     """
     if law_of(rules).has_bidding or len(rules.table.seats) != len(SIDES) or terms_of(rules).why_not:
-        raise NoPuzzle(f"No puzzles can be made by {rules.title}; take a form for two hands without bidding.")
+        raise NoPuzzle("form", title=rules.id)
     making = _Making(rules, level, Random(f"puzzle {rules.id} {level} {seed}"))
     for begun, goal in making.candidates():
         layout = making.improved(begun, goal)
@@ -134,7 +137,7 @@ def puzzle(rules: RuleSet, level: str, seed: int) -> Puzzle:
         hidden, gentlest = hiddenness(layout, found)
         if hidden.level == level:
             return Puzzle(level, seed, layout, goal, found, gentlest, hidden)
-    raise NoPuzzle(f"No {level} puzzle was found in {TRIED} deals by {rules.title}.")
+    raise NoPuzzle("found", level=level, tried=TRIED, title=rules.id)
 
 
 class _Making:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from piquet_tutor.narration import in_language as in_language
+from piquet_tutor.narration import rules_title
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.plain_text import clean, flowed
 
@@ -39,7 +39,7 @@ class ScoringFault(ValueError):
             for name, value in self.values.items()
         }
         if isinstance(title := self.values.get("title"), str):
-            told["title"] = in_language(title, language)
+            told["title"] = rules_title(title, language)
         return flowed(words.format(f"scorer-fault-{self.key}", told))
 
     def __str__(self) -> str:

@@ -111,7 +111,7 @@ def question(rules: RuleSet, target: str, seed: int, difficulty: str = "any", bo
         raise NoQuestion("difficulty", found=difficulty, listed=listed(DIFFICULTIES))
     held = next((each for each in applicable(rules) if each.id == target), None)
     if held is None:
-        raise NoQuestion("target", found=target, title=rules.title)
+        raise NoQuestion("target", found=target, title=rules.id)
     if box and box not in held.items:
         raise NoQuestion("not-about", found=target, listed=listed(held.items))
     return _found(rules, target, seed, difficulty, box or held.items[seed % len(held.items)])
@@ -123,7 +123,7 @@ def _found(rules: RuleSet, target: str, seed: int, difficulty: str, box: str) ->
     wanted = 1 if difficulty == "any" else CHOICE
     found = list(_candidates(rules, held, seed, box, wanted))
     if not found:
-        raise NoQuestion("no-deal", found=held.id, title=rules.title)
+        raise NoQuestion("no-deal", found=held.id, title=rules.id)
     found.sort(key=lambda each: _weight(each[0], box))
     place = {"easy": 0, "medium": len(found) // 2, "hard": -1}.get(difficulty, 0)
     case, apart = found[place]
@@ -189,7 +189,7 @@ def stream(
     """
     wheel = list(_in_turn(rules, boxes))
     if not wheel:
-        raise NoQuestion("rules", title=rules.title)
+        raise NoQuestion("rules", title=rules.id)
     rounds, passed = divmod(start, len(wheel))
     turn = seed * 1000 + rounds
     while wheel:

@@ -11,8 +11,7 @@ from typing import Any
 from piquet_tutor.engine.cards import format_cards
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.narration import card_symbol, passages
-from piquet_tutor.narration import in_language as in_language
+from piquet_tutor.narration import card_symbol, passages, rules_title
 from piquet_tutor.narration.clauses import clause
 from piquet_tutor.narration.passages import Passage, side_name
 from piquet_tutor.teach.scoring.cases import Case
@@ -57,7 +56,7 @@ def sheet_scene(
         "stops": len(every),
         "place": place,
         "last": place == len(every) - 1,
-        "rules": in_language(case.deal.rules.title, language),
+        "rules": rules_title(case.deal.rules, language),
         "table": table_scene(beginnings(case.deal)[step.actions]),
         "said": [_ruling(told[number], language) for number in _open(case, step, before, marks)],
         "boxes": [_box(case, item, marks.get(item.id), told, language) for item in step.items],
@@ -79,7 +78,7 @@ def question_scene(asked: Question, mark: Mark | None = None, language: str = "e
     told = _told(case, language)
     return {
         "id": asked.id,
-        "rules": in_language(case.deal.rules.title, language),
+        "rules": rules_title(case.deal.rules, language),
         "difficulty": asked.difficulty,
         "box": _box(case, asked.item, mark, told, language),
         "table": table_scene(case.deal),

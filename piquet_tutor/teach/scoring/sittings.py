@@ -202,7 +202,7 @@ class Sitting:
         try:
             return next(self._streams[key])
         except StopIteration:
-            raise NoQuestion("rules", title=self.rules.title) from None
+            raise NoQuestion("rules", title=self.rules.id) from None
 
 
 def _law_of(case: Case, box: str) -> str:

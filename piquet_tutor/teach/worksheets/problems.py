@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from piquet_tutor.engine.cards import format_cards
 from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.narration import in_language as in_language
+from piquet_tutor.narration import rules_title
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.plain_text import clean, flowed
 from piquet_tutor.teach.scoring import DIFFICULTIES, NoQuestion, Question, question, topics
@@ -42,7 +42,7 @@ class WorksheetFault(ValueError):
         words = catalogue(language)
         told = {name: clean(str(value)) for name, value in self.values.items() if name != "listed"}
         if "title" in told:
-            told["title"] = in_language(told["title"], language)
+            told["title"] = rules_title(told["title"], language)
         if "listed" in self.values:
             names = listed(self.values["listed"])
             told["listed"] = flowed(words.format(names.key, dict(names.values)))
@@ -106,17 +106,17 @@ def worksheet(
     offered = topics(rules)
     wanted = tuple(about)
     if not offered:
-        raise WorksheetFault("rules", title=rules.title)
+        raise WorksheetFault("rules", title=rules.id)
     for each in wanted:
         if each not in offered:
-            raise WorksheetFault("topic", found=each, title=rules.title, listed=offered)
+            raise WorksheetFault("topic", found=each, title=rules.id, listed=offered)
     if difficulty not in DIFFICULTIES:
         raise WorksheetFault("difficulty", found=difficulty, listed=DIFFICULTIES)
     count, seed = whole(str(count), "count"), whole(str(seed), "seed")
     boxes = tuple(box for box in offered if not wanted or box in wanted)
     found = list(_chosen(rules, boxes, difficulty, count, seed))
     if len(found) < count:
-        raise WorksheetFault("too-few", wanted=count, found=len(found), title=rules.title)
+        raise WorksheetFault("too-few", wanted=count, found=len(found), title=rules.id)
     return Worksheet(rules, boxes, difficulty, seed, tuple(found))
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from piquet_tutor.narration import in_language as in_language
-from piquet_tutor.narration import passages
+from piquet_tutor.narration import passages, rules_title
 from piquet_tutor.narration.passages import Passage, side_name
 from piquet_tutor.teach.scoring import Question, topics
 from piquet_tutor.teach.scoring.laying import table_for
@@ -106,7 +105,7 @@ def which_sheet(sheet: Worksheet, language: str) -> str:
         language,
         "again",
         seed=str(sheet.seed),
-        rules=in_language(sheet.rules.title, language),
+        rules=rules_title(sheet.rules, language),
         topics=_topics(sheet, language),
         difficulty=difficulty_named(sheet.difficulty, language),
         count=len(sheet.questions),
@@ -124,7 +123,7 @@ def heading(sheet: Worksheet, language: str) -> Heading:
     about = longer(
         language,
         "worksheet-about",
-        rules=in_language(sheet.rules.title, language),
+        rules=rules_title(sheet.rules, language),
         topics=_topics(sheet, language),
         difficulty=difficulty_named(sheet.difficulty, language),
     )

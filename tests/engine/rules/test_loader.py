@@ -52,9 +52,9 @@ def test_a_faulty_rule_file_is_refused_with_its_name_and_line(file):
         assert said.startswith(f"faulty.toml, line {number}: ")
 
 
-@pytest.mark.parametrize("key", ["id", "title", "about", "base"])
+@pytest.mark.parametrize("key", ["id", "base"])
 def test_a_rule_file_says_what_it_is(key):
-    """Without a name, a title, a sentence or a base it is refused."""
+    """Without a name or a base it is refused."""
     text = "\n".join(line for line in SOUND.splitlines() if not line.startswith(f"{key} ="))
     with pytest.raises(RuleFileError, match=f"faulty.toml: missing {key}"):
         read(text)
@@ -67,7 +67,7 @@ def test_a_base_is_a_base_and_no_other_kind_of_file(base):
         read(SOUND.replace('base = "piquet"', f'base = "{base}"'))
 
 
-CLAUSE = '[[rule]]\nid = "sound.extra"\nmoment = "{moment}"\nquestion = "?"\npolicy = "turn"\n{more}\n'
+CLAUSE = '[[rule]]\nid = "sound.extra"\nmoment = "{moment}"\npolicy = "turn"\n{more}\n'
 CITED = '"sound.extra" = ["club | Declarations"]\n\n'
 
 
@@ -125,14 +125,13 @@ def test_the_line_named_is_the_line_at_fault():
 
 # --- the list of options --------------------------------------------------------------------------
 
-OPTION = '[sure]\ntopic = "certainty"\nquestion = "?"\nvalues = [true, false]\ndefault = true\n'
+OPTION = '[sure]\ntopic = "certainty"\nvalues = [true, false]\ndefault = true\n'
 
 
 @pytest.mark.parametrize(
     ("text", "says"),
     [
         (OPTION + 'colour = "red"\n', "option sure: unknown key colour"),
-        (OPTION.replace('question = "?"\n', ""), "option sure: missing question"),
         (OPTION.replace("default = true\n", ""), "option sure: missing default"),
         (OPTION + 'cites = ["somebody | 1"]\n', "is no citation"),
         (OPTION.replace("default = true", "default = 3"), "option sure cannot be 3"),

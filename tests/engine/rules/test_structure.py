@@ -264,10 +264,9 @@ def test_every_option_does_something_or_says_why_not(name):
 
 
 @pytest.mark.parametrize("name", sorted(options()))
-def test_an_option_names_its_topic_its_question_and_a_default_it_can_take(name):
+def test_an_option_names_its_topic_and_a_default_it_can_take(name):
     option = options()[name]
     assert re.fullmatch(r"[a-z_]+", option.topic)
-    assert option.question.endswith("?")
     assert option.check(option.default) == option.default
     assert len(set(map(repr, option.values))) == len(option.values) != 1
 

@@ -17,6 +17,7 @@ from piquet_tutor.explain.compare import parting
 from piquet_tutor.explore.finder import Search, find, named_queries, outcome_lines, parse, proving, query_from, search
 from piquet_tutor.explore.finder.exclusions import bar_of
 from piquet_tutor.explore.finder.matching import meets, telling_ruling, words_in_ledger
+from piquet_tutor.narration import place_of
 from piquet_tutor.players.opponents.interface import play_deal
 from piquet_tutor.players.opponents.sensible import Sensible
 
@@ -223,7 +224,7 @@ def test_what_a_clause_rules_out_is_told_with_the_clause(name):
     if bar is not None:
         outcome = find(parse("pique=younger", rules))
         assert (outcome.kind, outcome.how, outcome.tried) == ("proved", "clause", 0)
-        assert all(cite.label in " ".join(outcome_lines(outcome)) for cite in bar.cites)
+        assert all(place_of(cite) in " ".join(outcome_lines(outcome)) for cite in bar.cites)
         for seed in range(12):
             rng = Random(seed)
             deal = play_out(shuffled(rules, rng), rng)

@@ -21,7 +21,7 @@ def check(lesson: Lesson, language: str = "en") -> None:
             rules = rules_of(lesson, step)
             for law in step.laws:
                 if law not in rules.clauses:
-                    raise PlaceError(f"{rules.title} has no clause “{law}”.")
+                    raise PlaceError(f"{rules.id} has no clause “{law}”.")
             for text in texts_of(lesson, step):
                 filled(lesson, step, text, language)
             _check_place(step)

@@ -120,7 +120,7 @@ def singles(rules: RuleSet, seed: int, slips: float = 0.0) -> list[Line]:
 def report(rules: RuleSet, seed: int, most_pairs: int, slips: float) -> bool:
     """Everything about one rule set; whether all was named."""
     began = time.perf_counter()
-    print(f"\n{rules.title}, seed {seed}" + (f", {slips:.0%} slips" if slips else ""))
+    print(f"\n{rules.id}, seed {seed}" + (f", {slips:.0%} slips" if slips else ""))
     lines = singles(rules, seed, slips)
     shown = [line for line in lines if line.wrong]
     wrong, named = sum(line.wrong for line in shown), sum(line.named for line in shown)

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
+from piquet_tutor import narration
 from piquet_tutor.app.pages.forms.forms_page import FORMS, FormsController
 from piquet_tutor.app.shared.table.guided import GuidedSession
 from piquet_tutor.engine.records.io import read_deal, read_score
 from piquet_tutor.engine.records.replay import next_action
-from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.explore.examples import example
 from piquet_tutor.teach.lessons import lesson
 from tests.app.learners import something
@@ -74,7 +74,7 @@ def test_its_links_lead_to_the_same_rules(name):
     for page in lesson(name).steps:
         for link in page.links:
             assert link.page.endswith(f"?rules={rules}")
-            assert load(rules).title
+            assert narration.rules_title(rules)
 
 
 def test_the_address_names_the_form_and_nonsense_gets_a_sentence():

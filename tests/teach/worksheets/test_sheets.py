@@ -14,6 +14,7 @@ import nbformat
 import pytest
 from click.testing import CliRunner
 
+from piquet_tutor import narration
 from piquet_tutor.app import assets
 from piquet_tutor.commands.cli import tutor
 from piquet_tutor.engine.cards import format_cards
@@ -66,7 +67,7 @@ def test_few_problems_about_everything_are_not_always_about_the_beginning():
 def test_other_forms_have_sheets_of_their_own(rules):
     sheet = worksheet(load(rules), count=2, seed=1)
     assert {each.rules.id for each in sheet.questions} == {rules}
-    assert load(rules).title in unescape(page(sheet))
+    assert narration.rules_title(rules) in unescape(page(sheet))
 
 
 @pytest.mark.parametrize(

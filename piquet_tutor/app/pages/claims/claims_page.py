@@ -70,7 +70,7 @@ class ClaimsController(LookUpDesk):
     def deal_of(self, name: str) -> tuple[Deal, str] | None:
         """A deal of the gallery that is evidence."""
         example = find(name)
-        return read_deal(example.record), narration.in_language(example.title, self.language)
+        return read_deal(example.record), narration.message(example.title, self.language)
 
 
 def _entries(words: PageWords) -> Iterator[Entry]:
@@ -135,7 +135,7 @@ def _part_blocks(part: SettledPart, words: PageWords) -> Iterator[Block]:
 def _deal_blocks(name: str, words: PageWords) -> Iterator[Block]:
     """The cards of a deal of the gallery, and the way to the table; of a partie only its name."""
     example, language = find(name), words.language
-    yield lookup.head(narration.in_language(example.title, language))
+    yield lookup.head(narration.message(example.title, language))
     if example.record["format"] == PARTIE:
         return
     record: Mapping[str, Any] = example.record

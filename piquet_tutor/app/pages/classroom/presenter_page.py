@@ -125,7 +125,7 @@ class ClassroomController:
         return narration.message(f"classroom-page-{key}", self.language, **values)
 
     def _example(self, name: str) -> Link:
-        return Link(tuple(records_of(find(name).record)), language=self.language, mode="presenter")
+        return Link(tuple(records_of(find(name).told(self.language))), language=self.language, mode="presenter")
 
     def _chosen(self, name: str) -> None:
         if self._setting or name == FROM_LINK:
@@ -359,7 +359,7 @@ class ClassroomController:
         """What the deal is called; many a title tells what is still to be asked, so it waits until nothing is."""
         over = self.beat == self._last and not self.opening
         title = str(record.get("title", "")) if over or self.asking == "none" else ""
-        return narration.in_language(title, self.language)[:LONGEST_TITLE]
+        return title[:LONGEST_TITLE]
 
     def _written(self) -> str:
         beat = self.course.beats[self.beat]

@@ -54,7 +54,7 @@ def pair_scene(
 def _difference(one: Difference, language: str) -> Scene:
     return {
         "clause": one.clause,
-        "question": narration.in_language(one.question, language),
+        "question": one.question,
         "scores": one.scores,
         "cells": [
             _cell(article, [each for each in one.articles if each is not article], one.options, language)
@@ -113,7 +113,7 @@ def ledgers_scene(
     return {
         "title": words["parting_title"],
         "paragraphs": [
-            words("parting_clause", question=narration.in_language(clause.question, language)),
+            words("parting_clause", question=narration.clause_question(clause, language)),
             difference_words(found, words, language),
             *(() if own else (origin_words(found, words, language),)),
         ],
@@ -152,7 +152,7 @@ def difference_words(found: Divergence, words: PageWords, language: str = "en") 
     ]
     if not sides:
         return words["parting_even"]
-    title, changed = narration.in_language(found.second.rules.title, language), found.second.rules.changed
+    title, changed = narration.rules_title(found.second.rules, language), found.second.rules.changed
     named = words("changed_short", title=title) if changed else title
     return words("parting_difference", title=named, sides=narration.listed(sides, language))
 
@@ -160,7 +160,7 @@ def difference_words(found: Divergence, words: PageWords, language: str = "en") 
 def origin_words(found: Divergence, words: PageWords, language: str = "en") -> str:
     """Where a deal comes from, in a sentence."""
     if found.example is not None:
-        return words("by_example", title=narration.in_language(found.example.title, language))
+        return words("by_example", title=narration.message(found.example.title, language))
     if found.seed is None:
         return words["by_search"]
     return words("by_random" if found.at_random else "by_seed", seed=found.seed)

@@ -99,7 +99,7 @@ def _side(said: str, ruling: Ruling | None, rules: RuleSet, where: Parting, lang
 
 def _question(own: RuleSet, other: RuleSet, clause: str, language: str) -> str:
     found = own.clauses.get(clause) or other.clauses[clause]
-    return narration.in_language(found.question, language)
+    return narration.clause_question(found, language)
 
 
 def _scores(deal: Deal, own: Deal, language: str) -> list[Scene]:
@@ -117,4 +117,4 @@ def _scores(deal: Deal, own: Deal, language: str) -> list[Scene]:
 
 
 def _title(one: OtherRuling, language: str) -> str:
-    return narration.in_language(one.rules.title, language)
+    return narration.rules_title(one.rules, language)

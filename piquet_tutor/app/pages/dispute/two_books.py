@@ -93,7 +93,9 @@ class TwoBooks:
                 field.value = name
             elif name:
                 said.append(
-                    self.words("bad_rules", given=shown(name), title=self.desk.told_in(load(field.value).title))
+                    self.words(
+                        "bad_rules", given=shown(name), title=narration.rules_title(field.value, self.desk.language)
+                    )
                 )
         self.one.on_change(lambda _: self.fill())
         self.other.on_change(lambda _: self.fill())
@@ -143,8 +145,8 @@ class TwoBooks:
         note = escape(
             self.words(
                 "change_note",
-                question=self.desk.told_in(setting.question),
-                title=self.desk.told_in(load(self.other.value).title),
+                question=setting.question,
+                title=narration.rules_title(self.other.value, self.desk.language),
                 own=setting.words,
                 code="\0",
             )
@@ -170,7 +172,7 @@ class TwoBooks:
         return one, other
 
     def _title(self, book: RuleSet) -> str:
-        title = self.desk.told_in(book.title)
+        title = narration.rules_title(book, self.desk.language)
         changes = [
             self.words(
                 "change",

@@ -74,7 +74,7 @@ class ExamplesController:
         self._make_chooser(first)
         self._make_own()
         self._setting = Setting()
-        self.value = read_value(first.record)
+        self.value = read_value(first.told(language))
         self.shown = first
         self._set_rules()
         session = self._review()
@@ -200,7 +200,7 @@ class ExamplesController:
 
     def _example_chosen(self) -> None:
         self.shown = find(self.example.value)
-        self.value = read_value(self.shown.record)
+        self.value = read_value(self.shown.told(self.language))
         self._begin()
 
     def _begin(self) -> None:
@@ -213,8 +213,8 @@ class ExamplesController:
         worth = self.shown.also_rules if self.shown else ()
         listed: list[tuple[str, str]] = [(self.words("as_written", title=own), "")]
         for each in rules_alike(self.value):
-            name = self.words("worth", title=self._told(each.title)) if each.id in worth else self._told(each.title)
-            listed.append((name, each.id))
+            title = narration.rules_title(each, self.language)
+            listed.append((self.words("worth", title=title) if each.id in worth else title, each.id))
         with self._setting:
             self.rules.offer(listed)
             count = len(self.value.get("deals", ()))
@@ -293,7 +293,7 @@ class ExamplesController:
 
     def _written(self) -> str:
         if self.shown is not None:
-            return self.shown.text
+            return self.shown.text(self.language)
         return str(self.text.value)
 
     # --- found again after a reload -------------------------------------------------------------------
@@ -328,7 +328,7 @@ class ExamplesController:
             RecordError: the record is none, or cannot be ruled; the table stays as it was.
         """
         found = find(place.example) if place.example else None
-        value = read_value(found.record if found else place.own)
+        value = read_value(found.told(self.language) if found else place.own)
         before = (self.shown, self.value)
         self.shown, self.value = found, value
         self._set_rules()
@@ -379,8 +379,8 @@ class ExamplesController:
     def _refuse(self, title: str, paragraphs: list[str]) -> None:
         self.notice.show({"title": title, "paragraphs": paragraphs, "tone": "refused"})
 
-    def _told(self, sentence: str) -> str:
-        return narration.in_language(sentence, self.language)
+    def _told(self, key: str) -> str:
+        return narration.message(key, self.language)
 
 
 def _picture(one: Example) -> list[str]:

@@ -194,8 +194,8 @@ class LabModel(Observable):
             self.refusal = self.say("lab-no-example", given=str(name)[:40])
             return
         self._do(
-            edits.TakeRecord(found.record),
-            self.say("lab-did-example", title=narration.in_language(found.title, self.language)),
+            edits.TakeRecord(found.told(self.language)),
+            self.say("lab-did-example", title=narration.message(found.title, self.language)),
         )
 
     def _take_change(self, number: object) -> None:

@@ -108,7 +108,7 @@ class LabController:
             return sheet, True
         if "example" in query:
             try:
-                return lab.from_record(examples.find(query["example"]).record), True
+                return lab.from_record(examples.find(query["example"]).told(self.language)), True
             except (examples.UnknownExample, EditFault):
                 self._refuse("lab-address-refused", self._say("lab-no-example", given=shown(query["example"])))
         name = query.get("rules", "")
@@ -116,7 +116,7 @@ class LabController:
             return lab.blank(name), True
         if name:
             self._refuse("lab-address-refused", self._say("lab-no-rules", given=shown(name)))
-        return lab.from_record(examples.example(FIRST)), False
+        return lab.from_record(examples.example(FIRST, self.language)), False
 
     def _address(self, value: str, page: str) -> None:
         """What stands after the #: a stranger's text, told when the page opens and whenever it changes."""

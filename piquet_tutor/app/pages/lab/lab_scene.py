@@ -165,7 +165,7 @@ def _frame(language: str) -> Scene:
     return {
         "words": words,
         "examples": [
-            [narration.in_language(group.title, language), _deals_of(group, language)] for group in examples.groups()
+            [narration.message(group.title, language), _deals_of(group, language)] for group in examples.groups()
         ],
         "sets": grouped(rule_sets(), language),
         "bases": [[narration.message(f"editing-basis-{each}", language), each] for each in ("deal", "hands")],
@@ -176,7 +176,7 @@ def _frame(language: str) -> Scene:
 
 def _deals_of(group: examples.Group, language: str) -> list[list[str]]:
     """The examples of a group that are one deal; a whole partie lies on no table of cards."""
-    return [[narration.in_language(one.title, language), one.id] for one in group.examples if "deals" not in one.record]
+    return [[narration.message(one.title, language), one.id] for one in group.examples if "deals" not in one.record]
 
 
 def _tools(bench: LabModel) -> Scene:
@@ -198,7 +198,7 @@ def _rules(sheet: Sheet, found: Judged, language: str) -> Scene:
     return {
         "id": sheet.rules,
         "basis": sheet.basis,
-        "about": narration.in_language(rules.about, language),
+        "about": narration.rules_about(rules, language),
         "changed": changed,
         "faults": _faults(found, ("rules",), language),
     }

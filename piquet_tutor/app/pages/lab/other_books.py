@@ -46,7 +46,7 @@ def books_scene(found: tuple[OtherRuling, ...] | None, opened: bool, language: s
 
 
 def _book(one: OtherRuling, language: str) -> Scene:
-    title = narration.in_language(one.rules.title, language)
+    title = narration.rules_title(one.rules, language)
     if one.deal is None:
         said = narration.fault_told(one.fault, language) if one.fault is not None else ""
         return {"title": title, "totals": "", "lines": [narration.whole("lab-books-refused", language, sentence=said)]}

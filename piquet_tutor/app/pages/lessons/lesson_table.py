@@ -16,7 +16,7 @@ from piquet_tutor.engine.deal.partie import Partie
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import for_seat
 from piquet_tutor.engine.table import Seat
-from piquet_tutor.narration import in_language
+from piquet_tutor.narration import rules_title
 from piquet_tutor.teach.lessons import Laid, Lesson, Step, asked_about, filled, laid
 from piquet_tutor.teach.lessons.model import VIEWS
 
@@ -117,7 +117,7 @@ class StepReview(ReviewSession):
 
     def asked(self) -> scenes.Asked:
         """What the step asks to be done on the table, else the newest thing said."""
-        rules = in_language(self.laid.rules.title, self.viewpoint.language)
+        rules = rules_title(self.laid.rules, self.viewpoint.language)
         asked = scenes.Asked(tools=self.tools(), title=self.step.title, subtitle=rules)
         asked.text = self._told() if self.answered else self.question
         asked.tone = "done" if self.answered else "ask"

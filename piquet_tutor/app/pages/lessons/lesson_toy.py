@@ -16,10 +16,9 @@ from piquet_tutor.app.shared.table.offers import named
 from piquet_tutor.engine.actions import Exchange
 from piquet_tutor.engine.cards import Card, Cards, sort_hand
 from piquet_tutor.engine.deal.engine import apply
-from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.explain.race import race_of
-from piquet_tutor.narration import in_language
+from piquet_tutor.narration import rules_title
 from piquet_tutor.teach.lessons import Laid, Lesson, Step
 from piquet_tutor.teach.lessons.sources import reading_by
 from piquet_tutor.teach.lessons.toys import (
@@ -183,7 +182,7 @@ class StepToy(StepReview):
     def asked(self) -> scenes.Asked:
         """What is said of the cards as they lie, and what can be done with them."""
         asked = scenes.Asked(tools=self.tools(), title=self.step.title)
-        asked.subtitle = in_language(self.laid.rules.title, self.viewpoint.language)
+        asked.subtitle = rules_title(self.laid.rules, self.viewpoint.language)
         asked.choose, asked.selected = "many", self.chosen
         asked.judge = lambda card: self.say("course-toy-other") if self._closed(card) else ""
         asked.actions = list(self._actions())
@@ -216,7 +215,7 @@ class StepToy(StepReview):
             totals = " : ".join(str(each) for each in partie.totals.values()) if partie is not None else record
             yield _button(f"{RECORD}{record}", totals, record != self.laid.record)
         for book in self.toy.books:
-            title = in_language(load(book).title, self.viewpoint.language)
+            title = rules_title(book, self.viewpoint.language)
             yield _button(f"{BOOK}{book}", title, book != self.book)
         if self.toy.kind == "keep" and not self.drawn:
             label = self.say("course-toy-draw", count=len(self.chosen))

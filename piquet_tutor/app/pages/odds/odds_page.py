@@ -24,7 +24,6 @@ from piquet_tutor.app.pages.odds.odds_view import OddsView
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.page_parts import head, in_every_language
 from piquet_tutor.app.words import PageWords
-from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.explore.odds import chances, report, runs
 from piquet_tutor.explore.odds.chances import Draw
 from piquet_tutor.explore.odds.report import COUNTED, SIMULATED, SUBJECTS, Bar, Plot, said
@@ -323,7 +322,7 @@ class OddsController:
         return f"{told} {self._say('run-same' if same else 'run-other', deals=chosen.deals)}"
 
     def _books(self) -> dict[str, Any]:
-        options = [[each[0], narration.in_language(load(each[0]).title, self.language)] for each in runs.books()]
+        options = [[each[0], narration.rules_title(each[0], self.language)] for each in runs.books()]
         return {"label": self._say("big-rules"), "value": self.chosen.book, "options": options}
 
     def _presets(self) -> dict[str, Any]:

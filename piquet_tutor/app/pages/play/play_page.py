@@ -98,7 +98,8 @@ class PlayController:
             if query["rules"] in rule_set_names():
                 rules = load(query["rules"])
             else:
-                said.append(self.words("bad_rules", given=shown(query["rules"]), title=self._told(rules.title)))
+                title = narration.rules_title(rules, self.language)
+                said.append(self.words("bad_rules", given=shown(query["rules"]), title=title))
         if query.get("seed"):
             given = seed_of(query["seed"])
             if given is None:
@@ -202,14 +203,11 @@ class PlayController:
         return narration.message(key, self.language, **facts)
 
     def _tell_about(self) -> None:
-        self.about.value = _hint(self._told(load(self.rules.value).about))
+        self.about.value = _hint(narration.rules_about(self.rules.value, self.language))
         self._tell_level()
 
     def _refuse(self, title: str, paragraphs: list[str]) -> None:
         self.notice.show({"title": title, "paragraphs": paragraphs, "tone": "refused"})
-
-    def _told(self, sentence: str) -> str:
-        return narration.in_language(sentence, self.language)
 
 
 def lead(session: PlaySession, words: PageWords) -> str:

@@ -17,7 +17,6 @@ from piquet_tutor.app.shared.lookup.lookup_page import Entry, LookUpDesk
 from piquet_tutor.app.shared.page_parts import head, in_every_language
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.explain.referee import cases, report
 from piquet_tutor.explain.referee.laws import Clause, laws
 from piquet_tutor.narration.functions import capital
@@ -155,7 +154,7 @@ def _laws(words: PageWords) -> Iterator[Entry]:
 
 def _law(clause: Clause, section: str, words: PageWords) -> Entry:
     language, name = words.language, clause.id.partition(".")[2]
-    race = narration.in_language(load("au-cent").title, language) if clause.code == AU_CENT else ""
+    race = narration.rules_title("au-cent", language) if clause.code == AU_CENT else ""
     return Entry(
         id=name,
         group=section,

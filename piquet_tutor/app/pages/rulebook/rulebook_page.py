@@ -119,13 +119,15 @@ class ReadingPart:
         if name in rule_set_names():
             self.rules.value = name
         else:
-            said.append(self.words("bad_rules", given=shown(name), title=self.desk.told_in(load(FIRST_RULES).title)))
+            title = narration.rules_title(FIRST_RULES, self.desk.language)
+            said.append(self.words("bad_rules", given=shown(name), title=title))
         self.changes = options_in(query.get("options", ""))
         clause = query.get("clause", "")
         if clause and clause in self.book.rules.clauses:
             self.target = clause
         elif clause:
-            said.append(self.words("bad_clause", title=self.desk.told_in(self.book.rules.title), given=shown(clause)))
+            title = narration.rules_title(self.book.rules, self.desk.language)
+            said.append(self.words("bad_clause", title=title, given=shown(clause)))
         self.rules.on_change(lambda _: self._other_rules())
         self.text.on_change(lambda _: self.draw())
         self.draw()
@@ -143,7 +145,7 @@ class ReadingPart:
     def draw(self) -> None:
         """Show the book, or what the search leaves of it."""
         book, searched = self.book, self.text.value.strip()[:LONGEST_SEARCH]
-        self.about.value = f'<p class="pq-hint">{escape(self.desk.told_in(book.rules.about))}</p>'
+        self.about.value = f'<p class="pq-hint">{escape(narration.rules_about(book.rules, self.desk.language))}</p>'
         left = book.search(searched) if searched else book
         target = "" if searched else self.target
         shows = heard(book.rules)
@@ -164,7 +166,7 @@ class ReadingPart:
             return
         origin = self.words["shows_random"]
         if found.example is not None:
-            origin = self.words("shows_example", title=self.desk.told_in(found.example.title))
+            origin = self.words("shows_example", title=narration.message(found.example.title, self.desk.language))
         self._lay(found.deal, found.ruling.number, clause, origin)
 
     def _found(self, outcome: finder.Outcome, clause: str) -> None:
@@ -177,8 +179,10 @@ class ReadingPart:
         self._lay(outcome.deal, number, clause, self.words["shows_found"])
 
     def _lay(self, deal: Deal, number: int, clause: str, origin: str) -> None:
-        title = self.words("shows_title", question=self.desk.told_in(deal.rules.clauses[clause].question))
-        self.desk.say(title, [origin, self.words("ruled_by", title=self.desk.told_in(deal.rules.title))])
+        language = self.desk.language
+        question = narration.clause_question(deal.rules.clauses[clause], language)
+        ruled_by = self.words("ruled_by", title=narration.rules_title(deal.rules, language))
+        self.desk.say(self.words("shows_title", question=question), [origin, ruled_by])
         self.desk.lay(deal, number)
         self.desk.arrive()
 

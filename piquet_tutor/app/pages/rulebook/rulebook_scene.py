@@ -61,12 +61,12 @@ def _article(book: Rulebook, article: Article, show: bool, words: PageWords, lan
     reading = article.reading.value
     return {
         "id": article.id,
-        "question": narration.in_language(article.question, language),
+        "question": article.question,
         "statement": article.statement,
         "reading": reading,
         "reading_word": reading_word(reading, language),
         "reading_note": narration.message(f"reading-{reading}.note", language),
-        "exception": words("exception", question=narration.in_language(instead.question, language)) if instead else "",
+        "exception": words("exception", question=narration.clause_question(instead, language)) if instead else "",
         "settings": [_setting(each, words, language) for each in article.settings if each.name in telling(rules)],
         "cites": citations(article.cites, language),
         "show": show,
@@ -81,7 +81,7 @@ def _setting(setting: Setting, words: PageWords, language: str) -> Scene:
     )
     codes = ", ".join(code for code, _ in setting.others) or words["any_number"]
     return {
-        "question": narration.in_language(setting.question, language),
+        "question": setting.question,
         "answer": f"{capital(setting.words)}.",
         "others": words("others", values=others),
         "code": f"{setting.name} = {setting.value}",

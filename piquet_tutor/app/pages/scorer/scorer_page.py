@@ -39,7 +39,7 @@ from piquet_tutor.app.shared.page_parts import column, controls, head, in_every_
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.narration import in_language as in_language
+from piquet_tutor.narration import rules_title
 from piquet_tutor.teach.scoring import (
     DIFFICULTIES,
     PACES,
@@ -247,7 +247,7 @@ class ScorerController:
                 self.language,
                 "scorer-page-no-rules",
                 given=shown(name),
-                title=in_language(self.sitting.rules.title, self.language),
+                title=rules_title(self.sitting.rules, self.language),
             )
         elif name and name != self.place.rules:
             self._take_rules(name)

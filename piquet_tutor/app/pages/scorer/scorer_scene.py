@@ -11,7 +11,7 @@ from typing import Any, Final
 from piquet_tutor.app.pages.lessons.lesson_scene import titled, with_language
 from piquet_tutor.app.pages.scorer.scorer_state import token_of
 from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.narration import in_language, passages
+from piquet_tutor.narration import clause_question, passages, rules_title
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.teach.lessons import lessons
 from piquet_tutor.teach.scoring import Case, Mark, Mastery, Question
@@ -189,7 +189,7 @@ def map_scene(rules: RuleSet, mastery: Mastery, language: str = "en") -> Scene:
     standing = [each["box"] for each in rows]
     return {
         "title": scene["title"],
-        "subtitle": in_language(rules.title, language),
+        "subtitle": rules_title(rules, language),
         "lines": [*_counted(scene, language), scene["due"], scene["method"]],
         "shelves": _shelves(standing, language),
         "rules": [
@@ -235,7 +235,7 @@ def _titles(rules: RuleSet, listed: Sequence[Scene], language: str) -> dict[str,
     titles: dict[str, str] = {}
     for each in listed:
         own = f"scorer-known-{each['rule'].replace('.', '-')}"
-        question = in_language(rules.clauses[each["rule"]].question, language)
+        question = clause_question(rules.clauses[each["rule"]], language)
         titles[each["rule"]] = said(language, own) if own in catalogue(language) else question
     return titles
 

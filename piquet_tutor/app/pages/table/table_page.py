@@ -69,7 +69,7 @@ class TableController:
         self.notice, self.note = LessonCard({}), LessonCard({})
         self.address = Fragment(self._heard)
         self.store = KeptText("table", self._recall)
-        self.link = Link(tuple(records_of(gallery()[0].record)), language=language)
+        self.link = Link(tuple(records_of(gallery()[0].told(language))), language=language)
         self.number = 0
         self.playing = False
         self.hidden = frozenset(self.link.hidden)

@@ -98,7 +98,7 @@ class LinkController:
         self.maker.on_intent(self.handle)
         self.address = Fragment(self._heard)
         self.store = KeptText("teacher", self._recall)
-        self.link = Link(tuple(records_of(gallery()[0].record)), language=language, mode="presenter")
+        self.link = Link(tuple(records_of(gallery()[0].told(self.language))), language=language, mode="presenter")
         self.base_keeper = KeptText("teacher-base", self._recall_base)
         self.page = self.base = ""
         self.chosen = 0
@@ -175,7 +175,7 @@ class LinkController:
 
     def add_example(self) -> None:
         """Put the example chosen at the end of the list."""
-        self._add(lambda: records_of(find(self.example.value).record))
+        self._add(lambda: records_of(find(self.example.value).told(self.language)))
 
     def add_seed(self) -> None:
         """Put the deal of a seed at the end of the list, as the tutor's own players play it."""
@@ -288,7 +288,7 @@ class LinkController:
         """The books by which the chosen deal could be played, and what can be changed in its own."""
         rules = self.ruled
         alike = [each for each in rule_sets() if shape(each) == shape(rules)]
-        self.book.offer([(narration.in_language(each.title, self.language), each.id) for each in alike])
+        self.book.offer([(narration.rules_title(each, self.language), each.id) for each in alike])
         self.book.value = rules.id
         changes = dict(rules.changed)
         kept = self.option.value
@@ -391,7 +391,7 @@ class LinkController:
 
     def _recall(self, text: str | None) -> None:
         self._kept = text or ""
-        if self._heard_any and self.link.records == tuple(records_of(gallery()[0].record)):
+        if self._heard_any and self.link.records == tuple(records_of(gallery()[0].told(self.language))):
             self._open_kept()
 
     def _open_kept(self) -> None:
@@ -478,10 +478,8 @@ class LinkController:
         self.earlier.disabled = not self.chosen
 
     def _named(self, record: Mapping[str, Any], number: int) -> str:
-        title = narration.in_language(str(record.get("title", "")), self.language)[:LONGEST_TITLE] or self._say(
-            "untitled"
-        )
-        rules = narration.in_language(io.rules_from(record["rules"]).title, self.language)
+        title = str(record.get("title", ""))[:LONGEST_TITLE] or self._say("untitled")
+        rules = narration.rules_title(io.rules_from(record["rules"]), self.language)
         return self._say("named", number=number + 1, title=title, rules=rules)
 
     def _ticks(self) -> list[dict[str, Any]]:

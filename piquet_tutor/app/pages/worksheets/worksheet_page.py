@@ -25,7 +25,7 @@ from piquet_tutor.app.shared.keeping.page_state import kept
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, controls, head, in_every_language, rule_sets
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.rules.loader import load, rule_set_names
-from piquet_tutor.narration import in_language
+from piquet_tutor.narration import rules_title
 from piquet_tutor.teach.scoring import DIFFICULTIES, topics
 from piquet_tutor.teach.scoring.words import longer, said
 from piquet_tutor.teach.worksheets import FEWEST, MOST, Worksheet, WorksheetFault, notebook_text, page, whole, worksheet
@@ -158,14 +158,14 @@ class SheetController:
         query, wanted = self.query, self.wanted
         name = query.get("rules", "")
         if name and name not in rule_set_names():
-            title = in_language(load(wanted.rules).title, self.language)
+            title = rules_title(wanted.rules, self.language)
             yield longer(self.language, "worksheet-page-no-rules", given=shown(name), title=title)
         elif name:
             wanted = replace(wanted, rules=name, topics=wanted.topics if name == wanted.rules else ())
         offered, named = topics(load(wanted.rules)), [each for each in query.get("topic", "").split(",") if each]
         for each in named:
             if each not in offered:
-                title = in_language(load(wanted.rules).title, self.language)
+                title = rules_title(wanted.rules, self.language)
                 yield longer(self.language, "worksheet-page-no-topic", given=shown(each), title=title)
         if named:
             wanted = replace(wanted, topics=tuple(box for box in offered if box in named))

@@ -73,8 +73,8 @@ def examples_listed(language: str = "en") -> list[list[Any]]:
     """The gallery as a list to choose from: each subject, and its examples by title and name."""
     return [
         [
-            narration.in_language(group.title, language),
-            [[narration.in_language(one.title, language), one.id] for one in group.examples],
+            narration.message(group.title, language),
+            [[narration.message(one.title, language), one.id] for one in group.examples],
         ]
         for group in groups()
     ]

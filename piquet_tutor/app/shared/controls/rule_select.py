@@ -25,7 +25,7 @@ def grouped(rule_sets: list[RuleSet], language: str = "en") -> list[list[Any]]:
     words = PageWords("play", language)
     groups: dict[str, list[list[str]]] = {}
     for rules in rule_sets:
-        groups.setdefault(group_of(rules), []).append([narration.in_language(rules.title, language), rules.id])
+        groups.setdefault(group_of(rules), []).append([narration.rules_title(rules, language), rules.id])
     return [[words[f"group_{name}"], options] for name, options in groups.items()]
 
 

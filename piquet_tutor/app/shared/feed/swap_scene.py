@@ -111,7 +111,7 @@ def _book(book: OtherRuling, there: Ruling | None, viewpoint: Viewpoint) -> Scen
     assert deal is not None  # only books that allow the deal are told of
     said = Words(deal.rules, deal.rulings, language).ruling(there) if there is not None else ""
     return {
-        "title": narration.in_language(book.rules.title, language),
+        "title": narration.rules_title(book.rules, language),
         "parting": _parting(book.where, said, language),
         "said": said or narration.message("why-book-silent", language),
         "scores": [

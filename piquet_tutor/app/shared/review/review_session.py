@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from piquet_tutor import narration
 from piquet_tutor.app.shared.table.announcing import announcement, told_since
 from piquet_tutor.app.shared.table.scene import Asked
 from piquet_tutor.app.shared.table.session import Session, button, step_tools
@@ -63,7 +62,7 @@ class ReviewSession(Session):
     def asked(self) -> Asked:
         """The newest ruling that says something, and the button to go on."""
         asked = Asked(tools=self.tools(), subtitle=rules_called(self.score.rules, self.viewpoint.language))
-        asked.title = narration.in_language(self.score.title, self.viewpoint.language) or self.say("table-title-single")
+        asked.title = self.score.title or self.say("table-title-single")
         last = len(self.states) - 1
         asked.text = self._told()
         asked.detail = self.say("table-review-step", step=self.place, count=last)

@@ -17,7 +17,7 @@ from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records import form
 from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.engine.records.io import partie_from, play_through, score_from
-from piquet_tutor.engine.rules.loader import load, rule_set_names
+from piquet_tutor.engine.rules.loader import rule_set_names
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.explain.compare import parting
 from piquet_tutor.explore.examples import Example
@@ -56,28 +56,28 @@ class RecordNotes:
             session: the same, as it is stepped through.
         """
         value, words = record.value, self._words
-        title = self._told(value.get("title", "")) or words["untitled" if record.partie is None else "untitled_partie"]
+        title = value.get("title", "") or words["untitled" if record.partie is None else "untitled_partie"]
         label = words["own_label"]
         if record.example is not None:
-            label = words("teaches", teaches=self._told(record.example.teaches))
-        said = [self._told(value.get("note", ""))]
+            label = words("teaches", teaches=narration.message(record.example.teaches, self._language))
+        said = [value.get("note", "")]
         if record.rules is not None:
             own = self.own_rules(value)
-            label = words("other_rules", title=self._told(record.rules.title))
+            label = words("other_rules", title=narration.rules_title(record.rules, self._language))
             # What a record says of itself holds by its own rules, so it is not said under others without saying so.
             own_note = [words("own_note", own=own, note=one) for one in said if one]
             said = self._difference(record, session, record.rules, own) or own_note
         if record.partie is not None:
             said += [self._settled(record.partie)]
         if value.get("source"):
-            said.append(words("source", source=self._told(value["source"])))
+            said.append(words("source", source=value["source"]))
         return {"title": title, "label": label, "paragraphs": [one for one in said if one], "tone": "note"}
 
     def own_rules(self, value: Mapping[str, Any]) -> str:
         """How a record's own rules are called; its own name for them where they are not known."""
         spoken = value.get("rules", "")
         name = spoken if isinstance(spoken, str) else spoken.get("base", "")
-        return self._told(load(name).title) if name in rule_set_names() else shown(str(name))
+        return narration.rules_title(name, self._language) if name in rule_set_names() else shown(str(name))
 
     def _difference(self, record: OnTable, session: ReviewSession, rules: RuleSet, own: str) -> list[str]:
         """What the rules chosen make of this deal beside the record's own: points, and the first ruling to part."""
@@ -86,7 +86,7 @@ class RecordNotes:
             first = _by_own_rules(record)
             points = words(
                 "by_both",
-                title=self._told(rules.title),
+                title=narration.rules_title(rules, self._language),
                 points=_points(other, session.viewpoint),
                 own=own,
                 own_points=_points(first, session.viewpoint),
@@ -96,8 +96,8 @@ class RecordNotes:
                 return [points, words["agree"]]
             clause = first.rules.clauses.get(where.clause) or rules.clauses[where.clause]
             parted = "part" if where.scoring else "part_in_form"
-            said = [words(parted, question=self._told(clause.question))]
-            for title, ruled in zip((own, self._told(rules.title)), where.words, strict=True):
+            said = [words(parted, question=narration.clause_question(clause, self._language))]
+            for title, ruled in zip((own, narration.rules_title(rules, self._language)), where.words, strict=True):
                 told = session.viewpoint.named(ruled) if ruled else words["silent"]
                 said.append(words("ruled", title=title, ruling=told))
             return [points, " ".join(said)]
@@ -109,9 +109,6 @@ class RecordNotes:
         *others, second = partie.players
         first, count = ", ".join(others), len(partie.deals)
         return " ".join([self._words("partie", count=count, first=first, second=second, totals=totals), *told])
-
-    def _told(self, sentence: str) -> str:
-        return narration.in_language(sentence, self._language)
 
 
 def _by_own_rules(record: OnTable) -> Deal:

@@ -47,7 +47,7 @@ editing-fault-pack = { CARDS($cards) } { $count ->
         [one] card; take it out
        *[other] cards; take them out
     }, or choose rules for a longer pack.
-editing-fault-seat = Cards lie with { ROLE($seat) }, and { $rules } has no such seat (it has { $seats }); move them, or choose other rules.
+editing-fault-seat = Cards lie with { ROLE($seat) }, and { RULES($rules) } has no such seat (it has { $seats }); move them, or choose other rules.
 # $said is a whole sentence, of the record's reader or of the rules; what stands here before it says where.
 editing-fault-record = { $sort ->
         [play] { $card ->
@@ -160,7 +160,7 @@ link-fault-deals = The link must hold a list of one to { $limit } deals; make it
 link-fault-record = Deal { $number } of the link cannot be read: { $said }
 link-fault-hidden = “{ $found }” cannot be hidden in deal { $number }; choose from { $words }.
 link-fault-hidden_twice = Something is named twice among what is hidden; name each once.
-link-fault-start = { $rules } has no phase “{ $found }” to start at; choose from { $words }.
+link-fault-start = { RULES($rules) } has no phase “{ $found }” to start at; choose from { $words }.
 link-fault-page = “{ $page }” is no address of a page; give one such as the browser shows, without blanks.
 qr-fault-empty = There is nothing to make a code of; give a link.
 qr-fault-long = The text has { $length } characters, and a QR code holds at most { $limit }; put fewer deals, or shorter notes, in the link.

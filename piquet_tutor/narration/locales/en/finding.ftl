@@ -82,6 +82,16 @@ finder-not_found-why =
         [unasked] A proof was not asked for.
        *[time] Time ran out before it could be settled; give it more, or look again with another seed.
     }
+finder-unmeasured =
+    { $reason ->
+        [clause] the clause { $name } depends on { $value }
+        [option] the option { $name } is { $value }
+        [blanks] in { RULES($rules) } more than one carte blanche may score
+        [void] in { RULES($rules) } a void suit may be called
+        [crossing] in { RULES($rules) } a hand's combinations may score for the opponent
+        [younger] in { RULES($rules) } nobody knows yet who is younger when two cartes blanches meet
+       *[reckoning] { RULES($rules) } compares or counts hands in a way of its own
+    }
 finder-cancelled = Stopped after { $tried ->
         [one] 1 deal
        *[other] { $tried } deals

@@ -176,6 +176,14 @@ page-puzzles =
     .bad_puzzle_title = There is no such puzzle
     .bad_puzzle = “{ $given }” names no puzzle, so another is on the table. Puzzles are named like this: hard-7.
 
+no-puzzle-form = No puzzles can be made by { $title }; choose a form for two hands without bidding.
+no-puzzle-found =
+    No { $level ->
+        [easy] easy
+        [hard] hard
+       *[medium] medium
+    } puzzle was found in { $tried } deals by { $title }; try another number.
+
 page-daily =
     .title = Today’s deal
     .back = Piquet Tutor

@@ -48,7 +48,7 @@ editing-fault-pack = { CARDS($cards) } { $count ->
         [one] ôtez-la
        *[other] ôtez-les
     }, ou choisissez des règles pour un jeu plus long.
-editing-fault-seat = Des cartes sont à la place { ROLE($seat, case: "de") }, et « { $rules } » n’a pas cette place (mais { $seats }) ; déplacez-les, ou choisissez d’autres règles.
+editing-fault-seat = Des cartes sont à la place { ROLE($seat, case: "de") }, et « { RULES($rules) } » n’a pas cette place (mais { $seats }) ; déplacez-les, ou choisissez d’autres règles.
 editing-fault-record = { $sort ->
         [play] { $card ->
             [absent] Le jeu :
@@ -160,7 +160,7 @@ link-fault-deals = Le lien doit contenir une liste d’une à { $limit } donnes�
 link-fault-record = La donne { $number } du lien ne peut se lire : { $said }
 link-fault-hidden = « { $found } » ne peut se cacher dans la donne { $number } ; choisissez parmi { $words }.
 link-fault-hidden_twice = Une chose est nommée deux fois parmi ce qui est caché ; nommez chacune une fois.
-link-fault-start = « { $rules } » n’a pas de phase « { $found } » où commencer ; choisissez parmi { $words }.
+link-fault-start = « { RULES($rules) } » n’a pas de phase « { $found } » où commencer ; choisissez parmi { $words }.
 link-fault-page = « { $page } » n’est pas l’adresse d’une page ; donnez-la comme le navigateur la montre, sans blancs.
 qr-fault-empty = Il n’y a rien dont faire un code ; donnez un lien.
 qr-fault-long = Le texte a { $length } caractères, et un code QR en tient au plus { $limit } ; mettez moins de donnes, ou des notes plus courtes, dans le lien.

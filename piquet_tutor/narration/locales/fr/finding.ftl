@@ -83,6 +83,16 @@ finder-not_found-why =
         [unasked] Aucune preuve n’a été demandée.
        *[time] Le temps a manqué pour en décider ; donnez-en davantage, ou cherchez encore avec une autre graine.
     }
+finder-unmeasured =
+    { $reason ->
+        [clause] la clause { $name } dépend de { $value }
+        [option] l’option { $name } vaut { $value }
+        [blanks] avec les règles { RULES($rules) }, plus d’une carte blanche peut marquer
+        [void] avec les règles { RULES($rules) }, on peut annoncer une couleur absente
+        [crossing] avec les règles { RULES($rules) }, les combinaisons d’une main peuvent marquer pour l’adversaire
+        [younger] avec les règles { RULES($rules) }, on ne sait pas encore qui est le dernier quand deux cartes blanches se rencontrent
+       *[reckoning] les règles { RULES($rules) } comparent ou comptent les mains à leur façon
+    }
 finder-cancelled = Arrêté après { $tried ->
         [one] { $tried } donne
        *[other] { $tried } donnes

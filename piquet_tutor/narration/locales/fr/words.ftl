@@ -428,12 +428,6 @@ naming-cases = de, a
 # Devant ces mots, « le premier » n’est pas une place mais un rang : aucun nom ne s’y met.
 naming-never-before = à, qui, que, des, de, d’un, d’une, joueur, mot, tour, coup, pas, point, pli, as, roi, valet, dix, brelan, quatorze, en cartes, et le dernier
 
-## Où se trouve une règle : le livre et l’endroit
-
-place-in-book = { $book }, { $place }
-# Les mots anglais qui numérotent un endroit, et les nôtres.
-place-words = Law loi, Laws lois, Case cas, Cases cas, Chapter chapitre, Chapters chapitres, paragraph paragraphe, and et, to à
-
 ## Glossaire : le mot, ce qu’il veut dire, et les formes sous lesquelles une phrase l’emploie (une virgule entre elles).
 
 term-elder = premier

@@ -7,6 +7,8 @@ rulebook-part-bidding = The bidding
 
 ## bid.said
 
+question-bid-said = What may be said in the bidding?
+
 clause-bid-said =
     { $bids ->
         [bid_signed] The non-dealer speaks first, and may pass. After that each may pass, name a higher number of tricks, to be won or to be lost, or double the other's bid; a doubled bid may be redoubled, and a new bid cancels the double. To win and to lose the same number rank alike.
@@ -95,6 +97,8 @@ refused-bid-double =
 
 ## bid.pairs
 
+question-bid-pairs = What does the bidding come to?
+
 clause-bid-pairs =
     A bid is a number of tricks, { $tricks_from } to { $tricks_to }, and a number of cards, { $left_from } to { $left_to }, that elder will leave in the talon. Its
     value is the one times the other. The higher bidder is elder; the non-dealer, having won, may raise the bid once.
@@ -122,6 +126,8 @@ bid-pairs-allowed =
 
 ## bid.made
 
+question-bid-made = What does making the bid score?
+
 clause-bid-made =
     Elder, having won the tricks bid, scores the value of the bid below the line, and nothing for more. The last trick counts { $extra }
     more than any other.
@@ -137,6 +143,8 @@ bid-made-awarded =
         That is written below the line, where games are won. Further tricks would add nothing.
 
 ## bid.exact
+
+question-bid-exact = What does winning exactly the tricks bid score besides?
 
 clause-bid-exact = Winning exactly the number of tricks bid is, by this reading, the counterpique: { $points } above the line.
 
@@ -154,6 +162,8 @@ bid-exact-denied =
         { $wanted } and has { $tricks }.
 
 ## bid.beaten
+
+question-bid-beaten = What does defeating the bid score?
 
 clause-bid-beaten =
     If elder falls short, the other player scores the value of the bid below the line for each trick lacking. { $counterpique ->
@@ -181,6 +191,8 @@ bid-beaten-awarded =
 
 ## misere.award
 
+question-misere-award = What is scored when neither bids?
+
 clause-misere-award =
     When neither bids there is no exchange and nothing is declared. Whoever has fewer tricks scores { $points } below the line for
     each trick of the other. The last trick counts { $extra } more than any other.
@@ -200,6 +212,8 @@ misere-award-denied =
 
 ## bid.passed_out
 
+question-bid-passed_out = What if nobody bids?
+
 clause-bid-passed_out = If both players pass, nothing is scored and the same player deals again.
 
 bid-passed_out = When neither player bids, nothing is scored, and the same player deals again.
@@ -209,6 +223,8 @@ bid-passed_out-allowed =
     .full = Both players have passed without a bid. The hands are not played, and nobody scores for tricks.
 
 ## bid.signed
+
+question-bid-signed = What does the bidding come to?
 
 clause-bid-signed =
     A bid is a number of tricks, { $tricks_from } to { $tricks_to }, to be won or to be lost. The last bidder is elder. { $combinations ->
@@ -242,6 +258,8 @@ bid-signed-allowed =
         }
 
 ## bid.paid
+
+question-bid-paid = What is paid for tricks over or short of the bid?
 
 clause-bid-paid =
     For each trick beyond the bid elder scores { $points }; for each trick short of it the other player does. Doubled it is

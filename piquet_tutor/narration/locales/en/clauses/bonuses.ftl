@@ -7,6 +7,8 @@ rulebook-part-bonuses = Carte rouge, repique and pique
 
 ## carte_rouge.award
 
+question-carte_rouge-award = What does a hand score whose every card is in a good combination?
+
 clause-carte_rouge-award =
     { $carte_rouge ->
         [0] A hand whose every card has scored earns nothing for that.
@@ -32,6 +34,9 @@ carte_rouge-award-awarded-round =
     .full = Each card of { CARDS($cards) } is part of a point, sequence or set that was good.
 
 ## repique.award
+
+question-repique-earned = When do points in hand earn a repique?
+question-repique-award = When do thirty points in hand earn sixty more?
 
 clause-repique-award-signed_repique =
     { WORDS($plus, case: "title") } or more in hand, by scores that all come earlier in the order of reckoning than anything the
@@ -112,6 +117,10 @@ repique-award-denied-round =
         It does not matter which was spoken first.
 
 ## pique.award
+
+question-pique-earned = When do points in hand and play earn a pique?
+question-pique-combined = When do thirty points in combinations and tricks earn thirty more?
+question-pique-award = When do thirty points in hand and play earn thirty more?
 
 clause-pique-award-signed_pique =
     { WORDS($plus, case: "title") } or more in hand and play together, before the other player has counted anything, earn
@@ -227,6 +236,8 @@ pique-award-denied-round =
         }{ barring-also }
 
 ## pique.tricks
+
+question-pique-tricks = Where are the tricks written that younger needed for a pique?
 
 clause-pique-tricks =
     When younger makes a pique, the tricks that younger has won for it are written above the line as well.

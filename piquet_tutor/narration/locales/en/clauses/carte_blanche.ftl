@@ -7,6 +7,8 @@ rulebook-part-carte_blanche = Carte blanche
 
 ## carte_blanche.award
 
+question-carte_blanche-award = What does a hand dealt without court cards score?
+
 clause-carte_blanche-award =
     A hand dealt without king, queen { $ten_is_court ->
         [yes] , jack or ten
@@ -82,6 +84,8 @@ carte_blanche-award-denied-round =
 
 ## carte_blanche.claimed
 
+question-carte_blanche-claimed = When is a carte blanche told, and how is it proved?
+
 clause-carte_blanche-claimed-bidding = A carte blanche is told and shown at once, before the bidding.
 
 clause-carte_blanche-claimed-round = A carte blanche is told and shown at once, before anything else.
@@ -147,6 +151,8 @@ carte_blanche-claimed-allowed-round =
 
 ## carte_blanche.kept
 
+question-carte_blanche-kept = May a player keep quiet about a carte blanche?
+
 clause-carte_blanche-kept =
     { $blank_optional ->
         [yes] A player may keep quiet about a carte blanche. It then scores nothing and stops no repique.
@@ -167,6 +173,8 @@ carte_blanche-kept-allowed-round =
 
 ## carte_blanche.bound
 
+question-carte_blanche-bound = Must a carte blanche be told?
+
 clause-carte_blanche-bound =
     { $blank_optional ->
         [yes] Telling a carte blanche is a right, not a duty.
@@ -182,6 +190,8 @@ refused-carte_blanche-bound =
     .short = By these rules a carte blanche may not be kept quiet; announce it.
 
 ## carte_blanche.number
+
+question-carte_blanche-number = Must elder, telling a carte blanche, name how many cards will be exchanged?
 
 clause-carte_blanche-number =
     Elder, telling a carte blanche, { $elder_blank_proof ->
@@ -205,6 +215,8 @@ refused-carte_blanche-number =
 
 ## carte_blanche.named
 
+question-carte_blanche-named = Is elder held to the number named?
+
 clause-carte_blanche-named-bidding = Nobody names a number with a carte blanche, and so nobody is bound to one.
 
 clause-carte_blanche-named =
@@ -222,6 +234,8 @@ refused-carte_blanche-named =
         exactly { $maximum }.
 
 ## carte_blanche.again
+
+question-carte_blanche-again = Does a hand still blank after the exchange score again?
 
 clause-carte_blanche-again =
     { $blank_again_after_exchange ->

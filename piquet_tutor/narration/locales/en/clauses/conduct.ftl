@@ -7,6 +7,8 @@ rulebook-part-conduct = Order at the table
 
 ## turn.wait
 
+question-turn-wait = Whose turn is it?
+
 clause-turn-wait = Each speaks and plays in turn: a player waits until the other has done.
 
 turn-wait = The players act in turn: elder before younger, and in play whoever took the last trick.
@@ -29,6 +31,8 @@ refused-turn-not_now =
     .short = That is not what is asked for now: you are { phase-doing-ing }; look at the prompt for what you may do.
 
 ## cards.not_held
+
+question-cards-not_held = Which cards may a player use?
 
 clause-cards-not_held = A player may put out, call and play only cards from the hand held, and each card once.
 

@@ -22,6 +22,8 @@ deal-cut = Both players lift some cards from the pack and compare the lowest car
 
 ## deal.hands
 
+question-deal-hands = How are the cards dealt, and who is elder?
+
 clause-deal-hands =
     Each player has { $hand } cards from a pack of { $pack }, dealt { $deal_packet ->
         [2] by twos
@@ -47,6 +49,8 @@ deal-hands-allowed =
         deal is elder.
 
 ## deal.first
+
+question-deal-first = How are the cards dealt, and who deals?
 
 clause-deal-first =
     Each player has { $hand } cards from a pack of { $pack }, dealt { $deal_packet ->
@@ -91,6 +95,8 @@ deal-first-allowed =
         }
 
 ## deal.next
+
+question-deal-next = Who deals next?
 
 clause-deal-next = Whoever has scored below the line in a deal deals the next.
 

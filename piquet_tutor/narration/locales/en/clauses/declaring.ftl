@@ -7,6 +7,8 @@ rulebook-part-declaring = Declaring
 
 ## declare.order
 
+question-declare-order = In which order are the classes called?
+
 clause-declare-order =
     { $declare_order ->
         [point_then_free] Elder calls the point first; sequences and sets may then be called in either order.
@@ -32,6 +34,8 @@ refused-declare-order =
 
 ## show.claimed
 
+question-show-claimed = When does younger count what is good, and what must be shown?
+
 clause-show-claimed =
     Younger counts what is good after elder's first lead and before playing to it; afterwards it is lost. { $show_on_request ->
         [yes] Whatever is counted must be shown, or named beyond doubt, when the other player asks.
@@ -55,6 +59,8 @@ refused-show-not_open =
         }
 
 ## declare.nothing
+
+question-declare-nothing = What if elder calls nothing in a class?
 
 clause-declare-nothing-round = A player need not call in a class, and says so or passes.
 
@@ -113,6 +119,8 @@ declare-nothing-allowed-round =
 
 ## declare.no_such
 
+question-declare-no_such = What is a point, a sequence, a set?
+
 clause-declare-no_such =
     A point is cards of one suit; a sequence, three or more neighbouring cards of one suit; a set, three or four cards
     of one rank, from the ten up.
@@ -130,6 +138,8 @@ refused-declare-no_such =
         }
 
 ## reply.true
+
+question-reply-true = Which answers to a call are true?
 
 clause-reply-true =
     Answers must be true: “not good” only with better in hand and meant to be shown, “equal” only with exactly as good, a
@@ -172,6 +182,8 @@ refused-reply-not_equal =
 
 ## declare.once
 
+question-declare-once = How often may one run or rank be counted?
+
 clause-declare-once =
     An unbroken run is one sequence and a rank is one set: neither may be counted in pieces.
 
@@ -185,6 +197,8 @@ refused-declare-once =
         }
 
 ## sinking.binds
+
+question-sinking-binds = Does a call of less than is held bind its caller?
 
 clause-sinking-binds =
     { $short_call_binds ->
@@ -201,6 +215,8 @@ refused-sinking-binds =
         { CARDS($cards) } after it; leave that out.
 
 ## sinking.allowed
+
+question-sinking-allowed = May a player declare less than is held?
 
 clause-sinking-allowed-bidding =
     { $sinking ->
@@ -261,6 +277,8 @@ refused-sinking-allowed =
         }
 
 ## shown.on_request
+
+question-shown-on_request = What must a player show when the other asks to see it?
 
 clause-shown-on_request =
     { $show_on_request ->
@@ -327,6 +345,8 @@ refused-ask-early =
 
 ## equal.named
 
+question-equal-named = What is told of combinations that are equal?
+
 clause-equal-named =
     { $equal_named ->
         [cards] A player shows the cards of a point or sequence that is equal: elder at once, younger when elder has led.
@@ -361,6 +381,8 @@ equal-named-allowed =
 
 ## declared.bars
 
+question-declared-bars = What if the cards that elder has declared contain something better than elder called?
+
 clause-declared-bars =
     A sequence, trio or quatorze that lies wholly in cards elder has declared good{ $show_on_request ->
         [yes] { $show_extent ->
@@ -384,6 +406,8 @@ declared-bars-denied =
         younger had.
 
 ## round.beaten
+
+question-round-beaten = What does a combination count that is not the best of the table?
 
 clause-round-beaten = A combination that is beaten by another side's counts nothing.
 

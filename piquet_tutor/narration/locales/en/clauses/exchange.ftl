@@ -7,6 +7,8 @@ rulebook-part-exchange = The exchange and the talon
 
 ## exchange.elder
 
+question-exchange-elder = How many cards may elder exchange?
+
 clause-exchange-elder =
     { $minimum ->
         [0] Elder may exchange up to { $maximum } cards, or none
@@ -71,6 +73,8 @@ refused-exchange-elder =
 
 ## exchange.younger
 
+question-exchange-younger = How many cards may younger exchange?
+
 clause-exchange-younger =
     { $minimum ->
         [0] Younger need not exchange, but may take { younger-may-take }.
@@ -114,6 +118,8 @@ refused-exchange-younger =
 
 ## exchange.cards
 
+question-exchange-cards = From where are cards drawn?
+
 clause-exchange-cards =
     Cards are drawn from the top of the talon in the order in which they lie, one for each card put out. Neither player
     sees what the other puts out or draws.
@@ -149,6 +155,8 @@ exchange-cards-allowed-round =
 
 ## talon.peek
 
+question-talon-peek = May elder look at the cards left of those elder could take?
+
 clause-talon-peek =
     { $elder_peek ->
         [yes] Elder, taking fewer than { $elder_exchange_max }, may look at those left of that number, without showing them to younger.
@@ -162,6 +170,8 @@ talon-peek-allowed =
     .full = Elder left some of the cards that could have been taken, and may look at them: { CARDS($cards) }. Younger may not see them now, but may still draw them.
 
 ## talon.foreign
+
+question-talon-foreign = May a player look at cards of the talon that belong to the other, and what does it cost?
 
 clause-talon-foreign =
     { $peek_penalty ->
@@ -184,6 +194,8 @@ refused-talon-foreign =
         }; play on.
 
 ## talon.left
+
+question-talon-left = What becomes of the talon cards nobody takes?
 
 clause-talon-left =
     { $younger_untaken ->
@@ -211,6 +223,8 @@ talon-left-allowed =
 
 ## talon.faced
 
+question-talon-faced = Who may see the talon cards nobody takes?
+
 clause-talon-faced =
     { $younger_untaken ->
         [expose_or_hide_now] If younger turns the cards left face up, both players see them; otherwise neither does.
@@ -227,6 +241,8 @@ talon-faced-allowed =
     .full = Both players now know that { CARDS($cards) } are out of play.
 
 ## talon.untaken
+
+question-talon-untaken = When may the cards left in the talon be turned up?
 
 clause-talon-untaken =
     { $younger_untaken ->
@@ -250,6 +266,8 @@ refused-talon-untaken =
         }
 
 ## exchange.dealer
+
+question-exchange-dealer = Who may exchange?
 
 clause-exchange-dealer =
     { $how ->

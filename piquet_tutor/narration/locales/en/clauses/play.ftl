@@ -7,6 +7,8 @@ rulebook-part-play = The play and the cards
 
 ## play.lead
 
+question-play-lead = What does leading a card score?
+
 clause-play-lead =
     { $scoring ->
         [lead_capture] The leader of each trick scores 1 for the card led, whatever it is and whoever takes it.
@@ -58,6 +60,8 @@ play-lead-allowed-round =
         }
 
 ## play.trick
+
+question-play-trick = What does taking a trick score?
 
 clause-play-trick-signed_trick =
     Each trick scores { $points } for whoever takes it, whoever led it; where the bid was to lose tricks, it scores for the other player.
@@ -181,6 +185,8 @@ play-trick-allowed-round =
 
 ## play.last
 
+question-play-last = What does the last trick score besides?
+
 clause-play-last =
     { $extra ->
         [0] The last trick scores no more than any other.
@@ -218,6 +224,8 @@ play-last-denied-round =
 
 ## play.follow_suit
 
+question-play-follow_suit = Which cards may be played to a lead?
+
 clause-play-follow_suit =
     Whoever can must follow the suit led; whoever cannot may play anything. The higher card of the suit led takes the
     trick, there are no trumps, and its taker leads to the next.
@@ -234,6 +242,8 @@ refused-play-follow_suit =
 
 ## play.head
 
+question-play-head = Must a player who can win the trick do so?
+
 clause-play-head =
     { $must_head ->
         [yes] Whoever can must also take the trick.
@@ -246,6 +256,8 @@ refused-play-head =
     .short = By these rules you must win the trick when you can, and the { CARD($card) } does not beat the { CARD($led) }; play { CHOICE($cards) }.
 
 ## cards.early
+
+question-cards-early = When do the cards count towards a pique?
 
 clause-cards-early =
     { $cards_in_pique ->
@@ -267,6 +279,8 @@ cards-early-awarded =
         the { points-count } for the cards are scored now, and count towards a pique.
 
 ## cards.most
+
+question-cards-most = What do most or all of the tricks score?
 
 clause-cards-most-signed_most =
     Taking more tricks than the other player scores { $points } for the cards; where the bid was to lose tricks, losing more of them
@@ -432,6 +446,8 @@ cards-capot-awarded-round =
 
 ## tricks.counted
 
+question-tricks-counted = What does a trick count towards the bid?
+
 clause-tricks-counted =
     A trick is no point by itself: it counts one towards the bid{ $extra ->
         [0] , the last like any other
@@ -461,6 +477,8 @@ tricks-counted-allowed =
         }
 
 ## play.decided
+
+question-play-decided = When may the play stop?
 
 clause-play-decided =
     { $stops ->

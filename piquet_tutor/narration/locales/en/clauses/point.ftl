@@ -7,6 +7,8 @@ rulebook-part-point = The point
 
 ## point.too_short
 
+question-point-too_short = How short may a point be?
+
 clause-point-too_short =
     { $point_min_length ->
         [0] { $point_min_pips ->
@@ -32,6 +34,8 @@ refused-point-too_short =
         }
 
 ## point.called
+
+question-point-called = What is said of a point?
 
 clause-point-called =
     { $point_call ->
@@ -89,6 +93,8 @@ point-called-allowed-round =
 
 ## point.asked
 
+question-point-asked = When may younger ask what a point makes?
+
 clause-point-asked =
     Younger may ask what a point makes only when younger has one of as many cards to set against it.
 
@@ -110,6 +116,8 @@ point-asked-allowed =
 
 ## point.stated
 
+question-point-stated = How is a point valued?
+
 clause-point-stated =
     A point is worth what its cards add up to: the ace eleven; king, queen, jack and ten ten each; the others their own
     number.
@@ -122,6 +130,8 @@ point-stated-allowed =
     .full = Elder adds up the { $length } cards of the point: { $pips }. Younger's must make more to be better, exactly { $pips } to be equal.
 
 ## point.answered
+
+question-point-answered = How is a point answered?
 
 clause-point-answered =
     To a point younger answers “good” when not beating it, “not good” when holding a better one, and “equal” when holding
@@ -188,6 +198,8 @@ point-answered-allowed =
         }
 
 ## point.good
+
+question-point-good = Whose point is good, and what does it score?
 
 clause-point-good-round =
     Only the best point of the table scores. { $compare ->
@@ -347,6 +359,8 @@ point-good-awarded-round =
         }
 
 ## point.equal
+
+question-point-equal = Who scores when the points are equal?
 
 clause-point-equal-round =
     When the best points are as good as each other, in hands that do not play together, nobody scores for the point.

@@ -7,6 +7,8 @@ rulebook-part-sequence = Sequences
 
 ## sequence.called
 
+question-sequence-called = What is said of a sequence?
+
 clause-sequence-called-round = Calling a sequence, a player says how long it is and how high; whoever comes after speaks only with a better one.
 
 clause-sequence-called =
@@ -52,6 +54,8 @@ sequence-called-allowed-round =
 
 ## sequence.asked
 
+question-sequence-asked = When may younger ask how high a sequence is?
+
 clause-sequence-asked = Younger may ask how high a sequence goes only when holding one as long to set against it.
 
 sequence-asked = Younger may ask how high a sequence is only with one as long to set against it.
@@ -66,6 +70,8 @@ sequence-asked-allowed =
         }
 
 ## sequence.stated
+
+question-sequence-stated = How is the height of a sequence told?
 
 clause-sequence-stated = A sequence is as high as its top card, and that is the card elder names.
 
@@ -90,6 +96,8 @@ sequence-stated-allowed =
         }
 
 ## sequence.answered
+
+question-sequence-answered = How is a sequence answered?
 
 clause-sequence-answered =
     To a sequence younger answers “good” when not beating it, “not good” when holding a longer one or one as long and
@@ -153,6 +161,8 @@ sequence-answered-allowed =
         }
 
 ## sequence.good
+
+question-sequence-good = Whose best sequence is good, and what does it score?
 
 clause-sequence-good-round =
     The longest sequence of the table is good; of those as long, the highest. A tierce scores { $tierce }, a quart { $quart },
@@ -258,6 +268,8 @@ sequence-good-awarded-round =
 
 ## sequence.equal
 
+question-sequence-equal = Who scores when the best sequences are equal?
+
 clause-sequence-equal-round =
     When the best sequences are as long and as high, in hands that do not play together, nobody counts a sequence.
 
@@ -287,6 +299,8 @@ sequence-equal-denied-round =
     .full = A { SEQUENCE($length, $top) } was called on more than one side. Neither is better, so neither counts, and by these rules no lesser sequence does.
 
 ## sequence.lesser
+
+question-sequence-lesser = Who may score other sequences?
 
 clause-sequence-lesser-round =
     { $who ->

@@ -7,6 +7,8 @@ rulebook-part-set = Sets
 
 ## set.called
 
+question-set-called = What is said of a trio or a quatorze?
+
 clause-set-called-round = Calling a set, a player says how many cards it has and of which rank; whoever comes after speaks only with a better one.
 
 clause-set-called = Calling a set, elder says how many cards it has and of which rank: three aces, four tens.
@@ -40,6 +42,8 @@ set-called-allowed-round =
         }
 
 ## set.answered
+
+question-set-answered = How is a trio or a quatorze answered?
 
 clause-set-answered =
     To a set younger answers “good” when not beating it and “not good” when holding a better one. Two sets are never
@@ -96,6 +100,8 @@ set-answered-allowed =
         }
 
 ## set.good
+
+question-set-good = Whose best set is good, and what does it score?
 
 clause-set-good-round =
     Any quatorze beats any trio; between two of a kind the higher rank wins. The best set of the table is good: a trio scores
@@ -195,6 +201,8 @@ set-good-awarded-round =
         }
 
 ## set.lesser
+
+question-set-lesser = Who may score other sets?
 
 clause-set-lesser-round =
     { $who ->

@@ -7,6 +7,8 @@ rulebook-part-settlement = The partie, the race and what is paid
 
 ## race.reached
 
+question-race-reached = When is a race won?
+
 clause-race-reached =
     The race is to { $target }. { $stop ->
         [at_once_in_order] Play stops as soon as a player reaches it, the scores being taken in the order of reckoning: { $order }.
@@ -41,6 +43,8 @@ race-reached-allowed-round =
         } The target is { $target }. By these rules the deal stops here.
 
 ## settlement.difference
+
+question-settlement-difference = What does the winner of the partie gain?
 
 clause-settlement-difference =
     The winner of the partie is paid the difference of the totals and { $bonus } for the game.
@@ -90,6 +94,8 @@ settlement-rubicon-awarded =
 
 ## settlement.tie
 
+question-settlement-tie = What if the players are level after the last deal?
+
 clause-settlement-tie =
     { $extra ->
         [0] A partie that ends level is drawn.
@@ -117,6 +123,8 @@ settlement-tie-denied =
     .full = Both players have { $points } and by these rules no more deals are added. Nobody wins, and nothing is paid.
 
 ## settlement.race
+
+question-settlement-race = What does winning a race count?
 
 clause-settlement-race =
     Whoever reaches { $target } first wins the game.{ $under ->
@@ -152,6 +160,8 @@ settlement-race-allowed =
 
 ## partie.deals
 
+question-partie-deals = How many deals make a partie, and who deals?
+
 clause-partie-deals =
     { $match_format ->
         [four_deals_ends_double] A partie is four deals, the players dealing in turn; what the first and the last bring counts double.
@@ -164,6 +174,8 @@ clause-partie-deals =
 partie-deals = A partie is an agreed number of deals, usually six, and the players deal in turn.
 
 ## concede.play
+
+question-concede-play = May a player who cannot save the rubicon give up the last deal's play, and what does it cost?
 
 clause-concede-play =
     { $concede_last_deal ->
@@ -190,6 +202,8 @@ refused-concede-needless =
 
 ## concede.cards
 
+question-concede-cards = What of the cards when the play is given up?
+
 clause-concede-cards =
     { $concede_last_deal ->
         [yes] When the play is given up the other player has the cards as well: { $cards }. No capot is claimed.
@@ -205,6 +219,8 @@ concede-cards-awarded =
 
 ## rubber.game
 
+question-rubber-game = When is a game won?
+
 clause-rubber-game = A game is won by the first to have { $target } below the line; then a new line is drawn and both begin again.
 
 rubber-game = Whoever first reaches the target below the line wins a game. A new line is drawn, and both begin the next from nothing.
@@ -218,6 +234,8 @@ rubber-game-allowed =
     .full = The target is { $target } below the line. A new line is drawn under both scores; what stands above the line stays.
 
 ## rubber.bonus
+
+question-rubber-bonus = What does winning the rubber score?
 
 clause-rubber-bonus =
     The first to win { WORDS($games_to_win) } { $games_to_win ->
@@ -241,6 +259,8 @@ rubber-bonus-awarded =
 
 ## rubber.blank_games
 
+question-rubber-blank_games = What does a game score in which the loser made nothing below the line?
+
 clause-rubber-blank_games = The winner of the partie adds { $points } for every game in which the loser scored nothing below the line.
 
 rubber-blank_games = The winner of the rubber adds so much for every game in which the loser scored nothing below the line.
@@ -263,6 +283,8 @@ rubber-blank_games-denied =
 
 ## rubber.margin
 
+question-rubber-margin = What does the winner of the rubber win by?
+
 clause-rubber-margin =
     Everything above and below the line is added up. The winner of the partie wins by the difference; should the loser have more
     points, the difference is the loser's.
@@ -282,6 +304,9 @@ rubber-margin-allowed =
         }
 
 ## race.home
+
+question-race-home = Who is home, and who loses?
+question-race-winner = Who wins the game?
 
 clause-race-home =
     { $how ->

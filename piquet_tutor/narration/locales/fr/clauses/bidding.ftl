@@ -7,6 +7,8 @@ rulebook-part-bidding = Les enchères
 
 ## bid.said
 
+question-bid-said = Que peut-on dire aux enchères ?
+
 clause-bid-said =
     { $bids ->
         [bid_signed] Le non-donneur parle d’abord, et peut passer. Ensuite chacun peut passer, nommer un plus grand nombre de levées, à gagner ou à perdre, ou contrer l’enchère de l’autre ; une enchère contrée peut être surcontrée, et une nouvelle enchère annule le contre. À nombre égal, gagner et perdre ont même rang.
@@ -98,6 +100,8 @@ refused-bid-double =
 
 ## bid.pairs
 
+question-bid-pairs = À quoi aboutissent les enchères ?
+
 clause-bid-pairs =
     Une enchère est un nombre de levées, de { $tricks_from } à { $tricks_to }, et un nombre de cartes, de { $left_from } à { $left_to }, que le
     premier laissera au talon. Sa valeur est le produit des deux. Celui qui enchérit le plus haut est premier ; le
@@ -126,6 +130,8 @@ bid-pairs-allowed =
 
 ## bid.made
 
+question-bid-made = Que marque-t-on quand l’enchère est remplie ?
+
 clause-bid-made =
     Quand il a fait les levées demandées, le premier marque sous la ligne la valeur de l’enchère, et rien pour les
     levées de plus. La dernière levée compte { $extra } de plus que toute autre.
@@ -141,6 +147,8 @@ bid-made-awarded =
         Cela s’inscrit sous la ligne, là où l’on gagne les manches. D’autres levées n’y ajouteraient rien.
 
 ## bid.exact
+
+question-bid-exact = Que marque-t-on en outre pour faire juste les levées demandées ?
 
 clause-bid-exact = Faire juste le nombre de levées demandées, c’est, selon cette lecture, le contre-pique : { $points } au-dessus de la ligne.
 
@@ -158,6 +166,8 @@ bid-exact-denied =
         { $wanted } levées et en a { $tricks }.
 
 ## bid.beaten
+
+question-bid-beaten = Que marque-t-on pour avoir fait chuter l’enchère ?
 
 clause-bid-beaten =
     Si le premier chute, l’autre joueur marque sous la ligne la valeur de l’enchère pour chaque levée qui manque. { $counterpique ->
@@ -181,6 +191,8 @@ bid-beaten-awarded =
 
 ## misere.award
 
+question-misere-award = Que marque-t-on quand personne n’enchérit ?
+
 clause-misere-award =
     Quand personne n’enchérit, on n’écarte rien et l’on n’annonce rien. Celui qui a le moins de levées marque sous la
     ligne { $points } pour chaque levée de l’autre. La dernière levée compte { $extra } de plus que toute autre.
@@ -201,6 +213,8 @@ misere-award-denied =
 
 ## bid.passed_out
 
+question-bid-passed_out = Et si personne n’enchérit ?
+
 clause-bid-passed_out = Si les deux joueurs passent, rien ne se marque et le même joueur donne de nouveau.
 
 bid-passed_out = Quand aucun joueur n’enchérit, rien ne se marque, et le même joueur donne de nouveau.
@@ -210,6 +224,8 @@ bid-passed_out-allowed =
     .full = Les deux joueurs ont passé sans enchérir. Les mains ne sont pas jouées, et personne ne marque pour les levées.
 
 ## bid.signed
+
+question-bid-signed = À quoi aboutissent les enchères ?
 
 clause-bid-signed =
     Une enchère est un nombre de levées, de { $tricks_from } à { $tricks_to }, à gagner ou à perdre. Celui dont l’enchère tient à la fin est premier. { $combinations ->
@@ -244,6 +260,8 @@ bid-signed-allowed =
         }
 
 ## bid.paid
+
+question-bid-paid = Que paie-t-on pour les levées au-delà ou en deçà de l’enchère ?
 
 clause-bid-paid =
     Pour chaque levée au-delà de l’enchère, le premier marque { $points } ; pour chaque levée en deçà, c’est l’autre

@@ -7,6 +7,8 @@ rulebook-part-bonuses = Carte rouge, repique et pique
 
 ## carte_rouge.award
 
+question-carte_rouge-award = Que marque une main dont chaque carte entre dans une bonne combinaison ?
+
 clause-carte_rouge-award =
     { $carte_rouge ->
         [0] Une main dont chaque carte a marqué n’y gagne rien de plus.
@@ -32,6 +34,9 @@ carte_rouge-award-awarded-round =
     .full = Chacune des cartes { CARDS($cards) } fait partie d’un point, d’une séquence, d’un brelan ou d’un quatorze qui était bon.
 
 ## repique.award
+
+question-repique-earned = Quand les points en main gagnent-ils un repique ?
+question-repique-award = Quand trente points en main en gagnent-ils soixante de plus ?
 
 clause-repique-award-signed_repique =
     { WORDS($plus, case: "title") } points ou plus en main, faits de marques qui viennent toutes, dans l’ordre du compte, avant ce que
@@ -115,6 +120,10 @@ repique-award-denied-round =
         Peu importe ce qui a été dit d’abord.
 
 ## pique.award
+
+question-pique-earned = Quand les points en main et au jeu gagnent-ils un pique ?
+question-pique-combined = Quand trente points de combinaisons et de levées en gagnent-ils trente de plus ?
+question-pique-award = Quand trente points en main et au jeu en gagnent-ils trente de plus ?
 
 clause-pique-award-signed_pique =
     { WORDS($plus, case: "title") } points ou plus en main et en jeu, avant que l’autre joueur ait rien compté, en gagnent
@@ -231,6 +240,8 @@ pique-award-denied-round =
         }{ barring-also }
 
 ## pique.tricks
+
+question-pique-tricks = Où s’inscrivent les levées qu’il a fallu au dernier pour un pique ?
 
 clause-pique-tricks =
     Quand le dernier fait pique, les levées qu’il a faites pour y arriver s’inscrivent aussi au-dessus de la ligne. La dernière levée compte { $last_trick } de plus que toute autre.

@@ -7,6 +7,8 @@ rulebook-part-carte_blanche = Carte blanche
 
 ## carte_blanche.award
 
+question-carte_blanche-award = Que marque une main reçue sans figure ?
+
 clause-carte_blanche-award =
     Une main reçue sans roi, ni dame, ni valet{ $ten_is_court ->
         [yes] , ni dix,
@@ -82,6 +84,8 @@ carte_blanche-award-denied-round =
 
 ## carte_blanche.claimed
 
+question-carte_blanche-claimed = Quand une carte blanche se dit-elle, et comment se prouve-t-elle ?
+
 clause-carte_blanche-claimed-bidding = Une carte blanche s’annonce et se montre aussitôt, avant les enchères.
 
 clause-carte_blanche-claimed-round = Une carte blanche s’annonce et se montre aussitôt, avant toute autre chose.
@@ -147,6 +151,8 @@ carte_blanche-claimed-allowed-round =
 
 ## carte_blanche.kept
 
+question-carte_blanche-kept = Un joueur peut-il taire une carte blanche ?
+
 clause-carte_blanche-kept =
     { $blank_optional ->
         [yes] Un joueur peut taire une carte blanche. Elle ne marque alors rien et n’empêche aucun repique.
@@ -167,6 +173,8 @@ carte_blanche-kept-allowed-round =
 
 ## carte_blanche.bound
 
+question-carte_blanche-bound = Doit-on dire une carte blanche ?
+
 clause-carte_blanche-bound =
     { $blank_optional ->
         [yes] Annoncer une carte blanche est un droit, non un devoir.
@@ -182,6 +190,9 @@ refused-carte_blanche-bound =
     .short = D’après ces règles une carte blanche ne peut pas se taire ; annoncez-la.
 
 ## carte_blanche.number
+
+question-carte_blanche-number =
+    Le premier doit-il nommer le nombre de cartes qu’il écartera quand il dit une carte blanche ?
 
 clause-carte_blanche-number =
     { $elder_blank_proof ->
@@ -205,6 +216,8 @@ refused-carte_blanche-number =
 
 ## carte_blanche.named
 
+question-carte_blanche-named = Le premier est-il tenu au nombre qu’il a nommé ?
+
 clause-carte_blanche-named-bidding = Personne ne nomme de nombre avec une carte blanche, et personne n’est donc tenu à un nombre.
 
 clause-carte_blanche-named =
@@ -222,6 +235,8 @@ refused-carte_blanche-named =
         choisissez-en exactement { $maximum }.
 
 ## carte_blanche.again
+
+question-carte_blanche-again = Une main encore blanche après l’écart marque-t-elle de nouveau ?
 
 clause-carte_blanche-again =
     { $blank_again_after_exchange ->

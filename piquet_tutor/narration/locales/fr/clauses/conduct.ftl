@@ -7,6 +7,8 @@ rulebook-part-conduct = La conduite à table
 
 ## turn.wait
 
+question-turn-wait = À qui est-ce d’agir ?
+
 clause-turn-wait = Chacun parle et joue à son tour : un joueur attend que l’autre ait fini.
 
 turn-wait = Chacun agit à son tour : le premier avant le dernier, et au jeu celui qui a fait la levée d’avant.
@@ -29,6 +31,8 @@ refused-turn-not_now =
     .short = Ce n’est pas ce qui est demandé maintenant : { phase-doing-ing } ; voyez dans le message ce que vous pouvez faire.
 
 ## cards.not_held
+
+question-cards-not_held = De quelles cartes un joueur peut-il se servir ?
 
 clause-cards-not_held = Un joueur ne peut écarter, annoncer et jouer que des cartes de la main qu’il tient, et chaque carte une seule fois.
 

@@ -22,6 +22,8 @@ deal-cut = Les deux joueurs lèvent quelques cartes du jeu et comparent la plus 
 
 ## deal.hands
 
+question-deal-hands = Comment les cartes sont-elles données, et qui est premier ?
+
 clause-deal-hands =
     Chaque joueur reçoit { $hand } cartes d’un jeu de { $pack }, données { $deal_packet ->
         [2] par deux
@@ -47,6 +49,8 @@ deal-hands-allowed =
         n’a pas donné est premier.
 
 ## deal.first
+
+question-deal-first = Comment les cartes sont-elles données, et par qui ?
 
 clause-deal-first =
     Chaque joueur reçoit { $hand } cartes d’un jeu de { $pack }, données { $deal_packet ->
@@ -92,6 +96,8 @@ deal-first-allowed =
         }
 
 ## deal.next
+
+question-deal-next = Qui donne ensuite ?
 
 clause-deal-next = Celui qui a marqué sous la ligne est donneur à la donne suivante.
 

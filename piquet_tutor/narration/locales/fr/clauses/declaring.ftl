@@ -7,6 +7,8 @@ rulebook-part-declaring = Les annonces
 
 ## declare.order
 
+question-declare-order = Dans quel ordre les sortes s’annoncent-elles ?
+
 clause-declare-order =
     { $declare_order ->
         [point_then_free] Le premier annonce d’abord le point ; viennent ensuite, dans l’ordre que l’on veut, les séquences, et les brelans et quatorze.
@@ -32,6 +34,8 @@ refused-declare-order =
 
 ## show.claimed
 
+question-show-claimed = Quand le dernier compte-t-il ce qui est bon, et que doit-il montrer ?
+
 clause-show-claimed =
     Le dernier compte ce qui est bon après la première entame de l’autre joueur et avant d’y jouer ; plus tard c’est perdu. { $show_on_request ->
         [yes] Tout ce qui se compte doit être montré, ou nommé sans équivoque, quand l’autre joueur le demande.
@@ -55,6 +59,8 @@ refused-show-not_open =
         }
 
 ## declare.nothing
+
+question-declare-nothing = Et si le premier n’annonce rien d’une sorte ?
 
 clause-declare-nothing-round = Un joueur n’est obligé d’annoncer dans aucune sorte ; il le dit, ou passe.
 
@@ -113,6 +119,8 @@ declare-nothing-allowed-round =
 
 ## declare.no_such
 
+question-declare-no_such = Qu’est-ce qu’un point, une séquence, un brelan, un quatorze ?
+
 clause-declare-no_such =
     Un point, ce sont des cartes d’une même couleur ; une séquence, trois cartes ou plus d’une couleur, qui se suivent ; un
     brelan ou un quatorze, trois ou quatre cartes d’un même rang, à partir du dix.
@@ -130,6 +138,8 @@ refused-declare-no_such =
         }
 
 ## reply.true
+
+question-reply-true = Quelles réponses à une annonce sont vraies ?
 
 clause-reply-true =
     Les réponses doivent être vraies : « pas bon » seulement si l’on tient mieux et que l’on compte le montrer, « égal »
@@ -172,6 +182,8 @@ refused-reply-not_equal =
 
 ## declare.once
 
+question-declare-once = Combien de fois une suite ou un rang peut-il se compter ?
+
 clause-declare-once =
     Une suite sans lacune est une seule séquence, et un rang un seul brelan ou quatorze : ni l’une ni l’autre ne se compte
     par morceaux.
@@ -186,6 +198,8 @@ refused-declare-once =
         }
 
 ## sinking.binds
+
+question-sinking-binds = Annoncer moins que l’on ne tient, cela lie-t-il ?
 
 clause-sinking-binds =
     { $short_call_binds ->
@@ -202,6 +216,8 @@ refused-sinking-binds =
         compter { CARDS($cards) }, qui valait mieux ; laissez cela de côté.
 
 ## sinking.allowed
+
+question-sinking-allowed = Un joueur peut-il annoncer moins qu’il ne tient ?
 
 clause-sinking-allowed-bidding =
     { $sinking ->
@@ -262,6 +278,8 @@ refused-sinking-allowed =
         }
 
 ## shown.on_request
+
+question-shown-on_request = Que doit-on montrer quand l’autre joueur le demande ?
 
 clause-shown-on_request =
     { $show_on_request ->
@@ -332,6 +350,8 @@ refused-ask-early =
 
 ## equal.named
 
+question-equal-named = Que dit-on des combinaisons égales ?
+
 clause-equal-named =
     { $equal_named ->
         [cards] On montre les cartes d’un point ou d’une séquence à égalité : le premier aussitôt, le dernier après l’entame.
@@ -375,6 +395,8 @@ equal-named-allowed =
 
 ## declared.bars
 
+question-declared-bars = Et si les cartes annoncées par le premier contiennent mieux que ce qu’il a annoncé ?
+
 clause-declared-bars =
     Une séquence, un brelan ou un quatorze contenu tout entier dans les cartes que le premier a annoncées bonnes{ $show_on_request ->
         [yes] { $show_extent ->
@@ -398,6 +420,8 @@ declared-bars-denied =
         joueur n’apprend pas ce qu’avait le dernier.
 
 ## round.beaten
+
+question-round-beaten = Que compte une combinaison qui n’est pas la meilleure de la table ?
 
 clause-round-beaten = Une combinaison battue par celle d’un autre camp ne compte rien.
 

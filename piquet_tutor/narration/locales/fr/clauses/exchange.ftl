@@ -7,6 +7,8 @@ rulebook-part-exchange = L’écart et le talon
 
 ## exchange.elder
 
+question-exchange-elder = Combien de cartes au plus le premier peut-il écarter ?
+
 clause-exchange-elder =
     { $minimum ->
         [0] Le premier peut écarter jusqu’à { $maximum } cartes, ou aucune
@@ -73,6 +75,8 @@ refused-exchange-elder =
 
 ## exchange.younger
 
+question-exchange-younger = Combien de cartes au plus le dernier peut-il écarter ?
+
 clause-exchange-younger =
     { $minimum ->
         [0] Le dernier n’est pas obligé d’écarter ; { younger-may-take }.
@@ -119,6 +123,8 @@ refused-exchange-younger =
 
 ## exchange.cards
 
+question-exchange-cards = Où prend-on les cartes ?
+
 clause-exchange-cards =
     On prend sur le dessus du talon, dans l’ordre des cartes, une carte pour chaque carte écartée. Aucun des deux joueurs
     ne voit ce que l’autre écarte ou prend.
@@ -154,6 +160,8 @@ exchange-cards-allowed-round =
 
 ## talon.peek
 
+question-talon-peek = Le premier peut-il regarder les cartes qu’il laisse ?
+
 clause-talon-peek =
     { $elder_peek ->
         [yes] Quand il prend moins de { $elder_exchange_max } cartes, le premier peut regarder celles qu’il laisse de ce nombre, sans les montrer à l’autre joueur.
@@ -167,6 +175,8 @@ talon-peek-allowed =
     .full = Le premier a laissé des cartes qu’il pouvait prendre, et peut les regarder : { CARDS($cards) }. L’autre joueur ne les voit pas encore, mais peut les prendre.
 
 ## talon.foreign
+
+question-talon-foreign = Que coûte-t-il de regarder des cartes qui reviennent à l’autre joueur ?
 
 clause-talon-foreign =
     { $peek_penalty ->
@@ -189,6 +199,8 @@ refused-talon-foreign =
         } ; continuez.
 
 ## talon.left
+
+question-talon-left = Que deviennent les cartes du talon que personne ne prend ?
 
 clause-talon-left =
     { $younger_untaken ->
@@ -216,6 +228,8 @@ talon-left-allowed =
 
 ## talon.faced
 
+question-talon-faced = Qui peut voir les cartes du talon que personne ne prend ?
+
 clause-talon-faced =
     { $younger_untaken ->
         [expose_or_hide_now] Si le dernier retourne les cartes qui restent, les deux joueurs les voient ; sinon personne.
@@ -232,6 +246,8 @@ talon-faced-allowed =
     .full = Les deux joueurs savent désormais que { CARDS($cards) } sont hors du jeu.
 
 ## talon.untaken
+
+question-talon-untaken = Quand peut-on retourner les cartes restées au talon ?
 
 clause-talon-untaken =
     { $younger_untaken ->
@@ -255,6 +271,8 @@ refused-talon-untaken =
         }
 
 ## exchange.dealer
+
+question-exchange-dealer = Qui peut écarter ?
 
 clause-exchange-dealer =
     { $how ->

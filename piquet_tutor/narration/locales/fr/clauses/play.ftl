@@ -7,6 +7,8 @@ rulebook-part-play = Le jeu de la carte et les cartes
 
 ## play.lead
 
+question-play-lead = Que marque-t-on en entamant une carte ?
+
 clause-play-lead =
     { $scoring ->
         [lead_capture] Celui qui entame une levée marque 1 pour sa carte, quelle qu’elle soit et qui que ce soit qui la prenne.
@@ -58,6 +60,8 @@ play-lead-allowed-round =
         }
 
 ## play.trick
+
+question-play-trick = Que marque-t-on en faisant une levée ?
 
 clause-play-trick-signed_trick =
     Chaque levée marque { $points } pour celui qui la fait, quel que soit celui qui l’a entamée ; si l’enchère était de perdre des
@@ -182,6 +186,8 @@ play-trick-allowed-round =
 
 ## play.last
 
+question-play-last = Que marque en outre la dernière levée ?
+
 clause-play-last =
     { $extra ->
         [0] La dernière levée ne marque pas plus qu’une autre.
@@ -220,6 +226,8 @@ play-last-denied-round =
 
 ## play.follow_suit
 
+question-play-follow_suit = Quelles cartes peut-on jouer sur une entame ?
+
 clause-play-follow_suit =
     Qui le peut doit fournir à la couleur entamée ; qui ne le peut pas joue ce qu’il veut. La plus haute carte de la couleur
     entamée fait la levée, il n’y a pas d’atout, et celui qui l’a faite entame la suivante.
@@ -236,6 +244,8 @@ refused-play-follow_suit =
 
 ## play.head
 
+question-play-head = Un joueur doit-il prendre la levée s’il le peut ?
+
 clause-play-head =
     { $must_head ->
         [yes] Qui le peut doit aussi prendre la levée.
@@ -248,6 +258,8 @@ refused-play-head =
     .short = D’après ces règles vous devez prendre la levée quand vous le pouvez, et { CARD($card, case: "le") } ne bat pas { CARD($led, case: "le") } ; jouez { CHOICE($cards) }.
 
 ## cards.early
+
+question-cards-early = Quand les cartes comptent-elles pour le pique ?
 
 clause-cards-early =
     { $cards_in_pique ->
@@ -269,6 +281,8 @@ cards-early-awarded =
         ces règles les { $points } des cartes se marquent maintenant, et comptent pour un pique.
 
 ## cards.most
+
+question-cards-most = Que marque la majorité des levées, ou leur totalité ?
 
 clause-cards-most-signed_most =
     Faire plus de levées que l’autre joueur marque { $points } pour les cartes ; si l’enchère était de perdre des levées, c’est en perdre
@@ -434,6 +448,8 @@ cards-capot-awarded-round =
 
 ## tricks.counted
 
+question-tricks-counted = Pour combien une levée compte-t-elle dans l’enchère ?
+
 clause-tricks-counted =
     Une levée n’est pas un point par elle-même : elle compte un pour l’enchère{ $extra ->
         [0] , la dernière comme les autres
@@ -463,6 +479,8 @@ tricks-counted-allowed =
         }
 
 ## play.decided
+
+question-play-decided = Quand le jeu peut-il s’arrêter ?
 
 clause-play-decided =
     { $stops ->

@@ -7,6 +7,8 @@ rulebook-part-point = Le point
 
 ## point.too_short
 
+question-point-too_short = De combien de cartes au moins un point peut-il être ?
+
 clause-point-too_short =
     { $point_min_length ->
         [0] { $point_min_pips ->
@@ -32,6 +34,8 @@ refused-point-too_short =
         }
 
 ## point.called
+
+question-point-called = Que dit-on d’un point ?
 
 clause-point-called =
     { $point_call ->
@@ -89,6 +93,8 @@ point-called-allowed-round =
 
 ## point.asked
 
+question-point-asked = Quand le dernier peut-il demander ce que vaut un point ?
+
 clause-point-asked =
     Le dernier ne peut demander ce que vaut un point que s’il en a un d’autant de cartes à lui opposer.
 
@@ -110,6 +116,8 @@ point-asked-allowed =
 
 ## point.stated
 
+question-point-stated = Comment se compte la valeur d’un point ?
+
 clause-point-stated =
     Un point vaut ce que font ses cartes ensemble : l’as onze ; le roi, la dame, le valet et le dix chacun dix ; les autres
     leur propre chiffre.
@@ -122,6 +130,8 @@ point-stated-allowed =
     .full = Le premier additionne les { $length } cartes de son point : { $pips }. Celui de l’autre joueur doit valoir plus pour être meilleur, autant pour être égal.
 
 ## point.answered
+
+question-point-answered = Comment répond-on à un point ?
 
 clause-point-answered =
     À un point, le dernier répond « bon » quand il ne le bat pas, « pas bon » quand il en tient un meilleur, et « égal »
@@ -188,6 +198,8 @@ point-answered-allowed =
         }
 
 ## point.good
+
+question-point-good = Quel point est bon, et que marque-t-il ?
 
 clause-point-good-round =
     Seul le meilleur point de la table se marque. { $compare ->
@@ -347,6 +359,8 @@ point-good-awarded-round =
         }
 
 ## point.equal
+
+question-point-equal = Qui marque quand les points sont égaux ?
 
 clause-point-equal-round =
     Quand les meilleurs points se valent, dans des mains qui ne jouent pas ensemble, personne ne marque le point.

@@ -7,6 +7,8 @@ rulebook-part-sequence = Les séquences
 
 ## sequence.called
 
+question-sequence-called = Que dit-on d’une séquence ?
+
 clause-sequence-called-round = D’une séquence, on dit combien elle a de cartes et à quelle carte elle monte ; ceux qui parlent ensuite n’en annoncent qu’une meilleure.
 
 clause-sequence-called =
@@ -52,6 +54,8 @@ sequence-called-allowed-round =
 
 ## sequence.asked
 
+question-sequence-asked = Quand le dernier peut-il demander jusqu’où monte une séquence ?
+
 clause-sequence-asked = Le dernier ne peut demander à quelle carte va une séquence que s’il en a une aussi longue à lui opposer.
 
 sequence-asked = Le dernier ne peut demander à quelle carte va une séquence que s’il en a une aussi longue à lui opposer.
@@ -66,6 +70,8 @@ sequence-asked-allowed =
         }
 
 ## sequence.stated
+
+question-sequence-stated = Comment la hauteur d’une séquence se dit-elle ?
 
 clause-sequence-stated = La hauteur d’une séquence est celle de sa plus haute carte, et c’est elle que nomme le premier.
 
@@ -90,6 +96,8 @@ sequence-stated-allowed =
         }
 
 ## sequence.answered
+
+question-sequence-answered = Comment répond-on à une séquence ?
 
 clause-sequence-answered =
     À une séquence, le dernier répond « bonne » quand il ne la bat pas, « pas bonne » quand il en tient une plus longue, ou
@@ -153,6 +161,8 @@ sequence-answered-allowed =
         }
 
 ## sequence.good
+
+question-sequence-good = Quelle séquence est bonne, et que marque-t-elle ?
 
 clause-sequence-good-round =
     La plus longue séquence de la table est bonne ; de plusieurs aussi longues, la plus haute. Une tierce marque { $tierce }, une
@@ -259,6 +269,8 @@ sequence-good-awarded-round =
 
 ## sequence.equal
 
+question-sequence-equal = Qui marque quand les meilleures séquences sont égales ?
+
 clause-sequence-equal-round =
     Quand les meilleures séquences sont aussi longues et aussi hautes, dans des mains qui ne jouent pas ensemble, personne
     ne compte de séquence.
@@ -289,6 +301,8 @@ sequence-equal-denied-round =
     .full = Une { SEQUENCE($length, $top) } a été annoncée dans plus d’un camp. Aucune n’est meilleure, aucune ne compte donc, et d’après ces règles aucune moindre séquence non plus.
 
 ## sequence.lesser
+
+question-sequence-lesser = Qui peut marquer d’autres séquences ?
 
 clause-sequence-lesser-round =
     { $who ->

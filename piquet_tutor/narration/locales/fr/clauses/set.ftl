@@ -7,6 +7,8 @@ rulebook-part-set = Brelans et quatorze
 
 ## set.called
 
+question-set-called = Que dit-on d’un brelan ou d’un quatorze ?
+
 clause-set-called-round = D’un brelan ou d’un quatorze, on dit combien il a de cartes et de quel rang ; ceux qui parlent ensuite n’en annoncent qu’un meilleur.
 
 clause-set-called = D’un brelan ou d’un quatorze, le premier dit combien il a de cartes et de quel rang : trois as, quatre dix.
@@ -40,6 +42,8 @@ set-called-allowed-round =
         }
 
 ## set.answered
+
+question-set-answered = Comment répond-on à un brelan ou à un quatorze ?
 
 clause-set-answered =
     À un brelan ou à un quatorze, le dernier répond « bon » quand il ne le bat pas et « pas bon » quand il en tient un
@@ -96,6 +100,8 @@ set-answered-allowed =
         }
 
 ## set.good
+
+question-set-good = Quel brelan ou quatorze est bon, et que marque-t-il ?
 
 clause-set-good-round =
     Tout quatorze bat tout brelan ; entre deux de même sorte, le rang le plus haut l’emporte. Le meilleur de la table est
@@ -196,6 +202,8 @@ set-good-awarded-round =
         }
 
 ## set.lesser
+
+question-set-lesser = Qui peut marquer d’autres brelans et quatorze ?
 
 clause-set-lesser-round =
     { $who ->

@@ -7,6 +7,8 @@ rulebook-part-settlement = La partie, la course et ce qui se paie
 
 ## race.reached
 
+question-race-reached = Quand une course est-elle gagnée ?
+
 clause-race-reached =
     La course va jusqu’à { $target }. { $stop ->
         [at_once_in_order] Le jeu s’arrête dès qu’un joueur y arrive, les marques se prenant dans l’ordre du compte : { $order }.
@@ -41,6 +43,8 @@ race-reached-allowed-round =
         } Le but est { $target }. D’après ces règles la donne s’arrête ici.
 
 ## settlement.difference
+
+question-settlement-difference = Que gagne le vainqueur de la partie ?
 
 clause-settlement-difference =
     Le gagnant de la partie reçoit la différence des totaux et { $bonus } pour la partie.
@@ -91,6 +95,8 @@ settlement-rubicon-awarded =
 
 ## settlement.tie
 
+question-settlement-tie = Et si les joueurs sont à égalité après la dernière donne ?
+
 clause-settlement-tie =
     { $extra ->
         [0] Une partie qui finit à égalité est nulle.
@@ -118,6 +124,8 @@ settlement-tie-denied =
     .full = Les deux joueurs ont { $points } et d’après ces règles on n’ajoute plus de donne. Personne ne gagne, et rien ne se paie.
 
 ## settlement.race
+
+question-settlement-race = Pour combien compte une course gagnée ?
 
 clause-settlement-race =
     Celui qui atteint { $target } avant l’autre gagne la manche.{ $under ->
@@ -153,6 +161,8 @@ settlement-race-allowed =
 
 ## partie.deals
 
+question-partie-deals = Combien de donnes font une partie, et qui donne ?
+
 clause-partie-deals =
     { $match_format ->
         [four_deals_ends_double] Une partie se fait en quatre donnes, chaque joueur donnant à son tour ; ce que rapportent la première et la dernière compte double.
@@ -165,6 +175,9 @@ clause-partie-deals =
 partie-deals = Une partie est un nombre de donnes convenu, six en général, et les joueurs donnent à tour de rôle.
 
 ## concede.play
+
+question-concede-play =
+    Un joueur qui ne peut sauver le rubicon peut-il abandonner le jeu de la dernière donne, et que lui en coûte-t-il ?
 
 clause-concede-play =
     { $concede_last_deal ->
@@ -191,6 +204,8 @@ refused-concede-needless =
 
 ## concede.cards
 
+question-concede-cards = Qu’advient-il des cartes quand le jeu est abandonné ?
+
 clause-concede-cards =
     { $concede_last_deal ->
         [yes] Quand le jeu est abandonné, l’autre joueur a aussi les cartes : { $cards }. On ne réclame pas de capot.
@@ -206,6 +221,8 @@ concede-cards-awarded =
 
 ## rubber.game
 
+question-rubber-game = Quand une manche est-elle gagnée ?
+
 clause-rubber-game = Celui qui a d’abord { $target } sous la ligne gagne une manche ; on tire alors une nouvelle ligne et les deux joueurs repartent de rien.
 
 rubber-game = Celui qui atteint d’abord le but sous la ligne gagne une manche. On tire une nouvelle ligne, et les deux joueurs commencent la suivante à zéro.
@@ -219,6 +236,8 @@ rubber-game-allowed =
     .full = Le but est { $target } sous la ligne. On tire une nouvelle ligne sous les deux marques ; ce qui est au-dessus de la ligne reste.
 
 ## rubber.bonus
+
+question-rubber-bonus = Que marque-t-on pour avoir gagné le robre ?
 
 clause-rubber-bonus =
     Celui qui gagne d’abord { WORDS($games_to_win, gender: "feminine") } { $games_to_win ->
@@ -248,6 +267,8 @@ rubber-bonus-awarded =
 
 ## rubber.blank_games
 
+question-rubber-blank_games = Que marque une manche où le perdant n’a rien fait sous la ligne ?
+
 clause-rubber-blank_games = Le gagnant du robre ajoute { $points } pour chaque manche où le perdant n’a rien marqué sous la ligne.
 
 rubber-blank_games = Le gagnant du robre ajoute tant pour chaque manche où le perdant n’a rien marqué sous la ligne.
@@ -269,6 +290,8 @@ rubber-blank_games-denied =
     .full = Une manche où le perdant n’aurait rien marqué sous la ligne aurait rapporté { $each } au gagnant du robre.
 
 ## rubber.margin
+
+question-rubber-margin = De combien le gagnant du robre gagne-t-il ?
 
 clause-rubber-margin =
     On additionne tout ce qui est au-dessus et au-dessous de la ligne. Le gagnant du robre gagne de la différence ; si
@@ -295,6 +318,9 @@ rubber-margin-allowed =
         }
 
 ## race.home
+
+question-race-home = Qui est au but, et qui perd ?
+question-race-winner = Qui gagne la partie ?
 
 clause-race-home =
     { $how ->

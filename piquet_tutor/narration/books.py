@@ -1,0 +1,94 @@
+"""Books in words: rule sets by title, the questions their rules answer, sources, and places in sources.
+
+The engine knows them by name alone (``rubicon``, ``repique.award``, ``cavendish``); each name leads to a message.
+
+>>> from piquet_tutor.engine.rules.loader import load
+>>> rules_title("rubicon"), clause_question(load("rubicon").rule("cards.capot"))
+('Rubicon Piquet', 'What do most or all of the tricks score?')
+>>> place_of(Citation("cavendish", "Law 62"), "fr")
+'Cavendish, loi 62'
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Final
+
+from piquet_tutor.engine.rules.model import Rule, RuleSet
+from piquet_tutor.engine.sources import Citation
+from piquet_tutor.narration.catalogue import DEFAULT, catalogue, line
+
+_NUMBERED: Final = re.compile(r"^(Laws?|Cases?|Chapters?) [IVXLC0-9][IVXLC0-9a-z, ]*(paragraph [IVXLC]+)?$")
+_NO_LETTERS: Final = re.compile(r"[^A-Za-z0-9]+")
+
+
+def rules_title(rules: RuleSet | str, language: str = DEFAULT) -> str:
+    """What a rule set is called, such as “Rubicon Piquet”.
+
+    Args:
+        rules: the rule set, or its name.
+        language: a language the catalogue has.
+    """
+    return line(language, f"ruleset-{_name(rules)}", ())
+
+
+def rules_about(rules: RuleSet | str, language: str = DEFAULT) -> str:
+    """What a rule set is, in a sentence."""
+    return line(language, f"ruleset-{_name(rules)}.about", ())
+
+
+def _name(rules: RuleSet | str) -> str:
+    return rules if isinstance(rules, str) else rules.id
+
+
+def clause_question(clause: Rule, language: str = DEFAULT) -> str:
+    """The question that a clause answers; an exception answers its default's."""
+    return line(language, f"question-{clause.question.replace('.', '-')}", ())
+
+
+def option_question(name: str, language: str = DEFAULT) -> str:
+    """The question that an option decides."""
+    return line(language, f"option-{name}.question", ())
+
+
+def source_name(source: str, language: str = DEFAULT) -> str:
+    """How a source is called beside a ruling, such as “Cavendish”."""
+    return line(language, f"source-{source}", ())
+
+
+@cache
+def place_of(cite: Citation, language: str = DEFAULT) -> str:
+    """A citation in words: the source's short name and the place in it, such as “Cavendish, Law 62”.
+
+    Args:
+        cite: the citation.
+        language: a language the catalogue has.
+    """
+    place = locus_of(cite.locus, language)
+    return catalogue(language).format("place-in-book", {"book": source_name(cite.source, language), "place": place})
+
+
+def locus_of(locus: str, language: str = DEFAULT) -> str:
+    """A place in a source, such as “Law 62”, in a language; one that no citation of ours names stays as it is."""
+    words = catalogue(language)
+    if is_numbered(locus):
+        return re.sub(r"[A-Za-z]+", lambda found: _place_word(found.group(), language), locus)
+    key = place_key(locus)
+    return words.word(key) if key in catalogue() else locus
+
+
+def _place_word(word: str, language: str) -> str:
+    """A word such as “Law” or “and”; Roman figures stay as they are."""
+    key = f"place-word-{word}"
+    return catalogue(language).word(key) if key in catalogue() else word
+
+
+def place_key(locus: str) -> str:
+    """The message for a place that has no number."""
+    return f"place-{_NO_LETTERS.sub('-', locus).strip('-')}"
+
+
+def is_numbered(locus: str) -> bool:
+    """Whether a place is the number of a law, a case or a chapter, which needs no message of its own."""
+    return _NUMBERED.match(locus) is not None
