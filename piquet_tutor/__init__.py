@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 from piquet_tutor.engine import hooks as _hooks
 from piquet_tutor.engine.deal.engine import Refused, apply, judge, legal_actions
 from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.faults import Fault
 from piquet_tutor.engine.rules.loader import load as load_rules
 from piquet_tutor.engine.rulings import Ledger, Ruling, Verdict, present_with, total
 
@@ -122,7 +123,14 @@ def _sentence(ruling: Ruling) -> str:
     return narration.sentence(ruling)
 
 
+def _fault(error: Fault) -> str:
+    from piquet_tutor import narration
+
+    return narration.fault_told(error)
+
+
 present_with(_LazyPresenter())
 _hooks.install("deal_from_record", _deal_from_record)
 _hooks.install("narrate", _narrate)
 _hooks.install("sentence", _sentence)
+_hooks.install("fault", _fault)

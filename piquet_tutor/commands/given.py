@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from itertools import chain
 from typing import TYPE_CHECKING, Any, BinaryIO
 
-from piquet_tutor.commands.ending import complain, own_fault, shows_tracebacks
+from piquet_tutor.commands.ending import complain, shows_tracebacks
 from piquet_tutor.commands.parameters import sentence
 
 if TYPE_CHECKING:
@@ -195,7 +195,7 @@ def _failed(error: Exception) -> RecordError:
     from piquet_tutor.narration.spoken import Spoken
 
     spoken = Spoken("terminal-tutor-failed", kind=type(error).__name__)
-    return RecordError("tutor.failed", "", sentence=own_fault(error), spoken=spoken)
+    return RecordError("tutor.failed", "", spoken=spoken)
 
 
 def placed(fault: RecordError, language: str = "en") -> str:

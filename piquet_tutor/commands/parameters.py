@@ -52,7 +52,7 @@ def load_rules(name: str, language: str = "en") -> RuleSet:
     known = rule_set_names()
     if name not in known:
         hint = suggestion(name, known, "use")
-        others = () if hint.endswith(known[-1]) else known
+        others = known if hint.code == "perhaps" else ()
         raise click.BadParameter(sentence("rules", language, name=name, hint=hint, known=others))
     return load(name)
 

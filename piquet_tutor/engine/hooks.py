@@ -26,6 +26,12 @@ def narrate(deal: object, depth: str, seat: str | None, language: str) -> Any:
     return _HOOKS["narrate"](deal, depth, seat, language)
 
 
+def fault(error: Any) -> str:
+    """Calls ``narration.fault_told``; where and what by their codes if that hook is not installed."""
+    function = _HOOKS.get("fault")
+    return str(function(error)) if function is not None else f"{error.place}: {error.code}".removeprefix(": ")
+
+
 def sentence(ruling: Any) -> str:
     """Calls ``narration.sentence``, which words a refusal; a generic sentence if that hook is not installed."""
     function = _HOOKS.get("sentence")

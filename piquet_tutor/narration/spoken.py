@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from piquet_tutor.engine.cards import CardError, parse_card
+from piquet_tutor.engine.faults import Phrase
 from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.engine.rules.loader import options
 from piquet_tutor.engine.rules.model import plainly
 from piquet_tutor.narration.books import rules_title
 from piquet_tutor.narration.catalogue import DEFAULT, catalogue
-from piquet_tutor.narration.faults import hint_told, said_of
+from piquet_tutor.narration.faults import phrase_told, said_of
 from piquet_tutor.narration.plain_text import clean, flowed
 from piquet_tutor.narration.values import argument
 
@@ -19,8 +20,6 @@ _TITLES: Final = frozenset({"own", "other", "title"})
 _CARD_SHOWN: Final = 12
 _VALUE_SHOWN: Final = 30
 """How many characters of unreadable input an error quotes."""
-_HINT: Final = "hint"
-"""The fact that is a phrase of ours around quoted input: “perhaps “rubicon” is meant”."""
 
 
 class Spoken(Exception):
@@ -58,10 +57,10 @@ def _fact(name: str, value: Any, language: str) -> Any:
         return value.text(language)
     if isinstance(value, RecordError):
         return said_of(value, language)
+    if isinstance(value, Phrase):
+        return phrase_told(value, language)
     if isinstance(value, tuple) and value:
         return catalogue(language).format("list-comma", {}).join(str(_fact("", each, language)) for each in value)
-    if isinstance(value, str) and name == _HINT:
-        return hint_told(value, language)
     if isinstance(value, str) and name in _TITLES:
         return rules_title(value, language)
     return clean(value) if isinstance(value, str) else argument(value)
@@ -107,7 +106,7 @@ def spoken_fault(code: str, spoken: Spoken, where: str = "", place: str | None =
         where: path in the record.
         place: the same in words, where they are clearer.
     """
-    return RecordError(code, where, place, sentence=spoken.text(), spoken=spoken)
+    return RecordError(code, where, place, spoken=spoken)
 
 
 def no_card_fault(text: str, where: str = "") -> RecordError:

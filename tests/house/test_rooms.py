@@ -23,6 +23,7 @@ ROOMS = [
         "engine/rulings",
         "engine/actions",
         "engine/hooks",
+        "engine/faults",
     ),
     *("engine/rules", "engine/deal", "engine/records"),
     "narration",

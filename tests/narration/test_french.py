@@ -12,7 +12,7 @@ from click.testing import CliRunner
 from piquet_tutor import narration
 from piquet_tutor.commands.cli import tutor
 from piquet_tutor.engine.cards import parse_card
-from piquet_tutor.engine.records.faults import FAULTS, RecordError
+from piquet_tutor.engine.records.faults import Phrase, RecordError
 from piquet_tutor.explore import claims
 from piquet_tutor.explore.claims import report
 from piquet_tutor.explore.claims.model import Witness
@@ -25,6 +25,7 @@ from piquet_tutor.teach.lessons import lesson
 from piquet_tutor.teach.lessons.checks import texts_of
 from piquet_tutor.teach.lessons.filling import HOLE
 from piquet_tutor.teach.lessons.reading import every_name
+from tests.engine.records.codes import CODES
 from tests.narration.deals import example_deals, some_deals
 from tools.translation import spaced
 
@@ -361,20 +362,27 @@ def test_what_was_wrongly_typed_is_told_in_french(typed, piped, told):
 # --- faults of records ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("code", sorted(FAULTS))
+@pytest.mark.parametrize("code", sorted(CODES))
 def test_every_fault_of_a_record_is_told_in_french(code):
     """A message of its own, that speaks of nothing the fault does not bring."""
     key = key_of(code)
     assert key in catalogue("fr")
-    given = set(re.findall(r"\{(\w+)\}", FAULTS[code]))
-    assert set(catalogue("fr").entry(key).names) <= given
+    assert set(catalogue("fr").entry(key).names) <= set(catalogue().entry(key).names)
+
+
+def test_every_sentence_for_a_fault_is_said_of_one():
+    said = {key for key in catalogue().keys("fault-") if not key.startswith("fault-phrase-")}
+    framing = {"fault-placed", "fault-card", "fault-number", "fault-whole"}
+    assert said - framing == {key_of(code) for code in CODES}
 
 
 def test_a_fault_is_told_where_it_stands():
-    twice = RecordError("card.twice", "deal.talon[2]", "deal.talon, card 3", card="AS", first="deal.elder")
+    twice = RecordError("card.twice", "deal.talon[2]", "deal.talon, #3", card="AS", first="deal.elder")
     told = "deal.talon, carte 3 : AS figure déjà dans deal.elder, et un jeu n’a qu’une fois chaque carte"
     assert narration.fault_told(twice, "fr").replace(THIN, " ").startswith(told)
-    shape = RecordError("form.type", "rules", wanted="text or an object between braces", found="a whole number")
+    shape = RecordError(
+        "form.type", "rules", wanted=(Phrase("type-string"), Phrase("type-object")), found=Phrase("type-integer")
+    )
     said = "rules : ceci doit être un texte ou un objet entre accolades, et c’est un nombre entier ; corrigez-le."
     assert narration.fault_told(shape, "fr").replace(THIN, " ") == said
     assert narration.fault_told(shape.inside("deals[1]"), "fr").startswith("deals[1].rules")

@@ -7,8 +7,7 @@ import json
 
 import pytest
 
-from piquet_tutor import narration
-from piquet_tutor import page
+from piquet_tutor import narration, page
 from piquet_tutor.app import asking
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.examples.examples_page import ExamplesController

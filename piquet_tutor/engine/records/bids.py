@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from piquet_tutor.engine.actions import Accept, Bid, Bidding, Double, Pass
-from piquet_tutor.engine.records.faults import RecordError, quoted
+from piquet_tutor.engine.records.faults import Phrase, RecordError, quoted
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.policies.bidding import BID_PAIRS_CLAUSE, pairs_worth
 from piquet_tutor.engine.table import Seat
@@ -40,15 +40,13 @@ def read_bid(text: str, seat: Seat, rules: RuleSet, where: str) -> Bidding:
         found = _SIGNED.fullmatch(word)
         if found:
             return Bid(seat, int(found[1]), 0, _SIGNS[found[2]])
-        raise RecordError("bids.unknown", where, text=quoted(text), hint="write 8+ or 8-, pass, double or redouble")
+        raise RecordError("bids.unknown", where, text=quoted(text), hint=Phrase("bid-signed"))
     found = _PAIR.fullmatch(word)
     if found:
         return Bid(seat, int(found[1]), int(found[2]))
     if word.isascii() and word.isdigit():
         return _worth(int(word), seat, rules, where)
-    raise RecordError(
-        "bids.unknown", where, text=quoted(text), hint="write tricks and cards left such as 7-3, yes or pass"
-    )
+    raise RecordError("bids.unknown", where, text=quoted(text), hint=Phrase("bid-pair"))
 
 
 def _worth(number: int, seat: Seat, rules: RuleSet, where: str) -> Bid:
@@ -56,8 +54,8 @@ def _worth(number: int, seat: Seat, rules: RuleSet, where: str) -> Bid:
     if len(meant) == 1:
         return Bid(seat, *meant[0])
     if not meant:
-        raise RecordError("bids.unknown", where, text=str(number), hint="no bid is worth that; write 7-3 or the like")
-    listed = " or ".join(f"{tricks}-{left}" for tricks, left in meant)
+        raise RecordError("bids.unknown", where, text=str(number), hint=Phrase("bid-worth"))
+    listed = tuple(f"{tricks}-{left}" for tricks, left in meant)
     raise RecordError("bids.ambiguous", where, number=number, pairs=listed)
 
 

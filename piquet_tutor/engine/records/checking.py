@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from piquet_tutor.engine.actions import (
     Action,
@@ -23,7 +23,6 @@ from piquet_tutor.engine.combinations import Kind
 from piquet_tutor.engine.deal.engine import Refused, apply
 from piquet_tutor.engine.deal.phases.exchange import bare
 from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.hooks import sentence
 from piquet_tutor.engine.records.bids import write_bid
 from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.engine.records.notation import KEY_OF
@@ -76,19 +75,19 @@ def _refused(refusal: Refused, score: Score, deal: Deal, action: Action) -> Reco
     where, place = _where(score, deal, action)
     if isinstance(action, Concede) and deal.standing is None and deal.rules.option("concede_last_deal"):
         return RecordError("concede.alone", where)
-    return RecordError(str(ruling.facts["reason"]), where, place, sentence=sentence(ruling), ruling=ruling)
+    return RecordError(str(ruling.facts["reason"]), where, place, ruling=ruling)
 
 
 def _where(score: Score, deal: Deal, action: Action) -> tuple[str, str]:
     if isinstance(action, AskToSee):
         number = [(each.seat, each.kind) for each in score.asked].index((action.seat, action.kind))
-        return f"asked[{number}]", f"asked, number {number + 1} ({action.seat}: {action.kind})"
+        return f"asked[{number}]", f"asked, № {number + 1} ({action.seat}: {action.kind})"
     if isinstance(action, Play):
         number = len(deal.table.seats) * len(deal.tricks) + len(deal.trick)
-        return f"play[{number}]", f"play, card {number + 1} ({action.card})"
+        return f"play[{number}]", f"play, #{number + 1} ({action.card})"
     if isinstance(action, Bidding):
         number = len(said(deal))
-        return f"bids[{number}]", f"bids, number {number + 1} ({action.seat}: {write_bid(action)})"
+        return f"bids[{number}]", f"bids, № {number + 1} ({action.seat}: {write_bid(action)})"
     if isinstance(action, (Exchange, ClaimCarteBlanche)):
         where = f"exchange.{action.seat}"
     elif isinstance(action, (Call, Count, Reply)):
@@ -100,13 +99,6 @@ def _where(score: Score, deal: Deal, action: Action) -> tuple[str, str]:
     else:
         where = f"calls.{action.seat}"
     return where, where
-
-
-_HINT: Final[dict[Kind, str]] = {
-    "point": "a point is cards of one suit",
-    "sequence": "a sequence is three or more neighbouring cards of one suit",
-    "set": "a set is three or four cards of one rank, ten or higher",
-}
 
 
 def _check_calls(score: Score, deal: Deal) -> None:
@@ -139,7 +131,7 @@ def _check_combination(deal: Deal, seat: Seat, kind: Kind, cards: Cards, where: 
         elif one not in hand:
             raise RecordError("calls.not_held", where, seat=seat, card=one)
     if calling.combination(deal, kind, cards) is None:
-        raise RecordError("calls.no_such", where, cards=format_cards(cards), kind=kind, hint=_HINT[kind])
+        raise RecordError("calls.no_such", where, cards=format_cards(cards), kind=kind)
 
 
 def _check_void(deal: Deal, seat: Seat, one: Void, where: str) -> None:

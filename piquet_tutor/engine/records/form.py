@@ -12,7 +12,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
-from piquet_tutor.engine.records.faults import RecordError, quoted
+from piquet_tutor.engine.records.faults import WHOLE, Phrase, RecordError, quoted
 from piquet_tutor.engine.records.fitting import fits
 
 if TYPE_CHECKING:
@@ -27,14 +27,6 @@ _GRAMMAR: Final = "rfc3987_syntax"
 
 _PART: Final = {RECORD: "record", PARTIE: "partie", RULINGS: "rulings"}
 _URGENT: Final = ("additionalProperties", "type", "required")
-_WORDS: Final = {
-    "string": "text",
-    "object": "an object between braces",
-    "array": "a list between brackets",
-    "integer": "a whole number",
-    "boolean": "true or false",
-    "null": "null",
-}
 
 
 @cache
@@ -91,23 +83,21 @@ def check(value: Any, wanted: tuple[str, ...] = (RECORD, PARTIE)) -> str:
 
 def _format(value: Any, wanted: tuple[str, ...]) -> str:
     if not isinstance(value, dict):
-        words = _WORDS["object"]
-        raise RecordError("form.type", "", "the record", wanted=words, found=_kind(value))
+        raise RecordError("form.type", "", WHOLE, wanted=_type_named("object"), found=_kind(value))
     if "format" not in value:
         raise _misspelt_format(value)
     found = value["format"]
     if not isinstance(found, str):
-        raise RecordError("form.type", "format", wanted=_WORDS["string"], found=_kind(found))
+        raise RecordError("form.type", "format", wanted=_type_named("string"), found=_kind(found))
     if found not in wanted:
-        listed = " or ".join(wanted)
-        raise RecordError("form.format", "format", found=quoted(found), wanted=listed)
+        raise RecordError("form.format", "format", found=quoted(found), wanted=wanted)
     return found
 
 
 def _misspelt_format(value: Mapping[str, Any]) -> RecordError:
     for key in value:
         if key.lower() != "format" and get_close_matches(key.lower(), ["format"], 1, 0.75):
-            return RecordError("form.unknown_key", quoted(key), "", key=quoted(key), hint="write “format”")
+            return RecordError("form.unknown_key", quoted(key), "", key=quoted(key), hint=Phrase("write-format"))
     return RecordError("form.missing_key", "format", "", key="format")
 
 
@@ -125,7 +115,12 @@ def path_of(parts: Collection[str | int]) -> str:
     return text
 
 
-def _kind(value: Any) -> str:
+def _type_named(name: str) -> Phrase:
+    """What a value is, or must be."""
+    return Phrase(f"type-{name}")
+
+
+def _kind(value: Any) -> Phrase:
     for kinds, name in (
         ((bool,), "boolean"),
         ((int,), "integer"),
@@ -134,8 +129,8 @@ def _kind(value: Any) -> str:
         ((dict,), "object"),
     ):
         if isinstance(value, kinds):
-            return _WORDS[name]
-    return "null" if value is None else "something else"
+            return _type_named(name)
+    return _type_named("null" if value is None else "other")
 
 
 @dataclass(frozen=True)
@@ -158,8 +153,8 @@ def _fault(error: ValidationError) -> RecordError:
 def _type(misfit: _Misfit, where: str) -> RecordError:
     kinds = misfit.asked
     listed = [kinds] if isinstance(kinds, str) else kinds
-    words = " or ".join(_WORDS.get(each, each) for each in listed)
-    return RecordError("form.type", where, where or "the record", wanted=words, found=_kind(misfit.found))
+    wanted = tuple(_type_named(each) for each in listed)
+    return RecordError("form.type", where, where or WHOLE, wanted=wanted, found=_kind(misfit.found))
 
 
 def _unknown_key(misfit: _Misfit, where: str) -> RecordError:
@@ -168,12 +163,16 @@ def _unknown_key(misfit: _Misfit, where: str) -> RecordError:
     return RecordError("form.unknown_key", path, where, key=quoted(key), hint=suggestion(key, misfit.known, "write"))
 
 
-def suggestion(word: str, known: Collection[str], verb: str) -> str:
-    """A hint what to write in place of an unknown word."""
+def suggestion(word: str, known: Collection[str], verb: str) -> Phrase:
+    """A hint what to write in place of an unknown word.
+
+    Args:
+        word: the unknown word.
+        known: every word there is.
+        verb: ``write`` or ``use``, as one does with such words.
+    """
     close = get_close_matches(word.lower(), known, 1)
-    if close:
-        return f"perhaps “{close[0]}” is meant"
-    return f"{verb} one of {', '.join(known)}"
+    return Phrase("perhaps", close[0]) if close else Phrase(f"{verb}-one-of", tuple(known))
 
 
 def _missing_key(misfit: _Misfit, where: str) -> RecordError:
@@ -189,7 +188,7 @@ def _long(misfit: _Misfit, where: str) -> RecordError:
 def _short(misfit: _Misfit, where: str) -> RecordError:
     if misfit.found:
         return RecordError("card.unknown", where, text=quoted(misfit.found))
-    hint = "write null to sink the point" if where.endswith("point") else "write something, or take it out"
+    hint = Phrase("sink-point" if where.endswith("point") else "write-something")
     return RecordError("form.empty", where, hint=hint)
 
 
@@ -199,8 +198,7 @@ def _characters(_: _Misfit, where: str) -> RecordError:
 
 def _many(misfit: _Misfit, where: str) -> RecordError:
     if where.endswith("point"):
-        words = "text such as AS KS QS"
-        return RecordError("form.type", where, wanted=words, found=_WORDS["array"])
+        return RecordError("form.type", where, wanted=_type_named("cards"), found=_type_named("array"))
     return RecordError("form.many", where, count=len(misfit.found), limit=misfit.asked)
 
 
@@ -222,7 +220,7 @@ def _large(misfit: _Misfit, where: str) -> RecordError:
 
 def _const(misfit: _Misfit, where: str) -> RecordError:
     if not isinstance(misfit.found, str):
-        return RecordError("form.type", where, wanted=_WORDS["string"], found=_kind(misfit.found))
+        return RecordError("form.type", where, wanted=_type_named("string"), found=_kind(misfit.found))
     return RecordError("form.format", where, found=quoted(misfit.found), wanted=misfit.asked)
 
 

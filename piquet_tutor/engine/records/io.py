@@ -57,8 +57,7 @@ def read_value(source: Source) -> dict[str, Any]:
         try:
             source = json.dumps(dict(source))
         except (TypeError, ValueError, RecursionError):
-            sentence = "the mapping holds something JSON cannot; use only text, lists and mappings."
-            raise RecordError("form.type", "", "", sentence=sentence) from None
+            raise RecordError("json.mapping", "") from None
     value = text.parse(source)
     form.check(value)
     found: dict[str, Any] = value
@@ -117,7 +116,7 @@ def partie_from(value: Mapping[str, Any], rules: RuleSet | None = None) -> Parti
         raise RecordError("partie.players", "players")
     dealer = value["first_dealer"]
     if dealer not in players:
-        listed = " or ".join(quoted(player) for player in players)
+        listed = tuple(quoted(player) for player in players)
         raise RecordError("partie.first_dealer", "first_dealer", name=quoted(dealer), players=listed)
     partie = begin(rules or own, players, dealer)
     for number, record in enumerate(value["deals"]):

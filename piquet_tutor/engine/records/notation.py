@@ -37,7 +37,7 @@ def cards_at(text: str, where: str, pack: Pack, voids: bool = False) -> Cards:
     """
     found = []
     for number, token in enumerate(_TOKEN.findall(text)):
-        place = (f"{where}[{number}]", f"{where}, card {number + 1}")
+        place = (f"{where}[{number}]", f"{where}, #{number + 1}")
         try:
             one = parse_card(token)
         except CardError:

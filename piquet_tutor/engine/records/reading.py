@@ -11,7 +11,7 @@ from piquet_tutor.engine.cards import Cards, Pack
 from piquet_tutor.engine.combinations import Kind
 from piquet_tutor.engine.records import form
 from piquet_tutor.engine.records.bids import read_bid
-from piquet_tutor.engine.records.faults import RecordError, quoted
+from piquet_tutor.engine.records.faults import Phrase, RecordError, quoted
 from piquet_tutor.engine.records.notation import KIND_OF, cards_at
 from piquet_tutor.engine.records.replay import Asked, Calls, Given, Score
 from piquet_tutor.engine.rules.loader import load, options, rule_set_names
@@ -81,13 +81,12 @@ def rules_from(spoken: str | Mapping[str, Any]) -> RuleSet:
         path = f"rules.options.{quoted(name)}"
         if name not in known:
             close = get_close_matches(name, known, 1)
-            listing = f"“piquet-tutor rules show {base}” lists them"
-            hint = f"perhaps “{close[0]}” is meant" if close else listing
+            hint = Phrase("perhaps", close[0]) if close else Phrase("options-listed", base)
             raise RecordError("rules.option", path, "rules.options", name=quoted(name), hint=hint)
         try:
             known[name].check(value)
         except OptionError as error:
-            raise RecordError("rules.value", path, "rules.options", problem=error) from None
+            raise RecordError("rules.value", path, "rules.options", **error.facts) from None
     return load(base, changes)
 
 
@@ -125,7 +124,7 @@ def _bids(value: Mapping[str, Any], rules: RuleSet) -> tuple[Bidding, ...]:
     for number, (seat, words) in enumerate(value.get("bids", ())):
         where = f"bids[{number}]"
         if seat not in rules.table.seats:
-            raise RecordError("bids.seat", where, name=quoted(seat), seats=" or ".join(rules.table.seats))
+            raise RecordError("bids.seat", where, name=quoted(seat), seats=rules.table.seats)
         found.append(read_bid(words, seat, rules, where))
     return tuple(found)
 
@@ -142,7 +141,7 @@ def _asked(value: Sequence[Any], own: RuleSet, rules: RuleSet) -> tuple[Asked, .
     for number, (seat, kind, *after) in enumerate(value):
         where = f"asked[{number}]"
         if seat not in rules.table.seats:
-            listed = " or ".join(rules.table.seats)
+            listed = rules.table.seats
             raise RecordError("seat.unknown", where, seat=quoted(seat), rules=rules.id, seats=listed)
         if any((each.seat, each.kind) == (seat, kind) for each in found):
             raise RecordError("asked.twice", where, seat=seat, kind=kind)
@@ -155,7 +154,7 @@ def _asked(value: Sequence[Any], own: RuleSet, rules: RuleSet) -> tuple[Asked, .
 def _conceded(value: Mapping[str, Any], rules: RuleSet) -> Seat:
     seat = str(value.get("conceded", ""))
     if seat and seat not in rules.table.seats:
-        listed = " or ".join(rules.table.seats)
+        listed = rules.table.seats
         raise RecordError("seat.unknown", "conceded", seat=quoted(seat), rules=rules.id, seats=listed)
     return seat
 
@@ -191,7 +190,7 @@ def _places(value: Mapping[str, str], key: str, wanted: Mapping[str, int], pack:
     for name, cards in found.items():
         if len(cards) != wanted[name]:
             missing = wanted[name] - len(cards)
-            hint = f"add {missing}" if missing > 0 else f"take {-missing} out"
+            hint = Phrase("cards-add", missing) if missing > 0 else Phrase("cards-take", -missing)
             raise RecordError("card.count", f"{key}.{name}", count=len(cards), wanted=wanted[name], hint=hint)
     return found
 
@@ -201,7 +200,7 @@ def _check_twice(places: Mapping[str, Cards]) -> None:
     for where, cards in places.items():
         for number, one in enumerate(cards):
             if one in seen:
-                place = (f"{where}[{number}]", f"{where}, card {number + 1}")
+                place = (f"{where}[{number}]", f"{where}, #{number + 1}")
                 raise RecordError("card.twice", *place, card=one, first=seen[one])
             seen[one] = where
 
@@ -238,7 +237,7 @@ def _combination(listed: str, where: str, pack: Pack) -> Cards:
     cards = cards_at(listed, where, pack, voids=True)
     _check_twice({where: cards})
     if not cards:
-        raise RecordError("form.empty", where, hint="write cards, or take it out")
+        raise RecordError("form.empty", where, hint=Phrase("write-cards"))
     return cards
 
 

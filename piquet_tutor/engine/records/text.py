@@ -8,7 +8,7 @@ from os import PathLike
 from pathlib import Path
 from typing import Any, BinaryIO, Final, NoReturn
 
-from piquet_tutor.engine.records.faults import RecordError, quoted
+from piquet_tutor.engine.records.faults import Phrase, RecordError, quoted
 
 LIMIT: Final = 256 * 1024
 """The most bytes allowed. A deal takes about seven hundred, a partie of six deals about five thousand."""
@@ -19,17 +19,17 @@ FIGURES: Final = 9
 
 
 _PROBLEMS: Final = {
-    "Expecting value": "a value is missing or misspelt",
-    "Expecting property name": "a key in double quotes is expected",
-    "Expecting ',' delimiter": "a comma or a closing bracket is missing",
-    "Expecting ':' delimiter": "a colon is missing",
-    "Unterminated string": "a text is opened and not closed",
-    "Extra data": "something stands after the end",
-    "Invalid control character": "a line break or control character stands inside a text",
-    "Invalid \\": "a backslash stands where it means nothing",
-    "Illegal trailing comma": "there is a comma too many",
+    "Expecting value": "json-value",
+    "Expecting property name": "json-key",
+    "Expecting ',' delimiter": "json-comma",
+    "Expecting ':' delimiter": "json-colon",
+    "Unterminated string": "json-open",
+    "Extra data": "json-after",
+    "Invalid control character": "json-control",
+    "Invalid \\": "json-backslash",
+    "Illegal trailing comma": "json-comma-too-many",
 }
-"""The JSON parser's errors in our own words."""
+"""The JSON parser's errors, each with the phrase that says it in our own words."""
 
 
 def read_bytes(path: str | PathLike[str]) -> bytes:
@@ -44,7 +44,7 @@ def read_bytes(path: str | PathLike[str]) -> bytes:
     except (FileNotFoundError, NotADirectoryError):
         raise RecordError("file.missing", "") from None
     except (OSError, ValueError) as error:  # ValueError: a name with a NUL in it
-        problem = getattr(error, "strerror", None) or "its name is no file name"
+        problem = getattr(error, "strerror", None) or Phrase("no-file-name")
         raise RecordError("file.unreadable", "", problem=problem) from None
     if len(data) > LIMIT:
         raise RecordError("text.size", "", limit=LIMIT // 1024)
@@ -97,21 +97,21 @@ def _decoded(text: str | bytes) -> str:
     if isinstance(text, str):
         return text.removeprefix("\ufeff")
     if text.startswith((b"\xff\xfe", b"\xfe\xff")):
-        raise RecordError("text.encoding", "", hint=" but UTF-16")
+        raise RecordError("text.encoding", "", hint=Phrase("utf-16"))
     try:
         return text.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise RecordError("text.encoding", "", hint=f" (byte {error.start + 1})") from None
+        raise RecordError("text.encoding", "", hint=Phrase("byte", error.start + 1)) from None
 
 
 def _no_json(text: str, error: json.JSONDecodeError, one_line: bool) -> RecordError:
-    hint = ""
+    hint: Phrase | str = ""
     if one_line:
-        hint = ", or write the whole record on one line"
+        hint = Phrase("one-line")
     elif "\n" not in text.strip() and text.strip().endswith((".json", ".jsonl")):
-        hint = ", or give a Path to read a file"
-    problem = next((words for start, words in _PROBLEMS.items() if error.msg.startswith(start)), "it breaks off")
-    return RecordError("text.json", "", line=error.lineno, column=error.colno, problem=problem, hint=hint)
+        hint = Phrase("give-path")
+    problem = next((code for start, code in _PROBLEMS.items() if error.msg.startswith(start)), "json-breaks-off")
+    return RecordError("text.json", "", line=error.lineno, column=error.colno, problem=Phrase(problem), hint=hint)
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
+from piquet_tutor.engine.faults import Phrase, quoted
 from piquet_tutor.engine.rules import registry
 from piquet_tutor.engine.rules.model import (
     Option,
@@ -220,14 +221,12 @@ def load(name: str, changes: Mapping[str, object] | None = None) -> RuleSet:
     'precedence'
     """
     if name not in rule_set_names():
-        shown = str(name)[:40]
-        raise OptionError(f"there is no rule set “{shown}”; use one of {', '.join(rule_set_names())}.")
+        raise OptionError("rules.unknown", name=quoted(str(name)), hint=Phrase("use-one-of", rule_set_names()))
     known = options()
     checked: list[tuple[str, Value]] = []
     for option, value in (changes or {}).items():
         if option not in known:
-            shown = str(option)[:40]
-            raise OptionError(f"there is no option “{shown}”; “piquet-tutor rules show {name}” lists them.")
+            raise OptionError("rules.option", name=quoted(str(option)), hint=Phrase("options-listed", name))
         checked.append((option, known[option].check(value)))
     return _built(name, tuple(sorted(checked)))
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Final, NamedTuple
 
+from piquet_tutor.engine.faults import Fault
 from piquet_tutor.engine.rules.moments import CONDUCT, Moment
 from piquet_tutor.engine.rulings import GAME, Account, Award, Facts, RuleId, Verdict
 from piquet_tutor.engine.sources import Citation
@@ -21,8 +22,8 @@ class RuleFileError(ValueError):
     """A rule file is invalid; the error names the file and place, and says what to do."""
 
 
-class OptionError(ValueError):
-    """An option that does not exist, or a value it cannot take; the error lists the valid ones."""
+class OptionError(Fault):
+    """A rule set or an option that does not exist, or a value it cannot take; the sentence lists the valid ones."""
 
 
 class Conflict(RuntimeError):
@@ -167,11 +168,10 @@ class Option:
             for allowed in self.values:
                 if type(allowed) is type(value) and allowed == value:
                     return allowed
-            listed = ", ".join(_written(each) for each in self.values)
-            raise OptionError(f"option {self.name} cannot be {_written(value)}; it takes {listed}.")
-        if type(value) is int and 0 <= value <= 1000:
+        elif type(value) is int and 0 <= value <= 1000:
             return value
-        raise OptionError(f"option {self.name} cannot be {_written(value)}; it takes a whole number from 0 to 1000.")
+        known = ", ".join(_written(each) for each in self.values) or "absent"
+        raise OptionError("rules.value", name=self.name, value=_written(value), values=known)
 
 
 def plainly(value: object) -> str:

@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from piquet_tutor.engine.faults import Phrase
 from piquet_tutor.engine.records.form import suggestion
 from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.loader import load, options, rule_set_names
@@ -316,7 +317,8 @@ def names(rules: RuleSet | None = None) -> tuple[str, ...]:
     return (*choices(by_rules), *bids, "difference", "ruling", *measured, "rules", "against", "by", "on")
 
 
-def _instead(word: str, known: Sequence[str]) -> str:
+def _instead(word: str, known: Sequence[str]) -> Phrase:
     """Return what to write in place of an unknown name; a long list is shortened."""
     said = suggestion(word, known, "use")
-    return said if len(said) <= MOST_SAID else f"use a name such as {', '.join(known[:4])}"
+    is_long = isinstance(said.what, tuple) and len(", ".join(said.what)) > MOST_SAID
+    return Phrase("use-such-as", tuple(known[:4])) if is_long else said

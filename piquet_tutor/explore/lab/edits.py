@@ -418,7 +418,7 @@ def _choose_option(sheet: Sheet, what: ChooseOption) -> Sheet:
     try:
         return replace(sheet, options=load(sheet.rules, changes).changed)
     except OptionError as error:
-        raise RecordFault(RecordError("rules.value", "rules.options", problem=error)) from None
+        raise RecordFault(RecordError("rules.value", "rules.options", **error.facts)) from None
 
 
 def _choose_basis(sheet: Sheet, what: ChooseBasis) -> Sheet:

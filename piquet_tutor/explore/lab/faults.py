@@ -10,10 +10,10 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from piquet_tutor.engine.cards import Cards
-from piquet_tutor.engine.records.faults import RecordError, plain, quoted
+from piquet_tutor.engine.records.faults import Phrase, RecordError, plain, quoted
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.narration.catalogue import catalogue
-from piquet_tutor.narration.faults import hint_told, said_of
+from piquet_tutor.narration.faults import phrase_told, place_told, said_of
 from piquet_tutor.narration.plain_text import flowed
 from piquet_tutor.narration.spoken import Spoken
 from piquet_tutor.narration.values import argument
@@ -44,8 +44,6 @@ class Worded(ValueError):
     def text(self, language: str = "en") -> str:
         """Return the sentence: what is wrong, where, why, and what to do next."""
         told = {name: _worded(value, language) for name, value in self.values.items()}
-        if "hint" in told:
-            told["hint"] = hint_told(told["hint"], language)
         return flowed(catalogue(language).format(f"{self.family}-{self.key}", told))
 
     def __str__(self) -> str:
@@ -56,6 +54,8 @@ def _worded(value: Any, language: str) -> Any:
     """Return a value as messages take it; a fault inside a fault is given as its sentence."""
     if isinstance(value, Worded | Spoken):
         return value.text(language)
+    if isinstance(value, Phrase):
+        return phrase_told(value, language)
     return value if isinstance(value, str) else argument(value)
 
 
@@ -78,11 +78,11 @@ class RecordFault(EditFault):
         """Keep the error, whose sentence becomes part of this one."""
         super().__init__("record")
         self.error = error
-        self.values = {"where": plain(error.place) or "none", "said": plain(error.said)}
+        self.values = {}
 
     def text(self, language: str = "en") -> str:
         """Return the sentence of the record's fault in a language."""
-        told = {**self.values, "said": said_of(self.error, language)}
+        told = {"where": place_told(self.error, language) or "none", "said": said_of(self.error, language)}
         return flowed(catalogue(language).format(f"{self.family}-{self.key}", told))
 
 

@@ -18,7 +18,7 @@ from piquet_tutor.engine.cards import Card, Cards, format_cards, pack_of
 from piquet_tutor.engine.deal.engine import Refused
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records import io
-from piquet_tutor.engine.records.faults import RecordError, plain
+from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.engine.records.notation import KIND_OF
 from piquet_tutor.engine.records.replay import Score, followed, opening
 from piquet_tutor.explore.lab.faults import Fault
@@ -207,7 +207,7 @@ def _fault(error: RecordError, sheet: Sheet) -> Fault:
     """Return a fault of the record as a fault of the sheet."""
     cards = _cards_of(error, sheet)
     place = _place(error.where)
-    values = (*_spoken(error.where, place, cards), ("said", plain(error.said)))
+    values = _spoken(error.where, place, cards)
     return Fault("record", error.where, place, cards, values, error.code, error.ruling, error)
 
 

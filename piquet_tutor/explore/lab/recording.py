@@ -14,7 +14,7 @@ from piquet_tutor.engine.cards import CardError, Cards, Void, format_cards, pars
 from piquet_tutor.engine.combinations import KINDS
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records import form, io
-from piquet_tutor.engine.records.faults import RecordError
+from piquet_tutor.engine.records.faults import Phrase, RecordError
 from piquet_tutor.engine.records.notation import KEY_OF, KIND_OF
 from piquet_tutor.engine.records.replay import Given
 from piquet_tutor.engine.rulings import Frozen
@@ -92,7 +92,7 @@ def _given(given: Any, where: str) -> Given:
     listed = (given,) if isinstance(given, str) else given or ()
     found = tuple(_cards(each, where, voids=True) for each in listed)
     if not all(found):
-        raise RecordFault(RecordError("form.empty", where, hint="write cards, or take it out"))
+        raise RecordFault(RecordError("form.empty", where, hint=Phrase("write-cards")))
     return found
 
 

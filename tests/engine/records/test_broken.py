@@ -15,10 +15,11 @@ from click.testing import CliRunner
 
 from piquet_tutor.commands.cli import tutor
 from piquet_tutor.engine.records import form
-from piquet_tutor.engine.records.faults import FAULTS, RecordError
+from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.engine.records.io import partie_from, play_through, read_deal, read_partie, read_value, score_from
 from piquet_tutor.engine.records.text import LIMIT, parse, read_bytes
 from piquet_tutor.engine.rules.registry import reasons
+from tests.engine.records.codes import CODES
 
 HERE = Path(__file__).parent
 BROKEN = HERE / "broken"
@@ -54,9 +55,9 @@ def test_every_fault_has_a_broken_record():
     """A fault without a record that has it is a sentence nobody has read."""
     shown = {expected["code"] for expected in EXPECTED.values()}
     files = {"file.missing", "file.unreadable", "partie.one_deal", "partie.wanted"}  # tested below
-    files |= {"rules.shape", "seat.unknown"}  # in test_round_trip.py, and in tests/commands
-    assert set(FAULTS) - files <= shown
-    assert shown <= set(FAULTS) | set(reasons())
+    files |= {"json.mapping", "rules.shape", "seat.unknown"}  # in test_round_trip.py, and in tests/commands
+    assert CODES - files <= shown
+    assert shown <= CODES | set(reasons())
 
 
 @pytest.mark.parametrize("name", EXPECTED)
@@ -70,7 +71,7 @@ def test_a_broken_record_gets_one_clear_sentence(name):
     assert_one_sentence(error.message)
     for words in expected["words"]:
         assert words in error.message
-    assert (error.ruling is not None) == (error.code not in FAULTS)
+    assert (error.ruling is not None) == (error.code not in CODES)
 
 
 @pytest.mark.parametrize("name", EXPECTED)

@@ -298,7 +298,10 @@ class FindingPart:
             search = finder.Search(finder.query_from(self.query.value, load(self.rules.value)), seed, seconds=SECONDS)
         except (finder.QueryError, OptionError) as error:
             self.desk.clear()
-            said = error.text(self.desk.language) if isinstance(error, finder.QueryError) else str(error)
+            language = self.desk.language
+            said = (
+                error.text(language) if isinstance(error, finder.QueryError) else narration.fault_told(error, language)
+            )
             self.desk.say(self.words["bad_query_title"], [_sentence(said)], "refused")
             self.desk.arrive()
             return

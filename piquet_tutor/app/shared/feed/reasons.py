@@ -292,7 +292,7 @@ class Reasons:
                 what, side = wanted.asked()
                 found = nearest_change(deal, what, side, seat, SECONDS, stop)
             except FAULTS as fault:
-                return {"text": str(fault), "below": []}
+                return {"text": fault.text(viewpoint.language), "below": []}
             if found.hidden:
                 return {"text": narration.message("why-page-hidden", viewpoint.language), "below": []}
             scene = nearest_scene(found, words)
@@ -319,7 +319,7 @@ class Reasons:
         try:
             answer = why_not(deal, str(side), str(question), seat)
         except FAULTS as fault:
-            scene: Scene = {"text": str(fault), "below": [], "so": True}
+            scene: Scene = {"text": fault.text(viewpoint.language), "below": [], "so": True}
         else:
             scene = answer_scene(answer, words_for(deal, seat, viewpoint.language))
             # What did happen is told by its rulings, all of them; of what did not, the nearest condition first.

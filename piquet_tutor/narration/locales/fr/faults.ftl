@@ -1,9 +1,9 @@
-# Ce qui ne va pas dans un relevé : un message par faute, nommé d’après elle. Les phrases de la première langue sont avec
-# les fautes elles-mêmes (records/faults.py). Les mots-clefs et les cartes restent ceux du format : AS, TH, "deal".
+# Ce qui ne va pas dans un relevé : un message par faute, nommé d’après elle. Les mots-clefs et les cartes restent ceux du format : AS, TH, "deal".
 
 fault-placed = { $place } : { $said }
 # Dans un endroit : « play, carte 8 ».
 fault-card = carte
+fault-number = numéro
 fault-whole = le relevé
 
 ## Le texte
@@ -39,7 +39,7 @@ fault-form-no_cards = il n’y a pas de cartes ; ajoutez « deal » (telle
 
 fault-rules-unknown = il n’y a pas de règles nommées « { $name } » ; { $hint }.
 fault-rules-option = il n’y a pas d’option « { $name } » ; { $hint }.
-fault-rules-value = cette option ne prend pas cette valeur ; le livre des règles dit celles qu’elle prend.
+fault-rules-value = { finder-cannot-option-value }
 
 ## Les cartes
 
@@ -113,8 +113,50 @@ fault-partie-rules = les règles ne sont pas celles de la partie ; ôtez-les d
 fault-partie-unfinished = la donne s’arrête avant sa fin, et une partie n’a que des donnes finies ; complétez-la, ou ôtez-la.
 fault-partie-over = la partie était finie avant cette donne ; ôtez la donne.
 
-## Ce que doit être une valeur, et ce qu’elle est : les mots des fautes, et les nôtres
+fault-json-mapping = l’objet contient ce que JSON ne peut écrire ; n’y mettez que du texte, des listes et des objets.
 
-fault-phrases =
-    text = un texte | an object between braces = un objet entre accolades | a list between brackets = une liste entre
-    crochets | a whole number = un nombre entier | true or false = true ou false | null = null | something else = autre chose
+## Conseils, et ce qui se dit encore dans une faute ; $what est ce dont il s’agit
+
+fault-phrase-perhaps = peut-être faut-il « { $what } »
+fault-phrase-write-one-of = écrivez l’un de ces mots : { $what }
+fault-phrase-use-one-of = prenez l’un de ces mots : { $what }
+fault-phrase-use-such-as = prenez un nom comme { $what }
+fault-phrase-write-format = écrivez « format »
+fault-phrase-sink-point = écrivez null pour taire le point
+fault-phrase-write-something = écrivez quelque chose, ou ôtez-le
+fault-phrase-write-cards = écrivez des cartes, ou ôtez-le
+fault-phrase-bid-signed = écrivez 8+ ou 8-, pass, double ou redouble
+fault-phrase-bid-pair = écrivez les levées et les cartes laissées, comme 7-3, ou yes, ou pass
+fault-phrase-bid-worth = aucune enchère ne vaut cela ; écrivez 7-3, par exemple
+fault-phrase-options-listed = « piquet-tutor rules show { $what } » en donne la liste
+fault-phrase-cards-add = ajoutez-en { $what }
+fault-phrase-cards-take = ôtez-en { $what }
+fault-phrase-point = un point, ce sont les cartes d’une seule couleur
+fault-phrase-sequence = une séquence, ce sont trois cartes ou plus qui se suivent dans une couleur
+fault-phrase-set = un brelan ou un quatorze, ce sont trois ou quatre cartes d’un même rang, à partir du dix
+fault-phrase-json-value = il manque une valeur, ou elle est mal écrite
+fault-phrase-json-key = on attend une clef entre guillemets droits
+fault-phrase-json-comma = il manque une virgule ou un crochet fermant
+fault-phrase-json-colon = il manque deux points
+fault-phrase-json-open = un texte est ouvert et n’est pas fermé
+fault-phrase-json-after = quelque chose suit la fin
+fault-phrase-json-control = un texte contient une fin de ligne ou un caractère de commande
+fault-phrase-json-backslash = une barre oblique inverse n’y veut rien dire
+fault-phrase-json-comma-too-many = il y a une virgule de trop
+fault-phrase-json-breaks-off = le texte s’interrompt
+fault-phrase-no-file-name = ce n’est pas un nom de fichier
+fault-phrase-utf-16 = , mais en UTF-16
+fault-phrase-byte = { "" } (octet { $what })
+fault-phrase-one-line = , ou écrivez tout le relevé sur une seule ligne
+fault-phrase-give-path = , ou donnez un Path pour lire un fichier
+
+## Ce que doit être une valeur, et ce qu’elle est
+
+fault-phrase-type-string = un texte
+fault-phrase-type-object = un objet entre accolades
+fault-phrase-type-array = une liste entre crochets
+fault-phrase-type-integer = un nombre entier
+fault-phrase-type-boolean = true ou false
+fault-phrase-type-null = null
+fault-phrase-type-cards = un texte comme AS KS QS
+fault-phrase-type-other = autre chose

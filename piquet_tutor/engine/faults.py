@@ -1,0 +1,74 @@
+"""What can be wrong with what is given to the engine: a stable code and typed facts; narration has the sentences.
+
+>>> from piquet_tutor.engine.rules.loader import load
+>>> try:
+...     load("rubikon")
+... except Fault as fault:
+...     fault.code, fault.facts["name"]
+('rules.unknown', 'rubikon')
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from piquet_tutor.engine import hooks
+from piquet_tutor.engine.rulings import Ruling
+
+SHOWN: Final = 40
+"""How many characters of input an error quotes."""
+
+
+class Phrase(NamedTuple):
+    """Part of a fault's sentence, such as a hint, by a code.
+
+    Attributes:
+        code: what is said, such as ``perhaps``.
+        what: what it speaks of: a word, a number, or several words; empty for nothing.
+    """
+
+    code: str
+    what: str | int | tuple[str, ...] = ""
+
+
+class Fault(ValueError):
+    """Something given to the engine that it cannot take.
+
+    Attributes:
+        code: what is wrong, or the reason for which a rule refused a move.
+        where: path to it, such as ``play[7]``; empty for the whole.
+        place: the same for readers: ``#8`` is the eighth card, ``№ 2`` the second of something else.
+        ruling: the refusal, if a rule refused a move.
+        facts: what the sentence speaks of, by name: text as it was written, numbers, cards, the name of a rule set, a
+            :class:`Phrase`, or a tuple of which any will do.
+    """
+
+    def __init__(
+        self, code: str, where: str = "", place: str | None = None, *, ruling: Ruling | None = None, **facts: object
+    ) -> None:
+        """Make the error; all arguments are its attributes."""
+        self.code = code
+        self.where = where
+        self.place = where if place is None else place
+        self.ruling = ruling
+        self.facts = facts
+        super().__init__(code)
+
+    @property
+    def message(self) -> str:
+        """One sentence in the tutor's first language: where, what, why, what to do next."""
+        return hooks.fault(self)
+
+    def __str__(self) -> str:
+        return self.message
+
+
+def plain(text: str) -> str:
+    """A text with its unprintable characters replaced."""
+    return "".join(one if one.isprintable() else "�" for one in text)
+
+
+def quoted(text: str) -> str:
+    """Input to be quoted in an error: cut to 40 characters, unprintable ones replaced."""
+    text = plain(text)
+    return text if len(text) <= SHOWN else text[:SHOWN] + "…"
