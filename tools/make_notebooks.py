@@ -151,7 +151,8 @@ in the encyclopaedia's rules the ten for the cards does. The same record, ruled 
     ),
     (
         "lab",
-        """from piquet_tutor.engine.records.io import read_deal
+        """from piquet_tutor import narration
+from piquet_tutor.engine.records.io import read_deal
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.explore.examples import example, gallery
 
@@ -177,7 +178,7 @@ except RecordError as error:
     print(error)""",
     ),
     ("lab-markdown", "The whole gallery:"),
-    ("lab", "{one.id: one.teaches for one in gallery()}"),
+    ("lab", "{one.id: narration.message(one.teaches) for one in gallery()}"),
 ]
 
 FIRST_DEAL: Cells = [

@@ -10,7 +10,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from piquet_tutor.engine import hooks
 from piquet_tutor.engine.rulings import Ruling
@@ -44,7 +44,7 @@ class Fault(ValueError):
     """
 
     def __init__(
-        self, code: str, where: str = "", place: str | None = None, *, ruling: Ruling | None = None, **facts: object
+        self, code: str, where: str = "", place: str | None = None, *, ruling: Ruling | None = None, **facts: Any
     ) -> None:
         """Make the error; all arguments are its attributes."""
         self.code = code
