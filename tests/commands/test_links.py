@@ -10,7 +10,7 @@ from click.testing import CliRunner
 
 from piquet_tutor.commands.cli import tutor
 from piquet_tutor.engine.records.io import read_partie
-from piquet_tutor.explore.examples import example
+from piquet_tutor.explore.examples import example, find
 
 EXAMPLES = files("piquet_tutor").joinpath("explore/examples")
 CAVENDISH = str(EXAMPLES.joinpath("01-cavendish-example.json"))
@@ -24,7 +24,7 @@ def test_a_deal_goes_into_a_link_and_out_again():
     made = run("link", CAVENDISH, "--hide", "younger", "--hide", "talon", "--start", "play", "--mode", "presenter")
     assert made.exit_code == 0
     opened = run("open-link", made.stdout.strip())
-    assert json.loads(opened.stdout) == example("cavendish-example")
+    assert json.loads(opened.stdout) == find("cavendish-example").record
     assert opened.stderr == "start: play, hidden: younger talon, mode: presenter, depth: short, lang: en\n"
     assert run("open-link", "-", given=made.stdout).stdout == opened.stdout
 

@@ -11,6 +11,7 @@ import pytest
 from click.testing import CliRunner
 
 import piquet_tutor
+from piquet_tutor import narration
 from piquet_tutor.commands.cli import tutor
 from piquet_tutor.engine.records.io import read_deal
 from piquet_tutor.engine.rules.loader import load, options, rule_set_names
@@ -184,7 +185,7 @@ def test_a_rule_set_is_shown_clause_by_clause(name):
     words = " ".join(told.split())
     for clause in rules.clauses.values():
         assert clause.id in told
-        assert clause.question in words
+        assert narration.clause_question(clause) in words
     assert ("(stated)" in told) == (name != "normand"), "of the game for three no source says anything"
     assert "stated in so many words" in words, "what that means is said first"
     assert "\x1b" not in told

@@ -54,13 +54,15 @@ def _told_in(build: Callable[..., Page], given: BoundArguments, language: str) -
 def _offer_languages(page: Page, build: Callable[[str], Page], now: str | None) -> None:
     """Put the choice of a language above a page; what is chosen takes the place of everything below it."""
     names = [(narration.message("language-name", each), each) for each in narration.languages()]
-    chooser = Choice(narration.message("language-choose"), options=names, value=now or language_asked())
+    first = now or language_asked()
+    chooser = Choice(narration.message("language-choose", first), options=names, value=first)
     chooser.add_class("pq-languages")
     page.root.children = (chooser, *page.root.children)
 
     def turn(language: str) -> None:
         other = build(language)
         page.language = language
+        chooser.label = narration.message("language-choose", language)
         page.root.children = (chooser, *other.root.children)
 
     chooser.on_change(turn)

@@ -13,9 +13,9 @@ from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.engine.records.io import read_deal, write_record
 from piquet_tutor.engine.rules.registry import reasons
+from tests.engine.records.codes import CODES
 from tests.samples import sample
 from tests.strategies import deals, generators
-from tests.engine.records.codes import CODES
 
 JUNK = (None, True, 0, -1, 10**8, "", " ", "AS", "AS AS", "XX", "rubicon", [], ["AS KS QS"], {}, {"elder": "AS"})
 

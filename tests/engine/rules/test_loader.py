@@ -119,7 +119,7 @@ def test_the_line_named_is_the_line_at_fault():
         'cards_in_pique = { value = true, cites = ["club | Deal"] }\ncards = { value = 7, cites = ["club | Deal"] }',
     )
     number = next(at for at, line in enumerate(text.splitlines(), 1) if line.startswith("cards = "))
-    with pytest.raises(RuleFileError, match=f"line {number}: option cards cannot be 7"):
+    with pytest.raises(RuleFileError, match=f"line {number}: Option cards cannot be 7"):
         read(text)
 
 
@@ -134,7 +134,7 @@ OPTION = '[sure]\ntopic = "certainty"\nvalues = [true, false]\ndefault = true\n'
         (OPTION + 'colour = "red"\n', "option sure: unknown key colour"),
         (OPTION.replace("default = true\n", ""), "option sure: missing default"),
         (OPTION + 'cites = ["somebody | 1"]\n', "is no citation"),
-        (OPTION.replace("default = true", "default = 3"), "option sure cannot be 3"),
+        (OPTION.replace("default = true", "default = 3"), "Option sure cannot be 3"),
     ],
 )
 def test_a_faulty_list_of_options_is_refused(monkeypatch, text, says):
@@ -159,15 +159,15 @@ def test_an_option_set_at_the_table_is_cited_as_such():
 @pytest.mark.parametrize(
     ("name", "changes", "says"),
     [
-        ("whist", {}, "there is no rule set “whist”; use one of"),
-        ("rubicon", {"colour": 1}, "there is no option “colour”"),
-        ("rubicon", {"capot": 41}, "option capot cannot be 41; it takes 40, 30"),
-        ("rubicon", {"capot": "40"}, "option capot cannot be"),
+        ("whist", {}, "There is no rule set “whist”; use one of"),
+        ("rubicon", {"colour": 1}, "There is no option “colour”"),
+        ("rubicon", {"capot": 41}, "Option capot cannot be 41; it takes 40, 30"),
+        ("rubicon", {"capot": "40"}, "Option capot cannot be"),
         ("rubicon", {"elder_peek": 1}, "it takes true, false"),
         ("rubicon", {"blank_points": -1}, "a whole number from 0 to 1000"),
         ("rubicon", {"blank_points": True}, "a whole number from 0 to 1000"),
         ("rubicon", {"target": 10**9}, "a whole number from 0 to 1000"),
-        ("rubicon", {"sinking": ["partial"]}, "option sinking cannot be"),
+        ("rubicon", {"sinking": ["partial"]}, "Option sinking cannot be"),
     ],
 )
 def test_what_cannot_be_set_is_refused_with_what_can(name, changes, says):
