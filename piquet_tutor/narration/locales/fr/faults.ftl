@@ -113,9 +113,9 @@ fault-partie-rules = les règles ne sont pas celles de la partie ; ôtez-les d
 fault-partie-unfinished = la donne s’arrête avant sa fin, et une partie n’a que des donnes finies ; complétez-la, ou ôtez-la.
 fault-partie-over = la partie était finie avant cette donne ; ôtez la donne.
 
-fault-json-mapping = l’objet contient ce que JSON ne peut écrire ; n’y mettez que du texte, des listes et des objets.
+fault-json-mapping = l’objet contient ce que JSON ne peut écrire ; n’y mettez que du texte, des listes et des objets.
 
-## Conseils, et ce qui se dit encore dans une faute ; $what est ce dont il s’agit
+## Conseils, et ce qui se dit encore dans une faute ; $what est ce dont il s’agit
 
 fault-phrase-perhaps = peut-être faut-il « { $what } »
 fault-phrase-write-one-of = écrivez l’un de ces mots : { $what }

@@ -184,13 +184,13 @@ page-puzzles =
     .bad_puzzle_title = Ce casse-tête n’existe pas
     .bad_puzzle = « { $given } » ne désigne aucun casse-tête : un autre est sur la table. On les nomme ainsi : hard-7.
 
-no-puzzle-form = On ne peut pas faire de problèmes avec { $title } ; choisissez une forme à deux mains sans enchères.
+no-puzzle-form = On ne peut pas faire de problèmes avec { $title } ; choisissez une forme à deux mains sans enchères.
 no-puzzle-found =
     Aucun problème { $level ->
         [easy] facile
         [hard] difficile
        *[medium] moyen
-    } n’a été trouvé en { $tried } donnes avec { $title } ; essayez un autre numéro.
+    } n’a été trouvé en { $tried } donnes avec { $title } ; essayez un autre numéro.
 
 page-daily =
     .title = La donne du jour
