@@ -1,0 +1,162 @@
+"""A language is one folder: a made-up one, copied from English letter for letter, leaves no other text on a page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from importlib.resources import files
+from itertools import islice
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from piquet_tutor.app.page import Page
+from piquet_tutor.app.pages.lessons.lesson_page import lesson_page
+from piquet_tutor.app.pages.pages import PAGES
+from piquet_tutor.explore.finder.query import CHOICES, MEASURES
+from piquet_tutor.narration import catalogue
+from piquet_tutor.teach.lessons.reading import lesson_names
+from tests.app.strangers import built, intents
+from tests.narration.made_up import LANGUAGE, write_language
+
+LOCALES = Path(str(files("piquet_tutor").joinpath("narration", "locales")))
+INTENTS = 6
+"""How many intents each page is sent."""
+WORD = re.compile(r"[A-Za-zÀ-ÿ]{2,}")
+READ_OUT = frozenset({"aria-label", "title", "alt", "placeholder"})
+"""Attributes whose value somebody reads or hears."""
+PLAIN = re.compile(
+    r"Camille|Anna|Napoleon|Josephine|"  # names of players
+    r"English|Français|"  # languages are called what they call themselves
+    r"\b[AKQJT6-9][SHDC]\b|\b[IVXLC]+\b|"  # cards as they are typed; the numbers of laws and cases
+    r"Notes? |"
+    r"\.ipynb\b.*|piquet=\S+|https?:\S+|\.json\b|\.txt\b"  # addresses and files
+)
+"""What stands in the letters of another language for a reason."""
+RECORD = '{\n "format"'
+"""How a record begins, as it is written for a file."""
+_ASKED = (
+    *CHOICES,
+    *(word for words in CHOICES.values() for word in words),
+    *MEASURES,
+    "quint quatorze ace elder younger",
+)
+TYPED = frozenset(WORD.findall(" ".join(_ASKED)))
+"""The words of the language in which deals are asked for, which everybody types alike."""
+CODES = frozenset(
+    {
+        *("id", "kind", "key", "page", "link", "href", "address", "language", "view", "name", "value", "tone", "state"),
+        *("verdict", "reading", "rule", "clause", "side", "seat", "at", "rules", "phase", "group", "place", "sort"),
+        *("card", "cards", "code", "codes", "keeps", "accept", "format", "basis", "mark", "depth", "arrival", "record"),
+        *("questions", "action", "beside"),
+    }
+)
+"""Keys of a scene under which there are names for programs, what is typed, or cards."""
+
+
+@pytest.fixture(scope="module")
+def spoken(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The tutor speaks the made-up language: its folder stands beside the others, and nothing else is done."""
+    home = tmp_path_factory.mktemp("made_up") / "locales"
+    write_language(LOCALES, home)
+    patch = pytest.MonkeyPatch()
+    patch.setattr(catalogue, "_home", lambda: home)
+    catalogue.languages.cache_clear()
+    yield LANGUAGE
+    patch.undo()
+    catalogue.languages.cache_clear()
+
+
+class _Html(HTMLParser):
+    """Gathers what is read of a piece of HTML; what stands as code is what one types."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.read: list[str] = []
+        self._apart = 0
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self._apart += tag in ("style", "code", "kbd")
+        self.read += [value for name, value in attrs if name in READ_OUT and value]
+
+    def handle_endtag(self, tag: str) -> None:
+        self._apart -= tag in ("style", "code", "kbd")
+
+    def handle_data(self, data: str) -> None:
+        if not self._apart:
+            self.read.append(data)
+
+
+def drawn() -> frozenset[str]:
+    """The keys of a scene whose values some view draws as text."""
+    modules = Path(str(files("piquet_tutor").joinpath("app"))).rglob("*.js")
+    found = (re.findall(r"\btext\((?:[\w.\[\]]+\.)?(\w+)", path.read_text(encoding="utf-8")) for path in modules)
+    return frozenset(key for keys in found for key in keys) - CODES
+
+
+def texts(value: object, key: str = "") -> Iterator[tuple[str, str]]:
+    """Every text of a scene with the key under which it stands; of HTML what is read of it."""
+    if isinstance(value, str):
+        for each in _Html(value).read if "<" in value and ">" in value else [value]:
+            yield key, each
+    elif isinstance(value, dict):
+        for name, each in value.items():
+            yield from texts(each, name)
+    elif isinstance(value, list | tuple):
+        for each in value:
+            yield from texts(each, key)
+
+
+def strangers_in(scene: object, keys: frozenset[str]) -> list[tuple[str, str]]:
+    """What of a scene is no text of the made-up language, with its key."""
+    return [
+        (key, text)
+        for key, text in texts(scene)
+        if key not in CODES
+        and (key in keys or key == "html" or " " in text.strip())
+        and not text.startswith(RECORD)
+        and not TYPED.issuperset(WORD.findall(PLAIN.sub("", text)))
+    ]
+
+
+PAGES_SHOWN = sorted(name for name in PAGES if name != "lesson")
+"""Every page but that of one lesson, which needs to be told which."""
+
+
+def test_a_language_is_offered_because_its_folder_is_there(spoken):
+    assert spoken in catalogue.languages()
+
+
+def test_a_text_outside_the_catalogue_is_found():
+    """A sentence under any key, a word where a view draws one, and what a screen reader says of a mark."""
+    keys = frozenset({"label"})
+    foreign = {"more": "Elder leads.", "label": "Undo", "html": '<p title="Rules">ｔｒｉｃｋｓ</p>', "kind": "point"}
+    assert strangers_in(foreign, keys) == [("more", "Elder leads."), ("label", "Undo"), ("html", "Rules")]
+    assert strangers_in({"label": "Camille ｌｅａｄｓ AS, ｌａｗ IV"}, keys) == []
+
+
+@pytest.mark.parametrize("name", PAGES_SHOWN)
+def test_a_page_in_a_language_of_one_folder_shows_no_other_text(spoken, name):
+    """As it is opened, and after some of the intents that its views send."""
+    page = built(name, spoken)
+    keys = drawn()
+    found = dict.fromkeys(strangers_in(page.scene(), keys))
+    for part, intent in islice(sent_to(page, name), INTENTS):
+        page.handle({"part": part, "intent": intent})
+        found |= dict.fromkeys(strangers_in(page.scene(), keys))
+    assert list(found) == []
+
+
+@pytest.mark.parametrize("name", lesson_names())
+def test_a_lesson_in_a_language_of_one_folder_shows_no_other_text(spoken, name):
+    page = lesson_page(name, language=spoken)
+    assert strangers_in(page.scene(), drawn()) == []
+
+
+def sent_to(page: Page, name: str) -> Iterator[tuple[str, dict[str, object]]]:
+    """Intents for a page, the same each time; none for the list of languages, which would change what is spoken."""
+    lists = {part.id for part in page.parts().values() if (part.scene or {}).get("value") == LANGUAGE}
+    yield from (each for each in intents(page, Random(f"made up {name}")) if each[0] not in lists)
