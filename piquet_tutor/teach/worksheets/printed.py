@@ -67,11 +67,12 @@ def _blank(key: str, language: str) -> str:
 def _problem(told: Problem, language: str) -> str:
     large = [row for row in told.rows if not row["small"]]
     small = [row for row in told.rows if row["small"]]
+    kind = "problem has-tricks" if told.tricks else "problem"
     return "\n".join(
         part
         for part in (
-            f'<section class="problem" id="problem-{told.number}"><h2>{escape(told.asks)}</h2>',
-            *(_row(row["label"], row["cards"], language) for row in large),
+            f'<section class="{kind}" id="problem-{told.number}"><h2>{escape(told.asks)}</h2>',
+            f'<div class="hands">{"".join(_row(row["label"], row["cards"], language) for row in large)}</div>',
             f'<div class="out">{"".join(_row(row["label"], row["cards"], language) for row in small)}</div>'
             if small
             else "",
@@ -93,7 +94,7 @@ def _tricks(told: Problem, language: str) -> str:
         return ""
     drawn = "".join(
         f"<li><span>{''.join(card(code, language) for code in trick['cards'])}</span>"
-        f"<b>{trick['number']}. {escape(trick['winner'])}</b></li>"
+        f"<b>{trick['number']}. <i>{escape(trick['winner'])}</i></b></li>"
         for trick in told.tricks
     )
     return f'<div class="row"><h3>{escape(words(language, "tricks"))}</h3><ol class="tricks">{drawn}</ol></div>'
