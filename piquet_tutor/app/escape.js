@@ -23,17 +23,25 @@ function around(el, focus) {
   return null;
 }
 
+/** How an opener is found that was drawn anew since: by what it stands in, where that has a name. */
+function nameOf(opener) {
+  const home = opener.parentElement ? opener.parentElement.closest("[data-number], [data-id], [data-clause]") : null;
+  const key = home ? ["number", "id", "clause"].find((each) => home.dataset[each] !== undefined) : null;
+  return key && opener.classList.length ? `[data-${key}="${CSS.escape(home.dataset[key])}"] .${CSS.escape(opener.classList[0])}` : "";
+}
+
 /** Let Escape close what is open in `el`; gives back the way to stop. */
 export function closeOnEscape(el) {
-  /** @type {Element[]} */
+  /** @type {{ opener: any, name: string }[]} */
   let pressed = [];
+  const now = ({ opener, name }) => (opener.isConnected || !name ? opener : el.querySelector(name) || opener);
   const note = (event) => {
     const opener = event.target instanceof Element && event.target.closest(OPENERS);
-    if (opener && el.contains(opener)) pressed = [...pressed.filter((one) => one !== opener), opener].slice(-MOST);
+    if (opener && el.contains(opener)) pressed = [...pressed.filter((one) => now(one) !== opener), { opener, name: nameOf(opener) }].slice(-MOST);
   };
   const close = (event) => {
     if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
-    const opener = around(el, document.activeElement) || pressed.findLast(isOpen);
+    const opener = around(el, document.activeElement) || pressed.map(now).findLast(isOpen);
     if (!opener) return;
     event.preventDefault();
     if (opener.tagName === "SUMMARY") /** @type {HTMLDetailsElement} */ (opener.parentElement).open = false;
