@@ -240,7 +240,7 @@ def test_a_sound_list_is_read():
         ('["deal.hands"]', '["deal.hands", "deal.hands"]', "twice in its clauses"),
         ("::test_elder_leads_first", "", "names the test"),
         ("clauses =", 'contradicts = ["parlett 3"]\nclauses =', "write it as “younger_exchange_least | source 27”"),
-        ("clauses =", "variant = { carte_rouge = 7 }\nclauses =", "option carte_rouge cannot be 7"),
+        ("clauses =", "variant = { carte_rouge = 7 }\nclauses =", "Option carte_rouge cannot be 7"),
         ("clauses =", 'custom = "Nothing."\nclauses =', "is a custom"),
         ("clauses =", 'sayz = "Nothing."\nclauses =', "unknown key sayz"),
         (

@@ -517,8 +517,8 @@ def _citations(source: RuleFile, entries: object, near: str) -> tuple[Citation, 
 def citation(cite: str) -> Citation | None:
     """A citation as it is written; None where it is none.
 
-    >>> citation("parlett | The deal").label
-    'Parlett, The deal'
+    >>> citation("parlett | The deal").locus
+    'The deal'
 
     Raises:
         ValueError: its third part is no reading; the message is what stands there.

@@ -88,8 +88,7 @@ claim-7-part-2 = where the highest score of a deal is asked for, none above 173 
         or younger's. Every hand of twelve cards was counted: none that was dealt blank can come to more, and none at
         all to more than 57. The rest is the same for all: ten for the blank, the repique, thirteen in play, forty. So
         174 is the most under Cavendish's laws, Parlett, the club's rules and the encyclopaedia, and in the races to a
-        hundred when a deal is played for itself; a carte rouge, where it is agreed on, would come on top. It hangs on
-        the rule that elder must exchange a card: were all eight left to younger, he could draw eight kings and queens
+        hundred when a deal is played for itself; a carte rouge, where it is agreed on, would come on top. It depends on the rule that elder must exchange a card: were all eight left to younger, he could draw eight kings and queens
         to four aces, and make 180. Younger's 174 needs nobody's help in the play: he has the best card of every suit
         each time.
 
@@ -217,13 +216,13 @@ claim-16-part-1 = 6 in point, 6 cards in sequences, 20 at once, towards the repi
 
 claim-17 = The short way to count tricks
     .said =
-        One to elder for leading, then one for each trick won that one led and two for each that the other led: it comes
+        One to elder for leading, then one for each trick won that one led and two for each that the opponent led: it comes
         to exactly the same as counting leads, captures and the last trick.
 
 claim-17-part-1 = both ways come to exactly the same
     .found = the same for both players, at every lead and at the end
     .why =
-        Whoever wins a trick leads the next one, and the short way gives him the point for that lead when he wins. After
+        The winner of a trick leads the next one, and the short way gives him the point for that lead when he wins. After
         the last trick nothing is led, and the point left over is the one for the last. So no pique comes sooner or
         later by either.
 
@@ -244,7 +243,7 @@ claim-19 = What a counterpique is
 
 claim-19-part-1 = elder falls short: his bid's worth to younger for each trick lacking
     .found = 21 bid, two short: 42 to younger below the line, and nothing for elder
-    .why = So says the page on Contract Piquet itself, and so it is here unless the option is set otherwise.
+    .why = So says the page on Contract Piquet itself, and so it is here unless the option is set to something else.
 
 claim-19-part-2 = elder wins exactly what he bid: 30 besides
     .found = seven bid and seven won: 21 below the line and 30 above it

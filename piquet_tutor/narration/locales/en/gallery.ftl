@@ -30,7 +30,7 @@ example-two-quatorzes-and-a-trio = Nothing before the sets: younger’s two quat
     .note =
         The points are equal at 38 and neither hand holds a sequence, so younger’s four aces, four queens and three
         tens, 31, are the first score of the deal. Elder’s one for leading does not save him. The source has the
-        sequences called equal as well, which cannot be: whoever holds eleven cards in two quatorzes and a trio owns
+        sequences called equal as well, which cannot be: a player who holds eleven cards in two quatorzes and a trio owns
         every card of a rank that any sequence of his must contain, so the other hand can never match it.
 
 example-sevenths-before-aces = Four aces come too late: younger’s point and sequences are reckoned first
@@ -310,14 +310,14 @@ example-misere-thirty-five = Both pass, six tricks to seven: the least a misère
     .source = Our own deal, after Parlett, Contract Piquet: misère
     .note =
         Nobody bids, draws or declares, and both try to lose. One has six of the thirteen tricks and the other seven:
-        five for each of those seven, 35, to whoever has fewer.
+        five for each of those seven, 35, to the player with fewer.
 
 example-misere-sixty-five = Both pass, all thirteen tricks to one: the most a misère can score, 65
     .teaches = misère
     .source = Our own deal, after Parlett, Contract Piquet: misère
     .note =
         Elder holds ace, king and queen of every suit and ought to have bid; as he passes too, he cannot lose a trick
-        whatever he leads. The dealer wins none and scores five for each of the other’s thirteen.
+        whatever he leads. The dealer wins none and scores five for each of the opponent’s thirteen.
 
 example-both-blank-with-thirty-six = Both hands blank: with thirty-six cards it can be, once in 1,251,677,700 deals
     .teaches = carte blanche on both sides
@@ -357,7 +357,7 @@ example-molieres-hand-by-cards = Molière’s hand again, one for each card of t
     .source = The hand told in Molière, Les Fâcheux (1661), reckoned as Cavendish, Piquet (Historical), reckons it
     .note =
         The same cards. Counted one for each card, the seven diamonds give 7, the sixième 16, the high cards 6, and the
-        last trick one: thirty with the very last card, before the other has anything. The victim of the play wanted two
+        last trick one: thirty with the very last card, before the opponent has anything. The victim of the play wanted two
         points; his enemy makes a hundred.
 
 example-youngers-blank-bars = Both hands blank: younger’s counts, and elder’s repique is lost
@@ -416,7 +416,7 @@ example-the-ten-for-the-last = One for each trick and ten for the last: elder ha
     .teaches = a flat count of the tricks
     .source = Our own deal, after Parlett, Variants (scoring a flat point for each trick)
     .note =
-        Leading scores nothing, each trick one for whoever takes it, and ten go to the last trick instead of the
+        Leading scores nothing, each trick one for the player who takes it, and ten go to the last trick instead of the
         majority. Elder takes eight tricks and younger has the ten.
 
 example-capot-for-the-last-ten = Every trick by the flat count: the capot stands in place of the ten for the last
@@ -431,7 +431,7 @@ example-rummel-worth-five = The German count: a point of six is worth five, the 
     .source = Our own deal, after German rule books (see the options’ sources)
     .note =
         Elder exchanges at least three, younger the larger half of what is left. A good point, the Rummel, is worth five
-        however long it is; whoever takes the last trick has two more than for any other.
+        however long it is; the player who takes the last trick has two more than for any other.
 
 example-beaten-and-still-counted = Beaten in sequences and sets, and still counting them
     .teaches = lesser combinations of both players
@@ -519,35 +519,35 @@ example-misere-forty = A misère worth 40
     .source = Our own deal, after Parlett, Contract Piquet: misère
     .note =
         Both pass, so nothing is exchanged or called. One player wins 8 of the thirteen tricks (the last counts two),
-        the other 5: the one with fewer scores five for each of the other’s, 40.
+        the other 5: the one with fewer scores five for each of the opponent’s, 40.
 
 example-misere-forty-five = A misère worth 45
     .teaches = a deal nobody bid for
     .source = Our own deal, after Parlett, Contract Piquet: misère
     .note =
         Both pass, so nothing is exchanged or called. One player wins 9 of the thirteen tricks (the last counts two),
-        the other 4: the one with fewer scores five for each of the other’s, 45.
+        the other 4: the one with fewer scores five for each of the opponent’s, 45.
 
 example-misere-fifty = A misère worth 50
     .teaches = a deal nobody bid for
     .source = Our own deal, after Parlett, Contract Piquet: misère
     .note =
         Both pass, so nothing is exchanged or called. One player wins 10 of the thirteen tricks (the last counts two),
-        the other 3: the one with fewer scores five for each of the other’s, 50.
+        the other 3: the one with fewer scores five for each of the opponent’s, 50.
 
 example-misere-fifty-five = A misère worth 55
     .teaches = a deal nobody bid for
     .source = Our own deal, after Parlett, Contract Piquet: misère
     .note =
         Both pass, so nothing is exchanged or called. One player wins 11 of the thirteen tricks (the last counts two),
-        the other 2: the one with fewer scores five for each of the other’s, 55.
+        the other 2: the one with fewer scores five for each of the opponent’s, 55.
 
 example-misere-sixty = A misère worth 60
     .teaches = a deal nobody bid for
     .source = Our own deal, after Parlett, Contract Piquet: misère
     .note =
         Both pass, so nothing is exchanged or called. One player wins 12 of the thirteen tricks (the last counts two),
-        the other 1: the one with fewer scores five for each of the other’s, 60.
+        the other 1: the one with fewer scores five for each of the opponent’s, 60.
 
 ## Subjects
 

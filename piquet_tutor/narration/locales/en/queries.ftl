@@ -46,7 +46,7 @@ query-cards-divided = Six tricks each
     .about = The cards are divided and nobody has the ten.
 
 query-both-void = A suit that nobody holds after the exchange
-    .about = All its cards were put out or lie in the talon.
+    .about = All its cards were discarded or lie in the talon.
 
 query-two-suits-each = Each player holds only two suits
     .about = Long suits on both sides, and a short play.
