@@ -4,6 +4,7 @@
 import { closeOnEscape } from "./escape.js";
 import { buildFold } from "./shared/controls/fold.js";
 import { node, list, text, speak } from "./shared/drawing/kit.js";
+import { whenLaidOut } from "./shared/drawing/laid_out.js";
 import { remember, wholePart } from "./seen.js";
 import { keep, kept } from "./shelf.js";
 import { CONTROLS, VIEWS } from "./views.js";
@@ -49,9 +50,7 @@ function drop(stage, name) {
   gone.place.remove();
 }
 
-function known(view) {
-  return view === "group" || view === "fold" || Object.hasOwn(VIEWS, view) || Object.hasOwn(CONTROLS, view);
-}
+const known = (view) => view === "group" || view === "fold" || Object.hasOwn(VIEWS, view) || Object.hasOwn(CONTROLS, view);
 
 /** Where a part stands and how: its classes, its children in their order, and whether it is seen. */
 function arrange(stage, found, sent) {
@@ -69,17 +68,22 @@ function arrange(stage, found, sent) {
   while (inside.children.length > wanted.length) inside.lastElementChild.remove();
 }
 
-function draw(stage, sent) {
+/** Draw what was sent; what a view can only measure afterwards, it settles when the page has been laid out, once for all. */
+function draw(stage, sent, root = "") {
   const changed = Object.entries(sent).filter(([, one]) => one && known(one.view));
   for (const [name, one] of Object.entries(sent)) if (one === null) drop(stage, name);
   for (const [name, one] of changed) part(stage, name, one.view);
   for (const [name, one] of changed) arrange(stage, stage.parts.get(name), one); // in the page first: a view measures where it stands
+  const outer = stage.parts.get(root);
+  if (outer && outer.place.parentNode !== stage.el) stage.el.replaceChildren(outer.place);
+  const unsettled = [];
   for (const [name, one] of changed) {
     const found = stage.parts.get(name);
     if (!one.scene || !found) continue;
     if (found.root) look(found.root, one.scene);
-    found.draw(one.scene);
+    if (found.write) { found.write(one.scene); unsettled.push(found); } else found.draw(one.scene);
   }
+  if (unsettled.length) whenLaidOut(() => { for (const found of unsettled) found.settle(); });
 }
 
 /** By what two messages are known to be of one page, which its views need not draw from the beginning. */
@@ -87,15 +91,17 @@ function whichPage(message) {
   return own() ? location.pathname + location.search : text(message.page) + text(message.language);
 }
 
+/** Have the page around the stage show it: what is drawn is measured where it is seen. */
+const reveal = () => { if (own()) document.dispatchEvent(new CustomEvent("piquet:paint")); };
+
 function page(stage, message) {
+  reveal();
   speak(message.words);
   const shows = whichPage(message);
   if (shows !== stage.shows) for (const name of [...stage.parts.keys()]) drop(stage, name); // views remember what they drew
   stage.shows = shows;
   for (const name of [...stage.parts.keys()]) if (!Object.hasOwn(message.parts, name)) drop(stage, name);
-  draw(stage, message.parts);
-  const root = stage.parts.get(message.root);
-  if (root && root.place.parentNode !== stage.el) stage.el.replaceChildren(root.place);
+  draw(stage, message.parts, message.root);
 }
 
 /** What is known of the page as it stands, to be painted again at a later visit. */
@@ -227,11 +233,12 @@ function show(message, awake) {
 /** @type {ReturnType<typeof makeLiveStage> | null} */
 let woken = null;
 
-/** On a page of the app, before Python is there: paint what can be painted. */
+/** On a page of the app, before Python is there: paint what can be painted; tells whether there was anything. */
 function wake(el, stored) {
   woken = makeLiveStage(el);
   const found = firstPaint(stored, version());
   if (found) woken.paint(found);
+  return Boolean(found);
 }
 
 function render({ model, el }) {

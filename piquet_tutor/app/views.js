@@ -38,8 +38,9 @@ import { buildMarkup } from "./shared/controls/markup.js";
  * @typedef {(intent: { kind: string, [more: string]: unknown }) => void} Send
  */
 /**
- * A view or a control: built into an element, it draws every scene it is given, until it is closed.
- * @typedef {(root: HTMLElement, send: Send) => { draw(scene: any): void, close?(): void }} Build
+ * A view or a control: built into an element, it draws every scene it is given, until it is closed. One that measures
+ * what it has drawn can do the two apart: `settle` is then called once all views have written and the page is laid out.
+ * @typedef {(root: HTMLElement, send: Send) => { draw(scene: any): void, write?(scene: any): void, settle?(): void, close?(): void }} Build
  */
 
 /**

@@ -75,7 +75,7 @@ function slide(row, before) {
 export function drawOrder(/** @type {Table} */ table, row, kinds) {
   const strip = table.scene.race && table.scene.race.strip;
   const held = row.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement) : null;
-  const before = spotsOf(row);
+  const before = still() ? new Map() : spotsOf(row);
   row.hidden = !strip;
   if (!strip) { row.replaceChildren(); return; }
   row.replaceChildren(

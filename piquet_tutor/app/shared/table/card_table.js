@@ -47,7 +47,9 @@ function seatAll(/** @type {Table} */ table) {
   return present;
 }
 
-function draw(/** @type {Table} */ table, sent) {
+/** Write everything that a scene says into the page; what can only be measured is left for `settle`. */
+function write(/** @type {Table} */ table, sent) {
+  settle(table);
   if (table.sent && table.sent.group !== sent.group) table.swap = null; // of another deal
   table.sent = sent;
   const next = asSwapped(table, sent);
@@ -75,15 +77,30 @@ function draw(/** @type {Table} */ table, sent) {
   drawKeys(table);
   drawPrompt(table, size);
   for (const one of labelWon(table, present, size)) layWon(table, used, one);
-  fitSpeeches(table, present); // all is written that is measured now: the page is laid out once
-  fitPrompt(table, size);
-  drawBids(table, row);
-  const delays = table.drawnOnce ? travel(table, before) : new Map();
-  soundScene(table, delays);
   if (!talking(table) || !table.race.drawing) drawRace(table, table.drawnOnce);
-  goOnTalking(table, delays, () => sayMore(table, present, size));
-  table.drawnOnce = true;
   focusAgain(table, was);
+  table.unsettled = () => {
+    fitSpeeches(table, present);
+    fitPrompt(table, size);
+    drawBids(table, row);
+    const delays = table.drawnOnce ? travel(table, before) : new Map();
+    soundScene(table, delays);
+    goOnTalking(table, delays, () => sayMore(table, present, size));
+    table.drawnOnce = true;
+    focusAgain(table, was);
+  };
+}
+
+/** Measure what has been written, fit it to its room, and let travel what lies elsewhere now. */
+function settle(/** @type {Table} */ table) {
+  const { unsettled } = table;
+  table.unsettled = null;
+  if (unsettled) unsettled();
+}
+
+function draw(/** @type {Table} */ table, sent) {
+  write(table, sent);
+  settle(table);
 }
 
 /** More has been said, and nothing else is otherwise than before. */
@@ -111,9 +128,7 @@ function lightUp(/** @type {Table} */ table, cards, seat) {
 function watchRoom(/** @type {Table} */ table) {
   const { root } = table;
   const watcher = new ResizeObserver(() => {
-    if (!table.drawnOnce || root.clientWidth === table.seenWidth || !root.clientWidth) return;
-    table.seenWidth = root.clientWidth;
-    drawAgain(table);
+    if (table.drawnOnce && root.clientWidth && root.clientWidth !== table.width) drawAgain(table);
   });
   watcher.observe(root);
   // On a telephone the window's height changes whenever the address bar hides, and no card hangs on it.
@@ -140,6 +155,8 @@ export function buildTable(root, send) {
   const stops = [listenForSkips(table), guardChoices(table), listenForSwaps(table, () => draw(table, table.sent))];
   return {
     draw: (next) => draw(table, next),
-    close() { stopLight(); stopKeys(); stopRoom(); for (const stop of stops) stop(); },
+    write: (next) => write(table, next),
+    settle: () => settle(table),
+    close() { table.unsettled = null; stopLight(); stopKeys(); stopRoom(); for (const stop of stops) stop(); },
   };
 }

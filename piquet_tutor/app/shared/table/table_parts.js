@@ -57,6 +57,7 @@ export function makeTable(root, send) {
     /** @type {any} */ sent: null, // as it was sent
     /** @type {{ pair: string[], on: boolean, seats: Record<string, number> } | null} */ swap: null, // the two cards that would turn the open ruling
     drawnOnce: false,
+    /** @type {(() => void) | null} */ unsettled: null, // what is left to do once what was written is laid out
     /** @type {Set<string>} */ lightedCards: new Set(),
     /** @type {string | null} */ lightedSeat: null,
     /** @type {string | null} */ pending: null, // the card that was touched a moment ago
@@ -77,7 +78,6 @@ export function makeTable(root, send) {
     trickBox: { width: 0, height: 0, card: 40, seats: 2, middle: 0 },
     bidsBeside: false, // whether bids have stood on the cloth since the bidding began
     frameRequest: 0,
-    seenWidth: 0,
     /** @type {Map<string, HTMLElement>} */ cards: new Map(), // code -> its element, for as long as the table lives
     /** @type {Map<string, any>} */ seats: new Map(), // "top" ... -> the parts of a seat
     /** @type {Map<string, number>} */ capacities: new Map(), // "top" ... -> the most cards that hand has held
