@@ -62,3 +62,12 @@ export function splitAtTerm(text, term) {
   }
   return null;
 }
+
+/** @type {WeakMap<object, string>} */
+const known = new WeakMap();
+
+/** A passage written down, by which it is known to be the same; one that was not sent anew is written once. */
+export function writtenDown(passage) {
+  if (!known.has(passage)) known.set(passage, JSON.stringify(passage));
+  return known.get(passage);
+}

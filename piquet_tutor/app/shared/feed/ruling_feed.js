@@ -3,7 +3,7 @@
 /** @import { Build } from "../../views.js" */
 
 import { node, list, text, attribute, word, arrange, listen, still, light } from "../drawing/kit.js";
-import { passes, inOrder, firstHomes, inRuns } from "./feed_model.js";
+import { passes, inOrder, firstHomes, inRuns, writtenDown } from "./feed_model.js";
 import { build } from "./feed_passage.js";
 import { drawRun } from "./feed_routine.js";
 import { focusAgain, focusIn } from "./feed_focus.js";
@@ -95,12 +95,13 @@ function drawFilters(feed, all) {
 /** The passages that are shown; one that stands as it stood is kept. */
 function drawPassages(feed, all, shown) {
   const homes = firstHomes(all);
+  const common = JSON.stringify([feed.scene.words || null, feed.scene.rules, feed.scene.options, feed.scene.reasons]);
   const kept = new Set();
   const drawn = (passage) => {
     kept.add(passage.number);
     const mine = list(passage.terms).map((one) => one && one.term && homes.get(String(one.term).toLowerCase()) === passage.number);
     const unfolded = ["why", "turn", "did"].filter((name) => feed.openReasons.has(`${passage.number} ${name}`));
-    const drawing = JSON.stringify([passage, feed.open.has(passage.number), mine, feed.scene.words || null, feed.scene.rules, feed.scene.options, feed.scene.reasons, unfolded]);
+    const drawing = [writtenDown(passage), feed.open.has(passage.number), mine, unfolded, common].join("|");
     const old = feed.passages.get(passage.number);
     if (old && old.drawing === drawing) return old.element;
     const element = build(feed, passage, homes);
