@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 from functools import cache, lru_cache
@@ -31,6 +32,12 @@ def file_text(name: str) -> str:
     return assets.module("stage.js") if name == "stage.js" else assets.style_sheet()
 
 
+@lru_cache(maxsize=8)
+def compressed(name: str) -> bytes:
+    """The same compressed, once for all who ask: a page that opens waits for it."""
+    return gzip.compress(file_text(name).encode(), mtime=0)
+
+
 @cache
 def version() -> str:
     """By what a browser knows that the files and the scenes are still the same."""
@@ -56,7 +63,11 @@ class FrontEnd(RequestHandler):
         self.set_header("Content-Type", f"{FILES.get(name, 'application/json')}; charset=utf-8")
         if self.get_query_argument("v", "") == version():
             self.set_header("Cache-Control", f"public, max-age={_A_YEAR}, immutable")
-        self.finish(file_text(name) if name in FILES else scene)
+        if name in FILES and "gzip" in self.request.headers.get("Accept-Encoding", ""):
+            self.set_header("Content-Encoding", "gzip")
+            self.finish(compressed(name))
+        else:
+            self.finish(file_text(name) if name in FILES else scene)
 
 
 def _scenes() -> Path:
@@ -118,6 +129,6 @@ def _stage(scene: dict[str, Any] | None) -> str:
     return f"""<div id="piquet-stage"></div>
 <script id="piquet-first" type="application/json">{told}</script>
 <script>
-  window.piquetStage.then((stage) => stage.wake(
+  window.piquetPainted = window.piquetStage.then((stage) => stage.wake(
     document.getElementById("piquet-stage"), JSON.parse(document.getElementById("piquet-first").textContent)));
 </script>"""

@@ -137,6 +137,21 @@ def test_a_page_is_painted_before_python_is_there_and_a_press_waits_for_it(page,
     expect(page.locator(".pq-waking")).to_contain_text("what you pressed is kept")
 
 
+COUNT_FRONT_END = """
+document.addEventListener("piquet:page", () => {
+  window.askedFor ??= [...document.scripts].filter((one) => one.src.includes("/voila/static/")).length;
+});
+"""
+
+
+def test_what_can_be_painted_does_not_wait_for_the_notebooks_front_end(page, app_url):
+    """Its half a hundred scripts are asked for when the page has been painted, and then the page comes alive."""
+    page.add_init_script(COUNT_FRONT_END)
+    page.goto(f"{app_url}/voila/render/first_deal.ipynb")
+    page.locator("html[data-ready=yes]").wait_for()
+    assert page.evaluate("window.askedFor") == 0
+
+
 @pytest.mark.slow
 @pytest.mark.fresh_page
 def test_a_kernel_that_is_lost_is_started_again_and_the_deal_goes_on(open_page):

@@ -158,7 +158,8 @@ def test_an_odd_address_is_answered_by_the_page_that_says_there_is_none(house):
 def test_files_of_the_front_end_are_compressed_and_kept_by_the_browser(house):
     """Each address the page names, and the pieces of the front end, which it asks for beside the first."""
     body = ask(house, "/voila/render/index.ipynb?visit=4")[1]
-    named = re.findall(r'(?:src|href)="(/voila/[^"]+)"', body)
+    late = json.loads(re.search(r"piquetPage\.load\((.+?)\)", body)[1])  # asked for when the page has been painted
+    named = [*re.findall(r'(?:src|href)="(/voila/[^"]+)"', body), *late]
     first = next(path for path in named if path.endswith("voila.js"))
     pieces = Path(sys.prefix, "share/jupyter/voila/templates/base/static").glob("*.voila.js")
     large = first.replace("voila.js", max(pieces, key=lambda piece: piece.stat().st_size).name)

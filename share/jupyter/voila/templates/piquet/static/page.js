@@ -112,8 +112,8 @@ window.piquetPage = (() => {
   // ---- ready ---------------------------------------------------------------------------------------------------
   // A stage tells of every page that is put on it (stage.js): the first may be painted before the program behind it is
   // there, and others follow in its place.
+  document.addEventListener("piquet:paint", reveal);
   document.addEventListener("piquet:page", ({ detail }) => {
-    reveal();
     paint();
     root.lang = detail.language || language();
     offerLanguages();
@@ -155,6 +155,43 @@ window.piquetPage = (() => {
     }
   }
   window.addEventListener("resize", reach);
+
+  // ---- the front end of the notebook ---------------------------------------------------------------------------
+  // Half a hundred scripts, and style sheets for cells, keep a machine busy for a second and more. What a stage can paint
+  // without them is painted first; where it can paint nothing, and where no stage stands, they are asked for at once.
+  const longestWait = 2000;
+
+  function load(scripts) {
+    const stage = window.piquetPainted || Promise.resolve(false);
+    const enough = new Promise((done) => { setTimeout(done, longestWait); });
+    Promise.race([stage.then((painted) => painted && seen(), () => {}), enough]).then(() => {
+      const cells = document.getElementById("piquet-cells");
+      if (cells) cells.media = "all";
+      for (const address of scripts) {
+        const script = document.createElement("script");
+        script.async = false;  // in their order
+        script.src = address;
+        document.body.append(script);
+      }
+    });
+  }
+
+  // It begins when the window has loaded, and asks for so many pieces that it may hear of that too late.
+  let loaded = false;
+  const listen = window.addEventListener.bind(window);
+  listen("load", () => { loaded = true; });
+  window.addEventListener = (type, listener, ...more) => {
+    if (type === "load" && loaded) setTimeout(() => listener.call(window, new Event("load")), 0);
+    else listen(type, listener, ...more);
+  };
+
+  // What has been drawn is seen when the next frame is done; a page in the background has none.
+  function seen() {
+    return new Promise((done) => {
+      if (document.hidden) done();
+      else requestAnimationFrame(() => setTimeout(done, 0));
+    });
+  }
 
   // ---- the kernel ----------------------------------------------------------------------------------------------
   // The front end opens a websocket to the kernel and, when it breaks, tries again by itself. We watch that socket:
@@ -324,5 +361,5 @@ window.piquetPage = (() => {
     if (event.target instanceof Element && event.target.closest("[data-pq-again]")) location.reload();
   });
 
-  return { paint, show };
+  return { paint, show, load };
 })();
