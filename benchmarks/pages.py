@@ -58,8 +58,8 @@ OURS = (
 SEEN = """
 const look = () => {
   const found = document.querySelector(%s);
-  if (found && found.offsetHeight) requestAnimationFrame(() => setTimeout(() => { window.paintedAt = performance.now(); }));
-  else requestAnimationFrame(look);
+  if (!found || !found.offsetHeight) requestAnimationFrame(look);
+  else requestAnimationFrame(() => setTimeout(() => { window.paintedAt = performance.now(); }));
 };
 requestAnimationFrame(look);
 """
@@ -70,7 +70,7 @@ PRESS = """
   const target = document.querySelector(watched), begun = performance.now();
   const observer = new MutationObserver(() => {
     observer.disconnect();
-    requestAnimationFrame(() => done(performance.now() - begun));
+    requestAnimationFrame(() => setTimeout(() => done(performance.now() - begun)));  // when the frame has been painted
   });
   observer.observe(target, {childList: true, subtree: true, characterData: true});
   const pressed = document.querySelector(button);
