@@ -144,6 +144,7 @@ document.addEventListener("piquet:page", () => {
 """
 
 
+@pytest.mark.fresh_page
 def test_what_can_be_painted_does_not_wait_for_the_notebooks_front_end(page, app_url):
     """Its half a hundred scripts are asked for when the page has been painted, and then the page comes alive."""
     page.add_init_script(COUNT_FRONT_END)

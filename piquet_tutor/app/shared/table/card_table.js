@@ -67,7 +67,8 @@ function write(/** @type {Table} */ table, sent) {
   drawHead(table, size);
   const used = new Set();
   // a card lies where it is most alive: trick, hands, then piles
-  drawTrick(table, used, size, present.length || list(table.scene.trick).length); // before the first deal, the cards that were cut
+  const lying = present.length || list(table.scene.trick).length; // before the first deal, the cards that were cut
+  drawTrick(table, used, size, lying);
   for (const parts of present) drawSeat(table, parts, used, size);
   drawTalon(table, used, size);
   // before the play nothing lies in the middle: whoever speaks then has its room
@@ -80,6 +81,7 @@ function write(/** @type {Table} */ table, sent) {
   if (!talking(table) || !table.race.drawing) drawRace(table, table.drawnOnce);
   focusAgain(table, was);
   table.unsettled = () => {
+    if (!table.drawnOnce && roomChanged(table)) drawTrick(table, new Set(), size, lying); // measured before anything lay around it
     fitSpeeches(table, present);
     fitPrompt(table, size);
     drawBids(table, row);
@@ -90,6 +92,9 @@ function write(/** @type {Table} */ table, sent) {
     focusAgain(table, was);
   };
 }
+
+/** Whether the middle has other room for the trick than when the trick was drawn. */
+const roomChanged = (/** @type {Table} */ table) => table.trick.clientWidth !== table.trickBox.width || table.trick.clientHeight !== table.trickBox.height;
 
 /** Measure what has been written, fit it to its room, and let travel what lies elsewhere now. */
 function settle(/** @type {Table} */ table) {
