@@ -88,11 +88,15 @@ def misplaced(messages: dict[str, str]) -> list[str]:
     verdicts = {each.value for each in Verdict}
     wrong = []
     for message, heading in messages.items():
-        plain = message.removeprefix("clause-").removeprefix("refused-")
+        plain = message.removeprefix("clause-").removeprefix("refused-").removeprefix("question-")
         theirs = {each for each in CLAUSES if (plain + "-").startswith(each.replace(".", "-") + "-")}
         if message.startswith("refused-"):
             theirs = {each for each in CLAUSES for reason in told[each] if reason.replace(".", "-") == plain}
-        elif not message.startswith("clause-") and not (verdicts & set(plain.split("-"))) and heading not in theirs:
+        elif (
+            not message.startswith(("clause-", "question-"))
+            and not (verdicts & set(plain.split("-")))
+            and heading not in theirs
+        ):
             theirs = {each for each in theirs if each.replace(".", "-") == plain}
         if (heading in CLAUSES or theirs) and heading not in theirs:
             wrong.append(message)

@@ -35,7 +35,7 @@ carte_rouge-award-awarded-round =
 
 ## repique.award
 
-question-repique-earned = When do points in hand earn a repique?
+question-repique-award-earned = When do points in hand earn a repique?
 question-repique-award = When do thirty points in hand earn sixty more?
 
 clause-repique-award-signed_repique =
@@ -118,8 +118,8 @@ repique-award-denied-round =
 
 ## pique.award
 
-question-pique-earned = When do points in hand and play earn a pique?
-question-pique-combined = When do thirty points in combinations and tricks earn thirty more?
+question-pique-award-earned = When do points in hand and play earn a pique?
+question-pique-award-combined = When do thirty points in combinations and tricks earn thirty more?
 question-pique-award = When do thirty points in hand and play earn thirty more?
 
 clause-pique-award-signed_pique =

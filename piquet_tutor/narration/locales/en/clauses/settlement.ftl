@@ -306,7 +306,7 @@ rubber-margin-allowed =
 ## race.home
 
 question-race-home = Who is home, and who loses?
-question-race-winner = Who wins the game?
+question-race-home-winner = Who wins the game?
 
 clause-race-home =
     { $how ->

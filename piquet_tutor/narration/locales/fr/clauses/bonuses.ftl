@@ -35,7 +35,7 @@ carte_rouge-award-awarded-round =
 
 ## repique.award
 
-question-repique-earned = Quand les points en main gagnent-ils un repique ?
+question-repique-award-earned = Quand les points en main gagnent-ils un repique ?
 question-repique-award = Quand trente points en main en gagnent-ils soixante de plus ?
 
 clause-repique-award-signed_repique =
@@ -121,8 +121,8 @@ repique-award-denied-round =
 
 ## pique.award
 
-question-pique-earned = Quand les points en main et au jeu gagnent-ils un pique ?
-question-pique-combined = Quand trente points de combinaisons et de levées en gagnent-ils trente de plus ?
+question-pique-award-earned = Quand les points en main et au jeu gagnent-ils un pique ?
+question-pique-award-combined = Quand trente points de combinaisons et de levées en gagnent-ils trente de plus ?
 question-pique-award = Quand trente points en main et au jeu en gagnent-ils trente de plus ?
 
 clause-pique-award-signed_pique =

@@ -320,7 +320,7 @@ rubber-margin-allowed =
 ## race.home
 
 question-race-home = Qui est au but, et qui perd ?
-question-race-winner = Qui gagne la partie ?
+question-race-home-winner = Qui gagne la partie ?
 
 clause-race-home =
     { $how ->
