@@ -17,6 +17,7 @@ from importlib import resources
 from typing import Any
 
 from piquet_tutor import narration
+from piquet_tutor.engine.records.io import partie_from
 
 __all__ = ["Example", "Group", "UnknownExample", "example", "find", "gallery", "groups"]
 
@@ -55,7 +56,11 @@ class Example:
         texts = {"title": self.title, "source": f"{self.title}.source", "note": f"{self.title}.note"}
         told = {name: narration.message(key, language) for name, key in texts.items() if narration.has_message(key)}
         if "deals" in record:
-            record["deals"] = [_deal_told(record, number, language) for number in range(1, len(record["deals"]) + 1)]
+            partie = partie_from(record)
+            first = partie.first_dealer
+            second = next(player for player in partie.players if player != first)
+            deals = enumerate(record["deals"], 1)
+            record["deals"] = [_deal_told(deal, number, (first, second), language) for number, deal in deals]
         return {"format": record.pop("format"), **told, **record}
 
     def text(self, language: str = "en") -> str:
@@ -63,11 +68,9 @@ class Example:
         return json.dumps(self.told(language), indent=1, ensure_ascii=False) + "\n"
 
 
-def _deal_told(partie: Mapping[str, Any], number: int, language: str) -> dict[str, Any]:
-    """A deal of a partie of two, with who deals it and who is elder."""
-    deal = partie["deals"][number - 1]
-    first, second = sorted(partie["players"], key=lambda player: player != partie["first_dealer"])
-    dealer, elder = (first, second) if number % 2 else (second, first)
+def _deal_told(deal: Mapping[str, Any], number: int, players: tuple[str, str], language: str) -> dict[str, Any]:
+    """A deal of a partie of two, with who deals it and who is elder; of the players the one who deals first is first."""
+    dealer, elder = players if number % 2 else players[::-1]
     title = narration.message("example-deal", language, number=number, dealer=dealer, elder=elder)
     return {"format": deal["format"], "title": title, **deal}
 
