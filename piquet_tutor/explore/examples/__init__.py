@@ -69,7 +69,7 @@ class Example:
 
 
 def _deal_told(deal: Mapping[str, Any], number: int, players: tuple[str, str], language: str) -> dict[str, Any]:
-    """A deal of a partie of two, with who deals it and who is elder; of the players the one who deals first is first."""
+    """A deal of a partie of two, with who deals it and who is elder; who deals the first deal is named first."""
     dealer, elder = players if number % 2 else players[::-1]
     title = narration.message("example-deal", language, number=number, dealer=dealer, elder=elder)
     return {"format": deal["format"], "title": title, **deal}
