@@ -10,8 +10,10 @@ import pytest
 from piquet_tutor.app.pages.lessons.lesson_page import LessonController, ListController, posed
 from piquet_tutor.app.pages.lessons.lesson_state import LARGEST, Visit, from_json, to_json
 from piquet_tutor.app.pages.lessons.lesson_table import StepPlay, StepReview
+from piquet_tutor.app.shared.keeping.page_state import LESSON_FORMAT
 from piquet_tutor.engine.records.replay import next_action
 from piquet_tutor.teach.lessons import choices, facts_of, hinted, laid, lesson, lesson_names, lessons, marked, picked
+from piquet_tutor.teach.path import ROAD
 from piquet_tutor.teach.scoring import Mastery
 
 NAMES = lesson_names()
@@ -437,6 +439,57 @@ def test_a_toy_of_several_deals_tells_what_each_pays():
     desk.app.table.handle({"kind": "press", "action": "deal-partie-347"})
     assert "347" in prompt(desk)
     assert desk.visit.verdicts["paid"] == "right"
+
+
+def done_whole(*names):
+    """The lessons of these names, gone through to their ends, as a browser keeps them."""
+    return to_json(
+        {name: Visit(seen=[step.id for step in lesson(name).steps], verdicts=all_right(name)) for name in names}
+    )
+
+
+def all_right(name):
+    asked = [step.id for step in lesson(name).steps if step.ask is not None or step.kind in ("explain", "toy")]
+    return dict.fromkeys(asked, "right")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("name", [each.id for each in lessons() if not each.stop])
+def test_every_side_trip_leads_back_to_the_stop_its_learner_has_come_to(name, language):
+    desk = LessonController(name, language)
+    desk.store.recall(done_whole("03_exchange"))
+    desk.known.recall(None)
+    desk.first.recall(None)
+    desk.go(desk.lesson.steps[-1].id)
+    nav = desk.card.scene["nav"]
+    assert nav["next"]["page"].startswith("lesson_08_play.ipynb")
+    assert nav["next"]["label"].endswith("Tricks" if language == "en" else "Les levées")
+    assert "play.ipynb" not in nav["aside"]["page"]
+
+
+def test_a_side_trip_leads_to_the_next_one_where_the_road_is_done_and_to_the_first_deal_where_it_is_not_begun():
+    desk = opened("01_cards", done_whole(*(stop.lesson for stop in ROAD if stop.lesson)))
+    desk.go(desk.lesson.steps[-1].id)
+    assert "aside" not in desk.card.scene["nav"]
+    assert desk.card.scene["nav"]["next"]["page"] == "lesson_02_carte_blanche.ipynb"
+    anew = opened("01_cards")
+    anew.go(anew.lesson.steps[-1].id)
+    assert anew.card.scene["nav"]["next"]["page"] == "first_deal.ipynb"
+    anew.first.recall(json.dumps({"format": LESSON_FORMAT, "over": True}))
+    assert anew.card.scene["nav"]["next"]["page"] == "lesson_03_exchange.ipynb"
+
+
+def test_on_the_list_one_stop_is_the_next():
+    listed = ListController()
+
+    def marked_next():
+        return [row["id"] for group in listed.list.scene["groups"] for row in group["lessons"] if row.get("now")]
+
+    assert marked_next() == ["first_deal"]
+    listed.store.recall(done_whole("03_exchange", "08_play", "01_cards"))
+    assert marked_next() == ["04_point"]
+    (row,) = [row for row in listed.list.scene["groups"][0]["lessons"] if row.get("now")]
+    assert row["stand"] == "your next stop"
 
 
 def test_the_list_shows_the_road_first_and_what_is_done():

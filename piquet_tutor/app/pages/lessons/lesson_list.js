@@ -18,7 +18,7 @@ function rowOf(one) {
   const bar = node("div", { class: "pq-cl-bar", "aria-hidden": "true" }, node("i", {}));
   bar.firstChild.style.width = `${Math.max(0, Math.min(100, Number(one.share) || 0))}%`;
   return node("li", { "data-state": text(one.state), "data-id": text(one.id) },
-    node("a", { class: "pq-cl-link", href: LIST_NOTEBOOK.test(text(one.page)) ? text(one.page) : null },
+    node("a", { class: "pq-cl-link", "aria-current": one.now ? "step" : null, href: LIST_NOTEBOOK.test(text(one.page)) ? text(one.page) : null },
       node("span", { class: "pq-cl-number", "aria-hidden": "true" }, one.state === "done" ? icon("awarded") : one.number ? text(one.number) : icon("book")),
       node("span", { class: "pq-cl-what" }, node("strong", {}, text(one.title)), node("span", {}, text(one.text)), node("span", { class: "pq-cl-stand" }, `${text(one.minutes)} · ${text(one.stand)}`), bar, knownOf(one)),
       node("span", { class: "pq-cl-go" }, text(one.go))));

@@ -18,6 +18,7 @@ from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.lessons.lesson_boss import Boss, misread
 from piquet_tutor.app.pages.lessons.lesson_list import LessonList
+from piquet_tutor.app.pages.lessons.lesson_road import over, stops_done
 from piquet_tutor.app.pages.lessons.lesson_scene import (
     answered,
     cards_in_question,
@@ -43,7 +44,6 @@ from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.keeping.known import Known, known_words, today
 from piquet_tutor.app.shared.keeping.looks import look_as, look_of
-from piquet_tutor.app.shared.keeping.page_state import LESSON_FORMAT, kept_or_none
 from piquet_tutor.app.shared.page_parts import in_every_language
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.engine.rules.loader import load
@@ -59,7 +59,7 @@ from piquet_tutor.teach.lessons import (
     telling_cards,
 )
 from piquet_tutor.teach.lessons.standing import standing
-from piquet_tutor.teach.path import ROAD
+from piquet_tutor.teach.path import ROAD, Stop, next_stop
 from piquet_tutor.teach.scoring import AnswerError, Mark, Mastery, MasteryFault, Question, Sitting, question
 from piquet_tutor.teach.scoring.hints import STEPS
 from piquet_tutor.teach.scoring.items import normal
@@ -84,7 +84,9 @@ def lesson_page(name: str, language: str | None = None) -> Page:
         LessonError: there is no such lesson.
     """
     desk = LessonController(name, language or language_asked())
-    return Page("course", [desk.head, desk.notice, desk.app, desk.sheet], wide=True, keeps=[desk.store, desk.known])
+    return Page(
+        "course", [desk.head, desk.notice, desk.app, desk.sheet], wide=True, keeps=[desk.store, desk.known, desk.first]
+    )
 
 
 @in_every_language
@@ -115,6 +117,7 @@ class LessonController:
         sheet: the boxes of a practice question.
         store: what the browser keeps of the lessons.
         known: what the browser keeps of what is known, shared with the scorer's page.
+        first: what it keeps of the first deal; only read here.
         notice: what has to be said of what the browser had kept; empty otherwise.
     """
 
@@ -145,6 +148,8 @@ class LessonController:
         self.sheet.on_intent(self._practised)
         self.store = KeptText(KEPT, self._recalled)
         self.known = KeptText(MASTERY, self._knew)
+        self.first = KeptText(ROAD[0].id, self._first_recalled)
+        self._first_played = False
         self.notice = LessonCard({})
         self.session: StepReview | StepPlay = StepReview(self.lesson, self.step, language)
         self.app = TableApp(self.session, above=(self.card,))
@@ -179,6 +184,10 @@ class LessonController:
             except MasteryFault as fault:
                 self._tell(longer(self.language, "course-mastery-broken", why=fault.text(self.language)))
         self._told_by(MASTERY)
+
+    def _first_recalled(self, text: str | None) -> None:
+        self._first_played = over(text)
+        self.draw()
 
     def _told_by(self, name: str) -> None:
         self._awaited.discard(name)
@@ -564,7 +573,8 @@ class LessonController:
     def draw(self) -> None:
         """Show the step as it stands, and have the browser keep it."""
         note = "" if self.question is not None else self._note
-        scene = step_scene(self.lesson, self.step, self.visit, self.after, note, self.language)
+        road = next_stop(stops_done(self.visits, self._first_played, self.language))
+        scene = step_scene(self.lesson, self.step, self.visit, self.after, note, self.language, road)
         table = self.app.table.scene
         if self.step.place is not None and table and scene["ask"] and scene["ask"]["choices"]:
             scene["cards"] = cards_in_question(table)
@@ -629,16 +639,25 @@ class ListController:
         self.draw()
 
     def _first_recalled(self, text: str | None) -> None:
-        self._played = (kept_or_none(text, LESSON_FORMAT) or {}).get("over") is True
+        self._played = over(text)
         self.draw()
 
     def draw(self) -> None:
         """Show the lessons as they stand."""
         road = [self._first_deal(), *(self._row(each) for each in lessons(self.language) if each.stop)]
         trips = [self._row(each) for each in lessons(self.language) if not each.stop]
-        numbered = [row | {"number": number} for number, row in enumerate(road, 1)]
+        stop = next_stop(stops_done(self.visits, self._played, self.language))
+        numbered = [self._placed(row, number, stop) for number, row in enumerate(road, 1)]
         groups = [("road", numbered), ("trips", [row | {"number": ""} for row in trips])]
         self.list.show({"groups": [self._group(name, rows) for name, rows in groups]})
+
+    def _placed(self, row: dict[str, Any], number: int, stop: Stop | None) -> dict[str, Any]:
+        """A stop of the road with its number; the one that comes next for this learner says so."""
+        if stop is not ROAD[number - 1]:
+            return row | {"number": number}
+        told = narration.message("course-list-next", self.language)
+        stand = told if row["state"] == "new" else f"{row['stand']}, {told}"
+        return row | {"number": number, "now": True, "stand": stand}
 
     def _group(self, name: str, rows: list[dict[str, Any]]) -> dict[str, Any]:
         done = sum(row["state"] == "done" for row in rows)

@@ -23,7 +23,15 @@ FACTS: Final = {(True, True): "kept", (True, False): "left", (False, True): "idl
 """What is said of a fact, by whether it decides and whether it was chosen."""
 
 
-def step_scene(lesson: Lesson, step: Step, visit: Visit, after: Lesson | None, note: str, language: str) -> Scene:
+def step_scene(
+    lesson: Lesson,
+    step: Step,
+    visit: Visit,
+    after: Lesson | None,
+    note: str,
+    language: str,
+    road: Stop | None = None,
+) -> Scene:
     """The card of a step as it stands.
 
     Args:
@@ -33,6 +41,7 @@ def step_scene(lesson: Lesson, step: Step, visit: Visit, after: Lesson | None, n
         after: the next lesson, if there is one.
         note: why what was given could not be marked; empty otherwise.
         language: a language the catalogue has.
+        road: from a side trip, the stop of the road that this learner has come to; None where the road is done.
     """
     given = visit.answers.get(step.id)
     place = lesson.steps.index(step)
@@ -55,7 +64,7 @@ def step_scene(lesson: Lesson, step: Step, visit: Visit, after: Lesson | None, n
         "links": [{"label": each.label, "page": with_language(each.page, language)} for each in step.links],
         "steps": [_listed(lesson, each, step, visit, language) for each in lesson.steps],
         "progress": {"text": _progress(lesson, step, language), "now": place + 1, "count": len(lesson.steps)},
-        "nav": _nav(lesson, step, visit, after, language),
+        "nav": _nav(lesson, step, visit, after, language, road),
         "words": {"steps": _say("steps", language), "law": _say("law", language)},
     }
 
@@ -370,7 +379,7 @@ def _listed(lesson: Lesson, each: Step, here: Step, visit: Visit, language: str)
     }
 
 
-def _nav(lesson: Lesson, step: Step, visit: Visit, after: Lesson | None, language: str) -> Scene:
+def _nav(lesson: Lesson, step: Step, visit: Visit, after: Lesson | None, language: str, road: Stop | None) -> Scene:
     place, given = lesson.steps.index(step), visit.answers.get(step.id)
     asks = (step.ask is not None or step.kind == "explain") and given is None
     nav: Scene = {"back": {"label": _say("previous", language), "enabled": place > 0}}
@@ -388,4 +397,8 @@ def _nav(lesson: Lesson, step: Step, visit: Visit, after: Lesson | None, languag
         nav["next"] = {"label": _say("back", language), "page": with_language("lessons.ipynb", language)}
     if lesson.stop and place + 1 == len(lesson.steps) and (after is None or not after.stop):
         nav["next"] = {"label": _say("road-done", language), "page": with_language("play.ipynb", language)}
+    if not lesson.stop and place + 1 == len(lesson.steps) and road is not None:
+        label = longer(language, "course-back-to-road", title=stop_words(road, language)[0])
+        nav["aside"] = nav["next"]
+        nav["next"] = {"label": label, "page": with_language(road.page, language)}
     return nav

@@ -116,13 +116,19 @@ function drawReply(view) {
     ...(list(got.columns).length ? [node("div", { class: "pq-cs-columns" }, ...got.columns.map((one) => node("div", {}, node("h4", {}, text(one.title)), ...list(one.paragraphs).map((line) => node("p", {}, text(line))))))] : []));
 }
 
+/** A link to another page, drawn as a button; nothing where it leads nowhere. */
+function wayTo(id, spec, kind) {
+  return STEP_NOTEBOOK.test(text(spec.page)) ? [node("a", { class: `pq-lesson-button pq-cs-button${kind}`, "data-id": id, href: text(spec.page) }, text(spec.label))] : [];
+}
+
 function drawNav(view) {
   const parts = [];
-  const { back, enough, missed, next } = view.scene.nav || {};
+  const { back, enough, missed, aside, next } = view.scene.nav || {};
   if (back) parts.push(button({ id: "back", label: back.label, enabled: back.enabled }, () => press(view, "back", "top")));
   if (enough) parts.push(button({ id: "enough", label: enough.label, quiet: true }, () => press(view, "enough", "top")));
   if (missed) parts.push(button({ id: "missed", label: missed.label, primary: true }, () => press(view, "missed", "top")));
-  if (next && next.page && STEP_NOTEBOOK.test(text(next.page))) parts.push(node("a", { class: "pq-lesson-button pq-cs-button is-primary", "data-id": "next", href: text(next.page) }, text(next.label)));
+  if (aside) parts.push(...wayTo("aside", aside, ""));
+  if (next && next.page) parts.push(...wayTo("next", next, " is-primary"));
   else if (next && next.label) parts.push(button({ id: "next", label: next.label, enabled: next.enabled, primary: next.primary }, () => press(view, "next", "top")));
   view.nav.replaceChildren(...parts);
   view.steps.firstChild.textContent = text(view.scene.words.steps);

@@ -23,6 +23,7 @@ course-next = Suite
 course-previous = Retour
 course-next-stop = Étape suivante : { $title }
 course-next-lesson = Détour suivant : { $title }
+course-back-to-road = Reprendre le chemin : { $title }
 course-road-done = Vous connaissez le jeu : jouez
 course-kind-hook = Que diriez-vous ?
 course-kind-toy = Essayez
@@ -130,6 +131,7 @@ course-list-trips = Les détours
 course-list-minutes = { $minutes } min
 course-list-steps = Étapes faites : { $done } sur { $count }
 course-list-new = pas commencée
+course-list-next = votre prochaine étape
 course-list-whole = faite
 course-known = { $count ->
     [one] { $known } règle sue sur { $count }.

@@ -60,4 +60,4 @@ lesson-first-deal-younger-can = What you can do now
     .text-1 = ✓ Exchange, and name your point, sequences and sets.
     .text-2 = ✓ Answer good, not good or equal, and ask what a point makes.
     .text-3 = ✓ Play the cards: follow suit, win cheaply, keep what still wins.
-    .link-1 = Go on: the first lesson
+    .link-1 = On to the next stop: Exchange

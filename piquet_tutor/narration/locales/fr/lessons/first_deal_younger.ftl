@@ -60,4 +60,4 @@ lesson-first-deal-younger-can = Ce que vous savez faire
     .text-1 = ✓ Écarter, et annoncer point, séquences, brelans et quatorze.
     .text-2 = ✓ Répondre bon, pas bon ou égal, et demander combien fait un point.
     .text-3 = ✓ Jouer la carte : fournir, prendre au plus juste, garder ce qui gagne encore.
-    .link-1 = Continuer : la première leçon
+    .link-1 = Étape suivante : L’écart
