@@ -24,6 +24,8 @@ Weigh = Callable[[Hands], Sequence[float]]
 
 AS_GOOD: Final = 0.005
 """The difference in points up to which cards count as equal."""
+COSTLY: Final = 0.5
+"""How many points a card must give away on average to be called a mistake."""
 
 
 def same_figure(one: float, other: float) -> bool:

@@ -22,8 +22,10 @@ WIN_CHEAPLY: Final = "win_cheaply"
 FOLLOW_LOW: Final = "follow_low"
 THROW: Final = "throw"
 FORCED: Final = "forced"
-NAMES: Final = (FORCED, LEAD_SURE, LEAD_LIKELY, WIN_CHEAPLY, FOLLOW_LOW, THROW)
-"""The only card; a sure winner; what fewest cards beat; the lowest that wins; the lowest; what is missed least."""
+WEIGHED: Final = "weighed"
+NAMES: Final = (FORCED, LEAD_SURE, LEAD_LIKELY, WIN_CHEAPLY, FOLLOW_LOW, THROW, WEIGHED)
+"""The only card; a sure winner; what fewest cards beat; the lowest that wins; the lowest; what is missed least; and
+what does best on average, for which there is no plain reason."""
 
 
 @dataclass(frozen=True)
@@ -69,6 +71,29 @@ def advice(deal: Deal, seat: Seat) -> Advice | None:
     if winners:
         return Advice(WIN_CHEAPLY, _lowest(winners), kept=tuple(one for one in winners if one != _lowest(winners)))
     return Advice(FOLLOW_LOW, _lowest(open_), kept=tuple(one for one in open_ if one != _lowest(open_)))
+
+
+def reason_for(deal: Deal, seat: Seat, card: Card, kept: Cards = ()) -> Advice:
+    """The plain reason for a card that somebody else has chosen; :data:`WEIGHED` where there is none.
+
+    Args:
+        deal: the deal in its play, a game for two.
+        seat: who is to play.
+        card: one of the cards that may be played.
+        kept: the cards that would be missed if they were thrown away, those missed most first.
+    """
+    open_, seen = playable(deal), _Seen(deal, seat)
+    if not deal.trick:
+        sure = [one for one in open_ if seen.sure(one)]
+        others = tuple(one for one in open_ if one not in sure)
+        return Advice(LEAD_SURE, card, kept=others, count=len(sure)) if card in sure else Advice(WEIGHED, card)
+    led = deal.trick[0]
+    if card.suit is not led.suit:
+        return Advice(THROW, card, kept=kept)
+    winners = [one for one in open_ if one.rank > led.rank]
+    if winners and card == _lowest(winners):
+        return Advice(WIN_CHEAPLY, card, kept=tuple(one for one in winners if one != card))
+    return Advice(WEIGHED, card)
 
 
 class _Seen:

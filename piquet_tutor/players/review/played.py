@@ -18,10 +18,11 @@ from piquet_tutor.engine.deal.views import View, seen_by
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.players.analysis.solver.dealt import Solved, Unsupported, of_the_play, solved
 from piquet_tutor.players.analysis.solver.pending_pique import tricks_of
+from piquet_tutor.players.coach.play_model import COSTLY
 from piquet_tutor.players.coach.playing import PlayAdvice, Unadvised, advise_play
 from piquet_tutor.players.review.model import OPEN, SEEN, Finding, Note, Step
 
-LEAST: Final = 0.5
+LEAST: Final = COSTLY
 """How many points a card must have cost on average to be reported."""
 
 

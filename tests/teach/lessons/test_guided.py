@@ -7,9 +7,13 @@ from random import Random
 
 import pytest
 
+from piquet_tutor import narration
 from piquet_tutor.app.shared.table.guided import GuidedSession
 from piquet_tutor.engine.cards import parse_cards
+from piquet_tutor.players.review.model import OPEN, Finding, steps_of
+from piquet_tutor.players.review.played import played_away
 from piquet_tutor.teach.lessons import lesson
+from piquet_tutor.teach.path import ROAD
 from tests.samples import sample
 
 SUGGESTED = "KS 8C 7C 9D 8D"
@@ -394,6 +398,46 @@ def test_from_one_side_to_the_other():
     follow_the_record(session)
     press(session, "other-side")
     assert gone == ["first_deal_younger"]
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("name", ["first_deal", "first_deal_younger"])
+def test_the_review_finds_no_fault_with_a_card_that_the_guide_advised(name, seed):
+    """Whoever follows every note is found fault with for no card; who follows some, for none of those they followed."""
+    rng = Random(seed)
+    session = GuidedSession(lesson(name))
+    cards = [card.code for card in session.score.exchange[session.seat]]
+    exchange(
+        session, " ".join(cards if seed < 2 else rng.sample([one.code for one in session.deal.hands[session.seat]], 3))
+    )
+    own = set()
+    while not session.deal.done:
+        actions = open_actions(session)
+        if actions:
+            targets = (session.lesson_scene().get("mark") or {}).get("targets") or [""]
+            button = targets[0].removeprefix("button-")
+            names = [one["id"] for one in actions]
+            press(session, button if button in names else rng.choice(names))
+            continue
+        advised = session.advised(session.deal).card.code
+        card = advised if seed % 2 == 0 else rng.choice([advised, *playable(session)])
+        if card != advised:
+            own.add(len(session.deal.actions))
+        session.handle({"kind": "play", "card": card})
+    deal = session.deal
+    found = [one for one in played_away(deal, session.seat, steps_of(deal)) if isinstance(one, Finding)]
+    blamed = {one.place for one in found if one.group == OPEN}
+    assert blamed <= own
+    if seed == 0:
+        assert not blamed
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_at_its_end_the_first_deal_has_one_way_on_and_it_is_the_next_stop(language):
+    last = lesson("first_deal_younger", language).steps[-1]
+    stop = ROAD[1]
+    assert [link.page for link in last.links] == [stop.page]
+    assert last.links[0].label.endswith(narration.message(f"stop-{stop.id}.title", language))
 
 
 def test_the_sheet_counts_up_to_its_totals(session):

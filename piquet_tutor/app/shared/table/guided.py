@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from piquet_tutor import narration
+from piquet_tutor.app.background import by_and_by, is_watched
 from piquet_tutor.app.shared.review.reviewing import Reviewing
 from piquet_tutor.app.shared.sheet.prices import prices
 from piquet_tutor.app.shared.table import guiding
@@ -31,6 +32,7 @@ from piquet_tutor.engine.rulings import Ruling, Verdict, for_seat
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore.examples import example
+from piquet_tutor.players.coach.principles import Advice
 from piquet_tutor.players.opponents.interface import Opponent
 from piquet_tutor.teach.lessons import Lesson, Step
 
@@ -101,6 +103,10 @@ class GuidedSession(PlaySession):
     """Who turns to another lesson when that is asked for."""
     everything = False
     """Whether every part of the page was asked for before its time."""
+    _loading = False
+    """Whether what advises upon cards is there, or on its way."""
+    _advice: tuple[Deal, Advice | None] | None = None
+    """The position whose advice was worked out last, and that advice."""
     _position = ("", -1)
     """The position of which something was said last: what the table waits for, and how many actions were done."""
 
@@ -193,6 +199,12 @@ class GuidedSession(PlaySession):
             asked.subtitle = ""
         return asked
 
+    def advised(self, deal: Deal) -> Advice | None:
+        """The card to play and why, worked out once for each position; None where there is none to play."""
+        if self._advice is None or self._advice[0] is not deal:
+            self._advice = (deal, _guided_advice(deal, self.seat))
+        return self._advice[1]
+
     def on_record(self, deal: Deal) -> bool:
         """Whether all has been done so far as in the record, but for what was said."""
         bids = said(deal)
@@ -258,6 +270,9 @@ class GuidedSession(PlaySession):
 
     def tell(self) -> None:
         """See whether a page's moment has come, then tell."""
+        if self.lesson.advises and not self._loading and self.states[-1].phase == "declare" and is_watched():
+            self._loading = True  # while the calls are made: the first note on a card then comes at once
+            by_and_by(_load_advice, lambda _: None, lambda _: None)
         if self.thinking is None:  # the pages of one moment come together, once everybody has moved
             self._look()
         super().tell()
@@ -457,6 +472,20 @@ class GuidedSession(PlaySession):
             {"id": "lesson-hide", "label": words["hide"], "enabled": True, "quiet": True},
             *([all_] if self.hides else []),
         ]
+
+
+def _guided_advice(deal: Deal, seat: Seat) -> Advice | None:
+    """A card that the review finds no fault with; the coach behind it weighs much, and is loaded with the play."""
+    from piquet_tutor.players.coach.guidance import guided_advice
+
+    return guided_advice(deal, seat)
+
+
+def _load_advice() -> Iterator[None]:
+    from piquet_tutor.players.coach.guidance import load
+
+    load()
+    yield None
 
 
 def _filled(text: str, holes: dict[str, str]) -> str:

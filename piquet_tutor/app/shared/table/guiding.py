@@ -10,7 +10,7 @@ from piquet_tutor.engine.cards import Card, Cards, parse_card
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.replay import Score
 from piquet_tutor.engine.table import Seat
-from piquet_tutor.players.coach.principles import LEAD_LIKELY, LEAD_SURE, Advice, advice
+from piquet_tutor.players.coach.principles import LEAD_LIKELY, LEAD_SURE, Advice
 from piquet_tutor.teach.lessons.model import Lesson, Step
 
 MOST_KEPT: Final = 2
@@ -61,6 +61,9 @@ class Guided(Protocol):
     def offered(self) -> list[Offer]:
         """What can be done now."""
 
+    def advised(self, deal: Deal) -> Advice | None:
+        """The card to play and why."""
+
     def on_record(self, deal: Deal) -> bool:
         """Whether all has been done so far as in the record."""
 
@@ -75,7 +78,7 @@ def position_note(session: Guided) -> Note | None:
         if not deal.tricks or deal.trick:
             return None
         return Note(session.say("guide-title-trick", number=number), (_told(session, deal),), "button", ())
-    found = advice(deal, session.seat)
+    found = session.advised(deal)
     if found is None:
         return None
     title = session.say("guide-title-follow" if deal.trick else "guide-title-lead", number=number + 1)

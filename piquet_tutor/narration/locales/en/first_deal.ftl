@@ -35,6 +35,7 @@ guide-play-win_cheaply =
        *[other] It is the lowest card that does: a higher one would be wasted.
     }
 guide-play-follow_low = Nothing of yours beats it. Play your lowest, the { CARD($card) }: a higher card would be thrown away.
+guide-play-weighed = Play the { CARD($card) }: against all the hands { $other } can still hold, no other card does better on average.
 guide-play-throw =
     You cannot win this one. Throw away the { CARD($card) }.{ $kept_count ->
         [0] { "" }

@@ -35,6 +35,7 @@ guide-play-win_cheaply =
        *[other] C’est la plus basse qui suffise : une plus haute serait gâchée.
     }
 guide-play-follow_low = Rien chez vous ne la bat. Jouez votre plus basse, { CARD($card, case: "le") } : une plus haute serait perdue.
+guide-play-weighed = Jouez { CARD($card, case: "le") } : contre toutes les mains que { $other } peut encore tenir, aucune autre carte ne fait mieux en moyenne.
 guide-play-throw =
     Cette levée n’est pas pour vous. Défaussez { CARD($card, case: "le") }.{ $kept_count ->
         [0] { "" }
