@@ -25,6 +25,8 @@ MOST_RIGHT: Final = 4
 MOST_WRONG: Final = 4
 FEW: Final = 2
 """With fewer premises than this, the rulings that a ruling rests on are offered as facts too."""
+PRICE: Final = "price"
+"""The premise of how many points something scores."""
 _FORMALITIES: Final = SAID | ANSWERED | {Subject.CARTE_BLANCHE_CLAIMED, Subject.SHOWN}
 """Subjects of rulings on what is said at the table, which explain nothing."""
 
@@ -101,7 +103,10 @@ def _first_level(reason: Reason, words: Words) -> Iterator[tuple[str, str]]:
     If there are fewer than ``FEW``, the rulings it rests on count too, except those on what was merely said.
     """
     few = sum(each.kind == "premise" for each in reason.because) < FEW
+    named = [each.premise.name for each in reason.because if each.premise is not None]
     for place, each in enumerate(reason.because):
+        if each.premise is not None and each.premise.name == PRICE and set(named) != {PRICE}:
+            continue  # what it scores is no reason why it does
         ruled = few and each.ruling is not None and each.ruling.subject not in _FORMALITIES
         if each.kind == "premise" or ruled:
             yield f"{reason.number}-{place}", line_of(each, words).text

@@ -363,6 +363,24 @@ def test_its_right_facts_are_the_rulings_own(name):
         assert all(each.startswith(f"{reason.number}-") for each in decides)
 
 
+def test_what_a_ruling_scores_is_not_offered_as_a_reason_for_it():
+    """Whoever leaves out “It scores 30 points” of why it is a pique has left out nothing."""
+    texts = [fact.text for name in NAMES for step in lesson(name).steps for fact in facts_of(lesson(name), step)]
+    assert texts
+    assert not [text for text in texts if text.startswith("It scores")]
+
+
+def test_the_trick_explained_back_is_asked_about_as_the_point_it_is():
+    """That elder led it decides only who scores, so the question is why younger scores, not why younger takes it."""
+    one = lesson("01_cards")
+    step = one.step("explain-1")
+    assert step.title == "Why is this trick a point for younger?"
+    assert {fact.text for fact in facts_of(one, step) if fact.decides} == {
+        "Elder had led it.",
+        "Of K♦ A♦, the ace of diamonds is the highest card of the suit led.",
+    }
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_no_number_and_no_verdict_is_typed_in_it(name):
     one = lesson(name)

@@ -86,8 +86,8 @@ lesson-01-cards-question-3 = The card that takes it
     .choice-2 = Younger, who led to this one
     .reply-2 = The lead goes with the trick, not by turns.
 
-lesson-01-cards-explain-1 = Why does younger take this trick?
-    .text-1 = Elder led a king and lost it. Tell a friend why, in a sentence of your own.
+lesson-01-cards-explain-1 = Why is this trick a point for younger?
+    .text-1 = Elder led a king, and younger scores for it. Tell a friend why, in a sentence of your own.
 
 lesson-01-cards-summary =
     .text-1 = A short pack, two hands and a talon. Elder is first in everything. In the play: follow suit if you can, win if you like.

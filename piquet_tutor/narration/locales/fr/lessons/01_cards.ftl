@@ -84,8 +84,8 @@ lesson-01-cards-question-3 = La carte qui la fait
     .choice-2 = Le dernier, car il a entamé celle-ci
     .reply-2 = L’entame va à qui a fait la levée, non à tour de rôle.
 
-lesson-01-cards-explain-1 = Pourquoi le dernier fait-il cette levée ?
-    .text-1 = Le premier a entamé un roi et l’a perdu. Dites pourquoi à un ami, en une phrase à vous.
+lesson-01-cards-explain-1 = Pourquoi cette levée vaut-elle un point au dernier ?
+    .text-1 = Le premier a entamé un roi, et le point va pourtant au dernier. Dites pourquoi à un ami, en une phrase à vous.
 
 lesson-01-cards-summary =
     .text-1 = Un jeu court, deux mains et un talon. Le premier commence toujours. Au jeu de la carte : fournissez si vous le pouvez, gagnez si vous le voulez.
