@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from piquet_tutor.app.pages.lessons.lesson_scene import title_of
+from piquet_tutor.teach.lessons import choices, lesson
 from tests.browser.conftest import PATIENCE
 from tests.browser.helpers import Look, assert_accessible, assert_no_sideways_scroll
 
@@ -77,6 +79,31 @@ def test_a_stop_from_its_toy_to_the_next_stop(open_page, look):
     assert_accessible(page)
     press(page, page.locator('.pq-cs-nav [data-id="next"]'))
     at(page, "One card more")
+
+
+@pytest.mark.parametrize("after", [200, 900])
+@pytest.mark.parametrize(("name", "asked"), [("05_sequences", "hook"), ("06_sets", "size-first")])
+def test_a_press_on_next_soon_after_check_is_never_lost(open_page, name, asked, after):
+    """The reply comes, and the players speak, while the mouse is already down: the press is done all the same."""
+    one = lesson(name)
+    step = one.step(asked)
+    following = one.steps[one.steps.index(step) + 1]
+    right = next(each.id for each in choices(one, step) if each.right)
+    page = open_page(one.page)
+    page.locator(".pq-cs-steps summary").click()
+    page.locator(f'.pq-cs-step[data-id="{asked}"]').click()
+    at(page, title_of(one, step, "en"))
+    page.locator(f'.pq-cs-choice[data-id="{right}"]').click()
+    next_button = page.locator('.pq-cs-nav [data-id="next"]')
+    page.locator('.pq-cs-buttons [data-id="check"]').click()
+    page.wait_for_timeout(after)
+    next_button.scroll_into_view_if_needed()
+    box = next_button.bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.wait_for_timeout(120)
+    page.mouse.up()
+    at(page, title_of(one, following, "en"))
 
 
 @pytest.mark.parametrize("look", [Look(1280, "light"), Look(390, "dark")], ids=str, indirect=True)

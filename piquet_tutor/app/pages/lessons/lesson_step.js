@@ -4,12 +4,13 @@
 
 import { isCard, drawCard } from "../../shared/drawing/card_art.js";
 import { node, focused, text, icon, attribute, list, still } from "../../shared/drawing/kit.js";
+import { drawButtons, leadsOn } from "./lesson_buttons.js";
 import { drawSources } from "./lesson_sources.js";
+import { steadyPresses } from "../../shared/drawing/steady_press.js";
 import { termParagraph } from "../../shared/drawing/term_paragraph.js";
 
 const STEP_ICONS = { hook: "ask", toy: "coach", idea: "book", question: "help", explain: "awarded", boss: "bars", summary: "flag" };
 const REPLY_ICONS = { right: "awarded", wrong: "denied", skipped: "forward" };
-const STEP_NOTEBOOK = /^[a-z0-9_]+\.ipynb(\?[a-z]+=[a-z0-9_-]+(&[a-z]+=[a-z0-9_-]+)*)?$/;
 const OWN_PAUSE = 400; // milliseconds without a key before what is being written is sent
 
 /** The fixed elements. */
@@ -47,14 +48,6 @@ function press(view, action, next) {
   view.send({ kind: "press", action, step: view.scene.key });
 }
 
-function button(spec, act) {
-  const made = node("button", { type: "button", class: "pq-lesson-button pq-cs-button", "data-id": text(spec.id), "aria-disabled": spec.enabled === false ? "true" : null }, text(spec.label));
-  made.classList.toggle("is-primary", Boolean(spec.primary));
-  made.classList.toggle("is-plain", Boolean(spec.quiet));
-  made.addEventListener("click", () => { if (spec.enabled !== false) act(); });
-  return made;
-}
-
 function choiceOf(view, one, ask) {
   const made = node("button", { type: "button", class: "pq-cs-choice", "data-id": text(one.id), "data-mark": text(one.mark) || null, "aria-disabled": ask.open ? null : "true" },
     node("span", { class: "pq-cs-choice-box", "aria-hidden": "true" }, icon(one.mark ? REPLY_ICONS[one.mark] || "awarded" : "awarded")),
@@ -78,21 +71,30 @@ function drawOwn(view) {
   return [node("div", { class: "pq-cs-own" }, node("p", { class: "pq-cs-own-label" }, text(view.scene.own.label)), view.field, node("p", { class: "pq-cs-small" }, text(view.scene.own.hint)))];
 }
 
+function answer(view, id) {
+  if (id !== "check") { press(view, id, "reply"); return; }
+  sendOwn(view);
+  view.wanted = "reply";
+  view.send({ kind: "choose", step: view.scene.key, choices: [...view.chosen] });
+}
+
+/** The question; it stands as it is where nothing of it has changed, so that no press on it is lost. */
 function drawAsk(view) {
   const ask = view.scene.ask;
+  const asked = JSON.stringify([view.scene.key, ask, view.scene.own]);
+  if (asked === view.asked) return;
+  view.asked = asked;
   const parts = drawOwn(view);
   if (ask) {
     if (ask.text) parts.push(node("h3", { class: "pq-cs-question" }, text(ask.text)));
     if (ask.hint) parts.push(node("p", { class: "pq-cs-small" }, text(ask.hint)));
     if (list(ask.choices).length) parts.push(node("div", { class: `pq-cs-choices${ask.many ? " is-many" : ""}`, role: "group", "aria-label": text(ask.text) }, ...ask.choices.map((one) => choiceOf(view, one, ask))));
     if (ask.note) parts.push(node("p", { class: "pq-cs-note", role: "alert" }, text(ask.note)));
-    if (list(ask.buttons).length) parts.push(node("div", { class: "pq-cs-buttons" }, ...ask.buttons.map((spec) => button(spec, () => {
-      if (spec.id === "check") {
-        sendOwn(view);
-        view.wanted = "reply";
-        view.send({ kind: "choose", step: view.scene.key, choices: [...view.chosen] });
-      } else press(view, spec.id, "reply");
-    }))));
+    if (list(ask.buttons).length) {
+      const row = node("div", { class: "pq-cs-buttons" });
+      drawButtons(row, ask.buttons, (id) => answer(view, id));
+      parts.push(row);
+    }
   }
   view.asking.replaceChildren(...parts);
   view.asking.hidden = !parts.length;
@@ -116,21 +118,24 @@ function drawReply(view) {
     ...(list(got.columns).length ? [node("div", { class: "pq-cs-columns" }, ...got.columns.map((one) => node("div", {}, node("h4", {}, text(one.title)), ...list(one.paragraphs).map((line) => node("p", {}, text(line))))))] : []));
 }
 
-/** A link to another page, drawn as a button; nothing where it leads nowhere. */
-function wayTo(id, spec, kind) {
-  return STEP_NOTEBOOK.test(text(spec.page)) ? [node("a", { class: `pq-lesson-button pq-cs-button${kind}`, "data-id": id, href: text(spec.page) }, text(spec.label))] : [];
+function drawNav(view) {
+  const { back, enough, missed, aside, next } = view.scene.nav || {};
+  const specs = [
+    back && { ...back, id: "back" },
+    enough && { ...enough, id: "enough", quiet: true },
+    missed && { ...missed, id: "missed", primary: true },
+    aside && leadsOn(aside.page) && { ...aside, id: "aside" },
+    next && next.label && (leadsOn(next.page) ? { ...next, id: "next", primary: true } : { ...next, id: "next", page: "" }),
+  ].filter(Boolean);
+  drawButtons(view.nav, specs, (id) => press(view, id, "top"));
+  drawSteps(view);
 }
 
-function drawNav(view) {
-  const parts = [];
-  const { back, enough, missed, aside, next } = view.scene.nav || {};
-  if (back) parts.push(button({ id: "back", label: back.label, enabled: back.enabled }, () => press(view, "back", "top")));
-  if (enough) parts.push(button({ id: "enough", label: enough.label, quiet: true }, () => press(view, "enough", "top")));
-  if (missed) parts.push(button({ id: "missed", label: missed.label, primary: true }, () => press(view, "missed", "top")));
-  if (aside) parts.push(...wayTo("aside", aside, ""));
-  if (next && next.page) parts.push(...wayTo("next", next, " is-primary"));
-  else if (next && next.label) parts.push(button({ id: "next", label: next.label, enabled: next.enabled, primary: next.primary }, () => press(view, "next", "top")));
-  view.nav.replaceChildren(...parts);
+/** Everything in the lesson, drawn anew only where something of it has changed: each is a button. */
+function drawSteps(view) {
+  const listed = JSON.stringify([view.scene.words.steps, view.scene.steps]);
+  if (listed === view.listed) return;
+  view.listed = listed;
   view.steps.firstChild.textContent = text(view.scene.words.steps);
   view.steps.lastChild.replaceChildren(...list(view.scene.steps).map((one) => {
     const made = node("button", { type: "button", class: "pq-cs-step", "data-id": text(one.id), "aria-current": one.here ? "step" : null },
@@ -154,7 +159,10 @@ function draw(view, next) {
   const inReply = view.reply.contains(document.activeElement);
   if (view.scene.key !== next.key) sendOwn(view);
   view.scene = { ...next, words: next.words || {} };
-  if (before.key !== view.scene.key || (before.ask && before.ask.open) !== (view.scene.ask && view.scene.ask.open)) view.chosen = new Set(list(view.scene.ask && view.scene.ask.chosen));
+  if (before.key !== view.scene.key || (before.ask && before.ask.open) !== (view.scene.ask && view.scene.ask.open)) {
+    view.chosen = new Set(list(view.scene.ask && view.scene.ask.chosen));
+    view.asked = "";
+  }
   view.card.dataset.kind = text(view.scene.kind);
   view.card.classList.toggle("is-bare", Boolean(view.scene.bare));
   attribute(view.card, "aria-label", text(view.scene.label));
@@ -175,7 +183,7 @@ function draw(view, next) {
     view.laws.lastChild.replaceChildren(...list(view.scene.laws).map((one) => node("blockquote", { class: "pq-cs-law" }, one.text ? node("p", {}, text(one.text)) : null, node("cite", {}, icon("book"), text(one.cite)))));
     view.laws.hidden = !list(view.scene.laws).length;
     drawSources(view.sources, view.scene.sources);
-    const ways = list(view.scene.links).filter((one) => STEP_NOTEBOOK.test(text(one.page)));
+    const ways = list(view.scene.links).filter((one) => leadsOn(one.page));
     view.links.replaceChildren(...ways.map((one) => node("a", { class: "pq-lesson-link", href: text(one.page) }, text(one.label))));
     view.links.hidden = !ways.length;
   }
@@ -185,6 +193,8 @@ function draw(view, next) {
   drawNav(view);
   if (before.key === view.scene.key && view.scene.reply && JSON.stringify(before.reply) !== JSON.stringify(view.scene.reply)) view.told.textContent = [view.scene.reply.word, ...list(view.scene.reply.paragraphs)].map(text).join(" ");
   else if (!view.scene.reply) view.told.textContent = "";
+  const unasked = before.key === view.scene.key && !before.reply && view.scene.reply && !view.wanted;
+  if (unasked) view.reply.scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" }); // done at the table
   if (had && view.wanted) goOn(view, view.wanted);
   else if (had && inChoice && at) {
     const same = [...view.asking.querySelectorAll(".pq-cs-choice")].find((one) => one.dataset.id === at);
@@ -220,6 +230,8 @@ export function buildStep(root, send) {
     wanted: "", // where the keyboard goes on once the next scene stands
     chosen: new Set(),
     drawing: "",
+    asked: "", // the question as it is drawn
+    listed: "", // the steps as they are drawn
     writing: 0,
     ...stepParts(),
   };
@@ -231,5 +243,6 @@ export function buildStep(root, send) {
   view.field.addEventListener("blur", () => sendOwn(view));
   view.card.addEventListener("keydown", (event) => onward(view, event));
 
-  return { draw: (next) => draw(view, next), close: () => sendOwn(view) };
+  const stop = steadyPresses(view.card, ".pq-cs-nav .pq-cs-button, .pq-cs-choice");
+  return { draw: (next) => draw(view, next), close: () => { stop(); sendOwn(view); } };
 }

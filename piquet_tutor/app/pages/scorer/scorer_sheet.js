@@ -140,6 +140,18 @@ function drawMap(view) {
     ...list(given.shelves).map((one) => node("span", { class: "pq-sc-map-shelf", "data-box": text(one.box), title: text(one.text) }, node("span", { class: "pq-hidden" }, `${text(one.text)}: `), text(one.count))));
 }
 
+/** The buttons below the boxes; they stand as they are where nothing of them has changed, so that no press is lost. */
+function drawTools(view) {
+  const shown = JSON.stringify(list(view.scene.buttons));
+  if (shown === view.tools) return;
+  view.tools = shown;
+  view.buttons.replaceChildren(...list(view.scene.buttons).map((one) => {
+    const made = tool(one.label, one.first ? "pq-sc-button is-first" : "pq-sc-button", () => ask(view, { kind: "press", action: one.id }, "top"));
+    made.dataset.id = text(one.id);
+    return made;
+  }));
+}
+
 function draw(view, next) {
   const before = view.scene;
   const had = view.panel.contains(document.activeElement) || document.activeElement === document.body;
@@ -151,6 +163,7 @@ function draw(view, next) {
   view.recent.replaceChildren(...list(view.scene.recent).map((one) => node("li", { "data-verdict": text(one.verdict) }, node("span", { class: "pq-hidden" }, text(one.text)))));
   view.recent.hidden = !view.recent.children.length;
   attribute(view.recent, "aria-label", text(view.scene.words.recent));
+  view.sheet.classList.toggle("is-whole", Boolean(view.scene.whole));
   drawMap(view);
   attribute(view.cloth, "aria-label", text(view.scene.words.cards));
   if (view.scene.table && (before.key !== view.scene.key || JSON.stringify(before.table) !== JSON.stringify(view.scene.table))) view.cloth.replaceChildren(scorerTable(view.scene.table, view.scene.words));
@@ -159,11 +172,7 @@ function draw(view, next) {
   drawBoxes(view, list(view.scene.boxes).length > 1);
   view.status.textContent = text(view.scene.status);
   view.status.hidden = !text(view.scene.status) && !list(view.scene.boxes).length;
-  view.buttons.replaceChildren(...list(view.scene.buttons).map((one) => {
-    const made = tool(one.label, one.first ? "pq-sc-button is-first" : "pq-sc-button", () => ask(view, { kind: "press", action: one.id }, "top"));
-    made.dataset.id = text(one.id);
-    return made;
-  }));
+  drawTools(view);
   view.buttons.hidden = !view.buttons.children.length;
   view.buttons.classList.toggle("is-aside", !list(view.scene.buttons).some((one) => one.first)); // nothing waits for it
   drawMore(view);
@@ -207,11 +216,14 @@ export function buildScorer(root, send) {
     root,
     send,
     scene: {},
+    /** @type {any} */ sheet: null,
     waiting: false,
+    tools: "", // the buttons as they are drawn
     wanted: "", // where the keyboard goes on once the next scene stands
     ...scorerParts(),
   };
-  root.append(node("div", { class: "pq-sc" }, view.cloth, view.panel));
+  view.sheet = node("div", { class: "pq-sc" }, view.cloth, view.panel);
+  root.append(view.sheet);
   view.watcher.observe(view.cloth);
   view.map.addEventListener("click", () => send({ kind: "press", action: "known" }));
 

@@ -69,7 +69,9 @@ function draw(view, scene) {
     view.glossary.hidden = Boolean(scene.folded) || !terms.length;
   }
   const ways = list(scene.links).filter((one) => one && NOTEBOOK.test(text(one.page)));
-  view.links.replaceChildren(...ways.map((one) => node("a", { class: `pq-lesson-link${ways.length === 1 && scene.mark ? " is-primary" : ""}`, href: text(one.page) }, text(one.label))));
+  const leads = JSON.stringify([ways, Boolean(scene.mark)]);
+  if (leads !== view.leads) view.links.replaceChildren(...ways.map((one) => node("a", { class: `pq-lesson-link${ways.length === 1 && scene.mark ? " is-primary" : ""}`, href: text(one.page) }, text(one.label))));
+  view.leads = leads;
   view.links.hidden = !ways.length || Boolean(scene.folded);
   arrange(view.bar, list(scene.buttons).map((spec) => button(view, spec)));
   view.bar.hidden = !view.bar.childNodes.length;
@@ -108,6 +110,7 @@ export function buildLesson(root, send) {
   const view = {
     send,
     shown: "",
+    leads: "", // the links as they are drawn
     /** @type {any} */ arrival: null,
     priced: "",
     /** @type {any} */ mark: null,
