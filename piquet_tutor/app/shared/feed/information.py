@@ -52,6 +52,7 @@ class _Found:
         over: whether the deal was over: then what sinking would have cost may be known.
         numbers: the call's rulings as the feed numbers them.
         scene: what is shown.
+        idle: whether it told somebody who plays nothing new; then nothing is shown.
     """
 
     heard: tuple[Ruling, ...]
@@ -59,6 +60,7 @@ class _Found:
     over: bool
     numbers: tuple[int, ...]
     scene: Scene
+    idle: bool = False
 
 
 class Information:
@@ -83,7 +85,8 @@ class Information:
         if not self.on or deal is None:
             return feed
         self._begin(deal)
-        told = {number: each.scene for each in self._standing(deal) for number in each.numbers[:1]}
+        standing = [each for each in self._standing(deal) if not each.idle]
+        told = {number: each.scene for each in standing for number in each.numbers[:1]}
         if not told:
             return feed
         passages = [{**one, "told": told[one["number"]]} if one["number"] in told else one for one in feed["passages"]]
@@ -137,7 +140,7 @@ class Information:
                 taken.add(numbers[0])
                 up_to = known[: each.rulings[-1].number]
                 old = next((one for one in before if _same(one, up_to, seat, whole.done, numbers)), None)
-                found.append(old or _Found(up_to, seat, whole.done, numbers, self._scene(whole, seat, each, speaker)))
+                found.append(old or self._look(whole, seat, each, speaker, up_to, numbers))
         return found
 
     def _across(self, deal: Deal) -> tuple[Seat, ...]:
@@ -149,9 +152,23 @@ class Information:
         reader = serials(deal.rulings, self.table.viewpoint.seat)
         return {mine: reader[whole] for whole, mine in serials(deal.rulings, seat).items() if whole in reader}
 
-    def _scene(self, deal: Deal, seat: Seat, each: Heard, speaker: Speaker) -> Scene:
+    def _look(
+        self,
+        deal: Deal,
+        seat: Seat,
+        each: Heard,
+        speaker: Speaker,
+        up_to: tuple[Ruling, ...],
+        numbers: tuple[int, ...],
+    ) -> _Found:
+        """What one thing heard told this seat."""
+        open_ = self.table.viewpoint.seat is None
+        told = of_heard(deal, seat, each, everything=open_)
+        idle = not open_ and told.before.rules.hands == told.after.rules.hands and told.sunk is None
+        return _Found(up_to, seat, deal.done, numbers, self._scene(seat, scene(told, speaker)), idle)
+
+    def _scene(self, seat: Seat, told: Scene) -> Scene:
         viewpoint = self.table.viewpoint
-        told = scene(of_heard(deal, seat, each, everything=viewpoint.seat is None), speaker)
         bar: Mapping[str, Any] = told["bar"]
         left = 0.0 if not bar["after"] else max(LEAST_SHOWN, bar["left"])
         return {

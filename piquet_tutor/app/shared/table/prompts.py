@@ -132,7 +132,7 @@ def _declare(deal: Deal, viewpoint: Viewpoint) -> Asking:
     if word is Call:
         kinds = calling.callable_kinds(deal)
         if len(kinds) > 1:
-            return _say(viewpoint, "table-ask-call-free"), ""
+            return _say(viewpoint, "table-ask-call-free"), _say(viewpoint, "table-detail-call-free")
         return _say(viewpoint, f"table-ask-call-{kinds[0]}"), _say(viewpoint, f"table-detail-call-{kinds[0]}")
     if word is Reply:
         contest = calling.current(deal)

@@ -139,7 +139,7 @@ table-price-last-worth =
 ## The cut
 
 table-cut = You cut the { CARD($mine) }, { $other } the { CARD($theirs) }.
-table-cut-choose = The dealer is at a disadvantage. Deal first and you will not deal the last hand: the usual choice.
+table-cut-choose = Dealing is a disadvantage. If you deal first, your opponent deals last, so most players deal first.
 table-cut-theirs = { $other } has the choice and deals first.
 table-cut-you-deal = { $bidding ->
     [yes] By these rules you deal first; who is elder, the bidding decides.
@@ -179,7 +179,8 @@ table-chosen = { $count ->
 table-ask-call-point = Call your point.
 table-ask-call-sequence = Call your best sequence.
 table-ask-call-set = Call your best set.
-table-ask-call-free = Call sequences or sets, in whichever order you like.
+table-ask-call-free = Call your sequences and sets, in either order.
+table-detail-call-free = Each has its turn: if you have no sequence, your sets can still be called.
 table-detail-call-point = Your longest suit: press the call. Or choose cards, and call those.
 table-detail-call-sequence = Three or more neighbouring cards of one suit.
 table-detail-call-set = Three or four of a kind, tens or higher.

@@ -136,7 +136,7 @@ table-price-last-worth =
 ## Le tirage
 
 table-cut = Vous tirez { CARD($mine, case: "le") }, { $other } { CARD($theirs, case: "le") }.
-table-cut-choose = Qui donne est désavantagé. Donnez d’abord, et vous ne donnerez pas la dernière : c’est le choix habituel.
+table-cut-choose = Donner est un désavantage. Si vous donnez d’abord, l’adversaire donnera la dernière : c’est le choix habituel.
 table-cut-theirs = { $other } a le choix et donne d’abord.
 table-cut-you-deal = { $bidding ->
     [yes] D’après ces règles vous donnez d’abord ; les enchères décident qui est premier.
@@ -176,7 +176,8 @@ table-chosen = { $count ->
 table-ask-call-point = Annoncez votre point.
 table-ask-call-sequence = Annoncez votre meilleure séquence.
 table-ask-call-set = Annoncez votre meilleur brelan ou quatorze.
-table-ask-call-free = Annoncez séquence, brelan ou quatorze, dans l’ordre voulu.
+table-ask-call-free = Annoncez vos séquences, et vos brelans et quatorzes, dans l’ordre voulu.
+table-detail-call-free = Chacun son tour : sans séquence, brelans et quatorzes peuvent encore s’annoncer.
 table-detail-call-point = Votre plus longue couleur : pressez l’annonce. Ou choisissez des cartes, et annoncez celles-là.
 table-detail-call-sequence = Trois cartes ou plus d’une même couleur, qui se suivent.
 table-detail-call-set = Trois ou quatre cartes d’un même rang, dès le dix.
