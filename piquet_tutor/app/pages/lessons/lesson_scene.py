@@ -54,6 +54,7 @@ def step_scene(
         "paragraphs": [
             *_result(lesson, step, visit, language),
             *(filled(lesson, step, each, language) for each in step.text),
+            *([_say("boxes", language)] if step.ask is not None and step.ask.kind == "boxes" else []),
         ],
         "terms": [{"term": term, "meaning": filled(lesson, step, lesson.terms[term], language)} for term in step.terms],
         "laws": _laws(lesson, step, given is not None or step.ask is None, language),

@@ -160,6 +160,7 @@ def boxes_scene(
     left = sum(box["mark"] is None for box in asked)
     return {
         "key": f"boxes {' '.join(boxes)}",
+        "whole": True,
         "title": said(language, "scorer-page-boxes"),
         "subtitle": scene["rules"],
         "table": table_of(scene["table"], dealt, not WITH_TRICKS.isdisjoint(boxes), language),

@@ -48,6 +48,7 @@ course-may-be-done = The rules allow it.
 course-check = Check
 course-skip = Skip
 course-show = Show me
+course-boxes = Fill in every box below. What is wrong can be tried again.
 course-toy-other = This card stays where it is.
 course-toy-swap = Touch a lit card.
 course-toy-call = Touch cards of yours to call them.

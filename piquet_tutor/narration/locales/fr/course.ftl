@@ -48,6 +48,7 @@ course-may-be-done = Les règles le permettent.
 course-check = Vérifier
 course-skip = Passer
 course-show = Montrez-moi
+course-boxes = Remplissez toutes les cases ci-dessous. Ce qui est faux peut être repris.
 course-toy-other = Cette carte reste où elle est.
 course-toy-swap = Touchez une carte éclairée.
 course-toy-call = Touchez de vos cartes pour les annoncer.

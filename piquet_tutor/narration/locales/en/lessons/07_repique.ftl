@@ -37,7 +37,7 @@ lesson-07-repique-cards-do-not-help = Every trick
     .after-1 = { $capot } The cards are reckoned last, and help to no pique, say these rules; Wikipedia lets them.
 
 lesson-07-repique-boxes = Score this deal
-    .text-1 = From the point to the pique. Younger has nothing good.
+    .text-1 = From the point to the pique: what does elder count, and what comes of it?
 
 lesson-07-repique-summary =
     .text-1 = Add in the order of reckoning. { $rules-repique-award-target } in hand before your opponent has anything: { $rules-repique-award-points } more. With the help of the play, and for elder alone: { $rules-pique-award-points }.

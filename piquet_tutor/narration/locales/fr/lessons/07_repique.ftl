@@ -35,7 +35,7 @@ lesson-07-repique-cards-do-not-help = Toutes les levées
     .after-1 = { $capot } Les cartes se comptent en dernier et n’aident à aucun pique, selon ces règles ; Wikipédia l’admet.
 
 lesson-07-repique-boxes = Marquez cette donne
-    .text-1 = Du point jusqu’au pique. Le dernier n’a rien de bon.
+    .text-1 = Du point jusqu’au pique : que compte le premier, et qu’en advient-il ?
 
 lesson-07-repique-summary =
     .text-1 = Additionnez dans l’ordre du compte. { $rules-repique-award-target } en main avant que l’adversaire ait rien : { $rules-repique-award-points } de plus. Avec l’aide du jeu, et pour le premier seul : { $rules-pique-award-points }.
