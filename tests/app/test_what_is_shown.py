@@ -339,6 +339,18 @@ def test_carte_rouge_is_in_the_race_to_thirty_only_where_it_counts_towards_it(ho
 
 
 @pytest.mark.parametrize(
+    "name", ["01-cavendish-example", "08-capot-outside-the-pique", "09-cards-inside-the-pique", "15-cards-divided"]
+)
+def test_at_the_end_of_a_deal_its_tracks_are_as_long_as_the_score(name):
+    """The cards and the capot help to no pique by some rules; the figures beside the tracks are the score by all."""
+    deal = read_deal(example(name))
+    for side in race_scene(deal, Viewpoint(None, "elder"))["sides"]:
+        ring = side["ring"]["points"] if side["ring"] else 0
+        assert side["total"] + ring == deal.total(side["side"])
+        assert sum(item["points"] for item in side["items"]) == side["total"]
+
+
+@pytest.mark.parametrize(
     ("language", "question", "words"),
     [
         ("en", "Have you a sequence to count?", ["Nor have I", "I have one"]),

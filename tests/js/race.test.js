@@ -34,6 +34,13 @@ test("a gate stands where the scene says, and is heard between what came before 
   same([...table.race.box.querySelectorAll("li")].map((one) => one.textContent), ["Elder, Point: 5.", "barred", "too late"]);
 });
 
+test("where the bar runs past the line, its figure gives way to those of the bar", () => {
+  const long = [item({ points: 33, total: 33, late: true })];
+  const table = tableOf(sceneOf([side({ items: long, total: 33 }), side({ side: "younger", label: "Younger", total: 0, items: [] })]));
+  drawRace(table, false);
+  same([...table.race.box.querySelectorAll(".pq-lane-line")].map((one) => one.textContent), ["30", ""]);
+});
+
 test("a ring stands at the end of its track, and the next scene takes it away", () => {
   const ring = { bonus: "repique", label: "Repique", points: 60, at: 32, ruling: 9, told: "Repique!" };
   const table = tableOf(sceneOf([side({ total: 32, state: "crossed", ring })]));

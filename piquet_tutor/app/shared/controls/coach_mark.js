@@ -7,6 +7,7 @@ const SETTLES_MS = 1200; // how long cards may still glide after a scene
 const ROW_APART = 30; // pixels: cards so far below each other lie in two rows
 const CORNER = 10; // pixels
 const AROUND = 6; // pixels left bright around what a note stands on
+const REACH = 56; // pixels of the arrow that are drawn: a longer one would run across what is being said
 const TABLE = ".pq-root-table";
 const OPEN_BUTTON = ".pq-action:not([aria-disabled])";
 /** Where each place is found; whatever else is named is a card of the hand. */
@@ -56,15 +57,15 @@ function roomy(rect, by) {
   return { left: Math.round(rect.left - by), top: Math.round(rect.top - by), right: Math.round(rect.right + by), bottom: Math.round(rect.bottom + by) };
 }
 
-/** From the note to what it stands on: from beside it in a bow, from below straight up. */
+/** From the side of the note to what it stands on, as far as the arrow is drawn. */
 function arrowPath(note, goal) {
   const x = Math.round((goal.left + goal.right) / 2), y = Math.round((goal.top + goal.bottom) / 2);
   if (note.left > goal.right) {
-    const from = Math.max(note.top + 26, Math.min(note.bottom - 26, goal.top - 60));
-    return goal.top > from + 24 ? `M${note.left} ${from}Q${x} ${from} ${x} ${goal.top - 10}` : `M${note.left} ${from}Q${(note.left + goal.right) / 2} ${y} ${goal.right + 10} ${y}`;
+    const above = goal.top > Math.max(note.top + 26, goal.top - 60) + 24;
+    return above ? `M${x + REACH / 2} ${goal.top - REACH}Q${x} ${goal.top - REACH} ${x} ${goal.top - 10}` : `M${Math.min(note.left, goal.right + REACH)} ${y}L${goal.right + 10} ${y}`;
   }
   const start = Math.max(note.left + 24, Math.min(note.right - 24, x));
-  return note.top > goal.bottom ? `M${start} ${note.top}L${x} ${goal.bottom + 10}` : "";
+  return note.top > goal.bottom ? `M${x + Math.sign(start - x) * Math.min(REACH / 2, Math.abs(start - x))} ${Math.min(note.top, goal.bottom + REACH)}L${x} ${goal.bottom + 10}` : "";
 }
 
 function drawSpot(mark) {

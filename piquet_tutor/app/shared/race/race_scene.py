@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
@@ -13,6 +13,8 @@ from piquet_tutor.engine.table import Side
 from piquet_tutor.explain.race import Gate, Item, Race, Ring, has_race, race_of, target_of
 
 Scene = dict[str, Any]
+CARDS: Final = ("cards", "capot")
+"""The kinds of score that most tricks, or all of them, make."""
 
 
 def race_scene(deal: Deal | None, viewpoint: Viewpoint) -> Scene | None:
@@ -56,14 +58,16 @@ class _Teller:
     def side(self, side: Side) -> Scene:
         """The track of a side."""
         gate, ring = self.race.gates.get(side), self.race.rings.get(side)
-        total = self.race.total(side)
+        items = [self.item(number, item) for number, item in enumerate(self.race.items) if item.side == side]
+        items += self.cards_of(side)
+        total = self.race.total(side) + sum(each["points"] for each in items[len(self.race.of(side)) :])
         state = "crossed" if ring else "blocked" if gate else "none" if side in self.race.shut else "open"
         return {
             "side": side,
             "label": self.viewpoint.side_name(side),
             "total": total,
             "state": state,
-            "items": [self.item(number, item) for number, item in enumerate(self.race.items) if item.side == side],
+            "items": items,
             "gate": self.gate(gate) if gate is not None else None,
             "ring": self.ring(ring) if ring is not None else None,
             "told": self._say("table-race-told", side=self.viewpoint.side_name(side), total=total, state=state),
@@ -89,6 +93,20 @@ class _Teller:
                 "table-race-item", side=name, kind=label, points=item.points, late="yes" if item.late else "no"
             ),
         }
+
+    def cards_of(self, side: Side) -> list[Scene]:
+        """The cards or the capot where they help to no pique: they make the track as long as the score."""
+        raced = {number for item in self.race.of(side) for number in item.rulings}
+        last = [
+            each for each in self.deal.scores if each.side == side and each.kind in CARDS and each.number not in raced
+        ]
+        total = self.race.total(side)
+        return [
+            self.item(
+                len(self.race.items), Item(side, each.kind, each.points, total + each.points, (each.number,), (), True)
+            )
+            for each in last
+        ]
 
     def gate(self, gate: Gate) -> Scene:
         """What bars a side: whose score, of which kind, on which clause, and in the ruling's own words."""

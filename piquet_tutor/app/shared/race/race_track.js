@@ -60,7 +60,8 @@ function spoken(side) {
 function lane(side, scale, spans, target) {
   const items = list(side.items);
   const segments = items.map((item, i) => segment(item, spans[i]));
-  const line = node("span", { class: "pq-lane-line" }, node("i", {}, text(target)));
+  const past = spans.some((span) => span.to > scale.line); // its figure would run into those of the bar
+  const line = node("span", { class: "pq-lane-line" }, past ? null : node("i", {}, text(target)));
   line.style.left = `${scale.line}%`;
   const gate = side.gate ? node("span", { class: "pq-gate", title: text(side.gate.told) }) : null;
   if (gate) gate.style.left = `${scale.share(side.gate.at)}%`;

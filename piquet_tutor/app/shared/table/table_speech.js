@@ -13,7 +13,7 @@ const WORDS_AROUND = 2; // of each player, where everybody speaks from a corner
 function bubble(/** @type {Table} */ table, one, last) {
   const linked = typeof one.ruling === "number";
   const classes = ["pq-bubble", one.fresh ? "is-fresh" : "", last ? "is-last" : ""].filter(Boolean).join(" ");
-  const element = node(linked ? "button" : "p", { class: classes, "data-at": text(one.at), "data-ruling": linked ? one.ruling : null, type: linked ? "button" : null }, text(one.text));
+  const element = node(linked ? "button" : "p", { class: classes, "data-at": text(one.at), "data-who": one.who || null, "data-ruling": linked ? one.ruling : null, type: linked ? "button" : null }, text(one.text));
   if (linked) {
     attribute(element, "title", word(table.scene, "show_rulings"));
     element.addEventListener("click", () => askRulings(table.scene.group, [one.ruling]));
@@ -25,7 +25,7 @@ function bubble(/** @type {Table} */ table, one, last) {
 function fillWith(/** @type {Table} */ table, place, said) {
   const old = new Map([...place.children].map((one) => [one.dataset.drawing, one]));
   arrange(place, said.map((one, i) => {
-    const drawing = JSON.stringify([one.at, one.ruling, one.text, one.fresh, i === said.length - 1]);
+    const drawing = JSON.stringify([one.at, one.who, one.ruling, one.text, one.fresh, i === said.length - 1]);
     const element = old.get(drawing) || bubble(table, one, i === said.length - 1);
     element.dataset.drawing = drawing;
     return element;
@@ -35,10 +35,16 @@ function fillWith(/** @type {Table} */ table, place, said) {
 /** Whether the words of both stand below each other, as in a letter; else everybody speaks from their own place. */
 const inOneColumn = (/** @type {Table} */ table) => table.scene.phase !== "bidding" && !isAround(table);
 
+/** In one column whoever begins to speak is named. */
+function named(/** @type {Table} */ table, said) {
+  const names = new Map(list(table.scene.seats).map((seat) => [seat.at, text(seat.name)]));
+  return said.map((one, i) => (i && said[i - 1].at === one.at ? one : { ...one, who: names.get(one.at) }));
+}
+
 /** What has been said so far, in the order in which it was said. */
 export function drawWords(/** @type {Table} */ table, present, size) {
   const said = saidSoFar(table);
-  if (inOneColumn(table)) { fillWith(table, table.talk, said); return; }
+  if (inOneColumn(table)) { fillWith(table, table.talk, named(table, said)); return; }
   const most = size === "s" && isAround(table) ? 1 : WORDS_AROUND;
   for (const parts of present) fillWith(table, parts.speech, said.filter((one) => one.at === parts.at).slice(-most));
 }
