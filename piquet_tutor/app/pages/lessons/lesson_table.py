@@ -153,7 +153,7 @@ class StepReview(ReviewSession):
 
 
 def withhold(found: Scenes, clauses: frozenset[str]) -> None:
-    """Leave out of the scenes of a table what would answer a question: rulings by these clauses, and every law.
+    """Leave out of a table's scenes what would answer a question: rulings by these clauses, laws, whose turn it is.
 
     What has been ruled besides is told in a line each; why, and by which law, can be seen once it is answered.
     """
@@ -164,6 +164,8 @@ def withhold(found: Scenes, clauses: frozenset[str]) -> None:
     left = {each["number"] for each in told}
     said = [each for each in found["table"]["dialogue"] if each["ruling"] in left]
     found["table"]["dialogue"] = [{**each, "scores": {}} for each in said]
+    for seat in found["table"]["seats"]:  # whose turn it is tells who took the trick
+        seat["leads"] = seat["to_act"] = False
 
 
 class StepPlay(GuidedSession):

@@ -12,9 +12,13 @@ from piquet_tutor.engine.records.replay import Score
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.players.coach.principles import LEAD_LIKELY, LEAD_SURE, Advice
 from piquet_tutor.teach.lessons.model import Lesson, Step
+from piquet_tutor.teach.lessons.moments import BY_RULING
 
 MOST_KEPT: Final = 2
 """How many cards worth keeping are named in a note."""
+
+
+_OF_A_TRICK: Final = f"{BY_RULING}play.trick:"
 
 
 class Note(NamedTuple):
@@ -75,7 +79,7 @@ def position_note(session: Guided) -> Note | None:
         return None
     number = len(deal.tricks)
     if session.waiting:
-        if not deal.tricks or deal.trick:
+        if not deal.tricks or deal.trick or _trick_told(session, deal):
             return None
         return Note(session.say("guide-title-trick", number=number), (_told(session, deal),), "button", ())
     found = session.advised(deal)
@@ -85,6 +89,12 @@ def position_note(session: Guided) -> Note | None:
     taken = number > len(session.states[session.since].tricks)
     before = (_told(session, deal),) if taken else ()
     return Note(title, (*before, _why(session, found)), "cards", (found.card,))
+
+
+def _trick_told(session: Guided, deal: Deal) -> bool:
+    """Whether a page of the lesson tells what the last trick came to."""
+    new = [met.page for met in session.met if met.actions == len(deal.actions)]
+    return any(each.startswith(_OF_A_TRICK) for page in new for each in page.on)
 
 
 def _told(session: Guided, deal: Deal) -> str:
@@ -99,10 +109,17 @@ def _why(session: Guided, found: Advice) -> str:
     kept = found.kept[:MOST_KEPT]
     facts: dict[str, Any] = {"card": found.card, "other": session.other, "kept": kept, "kept_count": len(kept)}
     if found.principle == LEAD_SURE:
-        facts["count"] = found.count
+        facts |= {"count": found.count, "again": "yes" if _goes_on(session, found.card) else "no"}
     if found.principle == LEAD_LIKELY:
         facts |= {"beaten_by": found.beaten_by, "beaten_count": len(found.beaten_by)}
     return session.say(f"guide-play-{found.principle}", **facts)
+
+
+def _goes_on(session: Guided, card: Card) -> bool:
+    """Whether the trick before was led and won from the same suit, so that what it was led for has been said."""
+    tricks = session.states[-1].tricks
+    last = tricks[-1] if tricks else None
+    return last is not None and last.leader == last.winner == session.seat and last.cards[0].suit is card.suit
 
 
 def lit_cards(session: Guided, page: Step | None, evidence: Cards, note: Note | None) -> frozenset[Card]:

@@ -172,7 +172,8 @@ def _too_many(table: PlayTable, deal: Deal, card: Card) -> str:
     most = limits(deal, table.seat)[1]
     if card in table.chosen or len(table.chosen) < most:
         return ""
-    return _why(table, deal, Exchange(table.seat, (*table.chosen, card)))
+    refused = _why(table, deal, Exchange(table.seat, (*table.chosen, card)))
+    return table.say("table-chosen-all", count=most) if refused and most else refused
 
 
 def _why(table: PlayTable, deal: Deal, action: Action) -> str:

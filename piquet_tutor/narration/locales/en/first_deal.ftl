@@ -7,16 +7,20 @@ guide-trick-taken = You take the trick { $other } led: 1 point, and now you lead
 guide-trick-theirs-held = { $other } wins the trick. No extra point: { $other } led it.
 guide-trick-theirs-taken = { $other } takes the trick you led: 1 point for { $other }, who leads next.
 
-## Why this card. $kept: what is kept by it; $beaten_by: cards that could beat it; $count: winners that nothing can beat
+## Why this card. $kept: what is kept by it; $beaten_by: cards that could beat it; $count: winners that nothing can beat;
+## $again: yes where the trick before was led and won from the same suit
 
 guide-title-trick = Trick { $number }
 guide-title-lead = Trick { $number }: you lead
 guide-title-follow = Trick { $number }: your card
 guide-play-forced = The { CARD($card) } is the only card you may play.
 guide-play-lead_sure =
-    { $count ->
-        [one] Lead the { CARD($card) }. Nothing { $other } can hold beats it.
-       *[other] Lead the { CARD($card) }. You hold { $count } cards that nothing can beat: play them from the top.
+    { $again ->
+        [yes] Go on with the { CARD($card) }: nothing { $other } can hold beats it.
+       *[no] { $count ->
+            [one] Lead the { CARD($card) }. Nothing { $other } can hold beats it.
+           *[other] Lead the { CARD($card) }. You hold { $count } cards that nothing can beat: play them from the top.
+        }
     }{ $kept_count ->
         [0] { "" }
        *[other] { " " }The others could lose you the lead, and a point with it.
@@ -39,7 +43,8 @@ guide-play-weighed = Play the { CARD($card) }: against all the hands { $other } 
 guide-play-throw =
     You cannot win this one. Throw away the { CARD($card) }.{ $kept_count ->
         [0] { "" }
-       *[other] { " " }Keep { CARDS($kept) }: that can still make a trick.
+        [one] { " " }Keep the { CARDS($kept) }: it can still win a trick.
+       *[other] { " " }Keep the { CARDS($kept) }: they can still win tricks.
     }
 
 ## The guide's own words

@@ -176,6 +176,7 @@ table-chosen = { $count ->
     [0] You have chosen none.
    *[other] You have chosen { WORDS($count) }.
 }
+table-chosen-all = You have chosen as many as you may: { WORDS($count) }. Take one back first.
 table-ask-call-point = Call your point.
 table-ask-call-sequence = Call your best sequence.
 table-ask-call-set = Call your best set.
@@ -255,7 +256,7 @@ table-do-ask-set = How high?
 table-do-count = Count { $cards }
 table-do-count-none = Keep the others back
 table-do-show = Show and count all
-table-do-show-bare = Show only what I answered for
+table-do-show-bare = Show only my best
 table-do-face = Turn up the cards I left
 table-do-see-point = Ask to see the point
 table-do-see-sequence = Ask to see the sequence

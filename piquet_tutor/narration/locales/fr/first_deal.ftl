@@ -14,9 +14,12 @@ guide-title-lead = Levée { $number } : à vous d’entamer
 guide-title-follow = Levée { $number } : à vous
 guide-play-forced = Vous ne pouvez jouer que { CARD($card, case: "le") }.
 guide-play-lead_sure =
-    { $count ->
-        [one] Entamez { CARD($card, case: "le") } : rien de ce que { $other } peut tenir ne la bat.
-       *[other] Entamez { CARD($card, case: "le") }. Vous tenez { $count } cartes que rien ne peut battre : jouez-les de haut en bas.
+    { $again ->
+        [yes] Continuez avec { CARD($card, case: "le") } : rien de ce que { $other } peut tenir ne bat cette carte.
+       *[no] { $count ->
+            [one] Entamez { CARD($card, case: "le") } : rien de ce que { $other } peut tenir ne la bat.
+           *[other] Entamez { CARD($card, case: "le") }. Vous tenez { $count } cartes que rien ne peut battre : jouez-les de haut en bas.
+        }
     }{ $kept_count ->
         [0] { "" }
        *[other] { " " }Les autres pourraient vous coûter la main, et un point avec elle.

@@ -173,6 +173,7 @@ table-chosen = { $count ->
     [0] Vous n’en avez choisi aucune.
    *[other] Vous en avez choisi { WORDS($count, gender: "feminine") }.
 }
+table-chosen-all = Vous en avez choisi autant que permis : { WORDS($count, gender: "feminine") }. Reprenez-en une d’abord.
 table-ask-call-point = Annoncez votre point.
 table-ask-call-sequence = Annoncez votre meilleure séquence.
 table-ask-call-set = Annoncez votre meilleur brelan ou quatorze.
@@ -248,7 +249,7 @@ table-do-ask-set = De quel rang ?
 table-do-count = Compter { $cards }
 table-do-count-none = Taire les autres
 table-do-show = Tout montrer et compter
-table-do-show-bare = Ne montrer que ce dont j’ai répondu
+table-do-show-bare = Ne montrer que le meilleur
 table-do-face = Retourner les cartes que j’ai laissées
 table-do-see-point = Demander à voir le point
 table-do-see-sequence = Demander à voir la séquence
