@@ -1,7 +1,7 @@
 """What a clause says in one rule set: the rule in our own words, with its numbers taken from the rule data.
 
 >>> clause("rubicon", "cards.capot")
-'Taking every trick is the capot: 40, in place of the score for the cards and not besides. It counts towards no pique.'
+'Taking every trick is the capot: 40, instead of the score for the cards, not on top of it. It never counts towards a pique.'
 """
 
 from __future__ import annotations

@@ -147,7 +147,7 @@ def test_a_wrong_answer_gets_a_sentence_its_cards_and_another_try():
     answer(desk, False)
     scene = desk.card.scene
     assert scene["reply"]["verdict"] == "wrong"
-    assert scene["reply"]["paragraphs"] == ["You took one off because the pips end in four, as some books have it."]
+    assert scene["reply"]["paragraphs"] == ["You took one off because the value ends in four, as some books do."]
     assert scene["ask"]["open"]
     assert [each["mark"] for each in scene["ask"]["choices"]].count("wrong") == 1
     assert "right" not in [each["mark"] for each in scene["ask"]["choices"]]
@@ -318,7 +318,7 @@ def test_boxes_of_a_whole_deal_are_tried_until_they_are_right_and_a_reload_keeps
     desk.sheet.handle({"kind": "answer", "box": "point", "answer": {"elder": 54, "younger": 0}})
     (box,) = [each for each in desk.sheet.scene["boxes"] if each["id"] == "point"]
     assert box["mark"] is None
-    assert "Try once more." in box["note"]
+    assert "Try again." in box["note"]
     assert box["lit"], "the cards it turns on"
     assert not any(each["lit"] for each in desk.sheet.scene["boxes"] if each["id"] != "point")
     first = desk.known.value

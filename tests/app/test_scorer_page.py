@@ -160,7 +160,7 @@ def test_to_the_answer_nobody_a_misreading_is_named_as_possible_alone(language, 
     assert [name.split()[0] for name in shown["named"]] == [perhaps]
     first, correction = shown["why"]
     assert first.startswith(perhaps)
-    assert correction.startswith(("If you do, ", "Si c’est le cas, "))
+    assert correction.startswith(("If so, ", "Si c’est le cas, "))
     either = diagnosis_text(RULES, asked.box, Diagnosis(False, (), mark.diagnosis.ranked, ()), language, nobody=True)
     assert either[0].startswith(perhaps)
 
@@ -251,7 +251,7 @@ def test_a_kept_place_is_not_trusted(place):
     desk = opened("no mastery at all", place)
     assert desk.practice.scene["boxes"][0]["mark"] is None
     assert desk.place.stop == 0
-    assert "begins anew" in desk.notice.scene["paragraphs"][0]
+    assert "starts again" in desk.notice.scene["paragraphs"][0]
     assert MARKUP not in told(desk.practice) + told(desk.deal)
 
 
@@ -265,8 +265,8 @@ def test_what_is_known_is_saved_loaded_and_erased():
     press(other.map, kind="import", text=file["text"].replace('"box": 2', '"box": 9'))
     note = other.map.scene["note"]
     assert note["tone"] == "refused"
-    assert note["text"].startswith("This file is damaged, or is one of another kind")
-    assert "nothing here was changed; choose a file that was saved here with “Save as a file”" in note["text"]
+    assert note["text"].startswith("This file is damaged or of another kind")
+    assert "nothing was loaded or changed; choose a file saved here with “Save as a file”" in note["text"]
     assert note["text"].endswith("rules.cards.capot.box must be a whole number from 1 to 5."), "the detail follows"
     assert other.sitting.mastery == desk.sitting.mastery, "a broken file changes nothing"
     press(other.map, kind="import", text=7)

@@ -45,7 +45,7 @@ def test_a_stop_from_its_toy_to_the_next_stop(open_page, look):
     press(page, page.locator(".pq-cs-choice", has_text="54"))
     press(page, page.locator('.pq-cs-buttons [data-id="check"]'))
     expect(page.locator(".pq-cs-verdict")).to_be_focused()
-    expect(page.locator(".pq-cs-reply")).to_contain_text("You scored the pips of the point.")
+    expect(page.locator(".pq-cs-reply")).to_contain_text("You scored the point's value.")
     expect(page.locator('.pq-cs-choice[data-mark="wrong"]')).to_have_count(1)
     expect(page.locator('.pq-cs-choice[data-mark="right"]')).to_have_count(0)
     expect(page.locator(".pq-table .is-lit").first).to_be_visible()
@@ -55,7 +55,7 @@ def test_a_stop_from_its_toy_to_the_next_stop(open_page, look):
     expect(page.locator('.pq-cs-reply[data-verdict="right"]')).to_be_visible()
     page.locator(".pq-cs-verdict").focus()
     page.keyboard.press("Enter")
-    at(page, "As long, and worth as much")
+    at(page, "As long, and worth the same")
 
     page.locator(".pq-cs-steps summary").click()
     page.locator('.pq-cs-step[data-id="boxes"]').click()

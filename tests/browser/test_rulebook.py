@@ -62,7 +62,7 @@ def test_a_clause_is_looked_up(open_page, look):
     page.get_by_label("Search", exact=True).fill("law 68")
     expect(page.locator(".pq-clause:visible")).to_have_count(1)
     clause = page.locator(".pq-clause:visible")
-    expect(clause).to_contain_text("earn sixty more")
+    expect(clause).to_contain_text("earns sixty more")
     clause.locator(".pq-clause-more").click()
     expect(clause.locator("cite")).to_have_text("Cavendish, Law 68")
     expect(clause.locator(".pq-clause-body .pq-reading")).to_have_text("stated")

@@ -75,7 +75,7 @@ EXPECTED = {
     },
 }
 """What a sample of each form must meet, or it has gone blind; the rare ones are waited for."""
-TWO_HANDED = re.compile(r"\b([Ee]lder|[Yy]ounger|the other player|each player's|both players)\b")
+TWO_HANDED = re.compile(r"\b([Ee]lder|[Yy]ounger|the other player|[Tt]he opponent|each player's|both players)\b")
 
 
 @pytest.mark.parametrize("form", FORMS)
@@ -223,7 +223,7 @@ def test_tricks_of_a_made_bid_are_counted_aloud_and_the_rest_laid_down():
     assert deal.done
     assert told(deal, "bid.made") == "Elder has won the 7 tricks bid: 21 points below the line."
     assert told(deal, "bid.made", "call") == "Seven tricks made: twenty-one."
-    assert told(deal, "play.decided") == "Elder has the tricks bid, so the other 5 need not be played."
+    assert told(deal, "play.decided") == "Elder has the tricks bid, so the last 5 need not be played."
 
 
 def test_an_exact_bid_where_that_is_what_earns_the_bonus():
@@ -305,7 +305,7 @@ def test_a_class_is_won_by_a_partner_and_the_other_counts_his_with_it():
         "Player 2's quart major in hearts is the best: 4 points for players 2 and 4."
     )
     assert told(deal, "sequence.lesser") == (
-        "Player 4 counts a tierce major in spades besides: 3 points for players 2 and 4."
+        "Player 4 also counts a tierce major in spades: 3 points for players 2 and 4."
     )
     assert "disputed" in told(deal, "sequence.lesser", "full")
     assert "Our own choice: no source decides it." in told(deal, "sequence.lesser", "full")
@@ -326,7 +326,7 @@ def test_a_partner_who_overtakes_scores_no_more_and_is_named():
     deal = played(at_four(), "JD 7D QD 9D")
     assert told(deal, "play.lead") == "Player 1 leads the jack of diamonds: 1 point for players 1 and 3."
     assert told(deal, "play.trick") == (
-        "Player 3 takes the trick from a partner with the queen of diamonds; no more is scored."
+        "Player 3 takes the trick from a partner with the queen of diamonds. No point for that."
     )
     assert spoken_line(narration.explain(deal, "call").passages[-1], "en") == (
         "7♦ Q♦ 9♦ follow, and player 3 takes it with Q♦."
@@ -356,8 +356,8 @@ def test_two_of_three_share_a_capot():
     assert "The third player has not taken a single trick." in narration.text(one, "full")
     replaced = [ruling for ruling in deal.rulings if ruling.verdict is Verdict.SUPERSEDED]
     assert {narration.text(each) for each in replaced} <= {
-        "No 10 for the cards: the capot takes their place.",
-        "No 5 for the cards: the capot takes their place.",
+        "No 10 for the cards: the capot replaces them.",
+        "No 5 for the cards: the capot replaces them.",
     }
 
 
@@ -381,7 +381,7 @@ def test_where_combinations_cross_over_the_text_says_whose_they_were():
     opening = start(rules, hands, parse_cards(REST))
     deal = to_the_play(done(opening, Bid("nondealer", 7, 0, "minus"), Pass("dealer")))
     assert told(deal, "point.good", nth=1) == "Elder's point of 5 in spades is good, and scores for younger: 5 points."
-    assert "what is good in one hand then scores for the other" in told(deal, "sequence.good", "full", 1)
+    assert "what is good in one hand then scores for the opponent" in told(deal, "sequence.good", "full", 1)
 
 
 def matched(form, players, seed):

@@ -28,13 +28,13 @@ YOUNGER = {"elder": "Camille", "younger": "You"}
         (ELDER, "Elder's 5 make more, so elder's is good.", "Your 5 make more, so yours is good."),
         (
             YOUNGER,
-            "Younger has 5 of a suit too, and asks what elder's make.",
-            "You have 5 of a suit too, and ask what Camille's make.",
+            "Younger has 5 of one suit too, and asks what elder's make.",
+            "You have 5 of one suit too, and ask what Camille's make.",
         ),
         (ELDER, "Elder's set: A♠.", "Your set: A♠."),
         (YOUNGER, "Younger either holds none or sinks it: so much.", "You either hold none or sink it: so much."),
-        (ELDER, "Elder called 5, and the greater number wins.", "You called 5, and the greater number wins."),
-        (ELDER, "Whoever did not deal is elder.", "Whoever did not deal is elder."),
+        (ELDER, "Elder called 5, and more cards win.", "You called 5, and more cards win."),
+        (ELDER, "The non-dealer is elder.", "The non-dealer is elder."),
         ({"elder": "Anna", "younger": "Ben"}, "Elder's quart beats younger's.", "Anna's quart beats Ben's."),
     ],
 )

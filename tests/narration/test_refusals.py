@@ -124,16 +124,16 @@ def test_too_many_and_too_few_exchanged():
     deal = opening()
     six = Exchange("elder", deal.hands["elder"][:6])
     assert said(deal, six) == (
-        "You have chosen six cards, but elder may exchange 1 to 5 here; put one back into your hand."
+        "You have chosen six cards, but elder may exchange 1 to 5 here; take one back."
     )
     assert "at least one more" in said(deal, Exchange("elder", ()))
 
 
 def test_not_your_turn_and_not_your_card():
     deal = opening()
-    assert said(deal, Exchange("younger", ())) == "It is elder's turn to exchange; wait for that."
+    assert said(deal, Exchange("younger", ())) == "It is elder's turn to exchange; wait."
     assert "do not hold the seven of spades" in said(deal, Exchange("elder", parse_cards("7S")))
-    assert "named twice" in said(deal, Exchange("elder", parse_cards("AS AS")))
+    assert "twice" in said(deal, Exchange("elder", parse_cards("AS AS")))
 
 
 def test_no_sequence_and_wrong_order():
@@ -154,7 +154,7 @@ def test_follow_suit_names_the_cards_that_would_do():
         deal = apply(deal, Reply("younger", kind, Answer.GOOD))
     deal = apply(deal, Play("elder", parse_cards("AH")[0]))
     text = said(deal, Play("younger", parse_cards("AD")[0]))
-    assert text == "Hearts were led and you can follow suit, so the ace of diamonds may not be played; play 10♥."
+    assert text == "Hearts were led and you can follow suit, so you can't play the ace of diamonds; play 10♥."
     assert "not what is asked for now" in said(deal, Show("younger"))
 
 
@@ -162,7 +162,7 @@ def test_the_law_stands_below_a_refusal():
     ruling = refused("play.follow_suit", FACTS["play.follow_suit"][0])
     passage = narration.passage(ruling)
     assert passage.call == ""
-    assert passage.full[0].startswith("The law: A player who can must follow")
+    assert passage.full[0].startswith("The law: Follow suit if you can")
     assert passage.full[1].startswith("Where it stands:")
 
 

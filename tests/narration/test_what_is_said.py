@@ -103,7 +103,7 @@ def test_repique_barred_by_an_earlier_class_says_so():
     )
     full = narration.text(denied, "full").split("The law:")[0]
     assert "order of reckoning" in full
-    assert "It does not matter which was spoken first." in full
+    assert "It doesn't matter who spoke first." in full
 
 
 def ruling(rule, verdict, side, **facts):
@@ -135,7 +135,7 @@ def test_what_a_bonus_rests_on_is_named_from_the_ledger():
 def test_no_extra_for_the_trick_one_led():
     deal = claim_20()
     held = found(deal, "play.trick", Verdict.ALLOWED)
-    assert narration.text(held) == "Elder's ace of hearts holds the trick; the lead was counted already."
+    assert narration.text(held) == "Elder's ace of hearts wins the trick. No extra point: the lead has scored already."
 
 
 def test_capot_in_place_of_the_cards():

@@ -101,7 +101,7 @@ def test_an_address_names_a_case_or_a_law_and_what_is_neither_gets_a_sentence():
     assert RefereeController({"law": "revoke"}).choice.value == "playing"
     desk = RefereeController({"case": MARKUP})
     (said,) = desk.notice.scene["paragraphs"]
-    assert said.startswith("There is no case and no law")
+    assert said.startswith("There is no case or law")
     assert len(items(desk)) == 22
 
 

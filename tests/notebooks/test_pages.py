@@ -168,8 +168,8 @@ def test_the_page_says_who_plays_with_whom_in_every_form():
     assert "A race to 100 against Camille," in leads["saunt"]
     assert "Races to 100 against Camille," in leads["au-cent"]
     assert "A rubber against Camille," in leads["contract"]
-    assert "A race to 100 with Camille and Robin, everybody alone" in leads["normand"]
-    assert "A race to 100, Robin your partner, against Camille and Alix," in leads["voleur"]
+    assert "A race to 100 with Camille and Robin, everyone for themselves" in leads["normand"]
+    assert "A race to 100 with Robin as your partner, against Camille and Alix," in leads["voleur"]
     desk = PlayController({"rules": "voleur"})
     desk.rules.value = "auction"
     desk.begin()
@@ -243,7 +243,7 @@ def test_under_another_book_the_note_says_what_differs_and_the_table_stays_at_it
     assert "Wikipedia" in note["label"]
     assert "66" in note["paragraphs"][0]
     assert "96" in note["paragraphs"][0]
-    assert note["paragraphs"][1].startswith("They first part here: When do the cards count towards a pique?")
+    assert note["paragraphs"][1].startswith("They first differ here: When do the cards count towards a pique?")
     desk.rules.value = ""
     assert desk.note.scene == own
     assert len(desk.app.session.deal.actions) == played

@@ -100,7 +100,7 @@ def test_a_call_of_five_may_be_a_void_and_the_text_says_so():
     """Younger hears a number and must reckon with both; the mark is nobody's card."""
     deal = call(with_nought(FIFTY, NO_SPADE), "point", "S:AKQJ9")
     text = narration.text(ruling(deal, "point.called"), "short")
-    assert text == "Elder calls a point of 5: so many cards of one suit, or a void."
+    assert text == "Elder calls a point of 5: that many cards of one suit, or a void."
     deal = reply(deal, "point", "ask", "-S")
     assert void(Suit.SPADES) not in known_cards(deal, "elder")
     deal = shown(lead(reply(deal, "point", "not_good", "-S"), "AS"))

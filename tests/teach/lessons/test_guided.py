@@ -108,7 +108,7 @@ def test_as_in_print_it_comes_to_the_printed_score(session):
     ]
     done = next(met for met in session.met if met.page.id == "done")
     assert "28 to 23" in done.text[1]
-    assert "You two came to the same." in done.text[1]
+    assert "You two made the same." in done.text[1]
     assert session.partie is None
     assert "partie" not in session.scenes()["sheet"]
 
@@ -233,7 +233,7 @@ def test_another_result_than_the_printed_one_is_said(session):
     totals = {side: tally["total"] for side, tally in session.deal.tally().items()}
     done = next(met for met in session.met if met.page.id == "done")
     assert "28 to 23" in done.text[1]
-    assert f"You two came to {totals['elder']} to {totals['younger']}" in done.text[1]
+    assert f"You two made {totals['elder']} to {totals['younger']}" in done.text[1]
 
 
 def test_stepping_through_the_finished_deal_brings_no_page(session):

@@ -83,9 +83,9 @@ def test_a_stream_takes_turns_and_keeps_to_its_boxes():
         (lambda: question(RULES, "capot_on_top", 1, "brutal"), "brutal"),
         (lambda: question(RULES, "capot_on_top", 1, "any", "point"), "cards"),
         (lambda: from_id("nonsense"), "nonsense"),
-        (lambda: from_id("rubicon//capot_on_top/cards/x/any"), "names no question"),
-        (lambda: from_id("nowhere//capot_on_top/cards/1/any"), "names no question"),
-        (lambda: next(stream(RULES, ("bid",))), "choose other boxes"),
+        (lambda: from_id("rubicon//capot_on_top/cards/x/any"), "is not the name of a question"),
+        (lambda: from_id("nowhere//capot_on_top/cards/1/any"), "is not the name of a question"),
+        (lambda: next(stream(RULES, ("bid",))), "choose others"),
     ],
 )
 def test_what_cannot_be_asked_is_refused_with_one_sentence(call, word):

@@ -117,7 +117,7 @@ def test_the_key_has_each_answer_with_ruling_reason_and_law():
     assert key.count("The law: ") == 10
     assert key.count("Cavendish, Law 6") >= 8
     assert "The cards are divided, 6 tricks each: nobody scores the 10." in key
-    assert "Each side has 6 tricks. The 10 for the cards go only to a majority, so nobody has them." in key
+    assert "Each side has 6 tricks. The 10 for the cards go only to the side with more, so nobody scores them." in key
 
 
 def test_every_card_is_drawn_and_has_a_name():
@@ -176,7 +176,7 @@ def test_the_engine_says_what_is_right_whatever_the_notebook_says():
         must_be_right(dict(asked.item.answer), asked.box, record)
         # A number is made by the misreading; who says that nobody scores may have overlooked something instead.
         number = any(points for _, points in asked.temptation)
-        held = "That is the number you get if you hold this" if number else "perhaps you hold this"
+        held = "Perhaps you thought this" if number else "perhaps you thought this"
         with pytest.raises(AssertionError, match=held):
             must_be_right(dict(asked.temptation), asked.box, record)
 

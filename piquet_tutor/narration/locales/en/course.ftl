@@ -37,8 +37,8 @@ course-step-done = done
 course-step-here = you are here
 course-law = The law
 course-question-name = Question { $number }
-course-kept-broken = What this browser had kept of the lessons cannot be read, so they begin anew. What you know by now is kept apart from that.
-course-mastery-broken = What this browser had kept of what you know cannot be used, so it begins anew. { $why }
+course-kept-broken = This browser's record of the lessons can't be read, so they start again. What you know is kept separately and is safe.
+course-mastery-broken = This browser's record of what you know can't be used, so it starts again. { $why }
 
 ## Asking
 
@@ -52,7 +52,7 @@ course-boxes = Fill in every box below. What is wrong can be tried again.
 course-toy-other = This card stays where it is.
 course-toy-swap = Touch a lit card.
 course-toy-call = Touch cards of yours to call them.
-course-toy-race = Touch what is yours in the row, to leave it unsaid.
+course-toy-race = Touch a call of yours in the row to leave it unsaid.
 course-toy-order = In this order
 course-toy-unsaid = Left unsaid
 course-toy-leave = { $side }, { $kind }: { $points }. Leave it unsaid.
@@ -67,7 +67,7 @@ course-toy-draw = { $count ->
 }
 course-toy-anew = Start again
 course-choose-first = Choose an answer first, or skip.
-course-pick-first = Touch at least one card first, or have it shown.
+course-pick-first = Touch at least one card first, or press “Show me”.
 course-pick-hint = Touch cards in the nearest hand to choose them, then press “{ $check }” at the table.
 course-do-hint = The table is yours: do it there.
 course-do-again = Try it again
@@ -76,17 +76,17 @@ course-wrong = Not so
 course-try-again = Not so: try again
 course-look-again = Look at the cards once more.
 course-result = { $right } of { $count } right at the first try.
-course-again-today = Missed the other day: once more
-course-missed = Once more what was missed: { $count }
-course-once-more = Try once more.
+course-again-today = Missed the other day: try again
+course-missed = What you missed, again: { $count }
+course-once-more = Try again.
 course-facts-again = { $idle ->
-    [0] All you chose decide it, but
-    [one] One that you chose decides nothing here, and
-   *[other] { WORDS($idle, case: "title") } that you chose decide nothing here, and
+    [0] All you chose matter, but
+    [one] One that you chose makes no difference here, and
+   *[other] { WORDS($idle, case: "title") } that you chose make no difference here, and
 } { $left ->
-    [0] none is missing. Try once more.
-    [one] one is missing. Try once more.
-   *[other] { WORDS($left) } are missing. Try once more.
+    [0] none is missing. Try again.
+    [one] one is missing. Try again.
+   *[other] { WORDS($left) } are missing. Try again.
 }
 course-skipped = Skipped
 course-done = Done
@@ -95,8 +95,8 @@ course-pick-missing = { $count ->
    *[other] { WORDS($count, case: "title") } cards are missing.
 }
 course-pick-extra = { $count ->
-    [one] One card does not belong to it.
-   *[other] { WORDS($count, case: "title") } cards do not belong to it.
+    [one] One card does not belong.
+   *[other] { WORDS($count, case: "title") } cards do not belong.
 }
 course-at-table = { $verdict ->
     [right] Right. { $told }
@@ -114,12 +114,12 @@ course-own-none = You wrote nothing. Say it aloud, if you like.
 course-own-yours = Your words
 course-own-tutor = The tutor's words
 course-facts = All of these are true of the deal. Which of them decide it?
-course-facts-first = Choose the facts that decide it first, or have them shown.
+course-facts-first = First choose the facts that decide it, or press “Show me”.
 course-facts-right = These are the facts that decide it, and no others.
-course-facts-wrong = What decides it is marked; the others are true, but change nothing here.
-course-fact-kept = You chose it, and it decides.
-course-fact-left = It decides, and you left it out.
-course-fact-idle = True, but it decides nothing here.
+course-facts-wrong = What decides it is marked; the others are true, but make no difference here.
+course-fact-kept = You chose it: it matters.
+course-fact-left = It matters, and you left it out.
+course-fact-idle = True, but it makes no difference here.
 course-fact-not-chosen = Rightly left out.
 
 ## The list of lessons
@@ -142,7 +142,7 @@ course-known-due = { $count ->
 }
 course-list-begin = Begin
 course-list-on = Go on
-course-list-again = Once more
+course-list-again = Again
 course-list-all = { $done } of { $count } done, { $minutes } minutes in all
 
 ## What the sources say

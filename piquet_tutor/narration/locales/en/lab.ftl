@@ -6,32 +6,29 @@ lab-cloth = Cards
 ## How the deal stands
 
 lab-status-missing = Cards are still missing, so nothing is ruled yet. Lay them, or let chance fill in the rest.
-lab-status-cards = Nothing can be ruled before { $count ->
+lab-status-cards = { $count ->
+        [one] One thing is
+       *[other] { $count } things are
+    } wrong, so nothing is ruled yet; look beside the cards.
+lab-status-stopped = Ruled up to a fault; { $count ->
         [one] one thing is
        *[other] { $count } things are
-    } put right; { $count ->
-        [one] what it is
-       *[other] what they are
-    } stands beside the cards.
-lab-status-stopped = Ruled as far as it holds; { $count ->
-        [one] one thing is
-       *[other] { $count } things are
-    } wrong after that, and the reason stands where it is.
+    } wrong from there on, each explained in its place.
 lab-status-bids =
     { $count ->
         [0] The bidding is missing
        *[other] The bidding is not over
-    }, and nothing can be ruled beyond it.
+    }, so nothing after it is ruled.
 lab-status-open = Open { $tab }
-lab-status-done = A whole deal, ruled to its end.
+lab-status-done = A whole deal, ruled to the end.
 lab-status-going = { $phase ->
     [bidding] Ruled as far as it goes; { ROLE($seat) } is to bid next.
     [exchange] Ruled as far as it goes; { ROLE($seat) } is to exchange next.
     [play] Ruled as far as it goes; { ROLE($seat) } is to play next.
    *[other] Ruled as far as it goes.
 }
-lab-empty = Nothing is ruled until every hand is whole. What is still wrong is said beside the cards.
-lab-empty-begun = There is nothing to rule yet. What comes next is said above the cards.
+lab-empty = Nothing is ruled until every hand is complete. What is wrong stands beside the cards.
+lab-empty-begun = There is nothing to rule yet. What comes next stands above the cards.
 
 ## Cards and places
 
@@ -43,13 +40,13 @@ lab-count-alone = { $count ->
 # Of a discard pile: what its emptiness means.
 lab-place-empty = { $sort ->
         [discards] Not exchanged yet
-        [loose] Every card of the pack lies somewhere
+        [loose] Every card has been laid
        *[other] No cards yet
     }
 lab-card = { $out ->
         [yes] { $fault ->
-            [yes] { $name }, put out, and something is wrong with it
-           *[no] { $name }, put out
+            [yes] { $name }, discarded, and something is wrong with it
+           *[no] { $name }, discarded
         }
        *[no] { $fault ->
             [yes] { $name }, and something is wrong with it
@@ -63,14 +60,14 @@ lab-aim = { $sort ->
         [discards] { SIDE($seat) }'s discards
        *[hand] { SIDE($seat) }'s hand
     }{ $room ->
-        [full] : full. Left and right choose a card there to change places with; Enter lays it there all the same.
+        [full] : full. Left and right choose a card to swap with; Enter lays it there anyway.
        *[free] . Enter lays it there.
     }
 lab-held = is in your hand. Up and down, or a number, choose a place; Enter lays it there, Escape puts it back.
-lab-held-touch = Now touch the place where it goes, or a card to change places with.
-lab-change-with = Enter lets the two change places.
-lab-given-up = It lies where it was.
-lab-key-help = Arrows walk the cards, Enter or Space picks one up, arrows or a number choose where it goes, Enter lays it there, Escape gives up. A number alone jumps to a place. Ctrl+Z takes back, Ctrl+Shift+Z does it again.
+lab-held-touch = Now touch the place where it goes, or a card to swap with.
+lab-change-with = Enter swaps the two.
+lab-given-up = It stays where it was.
+lab-key-help = Arrows move between cards, Enter or Space picks one up, arrows or a number choose where it goes, Enter lays it there, Escape puts it back. A number alone jumps to a place. Ctrl+Z undoes, Ctrl+Shift+Z redoes.
 lab-keys = Keys
 
 ## What has just been done, for those who listen
@@ -81,14 +78,14 @@ lab-did-move = { CARDS($card) }: { $sort ->
         [discards] among { ROLE($seat) }'s discards
        *[hand] in { ROLE($seat) }'s hand
     }.
-lab-did-swap = { CARDS($one) } and { CARDS($other) } have changed places.
-lab-did-undo = Taken back.
-lab-did-redo = Done again.
+lab-did-swap = { CARDS($one) } and { CARDS($other) } swapped.
+lab-did-undo = Undone.
+lab-did-redo = Redone.
 lab-did-play = { CARDS($card) } is played.
 lab-did-else = Done.
 lab-did-dealt = Dealt by chance, with seed { $seed }.
 lab-did-example = On the table: { $title }
-lab-did-take = The change has been made; take it back with Undo.
+lab-did-take = The change is made; Undo takes it back.
 lab-nothing = Nothing changed.
 
 ## Tools
@@ -96,14 +93,14 @@ lab-nothing = Nothing changed.
 lab-undo = Undo
 lab-redo = Redo
 lab-undo-count = { $count ->
-        [0] Nothing to take back
-        [one] Take back one change
-       *[other] Take back: { $count } changes
+        [0] Nothing to undo
+        [one] Undo one change
+       *[other] Undo { $count } changes
     }
 lab-redo-count = { $count ->
-        [0] Nothing to do again
-        [one] Do one change again
-       *[other] Do again: { $count } changes
+        [0] Nothing to redo
+        [one] Redo one change
+       *[other] Redo { $count } changes
     }
 lab-blank = Blank
 lab-deal-one = Deal me one
@@ -130,14 +127,14 @@ lab-wrong-here = something is wrong here
 ## Calls
 
 lab-calls-none = There is nothing to call by these rules.
-lab-calls-wait = Calls are made from the hands after the exchange; complete the cards and the exchange, and they can be chosen here.
+lab-calls-wait = Calls come from the hands after the exchange; complete the cards and the exchange first, then choose them here.
 lab-call-state = { SIDE($seat) }, { $kind ->
         [point] point
         [sequence] sequences
         [set] trios and quatorzes
        *[carte_blanche] carte blanche
     }
-lab-call-full = all that is held
+lab-call-full = everything held
 lab-call-set = only this
 lab-call-sunk = nothing (sunk)
 lab-call-offers = Held
@@ -170,7 +167,7 @@ lab-bids-add = Say it
 lab-bids-back = Take the last one back
 lab-bids-clear = Begin the bidding again
 lab-bids-over = The bidding is over.
-lab-bids-wait = The bidding begins when every hand is whole.
+lab-bids-wait = The bidding begins when every hand is complete.
 lab-bid-line = { SIDE($seat) }: { $bid }
 lab-bid-yes = yes
 lab-bid-pass = pass
@@ -179,8 +176,8 @@ lab-play-next = { $seat ->
         [absent] Nobody is to play now.
        *[other] { SIDE($seat) } is to play. Touch the card; those in full colour may be played.
     }
-lab-play-wait = Cards are played when the hands, the exchange and the calls are in order.
-lab-play-stopped = The play stops at the card that is marked; step back to it, or put right what is wrong.
+lab-play-wait = The play begins when the hands, the exchange and the calls are in order.
+lab-play-stopped = The play stops at the marked card; step back to it, or correct what is wrong.
 lab-play-done = Every card has been played.
 lab-play-back = Step back one card
 lab-play-clear = Take all cards back
@@ -201,7 +198,7 @@ lab-search = Search the options
 lab-search-hint = a word, such as exchange or pique
 lab-options-own = { $value } (as the rules have it)
 lab-options-count = { $count ->
-        [0] No option has such a word.
+        [0] No option has that word.
         [one] One option
        *[other] { $count } options
     }
@@ -212,33 +209,33 @@ lab-text = A whole deal in words, or a record
 # An example of what can be typed; it must be read as a deal as it stands.
 lab-text-hint = elder: AS KS QS JS TS 9S 8S AH KH QH JH TH; younger: ♥ 9 8 7, ♦ A K Q J 10, ♣ A K Q J; talon: 7S 9D 8D 7D TC 9C 8C 7C; elder discards 8S JH TH; younger discards 9H; younger sinks sequences
 lab-text-take = Put it on the table
-lab-text-note = A text with hands takes the place of the whole deal; one without changes only what it names. Undo brings the old deal back.
+lab-text-note = A text with hands replaces the whole deal; one without changes only what it names. Undo brings the old deal back.
 
 ## Sharing
 
 lab-link = Link to this deal
-lab-link-note = Whoever has the link can read every card. Nothing is sent to a server: the deal stands after the # of the address.
-lab-link-part = Put this after the address of the lab's page, in the app; here the page's own address belongs to JupyterLab.
+lab-link-note = Anyone who has the link can read every card. Nothing is sent to a server: the deal stands after the # in the address.
+lab-link-part = In the app, put this after the address of the lab's page; here the address belongs to JupyterLab.
 lab-copy = Copy the link
 lab-copied = Copied.
-lab-not-copied = The browser did not allow it; the link is marked, copy it with Ctrl+C.
+lab-not-copied = The browser did not allow it; the link is selected, so copy it with Ctrl+C.
 lab-qr = Show as a QR code
 lab-qr-close = Close
-lab-qr-many = This code is dense; if a telephone cannot read it, come closer or make the window larger.
+lab-qr-many = This code is dense; if your phone cannot read it, come closer or enlarge the window.
 lab-texts-title = Title
 lab-texts-source = Source
 lab-texts-note = Note
 lab-file-save = Save the record
 lab-file-load = Load a record
 lab-file-name = piquet-deal
-lab-too-large = The file has more than { $limit } kB, and a record of a deal has about one; choose a file that holds one deal.
-lab-link-many = The link holds { $count } deals; the first of them lies on the table.
+lab-too-large = The file is over { $limit } kB; a record of a deal is about one. Choose a file that holds one deal.
+lab-link-many = The link holds { $count } deals; the first is on the table.
 lab-link-refused = The link could not be opened
-lab-link-nothing = Nothing was opened: what lies on the table is not that deal.
-lab-kept-refused = What this browser had kept could not be read
-lab-kept-broken = What was kept here is no deal any more, so the example lies on the table instead; begin anew, or load a file.
+lab-link-nothing = Nothing was opened: the deal on the table is another.
+lab-kept-refused = This browser's saved deal could not be read
+lab-kept-broken = What was saved here is not a deal any more, so an example is on the table; start again, or load a file.
 lab-address-refused = The address asked for something else
-lab-no-example = There is no example called “{ $given }”; choose one from the list. The usual one lies on the table.
+lab-no-example = There is no example called “{ $given }”; choose one from the list. The usual one is on the table.
 lab-no-rules = There is no rule set called “{ $given }”; choose one from the list.
 
 ## The nearest change
@@ -251,10 +248,10 @@ lab-readings = What other books say
 # A question that a ruling turns on: here, as these rules answer it; others, as other books do, each named in brackets.
 lab-reading = { $title }: here { $here }; elsewhere { $others }.
 lab-books = What other books make of this deal
-lab-books-working = Every other book is ruling on it …
-lab-books-none = No other book here deals such hands.
+lab-books-working = The other books are ruling on it …
+lab-books-none = No other book here deals hands like these.
 lab-books-same = The same points.
 lab-books-here = Here: { $words }
 lab-books-there = There: { $words }
-lab-books-silent = nothing is ruled on it.
+lab-books-silent = no ruling.
 lab-books-refused = Not allowed by these rules. { $sentence }

@@ -108,7 +108,7 @@ door-worksheets =
 page-puzzles =
     .title = Puzzles
     .back = Piquet Tutor
-    .lead = Two cards change places, and the score turns. Find the two.
+    .lead = Swap two cards, and the score turns. Find the two.
     .working = Laying out a puzzle …
     .level = Level
     .easy = Easy
@@ -149,12 +149,12 @@ page-puzzles =
         [elder] elder’s
        *[younger] younger’s
     } trio or quatorze good.
-    .how = Swap two cards that lie in different rows: drag one onto the other, or tap both. Both players call all they hold.
-    .how_played = Swap two cards that lie in different rows: drag one onto the other, or tap both. Both players call all they hold, and play in the same order as far as the rules allow.
+    .how = Swap two cards from different rows: drag one onto the other, or tap both. Both players call everything they hold.
+    .how_played = Swap two cards from different rows: drag one onto the other, or tap both. Both players call everything they hold, and play in the same order as far as the rules allow.
     .row_elder = Elder
     .row_younger = Younger
     .row_out = In neither hand
-    .picked = {"{"}card{"}"} chosen: now the card it is to change places with.
+    .picked = {"{"}card{"}"} chosen: now the card to swap it with.
     .led = Led:
     .played = Tricks played:
     .now = Before any swap
@@ -168,13 +168,13 @@ page-puzzles =
        *[other] { $count } of the { $tried } possible swaps do it.
     }
     .way_own = This one changes what { $side } holds.
-    .way_other = This one leaves all that { $side } calls as it is, and works through the other hand.
-    .way_play = This one leaves all that { $side } calls as it is, and works through the play.
+    .way_other = This one changes nothing that { $side } calls, and works through the opponent’s hand.
+    .way_play = This one changes nothing that { $side } calls, and works through the play.
     .next = Next puzzle
     .again = Put the cards back
     .show = Show me
     .bad_puzzle_title = There is no such puzzle
-    .bad_puzzle = “{ $given }” names no puzzle, so another is on the table. Puzzles are named like this: hard-7.
+    .bad_puzzle = There is no puzzle “{ $given }”, so another is on the table. Puzzles have names like hard-7.
 
 no-puzzle-form = No puzzles can be made by { $title }; choose a form for two hands without bidding.
 no-puzzle-found =
@@ -192,7 +192,7 @@ page-daily =
        *[younger] younger
     }.
     .bad_day_title = That day has no deal
-    .bad_day = “{ $given }” is no day the tutor knows, so today’s deal is on the table. Write a date such as 2026-11-23.
+    .bad_day = “{ $given }” is not a day the tutor knows, so today’s deal is on the table. Write a date such as 2026-11-23.
     .headline = Piquet, { $day }
     .score = { $role ->
         [elder] As elder
@@ -231,8 +231,8 @@ page-play =
     .title = Play
     .back = Piquet Tutor
     .lead = { $match } against { $other }, every ruling explained beside the table.
-    .lead_many = { $match } with { $other }, everybody alone, every ruling explained.
-    .lead_partners = { $match }, { $partner } your partner, against { $other }, every ruling explained.
+    .lead_many = { $match } with { $other }, everyone for themselves, every ruling explained.
+    .lead_partners = { $match } with { $partner } as your partner, against { $other }, every ruling explained.
     .lead_deals = A partie of { $count } deals
     .lead_race = A race to { $target }
     .lead_races = Races to { $target }
@@ -250,12 +250,12 @@ page-play =
     .new_ask = End the match on the table and begin a new one?
     .new_start = New match
     .new_stay = Keep playing
-    .new_done = A new match lies on the table.
-    .new_back = Back to the match before
+    .new_done = A new match is on the table.
+    .new_back = Back to the previous match
     .bad_seed = “{ $given }” cannot be a seed, so the cards were dealt with another; write a whole number from 0 to 999999999.
-    .bad_rules = There is no rule set called “{ $given }”, so { $title } is played; the ones there are stand in the list.
+    .bad_rules = There is no rule set called “{ $given }”, so { $title } is played; choose another from the list.
     .bad_query_title = The address asked for something else
-    .bad_seed_title = That is no seed
+    .bad_seed_title = That is not a seed
     .bad_seed_typed = “{ $given }” cannot be a seed; write a whole number from 0 to 999999999. The match on the table goes on.
 
 page-examples =
@@ -276,11 +276,11 @@ page-examples =
     .worth = { $title } (worth a look)
     .other_rules = The same cards by other rules: { $title }
     .by_both = By { $title }: { $points }. As in the record, by { $own }: { $own_points }.
-    .agree = On this deal the two agree, from the first ruling to the last.
-    .part = They first part here: { $question }
-    .part_in_form = No point hangs on it, but they part in form: { $question }
+    .agree = On this deal the two agree from first ruling to last.
+    .part = They first differ here: { $question }
+    .part_in_form = The score is the same, but they differ in form: { $question }
     .ruled = { $title }: { $ruling }
-    .silent = nothing is ruled on it.
+    .silent = no ruling.
     .source = Source: { $source }
     .teaches = What it shows: { $teaches }.
     .untitled = A deal of your own
@@ -289,12 +289,12 @@ page-examples =
     .paste_hint = In words (elder: ♠AKQ … younger: …), as a record, or as a link.
     .rule = Rule on it
     .upload = Open a file
-    .sample = Put the example on the table in here
+    .sample = Write the example on the table here
     .refused = This deal cannot be ruled
     .table_kept = The table stays as it was.
     .refused_kept = What you wrote is untouched, and so is the table.
     .bad_query_title = The address asked for something else
-    .bad_example = There is no example called “{ $given }”, so the first one is shown; the ones there are stand in the list.
+    .bad_example = There is no example called “{ $given }”, so the first one is shown; choose another from the list.
     .partie = A partie of { $count } deals between { $first } and { $second }: { $totals }.
 
 page-first_deal =
@@ -306,15 +306,15 @@ page-first_deal =
 page-forms =
     .title = Other forms
     .back = Piquet Tutor
-    .lead = What else has been made of the game for two, each form on one hand.
+    .lead = The other forms of Piquet, each taught on one hand.
     .form = Form
-    .bad_form = There is no lesson on “{ $given }”, so { $title } is on the table; the others stand in the list.
+    .bad_form = There is no lesson on “{ $given }”, so { $title } is on the table; choose another from the list.
     .bad_form_title = The address asked for something else
 
 page-scorer =
     .title = Be the scorer
     .back = Piquet Tutor
-    .lead = The cards lie open and you say what they score. Every answer is marked at once, with the reason and the law.
+    .lead = The cards are open, and you say what they score. Every answer is marked at once, with the reason and the law.
 
 page-worksheets =
     .title = Worksheets
@@ -329,21 +329,21 @@ page-lesson =
     .page = { $number } of { $count }
     .label = Notes
     .result = { $mine } to { $theirs }
-    .as_printed = You two came to the same.
-    .not_as_printed = You two came to { $result }: where you chose otherwise, other points fell.
+    .as_printed = You two made the same.
+    .not_as_printed = You two made { $result }: your choices differed, and so did the score.
 
 page-dispute =
     .title = Settle a dispute
     .back = Piquet Tutor
-    .lead = Write down the deal you disagree about: the book you play by rules on it, and every book that says otherwise stands beside it. Without a deal, two books stand side by side.
+    .lead = Write down the deal you disagree about. Your book rules on it, and every book that disagrees stands beside it. Without a deal, compare two books.
     .deal = The deal
     .deal_hint = elder: ♠KQJT98 ♥K9 … younger: … (or paste a record or a link)
     .rule = Rule on it
     .upload = Open a file
-    .sample = Try a deal they quarrel over
+    .sample = Try a deal the books quarrel over
     .away = Without this deal
     .basis = The hands are
-    .basis_open = as the cards say
+    .basis_open = whatever the cards suggest
     .basis_deal = as they were dealt
     .basis_hands = after the exchange
     .number = Deal
@@ -352,10 +352,10 @@ page-dispute =
     .refused = This deal cannot be ruled
     .kept = What you wrote is untouched, and so is everything else on the page.
     .refused_by = { $title } does not allow this deal: { $why }
-    .same_score = Both books score this deal alike.
+    .same_score = Both books score this deal the same.
     .ruled_title = By { $title }
-    .differing = These books score it otherwise:
-    .none_differs = No other book scores it otherwise.
+    .differing = These books score it differently:
+    .none_differs = No other book scores it differently.
     .alike = The same score by { $titles }.
     .here = By your book
     .beside = Whole ledgers side by side
@@ -374,26 +374,26 @@ page-dispute =
     .value = Namely
     .differ = { $count ->
         [0] These are the same rules.
-        [one] One rule is not the same.
-       *[other] { $count } rules are not the same; { $scoring ->
-            [0] none of them gives points.
-            [one] one of them gives points.
-           *[other] { $scoring } of them give points.
+        [one] One rule differs.
+       *[other] { $count } rules differ; { $scoring ->
+            [0] none of them affects the score.
+            [one] one of them affects the score.
+           *[other] { $scoring } of them affect the score.
         }
     }
     .no_clause = No such rule.
-    .scores = gives points
-    .part = A deal on which they part
+    .scores = affects the score
+    .part = A deal on which they differ
     .another = Another deal
-    .parting_title = Where they part
-    .parting_clause = They first part on this: { $question }
+    .parting_title = Where they differ
+    .parting_clause = They first differ on this: { $question }
     .parting_difference = { $title } gives { $sides }.
-    .parting_even = In all each side has the same by both; only what the points are for differs.
+    .parting_even = The totals are the same by both; only what the points are for differs.
     .parting_side = { $points } { $more } to { $side }
     .more = more
     .less = less
-    .marked = here they part
-    .silent = Nothing is ruled on it here.
+    .marked = here they differ
+    .silent = No ruling here.
     .open = Open it on the table
     .hand_exchanged = { $side }, after the exchange
     .hand = { $side }
@@ -403,11 +403,11 @@ page-dispute =
     .change_note = { $question } { $title } says: { $own }. In a record: { $code }.
     .by_example = A deal from the examples, “{ $title }”.
     .by_seed = The cards of seed { $seed }, as the tutor’s own players play them.
-    .by_random = The cards of seed { $seed }; every choice, to the last card, was made at random among those the rules allow.
-    .by_search = A deal made for the question: cards changed places until they suited it, and were then played out.
+    .by_random = The cards of seed { $seed }; every choice, to the last card, was made at random within the rules.
+    .by_search = A deal made for the question: cards were swapped until they fitted, then played out.
     .never_part = No deal was found on which they score differently.
-    .never_part_why = No rule that gives points within a deal differs; what differs is settled over a whole partie, or moves no point.
-    .forms = { $why } Their rules stand side by side all the same.
+    .never_part_why = No rule that scores within a deal differs; what differs is settled over a whole partie, or changes no score.
+    .forms = { $why } You can still compare their rules side by side.
     .searching = How far the search is
     .cancel = Stop
     .found_title = Found
@@ -415,14 +415,14 @@ page-dispute =
     .not_found_title = None was found
     .cancelled_title = Stopped
     .bad_address_title = The address asked for something else
-    .bad_rules = There is no rule set called “{ $given }”, so { $title } is shown; the ones there are stand in the list.
+    .bad_rules = There is no rule set called “{ $given }”, so { $title } is shown; choose another from the list.
     .ruled_by = Ruled by { $title }.
     .sources = Who says so
 
 page-referee =
     .title = When something goes wrong
     .back = Piquet Tutor
-    .lead = A wrong count, a revoke, a card exposed, a call that was not so: what the referee rules, by which law, with twenty-two cases that Cavendish decided.
+    .lead = A wrong count, a revoke, an exposed card, a false call: what the referee rules, by which law, with twenty-two cases that Cavendish decided.
     .search = Search
     .search_hint = revoke, exposed, carte blanche, Law 59 …
     .choose = Or show
@@ -436,15 +436,15 @@ page-referee =
     .part_playing = Playing
     .part_score = The score
     .part_packs = Packs and bystanders
-    .part_any = Of any incident
-    .part_asking = What may be asked
+    .part_any = Any incident
+    .part_asking = What you may ask
     .case = Case { $number }
     .count = { $count ->
         [one] One of { $all } cases and laws.
        *[other] { $count } of { $all } cases and laws.
     }
     .found = { $count ->
-        [0] Nothing has “{ $words }”. Every word must occur: try fewer.
+        [0] Nothing has “{ $words }”. Every word must match: try fewer.
         [one] One has “{ $words }”.
        *[other] { $count } have “{ $words }”.
     }
@@ -455,12 +455,12 @@ page-referee =
     .on_table = Open it on the table
     .deal_of = Case { $number }, as it was played before the referee ruled
     .unknown_title = The address asked for something else
-    .unknown = There is no case and no law “{ $given }”, so all cases are listed.
+    .unknown = There is no case or law “{ $given }”, so all cases are listed.
 
 page-claims =
     .title = What the books claim
     .back = Piquet Tutor
-    .lead = Highest scores, hands that cannot be, famous examples: each claim in print is tried on the engine, and is as printed, corrected, or impossible. The proof is carried out when you open it.
+    .lead = Record scores, impossible hands, famous examples: every printed claim is tried, and proves true, needs correcting, or is impossible. Open one to run the proof.
     .search = Search
     .search_hint = 174, repique, carte blanche, Parlett …
     .choose = Or show
@@ -470,15 +470,15 @@ page-claims =
        *[other] { $count } of { $all } claims.
     }
     .found = { $count ->
-        [0] No claim has “{ $words }”. Every word must occur: try fewer.
+        [0] No claim has “{ $words }”. Every word must match: try fewer.
         [one] One claim has “{ $words }”.
        *[other] { $count } claims have “{ $words }”.
     }
     .why = Why
     .sources = Where it is printed
     .link = A link to this claim
-    .waiting = Carrying out the proof …
-    .failed = The proof could not be carried out just now. Shut this claim and open it again.
+    .waiting = Running the proof …
+    .failed = The proof could not be run just now. Close this claim and open it again.
     .printed = Printed: { $printed }
     .outcome = { $verdict ->
         [realised] As printed: { $found }.
@@ -493,19 +493,19 @@ page-claims =
     .talon = Talon
     .on_table = Open it on the table
     .unknown_title = The address asked for something else
-    .unknown = There is no claim “{ $given }”, so all of them are listed.
+    .unknown = There is no claim “{ $given }”, so all are listed.
 
 page-rulebook =
     .title = Rulebook
     .back = Piquet Tutor
     .lead = Every rule in plain words with its source, and a deal for almost any question.
-    .beside = Two books side by side, and what each makes of a deal
+    .beside = Compare two books, on a deal if you like
     .tabs = Parts of the page
     .tab_rules = Rules
     .tab_differ = Where books differ
     .tab_find = Find a deal
     .differ_search = Search what differs
-    .differ_lead = Every question that two books answer differently, once, with each answer and where it stands. Where a book only implies an answer, or its words can be read in two ways, that is said.
+    .differ_lead = Every question the books answer differently, with each answer and where it stands.
     .differ_count = { $count ->
         [one] One question
        *[other] { $count } questions
@@ -531,7 +531,7 @@ page-rulebook =
     .codes = or { $values }
     .any_number = any whole number
     .show = A deal that shows it
-    .exception = Takes the place of the rule “{ $question }”
+    .exception = Replaces the rule “{ $question }”
     .another = Another deal
     .question = Question
     .own_question = A question of my own …
@@ -545,16 +545,16 @@ page-rulebook =
     .cancelled_title = Stopped
     .bad_query_title = That cannot be asked
     .bad_address_title = The address asked for something else
-    .bad_rules = There is no rule set called “{ $given }”, so { $title } is shown; the ones there are stand in the list.
+    .bad_rules = There is no rule set called “{ $given }”, so { $title } is shown; choose another from the list.
     .bad_clause = { $title } has no rule called “{ $given }”, so the whole book is shown.
-    .bad_find = “{ $given }” cannot be asked; the questions with names stand in the list.
+    .bad_find = “{ $given }” cannot be asked; choose a question from the list.
     .language_title = The finder’s language
-    .language_words = Conditions stand side by side, and all must hold: a name, a sign, a value.
+    .language_words = Write conditions one after another; all must hold. Each is a name, a sign, a value.
     .language_choices = { $name }: { $values }
     .language_hands = Of each hand, with { $one } or { $other } before it: { $names }.
     .language_play = Of the deal played out: elder.total, younger.tricks, elder.play, difference; and ruling=, with a clause.
-    .language_books = Two books: against=wikipedia finds a deal that scores otherwise there; by>=10 says by how much, on= on which rule.
-    .language_more = Several values that would do are parted by a bar: { $example }. Numbers may be words: { $words }.
+    .language_books = Two books: against=wikipedia finds a deal that scores differently there; by>=10 says by how much, on= by which rule.
+    .language_more = Put a bar between values that would do: { $example }. Numbers may be words: { $words }.
     .shows_title = A deal that shows it: { $question }
     .shows_example = From the examples, “{ $title }”. The table stands at the ruling.
     .shows_random = A deal played at random by these rules. The table stands at the ruling.
@@ -564,7 +564,7 @@ page-rulebook =
 page-lab =
     .title = Lab
     .back = Piquet Tutor
-    .lead = Lay out a deal card by card, say what is called and played, and every ruling follows at once.
+    .lead = Lay out a deal card by card, choose the calls and the play, and see every ruling at once.
 
 page-classroom =
     .title = Classroom
@@ -574,7 +574,7 @@ page-classroom =
 page-table =
     .title = A deal by link
     .back = Piquet Tutor
-    .lead = What a teacher’s link holds: a deal to play on from where it begins, or to step through.
+    .lead = A deal from a teacher’s link, to play on or to step through.
 
 page-own_choices =
     .title = Your own choices, once more

@@ -11,14 +11,14 @@ question-bid-said = What may be said in the bidding?
 
 clause-bid-said =
     { $bids ->
-        [bid_signed] The non-dealer speaks first, and may pass. After that each may pass, name a higher number of tricks, to be won or to be lost, or double the other's bid; a doubled bid may be redoubled, and a new bid cancels the double. To win and to lose the same number rank alike.
-       *[bid_pairs] The dealer speaks first: a bid, or a pass. The other player answers only “yes”, ready to play it at that value or more, or passes; after a “yes” the dealer names a bid of higher value or passes. If the dealer passes at once, the other may bid. A bid of the same value is no raise.
+        [bid_signed] The non-dealer speaks first, and may pass. After that each player may pass, bid a higher number of tricks, to win or to lose, or double the opponent's bid; a doubled bid may be redoubled, and a new bid cancels the double. A bid to win and a bid to lose the same number rank alike.
+       *[bid_pairs] The dealer speaks first, and bids or passes. The non-dealer either says “yes”, ready to play at that value or more, or passes; after a “yes” the dealer must bid higher or pass. If the dealer passes at once, the non-dealer may bid. A bid of the same value is not higher.
     }
 
 bid-said =
-    A bid must be worth more than the one before it. Where pairs are bid, the dealer alone names them and the other
-    player says “yes” or passes; where numbers are bid, both may bid, and a bid may be doubled and redoubled. A pass
-    ends the bidding once there is a bid.
+    A bid must be worth more than the one before it. If the bids are pairs, only the dealer names them, and the
+    non-dealer says “yes” or passes. If the bids are numbers, both may bid, and a bid may be doubled and redoubled. Once
+    there is a bid, a pass ends the bidding.
 
 bid-said-allowed =
     .call =
@@ -35,7 +35,7 @@ bid-said-allowed =
         }
     .short =
         { $word ->
-            [yes] { SIDE($side) } says “yes”, being ready to play at that value or more.
+            [yes] { SIDE($side) } says “yes”: ready to play at that value or more.
             [pass] { SIDE($side) } passes.
             [double] { SIDE($side) } doubles the bid that stands.
             [redouble] { SIDE($side) } redoubles.
@@ -47,14 +47,14 @@ bid-said-allowed =
         }
     .full =
         { $word ->
-            [yes] “Yes” binds nobody to play: it obliges whoever named the bid to go higher, or to pass and leave the hand to { ROLE($side) }.
+            [yes] “Yes” binds nobody to play: the player who named the bid must now go higher, or pass and leave the hand to { ROLE($side) }.
             [pass] { SIDE($side) } bids no more.
-            [double] What is paid for tricks over or short of the bid is doubled, unless a higher bid follows; that takes the double away.
-            [redouble] What is paid for tricks over or short of the bid is doubled once more, unless a higher bid follows.
+            [double] Tricks over or short of the bid pay double, unless a higher bid follows and cancels it.
+            [redouble] Tricks over or short of the bid pay double once more, unless a higher bid follows.
            *[bid] { $sign ->
                 [plus] If nobody goes higher, { ROLE($side) } becomes elder and has to win at least { $tricks } tricks.
                 [minus] If nobody goes higher, { ROLE($side) } becomes elder and has to lose at least { $tricks } tricks.
-               *[other] If it stands, { ROLE($side) } becomes elder, leaves { $left } cards of the talon and has to win { $tricks } tricks as they are counted. Making it pays the one number times the other: { $tricks } × { $left } = { $points }.
+               *[other] If it stands, { ROLE($side) } becomes elder, leaves { $left } cards of the talon and has to win { $tricks } tricks as they are counted. Making it pays { $tricks } × { $left } = { $points }.
             }
         }
 
@@ -83,16 +83,16 @@ refused-bid-higher =
 refused-bid-answer =
     .short =
         { $word ->
-            [yes] “Yes” answers a bid that the other player has just made, and there is none to answer; choose something else.
+            [yes] “Yes” answers a bid your opponent has just made, and there is none to answer; choose something else.
            *[bid] The dealer names the bids, and you answer them; say “yes” if you would play at that value or more, or pass.
         }
 
 refused-bid-double =
     .short =
         { $factor ->
-            [1] Only the other player's bid can be doubled; bid, or pass.
-            [2] The bid is doubled already, and only whoever made it may redouble; bid, or pass.
-           *[other] The bid is redoubled already, and no more can be added; bid, or pass.
+            [1] You can double only your opponent's bid; bid, or pass.
+            [2] The bid is doubled already, and only the player who made it may redouble; bid, or pass.
+           *[other] The bid is redoubled already, and can go no further; bid, or pass.
         }
 
 ## bid.pairs
@@ -101,11 +101,11 @@ question-bid-pairs = What does the bidding come to?
 
 clause-bid-pairs =
     A bid is a number of tricks, { $tricks_from } to { $tricks_to }, and a number of cards, { $left_from } to { $left_to }, that elder will leave in the talon. Its
-    value is the one times the other. The higher bidder is elder; the non-dealer, having won, may raise the bid once.
+    value is the two numbers multiplied. The higher bidder is elder; a non-dealer who wins may raise the bid once.
 
 bid-pairs =
-    The bidding ends when one player passes: the other plays elder, at the last bid. If both pass without a bid, nothing
-    is exchanged or declared, and whoever wins fewer tricks scores for them.
+    When one player passes, the bidding ends, and the opponent plays elder at the last bid. If both pass without a bid,
+    nothing is exchanged or declared, and the player with fewer tricks scores.
 
 bid-pairs-allowed =
     .short =
@@ -120,8 +120,8 @@ bid-pairs-allowed =
         }
 
         { $bare ->
-            [yes] In a misère the aim is to win fewer tricks than the other player.
-           *[no] Elder draws first and must leave at least { $left } cards, then undertakes { $tricks } tricks, as they are counted. Making them pays { $points } below the line. For every trick short of them { $points } go to younger instead.
+            [yes] In a misère the aim is to win fewer tricks than your opponent.
+           *[no] Elder draws first and must leave at least { $left } cards, then undertakes { $tricks } tricks, as they are counted. Making them pays { $points } below the line. Falling short pays younger { $points } for every trick missing.
         }
 
 ## bid.made
@@ -129,10 +129,10 @@ bid-pairs-allowed =
 question-bid-made = What does making the bid score?
 
 clause-bid-made =
-    Elder, having won the tricks bid, scores the value of the bid below the line, and nothing for more. The last trick counts { $extra }
+    If elder wins the tricks bid, elder scores the value of the bid below the line, and nothing for any more. The last trick counts { $extra }
     more than any other.
 
-bid-made = Elder, having won the number of tricks bid, scores that number times the cards left to younger, below the line. Tricks beyond it score nothing.
+bid-made = If elder wins the tricks bid, elder scores their number times the cards left to younger, below the line. Further tricks score nothing.
 
 bid-made-awarded =
     .call = { WORDS($tricks, case: "title") } tricks made: { WORDS($points) }.
@@ -140,7 +140,7 @@ bid-made-awarded =
     .full =
         The bid was { $tricks } tricks, leaving { $left } cards. It is made, and pays { $tricks } × { $left } = { $points }.
 
-        That is written below the line, where games are won. Further tricks would add nothing.
+        It is written below the line, where games are won. Further tricks would add nothing.
 
 ## bid.exact
 
@@ -148,17 +148,17 @@ question-bid-exact = What does winning exactly the tricks bid score besides?
 
 clause-bid-exact = Winning exactly the number of tricks bid is, by this reading, the counterpique: { $points } above the line.
 
-bid-exact = By this reading, winning exactly the number of tricks bid earns a bonus besides, called the counterpique.
+bid-exact = By this reading, winning exactly the number of tricks bid earns an extra bonus, called the counterpique.
 
 bid-exact-awarded =
     .call = Counterpique: { WORDS($points) }.
     .short = { SIDE($side) } has won exactly the { $wanted } tricks bid: { $points } more.
-    .full = Bid { $wanted }, won { $tricks }. By these rules hitting the number exactly earns { $points } above the line; one trick more or less would not.
+    .full = Bid { $wanted }, won { $tricks }. By these rules hitting the number exactly earns { $points } above the line; one trick more or fewer would not.
 
 bid-exact-denied =
     .short = No bonus for an exact bid: { ROLE($side) } bid { $wanted } tricks and has { $tricks }.
     .full =
-        By these rules winning exactly the number bid would have earned { $points } besides. { SIDE($side) } undertook
+        By these rules winning exactly the number bid would have earned another { $points }. { SIDE($side) } undertook
         { $wanted } and has { $tricks }.
 
 ## bid.beaten
@@ -166,12 +166,12 @@ bid-exact-denied =
 question-bid-beaten = What does defeating the bid score?
 
 clause-bid-beaten =
-    If elder falls short, the other player scores the value of the bid below the line for each trick lacking. { $counterpique ->
+    If elder falls short, younger scores the value of the bid below the line for each trick missing. { $counterpique ->
         [exact_bonus_30] By this reading that is not what is called the counterpique.
        *[multiple_of_shortfall] This is called the counterpique.
     }
 
-bid-beaten = When elder falls short of the tricks bid, younger scores the value of the bid for every trick short, below the line: the counterpique.
+bid-beaten = If elder falls short of the tricks bid, younger scores the value of the bid for every trick missing, below the line: the counterpique.
 
 bid-beaten-awarded =
     .call =
@@ -185,8 +185,8 @@ bid-beaten-awarded =
         was worth { $worth }.
 
         { $short ->
-            [one] It fell short by one, so { ROLE($side) } scores the value of the bid once: { $points }.
-           *[other] It fell short by { $short }, so { ROLE($side) } scores the value of the bid { $short } times: { $short } × { $worth } = { $points }.
+            [one] One trick is missing, so { ROLE($side) } scores the value of the bid once: { $points }.
+           *[other] { $short } are missing, so { ROLE($side) } scores the value of the bid { $short } times: { $short } × { $worth } = { $points }.
         } Elder scores nothing below the line.
 
 ## misere.award
@@ -194,10 +194,10 @@ bid-beaten-awarded =
 question-misere-award = What is scored when neither bids?
 
 clause-misere-award =
-    When neither bids there is no exchange and nothing is declared. Whoever has fewer tricks scores { $points } below the line for
-    each trick of the other. The last trick counts { $extra } more than any other.
+    If neither player bids, nothing is exchanged or declared. The player with fewer tricks scores { $points } below the line for
+    each of the opponent's tricks. The last trick counts { $extra } more than any other.
 
-misere-award = When neither player bids, nothing is exchanged or declared. Whoever wins fewer tricks scores so much for each trick of the other player, below the line.
+misere-award = If neither player bids, nothing is exchanged or declared. The player with fewer tricks scores below the line for each of the opponent's tricks.
 
 misere-award-awarded =
     .call = Misère: { WORDS($points) }.
@@ -208,7 +208,7 @@ misere-award-awarded =
 
 misere-award-denied =
     .short = A misère, and { $tricks } tricks each: nobody scores.
-    .full = Nobody bid, so whoever wins fewer tricks would score { $each } for each trick of the other. Both have { $tricks }.
+    .full = Nobody bid, so the player with fewer tricks would score { $each } for each of the opponent's. Both have { $tricks }.
 
 ## bid.passed_out
 
@@ -216,27 +216,28 @@ question-bid-passed_out = What if nobody bids?
 
 clause-bid-passed_out = If both players pass, nothing is scored and the same player deals again.
 
-bid-passed_out = When neither player bids, nothing is scored, and the same player deals again.
+bid-passed_out = If neither player bids, nothing is scored, and the same player deals again.
 
 bid-passed_out-allowed =
     .short = Nobody bids: the hands are thrown in, and the same player deals again.
-    .full = Both players have passed without a bid. The hands are not played, and nobody scores for tricks.
+    .full = Both players have passed. The hands are not played, and nobody scores for tricks.
 
 ## bid.signed
 
 question-bid-signed = What does the bidding come to?
 
 clause-bid-signed =
-    A bid is a number of tricks, { $tricks_from } to { $tricks_to }, to be won or to be lost. The last bidder is elder. { $combinations ->
-        [opponent] Where the tricks are to be lost, combinations score for the other player.
-       *[holder] Combinations score for whoever holds them, whether the tricks are to be won or to be lost.
+    A bid is a number of tricks, { $tricks_from } to { $tricks_to }, to win or to lose. The last bidder is elder. { $combinations ->
+        [opponent] If the bid is to lose tricks, combinations score for the opponent.
+       *[holder] Combinations score for the player who holds them, whether the bid is to win tricks or to lose them.
     } { $sinking ->
-        [none] Where the tricks are to be lost, nothing may be kept back.
+        [none] If the bid is to lose tricks, nothing may be kept back.
        *[partial] Combinations may be kept back either way.
     }
 
 bid-signed =
-    The last bidder becomes elder. Plus undertakes to win at least so many tricks, minus to lose at least so many.
+    The last bidder becomes elder. A plus bid undertakes to win at least that many tricks, a minus bid to lose at least
+    that many.
 
 bid-signed-allowed =
     .short =
@@ -249,12 +250,12 @@ bid-signed-allowed =
         From here on { ROLE($elder) } is elder: first to exchange, to speak and to lead. { SIDE(OTHER($elder)) } is younger.
 
         { $sign ->
-            [minus] It is a minus bid: elder undertakes { signed-aim }. Points for tricks, for the cards and for a capot go to whoever loses them.
-           *[other] It is a plus bid: elder undertakes { signed-aim }. Tricks, cards and capot score for whoever wins them, as usual.
+            [minus] It is a minus bid: elder undertakes { signed-aim }. Points for tricks, for the cards and for a capot go to the player who loses them.
+           *[other] It is a plus bid: elder undertakes { signed-aim }. Tricks, cards and capot score for the player who wins them, as usual.
         }{ $factor ->
             [1] {""}
-            [2] {" "}The bid was doubled, and with it what is paid for tricks over or short.
-           *[other] {" "}The bid was doubled and redoubled, and with it what is paid for tricks over or short.
+            [2] {" "}The bid was doubled, so tricks over or short pay double.
+           *[other] {" "}The bid was doubled and redoubled, so tricks over or short pay more still.
         }
 
 ## bid.paid
@@ -262,10 +263,10 @@ bid-signed-allowed =
 question-bid-paid = What is paid for tricks over or short of the bid?
 
 clause-bid-paid =
-    For each trick beyond the bid elder scores { $points }; for each trick short of it the other player does. Doubled it is
+    Elder scores { $points } for each trick over the bid; younger scores as much for each trick short of it. Doubled it is
     { $doubled }, redoubled { $redoubled }.
 
-bid-paid = So much is paid for every trick beyond the bid to elder, for every trick short of it to younger; more when the bid was doubled. For the bid itself nothing is paid.
+bid-paid = Elder is paid for every trick over the bid, younger for every trick short of it, and more if the bid was doubled. The bid itself pays nothing.
 
 bid-paid-awarded =
     .call =
@@ -284,7 +285,7 @@ bid-paid-awarded =
            *[plus] The bid was to win { $wanted } tricks, and elder has won { $tricks }.
         } { $over ->
             [0] For each trick short, { ROLE($side) } scores { $each }: { $short } × { $each } = { $points }.
-           *[other] For each trick beyond it, { ROLE($side) } scores { $each }: { $over } × { $each } = { $points }.
+           *[other] For each trick over, { ROLE($side) } scores { $each }: { $over } × { $each } = { $points }.
         }
 
 bid-paid-allowed =
@@ -293,7 +294,7 @@ bid-paid-allowed =
             [minus] { SIDE($side) } has lost exactly the { $wanted } tricks bid: nothing is paid for them.
            *[plus] { SIDE($side) } has won exactly the { $wanted } tricks bid: nothing is paid for them.
         }
-    .full = Only tricks beyond the bid, or short of it, are paid for, at { $each } each. The bid was { $wanted } and it was met exactly.
+    .full = Only tricks over or short of the bid are paid for, at { $each } each. The bid was { $wanted }, and it was met exactly.
 
 ## Words that several of these share
 

@@ -11,18 +11,18 @@ question-carte_rouge-award = What does a hand score whose every card is in a goo
 
 clause-carte_rouge-award =
     { $carte_rouge ->
-        [0] A hand whose every card has scored earns nothing for that.
-       *[other] A player whose every card is part of a point, sequence or set that scored has a carte rouge and scores { $carte_rouge }.
+        [0] Nothing extra is earned when every card in a hand has scored.
+       *[other] A player whose every card is part of a point, sequence or set that scored has a carte rouge, for { $carte_rouge }.
     }
 
-carte_rouge-award = By this rule a player whose cards are all part of combinations that scored earns a carte rouge.
+carte_rouge-award = By this rule you earn a carte rouge if every one of your cards is part of something that scored.
 
 carte_rouge-award-awarded =
     .call = Carte rouge: { WORDS($count) }.
     .short = Carte rouge: every card of { ROLE($side) }'s hand has scored. { points-count }.
     .full = Each card of { CARDS($cards) } is part of a point, sequence or set that was good.
 
-carte_rouge-award-round = By this rule a player whose every card is part of a combination that scored earns a carte rouge.
+carte_rouge-award-round = By this rule you earn a carte rouge if every one of your cards is part of something that scored.
 
 carte_rouge-award-awarded-round =
     .call = Carte rouge: { WORDS($count) }.
@@ -39,34 +39,33 @@ question-repique-award-earned = When do points in hand earn a repique?
 question-repique-award = When do thirty points in hand earn sixty more?
 
 clause-repique-award-signed_repique =
-    { WORDS($plus, case: "title") } or more in hand, by scores that all come earlier in the order of reckoning than anything the
-    other player can count, earn { WORDS($points) } more{ $minus ->
+    { WORDS($plus, case: "title") } or more in hand earns { WORDS($points) } more, if every score that makes it comes earlier in the order of reckoning than anything
+    your opponent can count{ $minus ->
         [30] {""}
-       *[other] ; where tricks are to be lost, { WORDS($minus) } or more do
-    }. In hand means by these alone: { $kinds }.{ carte-rouge-helps }
+       *[other] ; if the bid is to lose tricks, { WORDS($minus) } or more is enough
+    }. “In hand” means from these alone: { $kinds }.{ carte-rouge-helps }
 
 clause-repique-award-round =
-    { WORDS($target, case: "title") } or more in hand, by scores that all come earlier in the order of reckoning than anything any
-    other side can count, earn { WORDS($points) } more. In hand means by these alone: { $kinds }.{ carte-rouge-helps }
+    { WORDS($target, case: "title") } or more in hand earns { WORDS($points) } more, if every score that makes it comes earlier in the order of reckoning than anything
+    another side can count. “In hand” means from these alone: { $kinds }.{ carte-rouge-helps }
 
 clause-repique-award =
-    { WORDS($target, case: "title") } or more in hand, by scores that all come earlier in the order of reckoning than anything the other player
-    can count, earn { WORDS($points) } more. In hand means by these alone: { $kinds }.{ carte-rouge-helps }
+    { WORDS($target, case: "title") } or more in hand earns { WORDS($points) } more, if every score that makes it comes earlier in the order of reckoning than anything
+    your opponent can count. “In hand” means from these alone: { $kinds }.{ carte-rouge-helps }
 
 repique-award =
-    In most forms, thirty or more in hand, made by scores that all reckon before anything the other player can count, earn
-    sixty more. The order of reckoning decides, not the order of speaking: carte blanche, point, sequences,
-    trios and quatorzes.
+    In most forms, reach thirty in hand before your opponent can count anything, and you score sixty more. “Before” goes by
+    the order of reckoning, not by who speaks first: carte blanche, point, sequences, trios and quatorzes.
 
 repique-award-awarded =
     .call = Repique: { WORDS($count) }.
-    .short = Repique! { SIDE($side) } has { $total } in hand, before any score of { ROLE(OTHER($side)) }'s in the order of reckoning: { $points } more.
+    .short = Repique! { SIDE($side) } has { $total } in hand, and nothing of { ROLE(OTHER($side)) }'s reckons earlier: { $points } more.
     .full =
         { SIDE($side) } reaches { $total } in hand{ $place ->
             [carte_blanche] {""}
             [set] , once trios and quatorzes are counted,
            *[other] , with the { KIND($place) },
-        } and nothing of { ROLE(OTHER($side)) }'s reckons earlier. That earns { $points } besides.
+        } and nothing of { ROLE(OTHER($side)) }'s comes earlier in the order of reckoning. That earns another { $points }.
 
 repique-award-denied =
     .short =
@@ -75,18 +74,18 @@ repique-award-denied =
            *[other] No repique: { ROLE($side) } has { $total } in hand, but { ROLE(OTHER($side)) }'s { barring } ({ $by_points }) reckons first.
         }
     .full =
-        { SIDE($side) } makes { $total } in hand, which is enough; but that must be reached before the other player
-        counts anything, in the order of reckoning. { $by_points ->
-            [0] { SIDE(OTHER($side)) } has told of a { KIND($by) } that comes earlier in that order, though it is only counted later.
+        { SIDE($side) } makes { $total } in hand, which is enough. But in the order of reckoning it must be reached before
+        the opponent counts anything. { $by_points ->
+            [0] { SIDE(OTHER($side)) } has announced a { KIND($by) } that comes earlier in that order, though it is only counted later.
            *[other] { SIDE(OTHER($side)) }'s { barring } ({ $by_points }) comes earlier in that order than the { KIND($place) } that completes the { $total }.
         }{ barring-also }
 
-        It does not matter which was spoken first.
+        It doesn't matter who spoke first.
 
 repique-award-round =
-    So many points in hand, made by scores that all reckon before anything an opponent can count, earn a repique. The
-    order of reckoning decides, not the order of speaking: carte blanche, point, sequences, trios and quatorzes. With
-    more than two hands the line is lower than in the game for two, and the bonus larger.
+    Reach the repique line in hand before an opponent can count anything, and you score a bonus. “Before” goes by the
+    order of reckoning, not by who speaks first: carte blanche, point, sequences, trios and quatorzes. With more than two
+    hands the line is lower than in the game for two, and the bonus larger.
 
 repique-award-awarded-round =
     .call = Repique: { WORDS($count) }.
@@ -99,7 +98,7 @@ repique-award-awarded-round =
         The score in hand comes to { $total }{ $place ->
             [carte_blanche] {""}
            *[other] , with the { KIND($place) },
-        } and nothing that an opponent can count reckons earlier. That earns { $points } besides.
+        } and nothing an opponent can count comes earlier in the order of reckoning. That earns another { $points }.
 
 repique-award-denied-round =
     .short =
@@ -108,13 +107,13 @@ repique-award-denied-round =
            *[no] No repique: { ROLE($side) } has { $total } in hand, but an opponent's { barring } reckons first.
         }
     .full =
-        { $total } in hand is enough; but it must be reached before an opponent counts anything, in the order of
-        reckoning. { $by_points ->
+        { $total } in hand is enough. But in the order of reckoning it must be reached before an opponent counts
+        anything. { $by_points ->
             [0] An opponent's { KIND($by) } comes earlier in that order.
            *[other] An opponent's { barring } ({ $by_points }) comes earlier in that order than the { KIND($place) } that completes the { $total }.
         }{ barring-also }
 
-        It does not matter which was spoken first.
+        It doesn't matter who spoke first.
 
 ## pique.award
 
@@ -123,28 +122,28 @@ question-pique-award-combined = When do thirty points in combinations and tricks
 question-pique-award = When do thirty points in hand and play earn thirty more?
 
 clause-pique-award-signed_pique =
-    { WORDS($plus, case: "title") } or more in hand and play together, before the other player has counted anything, earn
+    { WORDS($plus, case: "title") } or more in hand and play together, before your opponent has counted anything, earns
     { WORDS($points) } more{ $minus ->
         [30] {""}
-       *[other] ; where tricks are to be lost, { WORDS($minus) } or more do
+       *[other] ; if the bid is to lose tricks, { WORDS($minus) } or more is enough
     }. { pique-reckoned } { pique-cards } { pique-by }{ carte-rouge-helps }
 
 clause-pique-award-pique_by_tricks =
-    { WORDS($target, case: "title") } or more, by adding one for each trick won to what is counted in hand, before the other player has
-    counted anything or won a trick, earn { WORDS($points) } more. The last trick counts { $last_trick } more than any other. { pique-by }
+    Add one for each trick won to what you count in hand. Reach { WORDS($target) } or more before your opponent has
+    counted anything or won a trick, and you score { WORDS($points) } more. The last trick counts { $last_trick } more than any other. { pique-by }
 
 clause-pique-award-round =
-    { WORDS($target, case: "title") } or more in hand and play together, before any other side has counted anything, earn
+    { WORDS($target, case: "title") } or more in hand and play together, before any other side has counted anything, earns
     { WORDS($points) } more. Only the side that leads first can make it.{ carte-rouge-helps }
 
 clause-pique-award =
-    { WORDS($target, case: "title") } or more in hand and play together, before the other player has counted anything,
-    earn { WORDS($points) } more.
+    { WORDS($target, case: "title") } or more in hand and play together, before your opponent has counted anything,
+    earns { WORDS($points) } more.
     { pique-reckoned } { pique-when }{ carte-rouge-helps }
 
 pique-award =
-    In most forms, thirty or more in hand and play together, before the other player has counted anything, earn thirty
-    more. What counts as before, by the order of reckoning or by the clock, is for the rules in force to say.
+    In most forms, reach thirty in hand and play together before your opponent has counted anything, and you score
+    thirty more. Some rules take “before” by the order of reckoning, some by the clock.
 
 pique-award-awarded =
     .call = Pique: { WORDS($count) }.
@@ -153,13 +152,13 @@ pique-award-awarded =
         { SIDE($side) } reaches { $total } in hand and play. { $reckoning ->
             [chronological] These rules go by the clock: { ROLE(OTHER($side)) } has not scored so far.
            *[precedence] These rules go by the order of reckoning: nothing that { ROLE(OTHER($side)) } can count comes before it.
-        } That earns { $points } besides.
+        } That earns another { $points }.
 
 pique-award-denied =
     .short =
         { $in_hand ->
             [yes] { $reckoning ->
-                [hand_alone] No pique: { ROLE($side) } had enough in hand alone, and the repique for that was barred.
+                [hand_alone] No pique: { ROLE($side) } had enough in hand alone, and that repique was barred.
                *[other] No pique: { ROLE($side) } has { $total }, but { ROLE(OTHER($side)) }'s { barring } ({ $by_points }) counts first.
             }
            *[no] { $by ->
@@ -168,27 +167,26 @@ pique-award-denied =
             }
         }
     .full =
-        { SIDE($side) } reaches { $total } in hand and play, which is enough; but tricks must bring it there, before the
-        other player has counted anything. { $in_hand ->
+        { SIDE($side) } reaches { $total } in hand and play, which is enough. But tricks must bring it there, before the
+        opponent has counted anything. { $in_hand ->
             [yes] { $reckoning ->
-                [hand_alone] Here the hand alone came to it, without a trick: that earns a repique or nothing, and { ROLE(OTHER($side)) }'s { barring } barred the repique.
+                [hand_alone] Here the hand got there by itself, without a trick: that earns a repique or nothing, and { ROLE(OTHER($side)) }'s { barring } barred the repique.
                 [chronological] These rules go by the clock, and { ROLE(OTHER($side)) } had counted the { barring } ({ $by_points }) by then.
-               *[precedence] These rules go by the order of reckoning, in which everything in hand comes before play: { ROLE(OTHER($side)) }'s { barring } ({ $by_points }) counts before the points { ROLE($side) } made with cards, whenever it was shown.
+               *[precedence] These rules go by the order of reckoning, in which everything in hand comes before play: { ROLE(OTHER($side)) }'s { barring } ({ $by_points }) counts before any points { ROLE($side) } made in play, whenever it was shown.
             }
-           *[no] { SIDE(OTHER($side)) } had scored { $by_points } in the meantime.
+           *[no] { SIDE(OTHER($side)) } had already scored { $by_points }.
         }{ barring-also }
 
 pique-award-tricks =
-    Combinations that do not reach the line by themselves may reach it with one for every trick won. Whoever gets there
-    before the other player has scored anything or won a trick earns the pique. Nothing is scored for leading, so either
-    player can.
+    If your combinations fall short of the line, tricks may take you there, at one each. Get there before your opponent has
+    scored anything or won a trick, and you make the pique. Leading scores nothing here, so either player can.
 
 pique-award-awarded-tricks =
     .call = Pique: { WORDS($count) }.
     .short = Pique! { SIDE($side) } has { $in_hand } in combinations and { tricks-so-far }: { $total }, and so { $points } more.
     .full =
         Combinations { $in_hand }, tricks { $tricks }: together { $total }. { SIDE(OTHER($side)) } has neither scored a
-        combination nor won a trick. That earns { $points } besides, above the line.
+        combination nor won a trick. That earns another { $points }, above the line.
 
 pique-award-denied-tricks =
     .short =
@@ -197,16 +195,16 @@ pique-award-denied-tricks =
            *[other] No pique: { ROLE($side) } has { $total } with { tricks-so-far }, but { ROLE(OTHER($side)) }'s { barring } ({ $by_points }) counts first.
         }
     .full =
-        { SIDE($side) } has { $in_hand } in combinations and { tricks-so-far }: { $total }, which is enough. But the other
-        player must have scored nothing and won no trick before that. { $by ->
+        { SIDE($side) } has { $in_hand } in combinations and { tricks-so-far }: { $total }, which is enough. But the
+        opponent must have scored nothing and won no trick before that. { $by ->
             [trick] { SIDE(OTHER($side)) } has won one.
            *[other] { SIDE(OTHER($side)) } has scored for a { barring } ({ $by_points }).
         }{ barring-also }
 
 pique-award-round =
-    So many points in hand and play together, before an opponent has counted anything, earn a pique. As the first lead
-    scores before anything else in play, it is in practice open only to the side that leads first. With more than two hands the line
-    is lower than in the game for two, and the bonus larger.
+    Reach the pique line in hand and play together before an opponent has counted anything, and you score a bonus. In
+    practice only the side that leads first can, because the first lead scores before anything else in play. With more
+    than two hands the line is lower than in the game for two, and the bonus larger.
 
 pique-award-awarded-round =
     .call = Pique: { WORDS($count) }.
@@ -215,7 +213,7 @@ pique-award-awarded-round =
             [yes] Pique! { SIDE($side) } have reached { $total } and no opponent has counted anything: { $points } more.
            *[no] Pique! { SIDE($side) } has reached { $total } and no opponent has counted anything: { $points } more.
         }
-    .full = In hand and play together that makes { $total }, and nothing that an opponent has counted comes before it. It earns { $points } besides.
+    .full = In hand and play together that makes { $total }, and nothing an opponent has counted comes before it. It earns another { $points }.
 
 pique-award-denied-round =
     .short =
@@ -230,9 +228,9 @@ pique-award-denied-round =
             }
         }
     .full =
-        { $total } in hand and play is enough; but no opponent may have counted anything before. { $in_hand ->
-            [yes] An opponent's { barring } ({ $by_points }) counts before points made with cards.
-           *[no] An opponent had scored { $by_points } in the meantime.
+        { $total } in hand and play is enough, but only if no opponent has counted anything before. { $in_hand ->
+            [yes] An opponent's { barring } ({ $by_points }) counts before points made in play.
+           *[no] An opponent had already scored { $by_points }.
         }{ barring-also }
 
 ## pique.tricks
@@ -240,10 +238,10 @@ pique-award-denied-round =
 question-pique-tricks = Where are the tricks written that younger needed for a pique?
 
 clause-pique-tricks =
-    When younger makes a pique, the tricks that younger has won for it are written above the line as well.
+    When younger makes a pique, the tricks it took are written above the line as well.
     The last trick counts { $last_trick } more than any other.
 
-pique-tricks = When younger makes a pique, the tricks it took to reach the line are written above the line with it: they score nowhere else.
+pique-tricks = When younger makes a pique, the tricks it took are written above the line with it: they score nowhere else.
 
 pique-tricks-awarded =
     .call = And { WORDS($points) } for the tricks.
@@ -264,19 +262,19 @@ carte-rouge-helps =
 
 pique-reckoned =
     { $reckoning ->
-        [chronological] The clock decides: elder's point for leading is counted before anything that younger shows after it. Tricks must bring elder there: a hand that has enough by itself earns a repique or nothing.
-       *[precedence] The order of reckoning decides, not the clock: what younger shows after the lead still comes before what is made in play.
+        [chronological] The clock decides: elder's point for leading counts before anything younger shows after it. Tricks must bring elder there: a hand that is enough by itself earns a repique or nothing.
+       *[precedence] The order of reckoning decides, not the clock: what younger shows after the lead still comes before anything made in play.
     }
 
 pique-cards =
     { $cards ->
-        [yes] The score for the cards can complete it, once elder has taken more than half the tricks and younger none, younger having counted nothing.
+        [yes] The score for the cards can complete it, once elder has taken more than half the tricks and younger has neither taken one nor counted anything.
        *[no] The score for the cards does not help towards it.
     }
 
 pique-when =
     { $moment ->
-        [first_lead] Only elder's first card can complete it: once younger has played to it, no pique is made.
+        [first_lead] Only elder's first card can complete it: once younger has played to that lead, it is too late for a pique.
        *[any_trick] { pique-cards } { pique-by }
     }
 
@@ -290,7 +288,7 @@ pique-by =
 barring-also =
     { $also ->
         [absent] {""}
-       *[other] {" "}Also in the way, besides it: { SCORED($also, $also_points) }.
+       *[other] {" "}Also in the way: { SCORED($also, $also_points) }.
     }
 
 # One of these, with what it counts.

@@ -26,8 +26,8 @@ clause-carte_blanche-award =
     }
 
 carte_blanche-award =
-    A hand dealt without king, queen or jack is a carte blanche. It is reckoned before everything else, so it stops
-    the other player's repique and pique and counts towards its holder's own.
+    If you are dealt no king, queen or jack, you have a carte blanche. It counts before everything else, so it stops
+    your opponent's repique and pique and helps towards your own.
 
 carte_blanche-award-awarded =
     .call = Carte blanche: { WORDS($count) }.
@@ -35,7 +35,7 @@ carte_blanche-award-awarded =
     .full =
         { $proved ->
             [yes] The hand has been shown: { CARDS($cards) }. There is no king, queen or jack in it.
-           *[no] The carte blanche is taken on the record's word: the cards as dealt are not known.
+           *[no] The record says it was a carte blanche: the cards as dealt are not known.
         }
 
         { SIDE($side) } scores { points-count } for it, before anything else is counted.
@@ -44,22 +44,22 @@ carte_blanche-award-denied =
     .short =
         { $why ->
             [younger] { SIDE($side) }'s carte blanche does not count: younger has one too.
-           *[both] { SIDE($side) }'s carte blanche does not count, for both players have one.
+           *[both] { SIDE($side) }'s carte blanche does not count: both players have one.
         }
     .full =
         { $proved ->
             [yes] The hand has been shown: { CARDS($cards) }. There is no king, queen or jack in it.
-           *[no] The carte blanche is taken on the record's word: the cards as dealt are not known.
+           *[no] The record says it was a carte blanche: the cards as dealt are not known.
         }
 
         { $why ->
-            [younger] But younger holds a carte blanche as well, and by these rules younger's alone counts: it bars elder's, and elder's pique and repique with it.
-           *[both] But the other player holds a carte blanche as well. By these rules the two cancel each other: neither scores its { $points }, and neither stands in the way of a pique or repique.
+            [younger] But younger holds a carte blanche as well, and by these rules only younger's counts: it bars elder's, and elder's pique and repique with it.
+           *[both] But the opponent holds a carte blanche as well. By these rules they cancel out: neither scores its { $points }, and neither stops a pique or repique.
         }
 
 carte_blanche-award-round =
-    A hand dealt without king, queen or jack is a carte blanche. It is reckoned before everything else, so it stops the
-    others' repique and pique and counts towards its own side's.
+    If you are dealt no king, queen or jack, you have a carte blanche. It counts before everything else, so it stops your
+    opponents' repique and pique and helps towards your own side's.
 
 carte_blanche-award-awarded-round =
     .call = Carte blanche: { WORDS($count) }.
@@ -67,17 +67,17 @@ carte_blanche-award-awarded-round =
     .full =
         { $proved ->
             [yes] The hand has been shown: { CARDS($cards) }. There is no king, queen or jack in it.
-           *[no] The carte blanche is taken on the record's word: the cards as dealt are not known.
+           *[no] The record says it was a carte blanche: the cards as dealt are not known.
         }
 
         It scores { points-count }, before anything else is counted.
 
 carte_blanche-award-denied-round =
-    .short = { subject } has a carte blanche that does not count, for an opponent has one too.
+    .short = { subject } has a carte blanche that does not count: an opponent has one too.
     .full =
         { $proved ->
             [yes] The hand has been shown: { CARDS($cards) }. There is no king, queen or jack in it.
-           *[no] The carte blanche is taken on the record's word: the cards as dealt are not known.
+           *[no] The record says it was a carte blanche: the cards as dealt are not known.
         }
 
         But an opponent holds a carte blanche as well, and by these rules this one then does not score its { $points }.
@@ -86,34 +86,34 @@ carte_blanche-award-denied-round =
 
 question-carte_blanche-claimed = When is a carte blanche told, and how is it proved?
 
-clause-carte_blanche-claimed-bidding = A carte blanche is told and shown at once, before the bidding.
+clause-carte_blanche-claimed-bidding = A carte blanche is announced and shown at once, before the bidding.
 
-clause-carte_blanche-claimed-round = A carte blanche is told and shown at once, before anything else.
+clause-carte_blanche-claimed-round = A carte blanche is announced and shown at once, before anything else.
 
 clause-carte_blanche-claimed =
-    Elder tells a carte blanche before exchanging, and { $elder_blank_proof ->
+    Elder announces a carte blanche before exchanging, and { $elder_blank_proof ->
         [immediate] shows it at once
-        [after_both_discards] puts the cards to be exchanged apart; younger does so too, and only then elder shows all twelve
-        [after_younger_discard] shows it when younger has put cards out
-       *[after_younger_exchange] shows it when younger has exchanged
+        [after_both_discards] sets the discard aside; younger does the same, and only then does elder show all twelve cards
+        [after_younger_discard] shows it once younger has discarded
+       *[after_younger_exchange] shows it once younger has exchanged
     }; { $elder_blank_draw_order ->
         [younger_first] younger draws first
-       *[elder_first] elder draws first all the same
+       *[elder_first] elder still draws first
     }. { $younger_blank_announce ->
-        [after_elder_exchange] Younger need not tell one before elder has put cards out and touched the talon, and shows it { $younger_blank_proof ->
-            [after_elder_exchange] when elder has drawn
+        [after_elder_exchange] Younger need not announce one until elder has discarded and touched the talon, and shows it { $younger_blank_proof ->
+            [after_elder_exchange] once elder has drawn
            *[other] there and then
         }.
-       *[at_once] Younger tells one at once and shows it when elder has { $younger_blank_proof ->
-            [immediate] heard of it
-            [after_elder_exchange] drawn, so that elder cannot profit by the sight
-           *[after_elder_discard] put cards out, so that elder chose them without the sight
+       *[at_once] Younger announces one at once and shows it { $younger_blank_proof ->
+            [immediate] straight away
+            [after_elder_exchange] once elder has drawn, so that seeing it is no help to elder
+           *[after_elder_discard] once elder has discarded, so that elder chooses without seeing it
         }.
     }
 
 carte_blanche-claimed =
-    A carte blanche is announced before the exchange and proved by showing the cards. When that is done, and who
-    exchanges first, books settle differently.
+    You announce a carte blanche before the exchange and prove it by showing your cards. When you show it, and who
+    exchanges first, differs from book to book.
 
 carte_blanche-claimed-allowed =
     .call =
@@ -128,26 +128,26 @@ carte_blanche-claimed-allowed =
         }
     .full =
         { SIDE($side) } was dealt no king, queen or jack and says so.{ $late ->
-            [yes] {" "}By these rules younger need not tell of it before elder has put cards out.
+            [yes] {" "}By these rules younger need not announce it until elder has discarded.
            *[no] {""}
         }
 
         { $exchange ->
             [absent] It scores as soon as it has been shown.
-            [0] Elder says beforehand that no card will be exchanged, so that the other player may choose without seeing the hand.
-           *[other] Elder says beforehand how many cards will be exchanged ({ $exchange }), so that the other player may choose a discard without having seen the hand.
+            [0] Elder says beforehand that no card will be exchanged, so that younger can choose a discard without seeing the hand.
+           *[other] Elder says beforehand how many cards will be exchanged ({ $exchange }), so that younger can choose a discard without seeing the hand.
         }
 
 carte_blanche-claimed-allowed-private =
-    .short = { SIDE($side) } holds a carte blanche, and will announce it when elder has put cards out.
-    .full = By these rules younger's carte blanche need not be told before elder has put cards out. Elder does not know of it yet.
+    .short = { SIDE($side) } holds a carte blanche, and will announce it once elder has discarded.
+    .full = By these rules younger need not announce a carte blanche until elder has discarded. Elder does not know of it yet.
 
-carte_blanche-claimed-round = A carte blanche is announced before anything else and proved by showing the cards.
+carte_blanche-claimed-round = You announce a carte blanche before anything else and prove it by showing your cards.
 
 carte_blanche-claimed-allowed-round =
     .call = Carte blanche.
     .short = { subject } announces a carte blanche.
-    .full = A hand was dealt without king, queen or jack, and it is told. It scores as soon as it has been shown.
+    .full = That hand was dealt no king, queen or jack. It scores as soon as it has been shown.
 
 ## carte_blanche.kept
 
@@ -155,21 +155,21 @@ question-carte_blanche-kept = May a player keep quiet about a carte blanche?
 
 clause-carte_blanche-kept =
     { $blank_optional ->
-        [yes] A player may keep quiet about a carte blanche. It then scores nothing and stops no repique.
-       *[no] Nobody may keep quiet about a carte blanche: to say nothing is not open to its holder.
+        [yes] You may keep quiet about a carte blanche. It then scores nothing and stops no repique.
+       *[no] You may not keep quiet about a carte blanche.
     }
 
-carte_blanche-kept = Under some rules a player may keep quiet about a carte blanche; it then scores nothing and stops nothing.
+carte_blanche-kept = By some rules you may keep quiet about a carte blanche; it then scores nothing and stops nothing.
 
 carte_blanche-kept-allowed =
     .short = { SIDE($side) } says nothing of a carte blanche.
     .full =
-        { SIDE($side) } was dealt no court card and keeps quiet about it. That gives up its points, and the other
-        player does not learn what the hand was.
+        { SIDE($side) } was dealt no court card and keeps quiet about it. That gives up the points, and the opponent
+        does not learn what the hand was.
 
 carte_blanche-kept-allowed-round =
     .short = { subject } says nothing of a carte blanche.
-    .full = That hand was dealt no court card, and its holder keeps quiet about it. It gives up the points, and nobody learns what the hand was.
+    .full = That hand was dealt no court card, and the player keeps quiet about it. That gives up the points, and nobody learns what the hand was.
 
 ## carte_blanche.bound
 
@@ -177,31 +177,31 @@ question-carte_blanche-bound = Must a carte blanche be told?
 
 clause-carte_blanche-bound =
     { $blank_optional ->
-        [yes] Telling a carte blanche is a right, not a duty.
+        [yes] You may announce a carte blanche, but you need not.
        *[no] { $younger_blank_announce ->
-            [after_elder_exchange] Elder, dealt a carte blanche, must tell of it as soon as it is noticed; younger must tell of one too, but not before elder has put cards out and touched the talon.
-           *[at_once] Whoever is dealt a carte blanche must tell of it as soon as it is noticed.
+            [after_elder_exchange] Elder must announce a carte blanche as soon as elder notices it; younger must announce one too, but not until elder has discarded and touched the talon.
+           *[at_once] A player dealt a carte blanche must announce it on noticing it.
         }
     }
 
-carte_blanche-bound = A carte blanche must be announced as soon as it is noticed.
+carte_blanche-bound = You must announce a carte blanche as soon as you notice it.
 
 refused-carte_blanche-bound =
-    .short = By these rules a carte blanche may not be kept quiet; announce it.
+    .short = By these rules you may not keep quiet about a carte blanche; announce it.
 
 ## carte_blanche.number
 
 question-carte_blanche-number = Must elder, telling a carte blanche, name how many cards will be exchanged?
 
 clause-carte_blanche-number =
-    Elder, telling a carte blanche, { $elder_blank_proof ->
+    Announcing a carte blanche, elder { $elder_blank_proof ->
         [immediate] shows it there and then, and so need not say how many cards will be exchanged.
-       *[other] says how many cards will be exchanged, so that younger can choose a discard before the hand is seen.
+       *[other] says how many cards will be exchanged, so that younger can choose a discard without seeing the hand.
     }
 
-clause-carte_blanche-number-bidding = With a carte blanche no number of cards is named: it is shown before the bidding.
+clause-carte_blanche-number-bidding = You name no number of cards with a carte blanche: you show it before the bidding.
 
-carte_blanche-number = Elder, announcing a carte blanche, says how many cards will be exchanged before the hand is shown.
+carte_blanche-number = Announcing a carte blanche, elder says how many cards will be exchanged before showing the hand.
 
 refused-carte_blanche-number =
     .short =
@@ -217,20 +217,20 @@ refused-carte_blanche-number =
 
 question-carte_blanche-named = Is elder held to the number named?
 
-clause-carte_blanche-named-bidding = Nobody names a number with a carte blanche, and so nobody is bound to one.
+clause-carte_blanche-named-bidding = You name no number with a carte blanche, so you are not bound to one.
 
 clause-carte_blanche-named =
     { $elder_blank_proof ->
         [immediate] Elder names no number with a carte blanche, and is bound to none.
-        [after_both_discards] Elder puts apart, and then exchanges, the number that was named, neither more nor fewer: younger relies on it.
-       *[other] Elder must then exchange the number that was named, neither more nor fewer: younger has relied on it.
+        [after_both_discards] Elder sets aside, and then exchanges, exactly the number named: younger relies on it.
+       *[other] Elder must then exchange exactly the number named: younger has relied on it.
     }
 
-carte_blanche-named = Elder, having named a number with a carte blanche, exchanges that number.
+carte_blanche-named = If elder names a number with a carte blanche, elder must exchange that number.
 
 refused-carte_blanche-named =
     .short =
-        You said you would exchange { $maximum }, so younger has counted on it, and you have chosen { $number }; choose
+        You said you would exchange { $maximum } and younger has counted on that, but you have chosen { $number }; choose
         exactly { $maximum }.
 
 ## carte_blanche.again
@@ -239,14 +239,14 @@ question-carte_blanche-again = Does a hand still blank after the exchange score 
 
 clause-carte_blanche-again =
     { $blank_again_after_exchange ->
-        [yes] A hand that is still without court cards{ $ten_is_court ->
-            [yes] {" "}and tens
+        [yes] If the hand still has no court cards{ $ten_is_court ->
+            [yes] {" "}or tens
            *[no] {""}
-        } when it has exchanged scores another { $points }.
-       *[no] A carte blanche scores once. What the exchange makes of the hand scores nothing for it.
+        } after the exchange, it scores another { $points }.
+       *[no] A carte blanche scores once, even if the hand still has no court card after the exchange.
     }
 
-carte_blanche-again = By this rule a carte blanche that is still one after the exchange scores a second time.
+carte_blanche-again = By this rule a hand that is still a carte blanche after the exchange scores again.
 
 carte_blanche-again-awarded =
     .call = Still blank: { WORDS($count) }.

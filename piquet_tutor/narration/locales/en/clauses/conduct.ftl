@@ -9,23 +9,23 @@ rulebook-part-conduct = Order at the table
 
 question-turn-wait = Whose turn is it?
 
-clause-turn-wait = Each speaks and plays in turn: a player waits until the other has done.
+clause-turn-wait = The players speak and play in turn: wait until your opponent has finished.
 
-turn-wait = The players act in turn: elder before younger, and in play whoever took the last trick.
+turn-wait = The players act in turn: elder before younger, and in play the winner of the last trick leads.
 
-turn-wait-round = The players act in turn round the table; in play whoever took the last trick leads.
+turn-wait-round = The players act in turn round the table; in play the winner of the last trick leads.
 
-turn-wait-bid = The players act in turn; in play whoever took the last trick leads.
+turn-wait-bid = The players act in turn; in play the winner of the last trick leads.
 
 refused-turn-wait =
     .short =
         { $to_act ->
-            [absent] Nobody is to act just now; wait.
-           *[other] It is { ROLE($to_act) }'s turn { phase-doing }; wait for that.
+            [absent] Nobody has to act just now; wait.
+           *[other] It is { ROLE($to_act) }'s turn { phase-doing }; wait.
         }
 
 refused-turn-over =
-    .short = The deal is over, so nothing more can be done in it; begin the next deal, or step back to look at this one.
+    .short = The deal is over; begin the next one, or step back to look at this one.
 
 refused-turn-not_now =
     .short = That is not what is asked for now: you are { phase-doing-ing }; look at the prompt for what you may do.
@@ -34,15 +34,15 @@ refused-turn-not_now =
 
 question-cards-not_held = Which cards may a player use?
 
-clause-cards-not_held = A player may put out, call and play only cards from the hand held, and each card once.
+clause-cards-not_held = You may discard, call and play only cards in your hand, and each card only once.
 
-cards-not_held = A player can use only cards that are in the hand.
+cards-not_held = You can use only cards that are in your hand.
 
 refused-cards-not_held =
     .short = You do not hold the { CARD($card) }; choose from the cards in your hand.
 
 refused-cards-twice =
-    .short = The { CARD($card) } is named twice, and there is only one; name each card once.
+    .short = You named the { CARD($card) } twice, and there is only one; name each card once.
 
 ## Words that several of these share
 

@@ -15,10 +15,9 @@ deal-cut-allowed =
            *[higher_chooses] { SIDE($side) } cut the higher card and may choose who deals first.
         }
     .full =
-        { $high } cut the higher card and { $low } the lower; the cards lifted were { CARDS($cards) }. The ace is
-        high in cutting.
+        { $high } cut the higher card and { $low } the lower: { CARDS($cards) }. The ace is high.
 
-deal-cut = Both players lift some cards from the pack and compare the lowest card they have lifted.
+deal-cut = Each player lifts some cards off the pack; the bottom cards lifted are compared.
 
 ## deal.hands
 
@@ -33,20 +32,20 @@ clause-deal-hands =
         [threes_and_twos] by threes and by twos
        *[chosen] by twos or by threes, as the dealer likes
     }; the other { $talon } are the talon. { $first_dealer ->
-        [higher_deals] The higher card in the cut deals first.
-        [lower_deals] The lower card in the cut deals first.
-       *[higher_chooses] Whoever cuts the higher card chooses who deals first.
-    } The dealer is younger and the other player elder, who exchanges, speaks and leads first.
+        [higher_deals] The player who cuts the higher card deals first.
+        [lower_deals] The player who cuts the lower card deals first.
+       *[higher_chooses] The player who cuts the higher card chooses who deals first.
+    } The dealer is younger. The non-dealer is elder, who exchanges, speaks and leads first.
 
 deal-hands =
-    The dealer is younger, the other player elder. Elder exchanges first, speaks first and leads first. The cards
+    The dealer is younger, the non-dealer elder. Elder exchanges first, speaks first and leads first. The cards
     left over are the talon, and both players exchange from it.
 
 deal-hands-allowed =
     .short = { $hand } cards each, and { $talon } in the talon. Elder begins.
     .full =
-        The cards are dealt: { $hand } to each player, and { $talon } left face down as the talon. Whoever did not
-        deal is elder.
+        The cards are dealt: { $hand } to each player, and { $talon } left face down as the talon. The non-dealer is
+        elder.
 
 ## deal.first
 
@@ -64,11 +63,11 @@ clause-deal-first =
         [0] , and there is no talon.
        *[other] ; the other { $talon } are the talon.
     } { $first_dealer ->
-        [higher_deals] The higher card in the cut deals first.
-        [lower_deals] The lowest card in the cut deals first.
-       *[higher_chooses] Whoever cuts the higher card chooses who deals first.
+        [higher_deals] The player who cuts the higher card deals first.
+        [lower_deals] The player who cuts the lowest card deals first.
+       *[higher_chooses] The player who cuts the higher card chooses who deals first.
     } { $seats ->
-        [2] Who is elder is decided by the bidding.
+        [2] The bidding decides who is elder.
        *[other] Deal, calls and play go round to the { $seat_direction ->
             [right] right
            *[left] left
@@ -78,7 +77,7 @@ clause-deal-first =
         }.
     }
 
-deal-first = The players deal in turn; whoever sits after the dealer speaks and plays first. How many cards are dealt, and who deals first, is each form's own.
+deal-first = The players deal in turn; the player next to the dealer speaks and plays first. How many cards are dealt, and who deals first, depends on the form.
 
 deal-first-allowed =
     .short =
@@ -89,7 +88,7 @@ deal-first-allowed =
         }
     .full =
         The cards are dealt: { $hand } to each player{ $talon ->
-            [0] , and that is the whole pack. Nothing is exchanged.
+            [0] , and that is the whole pack. Nobody exchanges.
             [one] , and one left face down as the talon.
            *[other] , and { $talon } left face down as the talon.
         }
@@ -98,10 +97,10 @@ deal-first-allowed =
 
 question-deal-next = Who deals next?
 
-clause-deal-next = Whoever has scored below the line in a deal deals the next.
+clause-deal-next = The player who scored below the line in a deal deals the next.
 
-deal-next = Whoever scored for tricks below the line in one deal deals the next.
+deal-next = The player who scored for tricks below the line in one deal deals the next.
 
 deal-next-allowed =
     .short = { SIDE($side) } deals next.
-    .full = { SIDE($side) } was the one to score for tricks below the line, and so deals the next hands.
+    .full = { SIDE($side) } scored for tricks below the line, and so deals the next hands.

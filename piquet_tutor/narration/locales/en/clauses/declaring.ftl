@@ -13,23 +13,23 @@ clause-declare-order =
     { $declare_order ->
         [point_then_free] Elder calls the point first; sequences and sets may then be called in either order.
        *[strict] The classes are called in this order: point, then sequences, then sets.
-    } However they are called, they are reckoned in the order of reckoning.
+    } Whatever order they are called in, they count in the order of reckoning.
 
 clause-declare-order-round =
-    The classes are called in this order: point, then sequences, then sets. In each the calls go round the table from the
-    first seat, before a card is played.
+    The classes are called in this order: point, then sequences, then sets. For each class the calls go round the table
+    from the first seat, before a card is played.
 
-declare-order = Elder calls point first. Then come sequences and sets: in that order by most books, in any order by the club laws.
+declare-order = Elder calls point first, then sequences, then sets. The club laws let elder call the last two in either order.
 
-declare-order-round = Point, then sequences, then sets: of each class every player speaks in turn, before the next is called.
+declare-order-round = Point, then sequences, then sets. Everyone speaks in turn on one class before the next is called.
 
 refused-declare-order =
     .short =
         { $expected ->
-            [point] The { KIND($kind) } does not come now; the point is next, so speak to the point first.
-            [sequence] The { KIND($kind) } does not come now; sequences are next, so speak to those first.
-            [set] The { KIND($kind) } does not come now; trios and quatorzes are next, so speak to those first.
-           *[other] The { KIND($kind) } cannot be declared now; go on with what is asked.
+            [point] The { KIND($kind) } comes later; the point is next, so speak to the point first.
+            [sequence] The { KIND($kind) } comes later; sequences are next, so speak to those first.
+            [set] The { KIND($kind) } comes later; trios and quatorzes are next, so speak to those first.
+           *[other] You can't declare the { KIND($kind) } now; do what is asked first.
         }
 
 ## show.claimed
@@ -37,38 +37,38 @@ refused-declare-order =
 question-show-claimed = When does younger count what is good, and what must be shown?
 
 clause-show-claimed =
-    Younger counts what is good after elder's first lead and before playing to it; afterwards it is lost. { $show_on_request ->
-        [yes] Whatever is counted must be shown, or named beyond doubt, when the other player asks.
+    Younger counts what is good after elder's first lead and before playing to it; after that it is lost. { $show_on_request ->
+        [yes] Anything counted must be shown, or named beyond doubt, if the opponent asks.
        *[no] Nobody need show what is counted.
     }
 
-show-claimed = What younger has answered for is shown and counted after elder's first lead and before younger plays; later it is lost.
+show-claimed = Younger shows and counts what was answered for after elder's first lead, before playing a card. After that it is lost.
 
 refused-show-first =
-    .short = Before you play to the first trick you show and count what you have answered for, since afterwards it is lost; show it now.
+    .short = Before you play to the first trick, you must show and count what you answered for, or lose it; show it now.
 
 refused-show-claimed =
-    .short = You answered for { CARDS($cards) }, so those must be shown first; include them in what you show.
+    .short = You answered for { CARDS($cards) }, so you must show those first; include them.
 
 refused-show-not_open =
     .short =
         { $kind ->
-            [point] You did not win the point, so you have none to count; leave it out.
-            [sequence] That sequence may not be counted, since it was not set against elder's when it could have been or the sequences are not yours; leave it out.
-           *[set] That trio or quatorze may not be counted, since it was not set against elder's when it could have been or the sets are not yours; leave it out.
+            [point] You didn't win the point, so you have none to count; leave it out.
+            [sequence] You can't count that sequence: either you lost the sequences, or you didn't set it against elder's when you could; leave it out.
+           *[set] You can't count that trio or quatorze: either you lost the sets, or you didn't set it against elder's when you could; leave it out.
         }
 
 ## declare.nothing
 
 question-declare-nothing = What if elder calls nothing in a class?
 
-clause-declare-nothing-round = A player need not call in a class, and says so or passes.
+clause-declare-nothing-round = Nobody has to call in a class: a player may say so, or pass.
 
 clause-declare-nothing =
-    A player need not call in a class. Elder then says so, or passes to the next, and younger may count what younger
+    Nobody has to call in a class. If elder says so, or goes on to the next, younger may count what younger
     holds of that class.
 
-declare-nothing = A player with nothing of a kind, or who would rather not show it, says so or passes on.
+declare-nothing = If you hold nothing of a kind, or would rather not show it, say so or pass on.
 
 declare-nothing-allowed =
     .call =
@@ -84,10 +84,10 @@ declare-nothing-allowed =
            *[set] { SIDE($side) } calls neither trio nor quatorze.
         }
     .full =
-        { SIDE($side) } either holds none or sinks it: from this alone the other player cannot tell. Younger may now
+        { SIDE($side) } either holds none or sinks it: from this alone the opponent cannot tell. Younger may now
         count what younger holds of this kind.
 
-declare-nothing-round = A player with nothing better than what has been called, or who would rather not show it, passes on.
+declare-nothing-round = If you hold nothing better than what has been called, or would rather not show it, pass on.
 
 declare-nothing-allowed-round =
     .call =
@@ -132,7 +132,7 @@ declare-no_such =
 refused-declare-no_such =
     .short =
         { $kind ->
-            [point] { CARDS($cards) } are not of one suit, so they are no point; choose cards of a single suit.
+            [point] { CARDS($cards) } are not all one suit, so they are not a point; choose cards of a single suit.
             [sequence] { CARDS($cards) } do not make a sequence; choose three or more neighbouring cards of one suit.
            *[set] { CARDS($cards) } do not make a trio or quatorze; choose three or four cards of one rank, ten or higher.
         }
@@ -142,28 +142,28 @@ refused-declare-no_such =
 question-reply-true = Which answers to a call are true?
 
 clause-reply-true =
-    Answers must be true: “not good” only with better in hand and meant to be shown, “equal” only with exactly as good, a
-    question only with as many.
+    Answers must be true. Say “not good” only if you hold better and mean to show it, “equal” only if yours is exactly as
+    good; ask a question only if you have as many cards.
 
-reply-true = An answer must be true: “not good” only with better to show, “equal” only with exactly the same, a question only with as many.
+reply-true = Answer truly: “not good” only if you have better to show, “equal” only if yours is exactly as good. Ask only if you have as many cards.
 
 refused-reply-cards =
     .short =
         { $answer ->
-            [ask] You may ask only with a { KIND($kind) } to set against elder's; choose the cards you mean.
+            [ask] You may ask only if you have a { KIND($kind) } to set against elder's; choose the cards you mean.
             [equal] “Equal” needs a { KIND($kind) } exactly as good; choose the cards you mean.
            *[not_good] “Not good” needs a better { KIND($kind) }; choose the cards you mean, or say “good”.
         }
 
 refused-reply-asked_with =
-    .short = You asked with { CARDS($cards) }, so those must be compared now; answer with the same cards, and truly.
+    .short = You asked with { CARDS($cards) }, so those are the cards to compare; answer with the same cards, and truly.
 
 refused-reply-ask =
     .short =
         { $kind ->
-            [point] You may ask what a point makes only when yours has as many cards, before its value is told; { CARDS($cards) } do not, so answer “good” or “not good”.
-            [sequence] You may ask how high a sequence is only when yours is as long, before its height is told; { CARDS($cards) } are not, so answer “good” or “not good”.
-           *[set] There is nothing to ask about a trio or quatorze, since its rank is told; answer “good” or “not good”.
+            [point] You may ask what a point makes only if yours has as many cards and elder has not named its value yet, so not with { CARDS($cards) }; answer “good” or “not good”.
+            [sequence] You may ask how high a sequence is only if yours is as long and elder has not named its top card yet, so not with { CARDS($cards) }; answer “good” or “not good”.
+           *[set] There is nothing to ask about a trio or quatorze: you have heard its rank; answer “good” or “not good”.
         }
 
 refused-reply-ask_first =
@@ -171,7 +171,7 @@ refused-reply-ask_first =
         { $kind ->
             [point] { CARDS($cards) } are as many as elder's, so the value decides; ask “Making?” first.
             [sequence] { CARDS($cards) } are as long as elder's, so the top card decides; ask “How high?” first.
-           *[set] Elder has not told enough to compare { CARDS($cards) } with; ask first.
+           *[set] Elder has not said enough to compare { CARDS($cards) } with; ask first.
         }
 
 refused-reply-not_better =
@@ -185,15 +185,15 @@ refused-reply-not_equal =
 question-declare-once = How often may one run or rank be counted?
 
 clause-declare-once =
-    An unbroken run is one sequence and a rank is one set: neither may be counted in pieces.
+    An unbroken run is one sequence, and cards of one rank are one set: neither may be counted in pieces.
 
-declare-once = A run of cards or a rank is counted once, not in pieces.
+declare-once = An unbroken run, or a rank, counts once: you can't count it in pieces.
 
 refused-declare-once =
     .short =
         { $kind ->
-            [set] { CARDS($cards) } have been counted with a set already, and a rank counts once; leave them out.
-           *[other] { CARDS($cards) } belong to a run that is counted already, and a run counts once; leave them out.
+            [set] { CARDS($cards) } have already counted as part of a set, and a rank counts once; leave them out.
+           *[other] { CARDS($cards) } belong to a run that has already counted, and a run counts once; leave them out.
         }
 
 ## sinking.binds
@@ -202,17 +202,17 @@ question-sinking-binds = Does a call of less than is held bind its caller?
 
 clause-sinking-binds =
     { $short_call_binds ->
-        [always] Elder, having called the lesser of two combinations or a part of one, cannot count the better one or the whole after it.
-        [unless_good_against_cards] Elder, having called the lesser of two combinations or a part of one, cannot count the better one or the whole after it, unless the call was good against everything the other hand could hold.
-       *[never] A call of the lesser of two combinations, or of a part of one, does not keep its caller from counting the better one or the whole after it.
+        [always] If elder calls the lesser of two combinations, or part of one, elder cannot count the better one, or the whole, afterwards.
+        [unless_good_against_cards] If elder calls the lesser of two combinations, or part of one, elder cannot count the better one, or the whole, afterwards, unless the call was good against anything younger could hold.
+       *[never] A player who calls the lesser of two combinations, or part of one, may still count the better one, or the whole, afterwards.
     }
 
-sinking-binds = Who calls the lesser of two combinations, or a part of one, may have to leave the better one, or the whole, uncounted.
+sinking-binds = Call the lesser of two combinations, or part of one, and you may not be able to count the better one, or the whole, afterwards.
 
 refused-sinking-binds =
     .short =
-        You called { CARDS($called) } first, which younger could have beaten, so you may not count the better
-        { CARDS($cards) } after it; leave that out.
+        You called { CARDS($called) } first, which younger could have beaten, so you can't count the better
+        { CARDS($cards) } now; leave that out.
 
 ## sinking.allowed
 
@@ -220,47 +220,47 @@ question-sinking-allowed = May a player declare less than is held?
 
 clause-sinking-allowed-bidding =
     { $sinking ->
-        [none] Everything held must be declared.
-        [partial] A player may keep back a whole combination or a part of one; what is kept back scores nothing.{ $bids ->
+        [none] You must declare everything you hold.
+        [partial] You may keep back a whole combination or part of one; what you keep back scores nothing.{ $bids ->
             [bid_signed] { $auction_minus_sinking ->
-                [none] {" "}Where tricks are to be lost, nothing may be kept back.
-               *[partial] {" "}That holds where tricks are to be lost as well.
+                [none] {" "}If the bid is to lose tricks, you may keep nothing back.
+               *[partial] {" "}That holds if the bid is to lose tricks, too.
             }
            *[other] {""}
         }
-        [whole_combinations] A player may keep any combination back, the best of a class included, but not call a part of one as if it were the whole; what is kept back scores nothing.
-       *[whole_class] A player may keep a whole class back, but calls the best held of a class that is declared; what is kept back scores nothing.
+        [whole_combinations] You may keep back any combination, even the best of a class, but not call part of one as if it were the whole; what you keep back scores nothing.
+       *[whole_class] You may keep back a whole class, but if you declare a class you must call the best you hold; what you keep back scores nothing.
     }
 
 clause-sinking-allowed =
     { $sinking ->
-        [none] Everything held must be declared.
-        [partial] A player may keep back a whole combination or a part of one, calling a trio out of a quatorze for instance; what is kept back scores nothing.
-        [whole_combinations] A player may keep any combination back, the best of a class included, but not call a part of one as if it were the whole; what is kept back scores nothing.
-       *[whole_class] A player may keep a whole class back, but calls the best held of a class that is declared; what is kept back scores nothing.
+        [none] You must declare everything you hold.
+        [partial] You may keep back a whole combination or part of one, calling a trio out of a quatorze for instance; what you keep back scores nothing.
+        [whole_combinations] You may keep back any combination, even the best of a class, but not call part of one as if it were the whole; what you keep back scores nothing.
+       *[whole_class] You may keep back a whole class, but if you declare a class you must call the best you hold; what you keep back scores nothing.
     }
 
 sinking-allowed =
-    How far a player may declare less than is held differs: whole kinds, parts of a combination, or not at all. What
-    is not declared scores nothing.
+    How much you may keep back depends on the rules: a whole kind, part of a combination, or nothing at all. What you
+    don't declare scores nothing.
 
 sinking-allowed-allowed =
     .short =
         { $called ->
             [absent] { SIDE($side) } sinks { CARDS($cards) }.
-           *[other] { SIDE($side) } sinks part of what is held: { CARDS($cards) }.
+           *[other] { SIDE($side) } sinks part of a combination: { CARDS($cards) }.
         }
     .full =
         { $called ->
-            [absent] { SIDE($side) } holds { CARDS($cards) } and does not declare it. It scores nothing, and the other player does not learn of it.
-           *[other] { SIDE($side) } holds { CARDS($cards) } and called only { CARDS($called) }. The other player does not learn of the rest.
+            [absent] { SIDE($side) } holds { CARDS($cards) } and does not declare it. It scores nothing, and the opponent does not learn of it.
+           *[other] { SIDE($side) } holds { CARDS($cards) } and called only { CARDS($called) }. The opponent does not learn of the rest.
         }
 
 sinking-allowed-allowed-round =
     .short =
         { $called ->
             [absent] { SIDE($who) } sinks { CARDS($cards) }.
-           *[other] { SIDE($who) } sinks part of what is held: { CARDS($cards) }.
+           *[other] { SIDE($who) } sinks part of a combination: { CARDS($cards) }.
         }
     .full =
         { $called ->
@@ -283,16 +283,16 @@ question-shown-on_request = What must a player show when the other asks to see i
 clause-shown-on_request =
     { $show_on_request ->
         [yes] { $show_extent ->
-            [called] Whatever has been called must be shown when the other player asks, even if it was not good; what was
-            equal too, younger's once elder has led.
-            [equal] Whatever was good or equal must be shown when the other player asks: elder's at any time, younger's once
+            [called] Anything you called must be shown if your opponent asks, even if it was not good; so must anything
+            that was equal, younger's once elder has led.
+            [equal] Anything good or equal must be shown if your opponent asks: elder's at any time, younger's once
             elder has led.
-           *[scored] Whatever scores must be shown when the other player asks, and nothing else.
+           *[scored] Anything that scores must be shown if your opponent asks, and nothing else.
         }
-       *[no] Nothing need be shown when the other player asks.
+       *[no] Nothing need be shown, even if your opponent asks.
     }
 
-shown-on_request = Whatever the rules of the form name must be shown when the other player asks to see it.
+shown-on_request = Your opponent may ask to see what you declared. How much you must show depends on the rules.
 
 shown-on_request-allowed =
     .call =
@@ -319,9 +319,9 @@ shown-on_request-allowed =
 refused-ask-nothing =
     .short =
         { $kind ->
-            [point] The other player has declared no point that you could ask to see; go on.
-            [sequence] The other player has declared no sequence that you could ask to see; go on.
-           *[set] The other player has declared no trio or quatorze that you could ask to see; go on.
+            [point] Your opponent has declared no point that you could ask to see; go on.
+            [sequence] Your opponent has declared no sequence that you could ask to see; go on.
+           *[set] Your opponent has declared no trio or quatorze that you could ask to see; go on.
         }
 
 refused-ask-seen =
@@ -341,7 +341,7 @@ refused-ask-need_not =
         }
 
 refused-ask-early =
-    .short = Younger's cards need be shown only when elder has led; lead first, and then ask.
+    .short = Younger need show nothing until elder has led; lead first, then ask.
 
 ## equal.named
 
@@ -351,10 +351,10 @@ clause-equal-named =
     { $equal_named ->
         [cards] A player shows the cards of a point or sequence that is equal: elder at once, younger when elder has led.
         [suit] A player names the suit of a point or sequence that is equal: elder at once, younger when elder has led.
-       *[nothing] Nothing is told of a point or sequence that is equal.
+       *[nothing] Nothing more is said of a point or sequence that is equal.
     }
 
-equal-named = By some rules a player names the suit of a point or sequence that is equal, or shows its cards, without being asked.
+equal-named = When points or sequences are equal, some rules have both players name the suit, or show the cards, without being asked.
 
 equal-named-allowed =
     .call =
@@ -374,9 +374,9 @@ equal-named-allowed =
             }
         }
     .full =
-        What is equal scores nothing, but the other player is told the suit. { $cards ->
+        What is equal scores nothing, but the opponent learns the suit. { $cards ->
             [absent] The number and the value are known already.
-           *[other] With the number and the top card, that tells every card.
+           *[other] With the number and the top card, that gives away every card.
         }
 
 ## declared.bars
@@ -390,20 +390,20 @@ clause-declared-bars =
            *[equal] {" "}or equal
         }
        *[no] {""}
-    } bars one of younger's that is equal to it or lower, even though elder did not call it.
+    } bars any of younger's that is no better, even though elder did not call it.
 
-declared-bars = The cards that elder has declared are known, and so is every sequence and set that lies wholly in them.
+declared-bars = The cards elder has declared are known, and so is every sequence and set made up of them alone.
 
 declared-bars-denied =
     .short =
         { $kind ->
-            [sequence] Younger's { SEQUENCE($length, $top) } counts nothing, for the cards elder has declared contain a { SEQUENCE($other_length, $other_top) }.
-           *[set] Younger's { SET($size, $rank) } counts nothing, for the cards elder has declared contain a { SET($other_size, $other_rank) }.
+            [sequence] Younger's { SEQUENCE($length, $top) } counts nothing: the cards elder has declared contain a { SEQUENCE($other_length, $other_top) }.
+           *[set] Younger's { SET($size, $rank) } counts nothing: the cards elder has declared contain a { SET($other_size, $other_rank) }.
         }
     .full =
-        Elder has declared { CARDS($other_cards) } as part of what was good or equal, though not as a { KIND($kind) }. To
-        call cards is as good as to show them, so they bar { CARDS($cards) }, which is no better. Elder is not told what
-        younger had.
+        Elder has declared { CARDS($other_cards) } as part of what was good or equal, though not as a { KIND($kind) }.
+        Calling cards is as good as showing them, so they bar { CARDS($cards) }, which is no better. Elder is not told
+        what younger had.
 
 ## round.beaten
 
@@ -412,8 +412,8 @@ question-round-beaten = What does a combination count that is not the best of th
 clause-round-beaten = A combination that is beaten by another side's counts nothing.
 
 round-beaten =
-    The best point, sequence or set of the whole table wins its class. Whoever speaks after a call speaks only with
-    something better, or with something as good if it was not a partner's; what is not the best counts nothing.
+    The best point, sequence or set of the whole table wins its class. After a call you speak only if you have something
+    better, or something as good if the call was not your partner's. What is beaten counts nothing.
 
 round-beaten-denied =
     .short =
@@ -428,7 +428,7 @@ round-beaten-denied =
     .full =
         { $kind ->
             [point] { SIDE($who) } called { $length }, making { $pips }; the best called was { $other_length }, making { $other_pips }. { $by ->
-                [longer] More cards win, whatever they make.
+                [longer] More cards win, whatever they are worth.
                *[higher] The higher value wins.
             }
             [sequence] { $by ->
@@ -444,7 +444,7 @@ round-beaten-denied =
 refused-round-not_better =
     .short =
         { $partner ->
-            [yes] Your partner has called as good a { KIND($kind) } as { CARDS($cards) }, or a better one, and partners do not call it twice; say “nothing better”.
+            [yes] Your partner has already called a { KIND($kind) } as good as { CARDS($cards) } or better; say “nothing better”.
            *[no] A better { KIND($kind) } than { CARDS($cards) } has been called; call a better one, or say “nothing better”.
         }
 

@@ -14,14 +14,14 @@ clause-exchange-elder =
         [0] Elder may exchange up to { $maximum } cards, or none
         [1] Elder must exchange one card and may exchange up to { $maximum }
        *[other] Elder must exchange { WORDS($minimum) } cards and may exchange up to { $maximum }
-    }, putting them out before drawing as many from the talon.{ $bids ->
+    }, discarding them before drawing as many from the talon.{ $bids ->
         [bid_pairs] {" "}Cards that the bid promises to younger stay in the talon.
        *[other] {""}
     }
 
 exchange-elder =
-    Elder exchanges first, from the top of the talon, and says how many cards are left of those that might have been
-    taken: they pass to younger.
+    Elder exchanges first, from the top of the talon. If elder takes fewer than allowed, elder says how many are left:
+    younger may take those too.
 
 exchange-elder-allowed =
     .call =
@@ -32,16 +32,16 @@ exchange-elder-allowed =
     .short =
         { $rest ->
             [0] Elder exchanges { cards-exchanged }.
-           *[other] Elder exchanges { cards-exchanged }, and leaves { $rest } of those allowed.
+           *[other] Elder exchanges { cards-exchanged }, { $rest } fewer than allowed.
         }
     .full =
-        Elder might take up to { $maximum } and takes { cards-taken }. { $left ->
+        Elder may take up to { $maximum } and takes { cards-taken }. { $left ->
             [0] Nothing is left in the talon.
             [one] One card is left in the talon.
            *[other] { $left } cards are left in the talon.
         }
 
-exchange-elder-bid = Elder exchanges first, from the top of the talon, as many as the rules and the bid allow, or fewer; what is left passes to younger.
+exchange-elder-bid = Elder exchanges first, from the top of the talon, as many cards as the rules and the bid allow, or fewer. Younger may take from what is left.
 
 exchange-elder-allowed-bid =
     .call =
@@ -58,7 +58,7 @@ exchange-elder-allowed-bid =
             }
         }
     .full =
-        Elder might take up to { $maximum } and takes { cards-taken }. { $left ->
+        Elder may take up to { $maximum } and takes { cards-taken }. { $left ->
             [0] Nothing is left in the talon.
             [one] One card is left in the talon.
            *[other] { $left } cards are left in the talon.
@@ -67,7 +67,7 @@ exchange-elder-allowed-bid =
 refused-exchange-elder =
     .short =
         { $too_many ->
-            [yes] { how-many-chosen }, but elder may exchange { limits } here; put { WORDS($surplus) } back into your hand.
+            [yes] { how-many-chosen }, but elder may exchange { limits } here; take { WORDS($surplus) } back.
            *[no] { how-many-chosen }, but elder must exchange { limits } here; choose at least { WORDS($surplus) } more.
         }
 
@@ -81,11 +81,11 @@ clause-exchange-younger =
         [majority] Younger must take more than half of what elder has left, and may take { younger-may-take }.
         [all_but_two] Younger must take all but two of what elder has left, and may take { younger-may-take }.
         [1] Younger must exchange one card if any is left, and may take { younger-may-take }.
-       *[other] Younger must exchange { WORDS($minimum) } cards if so many are left, and may take { younger-may-take }.
+       *[other] Younger must exchange { WORDS($minimum) } cards if that many are left, and may take { younger-may-take }.
     }
 
 exchange-younger =
-    Younger exchanges after elder and may take from what elder has left.
+    Younger exchanges after elder, from what elder has left.
 
 exchange-younger-allowed =
     .call =
@@ -99,7 +99,7 @@ exchange-younger-allowed =
            *[other] Younger exchanges { cards-exchanged }, and leaves { $rest }.
         }
     .full =
-        Younger might take up to { $maximum } and takes { cards-taken }. { $left ->
+        Younger may take up to { $maximum } and takes { cards-taken }. { $left ->
             [0] Nothing is left in the talon.
             [one] One card is left in the talon.
            *[other] { $left } cards are left in the talon.
@@ -112,7 +112,7 @@ refused-exchange-younger =
                 [0] nothing is left in the talon
                 [one] only one card is left in the talon
                *[other] { $left } cards are left in the talon
-            } and younger may exchange { limits }; put { WORDS($surplus) } back into your hand.
+            } and younger may exchange { limits }; take { WORDS($surplus) } back.
            *[no] { how-many-chosen }, but younger must exchange { limits } here; choose at least { WORDS($surplus) } more.
         }
 
@@ -121,36 +121,36 @@ refused-exchange-younger =
 question-exchange-cards = From where are cards drawn?
 
 clause-exchange-cards =
-    Cards are drawn from the top of the talon in the order in which they lie, one for each card put out. Neither player
-    sees what the other puts out or draws.
+    You draw from the top of the talon, in order, one card for each you discard. Neither player sees what the opponent
+    discards or draws.
 
 clause-exchange-cards-round =
-    Cards are drawn from the talon, one for each card put out. Nobody else sees what is put out or drawn.
+    You draw from the talon one card for each you discard. Nobody else sees what you discard or draw.
 
-exchange-cards = Cards are drawn from the top of the talon in order, one for each card put out, and seen only by the player who draws.
+exchange-cards = You draw from the top of the talon, in order, one card for each you discard. Only you see them.
 
 exchange-cards-allowed =
     .short =
         { $discarded ->
             [absent] { SIDE($side) } keeps every card.
-           *[other] { SIDE($side) } puts out { CARDS($discarded) } and draws { CARDS($drawn) }.
+           *[other] { SIDE($side) } discards { CARDS($discarded) } and draws { CARDS($drawn) }.
         }
     .full =
         { $discarded ->
             [absent] { SIDE($side) } exchanges nothing and draws nothing.
-           *[other] Put out: { CARDS($discarded) }. Drawn from the talon: { CARDS($drawn) }. The other player sees neither.
+           *[other] Discarded: { CARDS($discarded) }. Drawn from the talon: { CARDS($drawn) }. The opponent sees neither.
         }
 
 exchange-cards-allowed-round =
     .short =
         { $discarded ->
             [absent] { SIDE($who) } keeps every card.
-           *[other] { SIDE($who) } puts out { CARDS($discarded) } and draws { CARDS($drawn) }.
+           *[other] { SIDE($who) } discards { CARDS($discarded) } and draws { CARDS($drawn) }.
         }
     .full =
         { $discarded ->
             [absent] { SIDE($who) } exchanges nothing and draws nothing.
-           *[other] Put out: { CARDS($discarded) }. Drawn from the talon: { CARDS($drawn) }. Nobody else sees either.
+           *[other] Discarded: { CARDS($discarded) }. Drawn from the talon: { CARDS($drawn) }. Nobody else sees either.
         }
 
 ## talon.peek
@@ -159,15 +159,15 @@ question-talon-peek = May elder look at the cards left of those elder could take
 
 clause-talon-peek =
     { $elder_peek ->
-        [yes] Elder, taking fewer than { $elder_exchange_max }, may look at those left of that number, without showing them to younger.
+        [yes] If elder takes fewer than { $elder_exchange_max }, elder may look at the cards left of that number, without showing them to younger.
        *[no] Elder may not look at cards left in the talon.
     }
 
-talon-peek = Of the cards that elder might take, elder may look at those not taken, without showing them.
+talon-peek = Elder may look at any cards elder could have taken but left, without showing them.
 
 talon-peek-allowed =
     .short = Elder looks at what was left: { CARDS($cards) }.
-    .full = Elder left some of the cards that could have been taken, and may look at them: { CARDS($cards) }. Younger may not see them now, but may still draw them.
+    .full = Elder could have taken these cards and left them, so elder may look at them: { CARDS($cards) }. Younger may not see them now, but may still draw them.
 
 ## talon.foreign
 
@@ -175,13 +175,13 @@ question-talon-foreign = May a player look at cards of the talon that belong to 
 
 clause-talon-foreign =
     { $peek_penalty ->
-        [0] The cards of the talon are for whoever may draw them; at this table nobody can see a card that is not theirs to see.
-       *[other] Looking at cards of the talon that belong to the other player costs { $peek_penalty }.
+        [0] Only the player entitled to draw a card of the talon may look at it; at this table nobody else can.
+       *[other] Looking at cards of the talon that belong to your opponent costs { $peek_penalty }.
     }
 
 talon-foreign =
-    Cards of the talon are turned up only by whoever may take or leave them. Some rules punish looking at those of the
-    other player; at this table it is refused.
+    You may turn up only those cards of the talon that are yours to take or leave. Some rules punish looking at your
+    opponent's; at this table you can't.
 
 refused-talon-foreign =
     .short =
@@ -190,7 +190,7 @@ refused-talon-foreign =
            *[other] The { $left } cards left in the talon are not yours to turn up
         }{ $points ->
             [0] {""}
-           *[other] , and looking at such cards costs { $points }
+           *[other] , and looking at them costs { $points }
         }; play on.
 
 ## talon.left
@@ -199,13 +199,13 @@ question-talon-left = What becomes of the talon cards nobody takes?
 
 clause-talon-left =
     { $younger_untaken ->
-        [expose_or_hide_now] Younger decides at once, before the first call, whether the cards left are turned up.
-        [look_after_lead_shared] Younger may look at the cards left once elder has led; the cards wait until then.
-        [private] Younger may look at the cards left.
-       *[hidden] The cards nobody takes stay face down to the end of the deal.
+        [expose_or_hide_now] If younger leaves cards, younger decides at once, before the first call, whether to turn them up.
+        [look_after_lead_shared] If younger leaves cards, younger may look at them once elder has led, but not before.
+        [private] If younger leaves cards, younger may look at them.
+       *[hidden] Cards that nobody takes stay face down until the end of the deal.
     }
 
-talon-left = What becomes of cards that younger leaves is settled differently from book to book.
+talon-left = What happens to cards that younger leaves differs from book to book.
 
 talon-left-allowed =
     .short =
@@ -216,8 +216,8 @@ talon-left-allowed =
     .full =
         { $how ->
             [expose_or_hide_now] Younger may turn up what is left before the first call. Then both players see it; otherwise nobody does.
-            [look_after_lead_shared] When elder has led, younger may turn up what is left before playing. Then both players see it; otherwise nobody does.
-            [private] By this rule younger alone may look at what is left.
+            [look_after_lead_shared] Once elder has led, younger may turn up what is left before playing. Then both players see it; otherwise nobody does.
+            [private] By this rule only younger may look at what is left.
            *[hidden] By this rule nobody may look at what is left.
         }
 
@@ -227,13 +227,13 @@ question-talon-faced = Who may see the talon cards nobody takes?
 
 clause-talon-faced =
     { $younger_untaken ->
-        [expose_or_hide_now] If younger turns the cards left face up, both players see them; otherwise neither does.
+        [expose_or_hide_now] If younger turns up the cards left, both players see them; otherwise neither does.
         [look_after_lead_shared] If younger looks at the cards left, elder may look at them too; otherwise neither does.
         [private] Only younger sees the cards left.
        *[hidden] Nobody sees the cards left.
     }
 
-talon-faced = Cards left in the talon are seen by both players or by neither.
+talon-faced = Either both players see the cards left in the talon, or neither does.
 
 talon-faced-allowed =
     .call = Let us see them.
@@ -246,13 +246,13 @@ question-talon-untaken = When may the cards left in the talon be turned up?
 
 clause-talon-untaken =
     { $younger_untaken ->
-        [expose_or_hide_now] The cards left may be turned up by younger alone, once, before elder's first call.
-        [look_after_lead_shared] The cards left may be turned up by younger alone, once, after elder has led and before younger plays.
+        [expose_or_hide_now] Only younger may turn up the cards left, once, before elder's first call.
+        [look_after_lead_shared] Only younger may turn up the cards left, once, after elder has led and before younger plays.
         [private] The cards left are not turned up: younger may look at them, nobody else.
        *[hidden] The cards left are never turned up.
     }
 
-talon-untaken = Younger decides whether what is left of the talon is turned up, and may do so only at the moment the rules name.
+talon-untaken = Younger decides whether to turn up what is left of the talon, and only at the moment the rules name.
 
 refused-talon-untaken =
     .short =
@@ -275,16 +275,16 @@ clause-exchange-dealer =
        *[dealer_takes_two] Only the dealer may exchange: { WORDS($talon) } cards of the talon for as many from the hand, or none.
     }
 
-exchange-dealer = The dealer alone may exchange: the whole talon or nothing, putting out as many cards.
+exchange-dealer = Only the dealer may exchange: the whole talon for as many cards, or nothing.
 
 exchange-dealer-allowed =
     .call = I take { taken-word }.
     .short = { SIDE($who) }, the dealer, exchanges { cards-exchanged }.
     .full =
         { $number ->
-            [0] The dealer might take the { $maximum } cards of the talon and leaves them. Nobody sees them.
-            [one] The dealer takes the one card of the talon and puts one out. Nobody else exchanges.
-           *[other] The dealer takes the { $number } cards of the talon and puts as many out. Nobody else exchanges.
+            [0] The dealer may take the { $maximum } cards of the talon, and leaves them. Nobody sees them.
+            [one] The dealer takes the one card of the talon and discards one. Nobody else exchanges.
+           *[other] The dealer takes the { $number } cards of the talon and discards as many. Nobody else exchanges.
         }
 
 refused-exchange-dealer =

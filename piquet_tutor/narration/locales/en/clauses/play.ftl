@@ -11,22 +11,22 @@ question-play-lead = What does leading a card score?
 
 clause-play-lead =
     { $scoring ->
-        [lead_capture] The leader of each trick scores 1 for the card led, whatever it is and whoever takes it.
-        [double_capture] The first card led in the deal scores 1, whatever it is and whoever takes it. Later leads score nothing of themselves.
-        [high_lead_capture] The leader of a trick scores 1 if the card led is a ten or higher.
-       *[other] Leading scores nothing of itself.
+        [lead_capture] Leading to a trick scores 1, whatever the card and no matter who takes the trick.
+        [double_capture] The first lead of the deal scores 1, whatever the card and no matter who takes the trick. Later leads score nothing.
+        [high_lead_capture] Leading a ten or higher scores 1.
+       *[other] Leading scores nothing.
     }
 
-play-lead = The leader of a trick counts one for the card led, in most forms of the game; older ones count only a ten or higher, some modern ones only the first lead of the deal.
+play-lead = In most forms of the game you score one each time you lead to a trick. Older forms count only a ten or higher; some modern ones count only the first lead of the deal.
 
 play-lead-awarded =
     .call = { WORDS($count, case: "title") }.
     .short = { SIDE($side) } leads the { CARD($card) }: { points-count }.
     .full =
         Trick { $trick }: { ROLE($side) } leads the { CARD($card) }. { $scoring ->
-            [lead_capture] Leading scores { points-count }, whoever takes the trick.
-            [double_capture] The first lead of the deal scores { points-count }, whoever takes the trick; by these rules no later lead scores.
-           *[other] A card from the ten up scores { points-count } when it is led, whoever takes the trick.
+            [lead_capture] Leading scores { points-count }, no matter who takes the trick.
+            [double_capture] The first lead of the deal scores { points-count }, no matter who takes the trick; by these rules later leads score nothing.
+           *[other] Leading a ten or higher scores { points-count }, no matter who takes the trick.
         }
 
 play-lead-allowed =
@@ -34,9 +34,9 @@ play-lead-allowed =
     .full =
         Trick { $trick }: { ROLE($side) } leads the { CARD($card) }. { $scoring ->
             [flat_won] By these rules leading scores nothing; taking the trick does.
-            [double_capture] By these rules only the first lead of the deal scores; from then on, tricks score when they are taken.
+            [double_capture] By these rules only the first lead of the deal scores; after that, you score by taking tricks.
             [high_cards_won] By these rules the lead itself scores nothing; high cards count when the trick is taken.
-           *[other] By these rules only a ten or a higher card scores when it is led.
+           *[other] By these rules a lead scores only if it is a ten or higher.
         }
 
 play-lead-awarded-round =
@@ -44,9 +44,9 @@ play-lead-awarded-round =
     .short = { subject } leads the { CARD($card) }: { points-count }{ for-side }.
     .full =
         Trick { $trick } begins with the { CARD($card) }. { $scoring ->
-            [lead_capture] Leading scores { points-count }, whoever takes the trick.
-            [double_capture] The first lead of the deal scores { points-count }, whoever takes the trick; by these rules no later lead scores.
-           *[other] A card from the ten up scores { points-count } when it is led, whoever takes the trick.
+            [lead_capture] Leading scores { points-count }, no matter who takes the trick.
+            [double_capture] The first lead of the deal scores { points-count }, no matter who takes the trick; by these rules later leads score nothing.
+           *[other] Leading a ten or higher scores { points-count }, no matter who takes the trick.
         }
 
 play-lead-allowed-round =
@@ -54,9 +54,9 @@ play-lead-allowed-round =
     .full =
         Trick { $trick } begins with the { CARD($card) }. { $scoring ->
             [flat_won] By these rules leading scores nothing; taking the trick does.
-            [double_capture] By these rules only the first lead of the deal scores; from then on, tricks score when they are taken.
+            [double_capture] By these rules only the first lead of the deal scores; after that, you score by taking tricks.
             [high_cards_won] By these rules the lead itself scores nothing; high cards count when the trick is taken.
-           *[other] By these rules only a ten or a higher card scores when it is led.
+           *[other] By these rules a lead scores only if it is a ten or higher.
         }
 
 ## play.trick
@@ -64,34 +64,34 @@ play-lead-allowed-round =
 question-play-trick = What does taking a trick score?
 
 clause-play-trick-signed_trick =
-    Each trick scores { $points } for whoever takes it, whoever led it; where the bid was to lose tricks, it scores for the other player.
+    Each trick scores { $points } for the player who takes it, no matter who led; if the bid was to lose tricks, it scores for the player who loses it.
 
 clause-play-trick-round =
     { $scoring ->
-        [lead_capture] Taking a trick that another side led scores 1. Taking what one's own side led scores no more than the lead did.
-        [double_capture] Taking a trick scores 1 if one's own side led to it, and 2 if another side did.
-        [high_lead_capture] Taking a trick that another side led scores 1 if it is taken with a ten or a higher card.
-        [flat_won] Each trick scores 1 for whoever takes it, whoever led it.
-       *[high_cards_won] The taker of a trick scores 1 for each ten or higher card in it.
+        [lead_capture] Taking a trick that another side led scores 1. If your own side led it, taking it adds nothing to what the lead scored.
+        [double_capture] Taking a trick scores 1 if your own side led to it, and 2 if another side did.
+        [high_lead_capture] Taking a trick that another side led scores 1 if you take it with a ten or higher.
+        [flat_won] Each trick scores 1 for the player who takes it, no matter who led.
+       *[high_cards_won] The winner of a trick scores 1 for each ten or higher card in it.
     }
 
 clause-play-trick =
     { $scoring ->
-        [lead_capture] Taking a trick that the other player led scores 1. Taking one's own lead scores no more than the lead did.
-        [double_capture] Taking a trick scores 1 if one led to it, and 2 if the other player did.
-        [high_lead_capture] Taking a trick that the other player led scores 1 if it is taken with a ten or a higher card.
-        [flat_won] Each trick scores 1 for whoever takes it, whoever led it.
-       *[high_cards_won] The taker of a trick scores 1 for each ten or higher card in it: none, 1 or 2.
+        [lead_capture] Taking a trick that your opponent led scores 1. If you led it yourself, taking it adds nothing to what the lead scored.
+        [double_capture] Taking a trick scores 1 if you led to it, and 2 if your opponent did.
+        [high_lead_capture] Taking a trick that your opponent led scores 1 if you take it with a ten or higher.
+        [flat_won] Each trick scores 1 for the player who takes it, no matter who led.
+       *[high_cards_won] The winner of a trick scores 1 for each ten or higher card in it: none, 1 or 2.
     }
 
-play-trick = Taking a trick that the other player led scores one. Taking a trick you led yourself scores no more: it was counted with the lead. Where only the first lead of the deal counts, the one scores two and the other one.
+play-trick = Take a trick your opponent led, and you score one. Take a trick you led yourself, and nothing is added: you scored when you led. Where only the first lead of the deal scores, it is two for a trick your opponent led and one for your own.
 
 play-trick-awarded =
     .call = { WORDS($count, case: "title") }.
     .short =
         { $captured ->
             [yes] { SIDE($side) } takes the trick with the { CARD($card) }: { points-count }.
-           *[no] { SIDE($side) }'s { CARD($card) } holds the trick: { points-count }.
+           *[no] { SIDE($side) }'s { CARD($card) } wins the trick: { points-count }.
         }
     .full =
         Trick { $trick }: { CARDS($cards) }. The { CARD($card) } wins it. { $scoring ->
@@ -102,7 +102,7 @@ play-trick-awarded =
                 [yes] { SIDE(OTHER($side)) } led it, so by these rules taking it scores { points-count }.
                *[no] { SIDE($side) } led it too, so by these rules taking it scores { points-count }.
             }
-           *[other] { SIDE(OTHER($side)) } led it, and it was taken with a ten or a higher card: { points-count }.
+           *[other] { SIDE(OTHER($side)) } led it, and it was taken with a ten or higher: { points-count }.
         }
 
 play-trick-allowed =
@@ -110,21 +110,21 @@ play-trick-allowed =
         { $captured ->
             [yes] { SIDE($side) } takes the trick with the { CARD($card) }, which scores nothing.
            *[no] { $scoring ->
-                [lead_capture] { SIDE($side) }'s { CARD($card) } holds the trick; the lead was counted already.
-               *[other] { SIDE($side) }'s { CARD($card) } holds the trick; no more is scored.
+                [lead_capture] { SIDE($side) }'s { CARD($card) } wins the trick. No extra point: the lead has scored already.
+               *[other] { SIDE($side) }'s { CARD($card) } wins the trick. No point for that.
             }
         }
     .full =
         Trick { $trick }: { CARDS($cards) }. The { CARD($card) } wins it. { $scoring ->
-            [lead_capture] { SIDE($side) } led it and had 1 point for that; winning one's own lead scores no more.
+            [lead_capture] { SIDE($side) } led it and scored 1 point for that; winning it as well adds nothing.
             [high_cards_won] There is no ten or higher card in it, so by these rules it scores nothing.
            *[other] { $captured ->
-                [yes] By these rules taking a trick scores only with a ten or a higher card.
-               *[no] { SIDE($side) } led it; winning one's own lead scores no more.
+                [yes] By these rules taking a trick scores only with a ten or higher.
+               *[no] { SIDE($side) } led it; winning it as well adds nothing.
             }
         } { SIDE($side) } leads next.
 
-play-trick-signed = Every trick scores one. It scores for whoever wins it where the bid was to win tricks, for whoever loses it where the bid was to lose them.
+play-trick-signed = Every trick scores one: for the player who wins it if the bid was to win tricks, for the player who loses it if the bid was to lose them.
 
 play-trick-awarded-signed =
     .call = { WORDS($count, case: "title") }.
@@ -135,20 +135,20 @@ play-trick-awarded-signed =
         }
     .full =
         Trick { $trick }: { CARDS($cards) }. The { CARD($card) } wins it. { $sign ->
-            [minus] The bid was to lose tricks, so the one who loses it scores { points-count }.
-           *[plus] The one who wins it scores { points-count }, whoever led.
+            [minus] The bid was to lose tricks, so the player who loses it scores { points-count }.
+           *[plus] The player who wins it scores { points-count }, no matter who led.
         }
 
 play-trick-round =
-    Taking a trick that an opponent led scores one. Taking a trick your own side led scores no more, even by overtaking a
-    partner: it was counted with the lead.
+    Take a trick an opponent led, and you score one. Take a trick your own side led, and nothing is added, even if you
+    overtake your partner: your side scored for the lead.
 
 play-trick-awarded-round =
     .call = { WORDS($count, case: "title") }.
     .short =
         { $captured ->
             [yes] { subject } takes the trick with the { CARD($card) }: { points-count }{ for-side }.
-           *[no] { subject } keeps the trick with the { CARD($card) }: { points-count }{ for-side }.
+           *[no] { subject } wins the trick with the { CARD($card) }: { points-count }{ for-side }.
         }
     .full =
         Trick { $trick }: { CARDS($cards) }. The { CARD($card) } wins it. { $scoring ->
@@ -157,9 +157,9 @@ play-trick-awarded-round =
             [lead_capture] An opponent led it, so taking it scores { points-count }.
             [double_capture] { $captured ->
                 [yes] An opponent led it, so by these rules taking it scores { points-count }.
-               *[no] The winner’s own side led it, so by these rules taking it scores { points-count }.
+               *[no] The winner's own side led it, so by these rules taking it scores { points-count }.
             }
-           *[other] An opponent led it, and it was taken with a ten or a higher card: { points-count }.
+           *[other] An opponent led it, and it was taken with a ten or higher: { points-count }.
         }
 
 play-trick-allowed-round =
@@ -167,19 +167,19 @@ play-trick-allowed-round =
         { $captured ->
             [yes] { subject } takes the trick with the { CARD($card) }, which scores nothing.
            *[no] { $overtaken ->
-                [yes] { subject } takes the trick from a partner with the { CARD($card) }; no more is scored.
+                [yes] { subject } takes the trick from a partner with the { CARD($card) }. No point for that.
                *[no] { $scoring ->
-                    [lead_capture] { subject } keeps the trick with the { CARD($card) }; the lead was counted already.
-                   *[other] { subject } keeps the trick with the { CARD($card) }; no more is scored.
+                    [lead_capture] { subject } wins the trick with the { CARD($card) }. No extra point: the lead has scored already.
+                   *[other] { subject } wins the trick with the { CARD($card) }. No point for that.
                 }
             }
         }
     .full =
         Trick { $trick }: { CARDS($cards) }. The { CARD($card) } wins it. { $overtaken ->
-            [yes] A partner led it, so the side has had what leading scores; overtaking a partner adds nothing.
+            [yes] A partner led it, so the side has had its point for leading; overtaking a partner adds nothing.
            *[no] { $captured ->
                 [yes] By these rules taking this trick scores nothing.
-               *[no] Winning a trick of one's own lead scores no more.
+               *[no] Winning a trick you led yourself adds nothing.
             }
         } The winner leads next.
 
@@ -190,47 +190,47 @@ question-play-last = What does the last trick score besides?
 clause-play-last =
     { $extra ->
         [0] The last trick scores no more than any other.
-        [two_with_high_card] Taking the last trick counts 2 in all with a ten or a higher card, and 1 with a lower one.
+        [two_with_high_card] The last trick scores 2 in all if you take it with a ten or higher, and 1 if you take it with a lower card.
        *[other] The last trick scores { $extra } more than any other.
     }{ $cards ->
         [0] { $capot_last_trick ->
-            [kept] {" "}A capot leaves it as it is.
-           *[unless_it_stands_for_cards] {" "}It stands in place of a score for the cards, and so a capot takes its place.
+            [kept] {" "}It scores even with a capot.
+           *[unless_it_stands_for_cards] {" "}It stands in for a score for the cards, so a capot replaces it.
         }
        *[other] {""}
     }
 
-play-last = The last trick of the deal counts something more for whoever takes it, one point in most books.
+play-last = The last trick is worth extra to the player who takes it: one point more in most books.
 
 play-last-awarded =
     .call = The last: { WORDS($count) }.
     .short = { SIDE($side) } takes the last trick: { $points } more.
-    .full = The { CARD($card) } wins the last trick. For that { ROLE($side) } scores { points-count } besides.
+    .full = The { CARD($card) } wins the last trick, and { ROLE($side) } scores another { points-count } for that.
 
 play-last-denied =
-    .short = No { $points } for the last trick: the capot takes their place.
+    .short = No { $points } for the last trick: the capot replaces them.
     .full =
         { SIDE($side) } has taken every trick, the last with the { CARD($card) }. By these rules the { $points } for the
-        last trick stand where others score for the most tricks; so the capot is counted instead of them, not besides.
+        last trick stand in for the usual score for most tricks, so the capot counts instead of them, not as well.
 
 play-last-awarded-round =
     .call = The last: { WORDS($count) }.
     .short = { subject } takes the last trick: { $points } more{ for-side }.
-    .full = The { CARD($card) } wins the last trick. That scores { points-count } besides.
+    .full = The { CARD($card) } wins the last trick. That scores another { points-count }.
 
 play-last-denied-round =
-    .short = No { $points } for the last trick: the capot takes their place.
-    .full = Every trick has gone to one side, the last with the { CARD($card) }. By these rules the { $points } for the last trick stand where others score for the most tricks; so the capot is counted instead of them.
+    .short = No { $points } for the last trick: the capot replaces them.
+    .full = One side has taken every trick, the last with the { CARD($card) }. By these rules the { $points } for the last trick stand in for the usual score for most tricks, so the capot counts instead of them.
 
 ## play.follow_suit
 
 question-play-follow_suit = Which cards may be played to a lead?
 
 clause-play-follow_suit =
-    Whoever can must follow the suit led; whoever cannot may play anything. The higher card of the suit led takes the
-    trick, there are no trumps, and its taker leads to the next.
+    You must follow suit if you can; if you cannot, you may play anything. The highest card of the suit led wins the
+    trick; there are no trumps. The winner leads to the next trick.
 
-play-follow_suit = A player who can must follow the suit led; who cannot may play anything. There are no trumps.
+play-follow_suit = Follow suit if you can; if you can't, play anything. There are no trumps.
 
 refused-play-follow_suit =
     .short = { $suit ->
@@ -238,7 +238,7 @@ refused-play-follow_suit =
         [hearts] Hearts
         [diamonds] Diamonds
        *[clubs] Clubs
-     } were led and you can follow suit, so the { CARD($card) } may not be played; play { CHOICE($cards) }.
+     } were led and you can follow suit, so you can't play the { CARD($card) }; play { CHOICE($cards) }.
 
 ## play.head
 
@@ -246,11 +246,11 @@ question-play-head = Must a player who can win the trick do so?
 
 clause-play-head =
     { $must_head ->
-        [yes] Whoever can must also take the trick.
-       *[no] Nobody is obliged to take a trick: any card of the suit led will do.
+        [yes] If you can take the trick, you must.
+       *[no] You need not take a trick: any card of the suit led will do.
     }
 
-play-head = By this rule a player must also win the trick when able to.
+play-head = By this rule you must also win the trick if you can.
 
 refused-play-head =
     .short = By these rules you must win the trick when you can, and the { CARD($card) } does not beat the { CARD($led) }; play { CHOICE($cards) }.
@@ -261,11 +261,11 @@ question-cards-early = When do the cards count towards a pique?
 
 clause-cards-early =
     { $cards_in_pique ->
-        [yes] Elder, having taken more than half the tricks before younger has taken one or counted anything, scores the { $points } for the cards there and then, and they count towards a pique.
-       *[no] The score for the cards waits for the end of the play.
+        [yes] If elder takes more than half the tricks before younger takes one or counts anything, elder scores the { $points } for the cards there and then, and they count towards a pique.
+       *[no] The score for the cards waits until the play is over.
     }
 
-cards-early = By this rule the bonus for the cards counts as soon as it is certain, so that it can complete a pique.
+cards-early = By this rule the bonus for the cards counts as soon as it is certain, so it can complete a pique.
 
 cards-early-awarded =
     .call =
@@ -275,7 +275,7 @@ cards-early-awarded =
         }
     .short = { SIDE($side) } has taken the first { $tricks } tricks and is sure of the cards: { points-count } at once.
     .full =
-        More than half the tricks are { ROLE($side) }'s, and { ROLE(OTHER($side)) } has counted nothing. By these rules
+        { SIDE($side) } has more than half the tricks, and { ROLE(OTHER($side)) } has counted nothing. By these rules
         the { points-count } for the cards are scored now, and count towards a pique.
 
 ## cards.most
@@ -283,22 +283,22 @@ cards-early-awarded =
 question-cards-most = What do most or all of the tricks score?
 
 clause-cards-most-signed_most =
-    Taking more tricks than the other player scores { $points } for the cards; where the bid was to lose tricks, losing more of them
-    does. With as many each, nobody scores.
+    Taking more tricks than your opponent scores { $points } for the cards; if the bid was to lose tricks, losing more of them
+    does. If the tricks are split evenly, nobody scores.
 
 clause-cards-most-most_tricks_shared =
-    Taking more tricks than any other player scores { $points } for the cards; two who are level have { $half } each.
+    Taking more tricks than any other player scores { $points } for the cards; two who tie score { $half } each.
 
 clause-cards-most-round =
-    The side that takes more tricks than the other scores { $points } for the cards. With as many each, nobody scores.
+    The side that takes more tricks scores { $points } for the cards. If the tricks are split evenly, nobody scores.
 
 clause-cards-most =
     { $points ->
-        [0] Taking more tricks than the other player scores nothing of itself.
-       *[other] Taking more tricks than the other player scores { $points } for the cards, by however many. With as many each, the cards are divided and nobody scores.
+        [0] Taking more tricks than your opponent scores nothing.
+       *[other] Taking more tricks than your opponent scores { $points } for the cards, however many more. If the tricks are split evenly, the cards are divided and nobody scores.
     }
 
-cards-most = Whoever takes more tricks scores for the cards, ten as a rule. With as many on both sides the cards are divided and nobody scores.
+cards-most = Win more tricks than your opponent, and you score for the cards: ten, usually. If the tricks are split evenly, the cards are divided and nobody scores.
 
 cards-most-awarded =
     .call =
@@ -307,21 +307,21 @@ cards-most-awarded =
            *[no] { WORDS($points, case: "title") } for the cards: { WORDS($count) }.
         }
     .short = { SIDE($side) } takes { $tricks } tricks to { $other_tricks }: { $points } for the cards.
-    .full = { SIDE($side) } has { $tricks } tricks, { ROLE(OTHER($side)) } { $other_tricks }. The majority earns { points-count }, the same however large it is.
+    .full = { SIDE($side) } has { $tricks } tricks, { ROLE(OTHER($side)) } { $other_tricks }. Having more earns { points-count }, by one trick or by many.
 
 cards-most-denied =
     .call = The cards are divided.
     .short = The cards are divided, { $tricks } tricks each: nobody scores the { $points }.
-    .full = Each side has { $tricks } tricks. The { $points } for the cards go only to a majority, so nobody has them.
+    .full = Each side has { $tricks } tricks. The { $points } for the cards go only to the side with more, so nobody scores them.
 
 cards-most-superseded =
-    .law = Whoever takes more tricks scores for the cards; but the capot, for taking every one of them, stands in place of that.
-    .short = No { $points } for the cards: the capot takes their place.
+    .law = Winning more tricks scores for the cards; but winning them all is the capot, which is paid instead.
+    .short = No { $points } for the cards: the capot replaces them.
     .full =
         { SIDE($side) } has { $tricks } tricks to { $other_tricks } and would score { $points } for the cards. But taking
         all the tricks is the capot, which is paid instead, not on top.
 
-cards-most-signed = Whoever wins more tricks scores for the cards; where the bid was to lose tricks, whoever loses more of them.
+cards-most-signed = Win more tricks than your opponent, and you score for the cards; if the bid was to lose tricks, lose more of them.
 
 cards-most-awarded-signed =
     .call =
@@ -337,21 +337,21 @@ cards-most-awarded-signed =
     .full =
         { $sign ->
             [minus] { SIDE($side) } has { $other_tricks } tricks, { ROLE(OTHER($side)) } { $tricks }. The bid was to lose tricks, so losing most of them earns { points-count }.
-           *[plus] { SIDE($side) } has { $tricks } tricks, { ROLE(OTHER($side)) } { $other_tricks }. The majority earns { points-count }, the same however large it is.
+           *[plus] { SIDE($side) } has { $tricks } tricks, { ROLE(OTHER($side)) } { $other_tricks }. Having more earns { points-count }, by one trick or by many.
         }
 
 cards-most-superseded-signed =
-    .law = Whoever wins more tricks, or loses more where the bid was to lose them, scores for the cards; but the capot stands in place of that.
-    .short = No { $points } for the cards: the capot takes their place.
+    .law = Winning more tricks scores for the cards, or losing more if the bid was to lose them; but the capot is paid instead.
+    .short = No { $points } for the cards: the capot replaces them.
     .full =
         { $sign ->
-            [minus] { SIDE($side) } has lost { $tricks } tricks and would score { $points } for the cards. But losing all of them is paid as a capot, which stands in its place.
-           *[plus] { SIDE($side) } has { $tricks } tricks and would score { $points } for the cards. But taking all of them is the capot, which stands in its place.
+            [minus] { SIDE($side) } has lost { $tricks } tricks and would score { $points } for the cards. But losing all of them counts as a capot, which is paid instead.
+           *[plus] { SIDE($side) } has { $tricks } tricks and would score { $points } for the cards. But taking all of them is the capot, which is paid instead.
         }
 
 cards-most-round =
-    Most of the tricks score for the cards, ten as a rule; partners' tricks are counted together. Who shares the most
-    tricks shares the score where the rules say so; otherwise nobody has it.
+    The side with the most tricks scores for the cards: ten, usually. Partners' tricks are counted together. Players who
+    tie for most share the score where the rules say so; otherwise nobody scores it.
 
 cards-most-awarded-round =
     .call =
@@ -366,50 +366,50 @@ cards-most-awarded-round =
                *[no] { SIDE($side) } takes { $tricks } tricks to { $other_tricks }: { $points } for the cards.
             }
             [1] { SIDE($side) } takes the most tricks, { $tricks }: { $points } for the cards.
-           *[other] { SIDE($side) } shares the most tricks, { $tricks } each: { $points } for the cards.
+           *[other] { SIDE($side) } ties for most tricks, { $tricks } each: { $points } for the cards.
         }
     .full =
         { $sharers ->
-            [absent] { $tricks } tricks against { $other_tricks }: the majority earns { points-count }, the same however large it is.
+            [absent] { $tricks } tricks against { $other_tricks }: having more earns { points-count }, by one trick or by many.
             [1] Nobody else has as many as { $tricks }. That earns { points-count }.
-           *[other] { WORDS($sharers, case: "title") } players have { $tricks } tricks each and nobody has more. They share what the cards score: { points-count } each.
+           *[other] { WORDS($sharers, case: "title") } players have { $tricks } tricks each and nobody has more. They share the score for the cards: { points-count } each.
         }
 
 cards-most-superseded-round =
-    .law = Most of the tricks score for the cards; but the capot stands in place of that.
-    .short = No { $points } for the cards: the capot takes their place.
+    .law = The most tricks score for the cards; but the capot is paid instead.
+    .short = No { $points } for the cards: the capot replaces them.
     .full = { $tricks } tricks would score { $points } for the cards. But the capot is paid instead, not on top.
 
 ## cards.capot
 
 clause-cards-capot-signed_capot =
-    Taking every trick is the capot: { $points }, in place of the score for the cards. Where the bid was to lose tricks, losing every
+    Taking every trick is the capot: { $points }, instead of the score for the cards. If the bid was to lose tricks, losing every
     one of them is.
 
 clause-cards-capot-capot_shared =
-    Taking every trick is the capot: { $points }, in place of the score for the cards. Two who share all the tricks, the third having
-    none, score { $half } each.
+    Taking every trick is the capot: { $points }, instead of the score for the cards. If two players take all the tricks between them
+    and the third takes none, each scores { $half }.
 
-clause-cards-capot-round = The side that takes every trick makes the capot: { $points }, in place of the score for the cards and not besides.
+clause-cards-capot-round = The side that takes every trick makes the capot: { $points }, instead of the score for the cards, not on top of it.
 
 clause-cards-capot =
     { $points ->
-        [0] Taking every trick scores nothing of itself.
-       *[other] Taking every trick is the capot: { $points }, in place of the score for the cards and not besides. It counts towards no pique.
+        [0] Taking every trick scores nothing extra.
+       *[other] Taking every trick is the capot: { $points }, instead of the score for the cards, not on top of it. It never counts towards a pique.
     }
 
-cards-capot = Taking every trick is the capot, worth forty as a rule. It stands in place of the bonus for the cards and counts towards no pique.
+cards-capot = Win every trick, and you make the capot: forty, usually. It is paid instead of the bonus for the cards, and it never counts towards a pique.
 
 cards-capot-awarded =
     .call = Capot: { WORDS($count) }.
     .short = Capot! { SIDE($side) } takes all { $tricks } tricks: { points-count }.
     .full =
         { SIDE(OTHER($side)) } has not taken a single trick. { $already ->
-            [0] The capot scores { $whole }, in place of the bonus for the cards.
+            [0] The capot scores { $whole }, instead of the bonus for the cards.
            *[other] The capot scores { $whole } in all; { $already } of it were counted early, for the cards, so { $points } are added.
         }
 
-cards-capot-signed = Taking every trick is the capot; where the bid was to lose tricks, losing every one. It stands in place of the bonus for the cards.
+cards-capot-signed = Taking every trick is the capot; if the bid was to lose tricks, losing every one is. It is paid instead of the bonus for the cards.
 
 cards-capot-awarded-signed =
     .call = Capot: { WORDS($count) }.
@@ -422,11 +422,12 @@ cards-capot-awarded-signed =
         { $sign ->
             [minus] { SIDE($side) } has not taken a single trick, and the bid was to lose them.
            *[plus] { SIDE(OTHER($side)) } has not taken a single trick.
-        } That scores { $points }, in place of the bonus for the cards.
+        } That scores { $points }, instead of the bonus for the cards.
 
 cards-capot-round =
-    Taking every trick is the capot, forty as a rule; partners' tricks are counted together. Among three, two who take
-    every trick between them share it where the rules say so. It stands in place of the bonus for the cards.
+    Win every trick, and your side makes the capot: forty, usually. Partners' tricks are counted together. Of three
+    players, two who take every trick between them share it where the rules say so. It is paid instead of the bonus for
+    the cards.
 
 cards-capot-awarded-round =
     .call = Capot: { WORDS($count) }.
@@ -440,8 +441,8 @@ cards-capot-awarded-round =
         }
     .full =
         { $sharers ->
-            [2] The third player has not taken a single trick. The two who shared them all score { $points } each, in place of the bonus for the cards.
-           *[other] No opponent has taken a single trick. That scores { $points }, in place of the bonus for the cards.
+            [2] The third player has not taken a single trick. The two who took them all score { $points } each, instead of the bonus for the cards.
+           *[other] No opponent has taken a single trick. That scores { $points }, instead of the bonus for the cards.
         }
 
 ## tricks.counted
@@ -449,12 +450,12 @@ cards-capot-awarded-round =
 question-tricks-counted = What does a trick count towards the bid?
 
 clause-tricks-counted =
-    A trick is no point by itself: it counts one towards the bid{ $extra ->
+    A trick scores nothing by itself: it counts one towards the bid{ $extra ->
         [0] , the last like any other
        *[other] , and the last { $extra } more
     }.
 
-tricks-counted = A trick counts one towards the bid and scores nothing by itself. The last trick counts double where the rules say so.
+tricks-counted = A trick scores nothing by itself: it counts one towards the bid. The last trick counts double where the rules say so.
 
 tricks-counted-allowed =
     .call =
@@ -470,7 +471,7 @@ tricks-counted-allowed =
     .full =
         Trick { $trick }: { CARDS($cards) }. The { CARD($card) } wins it. { $worth ->
             [one] It counts one.
-           *[other] It counts { $worth }, being the last.
+           *[other] As the last trick, it counts { $worth }.
         } { SIDE($side) } now has { tricks-so-far }{ $wanted ->
             [absent] .
            *[other] ; the bid is { $wanted }.
@@ -484,18 +485,18 @@ clause-play-decided =
     { $stops ->
         [played_out] The deal is played to the last trick.
        *[when_decided] { $exact ->
-            [exact_bonus_30] The deal is played to the last trick, since exactly the tricks bid earn a bonus.
+            [exact_bonus_30] The deal is played to the last trick, because winning exactly the tricks bid earns a bonus.
            *[multiple_of_shortfall] The play stops as soon as elder has the tricks bid, unless a pique can still be made.
         }
     }
 
-play-decided = Once elder has the tricks bid the play may stop, for tricks beyond it score nothing; not while either player may still make a pique.
+play-decided = Once elder has the tricks bid, the play may stop: further tricks score nothing. But not while either player might still make a pique.
 
 play-decided-allowed =
     .call = I have my tricks.
     .short =
         { $left ->
             [one] { SIDE($side) } has the tricks bid, so the last one need not be played.
-           *[other] { SIDE($side) } has the tricks bid, so the other { $left } need not be played.
+           *[other] { SIDE($side) } has the tricks bid, so the last { $left } need not be played.
         }
-    .full = { SIDE($side) } bid { $wanted } tricks and has { $tricks }. Tricks beyond them score nothing, and by now neither player can make a pique: the cards that are left change nothing.
+    .full = { SIDE($side) } bid { $wanted } tricks and has { $tricks }. Further tricks score nothing, and neither player can make a pique any more: the cards that are left change nothing.

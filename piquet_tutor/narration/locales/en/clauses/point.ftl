@@ -12,8 +12,8 @@ question-point-too_short = How short may a point be?
 clause-point-too_short =
     { $point_min_length ->
         [0] { $point_min_pips ->
-            [0] A point may be as short as it will: where every suit is short, even three cards can be the best.
-           *[other] A point worth less than { $point_min_pips } cannot be called, whatever the number of its cards.
+            [0] A point may be of any length: when every suit is short, even three cards can be the best.
+           *[other] A point worth less than { $point_min_pips } cannot be called, however many cards it has.
         }
        *[other] { $point_min_pips ->
             [0] A point of fewer than { $point_min_length } cards cannot be called.
@@ -21,7 +21,7 @@ clause-point-too_short =
         }
     }
 
-point-too_short = Some rules want a point to have a certain number of cards, or to be worth a certain number.
+point-too_short = By some rules a point needs a certain number of cards, or a certain value.
 
 refused-point-too_short =
     .short =
@@ -40,16 +40,16 @@ question-point-called = What is said of a point?
 clause-point-called =
     { $point_call ->
         [value_always] Calling a point, elder says how many cards it has and what they are worth.
-       *[length_first] Calling a point, elder says how many cards it has; what they are worth is told only when younger asks.
+       *[length_first] Calling a point, elder says how many cards it has, and what they are worth only if younger asks.
     }
 
 clause-point-called-round =
-    Calling a point, a player says how many cards it has and what they are worth; whoever comes after{ $partners ->
+    Calling a point, a player says how many cards it has and what they are worth; after that a player{ $partners ->
         [yes] , a partner too,
        *[no] {""}
     } speaks only with a better one.
 
-point-called = Of a point elder says how many cards it has. The value is told when younger asks, or at once where the rules want it so.
+point-called = Calling a point, elder says how many cards it has. Its value comes out when younger asks, or at once if the rules say so.
 
 point-called-allowed =
     .call =
@@ -60,24 +60,24 @@ point-called-allowed =
     .short =
         { $pips ->
             [absent] { $voids ->
-                [yes] Elder calls a point of { $length }: so many cards of one suit, or a void.
-               *[absent] Elder calls a point of { $length }: so many cards of one suit.
+                [yes] Elder calls a point of { $length }: that many cards of one suit, or a void.
+               *[absent] Elder calls a point of { $length }: that many cards of one suit.
             }
            *[other] Elder calls a point of { $length }, making { $pips }.
         }
     .full =
         { $voids ->
-            [yes] Elder says { $length }: cards of one suit, or a void, which by these rules goes for as many.
+            [yes] Elder says { $length }: cards of one suit, or a void, which by these rules counts as that many.
            *[absent] { $length ->
                 [one] Elder's best suit, for this call, is a single card.
                *[other] Elder says: { $length } cards of one suit.
             }
-        } The suit itself is not told yet.{ $cards ->
+        } Elder does not name the suit yet.{ $cards ->
             [absent] {""}
            *[other] {" "}The cards meant are { CARDS($cards) }.
         }
 
-point-called-round = Of a point the caller says how many cards it has and what they make.
+point-called-round = Calling a point, you say how many cards it has and what they make.
 
 point-called-allowed-round =
     .call = Point of { WORDS($length) }, { WORDS($pips) }.
@@ -86,7 +86,7 @@ point-called-allowed-round =
         { $length ->
             [one] { SIDE($who) } says: one card.
            *[other] { SIDE($who) } says: { $length } cards of one suit.
-        } They make { $pips }. The suit itself is not told yet.{ $cards ->
+        } They make { $pips }. The suit is not named yet.{ $cards ->
             [absent] {""}
            *[other] {" "}The cards meant are { CARDS($cards) }.
         }
@@ -96,7 +96,7 @@ point-called-allowed-round =
 question-point-asked = When may younger ask what a point makes?
 
 clause-point-asked =
-    Younger may ask what a point makes only when younger has one of as many cards to set against it.
+    Younger may ask what a point makes only with a point of as many cards to set against it.
 
 point-asked = Younger may ask what a point makes only with as many cards of one suit to set against it.
 
@@ -105,11 +105,10 @@ point-asked-allowed =
     .short =
         { $voids ->
             [yes] Younger has a point of { $length } too, and asks what elder's makes.
-           *[absent] Younger has { $length } of a suit too, and asks what elder's make.
+           *[absent] Younger has { $length } of one suit too, and asks what elder's make.
         }
     .full =
-        The numbers are level, { $length } and { $length }, so the value decides. Asking tells elder that younger's
-        point has { $length } as well.{ $cards ->
+        Both have { $length }, so the value decides. By asking, younger gives away a point of { $length } as well.{ $cards ->
             [absent] {""}
            *[other] {" "}Younger sets { CARDS($cards) } against elder's.
         }
@@ -119,10 +118,10 @@ point-asked-allowed =
 question-point-stated = How is a point valued?
 
 clause-point-stated =
-    A point is worth what its cards add up to: the ace eleven; king, queen, jack and ten ten each; the others their own
+    A point is worth what its cards add up to: ace 11; king, queen, jack and ten 10 each; nine, eight and seven their own
     number.
 
-point-stated = The value of a point: ace 11; king, queen, jack and ten 10 each; nine, eight and seven their own figure.
+point-stated = To value a point, add up its cards: ace 11; king, queen, jack and ten 10 each; nine, eight and seven their own number.
 
 point-stated-allowed =
     .call = { WORDS($pips, case: "title") }.
@@ -134,13 +133,13 @@ point-stated-allowed =
 question-point-answered = How is a point answered?
 
 clause-point-answered =
-    To a point younger answers “good” when not beating it, “not good” when holding a better one, and “equal” when holding
-    one exactly as good.{ $point_beaten ->
-        [yes] {" "}When the values decided, younger tells the value that is better.
+    Younger answers a point with “good” if younger's own does not beat it, “not good” if it does, and “equal” if it is
+    exactly as good.{ $point_beaten ->
+        [yes] {" "}If the value decided, younger names the better value.
        *[no] {""}
     }
 
-point-answered = Younger answers “good” to a point not beaten, “not good” to one that is, “equal” to one exactly matched.
+point-answered = Younger answers “good” if elder's point stands, “not good” if younger's is better, “equal” if it is exactly as good.
 
 point-answered-allowed =
     .call =
@@ -174,7 +173,7 @@ point-answered-allowed =
                *[other] Nobody counts a point in this deal.
             }
            *[yes] { $answer ->
-                [good] Younger sets nothing better against elder's { $length }{ $pips ->
+                [good] Younger has nothing better to set against elder's { $length }{ $pips ->
                     [absent] {""}
                    *[other] , making { $pips }
                 }. Elder counts it now.
@@ -190,7 +189,7 @@ point-answered-allowed =
             [absent] { $called ->
                 [no] {""}
                *[yes] { $answer ->
-                    [good] “Good” says only that nothing better is declared: younger may be sinking something.
+                    [good] “Good” means only that younger declares nothing better: younger may be sinking something.
                    *[other] Elder does not see younger's cards yet.
                 }
             }
@@ -203,29 +202,29 @@ question-point-good = Whose point is good, and what does it score?
 
 clause-point-good-round =
     Only the best point of the table scores. { $compare ->
-        [pips] The one worth more is better, whatever the number of its cards.
-       *[length_pips] More cards are better; of as many, those worth more.
+        [pips] The one worth more is better, however many cards it has.
+       *[length_pips] The one with more cards is better; if they have as many, the one worth more.
     } { $score ->
-        [ending4_less_one] It scores one for each card, less one if its worth ends in four.
-        [tens_rounded] It scores one for each ten of its worth, five and more counting as another ten.
-        [flat_5] It scores five, whatever its length.
+        [ending4_less_one] It scores one for each card, less one if its value ends in four.
+        [tens_rounded] It scores one for each ten of its value, five or more counting as another ten.
+        [flat_5] It scores five, however long it is.
        *[cards] It scores one for each card.
     }{ point-shortest }{ point-of-nought }
 
 clause-point-good =
     Only the better point scores. { $compare ->
-        [pips] The one worth more is better, whatever the number of its cards.
-       *[length_pips] More cards are better; of as many, those worth more.
+        [pips] The one worth more is better, however many cards it has.
+       *[length_pips] The one with more cards is better; if they have as many, the one worth more.
     } { $score ->
-        [ending4_less_one] It scores one for each card, less one if its worth ends in four.
-        [tens_rounded] It scores one for each ten of its worth, five and more counting as another ten.
-        [flat_5] It scores five, whatever its length.
+        [ending4_less_one] It scores one for each card, less one if its value ends in four.
+        [tens_rounded] It scores one for each ten of its value, five or more counting as another ten.
+        [flat_5] It scores five, however long it is.
        *[cards] It scores one for each card.
     }{ point-shortest }{ point-of-nought }
 
 point-good =
-    Only the better of two points scores. More cards are better; between as many, the higher value. (A few old rules
-    go by the value alone.) As a rule it scores one for each card.
+    Only the better of two points scores. The longer one wins; if they are as long, the one worth more. (A few old rules
+    go by value alone.) It usually scores one for each card.
 
 point-good-awarded =
     .call =
@@ -254,11 +253,11 @@ point-good-awarded =
         } making { $pips }. { $other_length ->
             [absent] Nothing as good was declared against it.
            *[other] { $other_pips ->
-                [absent] The other hand's point: { $other_length ->
+                [absent] The opposing point: { $other_length ->
                     [one] 1 card.
                    *[other] { $other_length } cards.
                 }
-               *[other] The other hand's point: { $other_length ->
+               *[other] The opposing point: { $other_length ->
                     [one] 1 card
                    *[other] { $other_length } cards
                 } making { $other_pips }.
@@ -291,14 +290,14 @@ point-good-denied =
             [absent] Elder called a point of { $length }.
            *[other] Elder called a point of { $length }, making { $pips }.
         } { $other_length ->
-            [absent] Younger answered “not good”, which is true only of a better point.
+            [absent] Younger answered “not good”, which must mean a better point.
            *[other] Younger has { $other_length }, making { $other_pips }{ $other_cards ->
                 [absent] .
                *[other] : { CARDS($other_cards) }.
             }
         } { $by ->
-            [longer] The one with more cards wins; the values are not even looked at.
-            [higher] With as many cards on both sides, the value decides.
+            [longer] The one with more cards wins; the values don't matter.
+            [higher] Both have as many cards, so the value decides.
            *[absent] The better one wins.
         }
 
@@ -316,22 +315,22 @@ point-good-denied-private =
     .full =
         Younger holds { CARDS($cards) }: { $length }, making { $pips }. { $by ->
             [higher] Elder's { $length } make more, so elder's is good.
-            [longer] Elder called { $other_length }, and the greater number wins, whatever the value.
+            [longer] Elder called { $other_length }, and more cards win, whatever they are worth.
            *[absent] Elder's is better.
         } Elder is not told what younger had.
 
-point-good-crossed = The better point is good. By this rule, where the bid is to lose tricks, it scores for the other player.
+point-good-crossed = The better point is good. By this rule, if the bid is to lose tricks, it scores for the opponent.
 
 point-good-awarded-crossed =
-    .call = Point of { WORDS($length) } in { SUIT($cards) }: { WORDS($count) } to the other side.
+    .call = Point of { WORDS($length) } in { SUIT($cards) }: { WORDS($count) } to me.
     .short = { SIDE(OTHER($side)) }'s point of { $length } in { SUIT($cards) } is good, and scores for { ROLE($side) }: { points-count }.
     .full =
         { SIDE(OTHER($side)) } shows { CARDS($cards) }, making { $pips }. The bid is to lose tricks, and by these rules what
-        is good in one hand then scores for the other.
+        is good in one hand then scores for the opponent.
 
 point-good-round =
-    Only the best point of the table scores. More cards are better; between as many, the higher value. (Some rules go by
-    the value alone.) As a rule it scores one for each card.
+    Only the best point of the table scores. The longest wins; if two are as long, the one worth more. (Some rules go by
+    value alone.) It usually scores one for each card.
 
 point-good-awarded-round =
     .call =
@@ -363,15 +362,15 @@ point-good-awarded-round =
 question-point-equal = Who scores when the points are equal?
 
 clause-point-equal-round =
-    When the best points are as good as each other, in hands that do not play together, nobody scores for the point.
+    If the best points are equal, in hands that do not play together, nobody scores for the point.
 
 clause-point-equal =
     { $point_compare ->
-        [pips] When both points are worth as much, neither player scores for the point.
-       *[length_pips] When both points have as many cards and are worth as much, neither player scores for the point.
-    } That bars nobody from a repique or a pique.
+        [pips] If both points are worth the same, neither player scores for the point.
+       *[length_pips] If both points have as many cards and are worth the same, neither player scores for the point.
+    } An equal point stops nobody's repique or pique.
 
-point-equal = When the points are equal in number and in value, neither player scores for point. It stops nobody's repique or pique.
+point-equal = If the points are equal in length and value, neither player scores for point. It stops nobody's repique or pique.
 
 point-equal-denied =
     .short = Equal points, { $length } making { $pips } on both sides: nobody scores.
@@ -384,7 +383,7 @@ point-equal-denied =
            *[other] {" "}Younger's cards: { CARDS($other_cards) }.
         }
 
-point-equal-round = When the best point is called on more than one side, nobody scores for point.
+point-equal-round = If more than one side calls the best point, nobody scores for point.
 
 point-equal-denied-round =
     .short = The best points are equal, { $length } making { $pips } on more than one side: nobody scores.
@@ -395,17 +394,17 @@ point-equal-denied-round =
 point-of-nought =
     { $nought_value ->
         [off] {""}
-       *[other] {" "}A suit of which none is held may be called as a point of five cards worth { $nought_value }, scoring five.
+       *[other] {" "}A suit in which you hold no card may be called as a point of five cards worth { $nought_value }, scoring five.
     }
 
 point-shortest =
     { $min_length ->
         [0] { $min_pips ->
             [0] {""}
-           *[other] {" "}Under { $min_pips } it does not count.
+           *[other] {" "}If it is worth less than { $min_pips } it does not count.
         }
        *[other] { $min_pips ->
             [0] {" "}With fewer than { $min_length } cards it does not count.
-           *[other] {" "}With fewer than { $min_length } cards, or under { $min_pips }, it does not count.
+           *[other] {" "}With fewer than { $min_length } cards, or worth less than { $min_pips }, it does not count.
         }
     }

@@ -9,16 +9,16 @@ rulebook-part-sequence = Sequences
 
 question-sequence-called = What is said of a sequence?
 
-clause-sequence-called-round = Calling a sequence, a player says how long it is and how high; whoever comes after speaks only with a better one.
+clause-sequence-called-round = Calling a sequence, a player says how long it is and how high; after that a player speaks only with a better one.
 
 clause-sequence-called =
     Calling a sequence, elder says how long it is, by its name: tierce, quart, quint and so on. { $sequence_call ->
-        [top_always] The top card is told at once.
-        [top_unless_unbeatable] The top card is told at once, unless nothing the other hand could hold can beat or equal it.
-       *[length_first] The top card is told only when younger asks.
+        [top_always] Elder names the top card at once.
+        [top_unless_unbeatable] Elder names the top card at once, unless nothing younger could hold would beat or equal it.
+       *[length_first] Elder names the top card only if younger asks.
     }
 
-sequence-called = Of a sequence elder says how long it is. The top card is told at once by some rules, by most only when younger asks.
+sequence-called = Calling a sequence, elder says how long it is. By some rules elder names the top card at once; by most, only if younger asks.
 
 sequence-called-allowed =
     .call =
@@ -33,21 +33,21 @@ sequence-called-allowed =
         }
     .full =
         A { SEQUENCE($length) } is a sequence of { $length }. { $top ->
-            [absent] The suit and the top card are not told yet.
-            [nought] This one is of nought, a void suit; which suit is not told yet.
-           *[other] It goes up to the { RANK($top) }; the suit is not told yet.
+            [absent] The suit and the top card are not named yet.
+            [nought] This one is of nought, a void suit; which suit is not named yet.
+           *[other] It goes up to the { RANK($top) }; the suit is not named yet.
         }{ $cards ->
             [absent] {""}
            *[other] {" "}The cards meant are { CARDS($cards) }.
         }
 
-sequence-called-round = Of a sequence the caller says how long it is and how high.
+sequence-called-round = Calling a sequence, you say how long it is and how high.
 
 sequence-called-allowed-round =
     .call = { sequence-told }.
     .short = { SIDE($who) } calls a { SEQUENCE($length, $top) }.
     .full =
-        A { SEQUENCE($length, $top) } is a sequence of { $length }. The suit is not told yet.{ $cards ->
+        A { SEQUENCE($length, $top) } is a sequence of { $length }. The suit is not named yet.{ $cards ->
             [absent] {""}
            *[other] {" "}The cards meant are { CARDS($cards) }.
         }
@@ -56,7 +56,7 @@ sequence-called-allowed-round =
 
 question-sequence-asked = When may younger ask how high a sequence is?
 
-clause-sequence-asked = Younger may ask how high a sequence goes only when holding one as long to set against it.
+clause-sequence-asked = Younger may ask how high a sequence goes only with one as long to set against it.
 
 sequence-asked = Younger may ask how high a sequence is only with one as long to set against it.
 
@@ -75,7 +75,7 @@ question-sequence-stated = How is the height of a sequence told?
 
 clause-sequence-stated = A sequence is as high as its top card, and that is the card elder names.
 
-sequence-stated = The height of a sequence is its highest card. One headed by the ace is called major.
+sequence-stated = A sequence is as high as its top card. One headed by the ace is called major.
 
 sequence-stated-allowed =
     .call =
@@ -86,13 +86,13 @@ sequence-stated-allowed =
         }
     .short =
         { $top ->
-            [nought] Elder's { SEQUENCE($length) } is one of nought: a suit that elder has not.
+            [nought] Elder's { SEQUENCE($length) } is one of nought: a suit in which elder has no card.
            *[other] Elder's { SEQUENCE($length) } goes up to the { RANK($top) }.
         }
     .full =
         Elder's is a { SEQUENCE($length, $top) }. { $top ->
             [nought] By these rules it beats the quint to the king and loses to the quint major; another of nought would be equal.
-           *[other] Younger's must reach higher to be better; to the { RANK($top) } as well, it would be equal.
+           *[other] Younger's must go higher to be better; if it goes to the { RANK($top) } too, it is equal.
         }
 
 ## sequence.answered
@@ -100,10 +100,10 @@ sequence-stated-allowed =
 question-sequence-answered = How is a sequence answered?
 
 clause-sequence-answered =
-    To a sequence younger answers “good” when not beating it, “not good” when holding a longer one or one as long and
-    higher, and “equal” when holding one as long and as high.
+    Younger answers a sequence with “good” if younger's own does not beat it, “not good” if it is longer, or as long and
+    higher, and “equal” if it is as long and as high.
 
-sequence-answered = Younger answers “good” to a sequence not beaten, “not good” to one that is, “equal” to one as long and as high.
+sequence-answered = Younger answers “good” if elder's sequence stands, “not good” if younger's is better, “equal” if it is as long and as high.
 
 sequence-answered-allowed =
     .call =
@@ -137,7 +137,7 @@ sequence-answered-allowed =
                *[other] Nobody counts a sequence in this deal.
             }
            *[yes] { $answer ->
-                [good] Younger sets nothing better against elder's { $top ->
+                [good] Younger has nothing better to set against elder's { $top ->
                     [absent] { SEQUENCE($length) }
                    *[other] { SEQUENCE($length, $top) }
                 }. Elder counts it now, and any other sequence with it.
@@ -153,7 +153,7 @@ sequence-answered-allowed =
             [absent] { $called ->
                 [no] {""}
                *[yes] { $answer ->
-                    [good] “Good” says only that nothing better is declared: younger may be sinking something.
+                    [good] “Good” means only that younger declares nothing better: younger may be sinking something.
                    *[other] Elder does not see younger's cards yet.
                 }
             }
@@ -165,22 +165,22 @@ sequence-answered-allowed =
 question-sequence-good = Whose best sequence is good, and what does it score?
 
 clause-sequence-good-round =
-    The longest sequence of the table is good; of those as long, the highest. A tierce scores { $tierce }, a quart { $quart },
-    a quint { $quint }, and each card beyond five one more. The other hands count what the rules on lesser sequences let them.{ sequence-of-nought }
+    The longest sequence of the table is good; if two are as long, the higher. A tierce scores { $tierce }, a quart { $quart },
+    a quint { $quint }, and each card beyond five one more. The rules on lesser sequences say what the other hands count.{ sequence-of-nought }
 
 clause-sequence-good =
-    The longer of the two best sequences is good; of two as long, the higher. A tierce scores { $tierce }, a quart
+    The longer of the two best sequences is good; if they are as long, the higher. A tierce scores { $tierce }, a quart
     { $quart }, a quint { $quint }, and each card beyond five one more. { $lesser ->
-        [both] Good or not, both players then count what else they hold.
-       *[winner] Its holder counts sequences; the other player counts none.
+        [both] Good or not, both players then count their other sequences.
+       *[winner] Only the player who holds it counts sequences.
     } { $equal_voids ->
-        [all] When the best are equal, nobody counts any.
-       *[none] When the best are equal both players count them, and their others.
+        [all] If the best are equal, nobody counts any.
+       *[none] If the best are equal, both players count them, and their others too.
     }{ sequence-of-nought }
 
 sequence-good =
-    The longer of the best sequences is good; of two as long, the higher. A tierce scores 3 and a quart 4; a quint
-    scores 15, and each further card one more.
+    The longer sequence is good; if they are as long, the higher. A tierce scores 3, a quart 4, a quint 15, and each
+    further card one more.
 
 sequence-good-awarded =
     .call = { sequence-told } in { SUIT($cards) }: { WORDS($count) }.
@@ -191,8 +191,8 @@ sequence-good-awarded =
            *[winner] { $other_length ->
                 [absent] Nothing as good was declared against it.
                *[other] { $other_top ->
-                    [absent] The other hand's best: a { SEQUENCE($other_length) }.
-                   *[other] The other hand's best: a { SEQUENCE($other_length, $other_top) }.
+                    [absent] The opponent's best: a { SEQUENCE($other_length) }.
+                   *[other] The opponent's best: a { SEQUENCE($other_length, $other_top) }.
                 }
             }
         }
@@ -217,15 +217,15 @@ sequence-good-denied =
             [absent] Elder called a { SEQUENCE($length) }.
            *[other] Elder called a { SEQUENCE($length, $top) }.
         } { $other_length ->
-            [absent] Younger answered “not good”, which is true only of a better sequence.
+            [absent] Younger answered “not good”, which must mean a better sequence.
            *[other] Younger holds a { SEQUENCE($other_length, $other_top) }: { CARDS($other_cards) }.
         } { $by ->
-            [longer] The longer sequence wins, however low it lies.
-            [higher] Both are as long, so the higher top card wins.
+            [longer] The longer sequence wins, however low its cards.
+            [higher] They are as long as each other, so the higher top card wins.
            *[absent] The better one wins.
         }
 
-        The call scores nothing: as a rule only whoever has the best sequence counts any.{ $cards ->
+        The call scores nothing: usually only the player with the best sequence counts any.{ $cards ->
             [absent] {""}
            *[other] {" "}Elder's cards were { CARDS($cards) }.
         }
@@ -239,21 +239,21 @@ sequence-good-denied-private =
     .full =
         Younger holds { CARDS($cards) }, a { SEQUENCE($length, $top) }. { $by ->
             [higher] Elder's goes higher, so elder's is good.
-           *[longer] Elder called a { SEQUENCE($other_length) }, and the longer sequence wins, however low it lies.
+           *[longer] Elder called a { SEQUENCE($other_length) }, and the longer sequence wins, however low its cards.
         } Elder is not told what younger had.
 
-sequence-good-crossed = The best sequence is good. By this rule, where the bid is to lose tricks, it scores for the other player.
+sequence-good-crossed = The best sequence is good. By this rule, if the bid is to lose tricks, it scores for the opponent.
 
 sequence-good-awarded-crossed =
-    .call = { sequence-told } in { SUIT($cards) }: { WORDS($count) } to the other side.
+    .call = { sequence-told } in { SUIT($cards) }: { WORDS($count) } to me.
     .short = { SIDE(OTHER($side)) }'s { SEQUENCE($length, $top) } in { SUIT($cards) } is good, and scores for { ROLE($side) }: { points-count }.
     .full =
         { SIDE(OTHER($side)) } shows { CARDS($cards) }. The bid is to lose tricks, and by these rules what is good in one
-        hand then scores for the other.
+        hand then scores for the opponent.
 
 sequence-good-round =
-    The longest sequence of the table is good; of two as long, the higher. A tierce scores 3 and a quart 4; a quint
-    scores 15, and each further card one more.
+    The longest sequence of the table is good; if two are as long, the higher. A tierce scores 3, a quart 4, a quint 15,
+    and each further card one more.
 
 sequence-good-awarded-round =
     .call = { sequence-told } in { SUIT($cards) }: { WORDS($count) }.
@@ -271,15 +271,15 @@ sequence-good-awarded-round =
 question-sequence-equal = Who scores when the best sequences are equal?
 
 clause-sequence-equal-round =
-    When the best sequences are as long and as high, in hands that do not play together, nobody counts a sequence.
+    If the best sequences are equal, in hands that do not play together, nobody counts a sequence.
 
 clause-sequence-equal =
     { $equal_sequence_voids ->
-        [all] When the best sequences are as long and as high as each other, neither scores. Nor does any other sequence of either player, however good.
-       *[none] When the best sequences are as long and as high as each other, both score, and so do the players' other sequences.
+        [all] If the best sequences are equal, as long and as high as each other, neither scores. Nor does any other sequence of either player, however good.
+       *[none] If the best sequences are equal, as long and as high as each other, both score, and so do the players' other sequences.
     }
 
-sequence-equal = When the best sequences are as long and as high, neither player scores for them; most books bar every other sequence too.
+sequence-equal = If the best sequences are equal, as long and as high as each other, neither player scores for them; most books bar every other sequence too.
 
 sequence-equal-denied =
     .short = Equal sequences, a { SEQUENCE($length, $top) } on both sides: nobody scores.
@@ -292,7 +292,7 @@ sequence-equal-denied =
            *[other] {" "}Younger's cards: { CARDS($other_cards) }.
         }
 
-sequence-equal-round = When the best sequence is called on more than one side, nobody scores for sequences.
+sequence-equal-round = If more than one side calls the best sequence, nobody scores for sequences.
 
 sequence-equal-denied-round =
     .short = The best sequences are equal, a { SEQUENCE($length, $top) } on more than one side: nobody scores.
@@ -305,17 +305,17 @@ question-sequence-lesser = Who may score other sequences?
 clause-sequence-lesser-round =
     { $who ->
         [side] Both partners of the side that has the best sequence count every other sequence they hold.
-        [everyone] Everyone counts every other sequence, whoever has the best.
-       *[holder_only] Whoever has the best sequence counts every other sequence too; nobody else counts any.
+        [everyone] Everyone counts their other sequences, no matter who has the best.
+       *[holder_only] The player with the best sequence counts every other sequence too; nobody else counts any.
     }
 
 clause-sequence-lesser =
     { $lesser_combinations ->
-        [both] Both players count their other sequences, whoever has the best.
-       *[winner] Whoever has the best sequence counts every other sequence too, even one that the other player could beat.
+        [both] Both players count their other sequences, no matter who has the best.
+       *[winner] The player with the best sequence counts every other sequence too, even one that the opponent could beat.
     }
 
-sequence-lesser = Whoever has the best sequence counts every other sequence as well; as a rule the other player counts none.
+sequence-lesser = If you have the best sequence, you count all your others as well; usually your opponent counts none.
 
 sequence-lesser-awarded =
     .call =
@@ -325,55 +325,55 @@ sequence-lesser-awarded =
         }
     .short =
         { $already ->
-            [absent] { SIDE($side) } counts a { SEQUENCE($length, $top) } in { SUIT($cards) } besides: { points-count }.
+            [absent] { SIDE($side) } also counts a { SEQUENCE($length, $top) } in { SUIT($cards) }: { points-count }.
            *[other] { SIDE($side) } counts the { SEQUENCE($length, $top) } in { SUIT($cards) } in place of the part called: { $points } more.
         }
     .full =
         { $already ->
             [absent] Counted: { CARDS($cards) }, a { SEQUENCE($length, $top) }, for { points-count }. { $why ->
-                [both] By these rules both players count their lesser sequences, whoever has the best.
-               *[winner] { SIDE($side) } has won the sequences, so the lesser ones count too, even if the other player's are better.
+                [both] By these rules both players count their lesser sequences, no matter who has the best.
+               *[winner] { SIDE($side) } has won the sequences, so the lesser ones count too, even if the opponent's are better.
             }
-           *[other] { SIDE($side) } called a part of { CARDS($cards) }, which was good and scored { $already }. By these rules that call does not bind here, so the { SEQUENCE($length, $top) } counts in its place: { $whole } in all, { $points } more.
+           *[other] { SIDE($side) } called part of { CARDS($cards) }, which was good and scored { $already }. By these rules that call does not bind here, so the { SEQUENCE($length, $top) } counts in its place: { $whole } in all, { $points } more.
         }
 
 sequence-lesser-denied =
     .short = { SIDE($side) }'s { SEQUENCE($length, $top) } in { SUIT($cards) } counts nothing: the best sequences were equal.
     .full =
         { SIDE($side) } also holds { CARDS($cards) }. A lesser sequence counts only for the player whose best is good,
-        and here nobody's is: the equality bars them all. The other player is not told of it.
+        and here nobody's is, because the best were equal. The opponent is not told of it.
 
-sequence-lesser-crossed = Whoever has the best sequence tells the others too. By this rule, where the bid is to lose tricks, they score for the other player.
+sequence-lesser-crossed = The player with the best sequence counts all the others too. By this rule, if the bid is to lose tricks, they score for the opponent.
 
 sequence-lesser-awarded-crossed =
-    .call = And a { SEQUENCE($length, $top) } in { SUIT($cards) }: { WORDS($count) } to the other side.
+    .call = And a { SEQUENCE($length, $top) } in { SUIT($cards) }: { WORDS($count) } to me.
     .short =
         { $already ->
-            [absent] { SIDE(OTHER($side)) }'s { SEQUENCE($length, $top) } in { SUIT($cards) } scores for { ROLE($side) } besides: { points-count }.
+            [absent] { SIDE(OTHER($side)) }'s { SEQUENCE($length, $top) } in { SUIT($cards) } also scores for { ROLE($side) }: { points-count }.
            *[other] { SIDE(OTHER($side)) }'s { SEQUENCE($length, $top) } in { SUIT($cards) } scores for { ROLE($side) } in place of the part called: { $points } more.
         }
-    .full = Counted: { CARDS($cards) }, for { points-count }. The bid is to lose tricks, and by these rules what is good in one hand then scores for the other.
+    .full = Counted: { CARDS($cards) }, for { points-count }. The bid is to lose tricks, and by these rules what is good in one hand then scores for the opponent.
 
-sequence-lesser-round = When the best sequence has been found, other sequences count besides: its holder's, and a partner's where the rules say so.
+sequence-lesser-round = The player with the best sequence counts any others too, and so does a partner where the rules say so.
 
 sequence-lesser-awarded-round =
     .call = And a { SEQUENCE($length, $top) } in { SUIT($cards) }: { WORDS($count) }.
-    .short = { SIDE($who) } counts a { SEQUENCE($length, $top) } in { SUIT($cards) } besides: { points-count }{ for-side }.
-    .full = Counted: { CARDS($cards) }, a { SEQUENCE($length, $top) }, for { points-count }. By these rules it counts besides the best, even if somebody else's is better than this one.
+    .short = { SIDE($who) } also counts a { SEQUENCE($length, $top) } in { SUIT($cards) }: { points-count }{ for-side }.
+    .full = Counted: { CARDS($cards) }, a { SEQUENCE($length, $top) }, for { points-count }. By these rules it counts along with the best, even if somebody else has a better one than this.
 
 ## Words that several of these share
 
 sequence-of-nought =
     { $nought_value ->
         [off] {""}
-       *[other] {" "}A suit of which none is held may be called as a quint, lower than the quint major and higher than any other, scoring ten.
+       *[other] {" "}A suit in which you hold no card may be called as a quint, lower than the quint major and higher than any other, scoring ten.
     }
 
 sequence-price =
     { $length ->
         [3] A tierce scores { points-count }.
         [4] A quart scores { points-count }.
-       *[other] { $length } for its cards and ten besides, as for every sequence of five or more: { points-count }.
+       *[other] { $length } for its cards plus ten, as for every sequence of five or more: { points-count }.
     }
 
 sequence-told =

@@ -9,11 +9,11 @@ rulebook-part-set = Sets
 
 question-set-called = What is said of a trio or a quatorze?
 
-clause-set-called-round = Calling a set, a player says how many cards it has and of which rank; whoever comes after speaks only with a better one.
+clause-set-called-round = Calling a set, a player says how many cards it has and of which rank; after that a player speaks only with a better one.
 
 clause-set-called = Calling a set, elder says how many cards it has and of which rank: three aces, four tens.
 
-set-called = Of a set the caller says how many cards and which rank. Tens and higher ranks count, by three or four.
+set-called = Calling a set, elder says how many cards and which rank. Three or four of a rank count, from tens up.
 
 set-called-allowed =
     .call = { WORDS($size, case: "title") } { RANK($rank, form: "plural") }.
@@ -27,7 +27,7 @@ set-called-allowed =
            *[other] {" "}The cards are { CARDS($cards) }.
         }
 
-set-called-round = Of a set the caller says how many cards and which rank. Tens and higher ranks count, by three or four.
+set-called-round = Calling a set, you say how many cards and which rank. Three or four of a rank count, from tens up.
 
 set-called-allowed-round =
     .call = { WORDS($size, case: "title") } { RANK($rank, form: "plural") }.
@@ -46,10 +46,10 @@ set-called-allowed-round =
 question-set-answered = How is a trio or a quatorze answered?
 
 clause-set-answered =
-    To a set younger answers “good” when not beating it and “not good” when holding a better one. Two sets are never
+    Younger answers a set with “good” if younger's own does not beat it and “not good” if it does. Two sets are never
     equal.
 
-set-answered = Younger answers “good” to a set not beaten and “not good” to one that is. Two sets are never equal: there are only four cards of a rank.
+set-answered = Younger answers “good” if elder's set stands and “not good” if younger's is better. Two sets are never equal: there are only four cards of a rank.
 
 set-answered-allowed =
     .call =
@@ -83,7 +83,7 @@ set-answered-allowed =
                *[other] Nobody counts a set in this deal.
             }
            *[yes] { $answer ->
-                [good] Younger sets nothing better against elder's { SET($size, $rank) }. Elder counts it now, and any other set with it.
+                [good] Younger has nothing better to set against elder's { SET($size, $rank) }. Elder counts it now, and any other set with it.
                *[other] Elder called a { SET($size, $rank) }, and younger has better. Younger will show and count it once elder has led.
             }
         }
@@ -92,7 +92,7 @@ set-answered-allowed =
             [absent] { $called ->
                 [no] {""}
                *[yes] { $answer ->
-                    [good] “Good” says only that nothing better is declared: younger may be sinking something.
+                    [good] “Good” means only that younger declares nothing better: younger may be sinking something.
                    *[other] Elder does not see younger's cards yet.
                 }
             }
@@ -104,17 +104,17 @@ set-answered-allowed =
 question-set-good = Whose best set is good, and what does it score?
 
 clause-set-good-round =
-    Any quatorze beats any trio; between two of a kind the higher rank wins. The best set of the table is good: a trio scores
-    { $trio } and a quatorze { $quatorze }. The other hands count what the rules on lesser sets let them.
+    Any quatorze beats any trio; between two trios or two quatorzes the higher rank wins. The best set of the table is good: a trio
+    scores { $trio } and a quatorze { $quatorze }. The rules on lesser sets say what the other hands count.
 
 clause-set-good =
-    Any quatorze beats any trio; between two of a kind the higher rank wins. The better one is good: a trio scores
+    Any quatorze beats any trio; between two trios or two quatorzes the higher rank wins. The better one is good: a trio scores
     { $trio } and a quatorze { $quatorze }. { $lesser ->
-        [both] Both players then count what else they hold.
-       *[winner] Its holder counts sets; the other player counts none.
+        [both] Both players then count their other sets.
+       *[winner] Only the player who holds it counts sets.
     }
 
-set-good = Any quatorze beats any trio; between two of a kind the higher rank wins. A trio scores 3, a quatorze 14.
+set-good = Any quatorze beats any trio; between two trios or two quatorzes the higher rank wins. A trio scores 3, a quatorze 14.
 
 set-good-awarded =
     .call =
@@ -131,9 +131,9 @@ set-good-awarded =
             [both] By these rules both players may count what they hold of this kind.
            *[winner] { $other_size ->
                 [absent] Nothing better was declared against it.
-               *[other] It beats the other hand's { SET($other_size, $other_rank) }{ $size ->
+               *[other] It beats the opponent's { SET($other_size, $other_rank) }{ $size ->
                     [4] { $other_size ->
-                        [3] : a quatorze, even of tens, is better than any trio
+                        [3] : a quatorze, even of tens, beats any trio
                        *[other] : the higher rank wins
                     }
                    *[other] : the higher rank wins
@@ -154,14 +154,14 @@ set-good-denied =
         }
     .full =
         Elder called a { SET($size, $rank) }. { $other_size ->
-            [absent] Younger answered “not good”, so younger holds a set of a higher rank or of more cards. Which one elder learns when younger shows it.
+            [absent] Younger answered “not good”, so younger holds a set of a higher rank or of more cards. Elder learns which when younger shows it.
            *[other] Younger holds a { SET($other_size, $other_rank) }: { CARDS($other_cards) }. { $by ->
                 [longer] Four cards beat three, whatever their rank.
-               *[higher] With as many cards, the higher rank wins.
+               *[higher] Both have as many cards, so the higher rank wins.
             }
         }
 
-        The call scores nothing: as a rule only whoever has the best set counts any.{ $cards ->
+        The call scores nothing: usually only the player with the best set counts any.{ $cards ->
             [absent] {""}
            *[other] {" "}Elder's cards were { CARDS($cards) }.
         }
@@ -171,17 +171,17 @@ set-good-denied-private =
     .full =
         Younger holds { CARDS($cards) }, a { SET($size, $rank) }. { $by ->
             [longer] Elder's quatorze beats every trio.
-           *[higher] Elder's { RANK($other_rank, form: "plural") } rank higher.
+           *[higher] Elder's { RANK($other_rank, form: "plural") } are higher.
         } Elder is not told what younger had.
 
-set-good-crossed = The best set is good. By this rule, where the bid is to lose tricks, it scores for the other player.
+set-good-crossed = The best set is good. By this rule, if the bid is to lose tricks, it scores for the opponent.
 
 set-good-awarded-crossed =
-    .call = { WORDS($size, case: "title") } { RANK($rank, form: "plural") }: { WORDS($count) } to the other side.
+    .call = { WORDS($size, case: "title") } { RANK($rank, form: "plural") }: { WORDS($count) } to me.
     .short = { SIDE(OTHER($side)) }'s { SET($size, $rank) } is good, and scores for { ROLE($side) }: { points-count }.
     .full =
         { SIDE(OTHER($side)) } shows { CARDS($cards) }. The bid is to lose tricks, and by these rules what is good in one
-        hand then scores for the other.
+        hand then scores for the opponent.
 
 set-good-round = The best set of the table is good: any quatorze before any trio, then the higher rank. A trio scores 3, a quatorze 14.
 
@@ -207,17 +207,17 @@ question-set-lesser = Who may score other sets?
 clause-set-lesser-round =
     { $who ->
         [side] Both partners of the side that has the best set count every other trio and quatorze they hold.
-        [everyone] Everyone counts every other set, whoever has the best.
-       *[holder_only] Whoever has the best set counts every other trio and quatorze too; nobody else counts any.
+        [everyone] Everyone counts their other sets, no matter who has the best.
+       *[holder_only] The player with the best set counts every other trio and quatorze too; nobody else counts any.
     }
 
 clause-set-lesser =
     { $lesser_combinations ->
-        [both] Both players count their other sets, whoever has the best.
-       *[winner] Whoever has the best set counts every other trio and quatorze too.
+        [both] Both players count their other sets, no matter who has the best.
+       *[winner] The player with the best set counts every other trio and quatorze too.
     }
 
-set-lesser = Whoever has the best set counts every other trio and quatorze as well; as a rule the other player counts none.
+set-lesser = If you have the best set, you count all your other trios and quatorzes as well; usually your opponent counts none.
 
 set-lesser-awarded =
     .call =
@@ -227,14 +227,14 @@ set-lesser-awarded =
         }
     .short =
         { $already ->
-            [absent] { SIDE($side) } counts a { SET($size, $rank) } besides: { points-count }.
+            [absent] { SIDE($side) } also counts a { SET($size, $rank) }: { points-count }.
            *[other] { SIDE($side) } counts the { SET($size, $rank) } in place of the trio called: { $points } more.
         }
     .full =
         { $already ->
             [absent] { CARDS($cards) }, a { SET($size, $rank) }: { points-count }. { $why ->
-                [both] By these rules both players count their lesser sets, whoever has the best.
-               *[winner] { SIDE($side) } has won the sets, so the lesser ones count too, even if the other player's are better.
+                [both] By these rules both players count their lesser sets, no matter who has the best.
+               *[winner] { SIDE($side) } has won the sets, so the lesser ones count too, even if the opponent's are better.
             }
            *[other] { SIDE($side) } called three of { CARDS($cards) }, which were good and scored { $already }. By these rules that call does not bind here, so the { SET($size, $rank) } counts in their place: { $whole } in all, { $points } more.
         }
@@ -243,20 +243,20 @@ set-lesser-denied =
     .short = { SIDE($side) }'s { SET($size, $rank) } counts nothing.
     .full = { SIDE($side) } also holds { CARDS($cards) }. A lesser set counts only for the player whose best is good.
 
-set-lesser-crossed = Whoever has the best set tells the others too. By this rule, where the bid is to lose tricks, they score for the other player.
+set-lesser-crossed = The player with the best set counts all the others too. By this rule, if the bid is to lose tricks, they score for the opponent.
 
 set-lesser-awarded-crossed =
-    .call = And { WORDS($size) } { RANK($rank, form: "plural") }: { WORDS($count) } to the other side.
+    .call = And { WORDS($size) } { RANK($rank, form: "plural") }: { WORDS($count) } to me.
     .short =
         { $already ->
-            [absent] { SIDE(OTHER($side)) }'s { SET($size, $rank) } scores for { ROLE($side) } besides: { points-count }.
+            [absent] { SIDE(OTHER($side)) }'s { SET($size, $rank) } also scores for { ROLE($side) }: { points-count }.
            *[other] { SIDE(OTHER($side)) }'s { SET($size, $rank) } scores for { ROLE($side) } in place of the part called: { $points } more.
         }
-    .full = Counted: { CARDS($cards) }, for { points-count }. The bid is to lose tricks, and by these rules what is good in one hand then scores for the other.
+    .full = Counted: { CARDS($cards) }, for { points-count }. The bid is to lose tricks, and by these rules what is good in one hand then scores for the opponent.
 
-set-lesser-round = When the best set has been found, other sets count besides: its holder's, and a partner's where the rules say so.
+set-lesser-round = The player with the best set counts any others too, and so does a partner where the rules say so.
 
 set-lesser-awarded-round =
     .call = And { WORDS($size) } { RANK($rank, form: "plural") }: { WORDS($count) }.
-    .short = { SIDE($who) } counts a { SET($size, $rank) } besides: { points-count }{ for-side }.
-    .full = Counted: { CARDS($cards) }, a { SET($size, $rank) }, for { points-count }. By these rules it counts besides the best, even if somebody else's is better than this one.
+    .short = { SIDE($who) } also counts a { SET($size, $rank) }: { points-count }{ for-side }.
+    .full = Counted: { CARDS($cards) }, a { SET($size, $rank) }, for { points-count }. By these rules it counts along with the best, even if somebody else has a better one than this.

@@ -11,23 +11,23 @@ question-race-reached = When is a race won?
 
 clause-race-reached =
     The race is to { $target }. { $stop ->
-        [at_once_in_order] Play stops as soon as a player reaches it, the scores being taken in the order of reckoning: { $order }.
-        [at_once_by_clock] Play stops the moment a player reaches it, the scores being taken as they are made: elder's lead, for one, comes before what younger has in hand.
-       *[end_of_deal] The deal is played to its end all the same, and if both have reached it the higher total wins.
+        [at_once_in_order] Play stops as soon as a player reaches it. Scores count in the order of reckoning: { $order }.
+        [at_once_by_clock] Play stops the moment a player reaches it. Scores count as they are made: elder's lead, for one, comes before what younger has in hand.
+       *[end_of_deal] The deal is still played to its end, and if both have reached it the higher total wins.
     }
 
-race-reached = In a race the player who first reaches the target wins. Where play stops at once, scores are taken in the order of reckoning or by the clock.
+race-reached = In a race the first player to reach the target wins. If play stops at once, scores count in the order of reckoning or by the clock.
 
 race-reached-allowed =
     .call = And I am out, with { WORDS($points) }.
     .short = { SIDE($side) } reaches { $points }, and the race to { $target } is won.
     .full =
-        With what { ROLE($side) } brought to this deal, the scores so far make { $points }, taken { $stop ->
+        With what { ROLE($side) } brought to this deal, the scores so far make { $points }, counted { $stop ->
             [at_once_by_clock] as they were made.
            *[at_once_in_order] in the order of reckoning.
         } The target is { $target }. By these rules the deal stops here.
 
-race-reached-round = In a race the side that first reaches the target is home. Where play stops at once, scores are taken in the order of reckoning or by the clock.
+race-reached-round = In a race the first side to reach the target is home. If play stops at once, scores count in the order of reckoning or by the clock.
 
 race-reached-allowed-round =
     .call = And out, with { WORDS($points) }.
@@ -37,7 +37,7 @@ race-reached-allowed-round =
            *[no] { SIDE($side) } reaches { $points }: home in the race to { $target }.
         }
     .full =
-        With what was brought to this deal, the scores so far make { $points }, taken { $stop ->
+        With what was brought to this deal, the scores so far make { $points }, counted { $stop ->
             [at_once_by_clock] as they were made.
            *[at_once_in_order] in the order of reckoning.
         } The target is { $target }. By these rules the deal stops here.
@@ -47,9 +47,9 @@ race-reached-allowed-round =
 question-settlement-difference = What does the winner of the partie gain?
 
 clause-settlement-difference =
-    The winner of the partie is paid the difference of the totals and { $bonus } for the game.
+    The winner of the partie is paid the difference between the totals and { $bonus } for the game.
 
-settlement-difference = The winner of the partie is paid the difference between the two totals and a bonus for the game.
+settlement-difference = The winner of the partie is paid the difference between the totals and a bonus for the game.
 
 settlement-difference-awarded =
     .short =
@@ -62,22 +62,22 @@ settlement-difference-awarded =
         game that is { $points }.
 
 settlement-difference-superseded =
-    .law = The winner is paid the difference and a bonus; but when the loser is rubiconed, the sum of both totals is paid in its place.
-    .short = The difference is not what is paid: the loser is rubiconed.
+    .law = The winner is paid the difference and a bonus; but if the loser is rubiconed, the sum of both totals is paid instead.
+    .short = Not the difference is paid, but the sum: the loser is rubiconed.
     .full =
-        The difference would have been { $high } − { $low } + { $bonus } = { $points }. But { $low } is under the
-        rubicon, and then the sum of both totals is paid instead.
+        The difference would have paid { $high } − { $low } + { $bonus } = { $points }. But { $low } is under the
+        rubicon, so the sum of both totals is paid instead.
 
 ## settlement.rubicon
 
 clause-settlement-rubicon =
     A loser under { $line } is rubiconed: the winner is paid the sum of the totals and { $bonus }, not the difference.
     { $winner_short ->
-        [yes] It makes no odds that the winner is under { $line } too.
-       *[no] When the winner is under { $line } too, only the difference is paid.
+        [yes] That holds even if the winner is under { $line } too.
+       *[no] If the winner is under { $line } too, only the difference is paid.
     }
 
-settlement-rubicon = A loser who has not reached the rubicon pays the sum of both totals instead of their difference.
+settlement-rubicon = If the loser has not reached the rubicon, the winner is paid the sum of both totals instead of the difference.
 
 settlement-rubicon-awarded =
     .short =
@@ -89,8 +89,8 @@ settlement-rubicon-awarded =
             }
         }
     .full =
-        The loser's { $low } is under the rubicon of { $line }. Not the difference but the sum is paid: { $high } + { $low } = { $sum }.
-        With { $bonus } for the game that is { $points }. So the loser's own { $low } points are counted for the winner.
+        The loser's { $low } is under the rubicon of { $line }, so the sum is paid, not the difference: { $high } + { $low } = { $sum }.
+        With { $bonus } for the game that is { $points }. So the loser's own { $low } points count for the winner.
 
 ## settlement.tie
 
@@ -98,17 +98,17 @@ question-settlement-tie = What if the players are level after the last deal?
 
 clause-settlement-tie =
     { $extra ->
-        [0] A partie that ends level is drawn.
-       *[other] A partie that ends level goes on for { $extra ->
+        [0] If the totals are level at the end, the partie is drawn.
+       *[other] If the totals are level at the end, the partie goes on for { $extra ->
             [one] one more deal
            *[other] { WORDS($extra) } more deals
         }{ $repeat ->
-            [once] ; still level then, it is drawn.
-           *[until_decided] , and again as long as it is level.
+            [once] ; if they are still level then, it is drawn.
+           *[until_decided] , and again as long as they are level.
         }
     }
 
-settlement-tie = When the players are level after the last deal, most books add deals; what follows a second tie they seldom say.
+settlement-tie = If the players are level after the last deal, most books add deals; few say what happens after a second tie.
 
 settlement-tie-allowed =
     .short =
@@ -120,22 +120,22 @@ settlement-tie-allowed =
 
 settlement-tie-denied =
     .short = Level at { $points }: the partie is drawn.
-    .full = Both players have { $points } and by these rules no more deals are added. Nobody wins, and nothing is paid.
+    .full = Both players have { $points }, and by these rules no more deals are added. Nobody wins, and nothing is paid.
 
 ## settlement.race
 
 question-settlement-race = What does winning a race count?
 
 clause-settlement-race =
-    Whoever reaches { $target } first wins the game.{ $under ->
+    The first to reach { $target } wins the game.{ $under ->
         [0] {""}
-       *[other] {" "}It counts double when the loser has fewer than { $under }.
+       *[other] {" "}It counts double if the loser has fewer than { $under }.
     } { $games ->
         [one] One game decides.
        *[other] The first to win { WORDS($games) } games wins the match.
     }
 
-settlement-race = A race is won at the target. By some rules it counts double when the loser is still under a certain line.
+settlement-race = You win a race by reaching the target. By some rules it counts double if the loser is still under a certain line.
 
 settlement-race-allowed =
     .short =
@@ -155,7 +155,7 @@ settlement-race-allowed =
            *[other] The loser's { $low } is under { $under }, so it counts { $games } games.
         }{ $later ->
             [0] {""}
-           *[other] {" "}The loser scored { $later } more, but they reckon only after the winner's { $high } and no longer count.
+           *[other] {" "}The loser scored { $later } more, but they come after the winner's { $high } and no longer count.
         }
 
 ## partie.deals
@@ -164,10 +164,10 @@ question-partie-deals = How many deals make a partie, and who deals?
 
 clause-partie-deals =
     { $match_format ->
-        [four_deals_ends_double] A partie is four deals, the players dealing in turn; what the first and the last bring counts double.
+        [four_deals_ends_double] A partie is four deals, the players dealing in turn; the first and the last count double.
         [race] The players deal in turn until one of them has won the race.
         [race_of_many] The players deal in turn until the race is won.
-        [rubber] The players go on until one of them has won the games that are wanted.
+        [rubber] The players go on until one of them has won enough games.
        *[six_deals] A partie is six deals, the players dealing in turn.
     }
 
@@ -179,26 +179,26 @@ question-concede-play = May a player who cannot save the rubicon give up the las
 
 clause-concede-play =
     { $concede_last_deal ->
-        [yes] In the last deal a player who can no longer save the rubicon may give up the play; the other then scores { $points } for it, less what is scored for play already.
-       *[no] The play of the last deal cannot be given up.
+        [yes] In the last deal, if you can no longer save the rubicon, you may give up the play. Your opponent then scores { $points } for it, less anything already scored in play.
+       *[no] You cannot give up the play of the last deal.
     }
 
-concede-play = A player who cannot save the rubicon may give up the play of the last deal where that is agreed: the other counts every trick.
+concede-play = Where the rules allow it, you may give up the play of the last deal if you can't save the rubicon: your opponent counts every trick.
 
 concede-play-awarded =
     .call = Count every trick: { WORDS($count) }.
     .short = The play is given up: { SIDE($side) } counts every trick, { points-count }.
     .full =
-        { SIDE(OTHER($side)) } cannot reach the rubicon any more and throws the hand in. Every trick makes { $whole } { $already ->
+        { SIDE(OTHER($side)) } cannot reach the rubicon any more and throws the hand in. All the tricks make { $whole } { $already ->
             [0] points.
-           *[other] points, of which { $already } had been counted.
+           *[other] points, { $already } of them already counted.
         }
 
 refused-concede-now =
-    .short = The play can be given up only in the last deal, before your first card, and where the rules allow it; go on playing.
+    .short = You can give up the play only in the last deal, before your first card, and only if the rules allow it; play on.
 
 refused-concede-needless =
-    .short = You have { $total } and could still score { $within }, so the rubicon of { $line } is not out of reach; go on playing.
+    .short = You have { $total } and could still score { $within }, so you can still reach the rubicon of { $line }; play on.
 
 ## concede.cards
 
@@ -206,24 +206,24 @@ question-concede-cards = What of the cards when the play is given up?
 
 clause-concede-cards =
     { $concede_last_deal ->
-        [yes] When the play is given up the other player has the cards as well: { $cards }. No capot is claimed.
-       *[no] The play cannot be given up, and so neither can the cards.
+        [yes] If you give up the play, your opponent scores the cards as well: { $cards }. There is no capot.
+       *[no] You cannot give up the play, and so you cannot give up the cards.
     }
 
-concede-cards = With every trick counted, the other player has the cards too; no capot is claimed.
+concede-cards = An opponent who counts every trick scores the cards too, but there is no capot.
 
 concede-cards-awarded =
     .call = And { WORDS($points) } for the cards: { WORDS($count) }.
     .short = The cards go with the tricks: { SIDE($side) } scores { $points } more.
-    .full = Whoever counts every trick has most of them. A capot is not claimed, for no card has been played.
+    .full = To count every trick is to have most of them. There is no capot, because no card has been played.
 
 ## rubber.game
 
 question-rubber-game = When is a game won?
 
-clause-rubber-game = A game is won by the first to have { $target } below the line; then a new line is drawn and both begin again.
+clause-rubber-game = The first to reach { $target } below the line wins a game; then a new line is drawn and both start from nothing.
 
-rubber-game = Whoever first reaches the target below the line wins a game. A new line is drawn, and both begin the next from nothing.
+rubber-game = The first to reach the target below the line wins a game. A new line is drawn, and both start the next from nothing.
 
 rubber-game-allowed =
     .short =
@@ -241,9 +241,9 @@ clause-rubber-bonus =
     The first to win { WORDS($games_to_win) } { $games_to_win ->
         [one] game
        *[other] games
-    } wins the partie and adds { $points }, or { $clean } when the loser has won no game.
+    } wins the partie and adds { $points }, or { $clean } if the loser has won no game.
 
-rubber-bonus = The winner of the rubber adds a bonus, a larger one when the loser has not won a game.
+rubber-bonus = The winner of the rubber adds a bonus, a larger one if the loser has not won a game.
 
 rubber-bonus-awarded =
     .short =
@@ -263,7 +263,7 @@ question-rubber-blank_games = What does a game score in which the loser made not
 
 clause-rubber-blank_games = The winner of the partie adds { $points } for every game in which the loser scored nothing below the line.
 
-rubber-blank_games = The winner of the rubber adds so much for every game in which the loser scored nothing below the line.
+rubber-blank_games = The winner of the rubber adds a bonus for every game in which the loser scored nothing below the line.
 
 rubber-blank_games-awarded =
     .short =
@@ -286,10 +286,10 @@ rubber-blank_games-denied =
 question-rubber-margin = What does the winner of the rubber win by?
 
 clause-rubber-margin =
-    Everything above and below the line is added up. The winner of the partie wins by the difference; should the loser have more
+    Everything above and below the line is added up. The winner of the partie wins by the difference; if the loser has more
     points, the difference is the loser's.
 
-rubber-margin = Everything above and below the line is added up. The winner of the rubber leads by the difference, or trails by it: the loser may have more points.
+rubber-margin = Everything above and below the line is added up. The winner of the rubber may lead by the difference or trail by it: the loser may have more points.
 
 rubber-margin-allowed =
     .short =
@@ -310,14 +310,14 @@ question-race-home-winner = Who wins the game?
 
 clause-race-home =
     { $how ->
-        [withdraw] Whoever reaches { $target } first is home and withdraws. The other two play on against each other, as in the game for two, and the last one home loses.
+        [withdraw] The first to reach { $target } is home and drops out. The other two play on against each other, as in the game for two, and the last one home loses.
        *[first_wins] { $partners ->
             [yes] The first side to reach { $target } wins the game.
            *[no] The first to reach { $target } wins the game.
         }
     }
 
-race-home = Whoever first reaches the target is home. Where the rules say so, the others play on, and the last one loses.
+race-home = The first to reach the target is home. Where the rules say so, the others play on, and the last one loses.
 
 race-home-allowed =
     .short =
@@ -327,11 +327,11 @@ race-home-allowed =
         }
     .full =
         The target was { $target }. { $goes_on ->
-            [yes] Whoever is home withdraws, and the others play on.
+            [yes] A player who is home drops out, and the others play on.
            *[no] { $loser ->
-                [absent] With that the game is over.
-                [You] With that the game is over: you are the last, and lose it.
-               *[other] With that the game is over: { $loser } is the last, and loses it.
+                [absent] That ends the game.
+                [You] That ends the game: you are last, and lose.
+               *[other] That ends the game: { $loser } is last, and loses.
             }
         }
 

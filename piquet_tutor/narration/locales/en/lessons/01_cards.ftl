@@ -13,7 +13,7 @@ lesson-01-cards-term-younger = younger
     .meaning = The dealer. Younger comes after elder in everything.
 
 lesson-01-cards-term-trick = trick
-    .meaning = One card from each hand. Whoever plays the better card takes both and keeps them together.
+    .meaning = One card from each hand. The better card takes both.
 
 lesson-01-cards-term-lead = lead
     .meaning = To play the first card of a trick. Its suit is the suit led.
@@ -22,61 +22,61 @@ lesson-01-cards-term-follow-suit = follow suit
     .meaning = To play a card of the suit led.
 
 lesson-01-cards-hook = Who is paid for this trick?
-    .text-1 = We look into the middle of a deal. Elder has played the king of diamonds. Younger's ace beats it, so younger takes both cards.
+    .text-1 = This is the middle of a deal. Elder has led the king of diamonds. Younger's ace beats it, so younger takes both cards.
     .text-2 = Guess, even if you have never seen this game: who scores?
     .after-1 = { $led } { $took }
-    .after-2 = In Piquet it pays to take a trick, and it pays to begin one, even one that is lost. Little things like this are why a deal is worth explaining.
-    .ask = Who scores something for this trick?
-    .choice-1 = Only younger, who takes it.
-    .reply-1 = The lead itself is paid, whatever becomes of it.
-    .choice-2 = Elder for beginning it, and younger for taking it.
+    .after-2 = In Piquet you score for taking a trick, and you score for leading to one, even if you lose it.
+    .ask = Who scores for this trick?
+    .choice-1 = Only younger, for taking it.
+    .reply-1 = You paid only the taking. The lead scores too, won or lost.
+    .choice-2 = Elder for leading, and younger for taking it.
     .choice-3 = Nobody: tricks are only counted at the end.
-    .reply-3 = Most tricks are paid at the end as well, but each trick is paid on the spot.
+    .reply-3 = There is a bonus for most tricks at the end, but each trick also scores at once.
 
-lesson-01-cards-pack = A short pack, and the ten in its place
+lesson-01-cards-pack = A short pack
     .text-1 = Piquet is played with { $rules-pack } cards: in each suit the ace, king, queen, jack, ten, nine, eight and seven, the ace highest and the seven lowest.
-    .text-2 = The ten stands between the jack and the nine. No suit is better than another: there are no trumps, as a suit that beats all the others is called.
+    .text-2 = The ten stands between the jack and the nine. No suit beats the others: there are no trumps.
 
 lesson-01-cards-deal = Two hands and a talon
     .text-1 = { $dealt }
-    .text-2 = Here you see both hands, because we are learning. At the table you see only your own.
+    .text-2 = Here you see both hands, to learn. At the table you see only your own.
 
 lesson-01-cards-roles = Elder and younger
-    .text-1 = Two players, two roles. The dealer is younger, the other is elder, and they change places with every deal.
-    .text-2 = Elder comes first in everything: exchanging, speaking, leading. That is worth a good deal, as you will see.
+    .text-1 = The dealer is younger, the non-dealer elder, and they swap with every deal.
+    .text-2 = Elder goes first in everything: exchanging, speaking, leading. That is a big advantage, as you will see.
 
 lesson-01-cards-course = How a deal runs
-    .text-1 = First both exchange cards. Then they tell what they hold (the longest suit, runs, cards of a rank), and the better hand in each scores.
-    .text-2 = Then they play their cards out, which scores too, and most tricks bring something at the end. The score sheet tells what came of this deal.
+    .text-1 = First both exchange cards. Then they compare what they hold (the longest suit, runs, cards of a rank), and the better hand in each scores.
+    .text-2 = Then they play their cards, which scores too, with a bonus for most tricks at the end. The score sheet shows how this deal came out.
 
 lesson-01-cards-follow = Following suit
-    .text-1 = A trick is one card from each hand. Whoever leads chooses the suit; the other must follow suit while there is a card of it.
+    .text-1 = A trick is one card from each hand. The leader chooses the suit; the opponent must follow suit if possible.
     .text-2 = Younger has the queen of clubs to spare and would like to save the ace of diamonds.
     .ask = May younger play the queen of clubs on the king of diamonds?
 
 lesson-01-cards-not-win = Must the trick be taken?
-    .text-1 = Following suit is all that is asked. Whoever could take a trick may let it go.
+    .text-1 = You must follow suit, nothing more. If you could take a trick, you may let it go.
     .text-2 = Younger has led the queen of spades. Elder holds the ace and the jack.
     .ask = May elder play the jack of spades and keep the ace?
 
 lesson-01-cards-try = Your turn
-    .text-1 = You are elder, and all has been said. Lead a card, the ace of hearts if you like, and watch what is said of it.
-    .text-2 = Touch a card to play it. Each ruling appears beside the table: open one, and it tells you why.
-    .after-1 = So a trick goes. Whoever has taken it leads to the next, until the hands are empty.
+    .text-1 = You are elder, and the calls are over. Lead a card, the ace of hearts if you like, and see what it scores.
+    .text-2 = Touch a card to play it. Each ruling appears beside the table: open one to see why.
+    .after-1 = That is a trick. The winner leads to the next, until the hands are empty.
     .ask = Play until a trick has been taken.
 
 lesson-01-cards-question-1 = No hearts left
-    .text-1 = Elder leads the king of hearts. Younger has no heart any more.
-    .after-1 = It cannot take the trick, for it is not of the suit led. Without trumps, a card of another suit never wins.
+    .text-1 = Elder leads the king of hearts. Younger has no hearts left.
+    .after-1 = But it cannot win: there are no trumps, so a card of another suit never takes the trick.
     .ask = May younger play the seven of diamonds?
 
 lesson-01-cards-question-2 = Who begins?
-    .text-1 = The exchange is over, and both hold the cards they will play with. Now each tells what is in the hand.
+    .text-1 = The exchange is over, and both hold the cards they will play with. Now they compare hands.
     .after-1 = { $first }
     .ask = Who speaks first?
     .choice-1 = Elder
     .choice-2 = Younger, who is the dealer
-    .reply-2 = The dealer is last in everything.
+    .reply-2 = The dealer comes last in everything.
 
 lesson-01-cards-question-3 = The card that takes it
     .text-1 = Younger has led the queen of spades, and elder has answered with the ace.
@@ -84,11 +84,11 @@ lesson-01-cards-question-3 = The card that takes it
     .ask = Who leads to the next trick?
     .choice-1 = Elder, who took this one
     .choice-2 = Younger, who led to this one
-    .reply-2 = The lead goes with the trick, not by turns.
+    .reply-2 = The lead goes to the winner of the trick; it does not alternate.
 
 lesson-01-cards-explain-1 = Why is this trick a point for younger?
     .text-1 = Elder led a king, and younger scores for it. Tell a friend why, in a sentence of your own.
 
 lesson-01-cards-summary =
-    .text-1 = A short pack, two hands and a talon. Elder is first in everything. In the play: follow suit if you can, win if you like.
+    .text-1 = A short pack, two hands and a talon. Elder goes first in everything. In the play: follow suit if you can, win if you like.
     .link-1 = Play a whole first deal with a guide

@@ -4,11 +4,11 @@ lesson-03-exchange = The exchange
 
 lesson-03-exchange-keep = Keep what scores
     .text-1 = You are elder. Before anything is called you may discard up to { $rules-exchange-elder-maximum } cards and draw as many from the talon.
-    .text-2 = Touch cards to discard them, and watch what the rest would still hold. Then draw.
-    .after-1 = Gone is gone. You may look at your discards again, but never take them back.
+    .text-2 = Touch cards to discard them, and watch what the rest still make. Then draw.
+    .after-1 = No going back: you may look at your discards again, but never take them up.
     .ask = Discard and draw.
 
-lesson-03-exchange-elder = A hand to be rid of
+lesson-03-exchange-elder = A hand to get rid of
     .text-1 = Elder would like to lose every card that is lit.
     .ask = May elder discard all of them?
 
@@ -18,13 +18,13 @@ lesson-03-exchange-hook = A hand to keep
     .ask = May younger exchange nothing at all?
 
 lesson-03-exchange-more = Elder took fewer
-    .text-1 = Elder exchanged one card less than allowed, and peeped at the one left over. Now younger wants to discard the cards that are lit.
+    .text-1 = Elder exchanged one card fewer than allowed, and peeped at the one left over. Now younger wants to discard the cards that are lit.
     .after-1 = Younger may take whatever elder leaves. { $younger }
-    .reply-no = You counted as if elder had taken a full share.
+    .reply-no = You counted as if elder had taken everything allowed.
     .ask = May younger discard that many?
 
 lesson-03-exchange-younger = Now you are younger
-    .text-1 = Elder has taken a full share, so few cards are left for you. That is the price of dealing.
+    .text-1 = Elder took as many as allowed, so few cards are left for you. That is the price of dealing.
     .after-1 = Aces and kings stop elder's long suits. Younger keeps them first.
     .ask = Discard and draw.
 

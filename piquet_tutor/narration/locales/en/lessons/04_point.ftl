@@ -3,26 +3,26 @@
 lesson-04-point = The point
 
 lesson-04-point-call = Make your point
-    .text-1 = Your point is your longest suit. Touch cards of one suit: each touch calls them, and younger answers with the best suit held there.
-    .text-2 = The longer suit wins. If both are as long, add up their values: an ace is worth most, a court card as much as a ten, the rest what they show.
-    .after-1 = The better point scores one for each card, and the other nothing.
+    .text-1 = Your point is your longest suit. Touch cards of one suit: each touch calls them, and younger answers.
+    .text-2 = The longer suit wins. If they are as long, add up their values: an ace is worth most, court cards and tens the same, the rest what they show.
+    .after-1 = The better point scores one for each card; the loser scores nothing.
     .ask = Find the cards that beat younger's point.
 
 lesson-04-point-hook = Spades against clubs
     .text-1 = Elder has the ace, king, queen, jack and ten of spades. Younger has clubs, none of them an ace.
-    .after-1 = { $won } Length comes first; how high the cards are decides only between suits of one length.
+    .after-1 = { $won } Length comes first; the value of the cards decides only between suits as long as each other.
 
-lesson-04-point-equal = As long, and worth as much
-    .text-1 = Both hold as many cards of a suit, and they add up to the same.
-    .after-1 = { $equal } Younger says “equal”, and being first is no advantage.
+lesson-04-point-equal = As long, and worth the same
+    .text-1 = Both hold as many cards of one suit, and they add up to the same.
+    .after-1 = { $equal } Younger says “equal”; calling first is no advantage.
 
 lesson-04-point-short = Nothing but short suits
     .text-1 = Neither player has a long suit.
-    .after-1 = { $won } By these rules any length will do; Wikipedia asks for more.
+    .after-1 = { $won } By these rules any length will do; Wikipedia wants more.
 
 lesson-04-point-boxes = Score this deal
     .text-1 = Who has the point, what did the tricks bring, and who has the cards?
 
 lesson-04-point-summary =
-    .text-1 = Length first, value only between equals, one for each card, and nothing for anybody when all is equal. Younger's point is counted after elder's first lead.
+    .text-1 = Length first, then value; one for each card; nothing for anybody if both are equal. Younger's point counts after elder's first lead.
     .link-1 = Practise the point as the scorer

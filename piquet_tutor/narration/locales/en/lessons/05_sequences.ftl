@@ -3,7 +3,7 @@
 lesson-05-sequences = Sequences
 
 lesson-05-sequences-term-sequence = sequence
-    .meaning = Neighbours of one suit: a tierce is three of them, then come quart, quint, sixième, septième and huitième.
+    .meaning = Cards in a row in one suit: a tierce is three of them, then come quart, quint, sixième, septième and huitième.
 
 lesson-05-sequences-grow = One card more
     .text-1 = You hold a quart to the king; younger's goes to the ace and beats it. A sequence is called by its length, then by its top card.
@@ -13,19 +13,19 @@ lesson-05-sequences-grow = One card more
 
 lesson-05-sequences-hook = Ace, king, queen
     .text-1 = Elder calls the ace, king and queen of spades. Look through all of younger's hand before you answer.
-    .after-1 = { $won } { $more } Length beats height, and whoever has the best sequence counts every other one too.
+    .after-1 = { $won } { $more } Length beats height, and with the best sequence you count all your others too.
 
 lesson-05-sequences-three = The shortest of all
     .text-1 = Elder has a run of three, and younger none.
     .after-1 = { $won }
 
 lesson-05-sequences-equal = A tie at the top
-    .text-1 = Both hold a quart to the king. Elder has a tierce in diamonds besides.
+    .text-1 = Both hold a quart to the king. Elder also has a tierce in diamonds.
     .after-1 = { $equal } { $lesser }
 
 lesson-05-sequences-boxes = Score this deal
     .text-1 = Who has the point, and who counts which sequences?
 
 lesson-05-sequences-summary =
-    .text-1 = Longer before higher. The best one brings in the rest of its hand; tied at the top, nobody counts any.
+    .text-1 = Longer before higher. The best one brings in the rest of its hand; if the best are equal, nobody counts any.
     .link-1 = Practise sequences as the scorer

@@ -17,10 +17,10 @@ lesson-06-sets-size-first = Aces against tens
 
 lesson-06-sets-hook = Every king
     .text-1 = Elder holds every king, and calls them. Look through both hands before you answer.
-    .after-1 = { $lost } As with sequences, whoever has the best set counts the others too: { $tens }
+    .after-1 = { $lost } As with sequences, the best set brings in the others: { $tens }
 
 lesson-06-sets-question-4 = Every nine
-    .text-1 = Elder has drawn badly, but kept all the nines.
+    .text-1 = Elder drew badly, but kept all the nines.
     .after-1 = Only tens, jacks, queens, kings and aces make sets.
     .ask = May elder call them as a set?
 

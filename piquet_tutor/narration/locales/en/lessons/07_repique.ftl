@@ -3,21 +3,21 @@
 lesson-07-repique = Race to thirty
 
 lesson-07-repique-term-order-of-reckoning = order of reckoning
-    .meaning = Carte blanche, point, sequences, sets, then the play, then the cards, whenever they are said aloud.
+    .meaning = Carte blanche, point, sequences, sets, then the play, then the cards, no matter when they are called.
 
 lesson-07-repique-term-repique = repique
-    .meaning = { $rules-repique-award-points } more for { $rules-repique-award-target } in hand, before anything of the opponent's is reckoned.
+    .meaning = { $rules-repique-award-points } more for { $rules-repique-award-target } in hand, before the opponent can count anything.
 
 lesson-07-repique-bar = What bars it
     .text-1 = Elder has spades, runs and aces: more than { $rules-repique-award-target }. But younger's point comes first in the order of reckoning.
-    .text-2 = You are younger. Drag your point out of the row below the race, or press it: left unsaid, it is not counted. Put it back, and watch the gate.
+    .text-2 = You are younger. Drag your point out of the row below the race, or press it: if you don't call it, it doesn't count. Put it back, and watch the gate.
     .after-1 = What does not score bars nothing.
     .ask = Let elder have the repique.
 
 lesson-07-repique-clock = By the order, or by the clock
     .text-1 = Short of { $rules-pique-award-target } in hand, elder can still get there by leads and tricks: a pique, { $rules-pique-award-points } more. Here one lead is enough.
-    .text-2 = Younger has three tens, counted only after that lead. Which comes first? The books part: see the tens and the lead change places.
-    .after-1 = Ask which it is before you play with somebody new.
+    .text-2 = Younger has three tens, counted only after that lead. Which comes first? The books disagree: watch the tens and the lead change places.
+    .after-1 = Playing somebody new? Ask which it is first.
     .ask = Find a book that gives elder the pique.
 
 lesson-07-repique-later-scores = Elder spoke first
@@ -26,19 +26,19 @@ lesson-07-repique-later-scores = Elder spoke first
 
 lesson-07-repique-equal = Equal points
     .text-1 = The points were equal, nobody has a sequence, and elder has led and said “one”. Now younger counts every set.
-    .after-1 = { $yes } An equality scores nothing, so it stops nothing; and a lead is reckoned after the sets.
+    .after-1 = { $yes } Equal points score nothing, so they stop nothing; and a lead comes after the sets.
 
 lesson-07-repique-pique = One short
     .text-1 = Elder is one short of { $rules-pique-award-target }, and leads. Younger has nothing to count.
-    .after-1 = { $yes } It is made at once: what younger scores later takes nothing back.
+    .after-1 = { $yes } It is made at once: nothing younger scores later can take it away.
 
 lesson-07-repique-cards-do-not-help = Every trick
     .text-1 = Elder takes every trick, and younger has counted nothing. Without the cards, hand and play fall short of { $rules-pique-award-target }.
-    .after-1 = { $capot } The cards are reckoned last, and help to no pique, say these rules; Wikipedia lets them.
+    .after-1 = { $capot } By these rules the cards come last and can't make a pique; Wikipedia lets them.
 
 lesson-07-repique-boxes = Score this deal
     .text-1 = From the point to the pique: what does elder count, and what comes of it?
 
 lesson-07-repique-summary =
-    .text-1 = Add in the order of reckoning. { $rules-repique-award-target } in hand before your opponent has anything: { $rules-repique-award-points } more. With the help of the play, and for elder alone: { $rules-pique-award-points }.
+    .text-1 = Add in the order of reckoning. { $rules-repique-award-target } in hand before your opponent has anything: { $rules-repique-award-points } more. With the help of the play, for elder only: { $rules-pique-award-points }.
     .link-1 = Practise the race as the scorer

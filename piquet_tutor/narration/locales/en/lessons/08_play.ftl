@@ -5,7 +5,7 @@ lesson-08-play = Tricks
 lesson-08-play-follow = Follow suit
     .text-1 = Elder has led the king of diamonds. You must follow suit if you can; you need not win. There are no trumps.
     .text-2 = Try another suit first, and read why it is refused. Then play a diamond.
-    .after-1 = The higher card of the suit led takes the trick, and its owner leads next.
+    .after-1 = The higher card of the suit led wins the trick, and its player leads next.
     .ask = Answer elder's king.
 
 lesson-08-play-need-not-win = Let it go?
@@ -21,21 +21,21 @@ lesson-08-play-take = Who scores?
     .choice-2 = Younger alone.
     .reply-2 = You paid only the trick. A lead is paid the moment it is made, won or lost.
     .choice-3 = Elder alone.
-    .reply-3 = You paid only the lead. Taking the opponent's lead is the other way to a point.
+    .reply-3 = You paid only the lead. Taking the opponent's lead scores too.
 
 lesson-08-play-last = The last trick
-    .text-1 = Here every lead was taken by the other side. Elder's ace of clubs now takes the last trick: whoever wins that one scores { $rules-play-last-extra } more.
+    .text-1 = Here every lead was lost to the opponent. Elder's ace of clubs now takes the last trick, which scores { $rules-play-last-extra } more.
     .text-2 = Count one for each lead, one for each lead taken, and the extra.
     .after-1 = { $last }
 
 lesson-08-play-capot = Every trick
-    .text-1 = More tricks than your opponent: { $rules-cards-most-points } “for the cards”. As many each: nothing. Every trick is a capot, worth { $rules-cards-capot-points }.
-    .text-2 = Elder is about to take the last of them all.
+    .text-1 = More tricks than your opponent: { $rules-cards-most-points } “for the cards”. An even split: nothing. Every trick is a capot, worth { $rules-cards-capot-points }.
+    .text-2 = Elder is about to take the last one too.
     .after-1 = { $capot }
 
 lesson-08-play-play = Play a hand
     .text-1 = You are elder, and everything has been called. Long suits headed by aces win tricks; a king behind an ace does not.
-    .after-1 = Your leads, your captures, the last trick and the cards: that is all there is.
+    .after-1 = Your leads, the leads you took, the last trick and the cards: that is all there is.
     .ask = Play every trick.
 
 lesson-08-play-summary =

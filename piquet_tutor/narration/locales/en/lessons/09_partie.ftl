@@ -6,14 +6,14 @@ lesson-09-partie-term-rubicon = rubicon
     .meaning = The line the loser of a match has to reach.
 
 lesson-09-partie-paid = What the winner is paid
-    .text-1 = You deal in turn, and add up what every deal brought. Whoever has more wins.
+    .text-1 = You deal in turn and add up the deals. The higher total wins.
     .text-2 = Two matches, two endings. Look at both: why does the second cost so much more?
-    .after-1 = The loser had not crossed the rubicon of { $rules-settlement-rubicon-line }. Then both totals are added, not subtracted.
+    .after-1 = The loser had not crossed the rubicon of { $rules-settlement-rubicon-line }. So the totals are added, not subtracted.
     .ask = Find the match in which the loser is rubiconed.
 
 lesson-09-partie-hook = So close
     .text-1 = A has { $total-A } points, B has { $total-B }.
-    .after-1 = { $paid } That the winner is short too makes no difference: only the loser has to reach the line.
+    .after-1 = { $paid } It makes no difference that the winner is short too: only the loser has to reach the line.
     .ask = What is A paid?
     .choice-1 = The difference.
     .reply-1 = You forgot what is always added for the game.
@@ -21,7 +21,7 @@ lesson-09-partie-hook = So close
     .reply-2 = You looked at the winner's lead. Look at the loser's total.
     .choice-3 = Both totals and { $option-game_bonus }.
     .choice-4 = Nothing: neither has reached { $option-rubicon }.
-    .reply-4 = You asked the winner to reach the line. Nobody does.
+    .reply-4 = You thought the winner had to reach the line. The rules don't ask that.
 
 lesson-09-partie-question-1 = Just across
     .text-1 = A has { $total-A }, B has { $total-B }.
@@ -29,9 +29,9 @@ lesson-09-partie-question-1 = Just across
     .ask = What is A paid?
     .choice-1 = The difference and { $paid-bonus }.
     .choice-2 = Both totals and { $paid-bonus }.
-    .reply-2 = You took B for rubiconed, but B has crossed the line.
+    .reply-2 = You thought B was rubiconed, but B has crossed the line.
     .choice-3 = Nothing: it is too close.
-    .reply-3 = You asked for a margin. One point is enough to win.
+    .reply-3 = You wanted a bigger margin. One point is enough to win.
 
 lesson-09-partie-tie = Level
     .text-1 = After the last deal both have { $total-Napoleon }.
@@ -49,5 +49,5 @@ lesson-09-partie-play = A deal of your own
     .ask = Play the whole deal.
 
 lesson-09-partie-summary =
-    .text-1 = Has the loser { $rules-settlement-rubicon-line }? Then the difference and { $rules-settlement-difference-bonus }. If not, the sum and { $rules-settlement-rubicon-bonus }.
+    .text-1 = Did the loser reach { $rules-settlement-rubicon-line }? Then the difference and { $rules-settlement-difference-bonus }. If not, the sum and { $rules-settlement-rubicon-bonus }.
     .link-1 = Play a match

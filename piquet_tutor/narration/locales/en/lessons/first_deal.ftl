@@ -31,7 +31,7 @@ lesson-first-deal-term-good = good
     .meaning = Nothing better is declared against it, so it counts.
 
 lesson-first-deal-term-not-good = not good
-    .meaning = The other hand holds something better, so yours counts nothing.
+    .meaning = Your opponent holds something better, so yours counts nothing.
 
 lesson-first-deal-term-equal = equal
     .meaning = Both hands are exactly as good, so neither counts.
@@ -61,27 +61,27 @@ lesson-first-deal-term-follow-suit = follow suit
     .meaning = To play a card of the suit that was led.
 
 lesson-first-deal-term-cards = cards
-    .meaning = The bonus for taking more tricks than the other player.
+    .meaning = The bonus for taking more tricks than your opponent.
 
 lesson-first-deal-term-repique = repique
-    .meaning = A large bonus: thirty before a card is played, and before the other hand counts anything.
+    .meaning = A large bonus: thirty before a card is played, and before your opponent counts anything.
 
 lesson-first-deal-term-pique = pique
-    .meaning = A bonus: thirty with the help of the play, before the other hand counts anything.
+    .meaning = A bonus: thirty with the help of the play, before your opponent counts anything.
 
 lesson-first-deal-term-partie = partie
     .meaning = A whole match, usually of six deals.
 
 lesson-first-deal-welcome = Welcome to the table
     .text-1 = Piquet is for two, with thirty-two cards: the sevens to the aces.
-    .text-2 = You hold twelve of them. We play one deal, and each thing is explained when it comes. Undo takes any step back.
+    .text-2 = You hold twelve of them. We play one deal, and explain each thing as it comes. Undo takes any step back.
 
 lesson-first-deal-seats = You are elder
     .text-1 = { $other } dealt, and is younger. You are elder: you go first in everything.
     .text-2 = These eight cards are left over: the talon. Both of you will draw from it.
 
 lesson-first-deal-collect = Three things to collect
-    .text-1 = Before the play, the two hands are compared in three ways. Who has the longest suit? That is the point. Who has the best run of neighbours? That is a sequence. Who has the best cards of a kind? That is a set.
+    .text-1 = Before the play, you compare hands in three ways. Who has the longest suit? That is the point. Who has the best run in a suit? That is a sequence. Who has the best cards of a kind? That is a set.
     .text-2 = In each, only the better hand scores.
 
 lesson-first-deal-exchange = Exchange five cards
@@ -89,7 +89,7 @@ lesson-first-deal-exchange = Exchange five cards
     .text-2 = You keep the hearts, your longest suit, the three jacks and the ace of spades. It is only advice.
 
 lesson-first-deal-drawn-record = Look what came
-    .text-1 = Your new cards are marked. The king of hearts has joined the ace, the queen and the jack: four neighbours in one suit.
+    .text-1 = Your new cards are marked. The king of hearts has joined the ace, the queen and the jack: four in a row in one suit.
     .text-2 = { $other } has exchanged too. What either of you discarded stays secret until the end.
 
 lesson-first-deal-drawn-own = Your new cards
@@ -97,16 +97,16 @@ lesson-first-deal-drawn-own = Your new cards
     .text-2 = { $other } has exchanged too. What either of you discarded stays secret until the end.
 
 lesson-first-deal-call-point = Say your point
-    .text-1 = Now the hands are compared, and you speak first. Of your longest suit you say only how many cards it has; { $other } answers.
+    .text-1 = Now you compare hands, and you speak first. Say only how many cards your longest suit has; { $other } answers.
     .text-2 = The first button says it for you. You may also sink it, but then it cannot score.
 
 lesson-first-deal-making = “Making?”
     .text-1 = { $ruling }
-    .text-2 = Between suits of the same length, the higher value wins. So you have told yours: a number, and still not one card.
+    .text-2 = Between suits of the same length, the higher value wins. So you have given away a number, but not one card yet.
 
 lesson-first-deal-point-good = Your point is good
     .text-1 = { $ruling }
-    .text-2 = Everything that is decided stands in the list of rulings. Open one to see why, by which law, and which cards decided it.
+    .text-2 = Every decision stands in the list of rulings. Open one to see why, by which law, and which cards decided it.
 
 lesson-first-deal-point-beaten = Your point is not good
     .text-1 = { $ruling }
@@ -118,19 +118,19 @@ lesson-first-deal-point-equal = Equal points
 
 lesson-first-deal-sunk = You keep it to yourself
     .text-1 = { $ruling }
-    .text-2 = That is allowed, and sometimes clever: { $other } does not learn of it. But what is not called scores nothing, and gives { $other } room to score.
+    .text-2 = That is allowed, and sometimes clever: { $other } does not learn of it. But what you don't call scores nothing, and gives { $other } room to score.
     .text-3 = If you would rather call it, Undo takes you back.
 
 lesson-first-deal-running-total = Two numbers
     .text-1 = The number with a plus is what you just scored. The number said aloud is your total so far.
 
 lesson-first-deal-call-sequence = Next, sequences
-    .text-1 = Three neighbours of one suit are a tierce, four a quart, five a quint. The longer beats the shorter; of two as long, the one that reaches higher is better.
+    .text-1 = Three in a row in one suit are a tierce, four a quart, five a quint. The longer beats the shorter; if they are as long, the one that goes higher wins.
     .text-2 = Again you say what you have, and { $other } answers. If you have none, the button says so.
 
 lesson-first-deal-sequence-good = Your sequence is good
     .text-1 = { $ruling }
-    .text-2 = Whoever has the best sequence may count every other one in the same hand as well. The other player counts none.
+    .text-2 = With the best sequence you may count all your others as well. Your opponent counts none.
 
 lesson-first-deal-sequence-beaten = Your sequence is not good
     .text-1 = { $ruling }
@@ -141,7 +141,7 @@ lesson-first-deal-sequence-equal = Equal sequences
     .text-2 = When the two best sequences are equal, nobody counts any.
 
 lesson-first-deal-call-set = Last, cards of a kind
-    .text-1 = Three of a rank are a trio, four a quatorze. Any quatorze beats any trio; between two of a size, the higher rank wins.
+    .text-1 = Three of a rank are a trio, four a quatorze. Any quatorze beats any trio; between two trios, or two quatorzes, the higher rank wins.
 
 lesson-first-deal-set-beaten = Your set is not good
     .text-1 = { $ruling }
@@ -155,30 +155,30 @@ lesson-first-deal-count = Count the others too
     .text-1 = Your best is good, so the others of that kind count as well. You may also keep them to yourself.
 
 lesson-first-deal-lead = Now the play
-    .text-1 = Each of you plays one card: a trick. The higher card of the suit led takes it, and whoever takes it leads to the next. There are no trumps.
-    .text-2 = Every lead scores a point. So does taking a trick the other player led.
+    .text-1 = Each of you plays one card: a trick. The higher card of the suit led wins it, and the winner leads to the next. There are no trumps.
+    .text-2 = Every lead scores a point. So does taking a trick your opponent led.
 
 lesson-first-deal-younger-counts = { $other } counts
     .text-1 = { $ruling }
-    .text-2 = What younger holds counts only now, after the first lead. { $other } must show what scored, so look at the cards and remember them.
+    .text-2 = Younger counts only now, after the first lead. { $other } must show what scored, so look at the cards and remember them.
 
 lesson-first-deal-trick-held = The trick is yours
     .text-1 = You win the trick. No extra point: you led it. You lead again.
 
 lesson-first-deal-trick-lost = A trick lost
     .text-1 = { $ruling }
-    .text-2 = To take a trick that the other player led scores as well. Now { $other } leads.
+    .text-2 = Taking a trick the opponent led scores too. Now { $other } leads.
 
 lesson-first-deal-follow = You must follow suit
     .text-1 = While you hold a card of the suit led, you must play one: you must follow suit. Nobody has to win the trick.
     .text-2 = Cards you may not play are dimmed. Touch one, and the table tells you why.
 
 lesson-first-deal-discard = None of that suit
-    .text-1 = You hold none of the suit led, so you may play any card. It cannot win; part with the one you will miss least.
+    .text-1 = You hold none of the suit led, so you may play any card. It cannot win, so play the one you will miss least.
 
 lesson-first-deal-trick-won = Taken from { $other }
     .text-1 = { $ruling }
-    .text-2 = You are in the lead again.
+    .text-2 = It is your lead again.
 
 lesson-first-deal-repique = A repique!
     .text-1 = { $ruling }
@@ -190,21 +190,21 @@ lesson-first-deal-pique = A pique!
 
 lesson-first-deal-cards = The cards
     .text-1 = { $ruling }
-    .text-2 = Whoever takes more tricks counts this, and it has a short name: the cards.
+    .text-2 = The bonus for taking more tricks is called, for short, the cards.
 
 lesson-first-deal-divided = The cards are divided
     .text-1 = { $ruling }
-    .text-2 = Whoever takes more tricks counts a bonus called the cards; with six tricks each, nobody does.
+    .text-2 = The bonus for taking more tricks is called the cards; with six tricks each, nobody scores it.
 
 lesson-first-deal-done = The deal is over
-    .text-1 = Look at the score sheet. Press any number in it, and the rulings that are that number open in the list.
-    .text-2 = These cards stand in Cavendish's book on Piquet, and his two players came to { $printed }. { $yours }
+    .text-1 = Look at the score sheet. Press any number in it to open the rulings behind it.
+    .text-2 = These cards come from Cavendish's book on Piquet, where the players scored { $printed }. { $yours }
 
 lesson-first-deal-race = One thing more: thirty
-    .text-1 = Look at the race to thirty. Whoever gets there before the other hand has counted anything is paid a bonus: before the first card it is a repique, with the help of the play a pique.
+    .text-1 = Look at the race to thirty. Get there before your opponent has counted anything, and you score a bonus: before the first card it is a repique, with the help of the play a pique.
     .text-2 = Even one point for a sequence can stop it. Much of the game is about that.
 
 lesson-first-deal-next = What you can do now
     .text-1 = ✓ Exchange, and name your point, sequences and sets.
     .text-2 = ✓ Follow suit, lead what nothing beats, and count your tricks.
-    .text-3 = Now the same cards from the other side: you are younger, and answer. Whole matches, of six deals, are called a partie.
+    .text-3 = Now the same cards from the other side: you are younger, and answer. A whole match, of six deals, is called a partie.

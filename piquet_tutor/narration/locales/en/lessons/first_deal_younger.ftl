@@ -16,7 +16,7 @@ lesson-first-deal-younger-exchange = Three cards for you
 
 lesson-first-deal-younger-reply-point = As long as yours
     .text-1 = { $other } has a point of five. So have you: five diamonds. Ask what theirs makes: “Making?”
-    .text-2 = Making is the value of a point: when two are as long, the higher value wins.
+    .text-2 = Making means its value: when two points are as long, the higher value wins.
 
 lesson-first-deal-younger-stated = Theirs is worth one more
     .text-1 = { $other }'s five make forty-nine. Yours make forty-eight: ace eleven, three times ten, and seven. Say “Good”.
@@ -41,7 +41,7 @@ lesson-first-deal-younger-sunk = You keep it to yourself
     .text-2 = Saying “Good” with something better in hand gives it away. Undo takes you back.
 
 lesson-first-deal-younger-count = Now you count
-    .text-1 = { $other } has led, and now your turn to score has come. Press the button: what was good for you counts now.
+    .text-1 = { $other } has led. Now it is your turn to score: press the button, and what was good counts.
 
 lesson-first-deal-younger-counted = That is what “not good” was worth
     .text-1 = { $ruling }

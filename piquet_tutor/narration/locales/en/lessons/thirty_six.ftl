@@ -8,20 +8,20 @@ lesson-thirty-six-welcome = The sixes come back
     .text-2 = It is a race to a hundred, or to a hundred and one, and takes as many deals as it needs.
 
 lesson-thirty-six-exchange = Seven to exchange
-    .text-1 = With twelve cards in the talon elder may exchange up to seven. Younger has what is left.
-    .text-2 = With the sixes in the pack both hands can be without a court card, though you will hardly live to see it.
+    .text-1 = With twelve cards in the talon elder may exchange up to seven. Younger may take what is left.
+    .text-2 = With the sixes in the pack both hands can be without a court card, though you may never live to see it.
 
 lesson-thirty-six-calls = The calls are the same
     .text-1 = Point, sequences and sets are called as you know them. A sequence may now run down to the six, and so to nine cards.
 
 lesson-thirty-six-tricks = High cards score
-    .text-1 = Leading scores nothing here. Whoever takes a trick scores one for each card in it that is a ten or higher: nought, one or two.
-    .text-2 = Nothing more for the last trick.
+    .text-1 = Leading scores nothing here. The winner of a trick scores one for each ten or higher in it: nought, one or two.
+    .text-2 = Nothing extra for the last trick.
 
 lesson-thirty-six-trick = Count the high cards
     .text-1 = { $ruling }
 
-lesson-thirty-six-pique = The pique is where it was
+lesson-thirty-six-pique = The pique is the same
     .text-1 = { $ruling }
     .text-2 = Thirty in hand and play, before the other side has anything. By this book even the ten for the cards can help.
 

@@ -4,34 +4,34 @@ lesson-voleur-term-partner = partner
     .meaning = The player across the table: you score together.
 
 lesson-voleur-term-eldest = eldest
-    .meaning = Whoever sits next after the dealer; he calls and leads first.
+    .meaning = The player next to the dealer, who calls and leads first.
 
 lesson-voleur-welcome = Two against two
     .text-1 = Four players, eight cards each. The player across is your partner; what either of you scores belongs to both.
     .text-2 = There is no talon and nothing is exchanged. You are the eldest, so you call first and lead first.
-    .text-3 = One short French page tells of this game. What it leaves open is filled from the game for two, and marked.
+    .text-3 = One short French page describes this game. We fill its gaps from the game for two, and mark them.
 
 lesson-voleur-point = Round the table
-    .text-1 = Each class goes round the table once. Call your point with its value at once; whoever comes after may call only a better one, or, if you are opponents, one just as good. Else he passes.
+    .text-1 = Each class goes round the table once. Call your point with its value at once. The next player may call only a better one, or, as an opponent, one just as good; otherwise they pass.
     .text-2 = A point must make at least thirty. The best of the four scores for its side, one for each card.
     .text-3 = To pass over something you could have called is to sink it.
 
 lesson-voleur-beaten = Beaten is nothing
     .text-1 = { $ruling }
-    .text-2 = Only the best of the table counts. When two opponents are level, nobody scores the class; your partner and you may not call the same.
+    .text-2 = Only the best of the table counts. If two opponents are equal, nobody scores the class; you and your partner may not call the same.
 
 lesson-voleur-sequence = Sequences
     .text-1 = Now the sequences, in the same way: the longest, then the highest.
 
 lesson-voleur-set = Sets
-    .text-1 = And the sets: any quatorze before any trio, then the higher rank.
+    .text-1 = And the sets: any quatorze beats any trio, then the higher rank.
 
-lesson-voleur-lesser = What the side holds besides
+lesson-voleur-lesser = What else the side holds
     .text-1 = { $ruling }
-    .text-2 = A side that has won a class counts its other sequences, or sets, whichever partner holds them. The French page says it otherwise, perhaps by a slip: that reading is an option.
+    .text-2 = A side that has won a class counts its other sequences, or sets, whichever partner holds them. The French page says something else, perhaps by a slip: that reading is an option.
 
 lesson-voleur-lead = Four cards to a trick
-    .text-1 = All has been declared; from the first card on nothing more can be. Lead as you like. The others follow suit if they can, and the highest of that suit takes the trick.
+    .text-1 = The calls are over once the first card is played. Lead as you like. The others follow suit if they can, and the highest of that suit wins the trick.
     .text-2 = One point for leading, one for taking a trick the other side led. Overtaking your partner scores nothing.
 
 lesson-voleur-bonus = Twenty, not thirty
@@ -40,6 +40,6 @@ lesson-voleur-bonus = Twenty, not thirty
 
 lesson-voleur-done = First side home
     .text-1 = { $yours } { $printed }
-    .text-2 = Five tricks or more earn the ten, four each nobody anything, all eight the forty. The first side with a hundred points wins.
+    .text-2 = Five tricks or more earn ten, a tie nothing, all eight forty. The first side to a hundred points wins.
     .link-1 = Play to a hundred
     .link-2 = Its rules, clause by clause

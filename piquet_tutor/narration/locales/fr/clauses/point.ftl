@@ -323,7 +323,7 @@ point-good-denied-private =
 point-good-crossed = Le meilleur point est bon. D’après cette règle, si l’enchère est de perdre des levées, il se marque pour l’autre joueur.
 
 point-good-awarded-crossed =
-    .call = Point de { WORDS($length) } à { SUIT($cards) } : { WORDS($count) } à l’autre camp.
+    .call = Point de { WORDS($length) } à { SUIT($cards) } : { WORDS($count) } pour moi.
     .short = Le point de { $length } à { SUIT($cards) } { ROLE(OTHER($side), case: "de") } est bon, et se marque pour { ROLE($side) } : { points-count }.
     .full =
         { SIDE(OTHER($side)) } montre { CARDS($cards) }, valant { $pips }. L’enchère est de perdre des levées, et d’après ces

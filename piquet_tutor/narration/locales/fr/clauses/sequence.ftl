@@ -246,7 +246,7 @@ sequence-good-denied-private =
 sequence-good-crossed = La meilleure séquence est bonne. D’après cette règle, si l’enchère est de perdre des levées, elle se marque pour l’autre joueur.
 
 sequence-good-awarded-crossed =
-    .call = { sequence-told } à { SUIT($cards) } : { WORDS($count) } à l’autre camp.
+    .call = { sequence-told } à { SUIT($cards) } : { WORDS($count) } pour moi.
     .short = La { SEQUENCE($length, $top) } à { SUIT($cards) } { ROLE(OTHER($side), case: "de") } est bonne, et se marque pour { ROLE($side) } : { points-count }.
     .full =
         { SIDE(OTHER($side)) } montre { CARDS($cards) }. L’enchère est de perdre des levées, et d’après ces règles ce qui est
@@ -348,7 +348,7 @@ sequence-lesser-denied =
 sequence-lesser-crossed = Celui qui a la meilleure séquence dit aussi ses autres. D’après cette règle, si l’enchère est de perdre des levées, elles se marquent pour l’autre joueur.
 
 sequence-lesser-awarded-crossed =
-    .call = Et une { SEQUENCE($length, $top) } à { SUIT($cards) } : { WORDS($count) } à l’autre camp.
+    .call = Et une { SEQUENCE($length, $top) } à { SUIT($cards) } : { WORDS($count) } pour moi.
     .short =
         { $already ->
             [absent] La { SEQUENCE($length, $top) } à { SUIT($cards) } { ROLE(OTHER($side), case: "de") } se marque de plus pour { ROLE($side) } : { points-count }.

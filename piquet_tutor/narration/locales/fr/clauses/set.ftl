@@ -178,7 +178,7 @@ set-good-denied-private =
 set-good-crossed = Le meilleur brelan ou quatorze est bon. D’après cette règle, si l’enchère est de perdre des levées, il se marque pour l’autre joueur.
 
 set-good-awarded-crossed =
-    .call = { CAPITAL(SET($size, $rank)) } : { WORDS($count) } à l’autre camp.
+    .call = { CAPITAL(SET($size, $rank)) } : { WORDS($count) } pour moi.
     .short = Le { SET($size, $rank) } { ROLE(OTHER($side), case: "de") } est bon, et se marque pour { ROLE($side) } : { points-count }.
     .full =
         { SIDE(OTHER($side)) } montre { CARDS($cards) }. L’enchère est de perdre des levées, et d’après ces règles ce qui est
@@ -247,7 +247,7 @@ set-lesser-denied =
 set-lesser-crossed = Celui qui a le meilleur dit aussi ses autres brelans et quatorze. D’après cette règle, si l’enchère est de perdre des levées, ils se marquent pour l’autre joueur.
 
 set-lesser-awarded-crossed =
-    .call = Et un { SET($size, $rank) } : { WORDS($count) } à l’autre camp.
+    .call = Et un { SET($size, $rank) } : { WORDS($count) } pour moi.
     .short =
         { $already ->
             [absent] Le { SET($size, $rank) } { ROLE(OTHER($side), case: "de") } se marque de plus pour { ROLE($side) } : { points-count }.
