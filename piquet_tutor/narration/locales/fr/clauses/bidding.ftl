@@ -1,5 +1,5 @@
 ### Les enchères, et ce qu’elles rapportent.
-### Chaque message d’une clause se trouve sous son nom ; ../rulings.ftl dit comment les messages se nomment.
+### Chaque message d’une clause se trouve sous son nom ; ../rulings.ftl dit comment les messages se nomment.
 
 ## Le nom de cette partie du livre de règles
 
@@ -11,13 +11,13 @@ question-bid-said = Que peut-on dire aux enchères ?
 
 clause-bid-said =
     { $bids ->
-        [bid_signed] Le non-donneur parle d’abord, et peut passer. Ensuite chacun peut passer, nommer un plus grand nombre de levées, à gagner ou à perdre, ou contrer l’enchère de l’autre ; une enchère contrée peut être surcontrée, et une nouvelle enchère annule le contre. À nombre égal, gagner et perdre ont même rang.
-       *[bid_pairs] Le donneur parle d’abord : il enchérit ou passe. L’autre joueur répond seulement « oui », prêt à jouer à cette valeur ou plus, ou bien passe ; après un « oui », le donneur nomme une enchère de plus grande valeur ou passe. S’il passe d’emblée, l’autre joueur peut enchérir. Nommer une enchère de même valeur n’est pas monter.
+        [bid_signed] Le non-donneur parle d’abord, et peut passer. Ensuite chacun peut passer, nommer un plus grand nombre de levées, à gagner ou à perdre, ou contrer l’enchère de l’adversaire ; une enchère contrée peut être surcontrée, et une nouvelle enchère annule le contre. À nombre égal, gagner et perdre ont même rang.
+       *[bid_pairs] Le donneur parle d’abord : il enchérit ou passe. L’adversaire dit « oui », prêt à jouer à cette valeur ou plus, ou bien passe ; après un « oui », le donneur doit monter ou passer. S’il passe d’emblée, l’adversaire peut enchérir. Une enchère de même valeur ne suffit pas.
     }
 
 bid-said =
     Une enchère doit valoir plus que la précédente. Là où l’on enchérit par paires de nombres, le donneur seul les nomme et
-    l’autre joueur dit « oui » ou passe ; là où l’on enchérit par nombres, les deux peuvent enchérir, et une enchère peut
+    l’adversaire dit « oui » ou passe ; là où l’on enchérit par nombres, les deux peuvent enchérir, et une enchère peut
     être contrée et surcontrée. Passer met fin aux enchères dès qu’il y en a une.
 
 bid-said-allowed =
@@ -49,8 +49,8 @@ bid-said-allowed =
         { $word ->
             [yes] « Oui » n’engage personne à jouer : celui qui a nommé l’enchère doit maintenant monter, ou passer et laisser la main { ROLE($side, case: "a") }.
             [pass] { SIDE($side) } n’enchérit plus.
-            [double] Ce qui se paie pour les levées au-delà ou en deçà de l’enchère est doublé, à moins qu’une enchère plus haute ne suive : elle annule le contre.
-            [redouble] Ce qui se paie pour les levées au-delà ou en deçà de l’enchère est doublé encore une fois, à moins qu’une enchère plus haute ne suive.
+            [double] Les levées de plus ou de moins se paient double, à moins qu’une enchère plus haute n’annule le contre.
+            [redouble] Les levées de plus ou de moins se paient encore le double, à moins qu’une enchère plus haute ne suive.
            *[bid] { $sign ->
                 [plus] Si personne ne monte plus haut, { ROLE($side) } devient premier et doit gagner au moins { $tricks } levées.
                 [minus] Si personne ne monte plus haut, { ROLE($side) } devient premier et doit perdre au moins { $tricks } levées.
@@ -86,16 +86,16 @@ refused-bid-higher =
 refused-bid-answer =
     .short =
         { $word ->
-            [yes] « Oui » répond à une enchère que l’autre joueur vient de faire, et il n’y en a pas ; choisissez autre chose.
+            [yes] « Oui » répond à une enchère que l’adversaire vient de faire, et il n’y en a pas ; choisissez autre chose.
            *[bid] C’est le donneur qui nomme les enchères, et vous y répondez ; dites « oui » si vous joueriez à cette valeur ou plus, ou passez.
         }
 
 refused-bid-double =
     .short =
         { $factor ->
-            [1] On ne peut contrer que l’enchère de l’autre joueur ; enchérissez, ou passez.
+            [1] On ne peut contrer que l’enchère de l’adversaire ; enchérissez, ou passez.
             [2] L’enchère est déjà contrée, et seul celui qui l’a faite peut surcontrer ; enchérissez, ou passez.
-           *[other] L’enchère est déjà surcontrée, et l’on ne peut rien y ajouter ; enchérissez, ou passez.
+           *[other] L’enchère est déjà surcontrée, et l’on ne peut aller plus loin ; enchérissez, ou passez.
         }
 
 ## bid.pairs
@@ -124,7 +124,7 @@ bid-pairs-allowed =
         }
 
         { $bare ->
-            [yes] Dans une misère, il s’agit de faire moins de levées que l’autre joueur.
+            [yes] Dans une misère, il s’agit de faire moins de levées que l’adversaire.
            *[no] Le premier prend d’abord et doit laisser au moins { $left } cartes, puis s’engage à { $tricks } levées, telles qu’on les compte. Les faire rapporte { $points } sous la ligne. Chaque levée qui manque rapporte { $points } au dernier.
         }
 
@@ -136,7 +136,7 @@ clause-bid-made =
     Quand il a fait les levées demandées, le premier marque sous la ligne la valeur de l’enchère, et rien pour les
     levées de plus. La dernière levée compte { $extra } de plus que toute autre.
 
-bid-made = Quand il a fait le nombre de levées demandé, le premier marque, sous la ligne, ce nombre multiplié par celui des cartes laissées à l’autre joueur. Les levées de plus ne marquent rien.
+bid-made = Quand il a fait le nombre de levées demandé, le premier marque, sous la ligne, ce nombre multiplié par celui des cartes laissées à l’adversaire. Les levées de plus ne rapportent rien.
 
 bid-made-awarded =
     .call = { WORDS($tricks, case: "title", gender: "feminine") } levées faites : { WORDS($points) }.
@@ -170,12 +170,12 @@ bid-exact-denied =
 question-bid-beaten = Que marque-t-on pour avoir fait chuter l’enchère ?
 
 clause-bid-beaten =
-    Si le premier chute, l’autre joueur marque sous la ligne la valeur de l’enchère pour chaque levée qui manque. { $counterpique ->
+    Si le premier chute, l’adversaire marque sous la ligne la valeur de l’enchère pour chaque levée qui manque. { $counterpique ->
         [exact_bonus_30] Selon cette lecture, ce n’est pas là ce qu’on appelle le contre-pique.
        *[multiple_of_shortfall] C’est ce qu’on appelle le contre-pique.
     }
 
-bid-beaten = Quand il manque des levées au premier, l’autre joueur marque la valeur de l’enchère pour chacune, sous la ligne : c’est le contre-pique.
+bid-beaten = Quand il manque des levées au premier, l’adversaire marque la valeur de l’enchère pour chacune, sous la ligne : c’est le contre-pique.
 
 bid-beaten-awarded =
     .call = { WORDS($short, case: "title", gender: "feminine") } de chute : { WORDS($points) }.
@@ -195,9 +195,9 @@ question-misere-award = Que marque-t-on quand personne n’enchérit ?
 
 clause-misere-award =
     Quand personne n’enchérit, on n’écarte rien et l’on n’annonce rien. Celui qui a le moins de levées marque sous la
-    ligne { $points } pour chaque levée de l’autre. La dernière levée compte { $extra } de plus que toute autre.
+    ligne { $points } pour chaque levée de l’adversaire. La dernière levée compte { $extra } de plus que toute autre.
 
-misere-award = Quand aucun joueur n’enchérit, on n’écarte rien et l’on n’annonce rien. Celui qui fait le moins de levées marque tant, sous la ligne, pour chaque levée de l’autre joueur.
+misere-award = Quand aucun joueur n’enchérit, on n’écarte rien et l’on n’annonce rien. Celui qui en fait le moins marque, sous la ligne, pour chaque levée de l’adversaire.
 
 misere-award-awarded =
     .call = Misère : { WORDS($points) }.
@@ -205,11 +205,11 @@ misere-award-awarded =
         Dans cette misère, { ROLE($side) } fait { tricks-so-far } et { ROLE(OTHER($side)) } { $other_tricks } : { points-count } sous la ligne.
     .full =
         Personne n’a enchéri : mieux vaut donc faire moins de levées. { SIDE($side) } en a { $tricks }, { ROLE(OTHER($side)) } { $other_tricks },
-        telles qu’on les compte à ce jeu. Chaque levée { ROLE(OTHER($side), case: "de") } marque { $each } : { $other_tricks } × { $each } = { $points }.
+        telles qu’on les compte à ce jeu. Chaque levée { ROLE(OTHER($side), case: "de") } rapporte { $each } : { $other_tricks } × { $each } = { $points }.
 
 misere-award-denied =
     .short = Une misère, et { tricks-so-far } chacun : personne ne marque.
-    .full = Personne n’a enchéri : celui qui ferait le moins de levées marquerait { $each } pour chaque levée de l’autre. Les deux joueurs ont { tricks-so-far }.
+    .full = Personne n’a enchéri : celui qui ferait le moins de levées marquerait { $each } pour chaque levée de l’adversaire. Les deux joueurs ont { tricks-so-far }.
 
 ## bid.passed_out
 
@@ -229,7 +229,7 @@ question-bid-signed = À quoi aboutissent les enchères ?
 
 clause-bid-signed =
     Une enchère est un nombre de levées, de { $tricks_from } à { $tricks_to }, à gagner ou à perdre. Celui dont l’enchère tient à la fin est premier. { $combinations ->
-        [opponent] Quand les levées sont à perdre, les combinaisons se marquent pour l’autre joueur.
+        [opponent] Quand les levées sont à perdre, les combinaisons se marquent pour l’adversaire.
        *[holder] Les combinaisons se marquent pour celui qui les tient, que les levées soient à gagner ou à perdre.
     } { $sinking ->
         [none] Quand les levées sont à perdre, on ne peut rien taire.
@@ -255,8 +255,8 @@ bid-signed-allowed =
            *[other] C’est une enchère « plus » : le premier s’engage à { signed-aim }. Levées, cartes et capot se marquent pour celui qui les gagne, comme à l’ordinaire.
         }{ $factor ->
             [1] {""}
-            [2] {" "}L’enchère a été contrée : ce qui se paie pour les levées au-delà ou en deçà est doublé.
-           *[other] {" "}L’enchère a été contrée et surcontrée : ce qui se paie pour les levées au-delà ou en deçà est doublé deux fois.
+            [2] {" "}L’enchère a été contrée : les levées de plus ou de moins se paient double.
+           *[other] {" "}L’enchère a été contrée et surcontrée : les levées de plus ou de moins se paient quatre fois.
         }
 
 ## bid.paid
@@ -264,10 +264,10 @@ bid-signed-allowed =
 question-bid-paid = Que paie-t-on pour les levées au-delà ou en deçà de l’enchère ?
 
 clause-bid-paid =
-    Pour chaque levée au-delà de l’enchère, le premier marque { $points } ; pour chaque levée en deçà, c’est l’autre
-    joueur qui les marque. Si l’enchère est contrée, c’est { $doubled } ; surcontrée, { $redoubled }.
+    Pour chaque levée au-delà de l’enchère, le premier marque { $points } ; pour chaque levée en deçà, c’est l’adversaire
+    qui les marque. Si l’enchère est contrée, c’est { $doubled } ; surcontrée, { $redoubled }.
 
-bid-paid = Chaque levée au-delà de l’enchère se paie tant au premier, chaque levée en deçà tant à l’autre joueur ; davantage quand l’enchère a été contrée. Pour l’enchère elle-même, rien ne se paie.
+bid-paid = Chaque levée au-delà de l’enchère se paie au premier, chaque levée en deçà à l’adversaire, et davantage si l’enchère a été contrée. L’enchère elle-même ne rapporte rien.
 
 bid-paid-awarded =
     .call =

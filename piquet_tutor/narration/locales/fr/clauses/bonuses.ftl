@@ -1,5 +1,5 @@
 ### Carte rouge, repique et pique.
-### Chaque message d’une clause se trouve sous son nom ; ../rulings.ftl dit comment les messages se nomment.
+### Chaque message d’une clause se trouve sous son nom ; ../rulings.ftl dit comment les messages se nomment.
 
 ## Le nom de cette partie du livre de règles
 
@@ -15,14 +15,14 @@ clause-carte_rouge-award =
        *[other] Le joueur dont chaque carte entre dans un point, une séquence, un brelan ou un quatorze qui a marqué a une carte rouge et marque { $carte_rouge }.
     }
 
-carte_rouge-award = D’après cette règle, le joueur dont toutes les cartes entrent dans des combinaisons marquées gagne une carte rouge.
+carte_rouge-award = D’après cette règle, vous avez une carte rouge si chacune de vos cartes entre dans une combinaison qui a marqué.
 
 carte_rouge-award-awarded =
     .call = Carte rouge : { WORDS($count) }.
     .short = Carte rouge : chaque carte de la main { ROLE($side, case: "de") } a compté. { points-count }.
     .full = Chacune des cartes { CARDS($cards) } fait partie d’un point, d’une séquence, d’un brelan ou d’un quatorze qui était bon.
 
-carte_rouge-award-round = D’après cette règle, le joueur dont toutes les cartes entrent dans des combinaisons marquées gagne une carte rouge.
+carte_rouge-award-round = D’après cette règle, vous avez une carte rouge si chacune de vos cartes entre dans une combinaison qui a marqué.
 
 carte_rouge-award-awarded-round =
     .call = Carte rouge : { WORDS($count) }.
@@ -39,34 +39,34 @@ question-repique-award-earned = Quand les points en main gagnent-ils un repique�
 question-repique-award = Quand trente points en main en gagnent-ils soixante de plus ?
 
 clause-repique-award-signed_repique =
-    { WORDS($plus, case: "title") } points ou plus en main, faits de marques qui viennent toutes, dans l’ordre du compte, avant ce que
-    l’autre joueur peut compter, en gagnent { WORDS($points) } de plus{ $minus ->
+    { WORDS($plus, case: "title") } points ou plus en main en rapportent { WORDS($points) } de plus, si tous viennent, dans l’ordre du compte, avant
+    tout ce que l’adversaire peut compter{ $minus ->
         [30] {""}
        *[other] { " " }; quand les levées sont à perdre, { WORDS($minus) } suffisent
-    }. En main, c’est-à-dire par cela seul : { $kinds }.{ carte-rouge-helps }
+    }. « En main » : par cela seul, { $kinds }.{ carte-rouge-helps }
 
 clause-repique-award-round =
-    { WORDS($target, case: "title") } points ou plus en main, faits de marques qui viennent toutes, dans l’ordre du compte, avant ce qu’un
-    autre camp peut compter, en gagnent { WORDS($points) } de plus. En main, c’est-à-dire par cela seul : { $kinds }.{ carte-rouge-helps }
+    { WORDS($target, case: "title") } points ou plus en main en rapportent { WORDS($points) } de plus, si tous viennent, dans l’ordre du compte, avant
+    tout ce qu’un autre camp peut compter. « En main » : par cela seul, { $kinds }.{ carte-rouge-helps }
 
 clause-repique-award =
-    { WORDS($target, case: "title") } points ou plus en main, faits de marques qui viennent toutes, dans l’ordre du compte, avant ce que
-    l’autre joueur peut compter, en gagnent { WORDS($points) } de plus. En main, c’est-à-dire par cela seul : { $kinds }.{ carte-rouge-helps }
+    { WORDS($target, case: "title") } points ou plus en main en rapportent { WORDS($points) } de plus, si tous viennent, dans l’ordre du compte, avant
+    tout ce que l’adversaire peut compter. « En main » : par cela seul, { $kinds }.{ carte-rouge-helps }
 
 repique-award =
-    Trente points ou plus en main (c’est la limite de la plupart des formes), faits de marques qui comptent toutes avant
-    ce que l’autre joueur peut compter, en gagnent soixante de plus. C’est l’ordre du compte qui décide, non celui de la
-    parole : carte blanche, point, séquences, brelans et quatorze.
+    Dans la plupart des formes, arrivez à trente en main avant que l’adversaire puisse rien compter, et vous en marquez
+    soixante de plus. « Avant » se prend dans l’ordre du compte, peu importe qui parle d’abord : carte blanche, point,
+    séquences, brelans et quatorze.
 
 repique-award-awarded =
     .call = Repique : { WORDS($count) }.
-    .short = Repique ! { SIDE($side) } a { $total } en main, avant toute marque { ROLE(OTHER($side), case: "de") } dans l’ordre du compte : { $points } de plus.
+    .short = Repique ! { SIDE($side) } a { $total } en main, et rien chez { ROLE(OTHER($side)) } ne compte avant : { $points } de plus.
     .full =
         { SIDE($side) } atteint { $total } en main{ $place ->
             [carte_blanche] {""}
             [set] , brelans et quatorze comptés,
            *[other] , avec { KIND($place, form: "le") },
-        } et rien chez { ROLE(OTHER($side)) } ne compte avant. Cela gagne { $points } de plus.
+        } et rien chez { ROLE(OTHER($side)) } ne vient avant dans l’ordre du compte. Cela rapporte { $points } de plus.
 
 repique-award-denied =
     .short =
@@ -75,8 +75,8 @@ repique-award-denied =
            *[other] Pas de repique : { ROLE($side) } a { $total } en main, mais { barring } { ROLE(OTHER($side), case: "de") } ({ $by_points }) compte avant.
         }
     .full =
-        { SIDE($side) } fait { $total } en main, ce qui suffit ; mais il faut y arriver avant que l’autre joueur compte
-        quoi que ce soit, dans l’ordre du compte. { $by_points ->
+        { SIDE($side) } fait { $total } en main, ce qui suffit. Mais, dans l’ordre du compte, il faut y arriver avant que
+        l’adversaire compte quoi que ce soit. { $by_points ->
             [0] { SIDE(OTHER($side)) } a fait état { KIND($by, form: "gender") ->
                 [feminine] d’une
                *[masculine] d’un
@@ -84,12 +84,12 @@ repique-award-denied =
            *[other] { CAPITAL(barring) } { ROLE(OTHER($side), case: "de") } ({ $by_points }) vient plus tôt dans cet ordre que ce qui achève les { $total } : { KIND($place, form: "le") }.
         }{ barring-also }
 
-        Peu importe ce qui a été dit d’abord.
+        Peu importe qui a parlé d’abord.
 
 repique-award-round =
-    Tant de points en main, faits de marques qui comptent toutes avant ce qu’un adversaire peut compter, gagnent un
-    repique. C’est l’ordre du compte qui décide, non celui de la parole : carte blanche, point, séquences, brelans et
-    quatorze. Avec plus de deux mains, la limite est plus basse qu’au jeu à deux, et la prime plus grande.
+    Arrivez en main à la limite du repique avant qu’un adversaire puisse rien compter, et vous marquez une prime. « Avant »
+    se prend dans l’ordre du compte, peu importe qui parle d’abord : carte blanche, point, séquences, brelans et quatorze.
+    Avec plus de deux mains, la limite est plus basse qu’au jeu à deux, et la prime plus grande.
 
 repique-award-awarded-round =
     .call = Repique : { WORDS($count) }.
@@ -102,7 +102,7 @@ repique-award-awarded-round =
         Les points en main font { $total }{ $place ->
             [carte_blanche] {""}
            *[other] , avec { KIND($place, form: "le") },
-        } et rien de ce qu’un adversaire peut compter ne vient avant. Cela gagne { $points } de plus.
+        } et rien de ce qu’un adversaire peut compter ne vient avant. Cela rapporte { $points } de plus.
 
 repique-award-denied-round =
     .short =
@@ -111,13 +111,13 @@ repique-award-denied-round =
            *[no] Pas de repique : { ROLE($side) } a { $total } en main, mais { barring } d’un adversaire compte avant.
         }
     .full =
-        { $total } en main, cela suffit ; mais il faut y arriver avant qu’un adversaire compte quoi que ce soit, dans l’ordre
-        du compte. { $by_points ->
+        { $total } en main, cela suffit. Mais, dans l’ordre du compte, il faut y arriver avant qu’un adversaire compte quoi que
+        ce soit. { $by_points ->
             [0] { CAPITAL(KIND($by, form: "le")) } d’un adversaire vient plus tôt dans cet ordre.
            *[other] { CAPITAL(barring) } d’un adversaire ({ $by_points }) vient plus tôt dans cet ordre que ce qui achève les { $total } : { KIND($place, form: "le") }.
         }{ barring-also }
 
-        Peu importe ce qui a été dit d’abord.
+        Peu importe qui a parlé d’abord.
 
 ## pique.award
 
@@ -126,29 +126,28 @@ question-pique-award-combined = Quand trente points de combinaisons et de levée
 question-pique-award = Quand trente points en main et au jeu en gagnent-ils trente de plus ?
 
 clause-pique-award-signed_pique =
-    { WORDS($plus, case: "title") } points ou plus en main et en jeu, avant que l’autre joueur ait rien compté, en gagnent
+    { WORDS($plus, case: "title") } points ou plus en main et en jeu, avant que l’adversaire ait rien compté, en rapportent
     { WORDS($points) } de plus{ $minus ->
         [30] {""}
        *[other] { " " }; quand les levées sont à perdre, { WORDS($minus) } suffisent
     }. { pique-reckoned } { pique-cards } { pique-by }{ carte-rouge-helps }
 
 clause-pique-award-pique_by_tricks =
-    { WORDS($target, case: "title") } points ou plus, en ajoutant un par levée faite à ce qui est compté en main, avant que l’autre joueur ait
-    rien compté ni fait une levée, en gagnent { WORDS($points) } de plus. La dernière levée compte { $last_trick } de plus que toute autre. { pique-by }
+    { WORDS($target, case: "title") } points ou plus, en ajoutant un par levée faite à ce qui est compté en main, avant que l’adversaire ait
+    rien compté ni fait une levée, en rapportent { WORDS($points) } de plus. La dernière levée compte { $last_trick } de plus que toute autre. { pique-by }
 
 clause-pique-award-round =
-    { WORDS($target, case: "title") } points ou plus en main et en jeu, avant qu’un autre camp ait rien compté, en gagnent
+    { WORDS($target, case: "title") } points ou plus en main et en jeu, avant qu’un autre camp ait rien compté, en rapportent
     { WORDS($points) } de plus. Seul le camp qui entame d’abord peut le faire.{ carte-rouge-helps }
 
 clause-pique-award =
-    { WORDS($target, case: "title") } points ou plus en main et en jeu, avant que l’autre joueur ait rien compté, en gagnent
+    { WORDS($target, case: "title") } points ou plus en main et en jeu, avant que l’adversaire ait rien compté, en rapportent
     { WORDS($points) } de plus.
     { pique-reckoned } { pique-when }{ carte-rouge-helps }
 
 pique-award =
-    Dans la plupart des formes, trente points ou plus en main et en jeu, avant que l’autre joueur ait rien compté, en
-    gagnent trente de plus. Ce qui vient avant, d’après l’ordre du compte ou dans l’ordre du temps, c’est aux règles
-    suivies d’en décider.
+    Dans la plupart des formes, arrivez à trente en main et en jeu avant que l’adversaire ait rien compté, et vous en
+    marquez trente de plus. Selon les règles, « avant » se prend dans l’ordre du compte ou dans l’ordre du temps.
 
 pique-award-awarded =
     .call = Pique : { WORDS($count) }.
@@ -157,13 +156,13 @@ pique-award-awarded =
         { SIDE($side) } atteint { $total } en main et en jeu. { $reckoning ->
             [chronological] Ces règles suivent l’ordre du temps : { ROLE(OTHER($side)) } n’a rien marqué jusqu’ici.
            *[precedence] Ces règles suivent l’ordre du compte : rien de ce que { ROLE(OTHER($side)) } peut compter ne vient avant.
-        } Cela gagne { $points } de plus.
+        } Cela rapporte { $points } de plus.
 
 pique-award-denied =
     .short =
         { $in_hand ->
             [yes] { $reckoning ->
-                [hand_alone] Pas de pique : { ROLE($side) } avait déjà assez en main, et le repique que cela vaut était empêché.
+                [hand_alone] Pas de pique : { ROLE($side) } avait déjà assez en main, et ce repique était empêché.
                *[other] Pas de pique : { ROLE($side) } a { $total }, mais { barring } { ROLE(OTHER($side), case: "de") } ({ $by_points }) compte avant.
             }
            *[no] { $by ->
@@ -172,20 +171,20 @@ pique-award-denied =
             }
         }
     .full =
-        { SIDE($side) } atteint { $total } en main et en jeu, ce qui suffit ; mais il faut y arriver par les levées, avant que
-        l’autre joueur ait rien compté. { $in_hand ->
+        { SIDE($side) } atteint { $total } en main et en jeu, ce qui suffit. Mais il faut y arriver par les levées, avant que
+        l’adversaire ait rien compté. { $in_hand ->
             [yes] { $reckoning ->
                 [hand_alone] Ici la main seule y suffisait, sans une levée : cela vaut un repique ou rien, et { barring } { ROLE(OTHER($side), case: "de") } empêchait le repique.
                 [chronological] Ces règles suivent l’ordre du temps, et { ROLE(OTHER($side)) } avait alors compté { barring } ({ $by_points }).
-               *[precedence] Ces règles suivent l’ordre du compte, où tout ce qui est en main vient avant le jeu : { barring } { ROLE(OTHER($side), case: "de") } ({ $by_points }) compte avant les points que { ROLE($side) } a faits en jouant, à quelque moment que ce soit montré.
+               *[precedence] Ces règles suivent l’ordre du compte, où tout ce qui est en main vient avant le jeu : { barring } { ROLE(OTHER($side), case: "de") } ({ $by_points }) compte avant les points que { ROLE($side) } a faits en jouant, quel que soit le moment où on le montre.
             }
-           *[no] { SIDE(OTHER($side)) } avait marqué { $by_points } entre-temps.
+           *[no] { SIDE(OTHER($side)) } avait déjà marqué { $by_points }.
         }{ barring-also }
 
 pique-award-tricks =
-    Des combinaisons qui n’atteignent pas la ligne par elles-mêmes peuvent l’atteindre avec un par levée faite. Celui qui y
-    arrive avant que l’autre joueur ait rien marqué ni fait une levée gagne le pique. Entamer ne marque rien : chacun des
-    deux peut donc y arriver.
+    Si vos combinaisons n’atteignent pas la ligne, vos levées peuvent vous y mener, à un point chacune. Arrivez-y avant que
+    l’adversaire ait rien marqué ni fait une levée, et c’est un pique. Entamer ne rapporte rien ici : les deux joueurs
+    peuvent donc y arriver.
 
 pique-award-awarded-tricks =
     .call = Pique : { WORDS($count) }.
@@ -202,15 +201,15 @@ pique-award-denied-tricks =
         }
     .full =
         { SIDE($side) } a { $in_hand } en combinaisons et { tricks-so-far } : { $total }, ce qui suffit. Mais il faut que
-        l’autre joueur n’ait rien marqué ni fait une levée auparavant. { $by ->
+        l’adversaire n’ait rien marqué ni fait une levée auparavant. { $by ->
             [trick] { SIDE(OTHER($side)) } en a fait une.
            *[other] { SIDE(OTHER($side)) } a marqué pour { barring } ({ $by_points }).
         }{ barring-also }
 
 pique-award-round =
-    Tant de points en main et en jeu, avant qu’un adversaire ait rien compté, gagnent un pique. Comme la première entame se
-    marque avant tout le reste du jeu, seul le camp qui entame d’abord peut y arriver dans les faits. Avec plus de deux
-    mains, la limite est plus basse qu’au jeu à deux, et la prime plus grande.
+    Arrivez en main et en jeu à la limite du pique avant qu’un adversaire ait rien compté, et vous marquez une prime. En
+    pratique, seul le camp qui entame d’abord le peut, car la première entame compte avant tout le reste du jeu. Avec plus
+    de deux mains, la limite est plus basse qu’au jeu à deux, et la prime plus grande.
 
 pique-award-awarded-round =
     .call = Pique : { WORDS($count) }.
@@ -219,7 +218,7 @@ pique-award-awarded-round =
             [yes] Pique ! { SIDE($side) } ont atteint { $total } et aucun adversaire n’a rien compté : { $points } de plus.
            *[no] Pique ! { SIDE($side) } a atteint { $total } et aucun adversaire n’a rien compté : { $points } de plus.
         }
-    .full = En main et en jeu, cela fait { $total }, et rien de ce qu’un adversaire a compté ne vient avant. Cela gagne { $points } de plus.
+    .full = En main et en jeu, cela fait { $total }, et rien de ce qu’un adversaire a compté ne vient avant. Cela rapporte { $points } de plus.
 
 pique-award-denied-round =
     .short =
@@ -234,9 +233,9 @@ pique-award-denied-round =
             }
         }
     .full =
-        { $total } en main et en jeu, cela suffit ; mais il faut qu’aucun adversaire n’ait rien compté auparavant. { $in_hand ->
+        { $total } en main et en jeu, cela suffit, à condition qu’aucun adversaire n’ait rien compté auparavant. { $in_hand ->
             [yes] { CAPITAL(barring) } d’un adversaire ({ $by_points }) compte avant les points faits en jouant.
-           *[no] Un adversaire avait marqué { $by_points } entre-temps.
+           *[no] Un adversaire avait déjà marqué { $by_points }.
         }{ barring-also }
 
 ## pique.tricks
@@ -244,9 +243,9 @@ pique-award-denied-round =
 question-pique-tricks = Où s’inscrivent les levées qu’il a fallu au dernier pour un pique ?
 
 clause-pique-tricks =
-    Quand le dernier fait pique, les levées qu’il a faites pour y arriver s’inscrivent aussi au-dessus de la ligne. La dernière levée compte { $last_trick } de plus que toute autre.
+    Quand le dernier fait pique, les levées qu’il lui a fallu s’inscrivent aussi au-dessus de la ligne. La dernière levée compte { $last_trick } de plus que toute autre.
 
-pique-tricks = Quand le dernier fait pique, les levées qu’il a fallu pour atteindre la ligne s’inscrivent avec lui au-dessus de la ligne : elles ne marquent nulle part ailleurs.
+pique-tricks = Quand le dernier fait pique, les levées qu’il lui a fallu s’inscrivent avec lui au-dessus de la ligne : elles ne rapportent nulle part ailleurs.
 
 pique-tricks-awarded =
     .call = Et { WORDS($points) } pour les levées.
@@ -263,7 +262,7 @@ carte-rouge-helps =
     { $carte_rouge ->
         [0] {""}
        *[other] { $carte_rouge_in_pique ->
-            [elder_only] {" "}La carte rouge du premier y aide, celle de l’autre joueur non.
+            [elder_only] {" "}La carte rouge du premier y aide, celle de l’adversaire non.
             [false] {" "}Une carte rouge n’y aide pas.
            *[true] {" "}Une carte rouge y aide.
         }
@@ -271,13 +270,13 @@ carte-rouge-helps =
 
 pique-reckoned =
     { $reckoning ->
-        [chronological] La montre décide : le point de l’entame se compte avant tout ce que le dernier montre ensuite. Il faut y arriver par les levées : une main qui a assez par elle-même vaut un repique ou rien.
-       *[precedence] C’est l’ordre du compte qui décide, non celui du temps : ce que le dernier montre après l’entame vient tout de même avant ce qui se fait en jouant.
+        [chronological] C’est l’ordre du temps qui décide : le point de l’entame compte avant tout ce que le dernier montre ensuite. Il faut y arriver par les levées : une main qui suffit à elle seule vaut un repique ou rien.
+       *[precedence] C’est l’ordre du compte qui décide, non celui du temps : ce que le dernier montre après l’entame vient quand même avant ce qui se fait en jouant.
     }
 
 pique-cards =
     { $cards ->
-        [yes] Les points des cartes peuvent l’achever, quand le premier a fait plus de la moitié des levées et que l’autre joueur n’en a aucune, n’ayant rien compté.
+        [yes] Les points des cartes peuvent l’achever, quand le premier a fait plus de la moitié des levées et que l’adversaire n’en a fait aucune ni rien compté.
        *[no] Les points des cartes n’y aident pas.
     }
 
@@ -289,7 +288,7 @@ pique-when =
 
 pique-by =
     { $younger_pique ->
-        [yes] L’un et l’autre joueur peuvent le faire.
+        [yes] Les deux joueurs peuvent le faire.
        *[no] Seul le premier peut le faire.
     }
 

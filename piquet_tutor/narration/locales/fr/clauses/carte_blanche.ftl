@@ -1,5 +1,5 @@
 ### Carte blanche.
-### Chaque message d’une clause se trouve sous son nom ; ../rulings.ftl dit comment les messages se nomment.
+### Chaque message d’une clause se trouve sous son nom ; ../rulings.ftl dit comment les messages se nomment.
 
 ## Le nom de cette partie du livre de règles
 
@@ -13,7 +13,7 @@ clause-carte_blanche-award =
     Une main reçue sans roi, ni dame, ni valet{ $ten_is_court ->
         [yes] , ni dix,
        *[no] {""}
-    } est une carte blanche et marque { $points ->
+    } est une carte blanche et rapporte { $points ->
         [one] 1 point
        *[other] { $points } points
     }, avant que rien d’autre soit compté.{ $pack ->
@@ -26,8 +26,8 @@ clause-carte_blanche-award =
     }
 
 carte_blanche-award =
-    Une main reçue sans roi, dame ni valet est une carte blanche. Elle compte avant tout le reste : elle empêche donc
-    le repique et le pique de l’autre joueur, et aide à ceux de celui qui la tient.
+    Si vous ne recevez ni roi, ni dame, ni valet, vous avez une carte blanche. Elle compte avant tout le reste : elle
+    empêche donc le repique et le pique de l’adversaire, et aide aux vôtres.
 
 carte_blanche-award-awarded =
     .call = Carte blanche : { WORDS($count) }.
@@ -35,7 +35,7 @@ carte_blanche-award-awarded =
     .full =
         { $proved ->
             [yes] La main a été montrée : { CARDS($cards) }. Ni roi, ni dame, ni valet.
-           *[no] La carte blanche est admise sur la foi du relevé : les cartes reçues à la donne ne sont pas connues.
+           *[no] Le relevé dit que c’était une carte blanche : les cartes reçues à la donne ne sont pas connues.
         }
 
         { SIDE($side) } marque { points-count } pour elle, avant que rien d’autre soit compté.
@@ -43,23 +43,23 @@ carte_blanche-award-awarded =
 carte_blanche-award-denied =
     .short =
         { $why ->
-            [younger] La carte blanche { ROLE($side, case: "de") } ne compte pas : l’autre joueur en a une aussi.
+            [younger] La carte blanche { ROLE($side, case: "de") } ne compte pas : l’adversaire en a une aussi.
            *[both] La carte blanche { ROLE($side, case: "de") } ne compte pas, car les deux joueurs en ont une.
         }
     .full =
         { $proved ->
             [yes] La main a été montrée : { CARDS($cards) }. Ni roi, ni dame, ni valet.
-           *[no] La carte blanche est admise sur la foi du relevé : les cartes reçues à la donne ne sont pas connues.
+           *[no] Le relevé dit que c’était une carte blanche : les cartes reçues à la donne ne sont pas connues.
         }
 
         { $why ->
-            [younger] Mais le dernier tient lui aussi une carte blanche, et d’après ces règles la sienne seule compte : elle empêche l’autre, et avec elle le pique et le repique de l’autre joueur.
-           *[both] Mais l’autre joueur tient lui aussi une carte blanche. D’après ces règles les deux s’annulent : aucune ne marque ses { $points } points, et aucune n’empêche pique ou repique.
+            [younger] Mais le dernier tient lui aussi une carte blanche, et d’après ces règles la sienne seule compte : elle empêche l’autre, et avec elle le pique et le repique de l’adversaire.
+           *[both] Mais l’adversaire tient lui aussi une carte blanche. D’après ces règles les deux s’annulent : aucune ne rapporte ses { $points } points, et aucune n’empêche pique ou repique.
         }
 
 carte_blanche-award-round =
-    Une main reçue sans roi, ni dame, ni valet est une carte blanche. Elle compte avant tout le reste : elle empêche donc
-    le repique et le pique des autres, et aide à ceux de son propre camp.
+    Si vous ne recevez ni roi, ni dame, ni valet, vous avez une carte blanche. Elle compte avant tout le reste : elle
+    empêche donc le repique et le pique des adversaires, et aide à ceux de votre camp.
 
 carte_blanche-award-awarded-round =
     .call = Carte blanche : { WORDS($count) }.
@@ -67,20 +67,20 @@ carte_blanche-award-awarded-round =
     .full =
         { $proved ->
             [yes] La main a été montrée : { CARDS($cards) }. Ni roi, ni dame, ni valet.
-           *[no] La carte blanche est admise sur la foi du relevé : les cartes reçues à la donne ne sont pas connues.
+           *[no] Le relevé dit que c’était une carte blanche : les cartes reçues à la donne ne sont pas connues.
         }
 
-        Elle marque { points-count }, avant que rien d’autre soit compté.
+        Elle rapporte { points-count }, avant que rien d’autre soit compté.
 
 carte_blanche-award-denied-round =
     .short = { subject } a une carte blanche qui ne compte pas, car un adversaire en a une aussi.
     .full =
         { $proved ->
             [yes] La main a été montrée : { CARDS($cards) }. Ni roi, ni dame, ni valet.
-           *[no] La carte blanche est admise sur la foi du relevé : les cartes reçues à la donne ne sont pas connues.
+           *[no] Le relevé dit que c’était une carte blanche : les cartes reçues à la donne ne sont pas connues.
         }
 
-        Mais un adversaire tient lui aussi une carte blanche, et d’après ces règles celle-ci ne marque alors pas ses { $points } points.
+        Mais un adversaire tient lui aussi une carte blanche, et d’après ces règles celle-ci ne rapporte alors pas ses { $points } points.
 
 ## carte_blanche.claimed
 
@@ -93,27 +93,27 @@ clause-carte_blanche-claimed-round = Une carte blanche s’annonce et se montre 
 clause-carte_blanche-claimed =
     Le premier annonce sa carte blanche avant d’écarter, et { $elder_blank_proof ->
         [immediate] la montre aussitôt
-        [after_both_discards] met son écart de côté ; l’autre joueur fait de même, et alors seulement il montre ses douze cartes
-        [after_younger_discard] la montre quand l’autre joueur a posé son écart
-       *[after_younger_exchange] la montre quand l’autre joueur a pris ses cartes
+        [after_both_discards] met son écart de côté ; l’adversaire fait de même, et alors seulement il montre ses douze cartes
+        [after_younger_discard] la montre quand l’adversaire a posé son écart
+       *[after_younger_exchange] la montre quand l’adversaire a pris ses cartes
     } ; { $elder_blank_draw_order ->
-        [younger_first] l’autre joueur prend alors avant lui
-       *[elder_first] il prend quand même avant l’autre joueur
+        [younger_first] l’adversaire prend alors avant lui
+       *[elder_first] il prend quand même avant l’adversaire
     }. { $younger_blank_announce ->
-        [after_elder_exchange] Le dernier n’est pas tenu d’annoncer la sienne avant que l’autre joueur ait posé son écart et touché le talon, et la montre { $younger_blank_proof ->
-            [after_elder_exchange] quand l’autre joueur a pris ses cartes
+        [after_elder_exchange] Le dernier n’est pas tenu d’annoncer la sienne avant que l’adversaire ait posé son écart et touché le talon, et la montre { $younger_blank_proof ->
+            [after_elder_exchange] quand l’adversaire a pris ses cartes
            *[other] sur-le-champ
         }.
-       *[at_once] Le dernier annonce la sienne aussitôt et la montre quand l’autre joueur { $younger_blank_proof ->
+       *[at_once] Le dernier annonce la sienne aussitôt et la montre quand l’adversaire { $younger_blank_proof ->
             [immediate] en a eu connaissance
-            [after_elder_exchange] a pris ses cartes, pour qu’il ne tire rien de cette vue
+            [after_elder_exchange] a pris ses cartes, pour qu’il n’en tire aucun avantage
            *[after_elder_discard] a posé son écart, choisi ainsi sans la voir
         }.
     }
 
 carte_blanche-claimed =
-    Une carte blanche s’annonce avant l’écart et se prouve en montrant les cartes. Quand on le fait, et qui écarte
-    d’abord, les livres le règlent différemment.
+    On annonce une carte blanche avant l’écart, et on la prouve en montrant ses cartes. À quel moment, et qui écarte
+    d’abord : cela varie d’un livre à l’autre.
 
 carte_blanche-claimed-allowed =
     .call =
@@ -128,19 +128,19 @@ carte_blanche-claimed-allowed =
         }
     .full =
         { SIDE($side) } n’a reçu ni roi, ni dame, ni valet, et le dit.{ $late ->
-            [yes] {" "}D’après ces règles le dernier n’est pas tenu d’en parler avant que l’autre joueur ait posé son écart.
+            [yes] {" "}D’après ces règles le dernier n’est pas tenu d’en parler avant que l’adversaire ait posé son écart.
            *[no] {""}
         }
 
         { $exchange ->
             [absent] Elle se marque dès qu’elle a été montrée.
-            [0] Le premier dit d’avance qu’il n’écartera rien, pour que l’autre joueur choisisse sans voir la main.
-           *[other] Le premier dit d’avance combien de cartes il écartera ({ $exchange }), pour que l’autre joueur choisisse son écart sans avoir vu la main.
+            [0] Le premier dit d’avance qu’il n’écartera rien, pour que l’adversaire choisisse sans voir la main.
+           *[other] Le premier dit d’avance combien de cartes il écartera ({ $exchange }), pour que l’adversaire choisisse son écart sans avoir vu la main.
         }
 
 carte_blanche-claimed-allowed-private =
-    .short = { SIDE($side) } tient une carte blanche, et l’annoncera quand l’autre joueur aura posé son écart.
-    .full = D’après ces règles, le dernier n’est pas tenu de dire sa carte blanche avant que l’autre joueur ait posé son écart ; celui-ci n’en sait encore rien.
+    .short = { SIDE($side) } tient une carte blanche, et l’annoncera quand l’adversaire aura posé son écart.
+    .full = D’après ces règles, le dernier n’est pas tenu de dire sa carte blanche avant que l’adversaire ait posé son écart ; celui-ci n’en sait encore rien.
 
 carte_blanche-claimed-round = Une carte blanche s’annonce avant toute autre chose et se prouve en montrant les cartes.
 
@@ -155,16 +155,16 @@ question-carte_blanche-kept = Un joueur peut-il taire une carte blanche ?
 
 clause-carte_blanche-kept =
     { $blank_optional ->
-        [yes] Un joueur peut taire une carte blanche. Elle ne marque alors rien et n’empêche aucun repique.
-       *[no] Personne ne peut taire une carte blanche : ne rien dire n’est pas permis à qui la tient.
+        [yes] On peut taire une carte blanche. Elle ne rapporte alors rien et n’empêche aucun repique.
+       *[no] On ne peut pas taire une carte blanche.
     }
 
-carte_blanche-kept = D’après certaines règles un joueur peut taire une carte blanche ; elle ne marque alors rien et n’empêche rien.
+carte_blanche-kept = D’après certaines règles, vous pouvez taire une carte blanche ; elle ne rapporte alors rien et n’empêche rien.
 
 carte_blanche-kept-allowed =
     .short = { SIDE($side) } ne dit rien d’une carte blanche.
     .full =
-        { SIDE($side) } n’a reçu aucune figure et le tait. C’est renoncer à ces points, et l’autre joueur n’apprend pas
+        { SIDE($side) } n’a reçu aucune figure et le tait. C’est renoncer à ces points, et l’adversaire n’apprend pas
         ce qu’était la main.
 
 carte_blanche-kept-allowed-round =
@@ -177,17 +177,17 @@ question-carte_blanche-bound = Doit-on dire une carte blanche ?
 
 clause-carte_blanche-bound =
     { $blank_optional ->
-        [yes] Annoncer une carte blanche est un droit, non un devoir.
+        [yes] On peut annoncer une carte blanche, mais on n’y est pas obligé.
        *[no] { $younger_blank_announce ->
-            [after_elder_exchange] S’il reçoit une carte blanche, le premier doit l’annoncer dès qu’il la remarque ; l’autre joueur doit aussi annoncer la sienne, mais seulement une fois que le premier a posé son écart et touché le talon.
+            [after_elder_exchange] S’il reçoit une carte blanche, le premier doit l’annoncer dès qu’il la remarque ; l’adversaire doit aussi annoncer la sienne, mais seulement une fois que le premier a posé son écart et touché le talon.
            *[at_once] Celui qui reçoit une carte blanche doit l’annoncer dès qu’il la remarque.
         }
     }
 
-carte_blanche-bound = Une carte blanche s’annonce dès qu’on la remarque.
+carte_blanche-bound = Vous devez annoncer une carte blanche dès que vous la remarquez.
 
 refused-carte_blanche-bound =
-    .short = D’après ces règles une carte blanche ne peut pas se taire ; annoncez-la.
+    .short = D’après ces règles vous ne pouvez pas taire une carte blanche ; annoncez-la.
 
 ## carte_blanche.number
 
@@ -197,7 +197,7 @@ question-carte_blanche-number =
 clause-carte_blanche-number =
     { $elder_blank_proof ->
         [immediate] Quand il annonce une carte blanche, le premier la montre sur-le-champ : il n’a donc pas à dire combien de cartes il écartera.
-       *[other] Quand il annonce une carte blanche, le premier dit combien de cartes il écartera, pour que l’autre joueur puisse choisir son écart avant que la main soit vue.
+       *[other] Quand il annonce une carte blanche, le premier dit combien de cartes il écartera, pour que l’adversaire puisse choisir son écart avant que la main soit vue.
     }
 
 clause-carte_blanche-number-bidding = Avec une carte blanche, on ne nomme aucun nombre de cartes : elle se montre avant les enchères.
@@ -223,15 +223,15 @@ clause-carte_blanche-named-bidding = Personne ne nomme de nombre avec une carte 
 clause-carte_blanche-named =
     { $elder_blank_proof ->
         [immediate] Le premier ne nomme pas de nombre avec une carte blanche, et n’est tenu à aucun.
-        [after_both_discards] Le premier met de côté, puis échange, le nombre de cartes nommé, ni plus ni moins : l’autre joueur y compte.
-       *[other] Le premier doit ensuite écarter le nombre de cartes nommé, ni plus ni moins : l’autre joueur y a compté.
+        [after_both_discards] Le premier met de côté, puis échange, le nombre de cartes nommé, ni plus ni moins : l’adversaire y compte.
+       *[other] Le premier doit ensuite écarter le nombre de cartes nommé, ni plus ni moins : l’adversaire y a compté.
     }
 
 carte_blanche-named = Après avoir nommé un nombre avec sa carte blanche, le premier écarte ce nombre de cartes.
 
 refused-carte_blanche-named =
     .short =
-        Vous avez dit que vous en écarteriez { $maximum }, l’autre joueur y a compté, et vous en avez choisi { $number } ;
+        Vous avez dit que vous en écarteriez { $maximum }, l’adversaire y a compté, et vous en avez choisi { $number } ;
         choisissez-en exactement { $maximum }.
 
 ## carte_blanche.again
@@ -244,7 +244,7 @@ clause-carte_blanche-again =
             [yes] {" "}ni dix
            *[no] {""}
         } après son écart marque { $points } de nouveau.
-       *[no] Une carte blanche se marque une fois. Ce que l’écart fait de la main ne marque rien pour elle.
+       *[no] Une carte blanche se marque une fois. La main peut rester sans figure après l’écart : cela ne rapporte rien de plus.
     }
 
 carte_blanche-again = D’après cette règle, une carte blanche qui l’est encore après l’écart se marque une seconde fois.
@@ -252,4 +252,4 @@ carte_blanche-again = D’après cette règle, une carte blanche qui l’est enc
 carte_blanche-again-awarded =
     .call = Toujours blanche : { WORDS($count) }.
     .short = La main { ROLE($side, case: "de") } est encore blanche après l’écart : { points-count } de nouveau.
-    .full = Après l’écart la main est { CARDS($cards) } : toujours aucune figure. D’après ces règles cela marque { points-count } encore une fois.
+    .full = Après l’écart la main est { CARDS($cards) } : toujours aucune figure. D’après ces règles cela rapporte encore { points-count }.

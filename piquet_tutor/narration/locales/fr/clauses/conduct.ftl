@@ -1,5 +1,5 @@
 ### À qui le tour, et à qui les cartes.
-### Chaque message d’une clause se trouve sous son nom ; ../rulings.ftl dit comment les messages se nomment.
+### Chaque message d’une clause se trouve sous son nom ; ../rulings.ftl dit comment les messages se nomment.
 
 ## Le nom de cette partie du livre de règles
 
@@ -9,9 +9,9 @@ rulebook-part-conduct = La conduite à table
 
 question-turn-wait = À qui est-ce d’agir ?
 
-clause-turn-wait = Chacun parle et joue à son tour : un joueur attend que l’autre ait fini.
+clause-turn-wait = Chacun parle et joue à son tour : attendez que l’adversaire ait fini.
 
-turn-wait = Chacun agit à son tour : le premier avant le dernier, et au jeu celui qui a fait la levée d’avant.
+turn-wait = Chacun agit à son tour : le premier avant le dernier ; au jeu, celui qui a fait une levée entame la suivante.
 
 turn-wait-round = Les joueurs agissent à leur tour autour de la table ; au jeu, celui qui a fait une levée entame la suivante.
 
@@ -21,11 +21,11 @@ refused-turn-wait =
     .short =
         { $to_act ->
             [absent] Personne ne doit agir en ce moment ; attendez.
-           *[other] C’est { ROLE($to_act, case: "a") } { phase-doing } ; attendez que ce soit fait.
+           *[other] C’est { ROLE($to_act, case: "a") } { phase-doing } ; attendez.
         }
 
 refused-turn-over =
-    .short = La donne est finie : on n’y peut plus rien faire ; commencez la suivante, ou revenez en arrière pour revoir celle-ci.
+    .short = La donne est finie ; commencez la suivante, ou revenez en arrière pour revoir celle-ci.
 
 refused-turn-not_now =
     .short = Ce n’est pas ce qui est demandé maintenant : { phase-doing-ing } ; voyez dans le message ce que vous pouvez faire.
@@ -34,9 +34,9 @@ refused-turn-not_now =
 
 question-cards-not_held = De quelles cartes un joueur peut-il se servir ?
 
-clause-cards-not_held = Un joueur ne peut écarter, annoncer et jouer que des cartes de la main qu’il tient, et chaque carte une seule fois.
+clause-cards-not_held = On ne peut écarter, annoncer et jouer que des cartes de sa main, et chaque carte une seule fois.
 
-cards-not_held = Un joueur ne peut se servir que des cartes qu’il a en main.
+cards-not_held = Vous ne pouvez vous servir que des cartes de votre main.
 
 refused-cards-not_held =
     .short = Vous n’avez pas { CARD($card, case: "le") } ; choisissez parmi les cartes de votre main.

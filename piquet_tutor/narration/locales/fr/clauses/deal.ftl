@@ -1,5 +1,5 @@
-### La donne : la coupe, les paquets, qui donne ensuite.
-### Chaque message d’une clause se trouve sous son nom ; ../rulings.ftl dit comment les messages se nomment.
+### La donne : la coupe, les paquets, qui donne ensuite.
+### Chaque message d’une clause se trouve sous son nom ; ../rulings.ftl dit comment les messages se nomment.
 
 ## Le nom de cette partie du livre de règles
 
@@ -15,10 +15,9 @@ deal-cut-allowed =
            *[higher_chooses] { SIDE($side) } a tiré la plus haute carte et peut choisir qui donne d’abord.
         }
     .full =
-        { $high } a tiré la plus haute carte et { $low } la plus basse ; les cartes levées étaient { CARDS($cards) }.
-        L’as est haut au tirage.
+        { $high } a tiré la plus haute carte et { $low } la plus basse : { CARDS($cards) }. L’as est le plus haut.
 
-deal-cut = Les deux joueurs lèvent quelques cartes du jeu et comparent la plus basse de celles qu’ils ont levées.
+deal-cut = Chaque joueur coupe quelques cartes du jeu ; on compare les cartes du dessous.
 
 ## deal.hands
 
@@ -36,10 +35,10 @@ clause-deal-hands =
         [higher_deals] Celui qui tire la plus haute carte donne d’abord.
         [lower_deals] Celui qui tire la plus basse carte donne d’abord.
        *[higher_chooses] Celui qui tire la plus haute carte choisit qui donne d’abord.
-    } Le donneur est dernier ; l’autre joueur est premier, et c’est lui qui écarte, parle et entame d’abord.
+    } Le donneur est dernier. Son adversaire est premier : c’est lui qui écarte, parle et entame d’abord.
 
 deal-hands =
-    Le donneur est dernier, l’autre joueur premier. Le premier écarte d’abord, parle d’abord et entame d’abord. Les
+    Le donneur est dernier, l’adversaire premier. Le premier écarte d’abord, parle d’abord et entame d’abord. Les
     cartes qui restent sont le talon, et les deux joueurs y prennent.
 
 deal-hands-allowed =
@@ -79,7 +78,7 @@ clause-deal-first =
         }.
     }
 
-deal-first = Les joueurs donnent à tour de rôle ; celui qui suit le donneur parle et joue d’abord. Combien de cartes on donne, et qui donne pour commencer, chaque forme le règle pour elle.
+deal-first = Les joueurs donnent à tour de rôle ; celui qui suit le donneur parle et joue d’abord. Combien de cartes on donne, et qui donne pour commencer, cela dépend de la forme.
 
 deal-first-allowed =
     .short =

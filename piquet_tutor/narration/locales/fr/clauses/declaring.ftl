@@ -1,5 +1,5 @@
-### Les annonces : leur ordre, ce qui est tu, les réponses, ce qui est montré, les annonces autour d’une grande table.
-### Chaque message d’une clause se trouve sous son nom ; ../rulings.ftl dit comment les messages se nomment.
+### Les annonces : leur ordre, ce qui est tu, les réponses, ce qui est montré, les annonces autour d’une grande table.
+### Chaque message d’une clause se trouve sous son nom ; ../rulings.ftl dit comment les messages se nomment.
 
 ## Le nom de cette partie du livre de règles
 
@@ -13,7 +13,7 @@ clause-declare-order =
     { $declare_order ->
         [point_then_free] Le premier annonce d’abord le point ; viennent ensuite, dans l’ordre que l’on veut, les séquences, et les brelans et quatorze.
        *[strict] On annonce dans cet ordre : le point, puis les séquences, puis les brelans et quatorze.
-    } De quelque façon qu’on les annonce, ils comptent dans l’ordre du compte.
+    } Quel que soit l’ordre des annonces, tout se compte dans l’ordre du compte.
 
 clause-declare-order-round =
     On annonce dans cet ordre : le point, puis les séquences, puis les brelans et quatorze. Pour chaque sorte, la parole
@@ -26,10 +26,10 @@ declare-order-round = Le point, puis les séquences, puis les brelans et quatorz
 refused-declare-order =
     .short =
         { $expected ->
-            [point] Ce n’est pas encore le tour { KIND($kind, form: "de") } ; le point vient d’abord, répondez donc du point.
-            [sequence] Ce n’est pas le tour { KIND($kind, form: "de") } ; les séquences viennent maintenant, répondez donc d’elles d’abord.
-            [set] Ce n’est pas le tour { KIND($kind, form: "de") } ; brelans et quatorze viennent maintenant, répondez donc d’eux d’abord.
-           *[other] On ne peut rien annoncer de cette sorte maintenant ; poursuivez avec ce qui est demandé.
+            [point] Ce n’est pas encore le tour { KIND($kind, form: "de") } ; le point vient d’abord, parlez donc d’abord du point.
+            [sequence] Ce n’est pas le tour { KIND($kind, form: "de") } ; c’est aux séquences, parlez-en donc d’abord.
+            [set] Ce n’est pas le tour { KIND($kind, form: "de") } ; c’est aux brelans et quatorze, parlez-en donc d’abord.
+           *[other] On ne peut rien annoncer de cette sorte maintenant ; faites d’abord ce qui est demandé.
         }
 
 ## show.claimed
@@ -37,38 +37,38 @@ refused-declare-order =
 question-show-claimed = Quand le dernier compte-t-il ce qui est bon, et que doit-il montrer ?
 
 clause-show-claimed =
-    Le dernier compte ce qui est bon après la première entame de l’autre joueur et avant d’y jouer ; plus tard c’est perdu. { $show_on_request ->
-        [yes] Tout ce qui se compte doit être montré, ou nommé sans équivoque, quand l’autre joueur le demande.
+    Le dernier compte ce qui est bon après la première entame, avant de jouer ; ensuite c’est perdu. { $show_on_request ->
+        [yes] Tout ce qui se compte doit être montré, ou nommé sans équivoque, quand l’adversaire le demande.
        *[no] Personne n’est obligé de montrer ce qu’il compte.
     }
 
-show-claimed = Ce dont le dernier a répondu se montre et se compte après l’entame et avant qu’il joue ; plus tard c’est perdu.
+show-claimed = Le dernier montre et compte ce qu’il a opposé après la première entame, avant de jouer une carte. Ensuite c’est perdu.
 
 refused-show-first =
-    .short = Avant de jouer à la première levée, on montre et compte ce dont on a répondu, car ensuite c’est perdu ; montrez-le maintenant.
+    .short = Avant de jouer à la première levée, vous devez montrer et compter ce que vous avez opposé, sans quoi c’est perdu ; montrez-le maintenant.
 
 refused-show-claimed =
-    .short = Vous avez répondu de { CARDS($cards) } : il faut donc les montrer d’abord ; joignez-les à ce que vous montrez.
+    .short = Vous avez répondu avec { CARDS($cards) } : il faut les montrer d’abord ; joignez-les à ce que vous montrez.
 
 refused-show-not_open =
     .short =
         { $kind ->
-            [point] Vous n’avez pas gagné le point, et n’en avez donc pas à compter ; laissez-le de côté.
-            [sequence] Cette séquence ne peut se compter : elle n’a pas été opposée quand elle pouvait l’être, ou les séquences ne sont pas à vous ; laissez-la de côté.
-           *[set] Ce brelan ou quatorze ne peut se compter : il n’a pas été opposé quand il pouvait l’être, ou cette sorte n’est pas à vous ; laissez-le de côté.
+            [point] Vous n’avez pas gagné le point : vous n’en avez pas à compter ; laissez-le de côté.
+            [sequence] Vous ne pouvez pas compter cette séquence : vous avez perdu les séquences, ou vous ne l’avez pas opposée quand vous le pouviez ; laissez-la de côté.
+           *[set] Vous ne pouvez pas compter ce brelan ou quatorze : vous avez perdu cette sorte, ou vous ne l’avez pas opposé quand vous le pouviez ; laissez-le de côté.
         }
 
 ## declare.nothing
 
 question-declare-nothing = Et si le premier n’annonce rien d’une sorte ?
 
-clause-declare-nothing-round = Un joueur n’est obligé d’annoncer dans aucune sorte ; il le dit, ou passe.
+clause-declare-nothing-round = Personne n’est obligé d’annoncer dans une sorte : on le dit, ou l’on passe.
 
 clause-declare-nothing =
-    Un joueur n’est obligé d’annoncer dans aucune sorte. Le premier le dit alors, ou passe à la suite, et l’autre joueur
-    peut compter ce qu’il tient de cette sorte.
+    Personne n’est obligé d’annoncer dans une sorte. Si le premier le dit, ou passe à la suite, le dernier peut compter
+    ce qu’il tient de cette sorte.
 
-declare-nothing = Qui n’a rien d’une sorte, ou aime mieux ne pas le montrer, le dit ou passe à la suite.
+declare-nothing = Si vous n’avez rien d’une sorte, ou préférez ne pas le montrer, dites-le ou passez à la suite.
 
 declare-nothing-allowed =
     .call =
@@ -84,10 +84,10 @@ declare-nothing-allowed =
            *[set] { SIDE($side) } n’annonce ni brelan ni quatorze.
         }
     .full =
-        { SIDE($side) } n’en a pas, ou le tait : par cela seul, l’autre joueur ne peut pas le savoir. Le dernier peut
+        { SIDE($side) } n’en a pas, ou le tait : l’adversaire ne peut pas le savoir. Le dernier peut
         désormais compter ce qu’il tient de cette sorte.
 
-declare-nothing-round = Celui qui n’a rien de mieux que ce qui est annoncé, ou aime mieux ne pas le montrer, passe.
+declare-nothing-round = Si vous n’avez rien de mieux que ce qui est annoncé, ou préférez ne pas le montrer, passez.
 
 declare-nothing-allowed-round =
     .call =
@@ -111,10 +111,10 @@ declare-nothing-allowed-round =
     .full =
         { $passed ->
             [yes] { $partners ->
-                [yes] { SIDE($who) } n’a pas de { fr-better } que ce qui est annoncé, laisse la parole à un partenaire, ou se tait : par cela seul, personne ne peut savoir lequel des trois.
-               *[no] { SIDE($who) } n’a pas de { fr-better } que ce qui est annoncé, ou se tait : par cela seul, personne ne peut savoir lequel des deux.
+                [yes] { SIDE($who) } n’a pas de { fr-better } que ce qui est annoncé, laisse la parole à un partenaire, ou se tait : personne ne peut savoir lequel des trois.
+               *[no] { SIDE($who) } n’a pas de { fr-better } que ce qui est annoncé, ou se tait : personne ne peut savoir lequel des deux.
             }
-           *[no] { SIDE($who) } n’a rien à annoncer de cette sorte, ou le tait : par cela seul, personne ne peut savoir lequel des deux.
+           *[no] { SIDE($who) } n’a rien à annoncer de cette sorte, ou le tait : personne ne peut savoir lequel des deux.
         }
 
 ## declare.no_such
@@ -145,18 +145,18 @@ clause-reply-true =
     Les réponses doivent être vraies : « pas bon » seulement si l’on tient mieux et que l’on compte le montrer, « égal »
     seulement si l’on tient la même chose, une question seulement si l’on a autant de cartes.
 
-reply-true = Une réponse doit être vraie : « pas bon » seulement avec mieux à montrer, « égal » seulement avec la même chose, une question seulement avec autant de cartes.
+reply-true = Répondez selon la vérité : « pas bon » seulement si vous avez mieux à montrer, « égal » seulement si c’est la même chose. Ne demandez que si vous avez autant de cartes.
 
 refused-reply-cards =
     .short =
         { $answer ->
-            [ask] Vous ne pouvez demander qu’avec { KIND($kind, form: "un") } à opposer à ce qui est annoncé ; choisissez les cartes auxquelles vous pensez.
-            [equal] Pour dire « égal », il faut { KIND($kind, form: "un") } de même force ; choisissez les cartes auxquelles vous pensez.
-           *[not_good] Pour dire « pas bon », il faut avoir mieux que ce qui est annoncé ; choisissez les cartes auxquelles vous pensez, ou dites « bon ».
+            [ask] Vous ne pouvez demander qu’avec { KIND($kind, form: "un") } à opposer à ce qui est annoncé ; choisissez vos cartes.
+            [equal] Pour dire « égal », il faut { KIND($kind, form: "un") } de même force ; choisissez vos cartes.
+           *[not_good] Pour dire « pas bon », il faut avoir mieux que ce qui est annoncé ; choisissez vos cartes, ou dites « bon ».
         }
 
 refused-reply-asked_with =
-    .short = Vous avez demandé avec { CARDS($cards) } : ce sont donc ces cartes qu’il faut comparer ; répondez avec elles, et selon la vérité.
+    .short = Vous avez demandé avec { CARDS($cards) } : ce sont ces cartes qu’il faut comparer ; répondez avec elles, et selon la vérité.
 
 refused-reply-ask =
     .short =
@@ -170,7 +170,7 @@ refused-reply-ask_first =
     .short =
         { $kind ->
             [point] { CARDS($cards) } sont aussi nombreuses que les cartes annoncées : c’est donc la valeur qui décide ; demandez d’abord « Combien vaut-il ? ».
-            [sequence] { CARDS($cards) } font une séquence aussi longue que l’autre : c’est donc la carte du haut qui décide ; demandez d’abord « À quelle carte ? ».
+            [sequence] { CARDS($cards) } font une séquence aussi longue que celle du premier : c’est donc la carte du haut qui décide ; demandez d’abord « À quelle carte ? ».
            *[set] On n’en a pas dit assez pour comparer { CARDS($cards) } ; demandez d’abord.
         }
 
@@ -185,10 +185,10 @@ refused-reply-not_equal =
 question-declare-once = Combien de fois une suite ou un rang peut-il se compter ?
 
 clause-declare-once =
-    Une suite sans lacune est une seule séquence, et un rang un seul brelan ou quatorze : ni l’une ni l’autre ne se compte
+    Une suite sans trou est une seule séquence, et les cartes d’un rang un seul brelan ou quatorze : on ne les compte pas
     par morceaux.
 
-declare-once = Une suite de cartes, ou un rang, se compte une fois, et non par morceaux.
+declare-once = Une suite sans trou, ou un rang, se compte une seule fois, et non par morceaux.
 
 refused-declare-once =
     .short =
@@ -204,16 +204,16 @@ question-sinking-binds = Annoncer moins que l’on ne tient, cela lie-t-il ?
 clause-sinking-binds =
     { $short_call_binds ->
         [always] S’il a annoncé la moindre de deux combinaisons, ou une partie d’une seule, le premier ne peut plus compter ensuite la meilleure, ni le tout.
-        [unless_good_against_cards] S’il a annoncé la moindre de deux combinaisons, ou une partie d’une seule, le premier ne peut plus compter ensuite la meilleure, ni le tout, à moins que l’annonce n’ait été bonne contre tout ce que l’autre main pouvait tenir.
+        [unless_good_against_cards] S’il a annoncé la moindre de deux combinaisons, ou une partie d’une seule, le premier ne peut plus compter ensuite la meilleure, ni le tout, à moins que l’annonce n’ait été bonne contre tout ce que le dernier pouvait tenir.
        *[never] Celui qui annonce la moindre de deux combinaisons, ou une partie d’une seule, peut tout de même compter ensuite la meilleure, ou le tout.
     }
 
-sinking-binds = Qui annonce la moindre de deux combinaisons, ou une partie d’une seule, peut devoir laisser la meilleure, ou le tout, sans la compter.
+sinking-binds = Si vous annoncez la moindre de deux combinaisons, ou une partie d’une seule, vous ne pourrez peut-être plus compter la meilleure, ou le tout.
 
 refused-sinking-binds =
     .short =
-        Vous avez annoncé d’abord { CARDS($called) }, que l’autre joueur aurait pu battre : vous ne pouvez donc plus
-        compter { CARDS($cards) }, qui valait mieux ; laissez cela de côté.
+        Vous avez annoncé d’abord { CARDS($called) }, que l’adversaire aurait pu battre : vous ne pouvez donc plus
+        compter { CARDS($cards) }, qui vaut mieux ; laissez cela de côté.
 
 ## sinking.allowed
 
@@ -221,51 +221,51 @@ question-sinking-allowed = Un joueur peut-il annoncer moins qu’il ne tient ?
 
 clause-sinking-allowed-bidding =
     { $sinking ->
-        [none] Tout ce que l’on tient doit être annoncé.
-        [partial] Un joueur peut taire une combinaison entière ou une partie d’une seule ; ce qu’il tait ne marque rien.{ $bids ->
+        [none] Il faut annoncer tout ce que l’on tient.
+        [partial] Un joueur peut taire une combinaison entière ou une partie d’une seule ; ce qu’il tait ne rapporte rien.{ $bids ->
             [bid_signed] { $auction_minus_sinking ->
                 [none] {" "}Quand les levées sont à perdre, on ne peut rien taire.
                *[partial] {" "}Cela vaut aussi quand les levées sont à perdre.
             }
            *[other] {""}
         }
-        [whole_combinations] Un joueur peut taire n’importe quelle combinaison, même la meilleure d’une sorte, mais non en annoncer une partie comme si c’était le tout ; ce qu’il tait ne marque rien.
-       *[whole_class] Un joueur peut taire toute une sorte, mais il annonce la meilleure combinaison d’une sorte qu’il déclare ; ce qu’il tait ne marque rien.
+        [whole_combinations] Un joueur peut taire n’importe quelle combinaison, même la meilleure d’une sorte, mais non en annoncer une partie comme si c’était le tout ; ce qu’il tait ne rapporte rien.
+       *[whole_class] Un joueur peut taire toute une sorte, mais il annonce la meilleure combinaison d’une sorte qu’il déclare ; ce qu’il tait ne rapporte rien.
     }
 
 clause-sinking-allowed =
     { $sinking ->
-        [none] Tout ce que l’on tient doit être annoncé.
-        [partial] Un joueur peut taire une combinaison entière ou une partie d’une seule, n’annoncer par exemple qu’un brelan sur un quatorze ; ce qu’il tait ne marque rien.
-        [whole_combinations] Un joueur peut taire n’importe quelle combinaison, même la meilleure d’une sorte, mais non en annoncer une partie comme si c’était le tout ; ce qu’il tait ne marque rien.
-       *[whole_class] Un joueur peut taire toute une sorte, mais il annonce la meilleure combinaison d’une sorte qu’il déclare ; ce qu’il tait ne marque rien.
+        [none] Il faut annoncer tout ce que l’on tient.
+        [partial] Un joueur peut taire une combinaison entière ou une partie d’une seule, n’annoncer par exemple qu’un brelan sur un quatorze ; ce qu’il tait ne rapporte rien.
+        [whole_combinations] Un joueur peut taire n’importe quelle combinaison, même la meilleure d’une sorte, mais non en annoncer une partie comme si c’était le tout ; ce qu’il tait ne rapporte rien.
+       *[whole_class] Un joueur peut taire toute une sorte, mais il annonce la meilleure combinaison d’une sorte qu’il déclare ; ce qu’il tait ne rapporte rien.
     }
 
 sinking-allowed =
-    Jusqu’où un joueur peut annoncer moins qu’il ne tient, cela varie : des sortes entières, une partie d’une
-    combinaison, ou rien du tout. Ce qui n’est pas annoncé ne marque rien.
+    Ce que vous pouvez taire dépend des règles : toute une sorte, une partie d’une combinaison, ou rien du tout. Ce que
+    vous n’annoncez pas ne rapporte rien.
 
 sinking-allowed-allowed =
     .short =
         { $called ->
             [absent] { SIDE($side) } tait { CARDS($cards) }.
-           *[other] { SIDE($side) } tait une partie de ce qu’il tient : { CARDS($cards) }.
+           *[other] { SIDE($side) } tait une partie d’une combinaison : { CARDS($cards) }.
         }
     .full =
         { $called ->
-            [absent] { SIDE($side) } tient { CARDS($cards) } et ne l’annonce pas. Cela ne marque rien, et l’autre joueur n’en apprend rien.
-           *[other] { SIDE($side) } tient { CARDS($cards) } et n’a annoncé que { CARDS($called) }. L’autre joueur n’apprend rien du reste.
+            [absent] { SIDE($side) } tient { CARDS($cards) } et ne l’annonce pas. Cela ne rapporte rien, et l’adversaire n’en apprend rien.
+           *[other] { SIDE($side) } tient { CARDS($cards) } et n’a annoncé que { CARDS($called) }. L’adversaire n’apprend rien du reste.
         }
 
 sinking-allowed-allowed-round =
     .short =
         { $called ->
             [absent] { SIDE($who) } tait { CARDS($cards) }.
-           *[other] { SIDE($who) } tait une partie de ce qu’il tient : { CARDS($cards) }.
+           *[other] { SIDE($who) } tait une partie d’une combinaison : { CARDS($cards) }.
         }
     .full =
         { $called ->
-            [absent] { SIDE($who) } tient { CARDS($cards) } et ne l’annonce pas. Cela ne marque rien, et personne n’en apprend rien.
+            [absent] { SIDE($who) } tient { CARDS($cards) } et ne l’annonce pas. Cela ne rapporte rien, et personne n’en apprend rien.
            *[other] { SIDE($who) } tient { CARDS($cards) } et n’a annoncé que { CARDS($called) }. Personne n’apprend rien du reste.
         }
 
@@ -284,16 +284,16 @@ question-shown-on_request = Que doit-on montrer quand l’autre joueur le demand
 clause-shown-on_request =
     { $show_on_request ->
         [yes] { $show_extent ->
-            [called] Tout ce qui a été annoncé doit se montrer quand l’autre joueur le demande, même si ce n’était pas bon ; ce
+            [called] Tout ce qui a été annoncé doit se montrer quand l’adversaire le demande, même si ce n’était pas bon ; ce
             qui était égal aussi, celui du dernier après l’entame.
-            [equal] Tout ce qui était bon ou égal doit se montrer quand l’autre joueur le demande : celui du premier sans
+            [equal] Tout ce qui était bon ou égal doit se montrer quand l’adversaire le demande : celui du premier sans
             attendre, celui du dernier après l’entame.
-           *[scored] Tout ce qui se marque doit se montrer quand l’autre joueur le demande, et rien d’autre.
+           *[scored] Tout ce qui se marque doit se montrer quand l’adversaire le demande, et rien d’autre.
         }
-       *[no] Rien ne doit se montrer à la demande de l’autre joueur.
+       *[no] Rien ne doit se montrer à la demande de l’adversaire.
     }
 
-shown-on_request = Ce que nomment les règles du jeu doit se montrer quand l’autre joueur le demande.
+shown-on_request = L’adversaire peut demander à voir ce que vous avez annoncé. Ce que vous devez montrer dépend des règles.
 
 shown-on_request-allowed =
     .call =
@@ -319,14 +319,14 @@ shown-on_request-allowed =
                *[point] { KIND($kind, form: "le") }
             }, montre { CARDS($cards) }.
         }
-    .full = Les deux joueurs le savent désormais. Cela ne marque rien, et demander ne coûte rien.
+    .full = Les deux joueurs le savent désormais. Cela ne rapporte rien, et demander ne coûte rien.
 
 refused-ask-nothing =
     .short =
         { $kind ->
-            [point] L’autre joueur n’a pas annoncé de point que vous puissiez demander à voir ; continuez.
-            [sequence] L’autre joueur n’a pas annoncé de séquence que vous puissiez demander à voir ; continuez.
-           *[set] L’autre joueur n’a annoncé ni brelan ni quatorze que vous puissiez demander à voir ; continuez.
+            [point] L’adversaire n’a pas annoncé de point que vous puissiez demander à voir ; continuez.
+            [sequence] L’adversaire n’a pas annoncé de séquence que vous puissiez demander à voir ; continuez.
+           *[set] L’adversaire n’a annoncé ni brelan ni quatorze que vous puissiez demander à voir ; continuez.
         }
 
 refused-ask-seen =
@@ -388,9 +388,9 @@ equal-named-allowed =
             }
         }
     .full =
-        Ce qui est égal ne marque rien, mais l’autre joueur en apprend la couleur. { $cards ->
+        Ce qui est égal ne rapporte rien, mais l’adversaire en apprend la couleur. { $cards ->
             [absent] Le nombre et la valeur sont déjà connus.
-           *[other] Avec le nombre et la carte du haut, cela dit toutes les cartes.
+           *[other] Avec le nombre et la carte du haut, cela livre toutes les cartes.
         }
 
 ## declared.bars
@@ -404,31 +404,30 @@ clause-declared-bars =
            *[equal] {" "}ou égales
         }
        *[no] {""}
-    } empêche l’autre joueur de compter ce qu’il a d’égal ou de moindre, même si le premier ne l’a pas annoncé.
+    } empêche l’adversaire de compter ce qu’il a d’égal ou de moindre, même si le premier ne l’a pas annoncé.
 
 declared-bars = Les cartes que le premier a annoncées sont connues, et avec elles toute séquence, tout brelan et tout quatorze qu’elles contiennent.
 
 declared-bars-denied =
     .short =
         { $kind ->
-            [sequence] La { SEQUENCE($length, $top) } du dernier ne compte pas, car les cartes annoncées par l’autre joueur contiennent une { SEQUENCE($other_length, $other_top) }.
-           *[set] Le { SET($size, $rank) } du dernier ne compte pas, car les cartes annoncées par l’autre joueur contiennent un { SET($other_size, $other_rank) }.
+            [sequence] La { SEQUENCE($length, $top) } du dernier ne compte pas, car les cartes annoncées par l’adversaire contiennent une { SEQUENCE($other_length, $other_top) }.
+           *[set] Le { SET($size, $rank) } du dernier ne compte pas, car les cartes annoncées par l’adversaire contiennent un { SET($other_size, $other_rank) }.
         }
     .full =
         Le premier a annoncé { CARDS($other_cards) } parmi ce qui était bon ou égal, mais non comme { KIND($kind) }. Annoncer
-        des cartes vaut les montrer : elles empêchent donc de compter { CARDS($cards) }, qui ne vaut pas mieux. L’autre
-        joueur n’apprend pas ce qu’avait le dernier.
+        des cartes, c’est comme les montrer : elles empêchent donc de compter { CARDS($cards) }, qui ne vaut pas mieux. L’adversaire
+        n’apprend pas ce qu’avait le dernier.
 
 ## round.beaten
 
 question-round-beaten = Que compte une combinaison qui n’est pas la meilleure de la table ?
 
-clause-round-beaten = Une combinaison battue par celle d’un autre camp ne compte rien.
+clause-round-beaten = Une combinaison battue par celle d’un autre camp ne compte pas.
 
 round-beaten =
-    Le meilleur point, la meilleure séquence, le meilleur brelan ou quatorze de toute la table gagne sa sorte. Celui qui
-    parle après une annonce ne parle qu’avec mieux, ou avec autant si elle n’était pas d’un partenaire ; ce qui n’est pas
-    le meilleur ne compte rien.
+    Le meilleur point, la meilleure séquence, le meilleur brelan ou quatorze de toute la table gagne sa sorte. Après une
+    annonce, on ne parle qu’avec mieux, ou avec autant si elle n’était pas d’un partenaire. Ce qui est battu ne compte pas.
 
 round-beaten-denied =
     .short =
@@ -447,14 +446,14 @@ round-beaten-denied =
                *[higher] La plus grande valeur l’emporte.
             }
             [sequence] { $by ->
-                [longer] La plus longue séquence l’emporte, si bas qu’elle commence.
+                [longer] La plus longue séquence l’emporte, même si elle est plus basse.
                *[higher] De deux aussi longues, c’est la plus haute carte qui l’emporte.
             }
            *[set] { $by ->
                 [longer] Quatre cartes en battent trois, quel que soit leur rang.
                *[higher] À nombre égal, le rang le plus haut l’emporte.
             }
-        } Ce qui est battu ne compte rien.
+        } Ce qui est battu ne compte pas.
 
 refused-round-not_better =
     .short =

@@ -1,5 +1,5 @@
 ### L’écart et le talon.
-### Chaque message d’une clause se trouve sous son nom ; ../rulings.ftl dit comment les messages se nomment.
+### Chaque message d’une clause se trouve sous son nom ; ../rulings.ftl dit comment les messages se nomment.
 
 ## Le nom de cette partie du livre de règles
 
@@ -20,8 +20,8 @@ clause-exchange-elder =
     }
 
 exchange-elder =
-    Le premier écarte d’abord, prend sur le dessus du talon, et dit combien de cartes il laisse de celles qu’il pouvait
-    prendre : elles passent à l’autre joueur.
+    Le premier écarte d’abord et prend sur le dessus du talon. S’il en prend moins que permis, il dit combien il en
+    laisse : le dernier peut les prendre aussi.
 
 exchange-elder-allowed =
     .call =
@@ -32,7 +32,7 @@ exchange-elder-allowed =
     .short =
         { $rest ->
             [0] Le premier { cards-exchanged }.
-           *[other] Le premier { cards-exchanged }, et en laisse { $rest } de celles qu’il pouvait prendre.
+           *[other] Le premier { cards-exchanged }, { $rest } de moins que permis.
         }
     .full =
         Le premier { $maximum ->
@@ -44,7 +44,7 @@ exchange-elder-allowed =
            *[other] Il reste { $left } cartes au talon.
         }
 
-exchange-elder-bid = Le premier écarte d’abord, et prend sur le dessus du talon autant que le permettent les règles et l’enchère, ou moins ; ce qui reste passe à l’autre joueur.
+exchange-elder-bid = Le premier écarte d’abord, et prend sur le dessus du talon autant que le permettent les règles et l’enchère, ou moins. Le dernier prend dans ce qui reste.
 
 exchange-elder-allowed-bid =
     .call = { CAPITAL(taken-word) }.
@@ -69,7 +69,7 @@ exchange-elder-allowed-bid =
 refused-exchange-elder =
     .short =
         { $too_many ->
-            [yes] { how-many-chosen }, mais le premier peut en écarter ici { limits } ; remettez-en { WORDS($surplus, gender: "feminine") } dans votre main.
+            [yes] { how-many-chosen }, mais le premier peut en écarter ici { limits } ; reprenez-en { WORDS($surplus, gender: "feminine") }.
            *[no] { how-many-chosen }, mais le premier doit en écarter ici { limits } ; choisissez-en au moins { WORDS($surplus, gender: "feminine") } de plus.
         }
 
@@ -87,7 +87,7 @@ clause-exchange-younger =
     }
 
 exchange-younger =
-    Le dernier écarte après l’autre joueur, et peut prendre de ce que celui-ci a laissé.
+    Le dernier écarte après le premier, et prend dans ce qu’il a laissé.
 
 exchange-younger-allowed =
     .call =
@@ -117,7 +117,7 @@ refused-exchange-younger =
                 [0] il ne reste rien au talon
                 [one] il ne reste qu’une carte au talon
                *[other] il reste { $left } cartes au talon
-            } et le dernier peut en écarter { limits } ; remettez-en { WORDS($surplus, gender: "feminine") } dans votre main.
+            } et le dernier peut en écarter { limits } ; reprenez-en { WORDS($surplus, gender: "feminine") }.
            *[no] { how-many-chosen }, mais le dernier doit en écarter ici { limits } ; choisissez-en au moins { WORDS($surplus, gender: "feminine") } de plus.
         }
 
@@ -143,7 +143,7 @@ exchange-cards-allowed =
     .full =
         { $discarded ->
             [absent] { SIDE($side) } n’écarte rien et ne prend rien.
-           *[other] Écart : { CARDS($discarded) }. Prises au talon : { CARDS($drawn) }. L’autre joueur ne voit ni les unes ni les autres.
+           *[other] Écart : { CARDS($discarded) }. Prises au talon : { CARDS($drawn) }. L’adversaire ne voit ni les unes ni les autres.
         }
 
 exchange-cards-allowed-round =
@@ -164,7 +164,7 @@ question-talon-peek = Le premier peut-il regarder les cartes qu’il laisse ?
 
 clause-talon-peek =
     { $elder_peek ->
-        [yes] Quand il prend moins de { $elder_exchange_max } cartes, le premier peut regarder celles qu’il laisse de ce nombre, sans les montrer à l’autre joueur.
+        [yes] Quand il prend moins de { $elder_exchange_max } cartes, le premier peut regarder celles qu’il laisse de ce nombre, sans les montrer à l’adversaire.
        *[no] Le premier ne peut pas regarder les cartes qu’il laisse au talon.
     }
 
@@ -172,7 +172,7 @@ talon-peek = De celles qu’il pouvait prendre, le premier peut regarder les car
 
 talon-peek-allowed =
     .short = Le premier regarde ce qu’il a laissé : { CARDS($cards) }.
-    .full = Le premier a laissé des cartes qu’il pouvait prendre, et peut les regarder : { CARDS($cards) }. L’autre joueur ne les voit pas encore, mais peut les prendre.
+    .full = Le premier a laissé des cartes qu’il pouvait prendre, et peut les regarder : { CARDS($cards) }. L’adversaire ne les voit pas encore, mais peut les prendre.
 
 ## talon.foreign
 
@@ -180,13 +180,13 @@ question-talon-foreign = Que coûte-t-il de regarder des cartes qui reviennent �
 
 clause-talon-foreign =
     { $peek_penalty ->
-        [0] Les cartes du talon sont pour celui qui peut les prendre ; à cette table, personne ne peut voir une carte qui n’est pas pour ses yeux.
-       *[other] Regarder des cartes du talon qui reviennent à l’autre joueur coûte { $peek_penalty }.
+        [0] Seul celui qui a droit à une carte du talon peut la regarder ; à cette table, personne d’autre ne le peut.
+       *[other] Regarder des cartes du talon qui reviennent à l’adversaire coûte { $peek_penalty }.
     }
 
 talon-foreign =
-    Seul retourne des cartes du talon le joueur qui peut les prendre ou les laisser. Certaines règles punissent qui
-    regarde celles de l’autre ; à cette table, c’est refusé.
+    Vous ne pouvez retourner que les cartes du talon que vous avez le droit de prendre ou de laisser. Certaines règles
+    punissent qui regarde celles de l’adversaire ; à cette table, ce n’est pas possible.
 
 refused-talon-foreign =
     .short =
@@ -210,7 +210,7 @@ clause-talon-left =
        *[hidden] Les cartes que personne ne prend restent face cachée jusqu’à la fin de la donne.
     }
 
-talon-left = Ce que deviennent les cartes laissées par le dernier se règle différemment d’un livre à l’autre.
+talon-left = Le sort des cartes laissées par le dernier varie d’un livre à l’autre.
 
 talon-left-allowed =
     .short =
@@ -233,12 +233,12 @@ question-talon-faced = Qui peut voir les cartes du talon que personne ne prend�
 clause-talon-faced =
     { $younger_untaken ->
         [expose_or_hide_now] Si le dernier retourne les cartes qui restent, les deux joueurs les voient ; sinon personne.
-        [look_after_lead_shared] Si le dernier regarde les cartes qui restent, l’autre joueur peut les regarder aussi ; sinon personne.
+        [look_after_lead_shared] Si le dernier regarde les cartes qui restent, l’adversaire peut les regarder aussi ; sinon personne.
         [private] Seul le dernier voit les cartes qui restent.
        *[hidden] Personne ne voit les cartes qui restent.
     }
 
-talon-faced = Les cartes laissées au talon sont vues des deux joueurs, ou d’aucun.
+talon-faced = Ou bien les deux joueurs voient les cartes laissées au talon, ou bien aucun.
 
 talon-faced-allowed =
     .call = Voyons-les.
@@ -251,8 +251,8 @@ question-talon-untaken = Quand peut-on retourner les cartes restées au talon 
 
 clause-talon-untaken =
     { $younger_untaken ->
-        [expose_or_hide_now] Seul le dernier peut retourner les cartes qui restent, une fois, avant la première annonce de l’autre joueur.
-        [look_after_lead_shared] Seul le dernier peut retourner les cartes qui restent, une fois, après l’entame de l’autre joueur et avant d’y jouer.
+        [expose_or_hide_now] Seul le dernier peut retourner les cartes qui restent, une fois, avant la première annonce de l’adversaire.
+        [look_after_lead_shared] Seul le dernier peut retourner les cartes qui restent, une fois, après l’entame de l’adversaire et avant d’y jouer.
         [private] Les cartes qui restent ne sont pas retournées : le dernier peut les regarder, et personne d’autre.
        *[hidden] Les cartes qui restent ne sont jamais retournées.
     }
@@ -309,8 +309,8 @@ refused-exchange-dealer =
 
 younger-may-take =
     { $maximum ->
-        [five] il peut prendre cinq des cartes laissées par l’autre joueur, ou toutes s’il y en a moins
-       *[remaining] il peut prendre toutes les cartes laissées par l’autre joueur
+        [five] il peut prendre cinq des cartes laissées par l’adversaire, ou toutes s’il y en a moins
+       *[remaining] il peut prendre toutes les cartes laissées par l’adversaire
     }
 
 cards-exchanged =

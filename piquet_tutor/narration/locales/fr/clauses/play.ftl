@@ -1,5 +1,5 @@
-### Le jeu de la carte : entames, levées, les cartes et le capot.
-### Chaque message d’une clause se trouve sous son nom ; ../rulings.ftl dit comment les messages se nomment.
+### Le jeu de la carte : entames, levées, les cartes et le capot.
+### Chaque message d’une clause se trouve sous son nom ; ../rulings.ftl dit comment les messages se nomment.
 
 ## Le nom de cette partie du livre de règles
 
@@ -11,32 +11,32 @@ question-play-lead = Que marque-t-on en entamant une carte ?
 
 clause-play-lead =
     { $scoring ->
-        [lead_capture] Celui qui entame une levée marque 1 pour sa carte, quelle qu’elle soit et qui que ce soit qui la prenne.
-        [double_capture] La première carte entamée de la donne marque 1, quelle qu’elle soit et qui que ce soit qui la prenne. Les entames suivantes ne marquent rien par elles-mêmes.
-        [high_lead_capture] Celui qui entame une levée marque 1 si sa carte est un dix ou plus.
-       *[other] Entamer ne marque rien par soi-même.
+        [lead_capture] Entamer rapporte 1 point, quelle que soit la carte et quel que soit celui qui fait la levée.
+        [double_capture] La première entame de la donne rapporte 1 point, quelle que soit la carte et quel que soit celui qui fait la levée. Les suivantes ne rapportent rien.
+        [high_lead_capture] Entamer d’un dix ou plus rapporte 1 point.
+       *[other] Entamer ne rapporte rien.
     }
 
-play-lead = Dans la plupart des formes, celui qui entame une levée compte un point pour sa carte ; les plus vieilles ne comptent qu’un dix ou plus, quelques modernes que la première entame de la donne.
+play-lead = Dans la plupart des formes du jeu, chaque entame vous rapporte un point. Les plus anciennes ne comptent que les dix et plus, quelques formes modernes que la première entame de la donne.
 
 play-lead-awarded =
     .call = { WORDS($count, case: "title") }.
     .short = { SIDE($side) } entame { CARD($card, case: "le") } : { points-count }.
     .full =
         Levée { $trick } : { ROLE($side) } entame { CARD($card, case: "le") }. { $scoring ->
-            [lead_capture] Entamer marque { points-count }, quel que soit celui qui fait la levée.
-            [double_capture] La première entame de la donne marque { points-count }, quel que soit celui qui fait la levée ; d’après ces règles, aucune autre entame ne marque.
-           *[other] Une carte du dix à l’as marque { points-count } quand on l’entame, quel que soit celui qui fait la levée.
+            [lead_capture] Entamer rapporte { points-count }, quel que soit celui qui fait la levée.
+            [double_capture] La première entame de la donne rapporte { points-count }, quel que soit celui qui fait la levée ; d’après ces règles, les autres ne rapportent rien.
+           *[other] Entamer d’un dix ou plus rapporte { points-count }, quel que soit celui qui fait la levée.
         }
 
 play-lead-allowed =
     .short = { SIDE($side) } entame { CARD($card, case: "le") }.
     .full =
         Levée { $trick } : { ROLE($side) } entame { CARD($card, case: "le") }. { $scoring ->
-            [flat_won] D’après ces règles, entamer ne marque rien ; faire la levée marque.
-            [double_capture] D’après ces règles, seule la première entame de la donne marque ; ensuite, les levées marquent quand on les fait.
-            [high_cards_won] D’après ces règles, l’entame elle-même ne marque rien ; les hautes cartes comptent quand la levée est faite.
-           *[other] D’après ces règles, seule une carte du dix à l’as marque quand on l’entame.
+            [flat_won] D’après ces règles, entamer ne rapporte rien ; c’est faire la levée qui rapporte.
+            [double_capture] D’après ces règles, seule la première entame de la donne rapporte ; ensuite, ce sont les levées que l’on fait.
+            [high_cards_won] D’après ces règles, l’entame elle-même ne rapporte rien ; les hautes cartes comptent quand la levée est faite.
+           *[other] D’après ces règles, une entame ne rapporte que si c’est un dix ou plus.
         }
 
 play-lead-awarded-round =
@@ -44,19 +44,19 @@ play-lead-awarded-round =
     .short = { subject } entame { CARD($card, case: "le") } : { points-count }{ for-side }.
     .full =
         La levée { $trick } commence par { CARD($card, case: "le") }. { $scoring ->
-            [lead_capture] Entamer marque { points-count }, quel que soit celui qui fait la levée.
-            [double_capture] La première entame de la donne marque { points-count }, quel que soit celui qui fait la levée ; d’après ces règles, aucune autre entame ne marque.
-           *[other] Une carte du dix à l’as marque { points-count } quand on l’entame, quel que soit celui qui fait la levée.
+            [lead_capture] Entamer rapporte { points-count }, quel que soit celui qui fait la levée.
+            [double_capture] La première entame de la donne rapporte { points-count }, quel que soit celui qui fait la levée ; d’après ces règles, les autres ne rapportent rien.
+           *[other] Entamer d’un dix ou plus rapporte { points-count }, quel que soit celui qui fait la levée.
         }
 
 play-lead-allowed-round =
     .short = { subject } entame { CARD($card, case: "le") }.
     .full =
         La levée { $trick } commence par { CARD($card, case: "le") }. { $scoring ->
-            [flat_won] D’après ces règles, entamer ne marque rien ; faire la levée marque.
-            [double_capture] D’après ces règles, seule la première entame de la donne marque ; ensuite, les levées marquent quand on les fait.
-            [high_cards_won] D’après ces règles, l’entame elle-même ne marque rien ; les hautes cartes comptent quand la levée est faite.
-           *[other] D’après ces règles, seule une carte du dix à l’as marque quand on l’entame.
+            [flat_won] D’après ces règles, entamer ne rapporte rien ; c’est faire la levée qui rapporte.
+            [double_capture] D’après ces règles, seule la première entame de la donne rapporte ; ensuite, ce sont les levées que l’on fait.
+            [high_cards_won] D’après ces règles, l’entame elle-même ne rapporte rien ; les hautes cartes comptent quand la levée est faite.
+           *[other] D’après ces règles, une entame ne rapporte que si c’est un dix ou plus.
         }
 
 ## play.trick
@@ -64,28 +64,28 @@ play-lead-allowed-round =
 question-play-trick = Que marque-t-on en faisant une levée ?
 
 clause-play-trick-signed_trick =
-    Chaque levée marque { $points } pour celui qui la fait, quel que soit celui qui l’a entamée ; si l’enchère était de perdre des
-    levées, elle les marque pour l’autre joueur.
+    Chaque levée rapporte { $points } à celui qui la fait, quel que soit celui qui l’a entamée ; si l’enchère était de perdre des
+    levées, elle les rapporte à celui qui la perd.
 
 clause-play-trick-round =
     { $scoring ->
-        [lead_capture] Prendre une levée qu’un autre camp a entamée marque 1. Faire celle que son propre camp a entamée ne marque rien de plus que l’entame.
-        [double_capture] Faire une levée marque 1 si c’est son propre camp qui l’a entamée, et 2 si c’est un autre.
-        [high_lead_capture] Prendre une levée qu’un autre camp a entamée marque 1 si c’est avec un dix ou plus.
-        [flat_won] Chaque levée marque 1 pour celui qui la fait, quel que soit celui qui l’a entamée.
+        [lead_capture] Prendre une levée qu’un autre camp a entamée rapporte 1. Si c’est votre camp qui l’a entamée, la faire n’ajoute rien à l’entame.
+        [double_capture] Faire une levée rapporte 1 si votre camp l’a entamée, et 2 si c’est un autre.
+        [high_lead_capture] Prendre une levée qu’un autre camp a entamée rapporte 1 si c’est avec un dix ou plus.
+        [flat_won] Chaque levée rapporte 1 à celui qui la fait, quel que soit celui qui l’a entamée.
        *[high_cards_won] Celui qui fait une levée marque 1 pour chaque carte du dix à l’as qui s’y trouve.
     }
 
 clause-play-trick =
     { $scoring ->
-        [lead_capture] Prendre une levée entamée par l’autre joueur marque 1. Faire celle qu’on a entamée ne marque rien de plus que l’entame.
-        [double_capture] Faire une levée marque 1 si on l’a entamée, et 2 si c’est l’autre joueur.
-        [high_lead_capture] Prendre une levée entamée par l’autre joueur marque 1 si c’est avec un dix ou plus.
-        [flat_won] Chaque levée marque 1 pour celui qui la fait, quel que soit celui qui l’a entamée.
+        [lead_capture] Prendre une levée entamée par l’adversaire rapporte 1. Si vous l’avez entamée vous-même, la faire n’ajoute rien à l’entame.
+        [double_capture] Faire une levée rapporte 1 si vous l’avez entamée, et 2 si c’est l’adversaire.
+        [high_lead_capture] Prendre une levée entamée par l’adversaire rapporte 1 si c’est avec un dix ou plus.
+        [flat_won] Chaque levée rapporte 1 à celui qui la fait, quel que soit celui qui l’a entamée.
        *[high_cards_won] Celui qui fait une levée marque 1 pour chaque carte du dix à l’as qui s’y trouve : rien, 1 ou 2.
     }
 
-play-trick = Prendre une levée entamée par l’autre joueur marque un point. Faire une levée qu’on a entamée ne marque rien de plus : elle a été comptée à l’entame. Là où seule compte la première entame de la donne, l’une marque deux points et l’autre un.
+play-trick = Prenez une levée entamée par l’adversaire, et vous marquez un point. Faites une levée que vous avez entamée, et rien ne s’ajoute : vous avez marqué en entamant. Là où seule compte la première entame de la donne, c’est deux points pour une levée de l’adversaire, un pour la vôtre.
 
 play-trick-awarded =
     .call = { WORDS($count, case: "title") }.
@@ -96,12 +96,12 @@ play-trick-awarded =
         }
     .full =
         Levée { $trick } : { CARDS($cards) }. { CAPITAL(CARD($card, case: "le")) } l’emporte. { $scoring ->
-            [flat_won] D’après ces règles, qui fait une levée marque { points-count }.
-            [high_cards_won] D’après ces règles, chaque carte du dix à l’as compte pour qui fait la levée : { points-count }.
-            [lead_capture] { SIDE(OTHER($side)) } l’avait entamée : la prendre marque { points-count }.
+            [flat_won] D’après ces règles, chaque levée rapporte { points-count } à celui qui la fait.
+            [high_cards_won] D’après ces règles, chaque carte du dix à l’as compte pour celui qui fait la levée : { points-count }.
+            [lead_capture] { SIDE(OTHER($side)) } l’avait entamée : la prendre rapporte { points-count }.
             [double_capture] { $captured ->
-                [yes] { SIDE(OTHER($side)) } l’avait entamée : d’après ces règles, la prendre marque { points-count }.
-               *[no] { SIDE($side) } l’avait entamée aussi : d’après ces règles, la faire marque { points-count }.
+                [yes] { SIDE(OTHER($side)) } l’avait entamée : d’après ces règles, la prendre rapporte { points-count }.
+               *[no] { SIDE($side) } l’avait entamée aussi : d’après ces règles, la faire rapporte { points-count }.
             }
            *[other] { SIDE(OTHER($side)) } l’avait entamée, et elle a été prise avec un dix ou plus : { points-count }.
         }
@@ -109,23 +109,23 @@ play-trick-awarded =
 play-trick-allowed =
     .short =
         { $captured ->
-            [yes] { SIDE($side) } prend la levée avec { CARD($card, case: "le") }, ce qui ne marque rien.
+            [yes] { SIDE($side) } prend la levée avec { CARD($card, case: "le") }, ce qui ne rapporte rien.
            *[no] { $scoring ->
-                [lead_capture] { CAPITAL(CARD($card, case: "le")) } { ROLE($side, case: "de") } fait la levée ; l’entame a déjà été comptée.
-               *[other] { CAPITAL(CARD($card, case: "le")) } { ROLE($side, case: "de") } fait la levée ; rien de plus ne se marque.
+                [lead_capture] { CAPITAL(CARD($card, case: "le")) } { ROLE($side, case: "de") } fait la levée. Pas de point de plus : l’entame a déjà compté.
+               *[other] { CAPITAL(CARD($card, case: "le")) } { ROLE($side, case: "de") } fait la levée. Pas de point pour cela.
             }
         }
     .full =
         Levée { $trick } : { CARDS($cards) }. { CAPITAL(CARD($card, case: "le")) } l’emporte. { $scoring ->
-            [lead_capture] { SIDE($side) } l’avait entamée, et a eu 1 point pour cela ; faire sa propre entame ne marque rien de plus.
-            [high_cards_won] Il ne s’y trouve aucune carte du dix à l’as : d’après ces règles elle ne marque rien.
+            [lead_capture] { SIDE($side) } l’avait entamée, et a marqué 1 point pour cela ; la faire n’ajoute rien.
+            [high_cards_won] Il ne s’y trouve aucune carte du dix à l’as : d’après ces règles elle ne rapporte rien.
            *[other] { $captured ->
-                [yes] D’après ces règles, prendre une levée ne marque qu’avec un dix ou plus.
-               *[no] { SIDE($side) } l’avait entamée ; faire sa propre entame ne marque rien de plus.
+                [yes] D’après ces règles, prendre une levée ne rapporte qu’avec un dix ou plus.
+               *[no] { SIDE($side) } l’avait entamée ; la faire n’ajoute rien.
             }
         } { SIDE($side) } entame ensuite.
 
-play-trick-signed = Chaque levée marque un : pour celui qui la gagne si l’enchère était d’en gagner, pour celui qui la perd si elle était d’en perdre.
+play-trick-signed = Chaque levée rapporte un point : à celui qui la gagne si l’enchère était d’en gagner, à celui qui la perd si elle était d’en perdre.
 
 play-trick-awarded-signed =
     .call = { WORDS($count, case: "title") }.
@@ -141,24 +141,24 @@ play-trick-awarded-signed =
         }
 
 play-trick-round =
-    Prendre une levée qu’un adversaire a entamée marque un. Faire celle que son propre camp a entamée ne marque rien de
-    plus, même en prenant sur un partenaire : elle a été comptée à l’entame.
+    Prenez une levée entamée par un adversaire, et vous marquez un point. Faites une levée entamée par votre camp, et rien
+    ne s’ajoute, même en prenant sur votre partenaire : votre camp a marqué en entamant.
 
 play-trick-awarded-round =
     .call = { WORDS($count, case: "title") }.
     .short =
         { $captured ->
             [yes] { subject } prend la levée avec { CARD($card, case: "le") } : { points-count }{ for-side }.
-           *[no] { subject } garde la levée avec { CARD($card, case: "le") } : { points-count }{ for-side }.
+           *[no] { subject } fait la levée avec { CARD($card, case: "le") } : { points-count }{ for-side }.
         }
     .full =
         Levée { $trick } : { CARDS($cards) }. { CAPITAL(CARD($card, case: "le")) } l’emporte. { $scoring ->
-            [flat_won] D’après ces règles, qui fait une levée marque { points-count }.
-            [high_cards_won] D’après ces règles, chaque carte du dix à l’as compte pour qui fait la levée : { points-count }.
-            [lead_capture] Un adversaire l’avait entamée : la prendre marque { points-count }.
+            [flat_won] D’après ces règles, chaque levée rapporte { points-count } à celui qui la fait.
+            [high_cards_won] D’après ces règles, chaque carte du dix à l’as compte pour celui qui fait la levée : { points-count }.
+            [lead_capture] Un adversaire l’avait entamée : la prendre rapporte { points-count }.
             [double_capture] { $captured ->
-                [yes] Un adversaire l’avait entamée : d’après ces règles, la prendre marque { points-count }.
-               *[no] Son propre camp l’avait entamée : d’après ces règles, la faire marque { points-count }.
+                [yes] Un adversaire l’avait entamée : d’après ces règles, la prendre rapporte { points-count }.
+               *[no] Son propre camp l’avait entamée : d’après ces règles, la faire rapporte { points-count }.
             }
            *[other] Un adversaire l’avait entamée, et elle a été prise avec un dix ou plus : { points-count }.
         }
@@ -168,19 +168,19 @@ play-trick-allowed-round =
         { $captured ->
             [yes] { subject } prend la levée avec { CARD($card, case: "le") }, ce qui ne marque rien.
            *[no] { $overtaken ->
-                [yes] { subject } prend la levée à un partenaire avec { CARD($card, case: "le") } ; rien de plus ne se marque.
+                [yes] { subject } prend la levée à un partenaire avec { CARD($card, case: "le") }. Pas de point pour cela.
                *[no] { $scoring ->
-                    [lead_capture] { subject } garde la levée avec { CARD($card, case: "le") } ; l’entame a déjà été comptée.
-                   *[other] { subject } garde la levée avec { CARD($card, case: "le") } ; rien de plus ne se marque.
+                    [lead_capture] { subject } fait la levée avec { CARD($card, case: "le") }. Pas de point de plus : l’entame a déjà compté.
+                   *[other] { subject } fait la levée avec { CARD($card, case: "le") }. Pas de point pour cela.
                 }
             }
         }
     .full =
         Levée { $trick } : { CARDS($cards) }. { CAPITAL(CARD($card, case: "le")) } l’emporte. { $overtaken ->
-            [yes] Un partenaire l’avait entamée : le camp a eu ce que marque l’entame, et prendre sur un partenaire n’y ajoute rien.
+            [yes] Un partenaire l’avait entamée : le camp a marqué en entamant, et prendre sur un partenaire n’y ajoute rien.
            *[no] { $captured ->
-                [yes] D’après ces règles, prendre cette levée ne marque rien.
-               *[no] Faire une levée qu’on a entamée ne marque rien de plus.
+                [yes] D’après ces règles, prendre cette levée ne rapporte rien.
+               *[no] Faire une levée qu’on a entamée soi-même n’ajoute rien.
             }
         } Celui qui fait la levée entame ensuite.
 
@@ -190,49 +190,48 @@ question-play-last = Que marque en outre la dernière levée ?
 
 clause-play-last =
     { $extra ->
-        [0] La dernière levée ne marque pas plus qu’une autre.
-        [two_with_high_card] Faire la dernière levée compte 2 en tout avec un dix ou plus, et 1 avec une carte plus basse.
-       *[other] La dernière levée marque { $extra } de plus que toute autre.
+        [0] La dernière levée ne rapporte pas plus qu’une autre.
+        [two_with_high_card] La dernière levée rapporte 2 en tout si on la fait avec un dix ou plus, et 1 avec une carte plus basse.
+       *[other] La dernière levée rapporte { $extra } de plus qu’une autre.
     }{ $cards ->
         [0] { $capot_last_trick ->
-            [kept] {" "}Un capot n’y change rien.
-           *[unless_it_stands_for_cards] {" "}Elle tient lieu de prime des cartes, et un capot prend donc sa place.
+            [kept] {" "}Elle compte même avec un capot.
+           *[unless_it_stands_for_cards] {" "}Elle tient lieu de prime des cartes : un capot la remplace donc.
         }
        *[other] {""}
     }
 
-play-last = La dernière levée de la donne compte quelque chose de plus pour qui la fait, un point selon la plupart des livres.
+play-last = La dernière levée rapporte un supplément à celui qui la fait : un point, dans la plupart des livres.
 
 play-last-awarded =
     .call = La dernière : { WORDS($count) }.
     .short = { SIDE($side) } fait la dernière levée : { $points } de plus.
-    .full = { CAPITAL(CARD($card, case: "le")) } fait la dernière levée. Pour cela { ROLE($side) } marque { points-count } de plus.
+    .full = { CAPITAL(CARD($card, case: "le")) } fait la dernière levée. { SIDE($side) } marque { points-count } de plus.
 
 play-last-denied =
-    .short = Pas de { $points } pour la dernière levée : le capot prend leur place.
+    .short = Pas de { $points } pour la dernière levée : le capot les remplace.
     .full =
         { SIDE($side) } a fait toutes les levées, la dernière avec { CARD($card, case: "le") }. D’après ces règles, les { $points } de
-        la dernière levée tiennent la place de ce que d’autres marquent pour le plus de levées ; le capot se compte donc à
-        leur place, et non en plus.
+        la dernière levée remplacent la prime habituelle des cartes ; le capot compte donc à leur place, et non en plus.
 
 play-last-awarded-round =
     .call = La dernière : { WORDS($count) }.
     .short = { subject } fait la dernière levée : { $points } de plus{ for-side }.
-    .full = { CAPITAL(CARD($card, case: "le")) } fait la dernière levée. Cela marque { points-count } de plus.
+    .full = { CAPITAL(CARD($card, case: "le")) } fait la dernière levée. Cela rapporte { points-count } de plus.
 
 play-last-denied-round =
-    .short = Pas de { $points } pour la dernière levée : le capot prend leur place.
-    .full = Toutes les levées sont allées à un seul camp, la dernière avec { CARD($card, case: "le") }. D’après ces règles, les { $points } de la dernière levée tiennent la place de ce que d’autres marquent pour le plus de levées ; le capot se compte donc à leur place.
+    .short = Pas de { $points } pour la dernière levée : le capot les remplace.
+    .full = Toutes les levées sont allées à un seul camp, la dernière avec { CARD($card, case: "le") }. D’après ces règles, les { $points } de la dernière levée remplacent la prime habituelle des cartes ; le capot compte donc à leur place.
 
 ## play.follow_suit
 
 question-play-follow_suit = Quelles cartes peut-on jouer sur une entame ?
 
 clause-play-follow_suit =
-    Qui le peut doit fournir à la couleur entamée ; qui ne le peut pas joue ce qu’il veut. La plus haute carte de la couleur
-    entamée fait la levée, il n’y a pas d’atout, et celui qui l’a faite entame la suivante.
+    Il faut fournir la couleur entamée si on le peut ; sinon, on joue ce qu’on veut. La plus haute carte de la couleur
+    entamée fait la levée ; il n’y a pas d’atout. Celui qui fait la levée entame la suivante.
 
-play-follow_suit = Qui le peut doit fournir à la couleur entamée ; qui ne le peut pas joue ce qu’il veut. Il n’y a pas d’atout.
+play-follow_suit = Fournissez la couleur entamée si vous le pouvez ; sinon, jouez ce que vous voulez. Il n’y a pas d’atout.
 
 refused-play-follow_suit =
     .short = On a entamé { $suit ->
@@ -240,7 +239,7 @@ refused-play-follow_suit =
         [hearts] cœur
         [diamonds] carreau
        *[clubs] trèfle
-     } et vous pouvez fournir : { CARD($card, case: "le") } ne peut donc se jouer ; jouez { CHOICE($cards) }.
+     } et vous pouvez fournir : vous ne pouvez donc pas jouer { CARD($card, case: "le") } ; jouez { CHOICE($cards) }.
 
 ## play.head
 
@@ -248,11 +247,11 @@ question-play-head = Un joueur doit-il prendre la levée s’il le peut ?
 
 clause-play-head =
     { $must_head ->
-        [yes] Qui le peut doit aussi prendre la levée.
+        [yes] Il faut aussi prendre la levée si on le peut.
        *[no] Personne n’est obligé de prendre une levée : toute carte de la couleur entamée convient.
     }
 
-play-head = D’après cette règle un joueur doit aussi prendre la levée quand il le peut.
+play-head = D’après cette règle, il faut aussi prendre la levée si on le peut.
 
 refused-play-head =
     .short = D’après ces règles vous devez prendre la levée quand vous le pouvez, et { CARD($card, case: "le") } ne bat pas { CARD($led, case: "le") } ; jouez { CHOICE($cards) }.
@@ -263,7 +262,7 @@ question-cards-early = Quand les cartes comptent-elles pour le pique ?
 
 clause-cards-early =
     { $cards_in_pique ->
-        [yes] Quand il a fait plus de la moitié des levées avant que l’autre joueur en ait fait une ou ait rien compté, le premier marque sur-le-champ les { $points } points des cartes, et ils comptent pour un pique.
+        [yes] Quand il a fait plus de la moitié des levées avant que l’adversaire en ait fait une ou ait rien compté, le premier marque sur-le-champ les { $points } points des cartes, et ils comptent pour un pique.
        *[no] Les points des cartes attendent la fin du jeu.
     }
 
@@ -277,7 +276,7 @@ cards-early-awarded =
         }
     .short = { SIDE($side) } a fait les { $tricks } premières levées et les cartes sont sûres : { points-count } tout de suite.
     .full =
-        Plus de la moitié des levées sont { ROLE($side, case: "a") }, et { ROLE(OTHER($side)) } n’a rien compté. D’après
+        { SIDE($side) } a plus de la moitié des levées, et { ROLE(OTHER($side)) } n’a rien compté. D’après
         ces règles les { $points } des cartes se marquent maintenant, et comptent pour un pique.
 
 ## cards.most
@@ -285,22 +284,22 @@ cards-early-awarded =
 question-cards-most = Que marque la majorité des levées, ou leur totalité ?
 
 clause-cards-most-signed_most =
-    Faire plus de levées que l’autre joueur marque { $points } pour les cartes ; si l’enchère était de perdre des levées, c’est en perdre
-    plus qui les marque. Avec autant de part et d’autre, personne ne marque.
+    Faire plus de levées que l’adversaire rapporte { $points } pour les cartes ; si l’enchère était de perdre des levées, c’est en perdre
+    plus qui les rapporte. À égalité de levées, personne ne marque.
 
 clause-cards-most-most_tricks_shared =
-    Faire plus de levées que tout autre joueur marque { $points } pour les cartes ; deux joueurs à égalité en ont { $half } chacun.
+    Faire plus de levées que tout autre joueur rapporte { $points } pour les cartes ; deux joueurs à égalité en marquent { $half } chacun.
 
 clause-cards-most-round =
-    Le camp qui fait plus de levées que l’autre marque { $points } pour les cartes. Avec autant de part et d’autre, personne ne marque.
+    Le camp qui fait le plus de levées marque { $points } pour les cartes. À égalité de levées, personne ne marque.
 
 clause-cards-most =
     { $points ->
-        [0] Faire plus de levées que l’autre joueur ne marque rien par soi-même.
-       *[other] Faire plus de levées que l’autre joueur, si peu que ce soit, marque { $points } pour les cartes. Avec autant de part et d’autre, les cartes sont partagées et personne ne marque.
+        [0] Faire plus de levées que l’adversaire ne rapporte rien.
+       *[other] Faire plus de levées que l’adversaire, ne serait-ce qu’une, rapporte { $points } pour les cartes. À égalité de levées, les cartes sont partagées et personne ne marque.
     }
 
-cards-most = Qui fait le plus de levées marque les cartes, dix en général. Avec autant de part et d’autre les cartes sont partagées et personne ne marque.
+cards-most = Faites plus de levées que l’adversaire, et vous marquez les cartes : dix, en général. À égalité de levées, les cartes sont partagées et personne ne marque.
 
 cards-most-awarded =
     .call =
@@ -309,16 +308,16 @@ cards-most-awarded =
            *[no] { WORDS($points, case: "title") } pour les cartes : { WORDS($count) }.
         }
     .short = { SIDE($side) } fait { $tricks } levées contre { $other_tricks } : { $points } pour les cartes.
-    .full = { SIDE($side) } a { $tricks } levées, { ROLE(OTHER($side)) } { $other_tricks }. La majorité gagne { points-count }, toujours autant, si grande qu’elle soit.
+    .full = { SIDE($side) } a { $tricks } levées, { ROLE(OTHER($side)) } { $other_tricks }. En avoir le plus rapporte { points-count }, que ce soit d’une levée ou de plusieurs.
 
 cards-most-denied =
     .call = Les cartes sont partagées.
     .short = Les cartes sont partagées, { $tricks } levées chacun : personne ne marque les { $points }.
-    .full = Chaque camp a { $tricks } levées. Les { $points } des cartes ne vont qu’à une majorité : personne ne les a.
+    .full = Chaque camp a { $tricks } levées. Les { $points } des cartes ne vont qu’à celui qui en a le plus : personne ne les marque.
 
 cards-most-superseded =
-    .law = Qui fait le plus de levées marque les cartes ; mais le capot, pour toutes les levées, en tient lieu.
-    .short = Pas de { $points } pour les cartes : le capot prend leur place.
+    .law = Faire le plus de levées rapporte les cartes ; mais les faire toutes, c’est le capot, qui se paie à la place.
+    .short = Pas de { $points } pour les cartes : le capot les remplace.
     .full =
         { SIDE($side) } a { $tricks } levées contre { $other_tricks } et marquerait { $points } pour les cartes. Mais faire
         toutes les levées, c’est le capot, qui se paie à la place, et non en plus.
@@ -338,13 +337,13 @@ cards-most-awarded-signed =
         }
     .full =
         { $sign ->
-            [minus] { SIDE($side) } en a fait { $other_tricks }, { ROLE(OTHER($side)) } { $tricks }. L’enchère était de perdre des levées : en perdre le plus gagne { points-count }.
-           *[plus] { SIDE($side) } a { $tricks } levées, { ROLE(OTHER($side)) } { $other_tricks }. La majorité gagne { points-count }, toujours autant, si grande qu’elle soit.
+            [minus] { SIDE($side) } en a fait { $other_tricks }, { ROLE(OTHER($side)) } { $tricks }. L’enchère était de perdre des levées : en perdre le plus rapporte { points-count }.
+           *[plus] { SIDE($side) } a { $tricks } levées, { ROLE(OTHER($side)) } { $other_tricks }. En avoir le plus rapporte { points-count }, que ce soit d’une levée ou de plusieurs.
         }
 
 cards-most-superseded-signed =
     .law = Celui qui fait le plus de levées, ou en perd le plus si l’enchère était d’en perdre, marque les cartes ; mais le capot en tient lieu.
-    .short = Pas de { $points } pour les cartes : le capot prend leur place.
+    .short = Pas de { $points } pour les cartes : le capot les remplace.
     .full =
         { $sign ->
             [minus] { SIDE($side) } a perdu { $tricks } levées et marquerait { $points } pour les cartes. Mais les perdre toutes se paie comme un capot, qui en tient lieu.
@@ -352,8 +351,8 @@ cards-most-superseded-signed =
         }
 
 cards-most-round =
-    Le plus de levées marque les cartes, dix en général ; celles des partenaires se comptent ensemble. Ceux qui se partagent
-    le plus grand nombre se partagent les points là où les règles le disent ; ailleurs, personne ne les a.
+    Le camp qui fait le plus de levées marque les cartes : dix, en général. Celles des partenaires se comptent ensemble. À
+    égalité, les joueurs se partagent les points là où les règles le disent ; ailleurs, personne ne les marque.
 
 cards-most-awarded-round =
     .call =
@@ -372,15 +371,15 @@ cards-most-awarded-round =
         }
     .full =
         { $sharers ->
-            [absent] { $tricks } levées contre { $other_tricks } : la majorité gagne { points-count }, toujours autant, si grande qu’elle soit.
+            [absent] { $tricks } levées contre { $other_tricks } : en avoir le plus rapporte { points-count }, que ce soit d’une levée ou de plusieurs.
             [1] Personne d’autre n’en a { $tricks }, ni davantage. Cela gagne { points-count }.
-           *[other] { WORDS($sharers, case: "title") } joueurs ont { $tricks } levées chacun, et personne n’en a plus. Ils se partagent ce que marquent les cartes : { points-count } chacun.
+           *[other] { WORDS($sharers, case: "title") } joueurs ont { $tricks } levées chacun, et personne n’en a plus. Ils se partagent les points des cartes : { points-count } chacun.
         }
 
 cards-most-superseded-round =
-    .law = Le plus de levées marque les cartes ; mais le capot en tient lieu.
-    .short = Pas de { $points } pour les cartes : le capot prend leur place.
-    .full = { $tricks } levées marqueraient { $points } pour les cartes. Mais c’est le capot qui se paie à la place, et non en plus.
+    .law = Faire le plus de levées rapporte les cartes ; mais le capot se paie à la place.
+    .short = Pas de { $points } pour les cartes : le capot les remplace.
+    .full = { $tricks } levées rapporteraient { $points } pour les cartes. Mais c’est le capot qui se paie à la place, et non en plus.
 
 ## cards.capot
 
@@ -396,19 +395,19 @@ clause-cards-capot-round = Le camp qui fait toutes les levées fait capot : { 
 
 clause-cards-capot =
     { $points ->
-        [0] Faire toutes les levées ne marque rien par soi-même.
-       *[other] Faire toutes les levées, c’est le capot : { $points }, à la place des points des cartes et non en plus. Il ne compte pour aucun pique.
+        [0] Faire toutes les levées ne rapporte rien de plus.
+       *[other] Faire toutes les levées, c’est le capot : { $points }, à la place des points des cartes et non en plus. Il ne compte jamais pour un pique.
     }
 
-cards-capot = Faire toutes les levées, c’est le capot, qui vaut quarante en général. Il tient lieu de la prime des cartes et ne compte pour aucun pique.
+cards-capot = Faites toutes les levées, et c’est le capot : quarante, en général. Il se paie à la place de la prime des cartes, et ne compte jamais pour un pique.
 
 cards-capot-awarded =
     .call = Capot : { WORDS($count) }.
     .short = Capot ! { SIDE($side) } fait les { $tricks } levées : { points-count }.
     .full =
         { SIDE(OTHER($side)) } n’a pas fait une seule levée. { $already ->
-            [0] Le capot marque { $whole }, à la place de la prime des cartes.
-           *[other] Le capot marque { $whole } en tout ; { $already } ont été comptés d’avance, pour les cartes, et { $points } s’y ajoutent.
+            [0] Le capot rapporte { $whole }, à la place de la prime des cartes.
+           *[other] Le capot rapporte { $whole } en tout ; { $already } ont déjà été comptés pour les cartes, et { $points } s’y ajoutent.
         }
 
 cards-capot-signed = Faire toutes les levées, c’est le capot ; si l’enchère était d’en perdre, le capot est de les perdre toutes. Il tient lieu de la prime des cartes.
@@ -424,7 +423,7 @@ cards-capot-awarded-signed =
         { $sign ->
             [minus] { SIDE($side) } n’a pas fait une seule levée, et l’enchère était d’en perdre.
            *[plus] { SIDE(OTHER($side)) } n’a pas fait une seule levée.
-        } Cela marque { $points }, à la place de la prime des cartes.
+        } Cela rapporte { $points }, à la place de la prime des cartes.
 
 cards-capot-round =
     Faire toutes les levées, c’est le capot, quarante en général ; celles des partenaires se comptent ensemble. À trois, deux
@@ -443,7 +442,7 @@ cards-capot-awarded-round =
     .full =
         { $sharers ->
             [2] Le troisième joueur n’a pas fait une seule levée. Les deux qui se les sont partagées marquent { $points } chacun, à la place de la prime des cartes.
-           *[other] Aucun adversaire n’a fait une seule levée. Cela marque { $points }, à la place de la prime des cartes.
+           *[other] Aucun adversaire n’a fait une seule levée. Cela rapporte { $points }, à la place de la prime des cartes.
         }
 
 ## tricks.counted
@@ -451,12 +450,12 @@ cards-capot-awarded-round =
 question-tricks-counted = Pour combien une levée compte-t-elle dans l’enchère ?
 
 clause-tricks-counted =
-    Une levée n’est pas un point par elle-même : elle compte un pour l’enchère{ $extra ->
+    Une levée ne rapporte rien par elle-même : elle compte un pour l’enchère{ $extra ->
         [0] , la dernière comme les autres
        *[other] , et la dernière { $extra } de plus
     }.
 
-tricks-counted = Une levée compte un pour l’enchère et ne marque rien par elle-même. La dernière levée compte double là où les règles le disent.
+tricks-counted = Une levée ne rapporte rien par elle-même : elle compte un pour l’enchère. La dernière levée compte double là où les règles le disent.
 
 tricks-counted-allowed =
     .call =
@@ -486,18 +485,18 @@ clause-play-decided =
     { $stops ->
         [played_out] La donne se joue jusqu’à la dernière levée.
        *[when_decided] { $exact ->
-            [exact_bonus_30] La donne se joue jusqu’à la dernière levée, puisque faire juste les levées demandées vaut une prime.
+            [exact_bonus_30] La donne se joue jusqu’à la dernière levée, car faire juste les levées demandées rapporte une prime.
            *[multiple_of_shortfall] Le jeu s’arrête dès que le premier a les levées demandées, à moins qu’on ne puisse encore faire pique.
         }
     }
 
-play-decided = Dès que le premier a les levées demandées, le jeu peut s’arrêter, car les levées de plus ne marquent rien ; mais non tant que l’un ou l’autre peut encore faire pique.
+play-decided = Dès que le premier a les levées demandées, le jeu peut s’arrêter : les levées de plus ne rapportent rien. Mais pas tant que l’un ou l’autre peut encore faire pique.
 
 play-decided-allowed =
     .call = J’ai mes levées.
     .short =
         { $left ->
             [one] { SIDE($side) } a les levées demandées : la dernière n’a pas à être jouée.
-           *[other] { SIDE($side) } a les levées demandées : les { $left } autres n’ont pas à être jouées.
+           *[other] { SIDE($side) } a les levées demandées : les { $left } dernières n’ont pas à être jouées.
         }
-    .full = { SIDE($side) } avait demandé { $wanted } levées et en a { $tricks }. Les levées de plus ne marquent rien, et personne ne peut plus faire pique : les cartes qui restent n’y changent rien.
+    .full = { SIDE($side) } avait demandé { $wanted } levées et en a { $tricks }. Les levées de plus ne rapportent rien, et personne ne peut plus faire pique : les cartes qui restent n’y changent rien.

@@ -1,5 +1,5 @@
 ### Le point.
-### Chaque message d’une clause se trouve sous son nom ; ../rulings.ftl dit comment les messages se nomment.
+### Chaque message d’une clause se trouve sous son nom ; ../rulings.ftl dit comment les messages se nomment.
 
 ## Le nom de cette partie du livre de règles
 
@@ -12,7 +12,7 @@ question-point-too_short = De combien de cartes au moins un point peut-il être�
 clause-point-too_short =
     { $point_min_length ->
         [0] { $point_min_pips ->
-            [0] Un point peut être aussi court qu’il veut : là où chaque couleur est courte, même trois cartes peuvent faire le meilleur.
+            [0] Un point peut avoir n’importe quelle longueur : si toutes les couleurs sont courtes, trois cartes peuvent suffire.
            *[other] Un point qui vaut moins de { $point_min_pips } ne peut s’annoncer, quel que soit le nombre de ses cartes.
         }
        *[other] { $point_min_pips ->
@@ -40,7 +40,7 @@ question-point-called = Que dit-on d’un point ?
 clause-point-called =
     { $point_call ->
         [value_always] D’un point, le premier dit combien il a de cartes et ce qu’elles valent.
-       *[length_first] D’un point, le premier dit combien il a de cartes ; ce qu’elles valent ne se dit que si l’autre joueur le demande.
+       *[length_first] D’un point, le premier dit combien il a de cartes, et ce qu’elles valent seulement si l’adversaire le demande.
     }
 
 clause-point-called-round =
@@ -49,7 +49,7 @@ clause-point-called-round =
        *[no] {""}
     } n’en annoncent qu’un meilleur.
 
-point-called = D’un point, le premier dit combien il a de cartes. La valeur se dit quand l’autre joueur la demande, ou tout de suite là où les règles le veulent.
+point-called = D’un point, le premier dit combien il a de cartes. Il en dit la valeur quand l’adversaire la demande, ou tout de suite si les règles le veulent.
 
 point-called-allowed =
     .call =
@@ -67,12 +67,12 @@ point-called-allowed =
         }
     .full =
         { $voids ->
-            [yes] Le premier dit { $length } : des cartes d’une couleur, ou une chicane, qui d’après ces règles passe pour autant.
+            [yes] Le premier dit { $length } : des cartes d’une couleur, ou une chicane, qui d’après ces règles compte pour autant.
            *[absent] { $length ->
                 [one] La meilleure couleur du premier, pour cette annonce, n’a qu’une carte.
                *[other] Le premier dit : { $length } cartes d’une couleur.
             }
-        } La couleur elle-même ne se dit pas encore.{ $cards ->
+        } Il ne nomme pas encore la couleur.{ $cards ->
             [absent] {""}
            *[other] {" "}Le point : { CARDS($cards) }.
         }
@@ -86,7 +86,7 @@ point-called-allowed-round =
         { $length ->
             [one] { SIDE($who) } dit : une carte, qui vaut { $pips }.
            *[other] { SIDE($who) } dit : { $length } cartes d’une couleur, qui valent { $pips }.
-        } La couleur elle-même ne se dit pas encore.{ $cards ->
+        } Il ne nomme pas encore la couleur.{ $cards ->
             [absent] {""}
            *[other] {" "}Le point : { CARDS($cards) }.
         }
@@ -104,12 +104,12 @@ point-asked-allowed =
     .call = Combien vaut-il ?
     .short =
         { $voids ->
-            [yes] Le dernier a lui aussi un point de { $length }, et demande ce que vaut celui de l’autre joueur.
-           *[absent] Le dernier a lui aussi { $length } cartes d’une couleur, et demande ce que valent celles de l’autre joueur.
+            [yes] Le dernier a lui aussi un point de { $length }, et demande ce que vaut celui de l’adversaire.
+           *[absent] Le dernier a lui aussi { $length } cartes d’une couleur, et demande ce que valent celles de l’adversaire.
         }
     .full =
-        Les nombres sont les mêmes, { $length } et { $length } : c’est donc la valeur qui décide. En demandant, le
-        dernier fait savoir que son point a lui aussi { $length } cartes.{ $cards ->
+        Les deux ont { $length } cartes : c’est donc la valeur qui décide. En demandant, le dernier révèle que son
+        point a lui aussi { $length } cartes.{ $cards ->
             [absent] {""}
            *[other] {" "}Il oppose { CARDS($cards) }.
         }
@@ -127,20 +127,20 @@ point-stated = La valeur d’un point : l’as 11 ; roi, dame, valet et dix 
 point-stated-allowed =
     .call = { WORDS($pips, case: "title") }.
     .short = Les { $length } cartes du premier valent { $pips }.
-    .full = Le premier additionne les { $length } cartes de son point : { $pips }. Celui de l’autre joueur doit valoir plus pour être meilleur, autant pour être égal.
+    .full = Le premier additionne les { $length } cartes de son point : { $pips }. Celui du dernier doit valoir plus pour être meilleur, autant pour être égal.
 
 ## point.answered
 
 question-point-answered = Comment répond-on à un point ?
 
 clause-point-answered =
-    À un point, le dernier répond « bon » quand il ne le bat pas, « pas bon » quand il en tient un meilleur, et « égal »
-    quand le sien est tout pareil.{ $point_beaten ->
-        [yes] {" "}Quand c’est la valeur qui a décidé, le dernier dit celle qui l’emporte.
+    Le dernier répond « bon » si son point ne bat pas celui du premier, « pas bon » s’il le bat, et « égal » s’il a autant
+    de cartes et la même valeur.{ $point_beaten ->
+        [yes] {" "}Si c’est la valeur qui a décidé, le dernier dit celle qui l’emporte.
        *[no] {""}
     }
 
-point-answered = Le dernier répond « bon » à un point qui n’est pas battu, « pas bon » à un point battu, « égal » à un point d’autant de cartes et de même valeur.
+point-answered = Le dernier répond « bon » si le point du premier tient, « pas bon » si le sien est meilleur, « égal » s’il a autant de cartes et la même valeur.
 
 point-answered-allowed =
     .call =
@@ -170,7 +170,7 @@ point-answered-allowed =
     .full =
         { $called ->
             [no] { $answer ->
-                [not_good] Le premier n’a pas annoncé de point : celui que l’autre joueur montrera comptera donc. Il le montre après l’entame.
+                [not_good] Le premier n’a pas annoncé de point : celui que l’adversaire montrera comptera donc. Il le montre après l’entame.
                *[other] Personne ne compte de point dans cette donne.
             }
            *[yes] { $answer ->
@@ -190,8 +190,8 @@ point-answered-allowed =
             [absent] { $called ->
                 [no] {""}
                *[yes] { $answer ->
-                    [good] « Bon » dit seulement que rien de meilleur n’est annoncé : le dernier peut taire quelque chose.
-                   *[other] Le premier ne voit pas encore les cartes de l’autre joueur.
+                    [good] « Bon » veut seulement dire que le dernier n’annonce rien de meilleur : il peut taire quelque chose.
+                   *[other] Le premier ne voit pas encore les cartes de l’adversaire.
                 }
             }
            *[other] Le dernier pense à { CARDS($cards) }.
@@ -254,11 +254,11 @@ point-good-awarded =
         } valant { $pips }. { $other_length ->
             [absent] Rien d’aussi bon ne lui a été opposé.
            *[other] { $other_pips ->
-                [absent] Le point de l’autre main : { $other_length ->
+                [absent] Le point adverse : { $other_length ->
                     [one] 1 carte.
                    *[other] { $other_length } cartes.
                 }
-               *[other] Le point de l’autre main : { $other_length ->
+               *[other] Le point adverse : { $other_length ->
                     [one] 1 carte
                    *[other] { $other_length } cartes
                 } valant { $other_pips }.
@@ -266,7 +266,7 @@ point-good-awarded =
         }
 
         { $nought ->
-            [yes] D’après ces règles une chicane peut s’annoncer comme point, et marque { points-count } quand elle est bonne.
+            [yes] D’après ces règles une chicane peut s’annoncer comme point, et rapporte { points-count } quand elle est bonne.
            *[no] { $per_card ->
                 [yes] Un point par carte : { points-count }.
                *[no] D’après ces règles un tel point vaut { points-count }.
@@ -277,13 +277,13 @@ point-good-denied =
     .short =
         { $other_length ->
             [absent] { $by ->
-                [longer] Le point de { $length } { ROLE($side, case: "de") } n’est pas bon : l’autre joueur a plus de cartes d’une couleur.
-                [higher] Le point de { $length } { ROLE($side, case: "de") } n’est pas bon : l’autre joueur en a autant, qui valent plus.
-               *[absent] Le point de { $length } { ROLE($side, case: "de") } n’est pas bon : l’autre joueur a mieux.
+                [longer] Le point de { $length } { ROLE($side, case: "de") } n’est pas bon : l’adversaire a plus de cartes d’une couleur.
+                [higher] Le point de { $length } { ROLE($side, case: "de") } n’est pas bon : l’adversaire en a autant, qui valent plus.
+               *[absent] Le point de { $length } { ROLE($side, case: "de") } n’est pas bon : l’adversaire a mieux.
             }
            *[other] { $by ->
-                [higher] Le point de { $length } { ROLE($side, case: "de") } n’est pas bon : les { $other_length } cartes de l’autre joueur valent { $other_pips }.
-               *[longer] Le point de { $length } { ROLE($side, case: "de") } n’est pas bon : l’autre joueur en a { $other_length }, valant { $other_pips }.
+                [higher] Le point de { $length } { ROLE($side, case: "de") } n’est pas bon : les { $other_length } cartes de l’adversaire valent { $other_pips }.
+               *[longer] Le point de { $length } { ROLE($side, case: "de") } n’est pas bon : l’adversaire en a { $other_length }, valant { $other_pips }.
             }
         }
     .full =
@@ -291,18 +291,18 @@ point-good-denied =
             [absent] Le premier a annoncé un point de { $length }.
            *[other] Le premier a annoncé un point de { $length }, valant { $pips }.
         } { $other_length ->
-            [absent] Le dernier a répondu « pas bon », ce qui n’est vrai que d’un meilleur point.
+            [absent] Le dernier a répondu « pas bon » : il a donc un meilleur point.
            *[other] Le dernier en a { $other_length }, valant { $other_pips }{ $other_cards ->
                 [absent] .
                *[other] { " " }: { CARDS($other_cards) }.
             }
         } { $by ->
-            [longer] Le plus grand nombre de cartes l’emporte ; les valeurs ne sont même pas regardées.
+            [longer] Le plus grand nombre de cartes l’emporte ; les valeurs ne comptent pas.
             [higher] Avec autant de cartes de part et d’autre, c’est la valeur qui décide.
            *[absent] Le meilleur l’emporte.
         }
 
-        Le premier ne marque rien pour le point. L’autre joueur montrera et comptera le sien après l’entame.{ $cards ->
+        Le premier ne marque rien pour le point. L’adversaire montrera et comptera le sien après l’entame.{ $cards ->
             [absent] {""}
            *[other] {" "}L’annonce était : { CARDS($cards) }.
         }
@@ -310,24 +310,24 @@ point-good-denied =
 point-good-denied-private =
     .short =
         { $other_pips ->
-            [absent] Le point de { $length } du dernier est battu par les { $other_length } cartes de l’autre joueur.
-           *[other] Le point de { $length } du dernier, valant { $pips }, est battu par les { $other_length } cartes de l’autre joueur, valant { $other_pips }.
+            [absent] Le point de { $length } du dernier est battu par les { $other_length } cartes de l’adversaire.
+           *[other] Le point de { $length } du dernier, valant { $pips }, est battu par les { $other_length } cartes de l’adversaire, valant { $other_pips }.
         }
     .full =
         Le dernier tient { CARDS($cards) } : { $length } cartes, valant { $pips }. { $by ->
-            [higher] Les { $length } de l’autre joueur valent plus : c’est son point qui est bon.
-            [longer] L’autre joueur en a annoncé { $other_length }, et le plus grand nombre l’emporte, quelle que soit la valeur.
-           *[absent] Le point de l’autre joueur est meilleur.
-        } L’autre joueur n’apprend pas ce qu’avait le dernier.
+            [higher] Les { $length } de l’adversaire valent plus : c’est son point qui est bon.
+            [longer] L’adversaire en a annoncé { $other_length }, et le plus grand nombre l’emporte, quelle que soit la valeur.
+           *[absent] Le point de l’adversaire est meilleur.
+        } L’adversaire n’apprend pas ce qu’avait le dernier.
 
-point-good-crossed = Le meilleur point est bon. D’après cette règle, si l’enchère est de perdre des levées, il se marque pour l’autre joueur.
+point-good-crossed = Le meilleur point est bon. D’après cette règle, si l’enchère est de perdre des levées, il se marque pour l’adversaire.
 
 point-good-awarded-crossed =
     .call = Point de { WORDS($length) } à { SUIT($cards) } : { WORDS($count) } pour moi.
     .short = Le point de { $length } à { SUIT($cards) } { ROLE(OTHER($side), case: "de") } est bon, et se marque pour { ROLE($side) } : { points-count }.
     .full =
         { SIDE(OTHER($side)) } montre { CARDS($cards) }, valant { $pips }. L’enchère est de perdre des levées, et d’après ces
-        règles ce qui est bon dans une main se marque alors pour l’autre.
+        règles ce qui est bon dans une main se marque alors pour l’adversaire.
 
 point-good-round =
     Seul le meilleur point de la table se marque. Le plus grand nombre de cartes l’emporte ; à nombre égal, la plus grande
@@ -351,7 +351,7 @@ point-good-awarded-round =
         }, valant { $pips }. Aucun adversaire n’en a annoncé d’aussi bon.
 
         { $nought ->
-            [yes] D’après ces règles une chicane peut s’annoncer comme point, et marque { points-count } quand elle est bonne.
+            [yes] D’après ces règles une chicane peut s’annoncer comme point, et rapporte { points-count } quand elle est bonne.
            *[no] { $per_card ->
                 [yes] Un point par carte : { points-count }.
                *[no] D’après ces règles un tel point vaut { points-count }.
@@ -363,20 +363,20 @@ point-good-awarded-round =
 question-point-equal = Qui marque quand les points sont égaux ?
 
 clause-point-equal-round =
-    Quand les meilleurs points se valent, dans des mains qui ne jouent pas ensemble, personne ne marque le point.
+    Si les meilleurs points se valent, dans des mains qui ne jouent pas ensemble, personne ne marque le point.
 
 clause-point-equal =
     { $point_compare ->
         [pips] Quand les deux points ont la même valeur, aucun joueur ne marque le point.
        *[length_pips] Quand les deux points ont autant de cartes et la même valeur, aucun joueur ne marque le point.
-    } Cela n’empêche personne de faire repique ou pique.
+    } Un point égal n’empêche personne de faire repique ou pique.
 
 point-equal = Quand les points sont égaux en nombre et en valeur, aucun joueur ne marque le point. Cela n’empêche ni pique ni repique.
 
 point-equal-denied =
     .short = Points égaux, { $length } cartes valant { $pips } de part et d’autre : personne ne marque.
     .full =
-        Les { $length } cartes du premier valent { $pips }, celles de l’autre joueur aussi. Aucun point n’est meilleur, aucun ne compte.{ $cards ->
+        Les { $length } cartes du premier valent { $pips }, celles de l’adversaire aussi. Aucun point n’est meilleur, aucun ne compte.{ $cards ->
             [absent] {""}
            *[other] {" "}Cartes du premier : { CARDS($cards) }.
         }{ $other_cards ->

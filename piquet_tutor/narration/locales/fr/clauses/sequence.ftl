@@ -1,5 +1,5 @@
 ### Les séquences.
-### Chaque message d’une clause se trouve sous son nom ; ../rulings.ftl dit comment les messages se nomment.
+### Chaque message d’une clause se trouve sous son nom ; ../rulings.ftl dit comment les messages se nomment.
 
 ## Le nom de cette partie du livre de règles
 
@@ -13,12 +13,12 @@ clause-sequence-called-round = D’une séquence, on dit combien elle a de carte
 
 clause-sequence-called =
     D’une séquence, le premier dit combien elle a de cartes, par son nom : tierce, quarte, quinte et ainsi de suite. { $sequence_call ->
-        [top_always] La carte du haut se dit tout de suite.
-        [top_unless_unbeatable] La carte du haut se dit tout de suite, à moins que rien de ce que l’autre main pourrait tenir ne puisse la battre ni l’égaler.
-       *[length_first] La carte du haut ne se dit que si l’autre joueur la demande.
+        [top_always] Il nomme la carte du haut tout de suite.
+        [top_unless_unbeatable] Il nomme la carte du haut tout de suite, sauf si rien de ce que le dernier pourrait tenir ne peut la battre ni l’égaler.
+       *[length_first] Il ne nomme la carte du haut que si l’adversaire la demande.
     }
 
-sequence-called = D’une séquence, le premier dit la longueur. La carte du haut se dit tout de suite selon quelques règles, selon la plupart quand l’autre joueur la demande.
+sequence-called = D’une séquence, le premier dit la longueur. Selon quelques règles il nomme la carte du haut tout de suite ; selon la plupart, quand l’adversaire la demande.
 
 sequence-called-allowed =
     .call =
@@ -33,9 +33,9 @@ sequence-called-allowed =
         }
     .full =
         Une { SEQUENCE($length) } est une séquence de { $length } cartes. { $top ->
-            [absent] La couleur et la carte du haut ne se disent pas encore.
-            [nought] Celle-ci est de néant, une chicane ; dans quelle couleur ne se dit pas encore.
-           *[other] Elle monte { RANK($top, form: "a") } ; la couleur ne se dit pas encore.
+            [absent] La couleur et la carte du haut ne sont pas encore nommées.
+            [nought] Celle-ci est de néant, une chicane ; la couleur n’en est pas encore nommée.
+           *[other] Elle monte { RANK($top, form: "a") } ; la couleur n’est pas encore nommée.
         }{ $cards ->
             [absent] {""}
            *[other] {" "}La séquence : { CARDS($cards) }.
@@ -47,7 +47,7 @@ sequence-called-allowed-round =
     .call = { sequence-told }.
     .short = { SIDE($who) } annonce une { SEQUENCE($length, $top) }.
     .full =
-        Une { SEQUENCE($length, $top) } est une séquence de { $length } cartes. La couleur ne se dit pas encore.{ $cards ->
+        Une { SEQUENCE($length, $top) } est une séquence de { $length } cartes. La couleur n’est pas encore nommée.{ $cards ->
             [absent] {""}
            *[other] {" "}La séquence : { CARDS($cards) }.
         }
@@ -62,7 +62,7 @@ sequence-asked = Le dernier ne peut demander à quelle carte va une séquence qu
 
 sequence-asked-allowed =
     .call = À quelle carte ?
-    .short = Le dernier a lui aussi une { SEQUENCE($length) }, et demande à quelle carte va celle de l’autre joueur.
+    .short = Le dernier a lui aussi une { SEQUENCE($length) }, et demande à quelle carte va celle de l’adversaire.
     .full =
         Les deux ont { $length } cartes : c’est donc la carte du haut qui décide.{ $cards ->
             [absent] {""}
@@ -92,7 +92,7 @@ sequence-stated-allowed =
     .full =
         C’est une { SEQUENCE($length, $top) }. { $top ->
             [nought] D’après ces règles elle bat la quinte au roi et perd contre la quinte majeure ; une autre de néant serait égale.
-           *[other] Celle de l’autre joueur doit monter plus haut pour être meilleure ; { RANK($top, form: "a") } aussi, elle serait égale.
+           *[other] Celle de l’adversaire doit monter plus haut pour être meilleure ; { RANK($top, form: "a") } aussi, elle serait égale.
         }
 
 ## sequence.answered
@@ -100,10 +100,10 @@ sequence-stated-allowed =
 question-sequence-answered = Comment répond-on à une séquence ?
 
 clause-sequence-answered =
-    À une séquence, le dernier répond « bonne » quand il ne la bat pas, « pas bonne » quand il en tient une plus longue, ou
-    une aussi longue et plus haute, et « égale » quand il en tient une aussi longue et aussi haute.
+    Le dernier répond « bonne » si sa séquence ne bat pas celle du premier, « pas bonne » si elle est plus longue, ou aussi
+    longue et plus haute, et « égale » si elle est aussi longue et aussi haute.
 
-sequence-answered = Le dernier répond « bonne » à une séquence qui n’est pas battue, « pas bonne » à une séquence battue, « égale » à une autre aussi longue et aussi haute.
+sequence-answered = Le dernier répond « bonne » si la séquence du premier tient, « pas bonne » si la sienne est meilleure, « égale » si elle est aussi longue et aussi haute.
 
 sequence-answered-allowed =
     .call =
@@ -133,7 +133,7 @@ sequence-answered-allowed =
     .full =
         { $called ->
             [no] { $answer ->
-                [not_good] Le premier n’a pas annoncé de séquence : celle que l’autre joueur montrera comptera donc. Il la montre après l’entame.
+                [not_good] Le premier n’a pas annoncé de séquence : celle que l’adversaire montrera comptera donc. Il la montre après l’entame.
                *[other] Personne ne compte de séquence dans cette donne.
             }
            *[yes] { $answer ->
@@ -153,8 +153,8 @@ sequence-answered-allowed =
             [absent] { $called ->
                 [no] {""}
                *[yes] { $answer ->
-                    [good] « Bonne » dit seulement que rien de meilleur n’est annoncé : le dernier peut taire quelque chose.
-                   *[other] Le premier ne voit pas encore les cartes de l’autre joueur.
+                    [good] « Bonne » veut seulement dire que le dernier n’annonce rien de meilleur : il peut taire quelque chose.
+                   *[other] Le premier ne voit pas encore les cartes de l’adversaire.
                 }
             }
            *[other] Le dernier pense à { CARDS($cards) }.
@@ -165,23 +165,23 @@ sequence-answered-allowed =
 question-sequence-good = Quelle séquence est bonne, et que marque-t-elle ?
 
 clause-sequence-good-round =
-    La plus longue séquence de la table est bonne ; de plusieurs aussi longues, la plus haute. Une tierce marque { $tierce }, une
-    quarte { $quart }, une quinte { $quint }, et chaque carte au-delà de cinq un point de plus. Les autres mains comptent ce que leur
-    permettent les règles des moindres séquences.{ sequence-of-nought }
+    La plus longue séquence de la table est bonne ; de plusieurs aussi longues, la plus haute. Une tierce vaut { $tierce }, une
+    quarte { $quart }, une quinte { $quint }, et chaque carte au-delà de cinq un point de plus. Les règles des moindres séquences disent ce que comptent les
+    autres mains.{ sequence-of-nought }
 
 clause-sequence-good =
-    Des deux meilleures séquences, la plus longue est bonne ; de deux aussi longues, la plus haute. Une tierce marque { $tierce },
+    Des deux meilleures séquences, la plus longue est bonne ; de deux aussi longues, la plus haute. Une tierce vaut { $tierce },
     une quarte { $quart }, une quinte { $quint }, et chaque carte au-delà de cinq un point de plus. { $lesser ->
         [both] Bonnes ou non, les deux joueurs comptent ensuite leurs autres séquences.
-       *[winner] Celui qui l’a compte ses séquences ; l’autre joueur n’en compte aucune.
+       *[winner] Seul celui qui l’a compte ses séquences.
     } { $equal_voids ->
         [all] Quand les meilleures sont égales, personne n’en compte.
        *[none] Quand les meilleures sont égales, les deux joueurs les comptent, et leurs autres avec elles.
     }{ sequence-of-nought }
 
 sequence-good =
-    La plus longue des meilleures séquences est bonne ; de deux aussi longues, la plus haute. Une tierce marque 3 et une
-    quarte 4 ; une quinte marque 15, et chaque carte de plus un point de plus.
+    La plus longue séquence est bonne ; si elles sont aussi longues, la plus haute. Une tierce vaut 3, une quarte 4, une
+    quinte 15, et chaque carte de plus un point de plus.
 
 sequence-good-awarded =
     .call = { sequence-told } à { SUIT($cards) } : { WORDS($count) }.
@@ -192,14 +192,14 @@ sequence-good-awarded =
            *[winner] { $other_length ->
                 [absent] Rien d’aussi bon ne lui a été opposé.
                *[other] { $other_top ->
-                    [absent] La meilleure de l’autre main : une { SEQUENCE($other_length) }.
-                   *[other] La meilleure de l’autre main : une { SEQUENCE($other_length, $other_top) }.
+                    [absent] La meilleure de l’adversaire : une { SEQUENCE($other_length) }.
+                   *[other] La meilleure de l’adversaire : une { SEQUENCE($other_length, $other_top) }.
                 }
             }
         }
 
         { $top ->
-            [nought] D’après ces règles une chicane peut s’annoncer comme quinte de néant, et marque { points-count } quand elle est bonne.
+            [nought] D’après ces règles une chicane peut s’annoncer comme quinte de néant, et rapporte { points-count } quand elle est bonne.
            *[other] { sequence-price }
         }
 
@@ -207,26 +207,26 @@ sequence-good-denied =
     .short =
         { $other_length ->
             [absent] { $by ->
-                [longer] La { SEQUENCE($length) } { ROLE($side, case: "de") } n’est pas bonne : l’autre joueur en a une plus longue.
-                [higher] La { SEQUENCE($length) } { ROLE($side, case: "de") } n’est pas bonne : celle de l’autre joueur monte plus haut.
-               *[absent] La { SEQUENCE($length) } { ROLE($side, case: "de") } n’est pas bonne : l’autre joueur a mieux.
+                [longer] La { SEQUENCE($length) } { ROLE($side, case: "de") } n’est pas bonne : l’adversaire en a une plus longue.
+                [higher] La { SEQUENCE($length) } { ROLE($side, case: "de") } n’est pas bonne : celle de l’adversaire monte plus haut.
+               *[absent] La { SEQUENCE($length) } { ROLE($side, case: "de") } n’est pas bonne : l’adversaire a mieux.
             }
-           *[other] La { SEQUENCE($length) } { ROLE($side, case: "de") } n’est pas bonne : l’autre joueur a une { SEQUENCE($other_length, $other_top) }.
+           *[other] La { SEQUENCE($length) } { ROLE($side, case: "de") } n’est pas bonne : l’adversaire a une { SEQUENCE($other_length, $other_top) }.
         }
     .full =
         { $top ->
             [absent] Le premier a annoncé une { SEQUENCE($length) }.
            *[other] Le premier a annoncé une { SEQUENCE($length, $top) }.
         } { $other_length ->
-            [absent] Le dernier a répondu « pas bonne », ce qui n’est vrai que d’une meilleure séquence.
+            [absent] Le dernier a répondu « pas bonne » : il a donc une meilleure séquence.
            *[other] Le dernier tient une { SEQUENCE($other_length, $other_top) } : { CARDS($other_cards) }.
         } { $by ->
-            [longer] La plus longue l’emporte, si bas qu’elle commence.
+            [longer] La plus longue l’emporte, même si elle est plus basse.
             [higher] Les deux sont aussi longues : la plus haute carte l’emporte.
            *[absent] La meilleure l’emporte.
         }
 
-        L’annonce ne marque rien : en général, seul celui qui a la meilleure séquence en compte.{ $cards ->
+        L’annonce ne rapporte rien : en général, seul celui qui a la meilleure séquence en compte.{ $cards ->
             [absent] {""}
            *[other] {" "}L’annonce était : { CARDS($cards) }.
         }
@@ -234,27 +234,27 @@ sequence-good-denied =
 sequence-good-denied-private =
     .short =
         { $by ->
-            [higher] La { SEQUENCE($length, $top) } du dernier est battue : celle de l’autre joueur est aussi longue et monte plus haut.
-           *[longer] La { SEQUENCE($length, $top) } du dernier est battue par la { SEQUENCE($other_length) } de l’autre joueur.
+            [higher] La { SEQUENCE($length, $top) } du dernier est battue : celle de l’adversaire est aussi longue et monte plus haut.
+           *[longer] La { SEQUENCE($length, $top) } du dernier est battue par la { SEQUENCE($other_length) } de l’adversaire.
         }
     .full =
         Le dernier tient { CARDS($cards) }, une { SEQUENCE($length, $top) }. { $by ->
-            [higher] Celle de l’autre joueur monte plus haut : c’est elle qui est bonne.
-           *[longer] L’autre joueur a annoncé une { SEQUENCE($other_length) }, et la plus longue l’emporte, si bas qu’elle commence.
-        } L’autre joueur n’apprend pas ce qu’avait le dernier.
+            [higher] Celle de l’adversaire monte plus haut : c’est elle qui est bonne.
+           *[longer] L’adversaire a annoncé une { SEQUENCE($other_length) }, et la plus longue l’emporte, même si elle est plus basse.
+        } L’adversaire n’apprend pas ce qu’avait le dernier.
 
-sequence-good-crossed = La meilleure séquence est bonne. D’après cette règle, si l’enchère est de perdre des levées, elle se marque pour l’autre joueur.
+sequence-good-crossed = La meilleure séquence est bonne. D’après cette règle, si l’enchère est de perdre des levées, elle se marque pour l’adversaire.
 
 sequence-good-awarded-crossed =
     .call = { sequence-told } à { SUIT($cards) } : { WORDS($count) } pour moi.
     .short = La { SEQUENCE($length, $top) } à { SUIT($cards) } { ROLE(OTHER($side), case: "de") } est bonne, et se marque pour { ROLE($side) } : { points-count }.
     .full =
         { SIDE(OTHER($side)) } montre { CARDS($cards) }. L’enchère est de perdre des levées, et d’après ces règles ce qui est
-        bon dans une main se marque alors pour l’autre.
+        bon dans une main se marque alors pour l’adversaire.
 
 sequence-good-round =
-    La plus longue séquence de la table est bonne ; de deux aussi longues, la plus haute. Une tierce marque 3 et une quarte
-    4 ; une quinte marque 15, et chaque carte de plus un point de plus.
+    La plus longue séquence de la table est bonne ; de deux aussi longues, la plus haute. Une tierce vaut 3, une quarte 4,
+    une quinte 15, et chaque carte de plus un point de plus.
 
 sequence-good-awarded-round =
     .call = { sequence-told } à { SUIT($cards) } : { WORDS($count) }.
@@ -263,7 +263,7 @@ sequence-good-awarded-round =
         { SIDE($who) } montre { CARDS($cards) }, une { SEQUENCE($length, $top) }. Aucun adversaire n’en a annoncé d’aussi bonne.
 
         { $top ->
-            [nought] D’après ces règles une chicane peut s’annoncer comme quinte de néant, et marque { points-count } quand elle est bonne.
+            [nought] D’après ces règles une chicane peut s’annoncer comme quinte de néant, et rapporte { points-count } quand elle est bonne.
            *[other] { sequence-price }
         }
 
@@ -277,11 +277,11 @@ clause-sequence-equal-round =
 
 clause-sequence-equal =
     { $equal_sequence_voids ->
-        [all] Quand les meilleures séquences sont aussi longues et aussi hautes l’une que l’autre, aucune ne se marque. Aucune autre séquence de l’un ou l’autre joueur ne se marque non plus, si bonne qu’elle soit.
-       *[none] Quand les meilleures séquences sont aussi longues et aussi hautes l’une que l’autre, les deux se marquent, et les autres séquences des deux joueurs aussi.
+        [all] Si les meilleures séquences sont égales, aussi longues et aussi hautes l’une que l’autre, aucune ne se marque. Aucune autre séquence de l’un ou l’adversaire ne se marque non plus, si bonne qu’elle soit.
+       *[none] Si les meilleures séquences sont égales, aussi longues et aussi hautes l’une que l’autre, les deux se marquent, et les autres séquences des deux joueurs aussi.
     }
 
-sequence-equal = Quand les meilleures séquences sont aussi longues et aussi hautes, aucun joueur ne les marque ; la plupart des livres écartent aussi toutes les autres.
+sequence-equal = Si les meilleures séquences sont égales, aussi longues et aussi hautes, aucun joueur ne les marque ; la plupart des livres écartent aussi toutes les autres.
 
 sequence-equal-denied =
     .short = Séquences égales, une { SEQUENCE($length, $top) } de part et d’autre : personne ne marque.
@@ -314,10 +314,10 @@ clause-sequence-lesser-round =
 clause-sequence-lesser =
     { $lesser_combinations ->
         [both] Les deux joueurs comptent leurs autres séquences, quel que soit celui qui a la meilleure.
-       *[winner] Celui qui a la meilleure séquence compte aussi toutes ses autres, même si l’autre joueur pouvait les battre.
+       *[winner] Celui qui a la meilleure séquence compte aussi toutes ses autres, même si l’adversaire pouvait les battre.
     }
 
-sequence-lesser = Qui a la meilleure séquence compte aussi toutes ses autres séquences ; en général l’autre joueur n’en compte aucune.
+sequence-lesser = Si vous avez la meilleure séquence, vous comptez aussi toutes vos autres ; en général l’adversaire n’en compte aucune.
 
 sequence-lesser-awarded =
     .call =
@@ -334,7 +334,7 @@ sequence-lesser-awarded =
         { $already ->
             [absent] Comptée : { CARDS($cards) }, une { SEQUENCE($length, $top) }, pour { points-count }. { $why ->
                 [both] D’après ces règles les deux joueurs comptent leurs moindres séquences, quel que soit celui qui a la meilleure.
-               *[winner] Les séquences sont gagnées par { ROLE($side) } : les moindres comptent donc aussi, même si celles de l’autre joueur sont meilleures.
+               *[winner] Les séquences sont gagnées par { ROLE($side) } : les moindres comptent donc aussi, même si celles de l’adversaire sont meilleures.
             }
            *[other] { SIDE($side) } a annoncé une partie de { CARDS($cards) }, qui était bonne et a marqué { $already }. D’après ces règles cette annonce ne lie pas ici : la { SEQUENCE($length, $top) } compte donc à sa place : { $whole } en tout, { $points } de plus.
         }
@@ -343,9 +343,9 @@ sequence-lesser-denied =
     .short = La { SEQUENCE($length, $top) } à { SUIT($cards) } { ROLE($side, case: "de") } ne compte pas : les meilleures séquences étaient égales.
     .full =
         { SIDE($side) } tient aussi { CARDS($cards) }. Une moindre séquence ne compte que pour le joueur dont la
-        meilleure est bonne, et ici aucune ne l’est : l’égalité les écarte toutes. L’autre joueur n’en apprend rien.
+        meilleure est bonne, et ici aucune ne l’est, car les meilleures étaient égales. L’adversaire n’en apprend rien.
 
-sequence-lesser-crossed = Celui qui a la meilleure séquence dit aussi ses autres. D’après cette règle, si l’enchère est de perdre des levées, elles se marquent pour l’autre joueur.
+sequence-lesser-crossed = Celui qui a la meilleure séquence compte aussi toutes ses autres. D’après cette règle, si l’enchère est de perdre des levées, elles se marquent pour l’adversaire.
 
 sequence-lesser-awarded-crossed =
     .call = Et une { SEQUENCE($length, $top) } à { SUIT($cards) } : { WORDS($count) } pour moi.
@@ -354,9 +354,9 @@ sequence-lesser-awarded-crossed =
             [absent] La { SEQUENCE($length, $top) } à { SUIT($cards) } { ROLE(OTHER($side), case: "de") } se marque de plus pour { ROLE($side) } : { points-count }.
            *[other] La { SEQUENCE($length, $top) } à { SUIT($cards) } { ROLE(OTHER($side), case: "de") } se marque pour { ROLE($side) } au lieu de la partie annoncée : { $points } de plus.
         }
-    .full = Comptée : { CARDS($cards) }, pour { points-count }. L’enchère est de perdre des levées, et d’après ces règles ce qui est bon dans une main se marque alors pour l’autre.
+    .full = Comptée : { CARDS($cards) }, pour { points-count }. L’enchère est de perdre des levées, et d’après ces règles ce qui est bon dans une main se marque alors pour l’adversaire.
 
-sequence-lesser-round = Une fois trouvée la meilleure séquence, d’autres comptent avec elle : celles de qui la tient, et celles d’un partenaire là où les règles le disent.
+sequence-lesser-round = Celui qui a la meilleure séquence compte aussi ses autres, et son partenaire les siennes là où les règles le disent.
 
 sequence-lesser-awarded-round =
     .call = Et une { SEQUENCE($length, $top) } à { SUIT($cards) } : { WORDS($count) }.
@@ -373,8 +373,8 @@ sequence-of-nought =
 
 sequence-price =
     { $length ->
-        [3] Une tierce marque { points-count }.
-        [4] Une quarte marque { points-count }.
+        [3] Une tierce vaut { points-count }.
+        [4] Une quarte vaut { points-count }.
        *[other] { $length } pour ses cartes et dix de plus, comme pour toute séquence de cinq cartes ou davantage : { points-count }.
     }
 

@@ -1,5 +1,5 @@
 ### Brelans et quatorzes.
-### Chaque message d’une clause se trouve sous son nom ; ../rulings.ftl dit comment les messages se nomment.
+### Chaque message d’une clause se trouve sous son nom ; ../rulings.ftl dit comment les messages se nomment.
 
 ## Le nom de cette partie du livre de règles
 
@@ -46,10 +46,10 @@ set-called-allowed-round =
 question-set-answered = Comment répond-on à un brelan ou à un quatorze ?
 
 clause-set-answered =
-    À un brelan ou à un quatorze, le dernier répond « bon » quand il ne le bat pas et « pas bon » quand il en tient un
-    meilleur. Jamais deux ne sont égaux.
+    Le dernier répond « bon » si son brelan ou quatorze ne bat pas celui du premier, « pas bon » s’il le bat. Il n’y en a
+    jamais deux égaux.
 
-set-answered = Le dernier répond « bon » à un brelan ou quatorze qui n’est pas battu, « pas bon » à celui qui l’est. Jamais deux ne sont égaux : il n’y a que quatre cartes d’un rang.
+set-answered = Le dernier répond « bon » si le brelan ou quatorze du premier tient, « pas bon » si le sien est meilleur. Il n’y en a jamais deux égaux : chaque rang n’a que quatre cartes.
 
 set-answered-allowed =
     .call =
@@ -79,7 +79,7 @@ set-answered-allowed =
     .full =
         { $called ->
             [no] { $answer ->
-                [not_good] Le premier n’a annoncé ni brelan ni quatorze : ceux que l’autre joueur montrera compteront donc. Il les montre après l’entame.
+                [not_good] Le premier n’a annoncé ni brelan ni quatorze : ceux que l’adversaire montrera compteront donc. Il les montre après l’entame.
                *[other] Personne ne compte de brelan ni de quatorze dans cette donne.
             }
            *[yes] { $answer ->
@@ -92,8 +92,8 @@ set-answered-allowed =
             [absent] { $called ->
                 [no] {""}
                *[yes] { $answer ->
-                    [good] « Bon » dit seulement que rien de meilleur n’est annoncé : le dernier peut taire quelque chose.
-                   *[other] Le premier ne voit pas encore les cartes de l’autre joueur.
+                    [good] « Bon » veut seulement dire que le dernier n’annonce rien de meilleur : il peut taire quelque chose.
+                   *[other] Le premier ne voit pas encore les cartes de l’adversaire.
                 }
             }
            *[other] Le dernier pense à { CARDS($cards) }.
@@ -104,18 +104,18 @@ set-answered-allowed =
 question-set-good = Quel brelan ou quatorze est bon, et que marque-t-il ?
 
 clause-set-good-round =
-    Tout quatorze bat tout brelan ; entre deux de même sorte, le rang le plus haut l’emporte. Le meilleur de la table est
-    bon : un brelan marque { $trio } et un quatorze { $quatorze }. Les autres mains comptent ce que leur permettent les règles des
-    moindres brelans et quatorze.
+    Tout quatorze bat tout brelan ; entre deux brelans ou deux quatorze, le rang le plus haut l’emporte. Le meilleur de la table est
+    bon : un brelan vaut { $trio } et un quatorze { $quatorze }. Les règles des moindres brelans et quatorze disent ce que comptent
+    les autres mains.
 
 clause-set-good =
-    Tout quatorze bat tout brelan ; entre deux de même sorte, le rang le plus haut l’emporte. Le meilleur est bon : un
-    brelan marque { $trio } et un quatorze { $quatorze }. { $lesser ->
+    Tout quatorze bat tout brelan ; entre deux brelans ou deux quatorze, le rang le plus haut l’emporte. Le meilleur est bon : un
+    brelan vaut { $trio } et un quatorze { $quatorze }. { $lesser ->
         [both] Les deux joueurs comptent ensuite leurs autres brelans et quatorze.
-       *[winner] Celui qui l’a compte ses brelans et quatorze ; l’autre joueur n’en compte aucun.
+       *[winner] Seul celui qui l’a compte ses brelans et quatorze.
     }
 
-set-good = Tout quatorze bat tout brelan ; entre deux de même sorte, le rang le plus haut l’emporte. Un brelan marque 3, un quatorze 14.
+set-good = Tout quatorze bat tout brelan ; entre deux brelans ou deux quatorze, le rang le plus haut l’emporte. Un brelan vaut 3, un quatorze 14.
 
 set-good-awarded =
     .call =
@@ -132,9 +132,9 @@ set-good-awarded =
             [both] D’après ces règles les deux joueurs peuvent compter ce qu’ils tiennent de cette sorte.
            *[winner] { $other_size ->
                 [absent] Rien de meilleur ne lui a été opposé.
-               *[other] Elle bat le { SET($other_size, $other_rank) } de l’autre main{ $size ->
+               *[other] Elle bat le { SET($other_size, $other_rank) } de l’adversaire{ $size ->
                     [4] { $other_size ->
-                        [3] { " " }: un quatorze, même de dix, vaut mieux que tout brelan
+                        [3] { " " }: un quatorze, même de dix, bat tout brelan
                        *[other] { " " }: le rang le plus haut l’emporte
                     }
                    *[other] { " " }: le rang le plus haut l’emporte
@@ -143,48 +143,48 @@ set-good-awarded =
         }
 
         { $size ->
-            [4] Un quatorze marque { points-count }.
-           *[3] Un brelan marque { points-count }.
+            [4] Un quatorze vaut { points-count }.
+           *[3] Un brelan vaut { points-count }.
         }
 
 set-good-denied =
     .short =
         { $other_size ->
-            [absent] Le { SET($size, $rank) } { ROLE($side, case: "de") } n’est pas bon : l’autre joueur a mieux.
-           *[other] Le { SET($size, $rank) } { ROLE($side, case: "de") } n’est pas bon : l’autre joueur a un { SET($other_size, $other_rank) }.
+            [absent] Le { SET($size, $rank) } { ROLE($side, case: "de") } n’est pas bon : l’adversaire a mieux.
+           *[other] Le { SET($size, $rank) } { ROLE($side, case: "de") } n’est pas bon : l’adversaire a un { SET($other_size, $other_rank) }.
         }
     .full =
         Le premier a annoncé un { SET($size, $rank) }. { $other_size ->
-            [absent] Le dernier a répondu « pas bon » : il tient donc un rang plus haut, ou plus de cartes d’un rang. L’autre joueur l’apprendra quand il le montrera.
+            [absent] Le dernier a répondu « pas bon » : il tient donc un rang plus haut, ou plus de cartes d’un rang. L’adversaire l’apprendra quand il le montrera.
            *[other] Le dernier tient un { SET($other_size, $other_rank) } : { CARDS($other_cards) }. { $by ->
                 [longer] Quatre cartes en battent trois, quel que soit leur rang.
                *[higher] À nombre égal, le rang le plus haut l’emporte.
             }
         }
 
-        L’annonce ne marque rien : en général, seul celui qui a le meilleur en compte.{ $cards ->
+        L’annonce ne rapporte rien : en général, seul celui qui a le meilleur en compte.{ $cards ->
             [absent] {""}
            *[other] {" "}L’annonce était : { CARDS($cards) }.
         }
 
 set-good-denied-private =
-    .short = Le { SET($size, $rank) } du dernier est battu par le { SET($other_size, $other_rank) } de l’autre joueur.
+    .short = Le { SET($size, $rank) } du dernier est battu par le { SET($other_size, $other_rank) } de l’adversaire.
     .full =
         Le dernier tient { CARDS($cards) }, un { SET($size, $rank) }. { $by ->
-            [longer] Le quatorze de l’autre joueur bat tout brelan.
-           *[higher] Les { RANK($other_rank, form: "plural") } de l’autre joueur sont d’un rang plus haut.
-        } L’autre joueur n’apprend pas ce qu’avait le dernier.
+            [longer] Le quatorze de l’adversaire bat tout brelan.
+           *[higher] Les { RANK($other_rank, form: "plural") } de l’adversaire sont d’un rang plus haut.
+        } L’adversaire n’apprend pas ce qu’avait le dernier.
 
-set-good-crossed = Le meilleur brelan ou quatorze est bon. D’après cette règle, si l’enchère est de perdre des levées, il se marque pour l’autre joueur.
+set-good-crossed = Le meilleur brelan ou quatorze est bon. D’après cette règle, si l’enchère est de perdre des levées, il se marque pour l’adversaire.
 
 set-good-awarded-crossed =
     .call = { CAPITAL(SET($size, $rank)) } : { WORDS($count) } pour moi.
     .short = Le { SET($size, $rank) } { ROLE(OTHER($side), case: "de") } est bon, et se marque pour { ROLE($side) } : { points-count }.
     .full =
         { SIDE(OTHER($side)) } montre { CARDS($cards) }. L’enchère est de perdre des levées, et d’après ces règles ce qui est
-        bon dans une main se marque alors pour l’autre.
+        bon dans une main se marque alors pour l’adversaire.
 
-set-good-round = Le meilleur de la table est bon : tout quatorze passe avant tout brelan, puis le rang le plus haut l’emporte. Un brelan marque 3, un quatorze 14.
+set-good-round = Le meilleur de la table est bon : tout quatorze passe avant tout brelan, puis le rang le plus haut l’emporte. Un brelan vaut 3, un quatorze 14.
 
 set-good-awarded-round =
     .call =
@@ -197,8 +197,8 @@ set-good-awarded-round =
         { SIDE($who) } montre { CARDS($cards) }. Aucun adversaire n’en a annoncé de meilleur.
 
         { $size ->
-            [4] Un quatorze marque { points-count }.
-           *[3] Un brelan marque { points-count }.
+            [4] Un quatorze vaut { points-count }.
+           *[3] Un brelan vaut { points-count }.
         }
 
 ## set.lesser
@@ -218,7 +218,7 @@ clause-set-lesser =
        *[winner] Celui qui a le meilleur compte aussi tous ses autres brelans et quatorze.
     }
 
-set-lesser = Qui a le meilleur compte aussi tous ses autres brelans et quatorze ; en général l’autre joueur n’en compte aucun.
+set-lesser = Si vous avez le meilleur, vous comptez aussi tous vos autres brelans et quatorze ; en général l’adversaire n’en compte aucun.
 
 set-lesser-awarded =
     .call =
@@ -235,7 +235,7 @@ set-lesser-awarded =
         { $already ->
             [absent] { CARDS($cards) }, un { SET($size, $rank) } : { points-count }. { $why ->
                 [both] D’après ces règles les deux joueurs comptent leurs moindres brelans et quatorze, quel que soit celui qui a le meilleur.
-               *[winner] Cette sorte est gagnée par { ROLE($side) } : les moindres comptent donc aussi, même si ceux de l’autre joueur sont meilleurs.
+               *[winner] Cette sorte est gagnée par { ROLE($side) } : les moindres comptent donc aussi, même si ceux de l’adversaire sont meilleurs.
             }
            *[other] { SIDE($side) } a annoncé trois de { CARDS($cards) }, qui étaient bons et ont marqué { $already }. D’après ces règles cette annonce ne lie pas ici : le { SET($size, $rank) } compte donc à leur place : { $whole } en tout, { $points } de plus.
         }
@@ -244,7 +244,7 @@ set-lesser-denied =
     .short = Le { SET($size, $rank) } { ROLE($side, case: "de") } ne compte pas.
     .full = { SIDE($side) } tient aussi { CARDS($cards) }. Un moindre brelan ou quatorze ne compte que pour le joueur dont le meilleur est bon.
 
-set-lesser-crossed = Celui qui a le meilleur dit aussi ses autres brelans et quatorze. D’après cette règle, si l’enchère est de perdre des levées, ils se marquent pour l’autre joueur.
+set-lesser-crossed = Celui qui a le meilleur compte aussi tous ses autres brelans et quatorze. D’après cette règle, si l’enchère est de perdre des levées, ils se marquent pour l’adversaire.
 
 set-lesser-awarded-crossed =
     .call = Et un { SET($size, $rank) } : { WORDS($count) } pour moi.
@@ -253,9 +253,9 @@ set-lesser-awarded-crossed =
             [absent] Le { SET($size, $rank) } { ROLE(OTHER($side), case: "de") } se marque de plus pour { ROLE($side) } : { points-count }.
            *[other] Le { SET($size, $rank) } { ROLE(OTHER($side), case: "de") } se marque pour { ROLE($side) } au lieu de la partie annoncée : { $points } de plus.
         }
-    .full = Compté : { CARDS($cards) }, pour { points-count }. L’enchère est de perdre des levées, et d’après ces règles ce qui est bon dans une main se marque alors pour l’autre.
+    .full = Compté : { CARDS($cards) }, pour { points-count }. L’enchère est de perdre des levées, et d’après ces règles ce qui est bon dans une main se marque alors pour l’adversaire.
 
-set-lesser-round = Une fois trouvé le meilleur, d’autres brelans et quatorze comptent avec lui : ceux de qui le tient, et ceux d’un partenaire là où les règles le disent.
+set-lesser-round = Celui qui a le meilleur compte aussi ses autres brelans et quatorze, et son partenaire les siens là où les règles le disent.
 
 set-lesser-awarded-round =
     .call = Et un { SET($size, $rank) } : { WORDS($count) }.

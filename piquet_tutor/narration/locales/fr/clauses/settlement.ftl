@@ -1,5 +1,5 @@
-### La partie, la course et le robre : ce qui y met fin et ce qui se paie.
-### Chaque message d’une clause se trouve sous son nom ; ../rulings.ftl dit comment les messages se nomment.
+### La partie, la course et le robre : ce qui y met fin et ce qui se paie.
+### Chaque message d’une clause se trouve sous son nom ; ../rulings.ftl dit comment les messages se nomment.
 
 ## Le nom de cette partie du livre de règles
 
@@ -11,23 +11,23 @@ question-race-reached = Quand une course est-elle gagnée ?
 
 clause-race-reached =
     La course va jusqu’à { $target }. { $stop ->
-        [at_once_in_order] Le jeu s’arrête dès qu’un joueur y arrive, les marques se prenant dans l’ordre du compte : { $order }.
-        [at_once_by_clock] Le jeu s’arrête au moment même où un joueur y arrive, les marques se prenant comme elles se font : l’entame du premier, par exemple, avant ce que le dernier a en main.
-       *[end_of_deal] La donne se joue tout de même jusqu’au bout, et si les deux joueurs y sont, le plus haut total gagne.
+        [at_once_in_order] Le jeu s’arrête dès qu’un joueur y arrive. Les points se prennent dans l’ordre du compte : { $order }.
+        [at_once_by_clock] Le jeu s’arrête au moment même où un joueur y arrive. Les points se prennent à mesure qu’ils se font : l’entame du premier, par exemple, vient avant ce que le dernier a en main.
+       *[end_of_deal] La donne se joue quand même jusqu’au bout, et si les deux joueurs y sont, le plus haut total gagne.
     }
 
-race-reached = Dans une course, celui qui atteint le but avant l’autre gagne. Là où le jeu s’arrête aussitôt, les marques se prennent dans l’ordre du compte ou dans celui où elles se font.
+race-reached = Dans une course, le premier arrivé au but gagne. Si le jeu s’arrête aussitôt, les points se prennent dans l’ordre du compte ou à mesure qu’ils se font.
 
 race-reached-allowed =
     .call = Et j’y suis, avec { WORDS($points) }.
     .short = { SIDE($side) } atteint { $points }, et la course à { $target } est gagnée.
     .full =
-        Avec ce que { ROLE($side) } apportait à cette donne, les marques font jusqu’ici { $points }, prises { $stop ->
-            [at_once_by_clock] comme elles se sont faites.
+        Avec ce que { ROLE($side) } apportait à cette donne, cela fait jusqu’ici { $points }, pris { $stop ->
+            [at_once_by_clock] à mesure qu’ils se sont faits.
            *[at_once_in_order] dans l’ordre du compte.
         } Le but est { $target }. D’après ces règles la donne s’arrête ici.
 
-race-reached-round = Dans une course, le camp qui atteint le but avant les autres est arrivé. Là où le jeu s’arrête aussitôt, les marques se prennent dans l’ordre du compte ou dans celui où elles se font.
+race-reached-round = Dans une course, le camp qui atteint le but avant les autres est arrivé. Si le jeu s’arrête aussitôt, les points se prennent dans l’ordre du compte ou à mesure qu’ils se font.
 
 race-reached-allowed-round =
     .call = Et j’y suis, avec { WORDS($points) }.
@@ -37,8 +37,8 @@ race-reached-allowed-round =
            *[no] { SIDE($side) } atteint { $points }, et le but de la course à { $target }.
         }
     .full =
-        Avec ce qui était apporté à cette donne, les marques font jusqu’ici { $points }, prises { $stop ->
-            [at_once_by_clock] comme elles se sont faites.
+        Avec ce qui était apporté à cette donne, cela fait jusqu’ici { $points }, pris { $stop ->
+            [at_once_by_clock] à mesure qu’ils se sont faits.
            *[at_once_in_order] dans l’ordre du compte.
         } Le but est { $target }. D’après ces règles la donne s’arrête ici.
 
@@ -73,11 +73,11 @@ settlement-difference-superseded =
 clause-settlement-rubicon =
     Un perdant au-dessous de { $line } reste sous le rubicon : le gagnant reçoit la somme des totaux et { $bonus }, non la différence.
     { $winner_short ->
-        [yes] Il n’importe pas que le gagnant soit lui aussi au-dessous de { $line }.
+        [yes] Peu importe que le gagnant soit lui aussi au-dessous de { $line }.
        *[no] Quand le gagnant est lui aussi au-dessous de { $line }, la différence seule se paie.
     }
 
-settlement-rubicon = Un perdant qui n’a pas atteint le rubicon paie la somme des deux totaux au lieu de leur différence.
+settlement-rubicon = Si le perdant n’a pas atteint le rubicon, le gagnant reçoit la somme des deux totaux au lieu de la différence.
 
 settlement-rubicon-awarded =
     .short =
@@ -99,8 +99,8 @@ question-settlement-tie = Et si les joueurs sont à égalité après la dernièr
 
 clause-settlement-tie =
     { $extra ->
-        [0] Une partie qui finit à égalité est nulle.
-       *[other] Une partie qui finit à égalité se prolonge de { $extra ->
+        [0] Si les totaux sont égaux à la fin, la partie est nulle.
+       *[other] Si les totaux sont égaux à la fin, la partie se prolonge de { $extra ->
             [one] une donne
            *[other] { WORDS($extra, gender: "feminine") } donnes
         }{ $repeat ->
@@ -109,7 +109,7 @@ clause-settlement-tie =
         }
     }
 
-settlement-tie = Quand les joueurs sont à égalité après la dernière donne, la plupart des livres ajoutent des donnes ; ce qui suit une seconde égalité, ils le disent rarement.
+settlement-tie = Quand les joueurs sont à égalité après la dernière donne, la plupart des livres ajoutent des donnes ; peu disent ce qui suit une seconde égalité.
 
 settlement-tie-allowed =
     .short =
@@ -165,7 +165,7 @@ question-partie-deals = Combien de donnes font une partie, et qui donne ?
 
 clause-partie-deals =
     { $match_format ->
-        [four_deals_ends_double] Une partie se fait en quatre donnes, chaque joueur donnant à son tour ; ce que rapportent la première et la dernière compte double.
+        [four_deals_ends_double] Une partie se fait en quatre donnes, chaque joueur donnant à son tour ; la première et la dernière comptent double.
         [race] Les joueurs donnent à tour de rôle jusqu’à ce que l’un d’eux ait gagné la course.
         [race_of_many] Les joueurs donnent à tour de rôle jusqu’à ce que la course soit gagnée.
         [rubber] On joue jusqu’à ce que l’un des deux joueurs ait gagné les manches voulues.
@@ -181,11 +181,11 @@ question-concede-play =
 
 clause-concede-play =
     { $concede_last_deal ->
-        [yes] À la dernière donne, un joueur qui ne peut plus passer le rubicon peut abandonner le jeu de la carte ; l’autre marque alors { $points } à ce titre, moins ce qu’il a déjà marqué en jouant.
+        [yes] À la dernière donne, un joueur qui ne peut plus passer le rubicon peut abandonner le jeu de la carte ; l’adversaire marque alors { $points } à ce titre, moins ce qu’il a déjà marqué en jouant.
        *[no] Le jeu de la dernière donne ne peut s’abandonner.
     }
 
-concede-play = Un joueur qui ne peut plus passer le rubicon peut abandonner le jeu de la dernière donne, là où c’est convenu : l’autre compte toutes les levées.
+concede-play = Un joueur qui ne peut plus passer le rubicon peut abandonner le jeu de la dernière donne, là où les règles le permettent : l’adversaire compte toutes les levées.
 
 concede-play-awarded =
     .call = Comptez toutes les levées : { WORDS($count) }.
@@ -200,7 +200,7 @@ refused-concede-now =
     .short = Le jeu ne peut s’abandonner qu’à la dernière donne, avant votre première carte, et là où les règles le permettent ; continuez à jouer.
 
 refused-concede-needless =
-    .short = Vous avez { $total } et pourriez encore marquer { $within } : le rubicon de { $line } n’est pas hors d’atteinte ; continuez à jouer.
+    .short = Vous avez { $total } et pourriez encore marquer { $within } : vous pouvez encore atteindre le rubicon de { $line } ; continuez à jouer.
 
 ## concede.cards
 
@@ -208,16 +208,16 @@ question-concede-cards = Qu’advient-il des cartes quand le jeu est abandonné�
 
 clause-concede-cards =
     { $concede_last_deal ->
-        [yes] Quand le jeu est abandonné, l’autre joueur a aussi les cartes : { $cards }. On ne réclame pas de capot.
+        [yes] Quand le jeu est abandonné, l’adversaire a aussi les cartes : { $cards }. Il n’y a pas de capot.
        *[no] Le jeu ne peut s’abandonner, et les cartes non plus.
     }
 
-concede-cards = Quand toutes les levées sont comptées, l’autre joueur a aussi les cartes ; aucun capot n’est demandé.
+concede-cards = Quand toutes les levées sont comptées, l’adversaire a aussi les cartes, mais il n’y a pas de capot.
 
 concede-cards-awarded =
     .call = Et { WORDS($points) } pour les cartes : { WORDS($count) }.
     .short = Les cartes vont avec les levées : { SIDE($side) } marque { $points } de plus.
-    .full = Qui compte toutes les levées en a le plus. Le capot n’est pas demandé, car aucune carte n’a été jouée.
+    .full = Compter toutes les levées, c’est en avoir le plus. Il n’y a pas de capot, car aucune carte n’a été jouée.
 
 ## rubber.game
 
@@ -271,7 +271,7 @@ question-rubber-blank_games = Que marque une manche où le perdant n’a rien fa
 
 clause-rubber-blank_games = Le gagnant du robre ajoute { $points } pour chaque manche où le perdant n’a rien marqué sous la ligne.
 
-rubber-blank_games = Le gagnant du robre ajoute tant pour chaque manche où le perdant n’a rien marqué sous la ligne.
+rubber-blank_games = Le gagnant du robre ajoute une prime pour chaque manche où le perdant n’a rien marqué sous la ligne.
 
 rubber-blank_games-awarded =
     .short =
@@ -324,7 +324,7 @@ question-race-home-winner = Qui gagne la partie ?
 
 clause-race-home =
     { $how ->
-        [withdraw] Celui qui atteint d’abord { $target } est arrivé et se retire. Les deux autres jouent encore l’un contre l’autre, comme au jeu à deux, et celui qui arrive après l’autre perd.
+        [withdraw] Celui qui atteint d’abord { $target } est arrivé et se retire. Les deux autres jouent encore l’un contre l’autre, comme au jeu à deux, et le dernier arrivé perd.
        *[first_wins] { $partners ->
             [yes] Le camp qui atteint d’abord { $target } gagne la partie.
            *[no] Celui qui atteint d’abord { $target } gagne la partie.
