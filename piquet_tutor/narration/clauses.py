@@ -1,7 +1,7 @@
 """What a clause says in one rule set: the rule in our own words, with its numbers taken from the rule data.
 
->>> clause("rubicon", "cards.capot")
-'Taking every trick is the capot: 40, instead of the score for the cards, not on top of it. It never counts towards a pique.'
+>>> clause("rubicon", "play.last")
+'The last trick scores 1 more than any other.'
 """
 
 from __future__ import annotations

@@ -123,9 +123,7 @@ def said(deal, action):
 def test_too_many_and_too_few_exchanged():
     deal = opening()
     six = Exchange("elder", deal.hands["elder"][:6])
-    assert said(deal, six) == (
-        "You have chosen six cards, but elder may exchange 1 to 5 here; take one back."
-    )
+    assert said(deal, six) == ("You have chosen six cards, but elder may exchange 1 to 5 here; take one back.")
     assert "at least one more" in said(deal, Exchange("elder", ()))
 
 

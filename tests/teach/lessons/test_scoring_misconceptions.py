@@ -59,8 +59,7 @@ def test_each_has_its_words_and_its_law_in_every_book(name, language):
 def test_the_capot_on_top_is_corrected_with_its_figures_and_its_law():
     said = belief_words(load("rubicon"), "capot_on_top").correction
     expected = (
-        "You counted the capot's 40 on top of the 10 for the cards; it replaces them "
-        "(Cavendish, Laws 66 and 69)."
+        "You counted the capot's 40 on top of the 10 for the cards; it replaces them (Cavendish, Laws 66 and 69)."
     )
     assert said == expected
 
