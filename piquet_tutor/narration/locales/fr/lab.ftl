@@ -10,7 +10,7 @@ lab-status-cards = Rien ne peut être décidé avant { $count ->
         [one] qu’une chose soit corrigée
        *[other] que { $count } choses soient corrigées
     } ; ce que c’est est dit à côté des cartes.
-lab-status-stopped = Décidé aussi loin que cela tient ; après, { $count ->
+lab-status-stopped = Décidé jusqu’à une faute ; à partir de là, { $count ->
         [one] une chose cloche
        *[other] { $count } choses clochent
     }, et la raison est dite à l’endroit même.
@@ -22,10 +22,10 @@ lab-status-bids =
 lab-status-open = Ouvrir { $tab }
 lab-status-done = Une donne entière, décidée jusqu’au bout.
 lab-status-going = { $phase ->
-    [bidding] Décidée aussi loin qu’elle va ; c’est maintenant { ROLE($seat, case: "a") } d’enchérir.
-    [exchange] Décidée aussi loin qu’elle va ; c’est maintenant { ROLE($seat, case: "a") } d’écarter.
-    [play] Décidée aussi loin qu’elle va ; c’est maintenant { ROLE($seat, case: "a") } de jouer.
-   *[other] Décidée aussi loin qu’elle va.
+    [bidding] Décidée jusqu’où elle va ; c’est maintenant { ROLE($seat, case: "a") } d’enchérir.
+    [exchange] Décidée jusqu’où elle va ; c’est maintenant { ROLE($seat, case: "a") } d’écarter.
+    [play] Décidée jusqu’où elle va ; c’est maintenant { ROLE($seat, case: "a") } de jouer.
+   *[other] Décidée jusqu’où elle va.
 }
 lab-empty = Rien n’est décidé tant que chaque main n’est pas complète. Ce qui cloche encore est dit à côté des cartes.
 lab-empty-begun = Il n’y a encore rien à décider. Ce qui vient ensuite est dit au-dessus des cartes.
@@ -127,7 +127,7 @@ lab-wrong-here = quelque chose cloche ici
 ## Annonces
 
 lab-calls-none = D’après ces règles il n’y a rien à annoncer.
-lab-calls-wait = On annonce sur les mains d’après l’écart ; complétez les cartes et l’écart, et les annonces pourront se choisir ici.
+lab-calls-wait = On annonce sur les mains d’après l’écart ; complétez les cartes et l’écart, puis choisissez ici les annonces.
 lab-call-state = { SIDE($seat) }, { $kind ->
         [point] point
         [sequence] séquences
@@ -198,7 +198,7 @@ lab-search = Chercher une option
 lab-search-hint = un mot, comme écart ou pique
 lab-options-own = { $value } (comme le veulent les règles)
 lab-options-count = { $count ->
-        [0] Aucune option n’a un tel mot.
+        [0] Aucune option ne contient ce mot.
         [one] Une option
        *[other] { $count } options
     }
@@ -209,7 +209,7 @@ lab-text = Une donne entière en mots, ou un relevé
 # Un exemple de ce qui peut se taper ; il doit se lire comme une donne, tel quel : mots et signes sont ceux du format.
 lab-text-hint = elder: AS KS QS JS TS 9S 8S AH KH QH JH TH; younger: ♥ 9 8 7, ♦ A K Q J 10, ♣ A K Q J; talon: 7S 9D 8D 7D TC 9C 8C 7C; elder discards 8S JH TH; younger discards 9H; younger sinks sequences
 lab-text-take = La mettre sur la table
-lab-text-note = Un texte avec des mains prend la place de toute la donne ; un texte sans mains ne change que ce qu’il nomme. « Annuler » ramène l’ancienne donne. On tape avec les mots et les signes anglais de l’exemple (elder: le premier, younger: le dernier ; A K Q J T, as, roi, dame, valet, dix ; S H D C, pique, cœur, carreau, trèfle).
+lab-text-note = Un texte avec des mains remplace toute la donne ; un texte sans mains ne change que ce qu’il nomme. « Annuler » ramène l’ancienne donne. On tape avec les mots et les signes anglais de l’exemple (elder: le premier, younger: le dernier ; A K Q J T, as, roi, dame, valet, dix ; S H D C, pique, cœur, carreau, trèfle).
 
 ## Partager
 
@@ -218,7 +218,7 @@ lab-link-note = Qui a le lien peut lire chaque carte. Rien n’est envoyé à un
 lab-link-part = Mettez ceci après l’adresse de la page du laboratoire, dans l’application ; ici l’adresse de la page est celle de JupyterLab.
 lab-copy = Copier le lien
 lab-copied = Copié.
-lab-not-copied = Le navigateur ne l’a pas permis ; le lien est marqué, copiez-le avec Ctrl+C.
+lab-not-copied = Le navigateur ne l’a pas permis ; le lien est sélectionné, copiez-le avec Ctrl+C.
 lab-qr = Montrer un code QR
 lab-qr-close = Fermer
 lab-qr-many = Ce code est serré ; si un téléphone ne peut le lire, approchez-le ou agrandissez la fenêtre.
@@ -228,14 +228,14 @@ lab-texts-note = Remarque
 lab-file-save = Enregistrer le relevé
 lab-file-load = Ouvrir un relevé
 lab-file-name = donne-de-piquet
-lab-too-large = Le fichier a plus de { $limit } ko, et le relevé d’une donne en a environ un ; choisissez un fichier qui contient une seule donne.
+lab-too-large = Le fichier dépasse { $limit } ko ; le relevé d’une donne en fait environ un : choisissez un fichier qui contient une seule donne.
 lab-link-many = Le lien contient { $count } donnes ; la première est sur la table.
 lab-link-refused = Le lien n’a pas pu être ouvert
 lab-link-nothing = Rien n’a été ouvert : ce qui est sur la table n’est pas cette donne.
-lab-kept-refused = Ce que ce navigateur avait gardé n’a pas pu se lire
-lab-kept-broken = Ce qui était gardé ici n’est plus une donne : l’exemple est sur la table à sa place ; recommencez à neuf, ou ouvrez un fichier.
+lab-kept-refused = La donne gardée par ce navigateur n’a pas pu être lue
+lab-kept-broken = Ce qui était gardé ici n’est plus une donne : l’exemple est sur la table à sa place ; recommencez, ou ouvrez un fichier.
 lab-address-refused = L’adresse demandait autre chose
-lab-no-example = Il n’y a pas d’exemple « { $given } » ; choisissez-en un dans la liste. Celui de toujours est sur la table.
+lab-no-example = Il n’y a pas d’exemple « { $given } » ; choisissez-en un dans la liste. L’exemple habituel est sur la table.
 lab-no-rules = Il n’y a pas de règle du jeu « { $given } » ; choisissez-en une dans la liste.
 
 ## Le changement le plus proche
@@ -248,10 +248,10 @@ lab-readings = Ce que disent d’autres livres
 # Une question dont dépend une décision : ici, ce qu’y répondent ces règles ; ailleurs, ce qu’y répondent d’autres livres.
 lab-reading = { $title } : ici { $here } ; ailleurs { $others }.
 lab-books = Ce que d’autres livres font de cette donne
-lab-books-working = Chacun des autres livres en décide…
+lab-books-working = Les autres livres se prononcent…
 lab-books-none = Aucun autre livre d’ici ne donne de telles mains.
 lab-books-same = Les mêmes points.
 lab-books-here = Ici : { $words }
 lab-books-there = Là-bas : { $words }
-lab-books-silent = rien n’est décidé là-dessus.
+lab-books-silent = pas de décision.
 lab-books-refused = Ces règles ne le permettent pas. { $sentence }

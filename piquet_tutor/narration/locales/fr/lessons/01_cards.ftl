@@ -8,10 +8,10 @@ lesson-01-cards-term-elder = premier
     .meaning = Le joueur qui n’a pas donné. Il écarte, parle et entame d’abord.
 
 lesson-01-cards-term-younger = dernier
-    .meaning = Le donneur. En toute chose il vient après l’autre joueur.
+    .meaning = Le donneur. En tout, il passe après le premier.
 
 lesson-01-cards-term-trick = levée
-    .meaning = Une carte de chaque main. Qui joue la meilleure prend les deux et les garde ensemble.
+    .meaning = Une carte de chaque main. La meilleure prend les deux.
 
 lesson-01-cards-term-lead = entamer
     .meaning = Jouer la première carte d’une levée. Sa couleur est la couleur entamée.
@@ -20,61 +20,61 @@ lesson-01-cards-term-follow-suit = fournir
     .meaning = Jouer une carte de la couleur entamée.
 
 lesson-01-cards-hook = Qui est payé pour cette levée ?
-    .text-1 = Nous regardons au milieu d’une donne. Le premier a joué le roi de carreau. L’as du dernier le bat : les deux cartes sont donc à lui.
+    .text-1 = Nous sommes au milieu d’une donne. Le premier a entamé le roi de carreau. L’as du dernier le bat : les deux cartes sont à lui.
     .text-2 = Devinez, même si vous n’avez jamais vu ce jeu : qui marque ?
     .after-1 = { $led } { $took }
-    .after-2 = Au Piquet, il est payant de faire une levée, et il est payant d’en commencer une, même perdue. C’est pour de petites choses comme celle-ci qu’une donne vaut d’être expliquée.
-    .ask = Qui marque quelque chose pour cette levée ?
-    .choice-1 = Le dernier seul, qui la fait.
-    .reply-1 = L’entame elle-même se paie, quoi qu’il en advienne.
-    .choice-2 = L’un pour l’avoir commencée, l’autre pour l’avoir faite.
+    .after-2 = Au Piquet, faire une levée rapporte, et en entamer une aussi, même perdue.
+    .ask = Qui marque pour cette levée ?
+    .choice-1 = Le dernier seul, pour l’avoir faite.
+    .reply-1 = Vous n’avez compté que la prise. L’entame rapporte aussi, gagnée ou perdue.
+    .choice-2 = Le premier pour l’entame, le dernier pour la prise.
     .choice-3 = Personne : on ne compte les levées qu’à la fin.
-    .reply-3 = Avoir le plus de levées se paie aussi à la fin, mais chaque levée se paie sur-le-champ.
+    .reply-3 = Il y a une prime à la fin pour le plus de levées, mais chaque levée rapporte aussi tout de suite.
 
-lesson-01-cards-pack = Un jeu court, et le dix à sa place
+lesson-01-cards-pack = Un jeu court
     .text-1 = Le Piquet se joue avec { $rules-pack } cartes : dans chaque couleur l’as, le roi, la dame, le valet, le dix, le neuf, le huit et le sept, de l’as, le plus haut, au sept, le plus bas.
-    .text-2 = Le dix se place entre le valet et le neuf. Aucune couleur ne vaut mieux qu’une autre : il n’y a pas d’atout, comme on appelle une couleur qui bat toutes les autres.
+    .text-2 = Le dix se place entre le valet et le neuf. Aucune couleur ne bat les autres : il n’y a pas d’atout.
 
 lesson-01-cards-deal = Deux mains et un talon
     .text-1 = { $dealt }
-    .text-2 = Ici vous voyez les deux mains, parce que nous apprenons. À la table vous ne voyez que la vôtre.
+    .text-2 = Ici vous voyez les deux mains, pour apprendre. À la table, vous ne voyez que la vôtre.
 
 lesson-01-cards-roles = Premier et dernier
-    .text-1 = Deux joueurs, deux rôles. Le donneur est dernier, l’autre est premier, et ils changent de rôle à chaque donne.
-    .text-2 = Le premier commence toujours : à écarter, à parler, à entamer. Cela vaut beaucoup, comme vous le verrez.
+    .text-1 = Le donneur est dernier, son adversaire premier, et ils changent de rôle à chaque donne.
+    .text-2 = Le premier commence toujours : à écarter, à parler, à entamer. C’est un gros avantage, comme vous le verrez.
 
-lesson-01-cards-course = Comment va une donne
-    .text-1 = D’abord les deux écartent. Puis ils disent ce qu’ils tiennent (la plus longue couleur, les suites, les cartes d’un même rang), et dans chaque sorte la meilleure main marque.
-    .text-2 = Ensuite ils jouent leurs cartes, ce qui marque aussi, et avoir le plus de levées rapporte quelque chose à la fin. La feuille de marque dit ce qu’a donné cette donne.
+lesson-01-cards-course = Comment se passe une donne
+    .text-1 = D’abord, tous deux écartent. Puis ils comparent leurs mains (la plus longue couleur, les suites, les cartes d’un même rang), et dans chaque sorte la meilleure marque.
+    .text-2 = Ensuite ils jouent leurs cartes, ce qui rapporte aussi, avec une prime à la fin pour le plus de levées. La feuille de marque montre ce qu’a rapporté cette donne.
 
 lesson-01-cards-follow = Fournir à la couleur
-    .text-1 = Une levée, c’est une carte de chaque main. Qui entame choisit la couleur ; l’autre doit y fournir tant qu’il lui en reste une carte.
+    .text-1 = Une levée, c’est une carte de chaque main. Celui qui entame choisit la couleur ; l’adversaire doit en fournir s’il le peut.
     .text-2 = Le dernier peut se passer de la dame de trèfle et aimerait sauver l’as de carreau.
     .ask = Est-ce que le dernier peut jouer la dame de trèfle sur le roi de carreau ?
 
 lesson-01-cards-not-win = Faut-il prendre la levée ?
-    .text-1 = Fournir, c’est tout ce qui est demandé. Qui pourrait prendre une levée peut la laisser passer.
+    .text-1 = Il faut fournir, rien de plus. Si vous pouvez prendre une levée, vous pouvez aussi la laisser passer.
     .text-2 = Le dernier a entamé la dame de pique. Le premier tient l’as et le valet.
     .ask = Est-ce que le premier peut jouer le valet de pique et garder l’as ?
 
 lesson-01-cards-try = À vous
-    .text-1 = Vous êtes premier, et tout a été dit. Entamez une carte, l’as de cœur si vous voulez, et regardez ce qu’on en dit.
-    .text-2 = Touchez une carte pour la jouer. Chaque décision paraît à côté de la table : ouvrez-en une, et elle vous dit pourquoi.
-    .after-1 = Ainsi va une levée. Qui l’a faite entame la suivante, jusqu’à ce que les mains soient vides.
+    .text-1 = Vous êtes premier, et les annonces sont finies. Entamez une carte, l’as de cœur si vous voulez, et voyez ce qu’elle rapporte.
+    .text-2 = Touchez une carte pour la jouer. Chaque décision paraît à côté de la table : ouvrez-en une pour savoir pourquoi.
+    .after-1 = Voilà une levée. Celui qui l’a faite entame la suivante, jusqu’à ce que les mains soient vides.
     .ask = Jouez jusqu’à ce qu’une levée soit faite.
 
 lesson-01-cards-question-1 = Plus de cœurs
     .text-1 = Le premier entame le roi de cœur. Le dernier n’a plus de cœur.
-    .after-1 = Il ne peut pas faire la levée, car il n’est pas de la couleur entamée. Sans atout, une carte d’une autre couleur ne gagne jamais.
+    .after-1 = Mais il ne peut pas gagner : il n’y a pas d’atout, et une carte d’une autre couleur ne fait jamais la levée.
     .ask = Est-ce que le dernier peut jouer le sept de carreau ?
 
 lesson-01-cards-question-2 = Qui commence ?
-    .text-1 = L’écart est fini, et tous deux tiennent les cartes qu’ils vont jouer. Maintenant chacun dit ce qu’il a en main.
+    .text-1 = L’écart est fini, et tous deux tiennent les cartes qu’ils vont jouer. Maintenant ils comparent leurs mains.
     .after-1 = { $first }
     .ask = Qui parle d’abord ?
     .choice-1 = Le premier
     .choice-2 = Le dernier, puisqu’il a donné
-    .reply-2 = Le donneur vient après en toute chose.
+    .reply-2 = Le donneur passe après en tout.
 
 lesson-01-cards-question-3 = La carte qui la fait
     .text-1 = Le dernier a entamé la dame de pique, et le premier a répondu par l’as.
@@ -82,7 +82,7 @@ lesson-01-cards-question-3 = La carte qui la fait
     .ask = Qui entame la levée suivante ?
     .choice-1 = Le premier, car il a fait celle-ci
     .choice-2 = Le dernier, car il a entamé celle-ci
-    .reply-2 = L’entame va à qui a fait la levée, non à tour de rôle.
+    .reply-2 = L’entame revient à celui qui a fait la levée ; on n’entame pas chacun son tour.
 
 lesson-01-cards-explain-1 = Pourquoi cette levée vaut-elle un point au dernier ?
     .text-1 = Le premier a entamé un roi, et le point va pourtant au dernier. Dites pourquoi à un ami, en une phrase à vous.

@@ -5,25 +5,25 @@ lesson-05-sequences-term-sequence = séquence
 
 lesson-05-sequences-grow = Une carte de plus
     .text-1 = Vous tenez une quarte au roi ; celle du dernier va jusqu’à l’as et la bat. Une séquence s’annonce par sa longueur, puis par sa plus haute carte.
-    .text-2 = Touchez une carte éclairée pour l’échanger, et suivez le prix.
-    .after-1 = Une tierce et une quarte marquent un par carte. À la carte suivante vient le saut : dix de plus.
+    .text-2 = Touchez une carte éclairée pour l’échanger, et voyez ce qu’elle vaut.
+    .after-1 = Une tierce et une quarte valent un par carte. À la carte suivante, le saut : dix de plus.
     .ask = Faites une séquence que le dernier ne puisse pas battre.
 
 lesson-05-sequences-hook = As, roi, dame
     .text-1 = Le premier annonce l’as, le roi et la dame de pique. Regardez toute la main du dernier avant de répondre.
-    .after-1 = { $won } { $more } La longueur bat la hauteur, et qui a la meilleure séquence compte aussi toutes ses autres.
+    .after-1 = { $won } { $more } La longueur bat la hauteur, et avec la meilleure séquence on compte aussi toutes ses autres.
 
 lesson-05-sequences-three = La plus courte
     .text-1 = Le premier a trois cartes qui se suivent, le dernier aucune séquence.
     .after-1 = { $won }
 
 lesson-05-sequences-equal = Égalité en tête
-    .text-1 = Les deux tiennent une quarte au roi. Le premier a en outre une tierce à carreau.
+    .text-1 = Les deux tiennent une quarte au roi. Le premier a aussi une tierce à carreau.
     .after-1 = { $equal } { $lesser }
 
 lesson-05-sequences-boxes = Marquez cette donne
     .text-1 = À qui est le point, et qui compte quelles séquences ?
 
 lesson-05-sequences-summary =
-    .text-1 = La longueur avant la hauteur. La meilleure fait compter les autres de sa main ; à égalité en tête, personne n’en compte.
+    .text-1 = La longueur avant la hauteur. La meilleure fait compter les autres de la même main ; si les meilleures sont égales, personne n’en compte.
     .link-1 = S’exercer aux séquences comme marqueur

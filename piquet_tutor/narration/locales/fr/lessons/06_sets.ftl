@@ -6,7 +6,7 @@ lesson-06-sets-term-set = brelan ou quatorze
 lesson-06-sets-fourth = Le quatrième as
     .text-1 = Vous tenez trois as ; le dernier a tous les dix. Le nombre compte d’abord, ensuite le rang.
     .text-2 = Touchez une carte éclairée pour l’échanger.
-    .after-1 = Un brelan marque { $rules-set-good-trio }, un quatorze { $rules-set-good-quatorze } : son nom le dit.
+    .after-1 = Un brelan vaut { $rules-set-good-trio }, un quatorze { $rules-set-good-quatorze } : son nom le dit.
     .ask = Rendez vos as bons.
 
 lesson-06-sets-size-first = Des as contre des dix
@@ -15,7 +15,7 @@ lesson-06-sets-size-first = Des as contre des dix
 
 lesson-06-sets-hook = Tous les rois
     .text-1 = Le premier tient tous les rois, et les annonce. Regardez bien les deux mains avant de répondre.
-    .after-1 = { $lost } Comme pour les séquences, qui a le meilleur compte aussi les autres. { $tens }
+    .after-1 = { $lost } Comme pour les séquences, le meilleur fait compter les autres. { $tens }
 
 lesson-06-sets-question-4 = Tous les neuf
     .text-1 = Le premier a mal tiré, mais a gardé tous les neuf.
@@ -26,5 +26,5 @@ lesson-06-sets-boxes = Marquez cette donne
     .text-1 = Qui compte quoi en main ?
 
 lesson-06-sets-summary =
-    .text-1 = D’abord combien, ensuite de quel rang. Le meilleur fait compter les autres de sa main.
+    .text-1 = D’abord combien, ensuite de quel rang. Le meilleur fait compter les autres de la même main.
     .link-1 = S’exercer aux brelans et quatorze

@@ -1,21 +1,21 @@
 lesson-07-repique = La course à trente
 
 lesson-07-repique-term-order-of-reckoning = ordre du compte
-    .meaning = Carte blanche, point, séquences, brelans et quatorze, puis le jeu, puis les cartes, à quelque moment qu’on les dise.
+    .meaning = Carte blanche, point, séquences, brelans et quatorze, puis le jeu, puis les cartes, quel que soit le moment de l’annonce.
 
 lesson-07-repique-term-repique = repique
-    .meaning = { $rules-repique-award-points } de plus pour { $rules-repique-award-target } en main, avant que rien de l’adversaire soit compté.
+    .meaning = { $rules-repique-award-points } de plus pour { $rules-repique-award-target } en main, avant que l’adversaire puisse rien compter.
 
 lesson-07-repique-bar = Ce qui l’arrête
     .text-1 = Le premier a des piques, des séquences et des as : plus de { $rules-repique-award-target }. Mais le point du dernier passe d’abord dans l’ordre du compte.
-    .text-2 = Vous êtes dernier. Faites glisser votre point hors de la rangée sous la course, ou pressez-le : non annoncé, il n’est pas compté. Remettez-le, et regardez la barrière.
-    .after-1 = Ce qui ne marque pas n’arrête rien.
+    .text-2 = Vous êtes dernier. Faites glisser votre point hors de la rangée sous la course, ou pressez-le : si vous ne l’annoncez pas, il ne compte pas. Remettez-le, et regardez la barrière.
+    .after-1 = Ce qui ne rapporte rien n’arrête rien.
     .ask = Laissez le premier faire repique.
 
 lesson-07-repique-clock = L’ordre, ou l’horloge
     .text-1 = S’il manque peu à { $rules-pique-award-target } en main, le premier peut y arriver par ses entames et ses levées : c’est un pique, { $rules-pique-award-points } de plus. Ici, une entame suffit.
-    .text-2 = Le dernier a trois dix, qu’il ne compte qu’après cette entame. Qu’est-ce qui passe d’abord ? Les livres se séparent : voyez les dix et l’entame changer de place.
-    .after-1 = Convenez-en avant de jouer avec quelqu’un de nouveau.
+    .text-2 = Le dernier a trois dix, qu’il ne compte qu’après cette entame. Qu’est-ce qui passe d’abord ? Les livres ne sont pas d’accord : voyez les dix et l’entame changer de place.
+    .after-1 = Avec un nouvel adversaire, convenez-en d’abord.
     .ask = Trouvez un livre qui donne le pique au premier.
 
 lesson-07-repique-later-scores = Le premier a parlé d’abord
@@ -24,19 +24,19 @@ lesson-07-repique-later-scores = Le premier a parlé d’abord
 
 lesson-07-repique-equal = Points égaux
     .text-1 = Les points étaient égaux, personne n’a de séquence, et le premier a entamé en disant « un ». Maintenant, le dernier compte tous ses brelans et quatorze.
-    .after-1 = { $yes } Une égalité ne marque rien, donc n’arrête rien ; et une entame se compte après les brelans et quatorze.
+    .after-1 = { $yes } Des points égaux ne rapportent rien, donc n’arrêtent rien ; et l’entame vient après les brelans et quatorze.
 
 lesson-07-repique-pique = Un de moins
     .text-1 = Il manque un point au premier pour { $rules-pique-award-target }, et il entame. Le dernier n’a rien à compter.
-    .after-1 = { $yes } Il est fait aussitôt : ce que le dernier marque ensuite n’en reprend rien.
+    .after-1 = { $yes } Il est acquis aussitôt : rien de ce que le dernier marque ensuite ne peut le reprendre.
 
 lesson-07-repique-cards-do-not-help = Toutes les levées
     .text-1 = Le premier fait toutes les levées, et le dernier n’a rien compté. Sans les cartes, la main et le jeu n’arrivent pas à { $rules-pique-award-target }.
-    .after-1 = { $capot } Les cartes se comptent en dernier et n’aident à aucun pique, selon ces règles ; Wikipédia l’admet.
+    .after-1 = { $capot } D’après ces règles, les cartes viennent en dernier et ne peuvent faire un pique ; Wikipédia le permet.
 
 lesson-07-repique-boxes = Marquez cette donne
     .text-1 = Du point jusqu’au pique : que compte le premier, et qu’en advient-il ?
 
 lesson-07-repique-summary =
-    .text-1 = Additionnez dans l’ordre du compte. { $rules-repique-award-target } en main avant que l’adversaire ait rien : { $rules-repique-award-points } de plus. Avec l’aide du jeu, et pour le premier seul : { $rules-pique-award-points }.
+    .text-1 = Additionnez dans l’ordre du compte. { $rules-repique-award-target } en main avant que l’adversaire ait rien : { $rules-repique-award-points } de plus. Avec l’aide du jeu, pour le premier seulement : { $rules-pique-award-points }.
     .link-1 = S’exercer à la course comme marqueur

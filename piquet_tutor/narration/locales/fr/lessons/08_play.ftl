@@ -3,7 +3,7 @@ lesson-08-play = Les levées
 lesson-08-play-follow = Fournir
     .text-1 = Le premier a entamé le roi de carreau. Il faut fournir si l’on peut ; on n’est pas obligé de prendre. Il n’y a pas d’atout.
     .text-2 = Essayez d’abord une autre couleur, et lisez pourquoi elle est refusée. Puis jouez un carreau.
-    .after-1 = La plus haute carte de la couleur entamée fait la levée, et qui l’a jouée entame la suivante.
+    .after-1 = La plus haute carte de la couleur entamée fait la levée, et celui qui l’a jouée entame la suivante.
     .ask = Répondez au roi du premier.
 
 lesson-08-play-need-not-win = Laisser passer ?
@@ -13,22 +13,22 @@ lesson-08-play-need-not-win = Laisser passer ?
 
 lesson-08-play-take = Qui marque ?
     .text-1 = Le premier a entamé le roi de carreau ; l’as du dernier le prend.
-    .after-1 = { $took } Entamer marque aussitôt, et prendre l’entame de l’adversaire marque aussi. Gagner sa propre entame n’ajoute rien.
+    .after-1 = { $took } Entamer rapporte aussitôt, et prendre l’entame de l’adversaire aussi. Gagner sa propre entame n’ajoute rien.
     .ask = Qui marque dans cette levée ?
     .choice-1 = Les deux : l’un pour l’entame, l’autre pour la prise.
     .choice-2 = Le dernier seul.
-    .reply-2 = Vous n’avez payé que la levée. L’entame se paie sur-le-champ, gagnée ou perdue.
+    .reply-2 = Vous n’avez compté que la prise. L’entame rapporte tout de suite, gagnée ou perdue.
     .choice-3 = Le premier seul.
-    .reply-3 = Vous n’avez payé que l’entame. Prendre celle de l’adversaire est l’autre façon d’avoir un point.
+    .reply-3 = Vous n’avez compté que l’entame. Prendre celle de l’adversaire rapporte aussi.
 
 lesson-08-play-last = La dernière levée
-    .text-1 = Ici, chaque entame a été prise par l’autre camp. L’as de trèfle du premier fait maintenant la dernière levée : elle marque { $rules-play-last-extra } de plus.
+    .text-1 = Ici, chaque entame a été prise par l’adversaire. L’as de trèfle du premier fait maintenant la dernière levée : elle rapporte { $rules-play-last-extra } de plus.
     .text-2 = Comptez un par entame, un par entame prise, et ce supplément.
     .after-1 = { $last }
 
 lesson-08-play-capot = Toutes les levées
-    .text-1 = Plus de levées que l’adversaire : { $rules-cards-most-points } « pour les cartes ». Autant chacun : rien. Toutes les levées : c’est un capot, qui vaut { $rules-cards-capot-points }.
-    .text-2 = Le premier va faire la dernière de toutes.
+    .text-1 = Plus de levées que l’adversaire : { $rules-cards-most-points } « pour les cartes ». Égalité : rien. Toutes les levées : c’est un capot, qui vaut { $rules-cards-capot-points }.
+    .text-2 = Le premier va faire aussi la dernière.
     .after-1 = { $capot }
 
 lesson-08-play-play = Jouez la main

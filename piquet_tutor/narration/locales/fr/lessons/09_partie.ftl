@@ -4,14 +4,14 @@ lesson-09-partie-term-rubicon = rubicon
     .meaning = La ligne que le perdant d’une partie doit atteindre.
 
 lesson-09-partie-paid = Ce que reçoit le gagnant
-    .text-1 = On donne à tour de rôle, et l’on additionne ce que chaque donne a rapporté. Qui a le plus gagne.
+    .text-1 = On donne à tour de rôle, et l’on additionne les donnes. Le plus haut total gagne.
     .text-2 = Deux parties, deux fins. Regardez les deux : pourquoi la seconde coûte-t-elle tant ?
-    .after-1 = Le perdant n’avait pas passé le rubicon de { $rules-settlement-rubicon-line }. Alors les deux totaux s’ajoutent au lieu de se retrancher.
+    .after-1 = Le perdant n’avait pas passé le rubicon de { $rules-settlement-rubicon-line }. Les deux totaux s’ajoutent donc, au lieu de se retrancher.
     .ask = Trouvez la partie dont le perdant est sous le rubicon.
 
-lesson-09-partie-hook = De si près
+lesson-09-partie-hook = Si près du but
     .text-1 = A a { $total-A } points, B en a { $total-B }.
-    .after-1 = { $paid } Que le gagnant soit lui aussi au-dessous n’y change rien : seul le perdant doit atteindre la ligne.
+    .after-1 = { $paid } Peu importe que le gagnant soit lui aussi au-dessous : seul le perdant doit atteindre la ligne.
     .ask = Que reçoit A ?
     .choice-1 = La différence.
     .reply-1 = Vous avez oublié ce qui s’ajoute toujours pour la partie.
@@ -19,7 +19,7 @@ lesson-09-partie-hook = De si près
     .reply-2 = Vous avez regardé l’avance du gagnant. Regardez le total du perdant.
     .choice-3 = Les deux totaux et { $option-game_bonus }.
     .choice-4 = Rien : aucun des deux n’a { $option-rubicon }.
-    .reply-4 = Vous avez demandé la ligne au gagnant. Personne ne la lui demande.
+    .reply-4 = Vous avez cru que le gagnant devait atteindre la ligne. Les règles ne le demandent pas.
 
 lesson-09-partie-question-1 = Tout juste passé
     .text-1 = A a { $total-A } points, B en a { $total-B }.
@@ -29,7 +29,7 @@ lesson-09-partie-question-1 = Tout juste passé
     .choice-2 = Les deux totaux et { $paid-bonus }.
     .reply-2 = Vous avez cru B sous le rubicon, mais B a passé la ligne.
     .choice-3 = Rien : c’est trop serré.
-    .reply-3 = Vous avez demandé un écart. Un point suffit pour gagner.
+    .reply-3 = Vous vouliez une plus grande différence. Un point suffit pour gagner.
 
 lesson-09-partie-tie = À égalité
     .text-1 = Après la dernière donne, les deux ont { $total-Napoleon }.
@@ -47,5 +47,5 @@ lesson-09-partie-play = Une donne à vous
     .ask = Jouez toute la donne.
 
 lesson-09-partie-summary =
-    .text-1 = Le perdant a-t-il { $rules-settlement-rubicon-line } ? Alors la différence et { $rules-settlement-difference-bonus }. Sinon, la somme et { $rules-settlement-rubicon-bonus }.
+    .text-1 = Le perdant a-t-il atteint { $rules-settlement-rubicon-line } ? Alors la différence et { $rules-settlement-difference-bonus }. Sinon, la somme et { $rules-settlement-rubicon-bonus }.
     .link-1 = Jouer une partie

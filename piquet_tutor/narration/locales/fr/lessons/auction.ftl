@@ -10,8 +10,8 @@ lesson-auction-term-double = contrer
     .meaning = Faire que les levées en plus ou en moins d’une enchère coûtent le double.
 
 lesson-auction-welcome = Un jeu né dans un camp
-    .text-1 = Des prisonniers de guerre anglais ont fait ce jeu entre mil neuf cent quatorze et mil neuf cent dix-huit. Comme au Piquet Contrat la main du premier s’enchérit ; mais on peut aussi s’engager à perdre.
-    .text-2 = On n’en lit plus que les contours. Ce qui repose sur la mémoire est signalé comme contesté, ce qui est de nous comme choix de la table : ouvrez n’importe quelle décision, et voyez.
+    .text-1 = Des prisonniers de guerre anglais ont fait ce jeu entre mil neuf cent quatorze et mil neuf cent dix-huit. Comme au Piquet Contrat, on enchérit pour être premier ; mais on peut aussi s’engager à perdre.
+    .text-2 = Il n’en reste que les contours. Ce qui repose sur la mémoire est signalé comme contesté, ce qui est de nous comme choix de la table : ouvrez n’importe quelle décision, et voyez.
 
 lesson-auction-bid = Plus et moins
     .text-1 = Une enchère est un nombre de sept à douze avec un signe. Plus : on s’engage à gagner autant de levées ; moins : à en perdre autant.
@@ -23,18 +23,18 @@ lesson-auction-won = Qui joue d’abord
     .text-2 = Si personne n’avait enchéri, le même joueur redonnerait.
 
 lesson-auction-exchange = Gardez ce qui sert l’enchère
-    .text-1 = On écarte comme dans le jeu parent ; aucune main n’y est obligée. Quand il faut perdre les levées, les basses cartes sont à garder, et les longues couleurs fortes ne le sont pas.
+    .text-1 = On écarte comme dans le jeu parent ; personne n’y est obligé. Pour perdre les levées, gardez les basses cartes, pas les longues couleurs fortes.
 
 lesson-auction-calls = Les annonces comptent comme toujours
-    .text-1 = Point, séquences, brelans et quatorze vont à qui tient le meilleur, même quand il faut perdre les levées. Alors, de mémoire, rien ne peut se taire.
+    .text-1 = Point, séquences, brelans et quatorze comptent pour la meilleure main, même quand il faut perdre les levées. Alors, de mémoire, on ne peut rien taire.
 
-lesson-auction-tricks = Ce que marque une levée
+lesson-auction-tricks = Ce que rapporte une levée
     .text-1 = Un point par levée : gagnée si l’enchère est plus, perdue si elle est moins. Il n’y a pas de point pour l’entame, et rien de plus pour la dernière.
     .text-2 = Les dix des cartes et les quarante du capot se retournent avec elle.
 
 lesson-auction-paid = Ce que paie l’enchère
     .text-1 = { $ruling }
-    .text-2 = Pour l’enchère elle-même il n’y a rien : dix pour chaque levée au-delà, ou à l’autre camp pour chaque levée qui manque ; le double contré, le quadruple surcontré.
+    .text-2 = L’enchère elle-même ne rapporte rien : dix pour chaque levée au-delà, ou à l’adversaire pour chaque levée manquante ; le double contrée, le quadruple surcontrée.
 
 lesson-auction-done = Une partie de six
     .text-1 = { $yours } { $printed }

@@ -22,7 +22,7 @@ lesson-first-deal-term-exchange = écart
     .meaning = Les cartes que l’on rejette pour en prendre autant au talon.
 
 lesson-first-deal-term-sink = taire
-    .meaning = Ne rien dire d’une chose que vous tenez. Elle ne marque rien et n’apprend rien à l’autre.
+    .meaning = Ne rien dire d’une chose que vous tenez. Elle ne rapporte rien et n’apprend rien à l’adversaire.
 
 lesson-first-deal-term-value = valeur
     .meaning = L’as onze ; roi, dame, valet et dix valent dix chacun ; les autres, ce qu’ils montrent.
@@ -31,7 +31,7 @@ lesson-first-deal-term-good = bon
     .meaning = Rien de meilleur ne lui est opposé : cela compte.
 
 lesson-first-deal-term-not-good = pas bon
-    .meaning = L’autre main tient mieux : la vôtre ne compte rien.
+    .meaning = L’adversaire tient mieux : la vôtre ne compte pas.
 
 lesson-first-deal-term-equal = égal
     .meaning = Les deux mains se valent exactement : aucune ne compte.
@@ -61,27 +61,27 @@ lesson-first-deal-term-follow-suit = fournir
     .meaning = Jouer une carte de la couleur entamée.
 
 lesson-first-deal-term-cards = cartes
-    .meaning = La prime de qui fait plus de levées que l’autre.
+    .meaning = La prime pour qui fait plus de levées que l’adversaire.
 
 lesson-first-deal-term-repique = repique
-    .meaning = Une grosse prime : trente avant qu’une carte soit jouée, et avant que l’autre main compte rien.
+    .meaning = Une grosse prime : trente avant qu’une carte soit jouée, et avant que l’adversaire compte rien.
 
 lesson-first-deal-term-pique = pique
-    .meaning = Une prime : trente avec l’aide du jeu, avant que l’autre main compte rien.
+    .meaning = Une prime : trente avec l’aide du jeu, avant que l’adversaire compte rien.
 
 lesson-first-deal-term-partie = partie
     .meaning = Toute une rencontre, de six donnes en général.
 
 lesson-first-deal-welcome = Bienvenue à la table
     .text-1 = Le Piquet se joue à deux, avec trente-deux cartes : des sept aux as.
-    .text-2 = Vous en tenez douze. Nous jouons une donne, et chaque chose s’explique quand elle vient. Annuler reprend chaque pas.
+    .text-2 = Vous en tenez douze. Nous jouons une donne, et tout s’explique en chemin. Annuler revient d’un pas.
 
 lesson-first-deal-seats = Vous êtes premier
     .text-1 = { $other } a donné, et joue donc en dernier. Vous êtes premier : en tout, vous commencez.
     .text-2 = Ces huit cartes restent : c’est le talon. Chacun de vous y puisera.
 
 lesson-first-deal-collect = Trois choses à réunir
-    .text-1 = Avant le jeu, les deux mains se comparent de trois façons. Qui a la plus longue couleur ? C’est le point. Qui a la meilleure suite de cartes voisines ? C’est une séquence. Qui a les meilleures cartes d’un même rang ? C’est le brelan ou quatorze.
+    .text-1 = Avant le jeu, on compare les mains de trois façons. Qui a la plus longue couleur ? C’est le point. Qui a la meilleure suite dans une couleur ? C’est une séquence. Qui a les meilleures cartes d’un même rang ? C’est le brelan ou quatorze.
     .text-2 = Dans chacune, seule la meilleure main marque.
 
 lesson-first-deal-exchange = Écartez cinq cartes
@@ -89,7 +89,7 @@ lesson-first-deal-exchange = Écartez cinq cartes
     .text-2 = Vous gardez les cœurs, votre plus longue couleur, les trois valets et l’as de pique. Ce n’est qu’un conseil.
 
 lesson-first-deal-drawn-record = Voyez ce qui est venu
-    .text-1 = Vos cartes nouvelles sont signalées. Le roi de cœur a rejoint l’as, la dame et le valet : quatre voisines d’une même couleur.
+    .text-1 = Vos cartes nouvelles sont signalées. Le roi de cœur a rejoint l’as, la dame et le valet : quatre cartes qui se suivent dans une couleur.
     .text-2 = { $other } a fait son écart aussi. Ce que chacun a écarté reste secret jusqu’à la fin.
 
 lesson-first-deal-drawn-own = Vos cartes nouvelles
@@ -97,16 +97,16 @@ lesson-first-deal-drawn-own = Vos cartes nouvelles
     .text-2 = { $other } a fait son écart aussi. Ce que chacun a écarté reste secret jusqu’à la fin.
 
 lesson-first-deal-call-point = Dites votre point
-    .text-1 = Les mains se comparent maintenant, et vous parlez d’abord. De votre plus longue couleur vous dites seulement combien elle a de cartes ; { $other } répond.
-    .text-2 = Le bouton de gauche le dit pour vous. Vous pouvez aussi le taire, mais alors il ne peut rien marquer.
+    .text-1 = On compare maintenant les mains, et vous parlez d’abord. Dites seulement combien de cartes a votre plus longue couleur ; { $other } répond.
+    .text-2 = Le bouton de gauche le dit pour vous. Vous pouvez aussi le taire, mais alors il ne rapporte rien.
 
 lesson-first-deal-making = « Combien vaut-il ? »
     .text-1 = { $ruling }
-    .text-2 = Entre deux couleurs aussi longues, la plus grande valeur l’emporte. Vous avez donc dit la vôtre : un nombre, et toujours pas une carte.
+    .text-2 = Entre deux couleurs aussi longues, la plus grande valeur l’emporte. Vous avez donc donné un nombre, mais toujours pas une carte.
 
 lesson-first-deal-point-good = Votre point est bon
     .text-1 = { $ruling }
-    .text-2 = Tout ce qui est décidé se trouve dans la liste des décisions. Ouvrez-en une pour voir pourquoi, d’après quelle loi, et quelles cartes en ont décidé.
+    .text-2 = Chaque décision se trouve dans la liste. Ouvrez-en une pour voir pourquoi, d’après quelle loi, et quelles cartes en ont décidé.
 
 lesson-first-deal-point-beaten = Votre point n’est pas bon
     .text-1 = { $ruling }
@@ -118,19 +118,19 @@ lesson-first-deal-point-equal = Points égaux
 
 lesson-first-deal-sunk = Vous le gardez pour vous
     .text-1 = { $ruling }
-    .text-2 = C’est permis, et parfois habile : { $other } n’en apprend rien. Mais ce qui n’est pas annoncé ne marque rien, et laisse à { $other } de la place pour marquer.
-    .text-3 = Si vous aimez mieux l’annoncer, « Annuler » vous ramène en arrière.
+    .text-2 = C’est permis, et parfois habile : { $other } n’en apprend rien. Mais ce que vous n’annoncez pas ne rapporte rien, et laisse le champ libre à { $other }.
+    .text-3 = Si vous préférez l’annoncer, « Annuler » vous ramène en arrière.
 
 lesson-first-deal-running-total = Deux nombres
     .text-1 = Le nombre dit à voix haute est votre total jusqu’ici ; celui qui porte un plus, dans la liste, vient de s’y ajouter.
 
 lesson-first-deal-call-sequence = Ensuite, les séquences
-    .text-1 = Trois voisines d’une couleur font une tierce, quatre une quarte, cinq une quinte. La plus longue bat la plus courte ; de deux aussi longues, celle qui monte le plus haut est la meilleure.
+    .text-1 = Trois cartes qui se suivent font une tierce, quatre une quarte, cinq une quinte. La plus longue l’emporte ; à longueur égale, celle qui monte le plus haut.
     .text-2 = De nouveau vous dites ce que vous avez, et { $other } répond. Si vous n’en avez pas, le bouton le dit.
 
 lesson-first-deal-sequence-good = Votre séquence est bonne
     .text-1 = { $ruling }
-    .text-2 = Qui a la meilleure séquence peut compter aussi toutes les autres de la même main. L’autre joueur n’en compte aucune.
+    .text-2 = Avec la meilleure séquence, vous pouvez compter aussi toutes vos autres. L’adversaire n’en compte aucune.
 
 lesson-first-deal-sequence-beaten = Votre séquence n’est pas bonne
     .text-1 = { $ruling }
@@ -141,7 +141,7 @@ lesson-first-deal-sequence-equal = Séquences égales
     .text-2 = Quand les deux meilleures séquences sont égales, personne n’en compte.
 
 lesson-first-deal-call-set = Enfin, les cartes d’un même rang
-    .text-1 = Trois d’un rang font un brelan, quatre un quatorze. Tout quatorze bat tout brelan ; entre deux de même sorte, le rang le plus haut l’emporte.
+    .text-1 = Trois d’un rang font un brelan, quatre un quatorze. Tout quatorze bat tout brelan ; entre deux brelans ou deux quatorze, le rang le plus haut l’emporte.
 
 lesson-first-deal-set-beaten = Votre annonce n’est pas bonne
     .text-1 = { $ruling }
@@ -155,19 +155,19 @@ lesson-first-deal-count = Comptez aussi les autres
     .text-1 = Votre meilleur est bon, les autres de cette sorte comptent donc aussi. Vous pouvez aussi les garder pour vous.
 
 lesson-first-deal-lead = Le jeu de la carte
-    .text-1 = Chacun joue une carte : c’est une levée. La plus haute de la couleur entamée la prend, et qui la prend entame la suivante. Il n’y a pas d’atout.
-    .text-2 = Chaque entame marque un point. Prendre une levée entamée par l’autre joueur aussi.
+    .text-1 = Chacun joue une carte : c’est une levée. La plus haute de la couleur entamée l’emporte, et celui qui l’a jouée entame la suivante. Il n’y a pas d’atout.
+    .text-2 = Chaque entame rapporte un point. Prendre une levée entamée par l’adversaire aussi.
 
 lesson-first-deal-younger-counts = { $other } compte
     .text-1 = { $ruling }
-    .text-2 = Ce que tient le dernier ne se compte que maintenant, après l’entame. { $other } doit montrer ce qui a marqué : regardez ces cartes et retenez-les.
+    .text-2 = Le dernier ne compte que maintenant, après l’entame. { $other } doit montrer ce qui a marqué : regardez ces cartes et retenez-les.
 
 lesson-first-deal-trick-held = La levée est à vous
     .text-1 = La levée est à vous, sans point de plus : vous l’aviez entamée. À vous d’entamer encore.
 
 lesson-first-deal-trick-lost = Une levée perdue
     .text-1 = { $ruling }
-    .text-2 = Prendre une levée que l’autre joueur a entamée marque aussi. Maintenant { $other } entame.
+    .text-2 = Prendre une levée entamée par l’adversaire rapporte aussi. Maintenant { $other } entame.
 
 lesson-first-deal-follow = Il faut fournir
     .text-1 = Tant que vous tenez une carte de la couleur entamée, vous devez en jouer une : vous devez fournir. Personne n’est obligé de prendre.
@@ -190,18 +190,18 @@ lesson-first-deal-pique = Un pique !
 
 lesson-first-deal-cards = Les cartes
     .text-1 = { $ruling }
-    .text-2 = Qui fait le plus de levées compte cela, et cela porte un nom court : les cartes.
+    .text-2 = La prime pour le plus de levées s’appelle, tout court, les cartes.
 
 lesson-first-deal-divided = Les cartes sont partagées
     .text-1 = { $ruling }
-    .text-2 = Qui fait le plus de levées compte une prime appelée les cartes ; à six levées chacun, personne ne la compte.
+    .text-2 = La prime pour le plus de levées s’appelle les cartes ; à six levées chacun, personne ne la marque.
 
 lesson-first-deal-done = La donne est finie
-    .text-1 = Regardez la feuille de marque. Pressez-y n’importe quel nombre, et les décisions qui font ce nombre s’ouvrent dans la liste.
-    .text-2 = Ces cartes se trouvent dans le livre de Cavendish sur le Piquet, et ses deux joueurs sont arrivés à { $printed }. { $yours }
+    .text-1 = Regardez la feuille de marque. Pressez-y n’importe quel nombre pour ouvrir les décisions qui le font.
+    .text-2 = Ces cartes viennent du livre de Cavendish sur le Piquet, où les joueurs ont fait { $printed }. { $yours }
 
 lesson-first-deal-race = Encore une chose : trente
-    .text-1 = Regardez la course à trente. Qui y arrive avant que l’autre main ait rien compté reçoit une prime : avant la première carte c’est un repique, avec l’aide du jeu un pique.
+    .text-1 = Regardez la course à trente. Arrivez-y avant que l’adversaire ait rien compté, et vous marquez une prime : avant la première carte c’est un repique, avec l’aide du jeu un pique.
     .text-2 = Même un seul point pour une séquence peut l’empêcher. Une bonne part du jeu est là.
 
 lesson-first-deal-next = Ce que vous savez faire

@@ -1,23 +1,23 @@
 lesson-normand = Piquet Normand, à trois
 
 lesson-normand-term-dealer = donneur
-    .meaning = Qui donne est assis après tous les autres : il annonce après eux, joue après eux à l’entame, et seul peut écarter.
+    .meaning = Le joueur qui annonce le dernier et joue le dernier à la première levée ; lui seul peut écarter.
 
 lesson-normand-welcome = À trois, chacun pour soi
-    .text-1 = Trois joueurs, dix cartes chacun, et deux qui restent. De vieux livres français nomment ce jeu, mais aucune page qui ait pu se lire n’en donne les règles.
+    .text-1 = Trois joueurs, dix cartes chacun, et deux qui restent. De vieux livres français nomment ce jeu, mais aucune page que nous ayons pu lire n’en donne les règles.
     .text-2 = Ce que vous jouez ici est une proposition : le cadre en est transmis, les lacunes sont comblées par nous. Chaque décision, quand vous l’ouvrez, dit laquelle des deux.
 
 lesson-normand-exchange = Les deux cartes du donneur
     .text-1 = Vous êtes le donneur, et seul le donneur écarte : les deux cartes du talon contre deux des vôtres, ou aucune.
 
 lesson-normand-point = Le meilleur des trois
-    .text-1 = L’aîné a annoncé d’abord, puis le suivant ; c’est maintenant votre tour. Vous pouvez annoncer un point meilleur que le meilleur jusqu’ici, ou tout aussi bon. Le meilleur marque ; deux points égaux ne marquent rien.
+    .text-1 = L’aîné a annoncé d’abord, puis le suivant ; c’est maintenant votre tour. Vous pouvez annoncer un point meilleur que le meilleur jusqu’ici, ou tout aussi bon. Le meilleur marque ; à égalité, personne.
 
 lesson-normand-beaten = Battu ne vaut rien
     .text-1 = { $ruling }
 
 lesson-normand-sequence = Séquences, brelans et quatorze
-    .text-1 = Les séquences font le tour de la même façon, puis les brelans et quatorze. Qui a le meilleur d’une sorte y compte aussi ses autres.
+    .text-1 = Les séquences font le tour de la même façon, puis les brelans et quatorze. Avec le meilleur d’une sorte, on y compte aussi ses autres.
 
 lesson-normand-tricks = Trois cartes par levée
     .text-1 = Un pour entamer, un pour prendre une levée qu’un autre a entamée, et un de plus pour la dernière.
@@ -25,10 +25,10 @@ lesson-normand-tricks = Trois cartes par levée
 
 lesson-normand-capot = Dix levées à trois
     .text-1 = { $ruling }
-    .text-2 = Le plus de levées gagne dix ; deux à égalité ont cinq chacun. Les dix levées gagnent quarante ; deux joueurs qui se les partagent toutes, sans que le troisième en ait une, ont vingt chacun.
+    .text-2 = Le plus de levées rapporte dix ; à égalité, cinq chacun. Les dix levées rapportent quarante ; deux joueurs qui les font toutes à eux deux marquent vingt chacun.
 
-lesson-normand-done = Qui reste perd
+lesson-normand-done = Le dernier arrivé perd
     .text-1 = { $yours } { $printed }
-    .text-2 = Qui atteint cent avant les autres se retire. Les deux qui restent continuent au jeu à deux, et celui qui demeure a perdu.
+    .text-2 = Le premier à cent se retire. Les deux autres continuent au jeu à deux, et le dernier arrivé perd.
     .link-1 = Jouer jusqu’au bout
     .link-2 = Ses règles, clause par clause

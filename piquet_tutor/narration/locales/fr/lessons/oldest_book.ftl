@@ -5,10 +5,10 @@ lesson-oldest-book-term-ruff = ronfle
 
 lesson-oldest-book-welcome = Le plus vieux livre
     .text-1 = Le premier livre anglais de règles du Piquet fut imprimé à Londres en mil six cent cinquante et un, d’après un livre français. Il se joue avec trente-six cartes, dont douze au talon.
-    .text-2 = Beaucoup est comme vous le savez. Ce qui diffère vaut d’être vu une fois.
+    .text-2 = Vous en savez déjà beaucoup. Ce qui diffère mérite d’être vu une fois.
 
 lesson-oldest-book-exchange = Huit à échanger
-    .text-1 = Vous pouvez prendre jusqu’à huit cartes, et devez en prendre une. L’autre joueur aussi doit en prendre une, et peut prendre toutes celles qui restent.
+    .text-1 = Vous pouvez prendre jusqu’à huit cartes, et devez en prendre une. L’adversaire aussi doit en prendre une, et peut prendre toutes celles qui restent.
 
 lesson-oldest-book-ruff = La ronfle
     .text-1 = Le point s’appelle ronfle, et ne se compare que par sa valeur : l’as onze, figures et dix valent dix, les autres ce qu’elles montrent. Quatre hautes cartes peuvent en battre cinq basses.
@@ -17,8 +17,8 @@ lesson-oldest-book-ruff = La ronfle
 lesson-oldest-book-point = Par sa valeur
     .text-1 = { $ruling }
 
-lesson-oldest-book-tricks = Au jeu, seules les hautes cartes marquent
-    .text-1 = Une entame marque un point si la carte va du dix à l’as ; prendre la levée marque un point si elle est prise avec une telle carte. Les plus basses ne marquent rien.
+lesson-oldest-book-tricks = Au jeu, seules les hautes cartes rapportent
+    .text-1 = Entamer d’un dix ou plus rapporte un point ; prendre une levée avec un dix ou plus aussi. Les cartes plus basses ne rapportent rien.
     .text-2 = La dernière levée marque deux à une telle carte, un à une plus basse.
 
 lesson-oldest-book-done = Un jeu en cent

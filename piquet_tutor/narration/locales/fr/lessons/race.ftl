@@ -4,24 +4,24 @@ lesson-race-term-race = course
     .meaning = Une rencontre jusqu’à un nombre de points, quel que soit celui des donnes.
 
 lesson-race-welcome = Avant les six donnes
-    .text-1 = Le jeu de club s’arrête après six donnes. Le jeu plus ancien est une course : qui a cent points avant l’autre a gagné la manche.
-    .text-2 = Certains l’appellent Saunt ; Cavendish en donne les lois sous le nom de Piquet au Cent. Vous en savez déjà le plus gros.
+    .text-1 = Le jeu de club s’arrête après six donnes. Le jeu plus ancien est une course : le premier à cent points gagne la manche.
+    .text-2 = Certains l’appellent Saunt ; Cavendish en donne les lois sous le nom de Piquet au Cent. Vous en savez déjà l’essentiel.
 
-lesson-race-exchange = L’autre joueur peut s’y tenir
-    .text-1 = Vous devez échanger au moins une carte, comme toujours. L’autre joueur n’y est pas obligé : il peut garder la main reçue.
+lesson-race-exchange = L’adversaire peut garder sa main
+    .text-1 = Vous devez échanger au moins une carte, comme toujours. L’adversaire n’y est pas obligé : il peut garder la main reçue.
 
 lesson-race-calls = Tout dire d’un coup
-    .text-1 = Annoncez la valeur de votre point avec son nombre, et la carte du haut d’une séquence avec sa longueur. L’autre joueur n’a pas à demander.
-    .text-2 = Et parlez pour de bon : qui annonce moins qu’il ne tient y est lié, même si l’annonce ne pouvait être battue.
+    .text-1 = Annoncez la valeur de votre point avec son nombre, et la carte du haut d’une séquence avec sa longueur. L’adversaire n’a pas à demander.
+    .text-2 = Et ne faites pas semblant : une annonce de moins que vous ne tenez vous lie, même si rien ne pouvait la battre.
 
 lesson-race-order = Dans l’ordre du compte
-    .text-1 = Dans une course, il importe d’arriver avant l’autre. Les points se prennent dans l’ordre du compte : carte blanche, point, séquences, brelans et quatorze, puis le jeu, puis les cartes.
+    .text-1 = Dans une course, il importe d’arriver en premier. Les points se prennent dans l’ordre du compte : carte blanche, point, séquences, brelans et quatorze, puis le jeu, puis les cartes.
 
 lesson-race-no-pique = Pourquoi pas de pique
     .text-1 = { $ruling }
 
 lesson-race-done = Manches et doubles
     .text-1 = { $yours } { $printed }
-    .text-2 = Une victoire est double tant que le perdant n’a pas cinquante. Qui a trois manches avant l’autre, un double en comptant deux, a gagné la partie.
+    .text-2 = Une victoire compte double si le perdant n’a pas cinquante. Le premier à trois manches, un double en comptant deux, gagne la partie.
     .link-1 = Jouer jusqu’à cent
     .link-2 = Ses règles, clause par clause

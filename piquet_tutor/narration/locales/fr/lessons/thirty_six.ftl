@@ -8,7 +8,7 @@ lesson-thirty-six-welcome = Les six reviennent
     .text-2 = C’est une course à cent, ou à cent un, qui prend autant de donnes qu’il faut.
 
 lesson-thirty-six-exchange = Sept à échanger
-    .text-1 = Avec douze cartes au talon, vous pouvez en écarter jusqu’à sept. L’autre joueur a ce qui reste.
+    .text-1 = Avec douze cartes au talon, vous pouvez en écarter jusqu’à sept. L’adversaire a ce qui reste.
     .text-2 = Avec les six dans le jeu, les deux mains peuvent être sans figure, mais vous ne vivrez guère assez pour le voir.
 
 lesson-thirty-six-calls = Les annonces sont les mêmes
