@@ -9,7 +9,7 @@ why-is-blank =
         [yes] There is no king, queen, jack or ten among { CARDS($cards) }.
        *[no] There is no king, queen or jack among { CARDS($cards) }.
     }
-why-is-on_word = The cards as dealt are not in the record; the carte blanche is taken on its word.
+why-is-on_word = The cards as dealt are not in the record; the record says it was a carte blanche.
 why-is-allowed_exchange = { $number } of at most { $maximum }, with { $left } left in the talon.
 why-is-point_cards =
     { $nought ->
@@ -44,7 +44,7 @@ why-is-better_set =
 why-is-alike_point = Both sides have { $length } cards making { $pips }.
 why-is-alike_sequence = Both sides have a { SEQUENCE($length, $top) }.
 why-is-unopposed = Nothing as good was held against it.
-why-is-class_won = { SIDE($side) } has won the class, and counts what else there is of it.
+why-is-class_won = { SIDE($side) } has won the class, and counts the others in it too.
 why-is-all_count = By these rules it counts, no matter who has the best.
 why-is-counts_beside = By these rules both sides count what they hold, whichever is better.
 why-is-price_point =
@@ -58,7 +58,7 @@ why-is-price_sequence =
        *[no] { $length ->
             [3] A tierce scores { $points }.
             [4] A quart scores { $points }.
-           *[other] A sequence of { $length } scores { $length } and ten besides: { $points }.
+           *[other] A sequence of { $length } scores { $length } plus ten: { $points }.
         }
     }
 why-is-price_set =
@@ -66,7 +66,7 @@ why-is-price_set =
         [4] A quatorze scores { $points }.
        *[3] A trio scores { $points }.
     }
-why-is-in_place = { $already } of the { $whole } were counted before for a part of it, so { $points } are added.
+why-is-in_place = { $already } of the { $whole } were counted before, for part of it, so { $points } are added.
 why-is-price = It scores { points-count }.
 why-is-adds_up =
     { $single ->
@@ -120,7 +120,7 @@ why-is-sum = { $low } is under the line of { $line }, so { $high } + { $low } + 
 why-is-no_such_award = By the rules of { $title } there is no { KIND($kind) } to score.
 why-is-worth_nothing = By the rules of { $title } the { KIND($kind) } scores nothing.
 why-is-not_yet =
-    The deal has not come so far: it is at { $phase ->
+    The deal has not got that far: it is at { $phase ->
         [carte_blanche] the question of a carte blanche
         [bidding] the bidding
         [exchange] the exchange
@@ -128,11 +128,11 @@ why-is-not_yet =
         [round] the calls
        *[play] the play
     }.
-why-is-not_shown = What { ROLE($side) } has that is good is shown and counted only when the first card has been led.
+why-is-not_shown = What is good for { ROLE($side) } is shown and counted only once the first card has been led.
 why-is-stopped =
     { $clause ->
         [race-reached] The deal stopped before, when the race was won.
-        [play-decided] The play stopped before, nothing being left to decide.
+        [play-decided] The play stopped before, with nothing left to decide.
         [concede-play] The play was given up before it was played out.
        *[bid-passed_out] Both players passed, and the cards are dealt again.
     }
@@ -182,9 +182,9 @@ why-is-lacks_rank =
     }, and was { $short ->
         [one] one
        *[other] { $short }
-    } short of a trio: lacking were { CARDS($cards) }.
+    } short of a trio: { CARDS($cards) } were missing.
 why-is-lacks =
-    { SIDE($side) } did not hold { CARDS($cards) }, which { CARDS($wanted) } needs.
+    { SIDE($side) } did not hold { CARDS($cards) }, needed for { CARDS($wanted) }.
 why-is-lay =
     { $place ->
         [left] The { CARD($card) } stayed in the talon.
@@ -201,7 +201,7 @@ why-is-sunk = { SIDE($side) } held { CARDS($cards) } and did not say so: it was 
 why-is-sunk_part = { SIDE($side) } held { CARDS($cards) } and called only { CARDS($called) }.
 why-is-not_said = { CARDS($cards) } was held and not declared.
 why-is-kept_back = { SIDE($side) } could have counted { CARDS($cards) }, and did not.
-why-is-bound = { CARDS($called) } was called first, and by these rules the better { CARDS($cards) } may not be counted after it.
+why-is-bound = { CARDS($called) } was called first, and by these rules the better { CARDS($cards) } cannot count after it.
 why-is-crossed =
     Tricks were to be lost, and by these rules what a hand holds then scores for the opponent: { ROLE($side) } scores what { ROLE($holder) } makes good.
 why-is-beaten_point =
@@ -268,7 +268,7 @@ why-is-uncounted =
 
 why-is-short_of_line =
     { $total ->
-        [0] { SIDE($side) } had nothing in hand, where { $line } are wanted.
+        [0] { SIDE($side) } had nothing in hand, where { $line } are needed.
        *[other] { SIDE($side) } had { $total } in hand{ $single ->
             [yes] {""}
            *[no] {" "}({ $parts })
@@ -279,7 +279,7 @@ why-is-short_of_line =
     }
 why-is-short_of_pique =
     { $total ->
-        [0] { SIDE($side) } had nothing in hand or play, where { $line } are wanted.
+        [0] { SIDE($side) } had nothing in hand or play, where { $line } are needed.
        *[other] { SIDE($side) } had { $total } in hand and play ({ $in_hand } + { $in_play }), { $short ->
             [one] 1 point
            *[other] { $short } points
@@ -308,7 +308,7 @@ why-is-counted_first =
     }
 why-is-rouge_apart = The { $points } for the carte rouge do not count towards it by these rules.
 why-is-not_open = By these rules { ROLE($side) } cannot make a pique.
-why-is-repique_instead = { SIDE($side) } has the repique for the thirty; no pique is scored besides.
+why-is-repique_instead = { SIDE($side) } has the repique for the thirty, and cannot score a pique as well.
 why-is-hand_alone = The { $total } were all in hand: a pique needs play as well.
 why-is-trick_lost = The other side took trick { $trick }: { CARDS($cards) }.
 
@@ -323,10 +323,10 @@ why-is-fewer_tricks =
            *[no] took { $tricks } tricks
         }
     } to { $other_tricks }: { $short ->
-        [one] one more was wanted for a majority.
-       *[other] { $short } more were wanted for a majority.
+        [one] one more was needed for a majority.
+       *[other] { $short } more were needed for a majority.
     }
-why-is-capot_instead = { SIDE($side) } took every trick, and the capot takes the place of the cards.
+why-is-capot_instead = { SIDE($side) } took every trick, and the capot replaces the cards.
 why-is-capot_short =
     { SIDE($side) } { $losing ->
         [yes] lost
@@ -336,7 +336,7 @@ why-is-trick_went = Trick { $trick } went to { ROLE($winner) }, with the { CARD(
 
 why-is-must_follow_suit =
     { $cards ->
-        [absent] In trick { $trick } { SUIT($suit) } were led, and the { CARD($card) } does not follow suit where it could be done.
+        [absent] In trick { $trick } { SUIT($suit) } were led, and the { CARD($card) } does not follow suit, though following suit was possible.
        *[other] In trick { $trick } { SUIT($suit) } were led, and { ROLE($side) } could follow suit with { CHOICE($cards) }; so the { CARD($card) } was barred.
     }
 why-is-must_head =
@@ -358,12 +358,12 @@ why-is-no_such_trick =
 why-is-played = The { CARD($card) } was played, to trick { $trick }.
 
 why-is-too_many =
-    { SIDE($side) } might exchange at most { $maximum }, and { $number } are { $short } more than that.
+    { SIDE($side) } could exchange at most { $maximum }; { $number } is { $short } too many.
 why-is-too_few =
-    { SIDE($side) } had to exchange at least { $minimum }, and { $number ->
+    { SIDE($side) } had to exchange at least { $minimum }; { $number ->
         [0] none
        *[other] { $number }
-    } is { $short } fewer than that.
+    } is { $short } too few.
 why-is-all_or_nothing = The dealer takes all { $maximum } cards of the talon or none; { $number } is neither.
 why-is-drawn_before =
     { SIDE($of) } had taken { $taken } before, and { $left ->
@@ -376,7 +376,7 @@ why-is-named =
         [yes] With the carte blanche an exchange of { $number } had been named.
        *[no] With the carte blanche elder had named { $number } cards, which are elder's.
     }
-why-is-dealer_alone = In this game the dealer alone exchanges.
+why-is-dealer_alone = In this game only the dealer exchanges.
 why-is-no_exchange = By the rules of { $title } nobody exchanges.
 why-is-free_to_exchange =
     { $done ->
@@ -419,7 +419,7 @@ why-head-so =
         [exchange] { SIDE($side) } did exchange { $number }.
        *[other] { SIDE($side) } did have { why-thing }.
     }
-why-nothing-lacking = Nothing was lacking that the rulings mention.
+why-nothing-lacking = The rulings mention nothing that was missing.
 why-law = The law: { $law }
 why-option = { $name }: { $value }.
 why-again = { $sentence } (see { $number } above)
@@ -427,14 +427,14 @@ why-again = { $sentence } (see { $number } above)
 what-if-head = What if { $change }?
 what-if-nothing = Nothing would be ruled differently.
 what-if-refused = It could not have been done. { $sentence }
-what-if-hidden = What would come of that depends on cards that the seat that asks may not see; ask again when the hands are known.
+what-if-hidden = The answer depends on cards that you may not see yet; ask again when the hands are known.
 what-if-new = New: { $sentence }
 what-if-gone = Gone: { $sentence }
 what-if-changed = Changed: { $before } → { $after }
 what-if-formal =
     { $count ->
-        [one] One more ruling says something else, for as many points.
-       *[other] { $count } more rulings say something else, for as many points.
+        [one] One more ruling changes, but not its points.
+       *[other] { $count } more rulings change, but not their points.
     }
 what-if-total = { SIDE($side) }: { $before } → { $after } ({ $gain }).
 what-if-play =
@@ -465,7 +465,7 @@ what-if-declare =
     }
 what-if-rules = the rules are those of { $title }
 what-if-option = this is set differently: { $name }: { $value }
-what-if-swap = { CARDS($one) } and { CARDS($other) } change places
+what-if-swap = { CARDS($one) } and { CARDS($other) } are swapped
 what-if-swaps = { $first }, and { $second }
 what-if-point = { ROLE($seat) } has one more point
 
@@ -482,15 +482,15 @@ why-nearest-proved =
        *[other] Nothing smaller does: all { $tried } smaller changes were checked.
     }{ $alike ->
         [one] {""}
-       *[other] {" "}Of the { $alike } changes of this size that were found to turn it, this one leaves most unchanged.
+       *[other] {" "}Of the { $alike } changes of this size that turn it, this one leaves most unchanged.
     }
 # Two swaps are checked from those that came nearest, not all of them.
 why-nearest-unproved =
-    None of the { $tried } smaller changes checked does; of changes as large as this it is the first that was found, and not all were checked.
+    None of the { $tried } smaller changes checked turns it; of changes this size it is the first found, and not all were checked.
 why-nearest-none =
     None of the { $tried } changes checked turns it: neither one call, one card played, one swap of two cards or one option of the rules, nor two swaps, of which only the nearest were checked.
 why-nearest-stopped = Nothing was found before the search was stopped, after { $tried } changes.
-why-nearest-hidden = That depends on cards that the seat that asks may not see; ask again when the hands are known.
+why-nearest-hidden = That depends on cards that you may not see yet; ask again when the hands are known.
 
 ## On the page
 
@@ -501,7 +501,7 @@ why-page-stop = Stop
 why-swap-head = This would turn it: { $change }.
 why-swap-working = Looking for two cards that would turn it …
 why-swap-gone = That score is gone.
-why-book-silent = Nothing is ruled on it there.
+why-book-silent = No ruling there.
 why-page-swap-do = Swap the two cards
 why-page-swap-back = Swap back
 why-page-swap-hint = Drag one card onto the other, or tap either.
@@ -524,11 +524,11 @@ why-page-cards =
 why-page-hidden = That depends on cards you may not see yet; ask again when the deal is over.
 why-page-more-conditions =
     { $count ->
-        [2] Two more things were lacking
-        [3] Three more things were lacking
-        [4] Four more things were lacking
-        [one] One more thing was lacking
-       *[other] { $count } more things were lacking
+        [2] Two more things were missing
+        [3] Three more things were missing
+        [4] Four more things were missing
+        [one] One more thing was missing
+       *[other] { $count } more things were missing
     }
 why-page-more-differences =
     { $count ->
@@ -540,13 +540,13 @@ why-page-more-differences =
 
 why-error-question = “{ $text }” cannot be asked about; write repique, pique, carte blanche, carte rouge, point, sequence, set, tens, cards, capot, play AH or exchange 5.
 why-error-number = How many cards? Write exchange and a number, such as exchange 5.
-why-error-run = { $text } is no sequence; write three or more neighbouring cards of one suit, such as sequence QH JH TH.
-why-error-rank = “{ $text }” names no one rank; write tens, jacks, queens, kings or aces.
+why-error-run = { $text } is not a sequence; write three or more neighbouring cards of one suit, such as sequence QH JH TH.
+why-error-rank = “{ $text }” is not one rank; write tens, jacks, queens, kings or aces.
 why-error-side = Nobody here is called “{ $side }”; say whom you mean: { $sides }.
 why-error-seat = No seat here is called “{ $seat }”; the seats are { $seats }.
 why-error-number-ruling = There is no ruling { $number } that may be shown here; the rulings go from 1 to { $last }.
-why-error-refusal = A refusal stands in no ledger, so that no change can turn it there; ask why not instead, such as play AH at 5.
-why-error-change = “{ $text }” is no change; write play AH at 5, elder discard KS 8C, elder call point AS KS, younger sink sequence, swap AS KH, rules parlett or option last_trick=0.
+why-error-refusal = A refusal is not in the ledger, so no change can turn it; ask why not instead, such as play AH at 5.
+why-error-change = “{ $text }” is not a change; write play AH at 5, elder discard KS 8C, elder call point AS KS, younger sink sequence, swap AS KH, rules parlett or option last_trick=0.
 why-error-card-nowhere = Nobody could play the { $card } to trick { $trick }: it was not in a hand then; choose a card that was held.
 why-error-shape = { $own } and { $other } are not played with the same cards and seats, so this deal cannot be ruled by both; choose another rule set.
 why-error-card = “{ $text }” is not a card; write a rank and a suit, such as AS, TH or 7C.
