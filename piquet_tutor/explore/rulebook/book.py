@@ -20,7 +20,7 @@ from piquet_tutor.narration.options import option_title, value_words
 
 LONG: Final = 3
 """Letters of a word that is worth looking for alone."""
-FIRMNESS: Final = (Reading.DISPUTED, Reading.STATED, Reading.INFERRED, Reading.HOUSE)
+FIRMNESS: Final = (Reading.DISPUTED, Reading.STATED, Reading.INFERRED, Reading.EXEMPLIFIED, Reading.HOUSE)
 """Which reading a clause is marked with if its citations differ: the first of these that one of them has."""
 
 

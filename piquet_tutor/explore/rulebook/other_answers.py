@@ -16,7 +16,7 @@ from piquet_tutor.narration.options import option_title, value_words
 
 OUR_OWN: Final = "table"
 """The source that is not a book: decisions made for this project."""
-_MARKS: Final = {Reading.INFERRED: "implied", Reading.DISPUTED: "disputed"}
+_MARKS: Final = {Reading.INFERRED: "implied", Reading.EXEMPLIFIED: "exemplified", Reading.DISPUTED: "disputed"}
 
 
 def placed(cite: Citation, language: str = "en") -> str:

@@ -72,7 +72,7 @@ function bodyOf(feed, passage, terms) {
   if (cites.length) {
     body.append(node("div", { class: "pq-cites" }, node("p", { class: "pq-small-head" }, icon("book"), word(feed.scene, "authority")),
       node("ul", {}, ...cites.map((cite) => node("li", {}, node("cite", {}, text(cite.label)),
-        cite.reading ? node("span", { class: `pq-reading pq-reading-${["stated", "inferred", "disputed", "house"].includes(cite.reading) ? cite.reading : "stated"}` }, word(feed.scene, cite.reading)) : null,
+        cite.reading ? node("span", { class: `pq-reading pq-reading-${["stated", "inferred", "exemplified", "disputed", "house"].includes(cite.reading) ? cite.reading : "stated"}` }, word(feed.scene, cite.reading)) : null,
         cite.note ? node("span", { class: "pq-cite-note" }, text(cite.note)) : null)))));
   }
   if (passage.books) {

@@ -44,6 +44,7 @@ frame-nothing = Nothing of this kind yet.
 frame-routine = routine rulings
 frame-stated = stated
 frame-inferred = inferred
+frame-exemplified = example only
 frame-disputed = disputed
 frame-house = house rule
 frame-meaning = what it means

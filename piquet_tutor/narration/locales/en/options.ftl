@@ -64,12 +64,11 @@ option-younger_untaken = Talon cards younger leaves
     .question = What becomes of the talon cards younger leaves?
     .set = { $value ->
         [expose_or_hide_now] younger turns them up before the first call, or nobody sees them
-        [look_after_lead_shared] once elder has led younger may look, and then both do
-        [private] younger alone may look at them
+        [look_after_lead_shared] once elder has led, younger may look, and then both do
+        [private] only younger may look at them
        *[hidden] nobody sees them
     }
-option-own_discards_visible = A look at one's own discards
-    .question = May players look at their own discards during the play?
+option-own_discards_visible = A look at your own discards
 option-tricks_open = A look at tricks already taken
     .question = May tricks already taken be looked through?
 
@@ -145,9 +144,9 @@ option-point_compare = The better point
 option-point_score = What a point scores
     .question = What does a good point score?
     .set = { $value ->
-        [ending4_less_one] one for each card, less one if its worth ends in four
-        [tens_rounded] one for each ten of its worth, to the nearest ten
-        [flat_5] five, whatever its length
+        [ending4_less_one] one for each card, less one if its value ends in four
+        [tens_rounded] one for each ten of its value, to the nearest ten
+        [flat_5] five, however long it is
        *[cards] one for each card
     }
 option-nought_value = Calling a void suit
@@ -160,7 +159,7 @@ option-point_call = When a point's value is given
     .question = Is the value of the point told at once, or only when the numbers are level?
     .set = { $value ->
         [value_always] at once
-       *[length_first] only when the numbers are level
+       *[length_first] only if the points are as long
     }
 option-point_beaten = Naming the point that beats elder's
     .question = Saying “not good” of a point's value, does younger tell the value that beats it?
@@ -172,7 +171,7 @@ option-sequence_call = When a sequence's top card is named
     .set = { $value ->
         [top_always] at once
         [top_unless_unbeatable] at once, unless nothing could beat or equal it
-       *[length_first] only when the numbers are level
+       *[length_first] only if the sequences are as long
     }
 option-equal_sequence_voids = Equal best sequences void all
     .question = When the best sequences are equal, does nobody score any?
@@ -242,11 +241,10 @@ option-pique_reckoning = How a pique is judged
 option-pique_moment = What can make a pique
     .question = By which cards can a pique be made?
     .set = { $value ->
-        [first_lead] elder’s first card alone
+        [first_lead] only elder’s first card
        *[any_trick] any trick while younger has counted nothing
     }
-option-cards_in_pique = The ten for cards counts to a pique
-    .question = Does the ten for the cards count towards a pique?
+option-cards_in_pique = The ten for cards counts towards a pique
 option-younger_pique = A pique by younger
     .question = Can younger make a pique?
 option-carte_rouge = Carte rouge
@@ -255,8 +253,7 @@ option-carte_rouge = Carte rouge
         [0] nothing
        *[other] { $value } points
     }
-option-carte_rouge_in_pique = Carte rouge counts to a pique
-    .question = Does a carte rouge count towards repique and pique?
+option-carte_rouge_in_pique = Carte rouge counts towards a pique
     .set = { $value ->
         [elder_only] elder's does, younger's does not
         [no] no
@@ -270,7 +267,7 @@ option-trick_scoring = Points in play
     .set = { $value ->
         [lead_capture] a card led, and a trick the opponent led
         [double_capture] one for the first lead, one for a trick led and won, two for a trick the opponent led
-        [high_lead_capture] a card led, and a trick the opponent led, with a ten or a higher card
+        [high_lead_capture] a card led, and a trick the opponent led, with a ten or higher
         [flat_won] each trick won, no matter who led
        *[high_cards_won] each card from the ten up in a trick won
     }
@@ -278,7 +275,7 @@ option-last_trick = The last trick
     .question = What does the last trick score besides?
     .set = { $value ->
         [0] nothing
-        [two_with_high_card] two in all with a ten or a higher card, one with a lower
+        [two_with_high_card] two in all with a ten or higher, one with a lower card
        *[other] { $value } more
     }
 option-cards = The score for the cards
@@ -294,7 +291,7 @@ option-capot_last_trick = The last trick counts beside a capot
     .question = Is the ten for the last trick counted besides a capot, where that ten stands for the cards?
     .set = { $value ->
         [kept] yes
-       *[unless_it_stands_for_cards] no: the capot takes its place
+       *[unless_it_stands_for_cards] no: the capot replaces it
     }
 option-must_head = Having to win the trick
     .question = Must a player who can win the trick do so?
@@ -365,7 +362,7 @@ option-counterpique = The counterpique
     .question = What is a counterpique?
     .set = { $value ->
         [exact_bonus_30] a bonus of 30 for winning exactly the tricks bid
-       *[multiple_of_shortfall] the value of the bid for each trick elder lacks
+       *[multiple_of_shortfall] the value of the bid for each trick missing
     }
 option-play_stops = Stopping the play once decided
     .question = Does the play stop once elder has made the bid and no pique is left to make?
@@ -379,26 +376,20 @@ option-auction_exchange_min = Exchange after the bidding
         [0] no
        *[other] yes, at least { WORDS($value) }
     }
-option-auction_minus_combinations = Combinations, when tricks are to be lost
-    .question = Who scores the combinations when the undertaking is to lose tricks?
+option-auction_minus_combinations = Combinations, if the bid is to lose
     .set = { $value ->
         [opponent] the opponent
        *[holder] the player who holds them
     }
-option-auction_minus_sinking = Sinking, when tricks are to be lost
-    .question = May a player sink when the undertaking is to lose tricks?
+option-auction_minus_sinking = Sinking, if the bid is to lose
     .set = { $value ->
         [partial] yes, even a part of a combination
        *[none] no
     }
-option-auction_pique_threshold_plus = Pique, tricks to be won
-    .question = How many points make a pique when tricks are to be won?
-option-auction_pique_threshold_minus = Pique, tricks to be lost
-    .question = How many points make a pique when tricks are to be lost?
-option-auction_repique_threshold_plus = Repique, tricks to be won
-    .question = How many points make a repique when tricks are to be won?
-option-auction_repique_threshold_minus = Repique, tricks to be lost
-    .question = How many points make a repique when tricks are to be lost?
+option-auction_pique_threshold_plus = Pique, bid to win
+option-auction_pique_threshold_minus = Pique, bid to lose
+option-auction_repique_threshold_plus = Repique, bid to win
+option-auction_repique_threshold_minus = Repique, bid to lose
 option-normand_exchange = The exchange of three
     .question = Who exchanges when three play?
     .set = { $value ->
@@ -409,7 +400,7 @@ option-normand_end = The end of a game of three
     .question = How does a game of three end?
     .set = { $value ->
         [first_wins] the first to have the points wins
-       *[withdraw] a player who has the points leaves the game, and two play on
+       *[withdraw] a player who has the points drops out, and two play on
     }
 option-voleur_lesser = Other sequences and sets of four
     .question = Who scores other sequences and sets when a side has won the class?
@@ -429,17 +420,19 @@ option-seat_direction = Direction round the table
 
 book-reckoning = Order of reckoning: { $kinds }.
 book-legend =
-    Under each rule stands who says so, and how: stated in so many words, inferred from them, disputed, or a house rule of
-    our own. After a dash, what can be set differently, and in [brackets] as a record writes it.
+    Under each rule stands who says so, and how: stated in so many words, inferred, shown only in an example, disputed,
+    or a house rule of our own. After a dash, what can be set differently, and in [brackets] as a record writes it. What
+    other books answer: `piquet-tutor rules differ`.
 book-legend-whole =
-    Under each rule stands who says so, and how: stated in so many words, inferred from them, disputed, or a house rule of
-    our own. After a dash, what can be set differently, and in [brackets] as a record writes it, with every value it
-    takes.
-book-exception = Where it applies, it takes the place of { $clause }.
+    Under each rule stands who says so, and how: stated in so many words, inferred, shown only in an example, disputed,
+    or a house rule of our own. After a dash, what can be set differently, and in [brackets] as a record writes it, with
+    every value it takes. What other books answer: `piquet-tutor rules differ`.
+book-exception = Where it applies, it replaces { $clause }.
 book-option = — { $title }: { $words }.
 book-options-again = — See above: { $names }.
 book-answer = { $words }.
 book-others = Or: { $others }.
+book-elsewhere = Other books differ.
 # A rule set of which options were set differently.
 rules-changed = { $title }, with { $count ->
         [one] one rule changed
@@ -448,6 +441,7 @@ rules-changed = { $title }, with { $count ->
 # A value, and the books that have it.
 book-reading = { $words } ({ $books })
 book-place-implied = { $place }, implied
+book-place-exemplified = { $place }, only in an example
 book-place-disputed = { $place }, disputed
 book-any-number = any whole number
 book-customs = What may be looked at

@@ -43,6 +43,7 @@ frame-nothing = Encore rien de cette sorte.
 frame-routine = décisions de routine
 frame-stated = énoncé
 frame-inferred = déduit
+frame-exemplified = par l’exemple
 frame-disputed = contesté
 frame-house = choix de la table
 frame-meaning = ce que cela veut dire

@@ -431,17 +431,20 @@ option-seat_direction = Sens du tour de table
 
 book-reckoning = Ordre du compte : { $kinds }.
 book-legend =
-    Sous chaque règle se trouve qui le dit, et comment : dit en toutes lettres, déduit, contesté, ou choix de notre table.
-    Après un tiret, ce qui peut se régler autrement, et [entre crochets] comme un relevé l’écrit.
+    Sous chaque règle se trouve qui le dit, et comment : dit en toutes lettres, déduit, montré par un
+    exemple seulement, contesté, ou choix de notre table. Après un tiret, ce qui peut se régler autrement, et [entre
+    crochets] comme un relevé l’écrit. Ce que répondent d’autres livres : `piquet-tutor rules differ`.
 book-legend-whole =
-    Sous chaque règle se trouve qui le dit, et comment : dit en toutes lettres, déduit, contesté, ou choix de notre table.
-    Après un tiret, ce qui peut se régler autrement, et [entre crochets] comme un relevé l’écrit, avec chaque valeur
-    possible.
+    Sous chaque règle se trouve qui le dit, et comment : dit en toutes lettres, déduit, montré par un
+    exemple seulement, contesté, ou choix de notre table. Après un tiret, ce qui peut se régler autrement, et [entre
+    crochets] comme un relevé l’écrit, avec chaque valeur possible. Ce que répondent d’autres livres :
+    `piquet-tutor rules differ`.
 book-exception = Là où elle s’applique, elle prend la place de : { $clause }.
 book-option = — { $title } : { $words }.
 book-options-again = — Voir plus haut : { $names }.
 book-answer = { $words }.
 book-others = Ou : { $others }.
+book-elsewhere = D’autres livres diffèrent.
 # Une règle du jeu dont des options ont été réglées autrement.
 rules-changed = { $title }, { $count ->
         [one] une règle changée
@@ -450,6 +453,7 @@ rules-changed = { $title }, { $count ->
 # Une valeur, et les livres qui l’ont.
 book-reading = { $words } ({ $books })
 book-place-implied = { $place }, implicite
+book-place-exemplified = { $place }, par un exemple seulement
 book-place-disputed = { $place }, discuté
 book-any-number = tout nombre entier
 book-customs = Ce qu’on peut regarder

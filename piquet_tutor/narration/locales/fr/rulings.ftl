@@ -1,26 +1,26 @@
 # Comment se disent une décision et sa loi. Les messages d’une clause se trouvent ensemble dans clauses/, un fichier pour
 # chaque partie du livre de règles, sous un titre qui est le nom de la clause tel que l’écrivent les fichiers de règles
-# (## repique.award). Dans le nom d’un message, les points deviennent des tirets :
+# (## repique.award). Dans le nom d’un message, les points deviennent des tirets :
 #   clause-repique-award    la clause telle qu’une règle du jeu l’entend. Ses variables sont ce que le fichier des règles
-#                           dit à la clause : ses propres paramètres, chaque option par son nom, et du cadre $pack, $hand
+#                           dit à la clause : ses propres paramètres, chaque option par son nom, et du cadre $pack, $hand
 #                           et $talon (des nombres de cartes) et $order (les sortes de marques dans l’ordre du compte, en
 #                           mots). Yes et no tiennent lieu de vrai et de faux. Aucun nombre n’est écrit ici qu’un fichier
 #                           de règles pourrait changer.
 #   repique-award           sa loi en général, dans nos mots.
-#   repique-award-awarded   une décision, c’est-à-dire la clause et ce qu’elle est devenue : .call ce qui se dit à la
-#                           table, .short une ligne, .full la raison. « -private » : ce qu’une seule place peut savoir.
-#   refused-turn-over       pourquoi une chose ne peut se faire, d’après le nom de la raison : une phrase pour le joueur
+#   repique-award-awarded   une décision, c’est-à-dire la clause et ce qu’elle est devenue : .call ce qui se dit à la
+#                           table, .short une ligne, .full la raison. « -private » : ce qu’une seule place peut savoir.
+#   refused-turn-over       pourquoi une chose ne peut se faire, d’après le nom de la raison : une phrase pour le joueur
 #                           qui l’a tentée (quoi, pourquoi, que faire ensuite). Les cartes nommées sont les siennes, ou
 #                           ont été jouées.
 #
 # Une clause que plusieurs formes partagent peut avoir des variantes d’un message, choisies par le côté et les faits de la
-# décision elle-même :
-#   « -round »   une table de plus de deux (les côtés sont des joueurs par numéro, ou des partenaires) ;
-#   « -signed »  un engagement à gagner des levées ou à en perdre (fait $sign) ;
-#   « -crossed » des combinaisons qui se marquent pour l’autre camp (fait $why) ;
-#   « -tricks »  un pique atteint en comptant des levées (fait $tricks) ;
-#   « -bid »     une donne où l’on a enchéri (côtés dealer et nondealer).
-# $who y est le joueur dont parle une décision, $side le côté qui marque ; $partners dit si c’est aussi celui d’un
+# décision elle-même :
+#   « -round »   une table de plus de deux (les côtés sont des joueurs par numéro, ou des partenaires) ;
+#   « -signed »  un engagement à gagner des levées ou à en perdre (fait $sign) ;
+#   « -crossed » des combinaisons qui se marquent pour l’autre camp (fait $why) ;
+#   « -tricks »  un pique atteint en comptant des levées (fait $tricks) ;
+#   « -bid »     une donne où l’on a enchéri (côtés dealer et nondealer).
+# $who y est le joueur dont parle une décision, $side le côté qui marque ; $partners dit si c’est aussi celui d’un
 # partenaire, $many si le côté est une paire de partenaires.
 #
 # Dans ce fichier se trouve ce que les décisions de toutes sortes ont en commun.
@@ -49,8 +49,11 @@ reading-stated = énoncé
     .note = La source le dit.
     .aside = { "" }
 reading-inferred = déduit
-    .note = La source le laisse entendre, ou un exemple qu’elle donne le montre.
+    .note = La source le laisse entendre.
     .aside = { " (déduit)" }
+reading-exemplified = par l’exemple
+    .note = La source ne le montre que par un exemple.
+    .aside = { " (par un exemple seulement)" }
 reading-disputed = contesté
     .note = Les sources, ou les lecteurs d’une même source, ne s’accordent pas ; c’est ici une des lectures.
     .aside = { " (contesté)" }
