@@ -42,12 +42,16 @@ def rules_show(name: str, whole: bool, language: str) -> None:
 
 
 @rules.command("differ")
+@click.argument("words", nargs=-1, metavar="[WORDS]...")
 @language_option
-def rules_differ(language: str) -> None:
-    """Show where books differ: each question once, with every answer and who gives it."""
+def rules_differ(words: tuple[str, ...], language: str) -> None:
+    """Show where books differ: each question once, with every answer and who gives it.
+
+    With WORDS, only the questions that have them, such as "last trick" or the name of an option.
+    """
     from piquet_tutor.commands import printing
 
-    printing.where_books_differ(language)
+    printing.where_books_differ(" ".join(words), language)
 
 
 @rules.command("coverage")

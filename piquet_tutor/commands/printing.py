@@ -296,9 +296,14 @@ def rule_set(rules: RuleSet, language: str = "en", whole: bool = False) -> None:
     _unread(rules, language, whole)
 
 
-def where_books_differ(language: str = "en") -> None:
-    """Print each question that books answer differently, with every answer and who gives it, by part of the game."""
-    for part in disagreements.disagreements(language):
+def where_books_differ(text: str = "", language: str = "en") -> None:
+    """Print each question that books answer differently, with every answer and who gives it, by part of the game.
+
+    Args:
+        text: leaves the questions that contain, for each word of it, a word that begins with it.
+        language: the language of the texts.
+    """
+    for part in disagreements.searched(text, language):
         _part(part.title)
         for question in part.questions:
             show(NonBreakingText.assemble((question.title, "bold"), (f"  {question.option}", "dim")))
@@ -348,12 +353,14 @@ def _option(setting: Setting, language: str, whole: bool) -> Text:
 
 
 def _alternatives(setting: Setting, language: str) -> str:
-    """Return the other values of an option; nothing for yes or no."""
+    """Return the other values of an option that stand nowhere else, and whether books differ; nothing for yes or no."""
     yes_or_no = {message("option-yes", language), message("option-no", language)}
-    others = [words for _, words in setting.others] or [message("book-any-number", language)]
-    if {setting.words, *others} == yes_or_no:
-        return ""
-    return " " + _words("book-others", language, others=narration.listed_apart(others, language))
+    differs = setting.name in disagreements.differing()
+    others = disagreements.untold(setting) or (() if differs else (message("book-any-number", language),))
+    said = " " + message("book-elsewhere", language) if differs else ""
+    if not others or {setting.words, *others} == yes_or_no:
+        return said
+    return " " + _words("book-others", language, others=narration.listed_apart(others, language)) + said
 
 
 def _written(setting: Setting, language: str, whole: bool) -> tuple[str, str]:

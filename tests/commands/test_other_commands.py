@@ -206,10 +206,17 @@ def test_what_means_nothing_in_a_form_is_listed_only_when_it_is_asked_for():
 def test_an_option_is_told_in_words():
     """Raw names stand in brackets only, for those who write records."""
     words = " ".join(run("rules", "show", "rubicon").stdout.split())
-    judged = "How a pique is judged: by the order of reckoning. Or: by the clock (Parlett; Club rules)."
+    judged = "How a pique is judged: by the order of reckoning. Other books differ."
     assert f"{judged} [pique_reckoning = precedence]" in words
     assert "Having to win the trick: no. [must_head = false]" in words, "that no might be yes is clear"
-    assert "Naming the point that beats elder's: no. Or: yes (Wikipedia)." in words, "whose that is, is not"
+    assert "Parlett; Club rules" not in words, "whose the other answers are stands once, in the table"
+
+
+def test_where_books_differ_can_be_asked_of_a_few_words_or_an_option():
+    clock = run("rules", "differ", "pique_reckoning").stdout
+    assert "by the clock (Parlett" in " ".join(clock.split())
+    assert len(clock) < len(run("rules", "differ").stdout) / 10
+    assert "How a pique is judged" in run("rules", "differ", "pique", "clock").stdout
 
 
 def test_an_unknown_rule_set_is_not_shown():

@@ -104,6 +104,28 @@ def test_options_are_told_in_words_and_only_besides_as_records_write_them():
     assert how == "By the order of reckoning."
 
 
+def test_what_books_answer_differently_is_printed_once_and_a_clause_leads_to_its_row():
+    """The books of another answer stand in the table alone; a link in the clause opens the table at the question."""
+    scene = RulebookController({}).reading.view.scene
+    settings = [each for part in scene["parts"] for one in part["articles"] for each in one["settings"]]
+    linked = [each for each in settings if each["elsewhere"]]
+    assert len(linked) > 20
+    assert not [each["others"] for each in linked if "Parlett" in each["others"] or "Wikipedia" in each["others"]]
+    assert all(each["others"] for each in settings if not each["elsewhere"]), (
+        "where no books differ, what else could be"
+    )
+    (judged,) = {each["elsewhere"] for each in linked if each["code"].startswith("pique_reckoning")}
+    query = dict(pair.split("=") for pair in judged.partition("?")[2].split("&"))
+    desk = RulebookController(query)
+    assert not desk.panels["differ"].hidden
+    assert "by the clock" in desk.differing.table.value.lower()
+    assert desk.differing.table.value.count("<dt>") < 4
+    wrong = RulebookController({"part": "differ", "question": MARKUP})
+    assert wrong.notice.scene["tone"] == "refused"
+    assert "answer" in wrong.notice.scene["paragraphs"][0]
+    assert wrong.differing.table.value.count("<dt>") > 20
+
+
 def test_a_question_is_asked_and_answered_on_the_table():
     desk = RulebookController({"find": "younger-repiques"})
     assert desk.finding.query.value == "repique=younger"

@@ -17,8 +17,8 @@ from piquet_tutor import narration
 from piquet_tutor.engine.rules.loader import load, options, rule_set_names
 from piquet_tutor.engine.rules.model import Value
 from piquet_tutor.engine.sources import bibliography
-from piquet_tutor.explore.rulebook.book import has_words_beginning, part_names, part_of, plain
-from piquet_tutor.explore.rulebook.other_answers import Answer, first_places, placed
+from piquet_tutor.explore.rulebook.book import Setting, has_words_beginning, part_names, part_of, plain, written
+from piquet_tutor.explore.rulebook.other_answers import Answer, first_places, placed, whose
 from piquet_tutor.narration.options import option_title, value_words
 
 
@@ -43,7 +43,9 @@ class Disagreement:
     @cached_property
     def searched(self) -> str:
         """All the text that a search covers."""
-        return plain(" ".join([self.title, *(text for each in self.answers for text in (each.words, *each.places))]))
+        return plain(
+            " ".join([self.title, self.option, *(text for each in self.answers for text in (each.words, *each.places))])
+        )
 
 
 @dataclass(frozen=True)
@@ -91,6 +93,27 @@ def searched(text: str, language: str = "en") -> tuple[PartOfTheGame, ...]:
     return tuple(part for part in kept if part.questions)
 
 
+@lru_cache(maxsize=4)
+def differing(language: str = "en") -> dict[str, Disagreement]:
+    """Return every question that two books or more answer differently, by its option.
+
+    >>> differing()["pique_reckoning"].title
+    'How a pique is judged'
+    """
+    return {each.option: each for part in disagreements(language) for each in part.questions}
+
+
+def untold(setting: Setting) -> tuple[str, ...]:
+    """Return the other values of an option, in words, that the questions above leave out.
+
+    Of a question that books answer differently those that no book gives; of any other, all of them.
+    """
+    if setting.name not in differing():
+        return tuple(words for _, words in setting.others)
+    values = {written(value): value for value in options()[setting.name].values}
+    return tuple(words for code, words in setting.others if not whose(setting.name, values[code]))
+
+
 def _home(option: str) -> tuple[str, str]:
     """The first rule set with a clause that turns on an option, and that clause; none where it is a custom."""
     for name in rule_set_names():
@@ -101,9 +124,11 @@ def _home(option: str) -> tuple[str, str]:
 
 
 def _values(option: str) -> tuple[Value, ...]:
-    """The values of an option; of a number, those that some rule set has."""
-    own = options()[option].values
-    return tuple(own) or tuple(dict.fromkeys(load(name).settings[option].value for name in rule_set_names()))
+    """The values of an option; of a number, those that some rule set has or a source is known to have."""
+    if own := options()[option].values:
+        return tuple(own)
+    chosen = dict.fromkeys(load(name).settings[option].value for name in rule_set_names())
+    return tuple(dict.fromkeys([*chosen, *(int(value) for value in options()[option].says)]))
 
 
 def _answers(option: str, language: str) -> Iterator[Answer]:

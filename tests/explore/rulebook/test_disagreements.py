@@ -49,6 +49,34 @@ def test_what_a_book_only_implies_is_not_given_as_its_words():
     assert "Club rules, Declarations" in fixed.places
 
 
+def test_what_a_book_only_shows_in_an_example_is_said_to_be_so():
+    """Wikipedia never says that a winner under the line changes nothing; its example of 97 to 89 shows it."""
+    short = load("wikipedia").settings["rubicon_if_winner_short"]
+    assert [cite.reading for cite in short.cites] == [Reading.EXEMPLIFIED]
+    (question,) = [each for part in disagreements() for each in part.questions if each.option == "point_score"]
+    cards = next(each for each in question.answers if each.words.startswith("one for each card"))
+    assert "Parlett, Pique and repique, example 1, only in an example" in cards.places
+
+
+def test_the_talon_cards_that_younger_leaves_are_stated_by_club_and_parlett_and_their_moment_is_not():
+    """Turned up for both or for neither, both say; that it is before the first call stands in neither."""
+    for name in ("club", "parlett"):
+        rules = load(name)
+        assert {cite.reading for cite in rules.settings["younger_untaken"].cites} == {Reading.STATED}
+        assert Reading.INFERRED in {cite.reading for cite in rules.clauses["talon.untaken"].cites}
+
+
+def test_contract_piquet_is_named_where_its_page_answers():
+    questions = {each.option: each for part in disagreements() for each in part.questions}
+    void, target = questions["equal_sequence_voids"], questions["target"]
+    assert any("Contract Piquet" in place for each in void.answers for place in each.places)
+    hundred = next(each for each in target.answers if each.words == "100 points")
+    assert any("Contract Piquet" in place for place in hundred.places)
+    assert {"101 points", "150 points", "221 points"} < {each.words for each in target.answers}, (
+        "a number that a source alone has"
+    )
+
+
 @pytest.mark.parametrize("text", ["parlett clock", "capot 30", "chapter x"])
 def test_a_search_keeps_the_questions_that_hold_its_words(text):
     kept = [each for part in searched(text) for each in part.questions]

@@ -71,7 +71,7 @@ class RulebookController(SearchDesk):
             "differ": self.differing.panel,
             "find": self.finding.panel,
         }
-        said = [*self.reading.begin(query), *self.finding.begin(query)]
+        said = [*self.reading.begin(query), *self.differing.begin(query), *self.finding.begin(query)]
         part = "find" if "find" in query else query.get("part", "rules")
         self.choose(part if part in TABS else "rules")
         if said:
@@ -201,6 +201,15 @@ class DifferingPart:
         self.table = Markup("")
         lead = Markup(f'<p class="pq-hint">{escape(self.words["differ_lead"])}</p>')
         self.panel = column(controls([self.text, lead]), self.table)
+
+    def begin(self, query: Mapping[str, str]) -> list[str]:
+        """Search for the question that the address names by its option; a sentence if books agree on it."""
+        option = query.get("question", "")
+        if option in disagreements.differing():
+            self.text.value = disagreements.differing(self.desk.language)[option].title
+        elif option:
+            return [self.words("bad_question", given=shown(option))]
+        return []
 
     def draw(self) -> None:
         """Show what a search leaves of the table."""

@@ -10,6 +10,7 @@ from piquet_tutor.app.shared.drawing.citing import citations, reading_word
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.explore.rulebook import Article, Rulebook, Setting
 from piquet_tutor.explore.rulebook.book import telling
+from piquet_tutor.explore.rulebook.disagreements import differing, untold
 from piquet_tutor.narration.functions import capital
 
 Scene = dict[str, Any]
@@ -42,7 +43,7 @@ def book_scene(
         "count": said,
         "unfold": bool(searched) and count <= 12,
         "target": target,
-        "words": {name: words[name] for name in ("authority", "sources", "options", "show", "written")},
+        "words": {name: words[name] for name in ("authority", "sources", "options", "show", "written", "elsewhere")},
         "parts": [
             {
                 "id": part.id,
@@ -74,16 +75,14 @@ def _article(book: Rulebook, article: Article, show: bool, words: PageWords, lan
 
 
 def _setting(setting: Setting, words: PageWords, language: str) -> Scene:
-    others = (
-        words["any_number"]
-        if not setting.others
-        else narration.listed_apart((said for _, said in setting.others), language)
-    )
+    asked = setting.name in differing()
+    left = untold(setting) if setting.others else () if asked else (words["any_number"],)
     codes = ", ".join(code for code, _ in setting.others) or words["any_number"]
     return {
         "question": setting.question,
         "answer": f"{capital(setting.words)}.",
-        "others": words("others", values=others),
+        "others": words("others", values=narration.listed_apart(left, language)) if left else "",
+        "elsewhere": f"rulebook.ipynb?part=differ&question={setting.name}" if asked else "",
         "code": f"{setting.name} = {setting.value}",
         "codes": words("codes", values=codes),
     }

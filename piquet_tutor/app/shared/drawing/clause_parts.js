@@ -2,7 +2,7 @@
 
 import { node, text, list, icon } from "./kit.js";
 
-const READINGS = ["stated", "inferred", "disputed", "house"];
+const READINGS = ["stated", "inferred", "exemplified", "disputed", "house"];
 
 /** Citations with how firmly each says it. */
 export function citations(cites, words) {
@@ -21,7 +21,9 @@ export function optionLines(settings, words) {
   return node("div", { class: "pq-options" }, node("p", { class: "pq-small-head" }, text(words.options)),
     node("ul", {}, ...list(settings).map((one) => node("li", { class: "pq-option" },
       node("span", { class: "pq-option-question" }, text(one.question)),
-      node("span", {}, node("strong", { class: "pq-option-answer" }, text(one.answer)), " ", node("span", { class: "pq-option-else" }, text(one.others))),
+      node("span", {}, node("strong", { class: "pq-option-answer" }, text(one.answer)), " ", node("span", { class: "pq-option-else" }, text(one.others)),
+        one.elsewhere ? node("a", { class: "pq-option-elsewhere", href: text(one.elsewhere) }, text(words.elsewhere),
+          node("span", { class: "pq-hidden" }, `: ${text(one.question)}`)) : null),
       written(one, words)))));
 }
 
