@@ -42,7 +42,7 @@ part-capot = capot ({ $points })
 parts-of-side = { SIDE($side) } counts: { $parts }, together { $sum }.
 part-alone = { SIDE($side) } counts: { $parts }.
 # What is counted in hand after a repique was reached.
-parts-beyond = After the line was reached { ROLE($side) } counts besides: { $parts }. For the repique that is not needed.
+parts-beyond = After reaching the line, { ROLE($side) } also counts: { $parts }. The repique does not need that.
 
 ## Where it stands
 

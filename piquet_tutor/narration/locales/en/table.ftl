@@ -86,7 +86,7 @@ table-prices = What scores
 table-price-carte_blanche = Carte blanche: no court card dealt
 table-price-carte_rouge = Carte rouge: every card has scored
 table-price-cards = The cards: most of the tricks
-table-price-capot = Capot: every trick, in place of the cards
+table-price-capot = Capot: every trick, instead of the cards
 table-price-pique = Pique: { $target } with the play, opponent none
 table-price-repique = Repique: { $target } before the play, opponent none
 table-price-point =
@@ -379,7 +379,7 @@ table-ask-bid-higher-detail = If you pass, { $other } is elder and undertakes { 
 table-ask-bid-raise = { $other } passes: you are elder, for { $bid }.
 table-ask-bid-raise-detail = You may raise it once before you exchange, or keep it.
 table-ask-sign-open = Bid for the elder hand, or pass.
-table-ask-sign-open-detail = An undertaking to win, or to lose, so many of the twelve tricks. Winning and losing rank alike.
+table-ask-sign-open-detail = You undertake to win, or to lose, that many of the twelve tricks. Winning and losing rank alike.
 table-ask-sign = { $other }: { $bid }{ $factor ->
     [2] , doubled
     [4] , redoubled
