@@ -69,6 +69,7 @@ option-younger_untaken = Talon cards younger leaves
        *[hidden] nobody sees them
     }
 option-own_discards_visible = A look at your own discards
+    .question = May players look at their own discards during the play?
 option-tricks_open = A look at tricks already taken
     .question = May tricks already taken be looked through?
 
@@ -245,6 +246,7 @@ option-pique_moment = What can make a pique
        *[any_trick] any trick while younger has counted nothing
     }
 option-cards_in_pique = The ten for cards counts towards a pique
+    .question = Does the ten for the cards count towards a pique?
 option-younger_pique = A pique by younger
     .question = Can younger make a pique?
 option-carte_rouge = Carte rouge
@@ -254,6 +256,7 @@ option-carte_rouge = Carte rouge
        *[other] { $value } points
     }
 option-carte_rouge_in_pique = Carte rouge counts towards a pique
+    .question = Does a carte rouge count towards repique and pique?
     .set = { $value ->
         [elder_only] elder's does, younger's does not
         [no] no
@@ -377,19 +380,25 @@ option-auction_exchange_min = Exchange after the bidding
        *[other] yes, at least { WORDS($value) }
     }
 option-auction_minus_combinations = Combinations, if the bid is to lose
+    .question = Who scores the combinations when the undertaking is to lose tricks?
     .set = { $value ->
         [opponent] the opponent
        *[holder] the player who holds them
     }
 option-auction_minus_sinking = Sinking, if the bid is to lose
+    .question = May a player sink when the undertaking is to lose tricks?
     .set = { $value ->
         [partial] yes, even a part of a combination
        *[none] no
     }
 option-auction_pique_threshold_plus = Pique, bid to win
+    .question = How many points make a pique when tricks are to be won?
 option-auction_pique_threshold_minus = Pique, bid to lose
+    .question = How many points make a pique when tricks are to be lost?
 option-auction_repique_threshold_plus = Repique, bid to win
+    .question = How many points make a repique when tricks are to be won?
 option-auction_repique_threshold_minus = Repique, bid to lose
+    .question = How many points make a repique when tricks are to be lost?
 option-normand_exchange = The exchange of three
     .question = Who exchanges when three play?
     .set = { $value ->
