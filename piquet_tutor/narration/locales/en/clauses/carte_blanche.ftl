@@ -191,7 +191,7 @@ refused-carte_blanche-bound =
 
 ## carte_blanche.number
 
-question-carte_blanche-number = Must elder, telling a carte blanche, name how many cards will be exchanged?
+question-carte_blanche-number = Must elder, announcing a carte blanche, say how many cards will be exchanged?
 
 clause-carte_blanche-number =
     Announcing a carte blanche, elder { $elder_blank_proof ->

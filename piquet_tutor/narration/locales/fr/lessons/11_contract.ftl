@@ -14,7 +14,7 @@ lesson-11-contract-term-misere = misère
     .meaning = Une donne où personne n’enchérit : celui qui fait le moins de levées marque.
 
 lesson-11-contract-term-rubber = robre
-    .meaning = Une rencontre en manches : le premier à deux l’emporte.
+    .meaning = Une rencontre en manches : qui en gagne deux l’emporte.
 
 lesson-11-contract-hook = Deux levées de moins
     .text-1 = Dans cette forme, on enchérit pour être premier. { $bid }
@@ -71,7 +71,7 @@ lesson-11-contract-misere = Personne n’enchérit : misère
     .reply-2 = Vous avez payé les levées gagnées. Dans une misère, celui qui en a le moins marque.
 
 lesson-11-contract-rubber = Le robre
-    .text-1 = { $rules-rubber-game-target } sous la ligne gagnent une manche, et l’on tire une nouvelle ligne. Le premier à deux manches gagne le robre et { $rules-rubber-bonus-points }, ou { $rules-rubber-bonus-clean } si l’adversaire n’a aucune manche.
+    .text-1 = { $rules-rubber-game-target } sous la ligne gagnent une manche, et l’on tire une nouvelle ligne. Qui gagne deux manches remporte le robre et { $rules-rubber-bonus-points }, ou { $rules-rubber-bonus-clean } si l’adversaire n’a aucune manche.
     .text-2 = On additionne alors tout ce qui est au-dessus et au-dessous de la ligne.
 
 lesson-11-contract-question-1 = La plus haute enchère

@@ -33,7 +33,7 @@ lesson-12-forms-thirty-six = Avec les six
     .reply-2 = Ici peu importe qui a entamé. Chaque carte du dix à l’as compte pour celui qui fait la levée : aucune, une ou deux.
 
 lesson-12-forms-race = Une course à un but
-    .text-1 = La course est plus ancienne que la rencontre en tant de donnes : le premier à { $rules-race-reached-target } points gagne la manche.
+    .text-1 = La course est plus ancienne que la rencontre en tant de donnes : qui atteint { $rules-race-reached-target } points d’abord gagne la manche.
     .text-2 = Au Saunt, c’est l’ordre du temps qui en décide : le jeu s’arrête dès qu’un joueur atteint le but. Au Piquet au Cent, dont Cavendish donne les lois, et dans le plus vieux livre, c’est l’ordre du compte : ce qui compte plus tôt arrive en premier.
     .text-3 = Et le dernier a ici un choix que le jeu de club ne donne pas.
     .ask = Est-ce que le dernier peut garder toutes les cartes reçues ?

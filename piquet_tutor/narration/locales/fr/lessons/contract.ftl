@@ -16,7 +16,7 @@ lesson-contract-term-misere = misère
     .meaning = Une donne où personne n’enchérit : celui qui fait le moins de levées marque.
 
 lesson-contract-term-rubber = robre
-    .meaning = Une rencontre en manches : le premier à deux l’emporte.
+    .meaning = Une rencontre en manches : qui en gagne deux l’emporte.
 
 lesson-contract-welcome = Le Piquet aux enchères
     .text-1 = Au jeu que vous connaissez, le non-donneur est premier. Ici on enchérit pour l’être : ce sont les enchères.

@@ -1,7 +1,7 @@
 lesson-normand = Piquet Normand, à trois
 
 lesson-normand-term-dealer = donneur
-    .meaning = Le joueur qui annonce le dernier et joue le dernier à la première levée ; lui seul peut écarter.
+    .meaning = Le joueur qui annonce et joue après tous les autres à la première levée ; lui seul peut écarter.
 
 lesson-normand-welcome = À trois, chacun pour soi
     .text-1 = Trois joueurs, dix cartes chacun, et deux qui restent. De vieux livres français nomment ce jeu, mais aucune page que nous ayons pu lire n’en donne les règles.
@@ -29,6 +29,6 @@ lesson-normand-capot = Dix levées à trois
 
 lesson-normand-done = Le dernier arrivé perd
     .text-1 = { $yours } { $printed }
-    .text-2 = Le premier à cent se retire. Les deux autres continuent au jeu à deux, et le dernier arrivé perd.
+    .text-2 = Qui atteint cent d’abord se retire. Les deux autres continuent au jeu à deux, et celui qui reste perd.
     .link-1 = Jouer jusqu’au bout
     .link-2 = Ses règles, clause par clause

@@ -4,7 +4,7 @@ lesson-race-term-race = course
     .meaning = Une rencontre jusqu’à un nombre de points, quel que soit celui des donnes.
 
 lesson-race-welcome = Avant les six donnes
-    .text-1 = Le jeu de club s’arrête après six donnes. Le jeu plus ancien est une course : le premier à cent points gagne la manche.
+    .text-1 = Le jeu de club s’arrête après six donnes. Le jeu plus ancien est une course : qui atteint cent points d’abord gagne la manche.
     .text-2 = Certains l’appellent Saunt ; Cavendish en donne les lois sous le nom de Piquet au Cent. Vous en savez déjà l’essentiel.
 
 lesson-race-exchange = L’adversaire peut garder sa main
@@ -22,6 +22,6 @@ lesson-race-no-pique = Pourquoi pas de pique
 
 lesson-race-done = Manches et doubles
     .text-1 = { $yours } { $printed }
-    .text-2 = Une victoire compte double si le perdant n’a pas cinquante. Le premier à trois manches, un double en comptant deux, gagne la partie.
+    .text-2 = Une victoire compte double si le perdant n’a pas cinquante. Qui gagne trois manches, un double en comptant deux, gagne la partie.
     .link-1 = Jouer jusqu’à cent
     .link-2 = Ses règles, clause par clause
