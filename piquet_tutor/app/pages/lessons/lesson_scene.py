@@ -166,7 +166,7 @@ def _progress(lesson: Lesson, step: Step, language: str) -> str:
     if step.kind == "question":
         questions = questions_of(lesson)
         now, count = questions.index(step) + 1, len(questions)
-        return narration.message("course-progress-question", language, now=now, count=count, left=count - now)
+        return narration.message("course-progress-question", language, now=now, count=count)
     return narration.message("course-progress", language, now=lesson.steps.index(step) + 1, count=len(lesson.steps))
 
 

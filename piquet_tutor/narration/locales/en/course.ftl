@@ -13,10 +13,7 @@ course-trip = Side trip: { $title }
 course-back = All lessons
 course-lead = About { $minutes } minutes. Stop whenever you like: your place is kept.
 course-progress = Step { $now } of { $count }
-course-progress-question = Question { $now } of { $count }, { $left ->
-    [0] the last one
-   *[other] { $left } more after it
-}
+course-progress-question = Question { $now } of { $count }
 course-enough = Enough for now
 course-steps = Everything in this lesson
 course-next = Next
@@ -30,7 +27,7 @@ course-kind-toy = Try it
 course-kind-idea = Look
 course-kind-question = Question
 course-kind-explain = Explain it back
-course-kind-boss = Now a whole deal
+course-kind-boss = Your turn
 course-kind-summary = What you know now
 course-summary = In short
 course-step-done = done

@@ -26,7 +26,7 @@ scorer-asks-set = Trios and quatorzes: who scores them, and how many in all?
 scorer-asks-carte_rouge = Carte rouge: who scores it, and how many?
 scorer-asks-repique = Repique: does anybody make one, and what does it add?
 scorer-asks-pique = Pique: does anybody make one, and what does it add?
-scorer-asks-play = Trick points: how many does each side have, counting the last trick but not the cards?
+scorer-asks-play = Trick points: how many has each side scored by leading and taking tricks? Count the last trick, but not “the cards”.
 scorer-asks-cards = Cards or capot: who scores, and how many?
 scorer-asks-bid = The bid: who scores for it, and how many?
 scorer-asks-total = How many points does each side make in the whole deal?
@@ -197,7 +197,7 @@ misconception-lesser_after_equal = The best are equal, but the others count
     .nudge = The best sequences are equal. What happens to the others?
 misconception-loser_counts_too = Everybody counts what they hold
     .belief = A player who loses a class still scores the sequences, trios and quatorzes they hold.
-    .correction = You scored combinations for the player who lost the class. Only the player with the best counts in it ({ $law }).
+    .correction = You let the player with the worse one score as well. Only the player with the best counts in that class ({ $law }).
     .nudge = First find whose best is good. What may their opponent count after that?
 
 ## Trios and quatorzes

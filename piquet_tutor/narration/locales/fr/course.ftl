@@ -13,10 +13,7 @@ course-trip = Détour : { $title }
 course-back = Toutes les leçons
 course-lead = Environ { $minutes } minutes. Arrêtez-vous quand vous voulez : votre place est gardée.
 course-progress = Étape { $now } sur { $count }
-course-progress-question = Question { $now } sur { $count }, { $left ->
-    [0] la dernière
-   *[other] encore { $left } après elle
-}
+course-progress-question = Question { $now } sur { $count }
 course-enough = Assez pour l’instant
 course-steps = Tout ce qu’il y a dans cette leçon
 course-next = Suite
@@ -30,7 +27,7 @@ course-kind-toy = Essayez
 course-kind-idea = Regardez
 course-kind-question = Question
 course-kind-explain = À vous de l’expliquer
-course-kind-boss = Et maintenant, une donne entière
+course-kind-boss = À vous
 course-kind-summary = Ce que vous savez maintenant
 course-summary = En bref
 course-step-done = faite

@@ -24,7 +24,7 @@ scorer-asks-set = Brelans et quatorze : qui les marque, et combien en tout ?
 scorer-asks-carte_rouge = Carte rouge : qui la marque, et combien ?
 scorer-asks-repique = Repique : quelqu’un en fait-il un, et qu’ajoute-t-il ?
 scorer-asks-pique = Pique : quelqu’un en fait-il un, et qu’ajoute-t-il ?
-scorer-asks-play = Points du jeu : combien chaque camp en a-t-il, avec la dernière levée et sans les cartes ?
+scorer-asks-play = Points du jeu : combien chaque camp en tire-t-il de ses entames et de ses prises ? Comptez la dernière levée, mais pas « les cartes ».
 scorer-asks-cards = Cartes ou capot : qui marque, et combien ?
 scorer-asks-bid = L’engagement : qui marque pour lui, et combien ?
 scorer-asks-total = Combien de points chaque camp tire-t-il de toute la donne ?
@@ -194,7 +194,7 @@ misconception-lesser_after_equal = Après une égalité, les autres comptent
     .nudge = Les meilleures séquences sont égales. Que deviennent les autres ?
 misconception-loser_counts_too = Chacun compte ce qu’il a
     .belief = Qui perd une sorte marque quand même les séquences, brelans et quatorze qu’il tient.
-    .correction = Vous avez marqué des combinaisons du camp qui a perdu la sorte. Seul celui qui a la meilleure d’une sorte y compte ({ $law }).
+    .correction = Vous avez laissé marquer aussi celui qui avait moins bon. Dans chaque sorte, seul compte celui qui a la meilleure ({ $law }).
     .nudge = Cherchez d’abord laquelle est bonne. Que peut compter l’autre camp après cela ?
 
 ## Brelans et quatorze

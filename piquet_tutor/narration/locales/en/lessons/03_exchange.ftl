@@ -3,7 +3,7 @@
 lesson-03-exchange = The exchange
 
 lesson-03-exchange-keep = Keep what scores
-    .text-1 = You are elder. Before anything is called you may discard up to { $rules-exchange-elder-maximum } cards and draw as many from the talon.
+    .text-1 = You are elder. Before anything is called you must discard at least one card, and may discard up to { $rules-exchange-elder-maximum }; you draw as many from the talon. Younger then does the same, with what you leave.
     .text-2 = Touch cards to discard them, and watch what the rest still make. Then draw.
     .after-1 = No going back: you may look at your discards again, but never take them up.
     .ask = Discard and draw.
@@ -18,7 +18,7 @@ lesson-03-exchange-hook = A hand to keep
     .ask = May younger exchange nothing at all?
 
 lesson-03-exchange-more = Elder took fewer
-    .text-1 = Elder exchanged one card fewer than allowed, and peeped at the one left over. Now younger wants to discard the cards that are lit.
+    .text-1 = Elder exchanged one card fewer than allowed. Younger wants to discard the cards that are lit.
     .after-1 = Younger may take whatever elder leaves. { $younger }
     .reply-no = You counted as if elder had taken everything allowed.
     .ask = May younger discard that many?

@@ -7,20 +7,20 @@ lesson-05-sequences-term-sequence = sequence
 
 lesson-05-sequences-grow = One card more
     .text-1 = You hold a quart to the king; younger's goes to the ace and beats it. A sequence is called by its length, then by its top card.
-    .text-2 = Touch a lit card to change it for another, and watch the price.
+    .text-2 = Touch a lit card to change it for another, and watch what it scores.
     .after-1 = A tierce and a quart score one for each card. With the next card comes the leap: ten more.
     .ask = Make a sequence that younger cannot beat.
 
 lesson-05-sequences-hook = Ace, king, queen
     .text-1 = Elder calls the ace, king and queen of spades. Look through all of younger's hand before you answer.
-    .after-1 = { $won } { $more } Length beats height, and with the best sequence you count all your others too.
+    .after-1 = { $won } { $more } Length beats height, and with the best sequence you count all your others too. If the best are equal, nobody counts any.
 
 lesson-05-sequences-three = The shortest of all
     .text-1 = Elder has a run of three, and younger none.
     .after-1 = { $won }
 
-lesson-05-sequences-equal = A tie at the top
-    .text-1 = Both hold a quart to the king. Elder also has a tierce in diamonds.
+lesson-05-sequences-equal = Quart against quart
+    .text-1 = Elder calls a quart to the king, and also holds a tierce in diamonds. Find younger's best.
     .after-1 = { $equal } { $lesser }
 
 lesson-05-sequences-boxes = Score this deal

@@ -3,7 +3,7 @@
 lesson-08-play = Tricks
 
 lesson-08-play-follow = Follow suit
-    .text-1 = Elder has led the king of diamonds. You must follow suit if you can; you need not win. There are no trumps.
+    .text-1 = Elder has led the king of diamonds. You must follow suit if you can; you need not win. No suit beats another.
     .text-2 = Try another suit first, and read why it is refused. Then play a diamond.
     .after-1 = The higher card of the suit led wins the trick, and its player leads next.
     .ask = Answer elder's king.
@@ -29,7 +29,7 @@ lesson-08-play-last = The last trick
     .after-1 = { $last }
 
 lesson-08-play-capot = Every trick
-    .text-1 = More tricks than your opponent: { $rules-cards-most-points } “for the cards”. An even split: nothing. Every trick is a capot, worth { $rules-cards-capot-points }.
+    .text-1 = More tricks than your opponent: { $rules-cards-most-points } “for the cards”. An even split: nothing. Taking them all is a capot: { $rules-cards-capot-points }, instead of the { $rules-cards-most-points }.
     .text-2 = Elder is about to take the last one too.
     .after-1 = { $capot }
 

@@ -8,7 +8,7 @@ lesson-09-partie-term-rubicon = rubicon
 lesson-09-partie-paid = What the winner is paid
     .text-1 = You deal in turn and add up the deals. The higher total wins.
     .text-2 = Two matches, two endings. Look at both: why does the second cost so much more?
-    .after-1 = The loser had not crossed the rubicon of { $rules-settlement-rubicon-line }. So the totals are added, not subtracted.
+    .after-1 = The loser had not crossed the rubicon of { $rules-settlement-rubicon-line }. So the totals are added, not subtracted. Either way the winner gets { $rules-settlement-rubicon-bonus } more for the game.
     .ask = Find the match in which the loser is rubiconed.
 
 lesson-09-partie-hook = So close
@@ -25,7 +25,7 @@ lesson-09-partie-hook = So close
 
 lesson-09-partie-question-1 = Just across
     .text-1 = A has { $total-A }, B has { $total-B }.
-    .after-1 = { $paid }
+    .after-1 = { $paid } Had they been level, each would have dealt once more.
     .ask = What is A paid?
     .choice-1 = The difference and { $paid-bonus }.
     .choice-2 = Both totals and { $paid-bonus }.
@@ -37,11 +37,13 @@ lesson-09-partie-tie = Level
     .text-1 = After the last deal both have { $total-Napoleon }.
     .after-1 = { $tie }
     .ask = What now?
-    .choice-1 = They play on.
+    .choice-1 = Each deals once more.
     .choice-2 = The match is drawn.
     .reply-2 = You stopped too soon: it is drawn only if they are level again later.
     .choice-3 = Both are rubiconed.
+    .choice-4 = One more deal decides.
     .reply-3 = You looked for a loser, and there is none yet.
+    .reply-4 = You made one player elder without the other. Each deals once.
 
 lesson-09-partie-play = A deal of your own
     .text-1 = From the exchange to the last trick, without help. You are elder.

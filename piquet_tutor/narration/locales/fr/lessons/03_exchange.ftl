@@ -1,7 +1,7 @@
 lesson-03-exchange = L’écart
 
 lesson-03-exchange-keep = Gardez ce qui rapporte
-    .text-1 = Vous êtes premier. Avant toute annonce, vous pouvez écarter jusqu’à { $rules-exchange-elder-maximum } cartes et en prendre autant au talon.
+    .text-1 = Vous êtes premier. Avant toute annonce, vous écartez au moins une carte, et jusqu’à { $rules-exchange-elder-maximum } ; vous en prenez autant au talon. Le dernier fait ensuite de même avec ce que vous laissez.
     .text-2 = Touchez des cartes pour les écarter, et voyez ce que vaut encore le reste. Puis tirez.
     .after-1 = Ce qui est écarté ne revient pas : vous pouvez revoir votre écart, jamais le reprendre.
     .ask = Écartez et tirez.
@@ -16,7 +16,7 @@ lesson-03-exchange-hook = Une main à garder
     .ask = Le dernier peut-il ne rien échanger ?
 
 lesson-03-exchange-more = Le premier en a pris moins
-    .text-1 = Le premier a échangé une carte de moins que permis, et regardé celle qu’il laissait. Maintenant, le dernier veut écarter les cartes éclairées.
+    .text-1 = Le premier a échangé une carte de moins que permis. Le dernier veut écarter les cartes éclairées.
     .after-1 = Le dernier peut prendre tout ce qui est laissé. { $younger }
     .reply-no = Vous avez compté comme si le premier avait pris tout ce qu’il pouvait.
     .ask = Peut-il en écarter autant ?

@@ -5,20 +5,20 @@ lesson-05-sequences-term-sequence = séquence
 
 lesson-05-sequences-grow = Une carte de plus
     .text-1 = Vous tenez une quarte au roi ; celle du dernier va jusqu’à l’as et la bat. Une séquence s’annonce par sa longueur, puis par sa plus haute carte.
-    .text-2 = Touchez une carte éclairée pour l’échanger, et voyez ce qu’elle vaut.
+    .text-2 = Touchez une carte éclairée pour l’échanger, et voyez ce que vaut la séquence.
     .after-1 = Une tierce et une quarte valent un par carte. À la carte suivante, le saut : dix de plus.
     .ask = Faites une séquence que le dernier ne puisse pas battre.
 
 lesson-05-sequences-hook = As, roi, dame
     .text-1 = Le premier annonce l’as, le roi et la dame de pique. Regardez toute la main du dernier avant de répondre.
-    .after-1 = { $won } { $more } La longueur bat la hauteur, et avec la meilleure séquence on compte aussi toutes ses autres.
+    .after-1 = { $won } { $more } La longueur bat la hauteur, et avec la meilleure séquence on compte aussi toutes ses autres. Si les meilleures sont égales, personne n’en compte.
 
 lesson-05-sequences-three = La plus courte
     .text-1 = Le premier a trois cartes qui se suivent, le dernier aucune séquence.
     .after-1 = { $won }
 
-lesson-05-sequences-equal = Égalité en tête
-    .text-1 = Les deux tiennent une quarte au roi. Le premier a aussi une tierce à carreau.
+lesson-05-sequences-equal = Quarte contre quarte
+    .text-1 = Le premier annonce une quarte au roi, et tient aussi une tierce à carreau. Cherchez la meilleure du dernier.
     .after-1 = { $equal } { $lesser }
 
 lesson-05-sequences-boxes = Marquez cette donne

@@ -1,7 +1,7 @@
 lesson-08-play = Les levées
 
 lesson-08-play-follow = Fournir
-    .text-1 = Le premier a entamé le roi de carreau. Il faut fournir si l’on peut ; on n’est pas obligé de prendre. Il n’y a pas d’atout.
+    .text-1 = Le premier a entamé le roi de carreau. Il faut fournir si l’on peut ; on n’est pas obligé de prendre. Aucune couleur n’en bat une autre.
     .text-2 = Essayez d’abord une autre couleur, et lisez pourquoi elle est refusée. Puis jouez un carreau.
     .after-1 = La plus haute carte de la couleur entamée fait la levée, et celui qui l’a jouée entame la suivante.
     .ask = Répondez au roi du premier.
@@ -27,7 +27,7 @@ lesson-08-play-last = La dernière levée
     .after-1 = { $last }
 
 lesson-08-play-capot = Toutes les levées
-    .text-1 = Plus de levées que l’adversaire : { $rules-cards-most-points } « pour les cartes ». Égalité : rien. Toutes les levées : c’est un capot, qui vaut { $rules-cards-capot-points }.
+    .text-1 = Plus de levées que l’adversaire : { $rules-cards-most-points } « pour les cartes ». Autant chacun : rien. Les faire toutes, c’est un capot : { $rules-cards-capot-points }, au lieu des { $rules-cards-most-points }.
     .text-2 = Le premier va faire aussi la dernière.
     .after-1 = { $capot }
 

@@ -6,7 +6,7 @@ lesson-09-partie-term-rubicon = rubicon
 lesson-09-partie-paid = Ce que reçoit le gagnant
     .text-1 = On donne à tour de rôle, et l’on additionne les donnes. Le plus haut total gagne.
     .text-2 = Deux parties, deux fins. Regardez les deux : pourquoi la seconde coûte-t-elle tant ?
-    .after-1 = Le perdant n’avait pas passé le rubicon de { $rules-settlement-rubicon-line }. Les deux totaux s’ajoutent donc, au lieu de se retrancher.
+    .after-1 = Le perdant n’avait pas passé le rubicon de { $rules-settlement-rubicon-line } : les deux totaux s’ajoutent au lieu de se retrancher. Dans les deux cas, le gagnant reçoit { $rules-settlement-rubicon-bonus } de plus pour la partie.
     .ask = Trouvez la partie dont le perdant est sous le rubicon.
 
 lesson-09-partie-hook = Si près du but
@@ -23,7 +23,7 @@ lesson-09-partie-hook = Si près du but
 
 lesson-09-partie-question-1 = Tout juste passé
     .text-1 = A a { $total-A } points, B en a { $total-B }.
-    .after-1 = { $paid }
+    .after-1 = { $paid } À égalité, chacun aurait donné encore une fois.
     .ask = Que reçoit A ?
     .choice-1 = La différence et { $paid-bonus }.
     .choice-2 = Les deux totaux et { $paid-bonus }.
@@ -35,11 +35,13 @@ lesson-09-partie-tie = À égalité
     .text-1 = Après la dernière donne, les deux ont { $total-Napoleon }.
     .after-1 = { $tie }
     .ask = Et maintenant ?
-    .choice-1 = On joue encore.
+    .choice-1 = Chacun donne encore une fois.
     .choice-2 = La partie est nulle.
     .reply-2 = Vous vous êtes arrêté trop tôt : elle n’est nulle que si l’égalité revient.
     .choice-3 = Les deux sont sous le rubicon.
+    .choice-4 = Une donne de plus décide.
     .reply-3 = Vous avez cherché un perdant, et il n’y en a pas encore.
+    .reply-4 = L’un serait premier et l’autre non. Chacun donne une fois.
 
 lesson-09-partie-play = Une donne à vous
     .text-1 = De l’écart à la dernière levée, sans aide. Vous êtes premier.
