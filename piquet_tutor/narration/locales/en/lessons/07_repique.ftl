@@ -3,22 +3,22 @@
 lesson-07-repique = Race to thirty
 
 lesson-07-repique-term-order-of-reckoning = order of reckoning
-    .meaning = Carte blanche, point, sequences, sets, then the play, then the cards, no matter when they are called.
+    .meaning = Point, sequences, sets, then the play, then the cards, no matter when they are called. (Only a carte blanche, a hand dealt without a court card, comes before them.)
 
 lesson-07-repique-term-repique = repique
-    .meaning = { $rules-repique-award-points } more for { $rules-repique-award-target } in hand, before the opponent can count anything.
+    .meaning = { $rules-repique-award-points } more for { $rules-repique-award-target } in hand (without the play) before the opponent can count anything.
 
 lesson-07-repique-bar = What bars it
-    .text-1 = Elder has spades, runs and aces: more than { $rules-repique-award-target }. But younger's point comes first in the order of reckoning.
-    .text-2 = You are younger. Drag your point out of the row below the race, or press it: if you don't call it, it doesn't count. Put it back, and watch the gate.
+    .text-1 = Elder has spades, runs and aces: more than { $rules-repique-award-target }. But your point, for you are younger, comes first in the order of reckoning. So a striped gate closes elder's track, and beside the padlock stands what closed it.
+    .text-2 = Press your point in the row below the tracks: if you don't call it, it doesn't count. See what becomes of the gate.
     .after-1 = What does not score bars nothing.
     .ask = Let elder have the repique.
 
 lesson-07-repique-clock = By the order, or by the clock
-    .text-1 = Short of { $rules-pique-award-target } in hand, elder can still get there by leads and tricks: a pique, { $rules-pique-award-points } more. Here one lead is enough.
-    .text-2 = Younger has three tens, counted only after that lead. Which comes first? The books disagree: watch the tens and the lead change places.
+    .text-1 = Elder has counted almost { $rules-pique-award-target } before the play. Leads and tricks can add the rest: a pique, { $rules-pique-award-points } more; here one lead is enough.
+    .text-2 = Younger has three tens, counted only after that lead. Do they come before it in the reckoning? The books disagree: press another below, and see the two change places.
     .after-1 = Playing somebody new? Ask which it is first.
-    .ask = Find a book that gives elder the pique.
+    .ask = Choose a book by which elder makes the pique.
 
 lesson-07-repique-later-scores = Elder spoke first
     .text-1 = Elder has counted the aces and led a card. Only now does younger count a point and long sequences.

@@ -1,22 +1,22 @@
 lesson-07-repique = La course à trente
 
 lesson-07-repique-term-order-of-reckoning = ordre du compte
-    .meaning = Carte blanche, point, séquences, brelans et quatorze, puis le jeu, puis les cartes, quel que soit le moment de l’annonce.
+    .meaning = Point, séquences, brelans et quatorze, puis le jeu, puis les cartes, quel que soit le moment de l’annonce. (Seule passe avant eux la carte blanche, une main reçue sans figure.)
 
 lesson-07-repique-term-repique = repique
-    .meaning = { $rules-repique-award-points } de plus pour { $rules-repique-award-target } en main, avant que l’adversaire puisse rien compter.
+    .meaning = { $rules-repique-award-points } de plus pour { $rules-repique-award-target } en main (sans le jeu), avant que l’adversaire puisse rien compter.
 
 lesson-07-repique-bar = Ce qui l’arrête
-    .text-1 = Le premier a des piques, des séquences et des as : plus de { $rules-repique-award-target }. Mais le point du dernier passe d’abord dans l’ordre du compte.
-    .text-2 = Vous êtes dernier. Faites glisser votre point hors de la rangée sous la course, ou pressez-le : si vous ne l’annoncez pas, il ne compte pas. Remettez-le, et regardez la barrière.
+    .text-1 = Le premier a des piques, des séquences et des as : plus de { $rules-repique-award-target }. Mais votre point (vous êtes dernier) passe d’abord dans l’ordre du compte. Une barrière rayée ferme donc la piste du premier, et près du cadenas se lit ce qui l’a fermée.
+    .text-2 = Pressez votre point dans la rangée sous les pistes : non annoncé, il n’est pas compté. Voyez ce que devient la barrière.
     .after-1 = Ce qui ne rapporte rien n’arrête rien.
     .ask = Laissez le premier faire repique.
 
 lesson-07-repique-clock = L’ordre, ou l’horloge
-    .text-1 = S’il manque peu à { $rules-pique-award-target } en main, le premier peut y arriver par ses entames et ses levées : c’est un pique, { $rules-pique-award-points } de plus. Ici, une entame suffit.
-    .text-2 = Le dernier a trois dix, qu’il ne compte qu’après cette entame. Qu’est-ce qui passe d’abord ? Les livres ne sont pas d’accord : voyez les dix et l’entame changer de place.
+    .text-1 = Le premier a compté presque { $rules-pique-award-target } avant le jeu. Ses entames et ses levées peuvent faire le reste : c’est un pique, { $rules-pique-award-points } de plus ; ici, une entame suffit.
+    .text-2 = Le dernier a trois dix, qu’il ne compte qu’après cette entame. Passent-ils avant elle dans le compte ? Les livres ne sont pas d’accord : pressez-en un autre plus bas, et voyez les deux changer de place.
     .after-1 = Avec un nouvel adversaire, convenez-en d’abord.
-    .ask = Trouvez un livre qui donne le pique au premier.
+    .ask = Choisissez un livre selon lequel le premier fait pique.
 
 lesson-07-repique-later-scores = Le premier a parlé d’abord
     .text-1 = Le premier a compté les as et entamé. C’est seulement maintenant que le dernier compte un point et de longues séquences.
