@@ -25,7 +25,7 @@ lesson-first-deal-term-sink = sink
     .meaning = To keep quiet about something you hold. It scores nothing and gives nothing away.
 
 lesson-first-deal-term-value = value
-    .meaning = Ace eleven; king, queen, jack and ten are ten each; the others what they show.
+    .meaning = Ace eleven; ten for any king, queen, jack or ten; the others what they show.
 
 lesson-first-deal-term-good = good
     .meaning = Nothing better is declared against it, so it counts.
@@ -40,7 +40,7 @@ lesson-first-deal-term-tierce = tierce
     .meaning = Three cards in sequence.
 
 lesson-first-deal-term-quart = quart
-    .meaning = Four cards in sequence.
+    .meaning = Four cards in sequence. From the ace down it is a quart major.
 
 lesson-first-deal-term-quint = quint
     .meaning = Five cards in sequence, worth far more than a quart.
@@ -64,16 +64,16 @@ lesson-first-deal-term-cards = cards
     .meaning = The bonus for taking more tricks than your opponent.
 
 lesson-first-deal-term-repique = repique
-    .meaning = A large bonus: thirty before a card is played, and before your opponent counts anything.
+    .meaning = Sixty more for thirty before a card is played, and before your opponent counts anything.
 
 lesson-first-deal-term-pique = pique
-    .meaning = A bonus: thirty with the help of the play, before your opponent counts anything.
+    .meaning = Thirty more for thirty with the help of the play, before your opponent counts anything.
 
 lesson-first-deal-term-partie = partie
     .meaning = A whole match, usually of six deals.
 
 lesson-first-deal-welcome = Welcome to the table
-    .text-1 = Piquet is for two, with thirty-two cards: the sevens to the aces.
+    .text-1 = Piquet is for two, with thirty-two cards: in each suit the ace, which is highest, down to the seven.
     .text-2 = You hold twelve of them. We play one deal, and explain each thing as it comes. Undo takes any step back.
 
 lesson-first-deal-seats = You are elder
@@ -155,7 +155,7 @@ lesson-first-deal-count = Count the others too
     .text-1 = Your best is good, so the others of that kind count as well. You may also keep them to yourself.
 
 lesson-first-deal-lead = Now the play
-    .text-1 = Each of you plays one card: a trick. The higher card of the suit led wins it, and the winner leads to the next. There are no trumps.
+    .text-1 = One of you leads a card; the opponent must play the same suit, or any card if they have none. The higher card of the suit led wins the trick, and the winner leads to the next.
     .text-2 = Every lead scores a point. So does taking a trick your opponent led.
 
 lesson-first-deal-younger-counts = { $other } counts
@@ -163,18 +163,18 @@ lesson-first-deal-younger-counts = { $other } counts
     .text-2 = Younger counts only now, after the first lead. { $other } must show what scored, so look at the cards and remember them.
 
 lesson-first-deal-trick-held = The trick is yours
-    .text-1 = You win the trick. No extra point: you led it. You lead again.
+    .text-1 = You led it, so it brings no extra point. You lead again.
 
 lesson-first-deal-trick-lost = A trick lost
     .text-1 = { $ruling }
     .text-2 = Taking a trick the opponent led scores too. Now { $other } leads.
 
 lesson-first-deal-follow = You must follow suit
-    .text-1 = While you hold a card of the suit led, you must play one: you must follow suit. Nobody has to win the trick.
+    .text-1 = While you hold a card of the suit led, you must follow suit. You need not win the trick.
     .text-2 = Cards you may not play are dimmed. Touch one, and the table tells you why.
 
 lesson-first-deal-discard = None of that suit
-    .text-1 = You hold none of the suit led, so you may play any card. It cannot win, so play the one you will miss least.
+    .text-1 = You hold none of the suit led, so play any card. It cannot win: choose the one you will miss least.
 
 lesson-first-deal-trick-won = Taken from { $other }
     .text-1 = { $ruling }
@@ -201,8 +201,8 @@ lesson-first-deal-done = The deal is over
     .text-2 = These cards come from Cavendish's book on Piquet, where the players scored { $printed }. { $yours }
 
 lesson-first-deal-race = One thing more: thirty
-    .text-1 = Look at the race to thirty. Get there before your opponent has counted anything, and you score a bonus: before the first card it is a repique, with the help of the play a pique.
-    .text-2 = Even one point for a sequence can stop it. Much of the game is about that.
+    .text-1 = Look at the race to thirty. Get there before your opponent has counted anything, and you score a bonus: before the first card a repique, with the help of the play a pique.
+    .text-2 = Even a tierce can stop it. Much of the game is about that.
 
 lesson-first-deal-next = What you can do now
     .text-1 = ✓ Exchange, and name your point, sequences and sets.

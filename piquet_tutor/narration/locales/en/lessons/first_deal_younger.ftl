@@ -4,7 +4,7 @@ lesson-first-deal-younger-term-younger = younger
     .meaning = The dealer, who does everything second.
 
 lesson-first-deal-younger-term-making = making
-    .meaning = The value of a point: ace eleven, king, queen, jack and ten ten each, the others what they show.
+    .meaning = The value of a point: eleven for the ace, ten for any king, queen, jack or ten, the others what they show.
 
 lesson-first-deal-younger-welcome = The other side
     .text-1 = The same cards, the other way round. This time you dealt: you are younger.

@@ -25,7 +25,7 @@ lesson-first-deal-term-sink = taire
     .meaning = Ne rien dire d’une chose que vous tenez. Elle ne rapporte rien et n’apprend rien à l’adversaire.
 
 lesson-first-deal-term-value = valeur
-    .meaning = L’as onze ; roi, dame, valet et dix valent dix chacun ; les autres, ce qu’ils montrent.
+    .meaning = Onze pour l’as ; dix pour un roi, une dame, un valet ou un dix ; les autres, ce qu’ils montrent.
 
 lesson-first-deal-term-good = bon
     .meaning = Rien de meilleur ne lui est opposé : cela compte.
@@ -40,7 +40,7 @@ lesson-first-deal-term-tierce = tierce
     .meaning = Trois cartes qui se suivent.
 
 lesson-first-deal-term-quart = quarte
-    .meaning = Quatre cartes qui se suivent.
+    .meaning = Quatre cartes qui se suivent. À partir de l’as, c’est une quarte majeure.
 
 lesson-first-deal-term-quint = quinte
     .meaning = Cinq cartes qui se suivent, qui valent bien plus qu’une quarte.
@@ -64,16 +64,16 @@ lesson-first-deal-term-cards = cartes
     .meaning = La prime pour qui fait plus de levées que l’adversaire.
 
 lesson-first-deal-term-repique = repique
-    .meaning = Une grosse prime : trente avant qu’une carte soit jouée, et avant que l’adversaire compte rien.
+    .meaning = Soixante de plus pour trente avant qu’une carte soit jouée, et avant que l’adversaire compte rien.
 
 lesson-first-deal-term-pique = pique
-    .meaning = Une prime : trente avec l’aide du jeu, avant que l’adversaire compte rien.
+    .meaning = Trente de plus pour trente avec l’aide du jeu, avant que l’adversaire compte rien.
 
 lesson-first-deal-term-partie = partie
     .meaning = Toute une rencontre, de six donnes en général.
 
 lesson-first-deal-welcome = Bienvenue à la table
-    .text-1 = Le Piquet se joue à deux, avec trente-deux cartes : des sept aux as.
+    .text-1 = Le Piquet se joue à deux, avec trente-deux cartes : dans chaque couleur, de l’as, le plus haut, jusqu’au sept.
     .text-2 = Vous en tenez douze. Nous jouons une donne, et tout s’explique en chemin. Annuler revient d’un pas.
 
 lesson-first-deal-seats = Vous êtes premier
@@ -155,7 +155,7 @@ lesson-first-deal-count = Comptez aussi les autres
     .text-1 = Votre meilleur est bon, les autres de cette sorte comptent donc aussi. Vous pouvez aussi les garder pour vous.
 
 lesson-first-deal-lead = Le jeu de la carte
-    .text-1 = Chacun joue une carte : c’est une levée. La plus haute de la couleur entamée l’emporte, et celui qui l’a jouée entame la suivante. Il n’y a pas d’atout.
+    .text-1 = L’un entame une carte ; l’autre joue de la même couleur, ou, s’il n’en a pas, ce qu’il veut. La plus haute de la couleur entamée l’emporte, et celui qui l’a jouée entame la suivante.
     .text-2 = Chaque entame rapporte un point. Prendre une levée entamée par l’adversaire aussi.
 
 lesson-first-deal-younger-counts = { $other } compte
@@ -163,18 +163,18 @@ lesson-first-deal-younger-counts = { $other } compte
     .text-2 = Le dernier ne compte que maintenant, après l’entame. { $other } doit montrer ce qui a marqué : regardez ces cartes et retenez-les.
 
 lesson-first-deal-trick-held = La levée est à vous
-    .text-1 = La levée est à vous, sans point de plus : vous l’aviez entamée. À vous d’entamer encore.
+    .text-1 = Vous l’aviez entamée : pas de point de plus. À vous d’entamer encore.
 
 lesson-first-deal-trick-lost = Une levée perdue
     .text-1 = { $ruling }
     .text-2 = Prendre une levée entamée par l’adversaire rapporte aussi. Maintenant { $other } entame.
 
 lesson-first-deal-follow = Il faut fournir
-    .text-1 = Tant que vous tenez une carte de la couleur entamée, vous devez en jouer une : vous devez fournir. Personne n’est obligé de prendre.
+    .text-1 = Tant que vous tenez une carte de la couleur entamée, vous devez fournir. Rien n’oblige à prendre.
     .text-2 = Les cartes que vous ne pouvez pas jouer sont pâlies. Touchez-en une, et la table vous dit pourquoi.
 
 lesson-first-deal-discard = Aucune de cette couleur
-    .text-1 = Vous n’avez aucune carte de la couleur entamée : jouez donc ce que vous voulez. Elle ne peut pas gagner ; séparez-vous de celle qui vous manquera le moins.
+    .text-1 = Vous n’avez aucune carte de la couleur entamée : jouez ce que vous voulez. Elle ne peut pas gagner ; prenez celle qui vous manquera le moins.
 
 lesson-first-deal-trick-won = Prise sur l’entame de { $other }
     .text-1 = { $ruling }
@@ -201,8 +201,8 @@ lesson-first-deal-done = La donne est finie
     .text-2 = Ces cartes viennent du livre de Cavendish sur le Piquet, où les joueurs ont fait { $printed }. { $yours }
 
 lesson-first-deal-race = Encore une chose : trente
-    .text-1 = Regardez la course à trente. Arrivez-y avant que l’adversaire ait rien compté, et vous marquez une prime : avant la première carte c’est un repique, avec l’aide du jeu un pique.
-    .text-2 = Même un seul point pour une séquence peut l’empêcher. Une bonne part du jeu est là.
+    .text-1 = Regardez la course à trente. Qui y arrive avant que l’adversaire ait rien compté reçoit une prime : avant la première carte un repique, avec l’aide du jeu un pique.
+    .text-2 = Une simple tierce peut l’empêcher. Une bonne part du jeu est là.
 
 lesson-first-deal-next = Ce que vous savez faire
     .text-1 = ✓ Écarter, et annoncer point, séquences, brelans et quatorze.

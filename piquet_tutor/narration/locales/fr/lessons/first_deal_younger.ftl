@@ -4,7 +4,7 @@ lesson-first-deal-younger-term-younger = dernier
     .meaning = Le donneur, qui fait tout en second.
 
 lesson-first-deal-younger-term-making = combien
-    .meaning = La valeur d’un point : l’as onze, roi, dame, valet et dix dix chacun, les autres ce qu’ils montrent.
+    .meaning = La valeur d’un point : onze pour l’as, dix pour un roi, une dame, un valet ou un dix, les autres ce qu’ils montrent.
 
 lesson-first-deal-younger-welcome = De l’autre côté
     .text-1 = Les mêmes cartes, mais de l’autre côté. Cette fois vous avez donné : vous jouez en dernier.
