@@ -190,6 +190,16 @@ def test_a_page_whose_widgets_do_not_come_says_so_and_never_turns_in_a_circle(pa
     expect(page.get_by_role("alert")).to_be_hidden()
 
 
+def test_a_page_that_was_painted_and_is_never_woken_is_loaded_again_once(page, app_url):
+    """It stands there as whole as any, and would wait for ever: so it was, rarely, on a busy machine."""
+    asked = forget_the_widgets(page, loads=1)
+    page.goto(f"{app_url}/voila/render/first_deal.ipynb")
+    page.locator("html[data-ready=yes]").wait_for(timeout=60_000)
+    assert len(asked) == 2
+    expect(page.get_by_role("alert")).to_be_hidden()
+    page.wait_for_function("!Object.keys(sessionStorage).some((name) => name.includes('again'))")
+
+
 def test_a_page_that_is_not_there_leads_back(page, bell_url):
     page.expected_errors.append("404")
     answer = page.goto(f"{bell_url}/voila/render/nowhere.ipynb")

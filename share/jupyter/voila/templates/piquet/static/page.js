@@ -119,8 +119,17 @@ window.piquetPage = (() => {
     offerLanguages();
     entitle();
     reach();
-    if (detail.awake) root.dataset.ready = "yes";
+    if (detail.awake) wake();
   });
+
+  let awake = false;
+
+  function wake() {
+    awake = true;
+    broken = broken && !unfinished;
+    found();
+    root.dataset.ready = "yes";
+  }
 
   function reveal() {
     document.getElementById("loading")?.remove();
@@ -141,10 +150,9 @@ window.piquetPage = (() => {
     reach();
     const there = location.hash.length > 1 && document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (there) there.scrollIntoView();
-    if (!watching) {
-      heard = performance.now();  // only now does the front end begin to ask
-      watching = setInterval(watch, 500);
-    }
+    begun = true;
+    heard = performance.now();  // only now does the front end begin to ask
+    startToWatch();
   }
 
   // What is too wide for a telephone scrolls by itself, and must then be reachable with the keyboard.
@@ -164,6 +172,7 @@ window.piquetPage = (() => {
   function load(scripts) {
     const stage = window.piquetPainted || Promise.resolve(false);
     const enough = new Promise((done) => { setTimeout(done, longestWait); });
+    if (asleep()) startToWatch();
     Promise.race([stage.then((painted) => painted && seen(), () => {}), enough]).then(() => {
       const cells = document.getElementById("piquet-cells");
       if (cells) cells.media = "all";
@@ -260,7 +269,9 @@ window.piquetPage = (() => {
   // once; when that does no better, the reader is told.
   const quietTooLong = 15000;
   const once = `piquet-tutor.again:${location.pathname}${location.search}`;
+  const longInComing = 60000;
   let watching = 0;
+  let begun = false;
   let unfinished = false;
   let heard = performance.now();
 
@@ -272,8 +283,31 @@ window.piquetPage = (() => {
     return { some: empty.length > 0, forGood: givenUp || performance.now() - heard > quietTooLong };
   }
 
+  function startToWatch() {
+    watching = watching || setInterval(watch, 500);
+  }
+
+  // A stage that is painted and never woken would wait for ever.
+  function asleep() {
+    return !awake && document.getElementById("piquet-stage") !== null;
+  }
+
+  function askAgain() {
+    if (remember("yes")) {
+      location.reload();
+    } else {
+      unfinished = broken = true;
+      lost("missing");
+    }
+  }
+
   function watch() {
     if (leaving) return;
+    if (asleep()) {
+      const patience = begun ? quietTooLong : longInComing;
+      if (root.dataset.ready === undefined && performance.now() - heard > patience) askAgain();
+      return;
+    }
     const { some, forGood } = missing();
     if (!some) {
       clearInterval(watching);
@@ -283,12 +317,7 @@ window.piquetPage = (() => {
         found();
       }
     } else if (forGood && root.dataset.ready === "yes") {
-      if (remember("yes")) {
-        location.reload();
-      } else {
-        unfinished = broken = true;
-        lost("missing");
-      }
+      askAgain();
     }
   }
 
