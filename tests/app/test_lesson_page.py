@@ -147,7 +147,7 @@ def test_a_wrong_answer_gets_a_sentence_its_cards_and_another_try():
     answer(desk, False)
     scene = desk.card.scene
     assert scene["reply"]["verdict"] == "wrong"
-    assert scene["reply"]["paragraphs"] == ["You took one off because the value ends in four, as some books do."]
+    assert scene["reply"]["paragraphs"] == ["You looked at how high the cards are. Count them first."]
     assert scene["ask"]["open"]
     assert [each["mark"] for each in scene["ask"]["choices"]].count("wrong") == 1
     assert "right" not in [each["mark"] for each in scene["ask"]["choices"]]
