@@ -129,7 +129,7 @@ def test_a_seat_is_not_told_of_the_other_hand():
 def test_what_cannot_be_asked_is_told_in_one_sentence():
     with pytest.raises(QuestionError, match="cannot be asked about"):
         why_not(claim_20(), "elder", "a trump")
-    with pytest.raises(QuestionError, match="no sequence"):
+    with pytest.raises(QuestionError, match="not a sequence"):
         why_not(claim_20(), "elder", "sequence AS KH QD")
     with pytest.raises(QuestionError, match="elder, younger"):
         why_not(claim_20(), "dealer", "point")

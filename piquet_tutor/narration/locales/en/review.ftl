@@ -164,8 +164,8 @@ review-card-seen =
     }
 review-card-tricks =
     { $tricks ->
-        [one] With best play on both sides, 1 of the tricks left comes of it; with the { CARD($better) } { $better_tricks }.
-       *[other] With best play on both sides, { $tricks } of the tricks left come of it; with the { CARD($better) } { $better_tricks }.
+        [one] With best play on both sides, it brings 1 of the tricks left; with the { CARD($better) } { $better_tricks }.
+       *[other] With best play on both sides, it brings { $tricks } of the tricks left; with the { CARD($better) } { $better_tricks }.
     }
 review-card-last =
     { $last ->

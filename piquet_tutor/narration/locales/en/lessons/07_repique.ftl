@@ -37,7 +37,7 @@ lesson-07-repique-cards-do-not-help = Every trick
     .after-1 = { $capot } By these rules the cards come last and can't make a pique; Wikipedia lets them.
 
 lesson-07-repique-boxes = Score this deal
-    .text-1 = From the point to the pique: what does elder count, and what comes of it?
+    .text-1 = From the point to the pique: what does elder count, and is there a bonus on top?
 
 lesson-07-repique-summary =
     .text-1 = Add in the order of reckoning. { $rules-repique-award-target } in hand before your opponent has anything: { $rules-repique-award-points } more. With the help of the play, for elder only: { $rules-pique-award-points }.

@@ -35,7 +35,7 @@ lesson-07-repique-cards-do-not-help = Toutes les levées
     .after-1 = { $capot } D’après ces règles, les cartes viennent en dernier et ne peuvent faire un pique ; Wikipédia le permet.
 
 lesson-07-repique-boxes = Marquez cette donne
-    .text-1 = Du point jusqu’au pique : que compte le premier, et qu’en advient-il ?
+    .text-1 = Du point jusqu’au pique : que compte le premier, et y a-t-il une prime en plus ?
 
 lesson-07-repique-summary =
     .text-1 = Additionnez dans l’ordre du compte. { $rules-repique-award-target } en main avant que l’adversaire ait rien : { $rules-repique-award-points } de plus. Avec l’aide du jeu, pour le premier seulement : { $rules-pique-award-points }.
