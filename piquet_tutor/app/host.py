@@ -14,8 +14,7 @@ from functools import partial
 from typing import Any, Final
 
 from piquet_tutor.app.address import Address
-from piquet_tutor.app.asking import NOWHERE, has_address, language_asked, visiting
-from piquet_tutor.app.asking import shown as shown_word
+from piquet_tutor.app.asking import NOWHERE, has_address, language_asked, shown, visiting
 from piquet_tutor.app.failures import told
 from piquet_tutor.app.kept_text import LARGEST
 from piquet_tutor.app.page import Page
@@ -54,7 +53,7 @@ class Host:
         sorry: Sorry | None,
         *,
         send: Callable[[dict[str, Any]], object],
-        shown: Callable[[], object],
+        changed: Callable[[], object],
         log: Log,
     ) -> None:
         """Be ready to show a page.
@@ -64,10 +63,10 @@ class Host:
             opener: the page at an address, or None for an address that is none of the tutor's.
             sorry: the page shown where one could not be built or could not answer.
             send: takes a message to the views.
-            shown: called whenever something else may be shown than before.
+            changed: called whenever something else may be shown than before.
             log: where it is written that a page failed.
         """
-        self._send, self._shown, self._log = send, shown, log
+        self._send, self._changed, self._log = send, changed, log
         self._gathering = 0
         self._waiting = False
         self._sent: dict[str, dict[str, Any]] = {}
@@ -103,7 +102,7 @@ class Host:
         """Show another page in its place."""
         self._put(page)
         self._send_page()
-        self._shown()
+        self._changed()
 
     def _put(self, page: Page) -> None:
         if self._page is not None:
@@ -133,7 +132,7 @@ class Host:
         self._waiting = False
         with self._excused():
             self._send_changed()
-        self._shown()
+        self._changed()
 
     def _send_changed(self) -> None:
         now = {name: part.snapshot() for name, part in self.page.parts().items()}
@@ -209,7 +208,7 @@ class Host:
         address = Address.read(content.get("address"))
         with self._excused(address if content.get("own") is True else None):
             self._show(address, content)
-        self._shown()
+        self._changed()
 
     def _show(self, address: Address | None, content: Mapping[str, Any]) -> None:
         same = self._page is not None and self._page_stands_at(address, content)
@@ -264,7 +263,7 @@ class Host:
         except Exception:  # whatever it is, whoever is on the page must get on
             if self._sorry is None:
                 raise
-            told(self._log, shown_word((address or self._at or Address()).file) or "in a cell")
+            told(self._log, shown((address or self._at or Address()).file) or "in a cell")
             self._excuse(address)
 
     def _excuse(self, address: Address | None) -> None:

@@ -63,7 +63,7 @@ class Stage(anywidget.AnyWidget):
         self._reporting = False
         super().__init__(**traits)
         self._host = Host(
-            build, opener, sorry, send=lambda message: self.send(message), shown=self._tell_deal, log=self.log
+            build, opener, sorry, send=lambda message: self.send(message), changed=self._tell_deal, log=self.log
         )
         self.on_msg(self._receive)
         self._host.begin()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from datetime import UTC, date, datetime
+from datetime import date
 from typing import Final
 
+from piquet_tutor.app.shared.keeping import known
 from piquet_tutor.app.shared.page_parts import FIRST_RULES
 from piquet_tutor.app.shared.table.play_session import PlaySession
 from piquet_tutor.app.shared.table.scene import Asked
@@ -19,7 +20,7 @@ LAST_DAY: Final = date(2099, 12, 31)
 
 def today() -> date:
     """The date by universal time, lest the day be another one round the world."""
-    return datetime.now(UTC).date()
+    return date.fromordinal(known.today())
 
 
 def day_of(text: str) -> date | None:
