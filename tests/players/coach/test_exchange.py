@@ -218,7 +218,7 @@ def test_the_forms_for_two_with_thirty_two_cards_and_no_bids_are_served(rules):
         ("voleur", {}, "more than two play"),
         ("rubicon", {"nought_value": "50"}, "Point, sequences or sets are decided here"),
         ("rubicon", {"lesser_combinations": "both"}, "Point, sequences or sets are decided here"),
-        ("rubicon", {"trick_scoring": "flat_won", "younger_pique": True}, "The second hand can make a pique"),
+        ("rubicon", {"trick_scoring": "flat_won", "younger_pique": True}, "The second player can make a pique"),
     ],
 )
 def test_what_is_not_served_is_said_plainly(rules, options, said):

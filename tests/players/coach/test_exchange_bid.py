@@ -117,7 +117,7 @@ def test_where_tricks_are_better_lost_it_says_that_it_cannot():
         advise_exchange(seen_by(deal, deal.to_act))
     short, why = exchange_scene.unweighed(fault.value)
     assert short == "This exchange is not weighed."
-    assert "tricks are better lost" in why
+    assert "better to lose tricks" in why
 
 
 def test_before_the_bidding_is_over_there_is_no_exchange_to_weigh():

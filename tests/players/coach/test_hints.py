@@ -119,7 +119,7 @@ def test_cards_that_come_to_the_same_are_those_of_the_same_figure_and_each_has_i
         advice = advise_play(view)
         assert alike == {card_symbol(one) for one in advice.level}
         every = len(advice.level) == len(advice.options)
-        assert answer.paragraphs[0].startswith("Whatever you play comes to the same") == every
+        assert answer.paragraphs[0].startswith("Every card comes to the same") == every
         same = [text for text in answer.paragraphs if text.endswith("come to the same thing.")]
         if len(alike) > 1 and not every:
             assert all(label in same[0] for label in alike)
@@ -131,5 +131,5 @@ def test_a_bid_that_cannot_be_made_any_more_is_not_asked_for():
     said = [hints(view)[1].paragraphs for _, view in cards_to_play("contract", 2, most=2) if len(view.tricks) == 10]
     assert said
     for paragraphs in said:
-        assert any("cannot be made any more: each trick short of it counts" in text for text in paragraphs)
+        assert any("can no longer make them: each trick short of that counts" in text for text in paragraphs)
         assert not any("need" in text for text in paragraphs)

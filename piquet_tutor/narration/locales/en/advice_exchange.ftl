@@ -5,8 +5,8 @@ advice-exchange-title = Which cards to discard
 # $wanted is how many tricks were bid; nought where none were bid for.
 advice-exchange-head =
     { $wanted ->
-        [0] Of { $considered } discards, these bring most. Each figure is points ahead by the end of the deal, on average.
-       *[other] Of { $considered } discards, these bring most. Each figure is points ahead by the end of the deal, on average, the tricks counted for what they make of the bid of { $wanted }; what the bidding says about the hands is left out.
+        [0] Of the { $considered } discards considered, these bring the most. Each figure is points ahead at the end of the deal, on average.
+       *[other] Of the { $considered } discards considered, these bring the most. Each figure is points ahead at the end of the deal, on average, with the tricks counted for what they make of the bid of { $wanted }. What the bidding says about the hands is left out.
     }
 advice-exchange-points =
     { $direction ->
@@ -26,9 +26,9 @@ advice-exchange-percent =
 # A combination in the hand now. $size cards, worth $points, good $good of the time against any hand the opponent may hold.
 advice-exchange-keeps =
     { $kind ->
-        [point] Keeps the point of { WORDS($size) }, { CARDS($cards) }: as it is, it is good { $good } of the time, and worth { $points }.
-        [sequence] Keeps the { SEQUENCE($size, $top) }, { CARDS($cards) }: as it is, it is good { $good } of the time, and worth { $points }.
-       *[set] Keeps the { SET($size, $top) }: as it is, it is good { $good } of the time, and worth { $points }.
+        [point] Keeps the point of { WORDS($size) }, { CARDS($cards) }: as it stands, it is good { $good } of the time, and worth { $points }.
+        [sequence] Keeps the { SEQUENCE($size, $top) }, { CARDS($cards) }: as it stands, it is good { $good } of the time, and worth { $points }.
+       *[set] Keeps the { SET($size, $top) }: as it stands, it is good { $good } of the time, and worth { $points }.
     }
 advice-exchange-gives =
     { $kind ->
@@ -42,10 +42,10 @@ advice-exchange-hopes =
     { $kind ->
         [sequence]
             { $many ->
-                [one] Keeps { CARDS($cards) } and hopes for { CARDS($missing) }: it comes in the draw { $chance } of the time, for a { SEQUENCE($size, $top) } { advice-exchange-worth }, which then is good { $good } of the time.
-               *[other] Keeps { CARDS($cards) } and hopes for { CARDS($missing) }: they all come in the draw { $chance } of the time, for a { SEQUENCE($size, $top) } { advice-exchange-worth }; a best sequence then is good { $good } of the time.
+                [one] Keeps { CARDS($cards) } and hopes for { CARDS($missing) }: it comes in the draw { $chance } of the time, for a { SEQUENCE($size, $top) } { advice-exchange-worth }, which is then good { $good } of the time.
+               *[other] Keeps { CARDS($cards) } and hopes for { CARDS($missing) }: they all come in the draw { $chance } of the time, for a { SEQUENCE($size, $top) } { advice-exchange-worth }; your best sequence is then good { $good } of the time.
             }
-       *[set] Keeps { CARDS($cards) } and hopes for a { SET($size, $top) } { advice-exchange-worth }: it comes in the draw { $chance } of the time, and the best set of the hand then is good { $good } of the time.
+       *[set] Keeps { CARDS($cards) } and hopes for a { SET($size, $top) } { advice-exchange-worth }: it comes in the draw { $chance } of the time, and your best set is then good { $good } of the time.
     }
 advice-exchange-worth =
     { $already ->
@@ -57,13 +57,13 @@ advice-exchange-leaves =
     { $first ->
         [yes]
             { $size ->
-                [one] Takes one card fewer than you might, which { ROLE($other) } may take instead.
-               *[other] Takes { WORDS($size) } cards fewer than you might, which { ROLE($other) } may take instead.
+                [one] Draws one card fewer than you may; { ROLE($other) } may take it instead.
+               *[other] Draws { WORDS($size) } cards fewer than you may; { ROLE($other) } may take them instead.
             }
        *[no]
             { $size ->
-                [one] Takes one card fewer than you might.
-               *[other] Takes { WORDS($size) } cards fewer than you might.
+                [one] Draws one card fewer than you may.
+               *[other] Draws { WORDS($size) } cards fewer than you may.
             }
     }
 advice-exchange-calls = After the draw your point is good { $point } of the time, your sequences { $sequence }, your sets { $set }.
@@ -83,14 +83,14 @@ advice-exchange-bonus-other =
 # What was bid, and how often it is made; $mine tells whether the reader bid it.
 advice-exchange-bid =
     { $mine ->
-        [yes] You have bid { $wanted } tricks, and they are made { $made } of the time.
-       *[no] { SIDE($other) } has bid { $wanted } tricks, and they are made { $made } of the time.
+        [yes] You have bid { $wanted } tricks, and you make them { $made } of the time.
+       *[no] { SIDE($other) } has bid { $wanted } tricks, and makes them { $made } of the time.
     }
 # The parts of the whole figure, each with its sign.
 advice-exchange-play =
     { $wanted ->
-        [0] Against { ROLE($other) } after an exchange as well, which is what counts, the calls come to { $calls }, repique and pique to { $bonus }, and the play, the cards included, to { $play }.
-       *[other] Against { ROLE($other) } after an exchange as well, which is what counts, the calls come to { $calls }, repique and pique to { $bonus }, and what the tricks make of the bid of { $wanted }, to { $play }.
+        [0] Once { ROLE($other) } has exchanged too, which is what counts, the calls come to { $calls }, repique and pique to { $bonus }, and the play, with the cards, to { $play }.
+       *[other] Once { ROLE($other) } has exchanged too, which is what counts, the calls come to { $calls }, repique and pique to { $bonus }, and what the tricks make of the bid of { $wanted }, to { $play }.
     }
 
 ## What was chosen, beside the best
@@ -133,7 +133,7 @@ advice-exchange-bar =
 
 ## What was assumed
 
-advice-exchange-note = The chances for point, sequences and sets are exact: every draw is counted, and every hand { ROLE($other) } may hold is taken to be as likely as the next. The points ahead are an average over { $deals } deals of the cards you cannot see (“give or take” is its standard error). There { ROLE($other) } exchanges too, keeping long suits, neighbours and high cards; both call all they have; and the play goes as it does when both hands are seen, which nobody at the table can. So the difference between two discards says more than either figure.
+advice-exchange-note = The chances for point, sequences and sets are exact: every draw is counted, and every hand { ROLE($other) } may hold is taken to be as likely as the next. The points ahead are an average over { $deals } deals of the cards you cannot see (“give or take” is its standard error). In those deals { ROLE($other) } exchanges too, keeping long suits, neighbouring cards and high cards; both players call all they have; and they play as if they saw both hands, which nobody at the table can. So the difference between two discards says more than either figure.
 
 ## Where exchanges are not weighed
 
@@ -147,7 +147,7 @@ advice-exchange-unweighed =
 advice-exchange-unweighed-why =
     { $reason ->
         [pack] The chances are counted for the pack of thirty-two cards and hands of twelve.
-        [losing] After this bidding tricks are better lost, and how many a hand can be made to take is worked out deal by deal: that is quick enough for the cards to play, but not for every possible discard.
-        [calls] Point, sequences or sets are decided here in a way the counting of chances does not know.
-       *[second_pique] The second hand can make a pique here, and the counting does not follow that through the play.
+        [losing] After this bidding it is better to lose tricks, and how many a hand can be made to take has to be worked out deal by deal: quick enough for choosing a card, too slow for weighing every discard.
+        [calls] Point, sequences or sets are decided here in a way that this count of chances does not cover.
+       *[second_pique] The second player can make a pique here, and the count does not follow that through the play.
     }

@@ -29,8 +29,8 @@ review-all =
         [0] Show more
        *[other] Show all { $count } findings
     }
-review-fewer = Show only the first of them
-review-working = Still being looked through …
+review-fewer = Show fewer
+review-working = Still looking through the deal …
 review-hint = Opens the table at that moment.
 review-back = Back to the end of the deal
 review-whose = Whose review
@@ -47,9 +47,9 @@ review-group =
     }
 review-group-why =
     { $group ->
-        [open] Judged by the hand itself and by what had been heard and seen by then.
-        [seen] Seen only with every card open: no fault of anybody’s.
-       *[luck] So the cards lay: nothing could be done about it.
+        [open] Judged by the hand itself and by what had been said and shown by then.
+        [seen] Only to be seen with every card open: nobody’s fault.
+       *[luck] That is how the cards lay: nothing could be done about it.
     }
 
 ## The costliest choices, asked again
@@ -79,9 +79,9 @@ review-try-call = That does not say all you hold. Try again.
 review-right = Yes, that is better.
 review-watch-done = Watch what was done
 review-watch-better = Watch the better line
-review-watch-start = The moment of the choice. Both sides now play their best, all cards shown.
+review-watch-start = The moment of the choice. Both sides now play their best, with all cards shown.
 
-review-own-title = A choice of your own, once more
+review-own-title = One of your own choices, once more
 review-own-wait = One moment: the choices are being weighed.
 
 ## What was held and not called
@@ -98,27 +98,27 @@ review-not-called = { SIDE($side) } did not call { review-combination }.
 review-called-short = { SIDE($side) } called { CARDS($called) }, with { review-combination } in hand.
 review-not-counted = { SIDE($side) } did not count { review-combination }.
 review-let-pass = { SIDE($side) } said “good” with { review-combination } in hand.
-review-less-said = { SIDE($side) } did not set { review-combination } against what the other side had.
+review-less-said = { SIDE($side) } did not answer what the other side called with { review-combination }.
 review-together = { SIDE($side) } did not call several things that score together: { CARDS($cards) }.
 review-blank = { SIDE($side) } did not announce the carte blanche.
 review-ledger =
     { $alike ->
-        [yes] Ruled again with that one thing changed, { ROLE($side) } has { $mine } instead of { $mine_before }, and the other side { $theirs } as before; everybody does the rest as it was done, as far as that is possible.
-       *[no] Ruled again with that one thing changed, { ROLE($side) } has { $mine } instead of { $mine_before }, and the other side { $theirs } instead of { $theirs_before }; everybody does the rest as it was done, as far as that is possible.
+        [yes] Ruled again with that one change, the score is { $mine } instead of { $mine_before } for { ROLE($side) }, and still { $theirs } for the other side; everything else is played as it was, as far as possible.
+       *[no] Ruled again with that one change, the score is { $mine } instead of { $mine_before } for { ROLE($side) }, and { $theirs } instead of { $theirs_before } for the other side; everything else is played as it was, as far as possible.
     }
-review-sinking = What the other side would have learned of the hand is not reckoned; that is what keeping something back can be good for.
+review-sinking = This leaves out what the other side would have learned about the hand: not telling them is the reason to keep something back.
 
 ## The exchange
 
 review-exchange = { SIDE($side) } discarded { CARDS($card) }; { CARDS($better) } was better on average.
 review-exchange-average =
     { $error ->
-        [absent] By the hand alone, before anything was drawn, the other exchange was worth { review-points } more, averaged over many deals.
-       *[other] By the hand alone, before anything was drawn, the other exchange was worth { review-points } more, averaged over many deals, give or take { $error }.
+        [absent] Judged by the hand alone, before the draw, the other discard was worth { review-points } more, averaged over many deals.
+       *[other] Judged by the hand alone, before the draw, the other discard was worth { review-points } more, averaged over many deals, give or take { $error }.
     }
 review-exchange-lay =
     { $lay ->
-        [0] As the cards lay, both come to the same by the end of the declarations.
+        [0] As the cards lay, both come to the same thing by the end of the declarations.
         [one] { $more ->
             [yes] As the cards lay, it would have brought 1 point more by the end of the declarations, a repique included.
            *[no] As the cards lay, it would have brought 1 point less by the end of the declarations, a repique included.
@@ -129,12 +129,12 @@ review-exchange-lay =
         }
     }
 review-threw = { SIDE($side) } discarded part of { review-combination }; as the talon lay, keeping it was worth more.
-review-threw-why = With { CARDS($out) } discarded instead, and the same cards from the talon, the declarations come to so much more. Before the draw nobody could know that.
+review-threw-why = With { CARDS($out) } discarded instead, and the same cards from the talon, the declarations come to that much more. Before the draw nobody could know that.
 review-drawn =
-    Point, sequences and sets alone came to { $came } for { ROLE($side) } (points less the other side’s). Just before
-    { ROLE($side) } drew, by that one hand alone and with the discard that was made, { $promised } was to be expected,
-    averaged over many deals. The other side expects by its own hand and at its own turn, so the two figures need not match. What was drawn, and what the
-    other side held, did the rest.
+    Point, sequences and sets alone came to { $came } for { ROLE($side) } (points less the other side’s). Just before the
+    draw, going by that one hand and the discard made from it, { $promised } was to be expected, averaged over many deals.
+    The other side’s expectation goes by its own hand, at its own turn, so the two figures need not match. What was drawn,
+    and what the other side held, made the difference.
 
 ## The play
 
@@ -145,7 +145,7 @@ review-card =
     }
 review-card-average =
     { $hands ->
-        [1] By then the other hand was known: with best play after it the { CARD($better) } was worth { review-points } more.
+        [1] By then the other hand was known: with best play from there, the { CARD($better) } was worth { review-points } more.
        *[other] { $sampled ->
             [yes] Over { $shown } hands drawn from those the other side could still hold, each played out with all cards shown, the { CARD($better) } was worth { review-points } more.
            *[no] Over all { $shown } hands the other side could still hold, each played out with all cards shown, the { CARD($better) } was worth { review-points } more.
@@ -185,13 +185,13 @@ review-card-bid =
 review-card-bid-share = With the { CARD($better) } { review-the-bid } is made in { $better_share }% of those hands, with the { CARD($card) } in { $share }%.
 review-card-hidden =
     { $weighed ->
-        [yes] Nobody could know that: over the hands the other side could still hold, the card played was as good as any, or nearly.
-       *[no] That is said with both hands open; what could be expected of the card was not worked out.
+        [yes] Nobody could know that: over all the hands the other side could still hold, the card played was as good as any, or nearly.
+       *[no] This is judged with both hands open; what could be expected of the card beforehand was not worked out.
     }
 review-play-whole =
     { $bid ->
-        [yes] From the first lead on, best play on both sides comes to { $worth } for { ROLE($side) } (points less the other side’s, what the tricks make of the bidding and a pique in the play among them); the play came to { $came }.
-       *[no] From the first lead on, best play on both sides comes to { $worth } for { ROLE($side) } (points less the other side’s, a pique in the play among them); the play came to { $came }.
+        [yes] From the first lead on, best play on both sides comes to { $worth } for { ROLE($side) } (points less the other side’s, including what the tricks make of the bidding and any pique in the play); the play came to { $came }.
+       *[no] From the first lead on, best play on both sides comes to { $worth } for { ROLE($side) } (points less the other side’s, including any pique in the play); the play came to { $came }.
     }
 
 ## One card away
@@ -208,7 +208,7 @@ review-near-swap =
 review-near-alike =
     { $alike ->
         [one] No other change as small would have done it.
-       *[other] { $alike } changes as small would have done it, this one among them.
+       *[other] Counting this one, { $alike } changes as small would have done it.
     }
 
 ## On paper

@@ -16,31 +16,31 @@ advice-play-take-the-rest =
 advice-play-cash =
     { $count ->
         [one] { CAPITAL(CARD($card, case: "le")) } est maître : rien de ce que votre adversaire peut avoir ne prend cette carte, et vous entamez encore.
-       *[other] { CAPITAL(CARD($card, case: "le")) } est maître : rien de ce que votre adversaire peut avoir ne prend cette carte, et vous entamez encore. Vous avez { $count } levées de cette sorte à faire tout de suite, en commençant par les plus hautes.
+       *[other] { CAPITAL(CARD($card, case: "le")) } est maître : rien de ce que votre adversaire peut avoir ne prend cette carte, et vous entamez encore. Vous avez ainsi { $count } levées à faire tout de suite, en commençant par les plus hautes.
     }
 advice-play-drive-out = Il n’y a que { CARD($other, case: "le") } pour prendre { CARD($card, case: "le") }. Une fois cette carte partie, rien ne prend plus { CARDS($cards) }.
-advice-play-throw-in = Cela laisse exprès l’entame à votre adversaire : dans { $share } % des mains, il peut prendre, et doit ensuite entamer vers vous. Faire d’abord une levée sûre rapporte moins.
+advice-play-throw-in = Cela laisse exprès l’entame à votre adversaire : dans { $share } % des mains, il peut prendre, et doit ensuite rejouer vers vous. Faire d’abord une levée sûre rapporte moins.
 advice-play-lead-likely = Dans { $share } % des mains, rien de ce que votre adversaire a ne prend { CARD($card, case: "le") }.
-advice-play-lead-least = Aucune de vos cartes n’est sûre de prendre. D’après ces mains, c’est l’entame { CARD($card, case: "de") } qui coûte le moins.
-advice-play-win-cheaply = { CAPITAL(CARD($card, case: "le")) } est la plus basse carte qui prenne { CARD($led, case: "le") } ; vous gardez ce qui est plus haut.
+advice-play-lead-least = Aucune de vos cartes n’est sûre de prendre. En moyenne, c’est l’entame { CARD($card, case: "de") } qui coûte le moins.
+advice-play-win-cheaply = { CAPITAL(CARD($card, case: "le")) } est votre plus basse carte qui prenne { CARD($led, case: "le") } : gardez ce qui est plus haut.
 advice-play-win = { CAPITAL(CARD($card, case: "le")) } prend { CARD($led, case: "le") }, et c’est à vous d’entamer.
-advice-play-duck = Vous pourriez prendre la levée avec { CHOICE($cards) }, mais d’après les mains qui restent, mieux vaut attendre et laisser votre adversaire entamer encore.
+advice-play-duck = Vous pourriez prendre la levée avec { CHOICE($cards) }, mais en moyenne, mieux vaut attendre et laisser votre adversaire entamer encore.
 advice-play-follow-low = Rien de ce que vous pouvez jouer ne prend { CARD($led, case: "le") } : fournissez ce qui vous manquera le moins.
-advice-play-throw = Vous n’avez rien à fournir à { SUIT($suit) }. { CAPITAL(CARD($card, case: "le")) } n’est pas maître, et d’après ces mains aucune autre carte ne vous manquera moins.
+advice-play-throw = Vous n’avez rien à fournir à { SUIT($suit) }. { CAPITAL(CARD($card, case: "le")) } n’est pas maître, et en moyenne, c’est la carte qui vous manquera le moins.
 advice-play-keep-the-guard =
     { $count ->
-        [one] { CAPITAL(CARD($other, case: "le")) } garde { CARD($card, case: "le") }, qu’une carte peut encore prendre : sans cette garde, cette carte resterait seule.
-       *[other] { CAPITAL(CARD($other, case: "le")) } aide à garder { CARD($card, case: "le") } : { $count } cartes peuvent encore prendre cette carte, et il lui faut ses { $count } gardes.
+        [one] { CAPITAL(CARD($other, case: "le")) } garde { CARD($card, case: "le") }, qu’une carte peut encore prendre : sans cette garde, cette carte resterait sèche.
+       *[other] { CAPITAL(CARD($other, case: "le")) } aide à garder { CARD($card, case: "le") } : { $count } cartes peuvent encore prendre celle-ci, et il lui faut ses { $count } gardes.
     }
 
 ## Ce qu’on cherche
 
-advice-play-for-capot = Vous avez fait toutes les levées jusqu’ici. Les faire toutes serait le capot, qui vaut { $points } : avec cette carte, il vient dans { $share } % des mains.
-advice-play-save-capot = Vous n’avez encore aucune levée, et un capot rapporterait { $points } à votre adversaire. Avec cette carte, il vient dans { $share } % des mains ; avec le plus mauvais choix, dans { $worse } %.
+advice-play-for-capot = Vous avez fait toutes les levées jusqu’ici. Faites-les toutes, et c’est le capot, qui vaut { $points } : avec cette carte, cela arrive dans { $share } % des mains.
+advice-play-save-capot = Vous n’avez encore aucune levée, et un capot rapporterait { $points } à votre adversaire. Avec cette carte, cela arrive dans { $share } % des mains ; avec le plus mauvais choix, dans { $worse } %.
 advice-play-for-cards =
     { $count ->
-        [one] Il vous faut encore une levée pour les cartes, qui valent { $points }. Avec cette carte, vous avez à la fin plus de levées dans { $share } % des mains.
-       *[other] Il vous faut encore { $count } levées pour les cartes, qui valent { $points }. Avec cette carte, vous avez à la fin plus de levées dans { $share } % des mains.
+        [one] Il vous faut encore une levée pour gagner les cartes, qui valent { $points }. Avec cette carte, vous les gagnez dans { $share } % des mains.
+       *[other] Il vous faut encore { $count } levées pour gagner les cartes, qui valent { $points }. Avec cette carte, vous les gagnez dans { $share } % des mains.
     }
 advice-play-last =
     { $points ->
@@ -48,7 +48,7 @@ advice-play-last =
        *[other] La dernière levée compte { $points } points de plus qu’une autre. Avec cette carte, elle est à vous dans { $share } % des mains.
     }
 advice-play-last-no-lead =
-    Après la dernière levée on n’entame plus, et entamer est ici un désavantage : une levée que vous entamez et faites compte { $kept }, une levée faite sur l’entame de l’adversaire { $captured }. Avec cette carte, la dernière est à vous dans { $share } % des mains.
+    Ici, entamer est un désavantage : une levée que vous entamez et que vous faites compte { $kept }, une levée faite sur l’entame de votre adversaire { $captured }. Après la dernière, personne n’entame plus ; avec cette carte, elle est à vous dans { $share } % des mains.
 advice-play-pique-now = Votre prochaine entame fait le pique, qui vaut { $points }, quelle que soit la carte.
 advice-play-pique-mine =
     { $count ->
@@ -57,8 +57,8 @@ advice-play-pique-mine =
     }
 advice-play-pique-theirs =
     { $count ->
-        [one] L’autre fait pique, pour { $points }, s’il prend cette levée. Une levée à vous y met fin.
-       *[other] L’autre fait pique, pour { $points }, s’il prend les { $count } levées qui viennent. Une seule levée à vous y met fin.
+        [one] Si votre adversaire prend cette levée, il fait pique, pour { $points }. Prenez-la, et le danger est écarté.
+       *[other] Si votre adversaire prend les { $count } levées qui viennent, il fait pique, pour { $points }. Prenez-en une, et le danger est écarté.
     }
 
 ## Pourquoi une parole
@@ -71,8 +71,8 @@ advice-call-sure =
     }
 advice-call-drawn =
     { $points ->
-        [one] Cela marque un point dans chacune des { $count } mains essayées ; il y en a d’autres.
-       *[other] Cela marque { $points } points dans chacune des { $count } mains essayées ; il y en a d’autres.
+        [one] Cela marque un point dans chacune des { $count } mains essayées, et il y en a d’autres possibles.
+       *[other] Cela marque { $points } points dans chacune des { $count } mains essayées, et il y en a d’autres possibles.
     }
 advice-call-chance =
     { $points ->
@@ -84,7 +84,7 @@ advice-call-tells = Cela dit quelque chose de votre main : il reste { $left } 
 advice-call-would-tell = L’annoncer ne ferait que renseigner : il resterait { $left } que vous pourriez avoir d’après ce que chacun sait.
 advice-call-sink-costs = Le taire vous coûterait { $points } en moyenne.
 advice-call-sink-free = Le taire ne vous coûterait presque rien.
-advice-call-settlement = Au point où en est la partie, vos points finiront payés à votre adversaire. Les paroles sont donc rangées par ce qu’elles donnent au règlement, ce qu’on ôte à votre adversaire compris : celle-ci donne environ { $points }.
+advice-call-settlement = Au point où en est la partie, c’est à votre adversaire que vos points seront payés à la fin. Les paroles sont donc classées d’après ce qu’elles donnent au règlement, y compris ce qu’elles ôtent à votre adversaire : celle-ci donne environ { $points }.
 advice-call-nothing = Vous n’avez rien à annoncer de cette sorte.
 advice-call-only-word = Il n’y a pas d’autre réponse vraie.
 advice-call-beaten-always = Quoi que votre adversaire ait en main, il a mieux : une annonce ne marquerait rien.
@@ -95,14 +95,14 @@ advice-call-silence-pays = Aucune parole ne rapporte ici plus que le silence.
 
 advice-partie-agreed = Donne { $deal } sur { $deals } : vous avez { $mine } points dans la partie, votre adversaire { $theirs }.
 advice-partie-tie = Une donne pour départager : vous avez { $mine } points dans la partie, votre adversaire { $theirs }.
-advice-partie-win = Au jugé, d’après les marques et ce que cette donne peut encore rapporter, on gagne d’ici { $share } % des parties de cette sorte.
-advice-partie-line = De même, au jugé, vous passez la ligne de { $line } dans { $share } % des parties de cette sorte, votre adversaire dans { $other } %.
+advice-partie-win = Estimation grossière, d’après la marque et ce que cette donne peut encore rapporter : vous gagnez { $share } % des parties qui en sont là.
+advice-partie-line = Selon la même estimation, vous passez la ligne de { $line } dans { $share } % de ces parties, votre adversaire dans { $other } %.
 advice-partie-point = Au règlement, un point de plus pour vous vaut à présent environ { $mine }, et un point de plus pour votre adversaire vous coûte environ { $theirs }.
-advice-partie-point-costs = Il est peu probable que vous passiez la ligne, et vos points sont alors payés à votre adversaire : un de plus vaut à présent environ { $mine } pour vous. Un point de plus pour votre adversaire vous coûte environ { $theirs }.
+advice-partie-point-costs = Il est peu probable que vous passiez la ligne ; sinon, vos points sont payés à votre adversaire : un de plus vaut à présent environ { $mine } pour vous. Un point de plus pour votre adversaire vous coûte environ { $theirs }.
 advice-partie-race = Une course à { $target } : vous avez { $mine } points, votre adversaire { $theirs }.
-advice-partie-home = Avec la meilleure carte, et si chacun joue ensuite comme le veulent ces chiffres, cette donne vous fait gagner la course dans { $share } % des mains, et la fait gagner à votre adversaire dans { $other } %.
-advice-partie-bold = Au point où en est la partie, l’audace paie : à chances égales, risquer { $points } points pour en gagner autant est un bon marché.
-advice-partie-bold-pique = Au point où en est la partie, l’audace paie : à chances égales, risquer { $points } points pour en gagner autant est un bon marché. Un pique peut encore venir : cherchez-le.
+advice-partie-home = Avec la meilleure carte, et si chacun joue ensuite comme ces chiffres le supposent, cette donne vous fait gagner la course dans { $share } % des mains, et la fait gagner à votre adversaire dans { $other } %.
+advice-partie-bold = Au point où en est la partie, l’audace paie : à chances égales, risquer { $points } points pour en gagner autant est une bonne affaire.
+advice-partie-bold-pique = Au point où en est la partie, l’audace paie : à chances égales, risquer { $points } points pour en gagner autant est une bonne affaire. Un pique peut encore venir : cherchez-le.
 advice-partie-safe = Au point où en est la partie, la prudence paie : à chances égales, ne risquez pas { $points } points pour en gagner autant.
 advice-partie-even = Au point où en est la partie, ni l’audace ni la prudence ne paie : jouez pour les points.
 
@@ -117,7 +117,7 @@ advice-title-answer = La réponse
 
 advice-nudge-winners =
     { $count ->
-        [one] C’est à vous d’entamer. Quelle carte rien ne peut-il vous prendre, et faut-il la jouer maintenant ?
+        [one] C’est à vous d’entamer. Laquelle de vos cartes ne peut plus être prise, et faut-il la jouer maintenant ?
        *[other] C’est à vous d’entamer. Combien de levées pouvez-vous faire tout de suite, en commençant par les plus hautes cartes, et le faut-il ?
     }
 advice-nudge-no-winner = C’est à vous d’entamer, et vous n’avez aucune carte qui soit sûre de prendre. Quelle couleur pouvez-vous ouvrir au moindre prix ?
@@ -128,7 +128,7 @@ advice-nudge-call =
     { $kind ->
         [point] Regardez votre plus longue couleur. Combien de cartes d’une couleur votre adversaire peut-il avoir au plus ?
         [sequence] Cherchez les cartes qui se suivent. Quelles séquences votre adversaire peut-il encore avoir ?
-       *[set] Cherchez trois ou quatre cartes d’un rang, à partir des dix. Lesquelles votre adversaire peut-il encore avoir ?
+       *[set] Cherchez trois ou quatre cartes du même rang, à partir du dix. Lesquelles votre adversaire peut-il encore avoir ?
     }
 advice-nudge-reply =
     { $kind ->
@@ -139,14 +139,14 @@ advice-nudge-reply =
 advice-nudge-count = Votre annonce est bonne. Qu’avez-vous encore de cette sorte ?
 advice-nudge-show = Vous montrez à présent ce que vous avez de bon. Vaut-il mieux en garder pour vous ?
 advice-nudge-blank = Vous avez reçu une main sans figure. Cela vaut-il plus que ce que cela révèle ?
-advice-nudge-exchange = Qu’est-ce que votre main marque déjà, et à quoi ne manque-t-il qu’une carte ? Ces cartes-là restent.
+advice-nudge-exchange = Qu’est-ce que votre main marque déjà, et à quoi ne manque-t-il qu’une carte ? Gardez ces cartes-là.
 
 ## Ce qui compte
 
 advice-rule-lead =
     { $points ->
-        [0] Qui fait une levée entame la suivante. Une carte maîtresse garde la main ; une carte qu’on peut prendre la rend.
-       *[other] Qui fait une levée entame la suivante, et entamer compte. Une carte maîtresse garde la main ; une carte qu’on peut prendre la rend.
+        [0] Qui fait une levée entame la suivante. Jouez une carte maîtresse, et vous gardez la main ; jouez une carte qu’on peut prendre, et vous risquez de la perdre.
+       *[other] Qui fait une levée entame la suivante, et entamer compte. Jouez une carte maîtresse, et vous gardez la main ; jouez une carte qu’on peut prendre, et vous risquez de la perdre.
     }
 advice-rule-follow = Il faut fournir à la couleur : vous pouvez jouer { CARDS($cards) }.
 advice-rule-throw = Vous n’avez rien à { SUIT($suit) } : jouez la carte que vous voulez, elle ne peut pas prendre.
@@ -156,36 +156,36 @@ advice-rule-cards =
        *[other] Qui a le plus de levées compte { $points } pour les cartes. Il vous en faut encore { $count }.
     }
 advice-rule-cards-sure = Vous avez déjà plus de la moitié des levées : les cartes sont à vous, et valent { $points }.
-advice-rule-cards-lost = Vous ne pouvez plus avoir plus de la moitié des levées. Chacune compte encore.
+advice-rule-cards-lost = Vous ne pouvez plus avoir plus de la moitié des levées, mais chacune compte encore.
 advice-rule-sinking =
     { $how ->
         [none] Selon cette règle, il faut annoncer ce que vous avez de meilleur.
-        [whole_class] Ce qui n’est pas annoncé ne marque pas. Vous pouvez taire toute une sorte, mais non annoncer moins que vous n’avez.
-        [whole_combinations] Ce qui n’est pas annoncé ne marque pas. Vous pouvez taire n’importe quelle combinaison, mais non en annoncer une partie.
-       *[partial] Ce qui n’est pas annoncé ne marque pas. Vous pouvez taire quelque chose, ou annoncer moins que vous n’avez : cela ne marque alors pas plus que votre annonce.
+        [whole_class] Ce qui n’est pas annoncé ne marque pas. Vous pouvez taire toute une sorte, mais pas annoncer moins que ce que vous avez.
+        [whole_combinations] Ce qui n’est pas annoncé ne marque pas. Vous pouvez taire n’importe quelle combinaison, mais pas en annoncer une partie seulement.
+       *[partial] Ce qui n’est pas annoncé ne marque pas. Vous pouvez taire quelque chose, ou annoncer moins que ce que vous avez : cela ne marque alors pas plus que votre annonce.
     }
-advice-rule-reply = Une réponse doit être vraie. « Bon » donne cette sorte à votre adversaire ; pour dire « pas bon », il vous faut mieux.
+advice-rule-reply = Votre réponse doit être vraie. Dites « bon », et cette sorte est à votre adversaire ; pour dire « pas bon », il vous faut mieux.
 advice-rule-count = Qui l’emporte dans une sorte peut compter tout ce qu’il en a, et montre ce qu’il compte.
 advice-rule-blank = Une carte blanche ne compte que si vous l’annoncez, et votre adversaire connaît alors votre main telle qu’elle a été donnée.
 advice-rule-exchange =
     { $same ->
-        [yes] Vous écartez { $min } cartes et en prenez autant. La plus longue couleur donne souvent le point et fait les levées ; on ne rompt guère une séquence ou un brelan pour moins que cela.
-       *[no] Vous écartez de { $min } à { $max } cartes et en prenez autant. La plus longue couleur donne souvent le point et fait les levées ; on ne rompt guère une séquence ou un brelan pour moins que cela.
+        [yes] Vous écartez { $min } cartes et en prenez autant. Votre plus longue couleur donne souvent le point et fait des levées ; il est rare qu’on gagne à défaire une séquence ou un brelan.
+       *[no] Vous écartez de { $min } à { $max } cartes et en prenez autant. Votre plus longue couleur donne souvent le point et fait des levées ; il est rare qu’on gagne à défaire une séquence ou un brelan.
     }
 
 ## Les chiffres
 
 advice-odds-hands =
     { $count ->
-        [one] D’après tout ce que vous pouvez savoir, il ne reste qu’une main que votre adversaire puisse avoir.
-       *[other] En moyenne sur les { $hands } mains que votre adversaire peut avoir d’après tout ce que vous pouvez savoir, chacune aussi probable qu’une autre.
+        [one] D’après ce que vous savez, votre adversaire ne peut avoir qu’une seule main.
+       *[other] En moyenne sur les { $hands } mains que votre adversaire peut avoir d’après ce que vous savez, toutes aussi probables.
     }
-advice-odds-drawn = En moyenne sur { $tried } mains tirées au sort parmi les { $hands } que votre adversaire peut avoir d’après tout ce que vous pouvez savoir, chacune aussi probable qu’une autre.
-advice-odds-play = Chaque chiffre est l’avance en points sur le reste du jeu de la carte, chacun jouant comme si toutes les cartes étaient montrées.
+advice-odds-drawn = En moyenne sur { $tried } mains tirées au sort parmi les { $hands } que votre adversaire peut avoir d’après ce que vous savez, toutes aussi probables.
+advice-odds-play = Chaque chiffre est votre avance en points sur le reste du jeu de la carte, si chacun jouait toutes cartes sur table.
 advice-odds-spread = Avec la meilleure carte, cela va de { $low } à { $high }.
 advice-odds-level = { CARDS($cards) } reviennent au même.
 advice-odds-call = Chaque chiffre dit combien de fois c’est bon, et ce que cette sorte vous rapporte de plus qu’à votre adversaire, en moyenne.
-advice-odds-sure = Chaque chiffre est ce que cela marque ; rien n’y est laissé au hasard.
+advice-odds-sure = Chaque chiffre est ce que cela marque : le hasard n’y est pour rien.
 advice-odds-points = { $points } points
 advice-odds-error = { $points } points (± { $error })
 advice-odds-good = bon à { $share } %, { $points } points
@@ -198,8 +198,8 @@ advice-odds-tells =
 ## La réponse
 
 advice-answer-play = Jouez { CARD($card, case: "le") }.
-advice-answer-any = Quoi que vous jouiez, cela revient ici au même. Jouez par exemple { CARD($card, case: "le") }.
-advice-exchange-assumed = Moyennes sur des donnes des cartes que vous ne voyez pas, le jeu résolu les deux mains ouvertes : fiez-vous à la différence entre deux écarts plus qu’à chaque chiffre.
+advice-answer-any = Toutes les cartes reviennent ici au même. Jouez par exemple { CARD($card, case: "le") }.
+advice-exchange-assumed = Ce sont des moyennes sur des donnes des cartes que vous ne voyez pas, jouées au mieux les deux mains ouvertes : fiez-vous à la différence entre deux écarts plutôt qu’aux chiffres eux-mêmes.
 advice-answer-exchange =
     { $count ->
         [0] N’écartez rien : gardez { CARDS($kept) }.
@@ -226,16 +226,16 @@ advice-word-count = compter { CARDS($cards) }
 advice-word-count-nothing = ne rien compter de plus
 advice-word-show = montrer { CARDS($cards) }
 advice-word-show-nothing = ne rien montrer
-advice-word-claim = la carte blanche
-advice-word-keep = rien de la carte blanche
+advice-word-claim = annoncer la carte blanche
+advice-word-keep = taire la carte blanche
 
 ## Là où il n’y a pas de conseil
 
 advice-none = Le conseiller n’a pas de conseil pour cette décision.
 advice-none-why =
     { $reason ->
-        [players] À plus de deux joueurs, il ne conseille que sur les dernières levées.
-        [bidding] Où l’on enchérit, il conseille sur l’écart et les cartes à jouer, et non sur les enchères ni les annonces.
-        [contract] Par cette règle, une levée de plus peut rapporter plus ou moins, et il ne pèse pas cela.
+        [players] À plus de deux joueurs, il n’a de conseils que pour les dernières levées.
+        [bidding] Quand il y a des enchères, il a des conseils pour l’écart et le jeu de la carte, mais pas pour les enchères ni pour les annonces.
+        [contract] Selon cette règle, une levée de plus peut aider ou nuire, et il n’en tient pas compte.
        *[other] Cette règle décide quelque chose d’une façon qu’il ne connaît pas.
     }

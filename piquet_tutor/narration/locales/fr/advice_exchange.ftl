@@ -4,8 +4,8 @@
 advice-exchange-title = Quelles cartes écarter
 advice-exchange-head =
     { $wanted ->
-        [0] De { $considered } écarts, voici ceux qui rapportent le plus. Chaque chiffre est l’avance en points à la fin de la donne, en moyenne.
-       *[other] De { $considered } écarts, voici ceux qui rapportent le plus. Chaque chiffre est l’avance en points à la fin de la donne, en moyenne, les levées comptées pour ce qu’elles font de l’engagement de { $wanted } ; ce que les enchères disent des mains est laissé de côté.
+        [0] Sur { $considered } écarts examinés, voici ceux qui rapportent le plus. Chaque chiffre est l’avance en points à la fin de la donne, en moyenne.
+       *[other] Sur { $considered } écarts examinés, voici ceux qui rapportent le plus. Chaque chiffre est l’avance en points à la fin de la donne, en moyenne, les levées étant comptées pour ce qu’elles font de l’engagement de { $wanted }. Ce que les enchères disent des mains est laissé de côté.
     }
 advice-exchange-points =
     { $direction ->
@@ -39,9 +39,9 @@ advice-exchange-hopes =
         [sequence]
             { $many ->
                 [one] Garde { CARDS($cards) } et espère { CARDS($missing) } : la prise au talon l’apporte dans { $chance } des cas, pour une { SEQUENCE($size, $top) } { advice-exchange-worth } et qui est alors bonne dans { $good } des cas.
-               *[other] Garde { CARDS($cards) } et espère { CARDS($missing) } : la prise au talon les apporte toutes dans { $chance } des cas, pour une { SEQUENCE($size, $top) } { advice-exchange-worth } ; la meilleure séquence est alors bonne dans { $good } des cas.
+               *[other] Garde { CARDS($cards) } et espère { CARDS($missing) } : la prise au talon les apporte toutes dans { $chance } des cas, pour une { SEQUENCE($size, $top) } { advice-exchange-worth } ; votre meilleure séquence est alors bonne dans { $good } des cas.
             }
-       *[set] Garde { CARDS($cards) } et espère un { SET($size, $top) } { advice-exchange-worth } : la prise au talon l’apporte dans { $chance } des cas, et le meilleur brelan ou quatorze de la main est alors bon dans { $good } des cas.
+       *[set] Garde { CARDS($cards) } et espère un { SET($size, $top) } { advice-exchange-worth } : la prise au talon l’apporte dans { $chance } des cas, et votre meilleur brelan ou quatorze est alors bon dans { $good } des cas.
     }
 advice-exchange-worth =
     { $already ->
@@ -76,19 +76,19 @@ advice-exchange-bonus-other =
     }
 advice-exchange-bid =
     { $mine ->
-        [yes] Vous vous êtes engagé à { $wanted } levées, et l’engagement est tenu dans { $made } des cas.
-       *[no] { SIDE($other) } s’est engagé à { $wanted } levées, et l’engagement est tenu dans { $made } des cas.
+        [yes] Vous vous êtes engagé à { $wanted } levées, et vous tenez cet engagement dans { $made } des cas.
+       *[no] { SIDE($other) } s’est engagé à { $wanted } levées, et tient cet engagement dans { $made } des cas.
     }
 advice-exchange-play =
     { $wanted ->
-        [0] Contre { ROLE($other) } qui a écarté aussi, et c’est ce qui compte, les annonces font { $calls }, repique et pique { $bonus }, et le jeu de la carte, les cartes comprises, { $play }.
-       *[other] Contre { ROLE($other) } qui a écarté aussi, et c’est ce qui compte, les annonces font { $calls }, repique et pique { $bonus }, et ce que les levées font de l’engagement de { $wanted }, { $play }.
+        [0] Une fois que { ROLE($other) } a écarté aussi, et c’est ce qui compte, les annonces font { $calls }, repique et pique { $bonus }, et le jeu de la carte, les cartes comprises, { $play }.
+       *[other] Une fois que { ROLE($other) } a écarté aussi, et c’est ce qui compte, les annonces font { $calls }, repique et pique { $bonus }, et ce que les levées font de l’engagement de { $wanted }, { $play }.
     }
 
 ## Ce qui a été choisi, à côté du meilleur
 
 advice-exchange-yours-title = Votre choix
-advice-exchange-yours-best = Vous avez choisi le meilleur de { $considered } écarts.
+advice-exchange-yours-best = Vous avez choisi le meilleur des { $considered } écarts examinés.
 advice-exchange-yours-level = Votre choix vaut le meilleur : sur { $deals } donnes, ils diffèrent en moyenne de { $points }, ce qui peut tenir au hasard.
 advice-exchange-yours-behind = Votre choix rapporte en moyenne { $points } de moins que le meilleur, à { $error } près.
 advice-exchange-yours-ahead = Votre choix rapporte en moyenne { $points } de plus que le meilleur qui ait été trouvé, à { $error } près. Bien vu !
@@ -125,7 +125,7 @@ advice-exchange-bar =
 
 ## Ce qui est supposé
 
-advice-exchange-note = Les chances du point, des séquences, des brelans et quatorze sont exactes : chaque prise possible est comptée, et toutes les mains que { ROLE($other) } peut avoir sont tenues pour également probables. L’avance en points est une moyenne sur { $deals } donnes des cartes que vous ne voyez pas (« à … près » en est l’erreur type). { SIDE($other) } y écarte aussi, en gardant couleurs longues, cartes voisines et hautes cartes ; chacun annonce tout ce qu’il a ; et le jeu de la carte va comme lorsque les deux mains sont connues, ce que personne à la table ne peut. La différence entre deux écarts en dit donc plus que chacun des chiffres.
+advice-exchange-note = Les chances du point, des séquences, des brelans et quatorze sont exactes : chaque prise possible est comptée, et toutes les mains que { ROLE($other) } peut avoir sont tenues pour également probables. L’avance en points est une moyenne sur { $deals } donnes des cartes que vous ne voyez pas (« à … près » en est l’erreur type). { SIDE($other) } y écarte aussi, en gardant couleurs longues, cartes voisines et hautes cartes ; chacun annonce tout ce qu’il a ; et chacun joue comme s’il voyait les deux mains, ce que personne ne peut à la table. La différence entre deux écarts en dit donc plus que les chiffres eux-mêmes.
 
 ## Là où les écarts ne sont pas pesés
 
@@ -139,7 +139,7 @@ advice-exchange-unweighed =
 advice-exchange-unweighed-why =
     { $reason ->
         [pack] Les chances sont comptées pour le jeu de trente-deux cartes et des mains de douze.
-        [losing] Après ces enchères, mieux vaut perdre les levées, et combien une main peut être forcée d’en prendre se calcule donne par donne : assez vite pour les cartes à jouer, pas pour tous les écarts possibles.
+        [losing] Après ces enchères, mieux vaut perdre les levées, et le nombre de levées qu’on peut forcer une main à prendre se calcule donne par donne : c’est assez rapide pour choisir une carte, trop lent pour peser tous les écarts.
         [calls] Le point, les séquences, les brelans et quatorze se décident ici d’une façon que le calcul des chances ne connaît pas.
-       *[second_pique] Le second joueur peut ici faire pique, et le calcul ne le suit pas à travers le jeu de la carte.
+       *[second_pique] Le second joueur peut ici faire pique, et le calcul n’en tient pas compte dans le jeu de la carte.
     }

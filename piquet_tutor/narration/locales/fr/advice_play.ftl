@@ -19,8 +19,8 @@ advice-play-bid-kept =
     }
 advice-play-bid-theirs =
     { $sign ->
-        [minus] L’autre s’est engagé à perdre { $wanted } levées. { advice-play-bid-beaten }
-       *[other] L’autre s’est engagé à { $wanted } levées. { advice-play-bid-beaten }
+        [minus] Votre adversaire s’est engagé à perdre { $wanted } levées. { advice-play-bid-beaten }
+       *[other] Votre adversaire s’est engagé à { $wanted } levées. { advice-play-bid-beaten }
     }
 advice-play-bid-beaten =
     { $often ->
@@ -36,19 +36,19 @@ advice-play-bid-made =
         [yes] L’engagement est déjà tenu ; une levée de plus compte encore.
        *[no] L’engagement est déjà tenu, et une levée de plus ne rapporte rien.
     }
-advice-play-bid-gone = L’engagement ne peut plus être tenu, mais chaque levée qui y manque compte.
+advice-play-bid-gone = L’engagement ne peut plus être tenu, mais chaque levée qui manque compte.
 advice-play-nothing-left = Aucune levée qui reste ne change plus la marque : toutes les cartes se valent.
 advice-play-fewest = Avec cette carte, vous avez à la fin moins de levées que votre adversaire dans { $share } % des mains.
 
 ## Des levées qu’il vaut mieux perdre
 
-advice-play-lose-lowest = Rien de ce que votre adversaire peut avoir à { SUIT($suit) } n’est plus bas que { CARD($card, case: "le") } : s’il peut fournir, il doit prendre la levée.
-advice-play-lose-lead = Dans { $share } % des mains, votre adversaire doit prendre { CARD($card, case: "le") } : il peut fournir, et pas au-dessous.
+advice-play-lose-lowest = Votre adversaire ne peut rien avoir à { SUIT($suit) } de plus bas que { CARD($card, case: "le") } : s’il fournit, il prend la levée.
+advice-play-lose-lead = Dans { $share } % des mains, votre adversaire doit prendre { CARD($card, case: "le") } : il ne peut fournir que plus haut.
 advice-play-lose-under = { CAPITAL(CARD($card, case: "le")) } est votre plus haute carte au-dessous { CARD($led, case: "de") } : ici elle ne prend rien, et vous gardez les plus basses.
 advice-play-lose-take = Vous ne pouvez pas rester au-dessous { CARD($led, case: "de") }. La levée est à vous de toute façon : mettez-y votre plus haute carte de la couleur.
-advice-play-lose-win = Vous pourriez rester au-dessous { CARD($led, case: "de") } avec { CHOICE($cards) }, mais d’après les mains qui restent, mieux vaut prendre cette levée.
-advice-play-lose-throw = Vous n’avez rien à fournir à { SUIT($suit) } : { CARD($card, case: "le") } peut partir sans rien prendre ; plus tard il faudrait peut-être prendre avec.
-advice-play-pique-left-out = Un pique peut encore venir de levées perdues l’une après l’autre ; les chiffres n’en tiennent pas compte.
+advice-play-lose-win = Vous pourriez rester au-dessous { CARD($led, case: "de") } avec { CHOICE($cards) }, mais en moyenne, mieux vaut prendre cette levée.
+advice-play-lose-throw = Vous n’avez rien à fournir à { SUIT($suit) } : { CARD($card, case: "le") } peut partir maintenant sans rien prendre ; plus tard, il faudrait peut-être prendre avec cette carte.
+advice-play-pique-left-out = Des levées perdues l’une après l’autre peuvent encore faire pique ; les chiffres n’en tiennent pas compte.
 
 ## Où regarder
 
@@ -59,18 +59,18 @@ advice-nudge-lose-throw = Vous ne pouvez pas fournir. Laquelle de vos cartes pou
 
 ## Ce qui compte
 
-advice-rule-lose = Qui prend une levée entame la suivante. Ici, mieux vaut perdre les levées : les basses cartes sont bonnes à garder, et une haute part le mieux là où elle ne prend rien.
+advice-rule-lose = Qui prend une levée entame la suivante. Ici, mieux vaut perdre les levées : gardez les basses cartes, et défaites-vous des hautes là où elles ne prennent rien.
 advice-rule-bid-mine =
     { $sign ->
         [minus]
             { $count ->
-                [0] Vous vous êtes engagé à perdre { $wanted } levées, et les avez perdues.
+                [0] Vous vous êtes engagé à perdre { $wanted } levées, et vous les avez perdues.
                 [one] Vous vous êtes engagé à perdre { $wanted } levées : il faut en perdre encore une.
                *[other] Vous vous êtes engagé à perdre { $wanted } levées : il faut en perdre encore { $count }.
             }
        *[other]
             { $count ->
-                [0] Vous vous êtes engagé à { $wanted } levées, et les avez.
+                [0] Vous vous êtes engagé à { $wanted } levées, et vous les avez.
                 [one] Vous vous êtes engagé à { $wanted } levées : il vous en faut encore une.
                *[other] Vous vous êtes engagé à { $wanted } levées : il vous en faut encore { $count }.
             }
@@ -79,26 +79,26 @@ advice-rule-bid-theirs =
     { $sign ->
         [minus]
             { $count ->
-                [0] L’autre s’est engagé à perdre { $wanted } levées, et les a perdues.
-                [one] L’autre s’est engagé à perdre { $wanted } levées : il doit en perdre encore une.
-               *[other] L’autre s’est engagé à perdre { $wanted } levées : il doit en perdre encore { $count }.
+                [0] Votre adversaire s’est engagé à perdre { $wanted } levées, et les a perdues.
+                [one] Votre adversaire s’est engagé à perdre { $wanted } levées : il doit en perdre encore une.
+               *[other] Votre adversaire s’est engagé à perdre { $wanted } levées : il doit en perdre encore { $count }.
             }
        *[other]
             { $count ->
-                [0] L’autre s’est engagé à { $wanted } levées, et les a.
-                [one] L’autre s’est engagé à { $wanted } levées : il lui en faut encore une.
-               *[other] L’autre s’est engagé à { $wanted } levées : il lui en faut encore { $count }.
+                [0] Votre adversaire s’est engagé à { $wanted } levées, et les a.
+                [one] Votre adversaire s’est engagé à { $wanted } levées : il lui en faut encore une.
+               *[other] Votre adversaire s’est engagé à { $wanted } levées : il lui en faut encore { $count }.
             }
     }
 advice-rule-bid-mine-gone =
     { $sign ->
-        [minus] Vous vous êtes engagé à perdre { $wanted } levées, et ce n’est plus possible : chaque levée qui y manque compte.
-       *[other] Vous vous êtes engagé à { $wanted } levées, et ce n’est plus possible : chaque levée qui y manque compte.
+        [minus] Vous vous êtes engagé à perdre { $wanted } levées, et ce n’est plus possible : chaque levée qui manque compte.
+       *[other] Vous vous êtes engagé à { $wanted } levées, et ce n’est plus possible : chaque levée qui manque compte.
     }
 advice-rule-bid-theirs-gone =
     { $sign ->
-        [minus] L’autre s’est engagé à perdre { $wanted } levées, et ce n’est plus possible : chaque levée qui y manque compte.
-       *[other] L’autre s’est engagé à { $wanted } levées, et ce n’est plus possible : chaque levée qui y manque compte.
+        [minus] Votre adversaire s’est engagé à perdre { $wanted } levées, et ce n’est plus possible : chaque levée qui manque compte.
+       *[other] Votre adversaire s’est engagé à { $wanted } levées, et ce n’est plus possible : chaque levée qui manque compte.
     }
 advice-rule-bid-value = Tenu, l’engagement rapporte { $points } ; s’il ne l’est pas, l’adversaire marque { $points } pour chaque levée qui manque.
 advice-rule-bid-each = Chaque levée de plus que l’engagement rapporte { $points }, et chaque levée qui manque en rapporte autant à l’adversaire.
@@ -111,8 +111,8 @@ advice-rule-fewest-last = Pour cela, la dernière levée compte pour { $count }.
 advice-nudge-among = Il ne reste que peu de cartes. Qui peut encore avoir quoi, et qui prend cette levée ?
 advice-odds-among =
     { $sides ->
-        [2] Chaque chiffre est l’avance de votre camp sur le reste du jeu de la carte, chacun jouant comme si toutes les cartes étaient montrées.
-       *[other] Chaque chiffre est votre avance sur la moyenne des autres pour le reste du jeu de la carte, chacun jouant pour soi comme si toutes les cartes étaient montrées.
+        [2] Chaque chiffre est l’avance de votre camp sur le reste du jeu de la carte, si chacun jouait toutes cartes sur table.
+       *[other] Chaque chiffre est votre avance sur la moyenne des autres pour le reste du jeu de la carte, si chacun jouait pour soi, toutes cartes sur table.
     }
 advice-odds-ways =
     { $ways ->
@@ -121,10 +121,10 @@ advice-odds-ways =
     }
 advice-odds-ways-drawn = En moyenne sur { $tried } façons tirées parmi les { $shown } dont les cartes des autres peuvent être réparties d’après ce que chacun a dit et joué.
 advice-play-among-best = Aucune carte qu’un autre puisse avoir ne prend { CARD($card, case: "le") } dans sa couleur.
-advice-play-among-takes = Dans l’état de la levée, { CARD($card, case: "le") } la prend.
-advice-play-among-partner = Dans son état, la levée est à votre camp, et { CARD($card, case: "le") } la lui laisse.
+advice-play-among-takes = Pour l’instant, { CARD($card, case: "le") } prend la levée.
+advice-play-among-partner = Pour l’instant, la levée est à votre camp, et { CARD($card, case: "le") } la lui laisse.
 advice-none-far =
     { $seats ->
-        [3] Deux mains étant cachées, le conseiller regarde les { $tricks } dernières levées. Redemandez alors.
-       *[other] Trois mains étant cachées, le conseiller regarde les { $tricks } dernières levées. Redemandez alors.
+        [3] Quand deux mains sont cachées, le conseiller n’étudie que les { $tricks } dernières levées. Redemandez à ce moment-là.
+       *[other] Quand trois mains sont cachées, le conseiller n’étudie que les { $tricks } dernières levées. Redemandez à ce moment-là.
     }

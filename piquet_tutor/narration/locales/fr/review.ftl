@@ -2,7 +2,7 @@
 # revue. Les points arrivent tels qu’on les écrit ($points, au dixième pour une moyenne), avec $count (points entiers) et
 # $whole (s’il n’y a rien après la virgule).
 
-review-title = Les choix les plus chers
+review-title = Les choix les plus coûteux
 review-summary =
     { $mine ->
         [one] { SIDE($side) } a marqué { $mine } point dans cette donne, l’autre camp { $theirs }.
@@ -25,11 +25,11 @@ review-all =
         [0] En montrer plus
        *[other] Montrer les { $count } constats
     }
-review-fewer = N’en montrer que le début
-review-working = La donne est encore examinée…
+review-fewer = En montrer moins
+review-working = Examen de la donne en cours…
 review-hint = Ouvre la table à ce moment.
 review-back = Revenir à la fin de la donne
-review-whose = La revue de qui
+review-whose = Revue de
 review-not-over = La donne n’est pas finie, et une revue parlerait de cartes cachées : jouez-la jusqu’au bout, puis redemandez.
 review-no-seat = Il n’y a pas de place « { $seat } » à cette table ; prenez l’une de celles-ci : { $seats }.
 
@@ -43,9 +43,9 @@ review-group =
     }
 review-group-why =
     { $group ->
-        [open] Jugé d’après la main elle-même et ce qui avait été entendu et vu jusque-là.
+        [open] Jugé d’après la main elle-même et ce qui avait été dit et montré jusque-là.
         [seen] Cela ne se voit que toutes cartes ouvertes : ce n’est la faute de personne.
-       *[luck] Les cartes étaient ainsi : on n’y pouvait rien.
+       *[luck] C’est ainsi que les cartes étaient réparties : on n’y pouvait rien.
     }
 
 ## Les choix les plus chers, posés de nouveau
@@ -92,7 +92,7 @@ review-not-called = { SIDE($side) } a tu { review-combination }.
 review-called-short = { SIDE($side) } a annoncé { CARDS($called) } avec { review-combination } en main.
 review-not-counted = { SIDE($side) } n’a pas compté { review-combination }.
 review-let-pass = { SIDE($side) } a dit « bon » avec { review-combination } en main.
-review-less-said = { SIDE($side) } n’a pas opposé { review-combination } à ce que l’autre camp avait.
+review-less-said = { SIDE($side) } n’a pas opposé { review-combination } à l’annonce de l’autre camp.
 review-together = { SIDE($side) } n’a pas annoncé plusieurs choses qui comptent ensemble : { CARDS($cards) }.
 review-blank = { SIDE($side) } n’a pas annoncé la carte blanche.
 review-ledger =
@@ -100,15 +100,15 @@ review-ledger =
         [yes] Avec ce seul changement, la donne jugée de nouveau donne { $mine } { ROLE($side, case: "a") } au lieu de { $mine_before }, et toujours { $theirs } à l’autre camp ; chacun fait le reste comme il l’a fait, autant que possible.
        *[no] Avec ce seul changement, la donne jugée de nouveau donne { $mine } { ROLE($side, case: "a") } au lieu de { $mine_before }, et { $theirs } à l’autre camp au lieu de { $theirs_before } ; chacun fait le reste comme il l’a fait, autant que possible.
     }
-review-sinking = Ce que l’autre camp aurait appris de la main n’est pas compté ; c’est à cela que peut servir de taire quelque chose.
+review-sinking = Ce que l’autre camp aurait appris de la main n’est pas compté : c’est pour le lui cacher qu’on tait parfois quelque chose.
 
 ## L’écart
 
 review-exchange = { SIDE($side) } a écarté { CARDS($card) } ; { CARDS($better) } valait mieux en moyenne.
 review-exchange-average =
     { $error ->
-        [absent] D’après la main seule, avant toute prise, l’autre écart valait { review-points } de plus en moyenne sur beaucoup de donnes.
-       *[other] D’après la main seule, avant toute prise, l’autre écart valait { review-points } de plus en moyenne sur beaucoup de donnes, à { $error } près.
+        [absent] D’après la main seule, avant toute prise, l’autre écart valait { review-points } de plus, en moyenne sur un grand nombre de donnes.
+       *[other] D’après la main seule, avant toute prise, l’autre écart valait { review-points } de plus, en moyenne sur un grand nombre de donnes, à { $error } près.
     }
 review-exchange-lay =
     { $lay ->
@@ -122,12 +122,12 @@ review-exchange-lay =
            *[no] Les cartes étant ce qu’elles étaient, il aurait rapporté { $lay } points de moins à la fin des annonces, repique compris.
         }
     }
-review-threw = { SIDE($side) } a défait { review-combination } à l’écart ; le talon étant ce qu’il était, il valait mieux garder ces cartes.
-review-threw-why = En écartant plutôt { CARDS($out) }, avec les mêmes cartes du talon, les annonces rapportent cela de plus. Avant la prise, personne ne pouvait le savoir.
+review-threw = { SIDE($side) } a défait { review-combination } en écartant ; le talon étant ce qu’il était, il valait mieux garder ces cartes.
+review-threw-why = En écartant plutôt { CARDS($out) }, avec les mêmes cartes du talon, les annonces rapportent autant de plus. Avant la prise, personne ne pouvait le savoir.
 review-drawn =
     Point, séquences, brelans et quatorze à eux seuls ont donné { $came } { ROLE($side, case: "a") } (points moins ceux de l’autre
     camp). Juste avant la prise { ROLE($side, case: "de") }, d’après cette seule main et avec l’écart fait, on pouvait attendre { $promised } en moyenne
-    sur beaucoup de donnes. L’autre camp juge d’après sa propre main et à son tour : les deux chiffres n’ont pas à se répondre.
+    sur beaucoup de donnes. L’autre camp juge d’après sa propre main et à son tour : les deux chiffres n’ont pas à concorder.
     Ce qui a été pris et ce que l’autre camp avait ont fait le reste.
 
 ## Le jeu de la carte
@@ -139,7 +139,7 @@ review-card =
     }
 review-card-average =
     { $hands ->
-        [1] À ce moment l’autre main était connue : suivi du meilleur jeu, { CARD($better, case: "le") } valait { review-points } de plus.
+        [1] À ce moment, l’autre main était connue : en jouant ensuite au mieux, { CARD($better, case: "le") } valait { review-points } de plus.
        *[other] { $sampled ->
             [yes] Sur { $shown } mains tirées de celles que l’autre camp pouvait encore avoir, chacune jouée cartes ouvertes, { CARD($better, case: "le") } valait { review-points } de plus.
            *[no] Sur les { $shown } mains que l’autre camp pouvait encore avoir, chacune jouée cartes ouvertes, { CARD($better, case: "le") } valait { review-points } de plus.
@@ -156,11 +156,11 @@ review-card-seen =
         [yes] Levée { $trick } : { ROLE($side) } a entamé { CARD($card, case: "le") } ; les cartes étant ce qu’elles étaient, { CARD($better, case: "le") } rapporte davantage.
        *[no] Levée { $trick } : { ROLE($side) } a joué { CARD($card, case: "le") } ; les cartes étant ce qu’elles étaient, { CARD($better, case: "le") } rapporte davantage.
     }
-review-card-tricks = Avec le meilleur jeu des deux côtés, des levées qui restent elle en fait { $tricks } ; avec { CARD($better, case: "le") }, { $better_tricks }.
+review-card-tricks = Au mieux joué de part et d’autre, elle fait { $tricks } des levées qui restent ; { CARD($better, case: "le") } en fait { $better_tricks }.
 review-card-last =
     { $last ->
-        [yes] Avec le meilleur jeu des deux côtés, { CARD($better, case: "le") } fait aussi gagner la dernière levée.
-       *[no] Avec le meilleur jeu des deux côtés, { CARD($better, case: "le") } laisse la dernière levée à l’autre camp.
+        [yes] Au mieux joué de part et d’autre, { CARD($better, case: "le") } fait aussi gagner la dernière levée.
+       *[no] Au mieux joué de part et d’autre, { CARD($better, case: "le") } laisse la dernière levée à l’autre camp.
     }
 review-the-bid =
     { $sign ->
@@ -169,19 +169,19 @@ review-the-bid =
     }
 review-card-bid =
     { $kept ->
-        [yes] Avec { CARD($better, case: "le") } et le meilleur jeu ensuite, { review-the-bid } est tenu ; avec { CARD($card, case: "le") }, il ne l’est pas.
-       *[no] Avec { CARD($card, case: "le") } et le meilleur jeu ensuite, { review-the-bid } est tenu ; avec { CARD($better, case: "le") }, il ne l’est pas.
+        [yes] Avec { CARD($better, case: "le") }, au mieux joué ensuite, { review-the-bid } est tenu ; avec { CARD($card, case: "le") }, il ne l’est pas.
+       *[no] Avec { CARD($card, case: "le") }, au mieux joué ensuite, { review-the-bid } est tenu ; avec { CARD($better, case: "le") }, il ne l’est pas.
     }
 review-card-bid-share = Avec { CARD($better, case: "le") }, { review-the-bid } est tenu dans { $better_share } % de ces mains, avec { CARD($card, case: "le") } dans { $share } %.
 review-card-hidden =
     { $weighed ->
-        [yes] Personne ne pouvait le savoir : sur les mains que l’autre camp pouvait encore avoir, la carte jouée valait n’importe quelle autre, ou presque.
-       *[no] Cela se dit les deux mains ouvertes ; ce qu’on pouvait attendre de la carte n’a pas été calculé.
+        [yes] Personne ne pouvait le savoir : sur toutes les mains que l’autre camp pouvait encore avoir, la carte jouée valait n’importe quelle autre, ou presque.
+       *[no] C’est un jugement les deux mains ouvertes ; ce qu’on pouvait attendre de la carte n’a pas été calculé.
     }
 review-play-whole =
     { $bid ->
-        [yes] Depuis la première entame, le meilleur jeu des deux côtés donne { $worth } { ROLE($side, case: "a") } (points moins ceux de l’autre camp, ce que les levées font des enchères et pique au jeu compris) ; le jeu de la carte a donné { $came }.
-       *[no] Depuis la première entame, le meilleur jeu des deux côtés donne { $worth } { ROLE($side, case: "a") } (points moins ceux de l’autre camp, pique au jeu compris) ; le jeu de la carte a donné { $came }.
+        [yes] Depuis la première entame, au mieux joué de part et d’autre, la différence est de { $worth } pour { ROLE($side) } (ce que les levées font des enchères et un pique au jeu compris) ; elle a été de { $came }.
+       *[no] Depuis la première entame, au mieux joué de part et d’autre, la différence est de { $worth } pour { ROLE($side) } (un pique au jeu compris) ; elle a été de { $came }.
     }
 
 ## À une carte près
@@ -190,7 +190,7 @@ review-near-point = Un point de plus aurait fait { KIND($kind, form: "le") }.
 review-near-card = Levée { $trick } : { CARD($better, case: "le") } au lieu { CARD($card, case: "de") } aurait mené à { KIND($kind, form: "un") }.
 review-near-swap =
     { $where ->
-        [out] Il s’en est fallu d’une carte pour { KIND($kind, form: "un") } : { CARD($other, case: "le") }, à l’écart, au lieu { CARD($card, case: "de") }.
+        [out] Il s’en est fallu d’une carte pour { KIND($kind, form: "un") } : { CARD($other, case: "le") }, écarté, au lieu { CARD($card, case: "de") }.
         [talon] Il s’en est fallu d’une carte pour { KIND($kind, form: "un") } : { CARD($other, case: "le") }, restant au talon, au lieu { CARD($card, case: "de") }.
         [other] Il s’en est fallu d’une carte pour { KIND($kind, form: "un") } : { CARD($other, case: "le") }, qui était ailleurs, au lieu { CARD($card, case: "de") }.
        *[apart] Il s’en est fallu d’une carte pour { KIND($kind, form: "un") } : { CARD($card, case: "le") } à la place { CARD($other, case: "de") }, et inversement.
@@ -204,6 +204,6 @@ review-near-alike =
 ## Sur le papier
 
 review-head = Revue { ROLE($side, case: "de") }
-review-open-deal = De chaque donne, seuls les premiers constats sont dits ici. Pour ouvrir la donne { $number } avec tous les constats et leurs raisons : { $command }
+review-open-deal = Seuls les premiers constats de chaque donne figurent ici. Pour ouvrir la donne { $number } avec tous les constats et leurs raisons : { $command }
 review-looking = Examen de la donne { $number } sur { $deals }…
 review-listed = { $number }. { $text } { $points } ({ $group })
