@@ -191,7 +191,7 @@ def test_page_down_alone_goes_through_every_deal_of_a_set_and_says_where_it_ends
     desk.handle(press("later"))
     desk.handle(press("last"))
     said = desk.presenter.scene["end"]
-    assert said == "The last of the 2 deals is at its end."
+    assert said == "The last of the 2 deals is over."
     desk.handle(press("next"))
     assert desk.presenter.scene["end"] == said
 
@@ -382,7 +382,7 @@ def test_a_teacher_makes_a_link():
 def test_an_address_that_only_this_computer_knows_is_said_to_be_so_and_can_be_replaced():
     desk = LinkController()
     desk._heard("", PAGE)
-    assert desk.maker.scene["reach"]["note"].startswith("This address is this computer’s own")
+    assert desk.maker.scene["reach"]["note"].startswith("This address works on this computer only")
     desk.handle({"kind": "base", "value": "https://school.example/piquet/table.ipynb?lang=fr"})
     assert desk.maker.scene["link"]["text"].startswith("https://school.example/piquet/classroom.ipynb#piquet=1.")
     assert desk.maker.scene["reach"]["note"] == ""

@@ -18,7 +18,7 @@ def test_numbers_are_changed_and_deals_dealt(open_page):
     assert fill.bounding_box()["width"] > 1.5 * before
 
     page.get_by_text("What a book prints").click()
-    page.get_by_text("the print is off").wait_for()
+    page.get_by_text("the book is off").wait_for()
     assert_accessible(page)
 
     page.get_by_role("button", name="Big scores").focus()

@@ -48,12 +48,12 @@ def test_a_code_is_drawn_beside_the_link(tmp_path):
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("open-link", "nonsense"), "This is no link to a deal"),
+        (("open-link", "nonsense"), "This is not a link to a deal"),
         (("link", "nowhere.json"), "nowhere.json: there is no such file"),
         (("link", CAVENDISH, "--hide", "north"), "“north” cannot be hidden in deal 1; choose from elder, younger"),
         (("link", CAVENDISH, "--start", "bidding"), "Rubicon Piquet has no phase “bidding” to start at"),
         (("link", CAVENDISH, "--rules", "poker"), "there is no rule set “poker”"),
-        (("link", CAVENDISH, "--page", "not a page"), "is no address of a page"),
+        (("link", CAVENDISH, "--page", "not a page"), "is not the address of a page"),
     ],
 )
 def test_trouble_is_one_sentence_and_status_one(words, said):

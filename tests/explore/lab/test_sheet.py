@@ -155,7 +155,7 @@ def test_cards_of_a_seat_that_other_rules_do_not_have_stay_where_they_are():
     assert two.hands["elder"] == four.hands["1"]
     assert {"3", "4"} <= set(two.hands)
     texts = [fault.text() for fault in lab.judged(two).faults]
-    assert any("Cards lie with player 3, and Rubicon Piquet has no such seat" in text for text in texts)
+    assert any("Cards are given to player 3, but Rubicon Piquet has no such seat" in text for text in texts)
     assert lab.edit(two, edits.ChooseRules("voleur")) == four
 
 
@@ -204,7 +204,7 @@ def test_the_hands_after_the_exchange_take_the_place_of_those_dealt():
     sheet = lab.edit(CAVENDISH, edits.ChooseBasis("hands"))
     assert set(sheet.hands["elder"]) == set(lab.judged(CAVENDISH).deal.kept["elder"])
     assert lab.judged(sheet).deal.tally() == lab.judged(CAVENDISH).deal.tally()
-    with pytest.raises(lab.EditFault, match="take the hands as dealt first"):
+    with pytest.raises(lab.EditFault, match="choose the hands as dealt first"):
         lab.edit(sheet, edits.Move(one("AS"), "talon"))
 
 
@@ -220,7 +220,7 @@ def test_rules_and_options_change_what_is_ruled():
         (edits.Move(one("AS"), "widow"), "There is no place “widow” on this sheet; write elder, younger, talon"),
         (edits.Move(one("AS"), "elder", "talon"), "A♠ does not lie in talon"),
         (edits.SetDiscards("3", ()), "There is no seat “3” in this game; write elder, younger."),
-        (edits.SetCall("elder", "flush", ()), "“flush” is no kind of call"),
+        (edits.SetCall("elder", "flush", ()), "“flush” is not a kind of call"),
         (edits.SetCall("elder", "point", (cards("AS"), cards("KS"))), "Elder cannot declare that as a point"),
         (edits.ChooseRules("rubicn"), "perhaps “rubicon” is meant"),
         (edits.ChooseOption("kapot", 3), "perhaps “capot” is meant"),

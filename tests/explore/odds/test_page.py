@@ -101,7 +101,7 @@ def test_the_same_run_is_not_promised_as_another_and_its_command_is_told():
     sent(desk, kind="number", id="deals", value="1000")
     scene = sent(desk, kind="press", action="run")
     assert "your own run of 1,000 deals from seed 1." in scene["about"]
-    assert "would be the same run" in scene["about"]
+    assert "would repeat the same run" in scene["about"]
     assert any("piquet-tutor odds big --deals 1000 --seed 1 " in note for note in scene["notes"])
     assert "shows what they come to instead" in sent(desk, kind="number", id="seed", value="2")["about"]
 

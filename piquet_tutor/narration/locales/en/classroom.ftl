@@ -85,7 +85,7 @@ classroom-word-blank = Blank
 classroom-word-blanked = The screen is blank; any key brings the table back.
 classroom-word-full = Full screen
 classroom-word-voice = Say the calls
-classroom-word-no_voice = This browser has no voice of its own for this language, so the calls stay silent.
+classroom-word-no_voice = This browser has no voice for this language, so the calls stay silent.
 classroom-word-earlier = Deal before
 classroom-word-later = Next deal
 classroom-word-right = right
@@ -98,7 +98,7 @@ classroom-word-help = Space, Enter or Page Down: on · Page Up: back · 1 2 3: o
 classroom-page-deals = Deals
 classroom-page-asking = Questions
 classroom-page-asking-all = Every question
-classroom-page-asking-some = All but how much
+classroom-page-asking-some = All but “how much”
 classroom-page-asking-none = None
 classroom-page-play = The play
 classroom-page-play-brief = Only what scores
@@ -112,13 +112,13 @@ classroom-page-hint-link = Make a link
 classroom-page-refused = The link was not opened
 classroom-page-unplayable = Deal { $number } of the link cannot be presented: { $why }
 classroom-page-kept = What is on the screen stays as it was.
-classroom-page-none = Nothing was opened. An example is on the screen instead; it is no deal of the link.
+classroom-page-none = Nothing was opened. An example is on the screen instead; it does not come from the link.
 # On the last step of a deal that others follow: deal $next of $count does.
-classroom-page-end-of-deal = The deal is at its end. One step on: deal { $next } of { $count }.
+classroom-page-end-of-deal = This deal is over. Next comes deal { $next } of { $count }.
 # On the last step of the last of $count deals.
 classroom-page-end = { $count ->
-    [one] The deal is at its end.
-   *[other] The last of the { $count } deals is at its end.
+    [one] The deal is over.
+   *[other] The last of the { $count } deals is over.
 }
 
 ## The table a link opens
@@ -131,7 +131,7 @@ classroom-table-next = Next deal
 classroom-table-before = Deal before
 classroom-table-given = A deal by link
 classroom-table-none = No link yet
-classroom-table-none-why = A link from your teacher opens here, and puts its own deal on the table. Until then it is the first example.
+classroom-table-none-why = A link from your teacher opens here, and puts its own deal on the table. Until then you see the first example.
 classroom-table-set = Deal { $number } of { $count }.
 # $seat is a seat.
 classroom-table-sit = You are { ROLE($seat) }, and play on from here; the tutor plays for everybody else.
@@ -142,7 +142,7 @@ classroom-table-watch = Step through it as it was played
 classroom-table-play = Play on from the start of the link
 classroom-table-refused = The link was not opened
 classroom-table-kept = The table stays as it was.
-classroom-table-none-opened = Nothing was opened. An example lies on the table instead; it is no deal of the link.
+classroom-table-none-opened = Nothing was opened. An example is on the table instead; it does not come from the link.
 # $part is talon, discards, rulings or score.
 classroom-table-show = { $part ->
     [talon] Show the talon
@@ -186,7 +186,7 @@ classroom-link-untitled = A deal without a title
 classroom-link-book = Ruled by
 classroom-link-option = With one thing changed
 classroom-link-option-none = nothing more
-classroom-link-value = Namely
+classroom-link-value = Changed to
 classroom-link-refused = That cannot be in the link
 classroom-link-kept = The link stays as it was.
 
@@ -227,23 +227,23 @@ classroom-link-about = { $mode ->
     [scorer] The whole deal is scored box by box; how it went is shown as far as each box allows.
    *[lab] The deal lies open in the lab, and every card of it can be moved.
 }
-classroom-link-plays-on = As it stands now, the link is played on from where it begins, against the tutor’s own players.
+classroom-link-plays-on = As it stands now, pupils play on from where the link begins, against the tutor’s own players.
 classroom-link-no-secret = Hidden is not secret: anyone who takes the link apart can read every card in it.
 classroom-link-link = The link
 classroom-link-length = { $count } characters
 classroom-link-length-alone = { $count } characters; put them after the # of the address of the page that is to open it.
-classroom-link-base-own = This address is this computer’s own: pupils reach it only through an address the class can open.
+classroom-link-base-own = This address works on this computer only: pupils need one that the class can open.
 classroom-link-base = The address the class uses
 classroom-link-base-hint = the address of the tutor, as the class’s browsers show it
 # $given is what was typed.
 classroom-link-base-wrong = “{ $given }” is not an address that a link can begin with; write one that begins with https: or http:, or leave it empty.
 classroom-link-word-copy = Copy the link
 classroom-link-word-copied = Copied.
-classroom-link-word-not_copied = It could not be copied; it is marked, so press Ctrl and C.
+classroom-link-word-not_copied = It could not be copied. It is selected, so press Ctrl and C.
 classroom-link-word-open = Open it
 classroom-link-word-qr = Show a QR code
 classroom-link-word-close = Close
 classroom-link-qr-label = QR code of the link
-classroom-link-qr-large = This is a long link: show the code as large as you can, and let the telephones come near.
+classroom-link-qr-large = This is a long link: show the code as large as you can, and bring the telephones close.
 classroom-link-qr-alone = The code holds only the link, without the page that opens it; on the tutor’s own page it holds both.
 classroom-unfinished = The deal of this link has not been played to its end, so it cannot be scored; open it on a table instead.

@@ -47,7 +47,7 @@ editing-fault-pack = { CARDS($cards) } { $count ->
         [one] card; take it out
        *[other] cards; take them out
     }, or choose rules for a longer pack.
-editing-fault-seat = Cards lie with { ROLE($seat) }, and { RULES($rules) } has no such seat (it has { $seats }); move them, or choose other rules.
+editing-fault-seat = Cards are given to { ROLE($seat) }, but { RULES($rules) } has no such seat (it has { $seats }); move them, or choose other rules.
 # $said is a whole sentence, of the record's reader or of the rules; what stands here before it says where.
 editing-fault-record = { $sort ->
         [play] { $card ->
@@ -83,11 +83,11 @@ editing-cannot-record = { $where ->
    *[other] { $where }: { $said }
 }
 editing-cannot-place = There is no place “{ $place }” on this sheet; write { $places }.
-editing-cannot-basis = The hands stand as they are after the exchange, so there is no { $place } beside them; take the hands as dealt first.
+editing-cannot-basis = These are the hands after the exchange, so there is no { $place } beside them; choose the hands as dealt first.
 editing-cannot-no_basis = The hands cannot be taken “{ $basis }”; write deal (as dealt) or hands (after the exchange).
 editing-cannot-not_there = { CARDS($card) } does not lie in { $place }; take it from where it lies.
 editing-cannot-seat = There is no seat “{ $seat }” in this game; write { $seats }.
-editing-cannot-kind = “{ $kind }” is no kind of call; write { $kinds }.
+editing-cannot-kind = “{ $kind }” is not a kind of call; write { $kinds }.
 editing-cannot-call = { SIDE($seat) } cannot declare that as { $kind ->
         [point] a point: it is one group of cards
        *[other] { $kind }s: each is a group of cards, and there are at most twelve
@@ -97,8 +97,8 @@ editing-cannot-many = { $where ->
    *[other] { $where }: { $count } cards are listed, and no list here can have more than { $limit }; take some out.
 }
 editing-cannot-void = { $where ->
-    [none] The mark of a void suit is no card that can lie or be played; it has its place only in a call.
-   *[other] { $where }: the mark of a void suit is no card that can lie or be played; it has its place only in a call.
+    [none] The mark of a void suit is not a card that can be held or played; it belongs only in a call.
+   *[other] { $where }: the mark of a void suit is not a card that can be held or played; it belongs only in a call.
 }
 editing-cannot-faced = The talon cannot be turned up at “{ $faced }”; write { $moments }.
 editing-cannot-rules = There is no rule set “{ $name }”; { $hint }.
@@ -106,14 +106,14 @@ editing-cannot-option = There is no option “{ $name }”; { $hint }.
 editing-cannot-part = There is no part “{ $part }” to clear; write { $parts }.
 editing-cannot-fill = There is no part “{ $part }” to fill; write { $parts }.
 editing-cannot-fill_unsound = The deal cannot go on by chance while something is wrong with it ({ $fault }); mend that first.
-editing-cannot-long = The text has { $length } characters, and one that is typed may have { $limit }; put one deal in it.
+editing-cannot-long = The text has { $length } characters, and what is typed may have at most { $limit }; write one deal only.
 editing-cannot-nothing_typed = Nothing was typed; write, for instance, elder: AS KS QS and the rest, and younger: and the rest.
-editing-cannot-intent = “{ $kind }” is nothing that can be done to a sheet; write { $kinds }.
-editing-cannot-field = { $kind } needs { $field } as { $wanted }; give it so.
+editing-cannot-intent = “{ $kind }” is not something that can be done to a sheet; write { $kinds }.
+editing-cannot-field = { $kind } needs { $field } as { $wanted }; give it that way.
 
 ## What cannot be read in a text: where, what, why, what to do
 
-editing-typed-card = Line { $line }, character { $column }: “{ $found }” is no card; write a rank and a suit, such as AS, 10♥ or seven of clubs.
+editing-typed-card = Line { $line }, character { $column }: “{ $found }” is not a card; write a rank and a suit, such as AS, 10♥ or seven of clubs.
 editing-typed-label = Line { $line }, character { $column }: no part of a deal is called “{ $found }”; { $hint }.
 editing-typed-suit = Line { $line }, character { $column }: “{ $found }” has no suit; write it before (♠ A K) or after (A K of spades).
 editing-typed-many = Line { $line }, character { $column }: { $count } cards are listed here, and no list can have more than { $limit }; take some out.
@@ -131,37 +131,37 @@ editing-typed-unnamed_few = Line { $line }, character { $column }: cards for onl
 editing-typed-unnamed_many = Line { $line }, character { $column }: there is one list too many; the lists are { $places }, in that order.
 editing-typed-talon_after = Line { $line }, character { $column }: hands after the exchange have no talon beside them; take it out, or give the hands as dealt.
 editing-typed-out_after = Line { $line }, character { $column }: hands after the exchange have no discards beside them; take them out, or give the hands as dealt.
-editing-typed-heading = Line { $line }, character { $column }: “{ $found }” stands after “hands”; write only “hands”, or “hands after the exchange”, and then each hand on a line of its own.
-editing-typed-bid = Line { $line }, character { $column }: “{ $found }” is no bid; write whose it is ({ $seats }) and what was said, such as 7-3, 8+, yes or pass.
-editing-typed-sink = Line { $line }, character { $column }: “{ $found }” is nothing that can be sunk; write point, sequences, sets or everything.
+editing-typed-heading = Line { $line }, character { $column }: “{ $found }” comes after “hands”; write only “hands”, or “hands after the exchange”, and then each hand on a line of its own.
+editing-typed-bid = Line { $line }, character { $column }: “{ $found }” is not a bid; write whose it is ({ $seats }) and what was said, such as 7-3, 8+, yes or pass.
+editing-typed-sink = Line { $line }, character { $column }: “{ $found }” is not something that can be sunk; write point, sequences, sets or everything.
 editing-typed-call_empty = Line { $line }, character { $column }: nothing follows the { KIND($kind) }; write what is called, or “nothing” to sink it.
 editing-typed-one_point = Line { $line }, character { $column }: more than one point is called (“{ $found }”), and there is only one; take the other out.
-editing-typed-point_number = Line { $line }, character { $column }: “{ $found }” tells nothing of a point; write how many cards and the suit, such as 5 hearts, or the cards.
-editing-typed-sequence_word = Line { $line }, character { $column }: “{ $found }” tells nothing of a sequence; write, for instance, quart to the queen of hearts, or the cards.
+editing-typed-point_number = Line { $line }, character { $column }: “{ $found }” does not describe a point; write how many cards and the suit, such as 5 hearts, or the cards.
+editing-typed-sequence_word = Line { $line }, character { $column }: “{ $found }” does not describe a sequence; write, for instance, quart to the queen of hearts, or the cards.
 editing-typed-sequence_low = Line { $line }, character { $column }: no pack goes down as far as “{ $found }” would; write the cards.
-editing-typed-set_word = Line { $line }, character { $column }: “{ $found }” tells nothing of a set; write, for instance, trio of kings, or the cards.
+editing-typed-set_word = Line { $line }, character { $column }: “{ $found }” does not describe a set; write, for instance, trio of kings, or the cards.
 editing-typed-trio_of_four = Line { $line }, character { $column }: all four are held, so “{ $found }” leaves open which three are called; write the cards.
-editing-typed-hand_unknown = Line { $line }, character { $column }: “{ $found }” speaks of a hand after the exchange, and the cards so far do not tell it; write the cards that are called, or complete the deal and the exchange.
+editing-typed-hand_unknown = Line { $line }, character { $column }: “{ $found }” is about a hand after the exchange, and the cards so far do not say what it is; write the cards that are called, or complete the deal and the exchange.
 editing-typed-call_open = Line { $line }, character { $column }: the hand has more than one { KIND($kind) } that “{ $found }” would fit; write the cards.
 editing-typed-call_not_held = Line { $line }, character { $column }: nothing in the hand after the exchange is “{ $found }”; write the cards that are called.
 
 ## Links that hold deals
 
-link-fault-none = This is no link to a deal; copy the whole of it, from “piquet=” to its end.
+link-fault-none = This is not a link to a deal; copy the whole link, from “piquet=” to its end.
 link-fault-version = This link is of version { $found }, and this tutor reads version { $known }; open it with a newer tutor.
 link-fault-damaged = This link is damaged: part of it is missing or was changed on the way; copy the whole of it again.
 link-fault-long = The link has { $length } characters and may have { $limit }; put fewer deals in it.
 link-fault-large = The link holds more than { $limit } kB, the most it may; put fewer deals in it.
 link-fault-format = What the link holds is no { $wanted }; make the link again.
-link-fault-key = The link holds “{ $key }”, which means nothing there; make it again with { $keys } alone.
+link-fault-key = The link holds “{ $key }”, which means nothing there; make it again with { $keys } only.
 link-fault-type = What the link says under “{ $key }” is not a list of words; make the link again.
-link-fault-word = The link says “{ $found }” for { $key }, and it can be { $words }; make the link again.
+link-fault-word = The link says “{ $found }” for { $key }, but it can only be { $words }; make the link again.
 link-fault-deals = The link must hold a list of one to { $limit } deals; make it again.
 link-fault-record = Deal { $number } of the link cannot be read: { $said }
 link-fault-hidden = “{ $found }” cannot be hidden in deal { $number }; choose from { $words }.
 link-fault-hidden_twice = Something is named twice among what is hidden; name each once.
 link-fault-start = { RULES($rules) } has no phase “{ $found }” to start at; choose from { $words }.
-link-fault-page = “{ $page }” is no address of a page; give one such as the browser shows, without blanks.
+link-fault-page = “{ $page }” is not the address of a page; give one as the browser shows it, without spaces.
 qr-fault-empty = There is nothing to make a code of; give a link.
 qr-fault-long = The text has { $length } characters, and a QR code holds at most { $limit }; put fewer deals, or shorter notes, in the link.
 qr-label = QR code of a link to this deal

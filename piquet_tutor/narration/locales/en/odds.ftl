@@ -33,8 +33,8 @@ odds-never = impossible
 odds-exact = Exact: counted over all { NUMBER($many) } hands of twelve cards that can be dealt.
 odds-exact-pairs = Exact: counted over all { NUMBER($many) } ways to deal two hands of twelve cards, before any exchange.
 odds-exact-draws = Exact: every way to draw the cards is counted, and all are equally likely.
-odds-simulated = Simulated: { NUMBER($deals) } deals from seed { $seed }. After ± stands one standard error; about two figures in three lie within one of the truth, nineteen in twenty within two.
-odds-shipped = These figures came with the tutor and were made by this command: { $command }
+odds-simulated = Simulated: { NUMBER($deals) } deals from seed { $seed }. The ± is one standard error: about two figures in three are within one of the truth, nineteen in twenty within two.
+odds-shipped = These figures came with the tutor; this command made them: { $command }
 odds-own = This command makes the same run in a terminal: { $command }
 odds-habits =
     Both players follow fixed habits. In the exchange elder discards five cards and younger three, those that add least: long suits, runs, trios and high cards are kept. In the play the leader plays winners from the longest suit, or else its top card; the opponent takes a trick as cheaply as possible. Everything held is declared. Better players would score differently; none of this is advice.
@@ -47,7 +47,7 @@ odds-points-row = { $count ->
     [one] One card
    *[other] { $count } cards
 }
-odds-points-lead = As dealt, the longest suit has four or five cards in { NUMBER($usual, maximumFractionDigits: 0) } hands out of a hundred, and six or more in { NUMBER($long, maximumFractionDigits: 1) }. A suit of six is a rare thing to be dealt.
+odds-points-lead = As dealt, the longest suit has four or five cards in { NUMBER($usual, maximumFractionDigits: 0) } hands out of a hundred, and six or more in { NUMBER($long, maximumFractionDigits: 1) }. It is rare to be dealt a suit of six.
 
 ## Sequences
 
@@ -55,7 +55,7 @@ odds-sequences-title = The best sequence
 odds-sequences-plot = The longest sequence of a hand
 odds-sequences-none = None at all
 odds-sequences-row = { SEQUENCE($count) }
-odds-sequences-lead = As dealt, { NUMBER($some, maximumFractionDigits: 0) } hands out of a hundred hold a sequence, most of them no more than a tierce. One of five cards or more, the first that adds ten to its length, comes in { NUMBER($quint, maximumFractionDigits: 1) }.
+odds-sequences-lead = As dealt, { NUMBER($some, maximumFractionDigits: 0) } hands out of a hundred hold a sequence, most of them no more than a tierce. One of five cards or more, the first to score ten on top of its length, comes in { NUMBER($quint, maximumFractionDigits: 1) }.
 
 ## Sets
 
@@ -72,7 +72,7 @@ odds-blank-title = Carte blanche
 odds-blank-plot = Dealt no king, queen or jack
 odds-blank-mine = You
 odds-blank-either = You or your opponent
-odds-blank-lead = A hand without a court card is dealt once in { NUMBER($one, maximumFractionDigits: 0) } hands, and to one of the two players once in { NUMBER($either, maximumFractionDigits: 0) } deals. Both at once cannot be: twenty cards are no courts, and two hands are twenty-four.
+odds-blank-lead = A hand without a court card is dealt once in { NUMBER($one, maximumFractionDigits: 0) } hands, and to one of the two players once in { NUMBER($either, maximumFractionDigits: 0) } deals. Both players cannot have one: only twenty cards are not court cards, and two hands take twenty-four.
 
 ## Draws
 
@@ -91,12 +91,12 @@ odds-draws-lead = You draw { $drawn } of the { $unseen } cards you have not seen
 odds-draws-unseen = Cards unseen
 odds-draws-wanted = Cards that would do
 odds-draws-drawn = Cards drawn
-odds-draws-wish = Asked for at least
+odds-draws-wish = Wanted at least
 odds-draws-wrong = These numbers do not fit together: { $unseen } unseen, { $wanted } wanted, { $drawn } drawn. The last valid ones are kept.
 odds-draws-presets = Common needs
 odds-draws-preset-two = Elder: one of two, such as either end of a quart
 odds-draws-preset-four = Elder: one of four, such as any ace
-odds-draws-preset-one = Elder: the one card
+odds-draws-preset-one = Elder: one particular card
 odds-draws-preset-younger = Younger: one of two
 odds-draws-preset-three = Elder: three of five
 
@@ -107,7 +107,7 @@ odds-winning-plot = Twelve cards each, as dealt
 odds-winning-elder = Elder
 odds-winning-nobody = Nobody
 odds-winning-younger = Younger
-odds-winning-lead = Before the exchange nobody has the better of it. Sequences and sets go to nobody in { NUMBER($sequence, maximumFractionDigits: 0) } and { NUMBER($set, maximumFractionDigits: 0) } deals out of a hundred, points in { NUMBER($point, maximumFractionDigits: 0) }: a point is almost always somebody’s. What elder gains in them comes from the exchange.
+odds-winning-lead = Before the exchange neither player is better off. Nobody wins the sequences in { NUMBER($sequence, maximumFractionDigits: 0) } deals out of a hundred, nobody the sets in { NUMBER($set, maximumFractionDigits: 0) }, and nobody the point in { NUMBER($point, maximumFractionDigits: 0) }: somebody almost always has the point. Elder’s advantage in them comes from the exchange.
 
 ## Big scores
 
@@ -122,18 +122,18 @@ odds-big-pique = Pique: { ROLE($side) }
 odds-big-capot = Capot: { ROLE($side) }
 odds-big-cards = Most tricks: { ROLE($side) }
 odds-big-ahead = More points: { ROLE($side) }
-odds-big-lead = By these habits elder makes { NUMBER($elder, maximumFractionDigits: 1) } points a deal and younger { NUMBER($younger, maximumFractionDigits: 1) }. Elder has a repique once in { NUMBER($repique, maximumFractionDigits: 0) } deals and a pique once in { NUMBER($pique, maximumFractionDigits: 0) }.
-odds-big-none = By these habits elder makes { NUMBER($elder, maximumFractionDigits: 1) } points a deal and younger { NUMBER($younger, maximumFractionDigits: 1) }.
+odds-big-lead = With these habits elder makes { NUMBER($elder, maximumFractionDigits: 1) } points a deal and younger { NUMBER($younger, maximumFractionDigits: 1) }. Elder has a repique once in { NUMBER($repique, maximumFractionDigits: 0) } deals and a pique once in { NUMBER($pique, maximumFractionDigits: 0) }.
+odds-big-none = With these habits elder makes { NUMBER($elder, maximumFractionDigits: 1) } points a deal and younger { NUMBER($younger, maximumFractionDigits: 1) }.
 odds-big-rules = Scored by
 
 ## Books that disagree
 
 odds-books-title = Books that disagree
-odds-books-often = Deals scored differently, in a hundred
+odds-books-often = Deals in a hundred that are scored differently
 odds-books-lead = The same cards, exchanged and played in the same way, are scored by each book in turn. Two of the rules on which they differ can decide a pique: whether what younger still has in hand bars it, and whether the cards help to make it.
 odds-books-pair = { $one } and { $other }
 odds-books-points = When they differ, by how many points on average
-odds-books-unsupported = Not compared: { $titles }. Their deals cannot be laid beside these: other packs, more players, or bidding.
+odds-books-unsupported = Not compared: { $titles }. Their deals cannot be compared with these: they have other packs, more players, or bidding.
 odds-books-alike = { $first } stands for { $others } too: they score every deal of this kind alike.
 
 ## Making it anew
@@ -151,18 +151,18 @@ odds-cancel = Stop
 odds-run-shipped = The figures below come from the { NUMBER($shown) } deals that were dealt for the tutor.
 odds-run-own = The figures below are those of your own run of { NUMBER($shown) } deals from seed { $seed }.
 odds-run-other = “{ odds-run }” deals { NUMBER($deals) } here and now, from the seed you give, and shows what they come to instead.
-odds-run-same = “{ odds-run }” with this number and this seed would be the same run and bring the same figures; for other deals write another seed.
+odds-run-same = “{ odds-run }” with this number and this seed would repeat the same run and give the same figures; for other deals choose another seed.
 odds-not-run = Nothing was dealt: “{ $field }” cannot be used as it stands; put it right, then press “{ odds-run }”.
 odds-back-to-shipped = Back to the { NUMBER($deals) } deals that came with the tutor
 odds-running = { NUMBER($done) } of { NUMBER($all) } deals
 odds-progress = How far the run is
-odds-no-subject = There is no subject called “{ $given }”; the ones there are stand in a row below.
+odds-no-subject = There is no subject called “{ $given }”; choose one from the row below.
 odds-notice = The address asked for something else
 odds-stopped = Stopped after { NUMBER($deals) } deals; what they came to is shown.
 odds-failed = The run could not go on, so what was there before is shown again; try it with fewer deals.
-odds-number-none = Nothing that can be read stands here; write a whole number from { NUMBER($least) } to { NUMBER($most) }.
-odds-number-wrong = “{ $given }” will not do, as it is no whole number from { NUMBER($least) } to { NUMBER($most) }; write one that is.
-odds-no-library = A cluster is reached with a library that is not installed here; install the tutor with its extra “cluster”, or leave the address out.
+odds-number-none = There is no number here; write a whole number from { NUMBER($least) } to { NUMBER($most) }.
+odds-number-wrong = “{ $given }” is not a whole number from { NUMBER($least) } to { NUMBER($most) }; write one that is.
+odds-no-library = Reaching a cluster takes a library that is not installed here; install the tutor with its extra “cluster”, or leave the address out.
 odds-no-address = No cluster answers at { $address }; start its scheduler, or leave the address out.
 
 ## What is printed
@@ -176,12 +176,12 @@ odds-printed-blank = A carte blanche
 odds-printed-odds = { $against } to { $to }
 odds-printed-counted = { NUMBER($value, maximumFractionDigits: 2) } to { $to }
 odds-printed-right = agrees
-odds-printed-wrong = the print is off
+odds-printed-wrong = the book is off
 odds-printed-what = What is asked for
 odds-printed-as = As printed
 odds-printed-true = Counted
 odds-printed-verdict = Verdict
-odds-printed-nothing = Of these figures our sources print nothing, so there is nothing to hold them against.
+odds-printed-nothing = Our sources print none of these figures, so there is nothing to compare them with.
 
 ## A rule set that many deals cannot be scored by
 
@@ -195,7 +195,7 @@ odds-unsupported = { $title } is not among the books here: { $reason ->
     [rouge] a hand all of whose cards score has a bonus in it.
     [both] a side may count in a class it has not won.
     [again] a blank hand scores twice in it.
-   *[clauses] one of its scores is decided in a way that is not added up here.
+   *[clauses] one of its scores is decided in a way that is not counted here.
 }
 
 ## The terminal

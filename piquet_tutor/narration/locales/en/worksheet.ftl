@@ -20,7 +20,7 @@ worksheet-because = Because
 worksheet-given = Scored already
 worksheet-tricks = The tricks, the leader’s card first
 worksheet-key-title = Key
-worksheet-key-lead = Each answer with the rulings it is made of, the law, and the slip the problem is made to find out.
+worksheet-key-lead = Each answer with the rulings it is made of, the law, and the slip the problem is meant to catch.
 worksheet-key-answer = Answer: { $answer }
 worksheet-key-law = The law: { $law }
 worksheet-key-cite = { $law } ({ $cite })
@@ -34,7 +34,7 @@ worksheet-again =
 
 ## The notebook
 
-worksheet-notebook-lead = The cards lie open. For each problem write who scores and how many points in the cell below it, then run that cell and the next one; and say in your own words why.
+worksheet-notebook-lead = The cards lie open. In the cell below each problem, write who scores and how many points; run that cell and the next one; then say why in your own words.
 worksheet-notebook-needs = The cells need Piquet Tutor (piquet-tutor) in the environment they run in.
 worksheet-notebook-hand = Hand
 worksheet-notebook-none = none
@@ -43,19 +43,19 @@ worksheet-notebook-leader = Leads
 worksheet-notebook-cards = Cards
 worksheet-notebook-winner = Takes it
 worksheet-notebook-answer = Your answer to problem { $number }: the points of each side, 0 for a side that scores nothing.
-worksheet-notebook-test = Problem { $number }: this cell checks that what you wrote can be read as an answer. Whether it is right comes out when it is marked.
+worksheet-notebook-test = Problem { $number }: this cell checks that what you wrote can be read as an answer. You will learn whether it is right when it is marked.
 worksheet-notebook-why = Problem { $number }: in your own words, why is that so?
 worksheet-notebook-your-why = Write your reason here.
-worksheet-marking-form = Problem { $number } is no answer yet. { $why }
+worksheet-marking-form = Problem { $number } has no answer yet. { $why }
 worksheet-marking-open = Write a whole number for each side; the three dots mean that nothing is written yet.
 worksheet-marking-sides = Write a number for each of { $sides }, and for nobody else.
 
 ## What can be wrong with what is asked for
 
-worksheet-fault-rules = No sheet can be made for { $title }: no common misreading of it is known to practise against; choose another rule set.
+worksheet-fault-rules = No sheet can be made for { $title }, because no common misreading of it is known; choose another rule set.
 worksheet-fault-topic = There is no topic “{ $found }” in { $title }; use { $listed }.
 worksheet-fault-difficulty = There is no difficulty “{ $found }”; use { $listed }.
-worksheet-fault-count = “{ $found }” is no number of problems; ask for { $low } to { $high }.
+worksheet-fault-count = “{ $found }” is not a number of problems; ask for { $low } to { $high }.
 worksheet-fault-seed = “{ $found }” cannot be a seed; write a whole number from { $low } to { $high }.
 worksheet-fault-too-few = Of the { $wanted } problems only { $found } could be found in { $title }; ask for fewer, or for more topics.
 worksheet-fault-file = { $path }: the sheet cannot be written there ({ $problem }); name another file.
@@ -86,6 +86,6 @@ worksheet-page-made = { $count ->
        *[other] { $count } problems from seed { $seed }.
     } The same choices and the same seed always make the same sheet.
 worksheet-page-notice = The address asked for something else
-worksheet-page-no-rules = There is no rule set “{ $given }”, so { $title } is in force; the others stand in the list.
+worksheet-page-no-rules = There is no rule set “{ $given }”, so { $title } is in force; the others are in the list.
 worksheet-page-no-topic = Nothing called “{ $given }” is practised in { $title }, so it is left out.
 worksheet-page-no-difficulty = There is no difficulty “{ $given }”, so all kinds are mixed.

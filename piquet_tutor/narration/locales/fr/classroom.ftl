@@ -82,7 +82,7 @@ classroom-word-back = Retour
 classroom-word-reveal = Découvrir
 classroom-word-reason = Pourquoi ?
 classroom-word-blank = Écran noir
-classroom-word-blanked = L’écran est noir ; une touche quelconque ramène la table.
+classroom-word-blanked = L’écran est noir ; n’importe quelle touche ramène la table.
 classroom-word-full = Plein écran
 classroom-word-voice = Dire les annonces
 classroom-word-no_voice = Ce navigateur n’a pas de voix pour cette langue : les annonces restent muettes.
@@ -107,14 +107,14 @@ classroom-page-set = Du lien ({ $count ->
     [one] 1 donne
    *[other] { $count } donnes
 })
-classroom-page-hint = Des donnes à vous, plusieurs à la fois, les mains cachées : préparez un lien pour elles à la page des liens d’enseignant.
+classroom-page-hint = Des donnes à vous, plusieurs à la fois, les mains cachées : préparez-leur un lien sur la page des liens d’enseignant.
 classroom-page-hint-link = Préparer un lien
 classroom-page-refused = Le lien n’a pas été ouvert
 classroom-page-unplayable = La donne { $number } du lien ne peut pas être présentée : { $why }
 classroom-page-kept = Ce qui est à l’écran reste comme c’était.
-classroom-page-none = Rien n’a été ouvert. Un exemple est à l’écran à la place ; ce n’est pas une donne du lien.
+classroom-page-none = Rien n’a été ouvert. Un exemple est à l’écran à la place ; il ne vient pas du lien.
 # Au dernier pas d’une donne que d’autres suivent : la donne $next de $count.
-classroom-page-end-of-deal = La donne est finie. Un pas de plus : donne { $next } sur { $count }.
+classroom-page-end-of-deal = Cette donne est finie. Ensuite vient la donne { $next } sur { $count }.
 # Au dernier pas de la dernière de $count donnes.
 classroom-page-end = { $count ->
     [one] La donne est finie.
@@ -123,15 +123,15 @@ classroom-page-end = { $count ->
 
 ## La table qu’un lien ouvre
 
-classroom-table-step = Le pas suivant est fait. Ce qui a été décidé est couvert.
-classroom-table-covered = Les décisions sont couvertes : le lien les cache tant qu’on ne les demande pas.
-classroom-table-pause = Quelque chose vient d’être décidé. Continuez quand vous serez prêt.
+classroom-table-step = L’étape suivante est faite. Ce qui a été décidé est caché.
+classroom-table-covered = Les décisions sont cachées jusqu’à ce qu’on les demande : le lien le veut ainsi.
+classroom-table-pause = Une décision vient d’être prise. Continuez quand vous voudrez.
 classroom-table-again = Continuer
 classroom-table-next = Donne suivante
 classroom-table-before = Donne précédente
 classroom-table-given = Une donne par lien
 classroom-table-none = Pas encore de lien
-classroom-table-none-why = Un lien d’enseignant s’ouvre ici, et met sa propre donne sur la table. D’ici là, c’est l’exemple d’ouverture.
+classroom-table-none-why = Un lien d’enseignant s’ouvre ici, et met sa propre donne sur la table. D’ici là, vous voyez le premier exemple.
 classroom-table-set = Donne { $number } sur { $count }.
 # $seat est une place.
 classroom-table-sit = Vous êtes { $seat ->
@@ -140,13 +140,13 @@ classroom-table-sit = Vous êtes { $seat ->
        *[other] { ROLE($seat) }
     }, et jouez à partir d’ici ; le tuteur joue pour tous les autres.
 classroom-table-stand = Vous voyez ce que voit { ROLE($seat) }. Parcourez la donne comme elle a été jouée.
-classroom-table-all-hidden = Toutes les mains sont couvertes. Parcourez la donne, ou découvrez ce que vous voulez.
+classroom-table-all-hidden = Toutes les mains sont cachées. Parcourez la donne, ou découvrez ce que vous voulez.
 classroom-table-step-through = Parcourez la donne avec « Suite » ou les flèches.
 classroom-table-watch = La parcourir comme elle a été jouée
 classroom-table-play = Jouer depuis le début du lien
 classroom-table-refused = Le lien n’a pas été ouvert
 classroom-table-kept = La table reste comme elle était.
-classroom-table-none-opened = Rien n’a été ouvert. Un exemple est sur la table à la place ; ce n’est pas une donne du lien.
+classroom-table-none-opened = Rien n’a été ouvert. Un exemple est sur la table à la place ; il ne vient pas du lien.
 # $part est talon, discards, rulings ou score.
 classroom-table-show = { $part ->
     [talon] Montrer le talon
@@ -161,7 +161,7 @@ classroom-table-show-hand = { SIDE($seat) } : montrer la main
 classroom-link-deals = Donnes
 classroom-link-opens = Comment il s’ouvre
 classroom-link-preview = Ce qu’on voit d’abord
-# Des pages qui ne peuvent se montrer ici, on le dit.
+# Des pages qui ne peuvent pas se montrer ici, on le dit.
 classroom-link-seen = { $mode ->
     [scorer] La page « À vous de marquer » : toutes les mains sont étalées, à la donne et après l’écart, et à côté les cases de la marque sont à remplir l’une après l’autre.
    *[lab] Le laboratoire : toute la donne est étalée comme elle a été notée, avec ses décisions et sa marque, et chaque carte peut être déplacée.
@@ -178,20 +178,20 @@ classroom-link-seed = Graine
 classroom-link-seed-hint = un nombre
 classroom-link-add-seed = Donner et ajouter
 classroom-link-seed-title = Graine { $seed }, jouée par les joueurs du tuteur
-classroom-link-bad-seed = « { $given } » ne peut être une graine ; écrivez un nombre entier de 0 à 999999999, ou laissez vide.
+classroom-link-bad-seed = « { $given } » ne peut pas être une graine ; écrivez un nombre entier de 0 à 999999999, ou laissez vide.
 classroom-link-paste = Une donne à vous
 classroom-link-paste-hint = Un relevé, une partie, un autre lien ; ou une donne en mots anglais : elder: AS KS QS … ; younger: … ; talon: …
 classroom-link-add-text = Ajouter cette donne
 classroom-link-listed = Dans le lien
-classroom-link-remove = L’ôter
+classroom-link-remove = La retirer
 classroom-link-earlier = La monter
 classroom-link-named = { $number }. { $title } ({ $rules })
 classroom-link-untitled = Une donne sans titre
 classroom-link-book = Décidée d’après
 classroom-link-option = Avec une chose changée
 classroom-link-option-none = rien d’autre
-classroom-link-value = À savoir
-classroom-link-refused = Ceci ne peut être dans le lien
+classroom-link-value = Changée en
+classroom-link-refused = Cela ne peut pas figurer dans le lien
 classroom-link-kept = Le lien reste comme il était.
 
 classroom-link-field-mode = S’ouvre comme
@@ -226,28 +226,28 @@ classroom-link-part = { $part ->
 }
 classroom-link-part-hand = { SIDE($seat) } : la main
 classroom-link-about = { $mode ->
-    [table] Si une seule main reste ouverte, qui ouvre le lien s’assied là et joue ; si toutes le sont, on parcourt la donne.
+    [table] Si une seule main reste ouverte, l’élève qui ouvre le lien prend cette place et joue ; si toutes le sont, il parcourt la donne.
     [presenter] Chaque décision attend d’être découverte, et la classe est interrogée avant.
-    [scorer] Toute la donne se marque case par case ; ce qui s’y est passé se montre autant que chaque case le permet.
+    [scorer] Toute la donne se marque case par case ; ce qui s’y est passé n’est montré qu’autant que chaque case le permet.
    *[lab] La donne est ouverte au laboratoire, et chaque carte peut s’y déplacer.
 }
-classroom-link-plays-on = Tel qu’il est, le lien se joue à partir de son début, contre les joueurs du tuteur.
+classroom-link-plays-on = Tel qu’il est, les élèves jouent à partir du début du lien, contre les joueurs du tuteur.
 classroom-link-no-secret = Caché n’est pas secret : qui démonte le lien peut y lire chaque carte.
 classroom-link-link = Le lien
 classroom-link-length = { $count } caractères
 classroom-link-length-alone = { $count } caractères ; mettez-les après le # de l’adresse de la page qui doit l’ouvrir.
-classroom-link-base-own = Cette adresse n’est que celle de cet ordinateur : les élèves n’y arrivent que par une adresse que la classe peut ouvrir.
+classroom-link-base-own = Cette adresse ne marche que sur cet ordinateur : il faut aux élèves une adresse que la classe peut ouvrir.
 classroom-link-base = L’adresse dont la classe se sert
 classroom-link-base-hint = l’adresse du tuteur, telle qu’elle s’affiche chez les élèves
 # $given est ce qui a été écrit.
-classroom-link-base-wrong = « { $given } » n’est pas une adresse par où un lien peut commencer ; écrivez-en une qui commence par https: ou http:, ou laissez vide.
+classroom-link-base-wrong = Un lien ne peut pas commencer par « { $given } » ; écrivez une adresse qui commence par https: ou http:, ou laissez vide.
 classroom-link-word-copy = Copier le lien
 classroom-link-word-copied = Copié.
-classroom-link-word-not_copied = La copie n’a pas pu se faire ; il est marqué : pressez Ctrl et C.
+classroom-link-word-not_copied = Le lien n’a pas pu être copié. Il est sélectionné : appuyez sur Ctrl et C.
 classroom-link-word-open = L’ouvrir
 classroom-link-word-qr = Montrer un code QR
 classroom-link-word-close = Fermer
 classroom-link-qr-label = Code QR du lien
-classroom-link-qr-large = Ce lien est long : montrez le code aussi grand que possible, et que les téléphones s’approchent.
+classroom-link-qr-large = Ce lien est long : montrez le code aussi grand que possible, et faites approcher les téléphones.
 classroom-link-qr-alone = Le code ne contient que le lien, sans la page qui l’ouvre ; sur la page du tuteur même, il contient les deux.
-classroom-unfinished = La donne de ce lien n’a pas été jouée jusqu’au bout : elle ne peut donc se marquer ; ouvrez-la plutôt sur une table.
+classroom-unfinished = La donne de ce lien n’a pas été jouée jusqu’au bout : on ne peut donc pas la marquer ; ouvrez-la plutôt sur une table.

@@ -1,4 +1,4 @@
-# L’éditeur de donnes : ce qui cloche sur une feuille, ce qu’on ne peut y mettre, ce qui ne peut se lire ; et les liens qui
+# L’éditeur de donnes : ce qui cloche sur une feuille, ce qu’on ne peut pas y mettre, ce qui ne peut pas se lire ; et les liens qui
 # contiennent des donnes.
 
 ## Places
@@ -83,12 +83,12 @@ editing-cannot-record = { $where ->
    *[other] { $where } : { $said }
 }
 editing-cannot-place = Il n’y a pas de place « { $place } » sur cette feuille ; écrivez { $places }.
-editing-cannot-basis = Les mains sont telles qu’après l’écart : il n’y a donc pas de place { $place } à côté d’elles ; prenez d’abord les mains comme à la donne.
-editing-cannot-no_basis = Les mains ne peuvent se prendre « { $basis } » ; écrivez deal (comme à la donne) ou hands (après l’écart).
+editing-cannot-basis = Ce sont les mains d’après l’écart : il n’y a donc pas de place { $place } à côté d’elles ; prenez d’abord les mains comme à la donne.
+editing-cannot-no_basis = Les mains ne peuvent pas se prendre « { $basis } » ; écrivez deal (comme à la donne) ou hands (après l’écart).
 editing-cannot-not_there = { CARDS($card) } ne se trouve pas à la place { $place } ; prenez la carte là où elle est.
 editing-cannot-seat = Il n’y a pas de place « { $seat } » dans ce jeu ; écrivez { $seats }.
 editing-cannot-kind = « { $kind } » n’est pas une sorte d’annonce ; écrivez { $kinds }.
-editing-cannot-call = { SIDE($seat) } ne peut annoncer cela ainsi : { $kind ->
+editing-cannot-call = { SIDE($seat) } ne peut pas annoncer cela ainsi : { $kind ->
         [point] un point est un seul groupe de cartes
        *[other] chacun est un groupe de cartes, et il y en a douze au plus
     } ; donnez les cartes de chaque groupe, ou aucune pour le taire.
@@ -97,18 +97,18 @@ editing-cannot-many = { $where ->
    *[other] { $where } : { $count } cartes sont énumérées, et aucune liste ici ne peut en avoir plus de { $limit } ; ôtez-en.
 }
 editing-cannot-void = { $where ->
-    [none] Le signe d’une chicane n’est pas une carte qui puisse être tenue ou jouée ; il n’a sa place que dans une annonce.
-   *[other] { $where } : le signe d’une chicane n’est pas une carte qui puisse être tenue ou jouée ; il n’a sa place que dans une annonce.
+    [none] Le signe d’une chicane n’est pas une carte qu’on puisse avoir ou jouer ; il n’a sa place que dans une annonce.
+   *[other] { $where } : le signe d’une chicane n’est pas une carte qu’on puisse avoir ou jouer ; il n’a sa place que dans une annonce.
 }
-editing-cannot-faced = Le talon ne peut se retourner au moment « { $faced } » ; écrivez { $moments }.
+editing-cannot-faced = Le talon ne peut pas se retourner au moment « { $faced } » ; écrivez { $moments }.
 editing-cannot-rules = Il n’y a pas de règle du jeu « { $name } » ; { $hint }.
 editing-cannot-option = Il n’y a pas d’option « { $name } » ; { $hint }.
 editing-cannot-part = Il n’y a pas de partie « { $part } » à vider ; écrivez { $parts }.
 editing-cannot-fill = Il n’y a pas de partie « { $part } » à remplir ; écrivez { $parts }.
-editing-cannot-fill_unsound = La donne ne peut se poursuivre au hasard tant que quelque chose y cloche ({ $fault }) ; corrigez-le d’abord.
-editing-cannot-long = Le texte a { $length } caractères, et ce qu’on tape peut en avoir { $limit } ; n’y mettez qu’une donne.
+editing-cannot-fill_unsound = La donne ne peut pas se poursuivre au hasard tant que quelque chose y cloche ({ $fault }) ; corrigez-le d’abord.
+editing-cannot-long = Le texte a { $length } caractères, et ce qu’on tape peut en avoir { $limit } au plus ; n’écrivez qu’une donne.
 editing-cannot-nothing_typed = Rien n’a été tapé ; écrivez par exemple elder: AS KS QS et le reste, puis younger: et le reste.
-editing-cannot-intent = « { $kind } » n’est rien qu’on puisse faire à une feuille ; écrivez { $kinds }.
+editing-cannot-intent = « { $kind } » n’est pas une chose qu’on puisse faire à une feuille ; écrivez { $kinds }.
 editing-cannot-field = { $kind } demande { $field } sous la forme { $wanted } ; donnez-le ainsi.
 
 ## Ce qui ne peut se lire dans un texte : où, quoi, pourquoi, que faire
@@ -133,14 +133,14 @@ editing-typed-talon_after = Ligne { $line }, caractère { $column } : à côt�
 editing-typed-out_after = Ligne { $line }, caractère { $column } : à côté de mains après l’écart il n’y a pas d’écarts ; ôtez-les, ou donnez les mains comme à la donne.
 editing-typed-heading = Ligne { $line }, caractère { $column } : « { $found } » suit « hands » ; écrivez seulement « hands », ou « hands after the exchange », puis chaque main sur sa ligne.
 editing-typed-bid = Ligne { $line }, caractère { $column } : « { $found } » n’est pas une enchère ; écrivez de qui elle est ({ $seats }) et ce qui a été dit, comme 7-3, 8+, yes ou pass.
-editing-typed-sink = Ligne { $line }, caractère { $column } : « { $found } » n’est rien qui puisse se taire ; écrivez point, sequences, sets ou everything.
+editing-typed-sink = Ligne { $line }, caractère { $column } : « { $found } » n’est pas une chose qu’on puisse taire ; écrivez point, sequences, sets ou everything.
 editing-typed-call_empty = Ligne { $line }, caractère { $column } : rien ne suit ({ KIND($kind) }) ; écrivez ce qui est annoncé, ou « nothing » pour le taire.
 editing-typed-one_point = Ligne { $line }, caractère { $column } : plus d’un point est annoncé (« { $found } »), et il n’y en a qu’un ; ôtez l’autre.
-editing-typed-point_number = Ligne { $line }, caractère { $column } : « { $found } » ne dit rien d’un point ; écrivez les cartes, ou combien et la couleur en anglais.
-editing-typed-sequence_word = Ligne { $line }, caractère { $column } : « { $found } » ne dit rien d’une séquence ; écrivez les cartes, par exemple QH JH TH 9H.
+editing-typed-point_number = Ligne { $line }, caractère { $column } : « { $found } » ne décrit pas un point ; écrivez les cartes, ou combien et la couleur en anglais.
+editing-typed-sequence_word = Ligne { $line }, caractère { $column } : « { $found } » ne décrit pas une séquence ; écrivez les cartes, par exemple QH JH TH 9H.
 editing-typed-sequence_low = Ligne { $line }, caractère { $column } : aucun jeu ne descend aussi bas que « { $found } » ; écrivez les cartes.
-editing-typed-set_word = Ligne { $line }, caractère { $column } : « { $found } » ne dit rien d’un brelan ni d’un quatorze ; écrivez les cartes, par exemple KS KH KD.
-editing-typed-trio_of_four = Ligne { $line }, caractère { $column } : les quatre sont tenus, et « { $found } » ne dit pas lesquels trois sont annoncés ; écrivez les cartes.
+editing-typed-set_word = Ligne { $line }, caractère { $column } : « { $found } » ne décrit ni un brelan ni un quatorze ; écrivez les cartes, par exemple KS KH KD.
+editing-typed-trio_of_four = Ligne { $line }, caractère { $column } : les quatre sont en main, et « { $found } » ne dit pas lesquels sont annoncés ; écrivez les cartes.
 editing-typed-hand_unknown = Ligne { $line }, caractère { $column } : « { $found } » parle d’une main après l’écart, que les cartes données jusqu’ici ne disent pas ; écrivez les cartes annoncées, ou complétez la donne et l’écart.
 editing-typed-call_open = Ligne { $line }, caractère { $column } : plus d’une chose dans la main répond à « { $found } » ({ KIND($kind) }) ; écrivez les cartes.
 editing-typed-call_not_held = Ligne { $line }, caractère { $column } : rien dans la main après l’écart n’est « { $found } » ; écrivez les cartes annoncées.
@@ -151,17 +151,17 @@ link-fault-none = Ce n’est pas un lien vers une donne ; copiez-le en entier,
 link-fault-version = Ce lien est de la version { $found }, et ce tuteur lit la version { $known } ; ouvrez-le avec un tuteur plus récent.
 link-fault-damaged = Ce lien est abîmé : il en manque une partie, ou elle a changé en chemin ; copiez-le de nouveau en entier.
 link-fault-long = Le lien a { $length } caractères et peut en avoir { $limit } ; mettez-y moins de donnes.
-link-fault-large = Le lien contient plus de { $limit } Ko, ce qui est le plus qu’il puisse ; mettez-y moins de donnes.
+link-fault-large = Le lien contient plus de { $limit } Ko, et c’est trop ; mettez-y moins de donnes.
 link-fault-format = Ce que le lien contient n’est pas un { $wanted } ; refaites le lien.
-link-fault-key = Le lien contient « { $key } », qui n’y veut rien dire ; refaites-le avec { $keys } seulement.
+link-fault-key = Le lien contient « { $key } », qui n’y a pas de sens ; refaites-le avec { $keys } seulement.
 link-fault-type = Ce que le lien dit sous « { $key } » n’est pas une liste de mots ; refaites le lien.
-link-fault-word = Le lien dit « { $found } » pour { $key }, et cela peut être { $words } ; refaites le lien.
+link-fault-word = Le lien dit « { $found } » pour { $key }, et ce ne peut être que { $words } ; refaites le lien.
 link-fault-deals = Le lien doit contenir une liste d’une à { $limit } donnes ; refaites-le.
-link-fault-record = La donne { $number } du lien ne peut se lire : { $said }
-link-fault-hidden = « { $found } » ne peut se cacher dans la donne { $number } ; choisissez parmi { $words }.
+link-fault-record = La donne { $number } du lien ne peut pas se lire : { $said }
+link-fault-hidden = « { $found } » ne peut pas se cacher dans la donne { $number } ; choisissez parmi { $words }.
 link-fault-hidden_twice = Une chose est nommée deux fois parmi ce qui est caché ; nommez chacune une fois.
 link-fault-start = « { RULES($rules) } » n’a pas de phase « { $found } » où commencer ; choisissez parmi { $words }.
-link-fault-page = « { $page } » n’est pas l’adresse d’une page ; donnez-la comme le navigateur la montre, sans blancs.
+link-fault-page = « { $page } » n’est pas l’adresse d’une page ; donnez-la comme le navigateur la montre, sans espaces.
 qr-fault-empty = Il n’y a rien dont faire un code ; donnez un lien.
 qr-fault-long = Le texte a { $length } caractères, et un code QR en tient au plus { $limit } ; mettez moins de donnes, ou des notes plus courtes, dans le lien.
 qr-label = Code QR d’un lien vers cette donne

@@ -33,11 +33,11 @@ odds-never = impossible
 odds-exact = Exact : compté sur les { NUMBER($many) } mains de douze cartes qui peuvent être reçues.
 odds-exact-pairs = Exact : compté sur les { NUMBER($many) } façons de donner deux mains de douze cartes, avant tout écart.
 odds-exact-draws = Exact : toutes les façons de prendre les cartes sont comptées, et toutes se valent.
-odds-simulated = Simulé : { NUMBER($deals) } donnes de la graine { $seed }. Après ± vient une erreur type ; environ deux chiffres sur trois sont à moins d’une erreur de la vérité, dix-neuf sur vingt à moins de deux.
-odds-shipped = Ces chiffres sont venus avec le tuteur et ont été faits par cette commande : { $command }
+odds-simulated = Simulé : { NUMBER($deals) } donnes de la graine { $seed }. Le ± est une erreur type : environ deux chiffres sur trois sont à moins d’une erreur type de la vérité, dix-neuf sur vingt à moins de deux.
+odds-shipped = Ces chiffres sont fournis avec le tuteur ; cette commande les a produits : { $command }
 odds-own = Cette commande refait le même essai dans un terminal : { $command }
 odds-habits =
-    Les deux joueurs suivent des habitudes fixes. À l’écart, le premier change cinq cartes et le dernier trois, celles qui ajoutent le moins : les couleurs longues, les suites, les brelans et les hautes cartes sont gardés. Dans le jeu, on entame les maîtresses de sa plus longue couleur, sinon le haut de la plus longue ; l’adversaire prend la levée au moindre prix. Tout ce qui est tenu est annoncé. De meilleurs joueurs marqueraient autrement ; rien ici n’est un conseil.
+    Les deux joueurs suivent des habitudes fixes. À l’écart, le premier change cinq cartes et le dernier trois, celles qui ajoutent le moins : les couleurs longues, les suites, les brelans et les hautes cartes sont gardés. Dans le jeu, on entame les maîtresses de sa plus longue couleur, sinon le haut de la plus longue ; l’adversaire prend la levée au moindre prix. Chacun annonce tout ce qu’il a. De meilleurs joueurs marqueraient autrement ; rien ici n’est un conseil.
 
 ## Points
 
@@ -47,7 +47,7 @@ odds-points-row = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-odds-points-lead = À la donne, la plus longue couleur a quatre ou cinq cartes dans { NUMBER($usual, maximumFractionDigits: 0) } mains sur cent, et six ou plus dans { NUMBER($long, maximumFractionDigits: 1) }. Qui en reçoit six tient ce que peu d’autres ont.
+odds-points-lead = À la donne, la plus longue couleur a quatre ou cinq cartes dans { NUMBER($usual, maximumFractionDigits: 0) } mains sur cent, et six ou plus dans { NUMBER($long, maximumFractionDigits: 1) }. Il est rare d’en recevoir six.
 
 ## Sequences
 
@@ -55,7 +55,7 @@ odds-sequences-title = La meilleure séquence
 odds-sequences-plot = La plus longue séquence d’une main
 odds-sequences-none = Aucune
 odds-sequences-row = { SEQUENCE($count) }
-odds-sequences-lead = À la donne, { NUMBER($some, maximumFractionDigits: 0) } mains sur cent tiennent une séquence, le plus souvent une simple tierce. Une de cinq cartes ou plus, la première qui ajoute dix à sa longueur, vient dans { NUMBER($quint, maximumFractionDigits: 1) }.
+odds-sequences-lead = À la donne, { NUMBER($some, maximumFractionDigits: 0) } mains sur cent contiennent une séquence, le plus souvent une simple tierce. Une séquence de cinq cartes ou plus, la première à marquer dix en plus de sa longueur, vient dans { NUMBER($quint, maximumFractionDigits: 1) }.
 
 ## Sets
 
@@ -64,7 +64,7 @@ odds-sets-plot = Le meilleur, des dix aux as
 odds-sets-none = Aucun
 odds-sets-trio = Un brelan
 odds-sets-quatorze = Un quatorze
-odds-sets-lead = À la donne, { NUMBER($some, maximumFractionDigits: 0) } mains sur cent tiennent un brelan ou mieux, et { NUMBER($quatorze, maximumFractionDigits: 1) } un quatorze. Il bat tout brelan.
+odds-sets-lead = À la donne, { NUMBER($some, maximumFractionDigits: 0) } mains sur cent contiennent un brelan ou mieux, et { NUMBER($quatorze, maximumFractionDigits: 1) } un quatorze. Il bat tout brelan.
 
 ## Carte blanche
 
@@ -72,7 +72,7 @@ odds-blank-title = Carte blanche
 odds-blank-plot = Ne recevoir ni roi, ni dame, ni valet
 odds-blank-mine = Vous
 odds-blank-either = Vous ou votre adversaire
-odds-blank-lead = Une main sans figure vient une fois sur { NUMBER($one, maximumFractionDigits: 0) } mains, à l’un ou à l’autre une fois sur { NUMBER($either, maximumFractionDigits: 0) } donnes. Les deux à la fois ne se peuvent pas : vingt cartes ne sont pas des figures, et deux mains en font vingt-quatre.
+odds-blank-lead = Une main sans figure vient une fois sur { NUMBER($one, maximumFractionDigits: 0) } mains, à l’un ou à l’autre une fois sur { NUMBER($either, maximumFractionDigits: 0) } donnes. Les deux à la fois, c’est impossible : vingt cartes seulement ne sont pas des figures, et deux mains en prennent vingt-quatre.
 
 ## Draws
 
@@ -84,7 +84,7 @@ odds-draws-row = { $count ->
    *[other] { $count }
 }
 odds-draws-least = { $least ->
-    [0] N’importe combien
+    [0] N’importe quel nombre
    *[other] Au moins { $least }
 }
 odds-draws-lead = Vous prenez { $drawn } des { $unseen } cartes que vous n’avez pas vues, et { $wanted } d’entre elles conviendraient. Au moins { $least } : { $odds }.
@@ -92,11 +92,11 @@ odds-draws-unseen = Cartes non vues
 odds-draws-wanted = Cartes qui conviennent
 odds-draws-drawn = Cartes prises
 odds-draws-wish = Demandées, au moins
-odds-draws-wrong = Ces nombres ne vont pas ensemble : { $unseen } cartes non vues, { $wanted } voulues, { $drawn } prises. Les derniers nombres valables sont conservés.
+odds-draws-wrong = Ces nombres ne vont pas ensemble : { $unseen } cartes non vues, { $wanted } souhaitées, { $drawn } prises. Les derniers nombres valables sont conservés.
 odds-draws-presets = Besoins courants
 odds-draws-preset-two = En premier : une de deux, comme l’un ou l’autre bout d’une quarte
 odds-draws-preset-four = En premier : une de quatre, comme n’importe quel as
-odds-draws-preset-one = En premier : la seule carte
+odds-draws-preset-one = En premier : une carte précise
 odds-draws-preset-younger = En dernier : une de deux
 odds-draws-preset-three = En premier : trois de cinq
 
@@ -107,7 +107,7 @@ odds-winning-plot = Douze cartes chacun, comme reçues
 odds-winning-elder = Premier
 odds-winning-nobody = Personne
 odds-winning-younger = Dernier
-odds-winning-lead = Avant l’écart, nul n’a l’avantage. Les séquences et les brelans ou quatorze ne vont à personne dans { NUMBER($sequence, maximumFractionDigits: 0) } et { NUMBER($set, maximumFractionDigits: 0) } donnes sur cent, les points dans { NUMBER($point, maximumFractionDigits: 0) } : un point est presque toujours à quelqu’un. Ce que le premier y gagne, il le gagne à l’écart.
+odds-winning-lead = Avant l’écart, aucun joueur n’a l’avantage. Personne ne gagne les séquences dans { NUMBER($sequence, maximumFractionDigits: 0) } donnes sur cent, personne les brelans et quatorze dans { NUMBER($set, maximumFractionDigits: 0) }, et personne le point dans { NUMBER($point, maximumFractionDigits: 0) } : le point est presque toujours à quelqu’un. L’avantage du premier lui vient de l’écart.
 
 ## Big scores
 
@@ -129,12 +129,12 @@ odds-big-rules = Marqué selon
 ## Books that disagree
 
 odds-books-title = Livres en désaccord
-odds-books-often = Donnes marquées autrement, sur cent
-odds-books-lead = Les mêmes cartes, écartées et jouées de même, sont marquées selon chaque livre. Deux des règles qui les séparent font tourner tout un pique : si ce que le dernier tient encore en main l’empêche, et si les cartes aident à le faire.
+odds-books-often = Donnes marquées différemment, sur cent
+odds-books-lead = Les mêmes cartes, écartées et jouées de la même façon, sont marquées selon chaque livre. Deux des règles qui les séparent peuvent décider d’un pique : l’une dit si ce que le dernier a encore en main l’empêche, l’autre si les cartes aident à le faire.
 odds-books-pair = { $one } et { $other }
-odds-books-points = Quand ils s’opposent, l’écart moyen en points
-odds-books-unsupported = Non comparés : { $titles }. Leurs donnes ne peuvent être mises à côté de celles-ci : autre jeu de cartes, plus de joueurs, ou enchères.
-odds-books-alike = { $first } vaut aussi pour { $others } : ils marquent de même toute donne de cette sorte.
+odds-books-points = Quand ils diffèrent, de combien de points en moyenne
+odds-books-unsupported = Non comparés : { $titles }. Leurs donnes ne peuvent pas être comparées à celles-ci : autre jeu de cartes, plus de joueurs, ou enchères.
+odds-books-alike = { $first } vaut aussi pour { $others } : ils marquent de la même façon toutes les donnes de cette sorte.
 
 ## Making it anew
 
@@ -152,23 +152,23 @@ odds-run-shipped = Les chiffres ci-dessous viennent des { NUMBER($shown) } donne
 odds-run-own = Les chiffres ci-dessous sont ceux de votre essai de { NUMBER($shown) } donnes à partir de la graine { $seed }.
 odds-run-other = « { odds-run } » en fait { NUMBER($deals) } ici même, à partir de la graine indiquée, et montre plutôt ce qu’elles donnent.
 odds-run-same = « { odds-run } » avec ce nombre et cette graine referait le même essai et donnerait les mêmes chiffres ; pour d’autres donnes, écrivez une autre graine.
-odds-not-run = Rien n’a été donné : « { $field } » ne peut servir tel quel ; corrigez-le, puis pressez « { odds-run } ».
-odds-back-to-shipped = Revenir aux { NUMBER($deals) } donnes venues avec le tuteur
+odds-not-run = Rien n’a été donné : « { $field } » n’est pas utilisable tel quel ; corrigez-le, puis appuyez sur « { odds-run } ».
+odds-back-to-shipped = Revenir aux { NUMBER($deals) } donnes fournies avec le tuteur
 odds-running = { NUMBER($done) } donnes sur { NUMBER($all) }
 odds-progress = Où en est le calcul
-odds-no-subject = Il n’y a pas de sujet appelé « { $given } » ; ceux qui existent sont en rang ci-dessous.
+odds-no-subject = Il n’y a pas de sujet appelé « { $given } » ; choisissez-en un dans la rangée ci-dessous.
 odds-notice = L’adresse demandait autre chose
-odds-stopped = Arrêté après { NUMBER($deals) } donnes ; ce qu’elles ont donné est montré.
-odds-failed = Le calcul n’a pas pu continuer : ce qui était là avant est de nouveau montré ; essayez avec moins de donnes.
-odds-number-none = Rien de lisible n’est écrit ici ; écrivez un nombre entier de { NUMBER($least) } à { NUMBER($most) }.
-odds-number-wrong = « { $given } » ne va pas : ce n’est pas un nombre entier de { NUMBER($least) } à { NUMBER($most) } ; écrivez-en un qui le soit.
-odds-no-library = Une grappe de machines se joint par une bibliothèque qui n’est pas installée ici ; installez le tuteur avec son extra « cluster », ou laissez l’adresse de côté.
-odds-no-address = Aucune grappe ne répond à { $address } ; lancez son ordonnanceur, ou laissez l’adresse de côté.
+odds-stopped = Arrêté après { NUMBER($deals) } donnes ; leurs résultats sont affichés.
+odds-failed = Le calcul n’a pas pu continuer : les résultats d’avant sont de nouveau affichés ; essayez avec moins de donnes.
+odds-number-none = Il n’y a pas de nombre ici ; écrivez un nombre entier de { NUMBER($least) } à { NUMBER($most) }.
+odds-number-wrong = « { $given } » n’est pas un nombre entier de { NUMBER($least) } à { NUMBER($most) } ; écrivez-en un.
+odds-no-library = Pour joindre une grappe de serveurs, il faut une bibliothèque qui n’est pas installée ici ; installez le tuteur avec son extra « cluster », ou n’indiquez pas d’adresse.
+odds-no-address = Aucune grappe ne répond à { $address } ; lancez son ordonnanceur, ou n’indiquez pas d’adresse.
 
 ## What is printed
 
 odds-printed = Ce qu’un livre imprime
-odds-printed-about = { $book } imprime des chances contraires, à la fin de son chapitre sur le piquet. Chacune est comptée ici de nouveau.
+odds-printed-about = { $book } donne des cotes à la fin de son chapitre sur le piquet. Chacune est recomptée ici.
 odds-printed-draw = Au moins { $least } de { $wanted } voulues, en prenant { $drawn }
 odds-printed-both = Un as et un roi sans en avoir reçu, en prenant { $drawn }
 odds-printed-either = Deux as ou deux rois, deux de chacun reçus, en prenant { $drawn }
@@ -176,18 +176,18 @@ odds-printed-blank = Une carte blanche
 odds-printed-odds = { $against } contre { $to }
 odds-printed-counted = { NUMBER($value, maximumFractionDigits: 2) } contre { $to }
 odds-printed-right = d’accord
-odds-printed-wrong = l’imprimé se trompe
+odds-printed-wrong = le livre se trompe
 odds-printed-what = Ce qui est demandé
 odds-printed-as = Imprimé
 odds-printed-true = Compté
 odds-printed-verdict = Verdict
-odds-printed-nothing = De ces chiffres nos sources n’impriment rien : il n’y a donc rien à quoi les comparer.
+odds-printed-nothing = Nos sources ne donnent aucun de ces chiffres : il n’y a donc rien à quoi les comparer.
 
 ## A rule set that many deals cannot be scored by
 
-odds-unsupported = { $title } n’est pas parmi les livres d’ici : { $reason ->
+odds-unsupported = { $title } n’est pas parmi les livres comparés ici : { $reason ->
     [players] on y joue à plus de deux.
-    [bidding] ses mains sont mises aux enchères.
+    [bidding] on y enchérit.
     [pack] on y joue avec un autre jeu de cartes.
     [tricks] ses entames et ses levées comptent autrement.
     [last] sa dernière levée compte par sa carte.
@@ -195,9 +195,9 @@ odds-unsupported = { $title } n’est pas parmi les livres d’ici : { $reason
     [rouge] une main dont toutes les cartes marquent y a une prime.
     [both] on peut y compter dans une annonce qu’on n’a pas gagnée.
     [again] une main blanche y marque deux fois.
-   *[clauses] une de ses marques est décidée d’une manière qui n’est pas additionnée ici.
+   *[clauses] une de ses marques se décide d’une façon qui n’est pas comptée ici.
 }
 
 ## The terminal
 
-odds-not-dealt = seuls big et books se jouent au hasard ; les autres se comptent : laissez --deals de côté.
+odds-not-dealt = seuls big et books se jouent au hasard ; les autres se comptent : ne mettez pas --deals.

@@ -6,7 +6,7 @@
 worksheet-title = Piquet : à vous de marquer
 worksheet-about = Règles : { $rules }. Sujets : { $topics }. Difficulté : { $difficulty }.
 worksheet-all-topics = tous
-worksheet-difficulty-any = mêlée
+worksheet-difficulty-any = variée
 worksheet-difficulty-easy = plus facile
 worksheet-difficulty-medium = moyenne
 worksheet-difficulty-hard = plus difficile
@@ -20,11 +20,11 @@ worksheet-because = Parce que
 worksheet-given = Déjà marqué
 worksheet-tricks = Les levées, la carte d’entame d’abord
 worksheet-key-title = Corrigé
-worksheet-key-lead = Chaque réponse, avec les décisions dont elle est faite, la loi, et la méprise que le problème doit révéler.
+worksheet-key-lead = Chaque réponse, avec les décisions dont elle est faite, la loi, et l’erreur que le problème doit révéler.
 worksheet-key-answer = Réponse : { $answer }
 worksheet-key-law = La loi : { $law }
 worksheet-key-cite = { $law } ({ $cite })
-worksheet-slip = La méprise courante donne { $wrong } : { $belief }
+worksheet-slip = L’erreur courante donne { $wrong } : { $belief }
 worksheet-correction = À qui a écrit cela : { $correction }
 worksheet-again =
     Feuille : graine { $seed }, { $rules } ; sujets : { $topics } ; difficulté : { $difficulty } ; { $count ->
@@ -34,7 +34,7 @@ worksheet-again =
 
 ## Le notebook
 
-worksheet-notebook-lead = Les cartes sont ouvertes. Pour chaque problème, écrivez dans la cellule placée dessous qui marque et combien de points, puis exécutez cette cellule et la suivante ; et dites dans vos propres mots pourquoi.
+worksheet-notebook-lead = Cartes sur table. Dans la cellule sous chaque problème, écrivez qui marque et combien de points ; exécutez cette cellule et la suivante ; puis dites pourquoi avec vos propres mots.
 worksheet-notebook-needs = Les cellules ont besoin du Tuteur de Piquet (piquet-tutor) dans l’environnement où elles s’exécutent.
 worksheet-notebook-hand = Main
 worksheet-notebook-none = aucune
@@ -43,22 +43,22 @@ worksheet-notebook-leader = Entame
 worksheet-notebook-cards = Cartes
 worksheet-notebook-winner = Fait la levée
 worksheet-notebook-answer = Votre réponse au problème { $number } : les points de chaque camp, 0 pour un camp qui ne marque rien.
-worksheet-notebook-test = Problème { $number } : cette cellule dit si ce que vous avez écrit peut se lire comme une réponse. Si elle est juste, la correction le dira.
-worksheet-notebook-why = Problème { $number } : dans vos propres mots, pourquoi en est-il ainsi ?
+worksheet-notebook-test = Problème { $number } : cette cellule dit si ce que vous avez écrit peut se lire comme une réponse. La correction dira si elle est juste.
+worksheet-notebook-why = Problème { $number } : dites pourquoi, avec vos propres mots.
 worksheet-notebook-your-why = Écrivez votre raison ici.
 worksheet-marking-form = Le problème { $number } n’a pas encore de réponse. { $why }
-worksheet-marking-open = Écrivez un nombre entier pour chaque camp ; les trois points disent que rien n’est encore écrit.
+worksheet-marking-open = Écrivez un nombre entier pour chaque camp ; les trois points veulent dire que rien n’est encore écrit.
 worksheet-marking-sides = Écrivez un nombre pour chacun de ceux-ci, et pour personne d’autre : { $sides }.
 
 ## Ce qui peut clocher dans une demande
 
-worksheet-fault-rules = Aucune feuille ne peut se faire pour { $title } : on n’y connaît pas de méprise courante à exercer ; choisissez une autre règle du jeu.
+worksheet-fault-rules = On ne peut pas faire de feuille pour { $title } : on n’y connaît pas d’erreur courante ; choisissez une autre règle du jeu.
 worksheet-fault-topic = Il n’y a pas de sujet « { $found } » dans { $title } ; prenez { $listed }.
 worksheet-fault-difficulty = Il n’y a pas de difficulté « { $found } » ; prenez { $listed }.
 worksheet-fault-count = « { $found } » n’est pas un nombre de problèmes ; demandez-en de { $low } à { $high }.
-worksheet-fault-seed = « { $found } » ne peut être une graine ; écrivez un nombre entier de { $low } à { $high }.
+worksheet-fault-seed = « { $found } » ne peut pas être une graine ; écrivez un nombre entier de { $low } à { $high }.
 worksheet-fault-too-few = Sur les { $wanted } problèmes demandés, on n’en a trouvé que { $found } dans { $title } ; demandez-en moins, ou plus de sujets.
-worksheet-fault-file = { $path } : la feuille ne peut s’écrire là ({ $problem }) ; nommez un autre fichier.
+worksheet-fault-file = { $path } : impossible d’y écrire la feuille ({ $problem }) ; nommez un autre fichier.
 worksheet-fault-no-file-name = ce n’est pas un nom de fichier
 
 ## La page
@@ -87,5 +87,5 @@ worksheet-page-made = { $count ->
     } Les mêmes choix et la même graine font toujours la même feuille.
 worksheet-page-notice = L’adresse demandait autre chose
 worksheet-page-no-rules = Il n’y a pas de règle du jeu « { $given } » : { $title } est en vigueur ; les autres sont dans la liste.
-worksheet-page-no-topic = Rien de tel que « { $given } » ne s’exerce dans { $title } : c’est laissé de côté.
-worksheet-page-no-difficulty = Il n’y a pas de difficulté « { $given } » : tout vient comme cela vient.
+worksheet-page-no-topic = Il n’y a pas d’exercice sur « { $given } » dans { $title } : c’est laissé de côté.
+worksheet-page-no-difficulty = Il n’y a pas de difficulté « { $given } » : les difficultés sont mêlées.
