@@ -3,6 +3,7 @@
 PY ?= python3
 BIN := .venv/bin
 CELL_TIMEOUT := 120
+OUT ?= build/site
 
 # In JUPYTER_* a reader may keep settings for other work; the tests see a plain Jupyter. And where Python is told to keep
 # no bytecode, every kernel would compile every module anew.
@@ -10,7 +11,7 @@ CLEAN := env -u JUPYTER_PATH -u JUPYTER_CONFIG_DIR -u JUPYTER_TOKEN -u PYTHONDON
 
 DENO := DENO_NO_UPDATE_CHECK=1 $(BIN)/deno
 
-.PHONY: tutor lab test quick lint types unit browser notebook-check notebooks bench wheel constraints clean
+.PHONY: tutor lab site test quick lint types unit browser notebook-check notebooks bench wheel constraints clean
 
 ## Open the tutor in the browser; OPTIONS="--port 9000" and the like are passed on.
 tutor: .venv/.tutor
@@ -19,6 +20,10 @@ tutor: .venv/.tutor
 ## Open the notebooks in JupyterLab, to read and change their code.
 lab: .venv/.tutor
 	@$(BIN)/python -m piquet_tutor.serving --lab $(OPTIONS)
+
+## Build the tutor as a folder for any web host, in which Python runs in the visitor's own browser.
+site: .venv/.site
+	@$(BIN)/piquet-tutor site $(OUT)
 
 ## Everything: lint, types, unit and browser tests, and every notebook run again and compared.
 test: .venv/.test
@@ -29,7 +34,7 @@ test: .venv/.test
 lint: .venv/.test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(DENO) lint piquet_tutor/app tests/js tools
+	$(DENO) lint piquet_tutor/app piquet_tutor/serving tests/js tools
 	$(DENO) check --no-remote piquet_tutor/app
 
 types: .venv/.test
@@ -97,10 +102,14 @@ endef
 .venv/.tutor: .venv/bin/python pyproject.toml constraints.txt
 	$(install)
 
+.venv/.site: EXTRAS := [site]
+.venv/.site: .venv/bin/python pyproject.toml constraints.txt
+	$(install)
+
 .venv/.test: EXTRAS := [test,dev]
 .venv/.test: .venv/bin/python pyproject.toml constraints.txt
 	$(install)
-	@touch .venv/.tutor
+	@touch .venv/.tutor .venv/.site
 
 .venv/.bench: EXTRAS := [bench]
 .venv/.bench: .venv/bin/python pyproject.toml constraints.txt

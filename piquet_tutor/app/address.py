@@ -15,6 +15,11 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 LARGEST: Final = 24_000
 """The longest address that is read, in characters: the longest link, and the address before it."""
 LONGEST_QUERY: Final = 2000
+NOTEBOOK: Final = ".ipynb"
+"""How the name of a page ends where it stands in a notebook. A page names another so: ``play.ipynb``."""
+SITE: Final = ".html"
+"""How it ends on a site without notebooks."""
+_SERVED: Final = "/voila/"
 LOOKS: Final = frozenset({"theme"})
 """What an address may say that its page need not know."""
 
@@ -24,7 +29,7 @@ class Address:
     """Where somebody is.
 
     Attributes:
-        file: the notebook of the page, the last step of its path.
+        file: the notebook of the page, the last step of its path; where the page is a site's, the one it would be.
         query: what is asked for, by name; the first of each counts.
         fragment: what stands after the #.
         whole: the address without what stands after the #.
@@ -44,12 +49,40 @@ class Address:
             parts = urlsplit(text)
         except ValueError:
             return None
-        file = unquote(parts.path.rpartition("/")[2])
+        file = _notebook(unquote(parts.path.rpartition("/")[2]))
         return cls(file, queried(parts.query), parts.fragment, text.partition("#")[0])
 
     def leads_where(self, other: Address | None) -> bool:
         """Whether another address is that of the same page, asked for the same things."""
         return other is not None and (self.file, _asked(self.query)) == (other.file, _asked(other.query))
+
+
+def _notebook(file: str) -> str:
+    return file.removesuffix(SITE) + NOTEBOOK if file.endswith(SITE) else file
+
+
+def neighbour(address: str, file: str) -> str:
+    """The address of another page of the tutor, from that of the page one is on; empty where pages have none.
+
+    >>> neighbour("http://127.0.0.1/voila/render/lab.ipynb?lang=fr", "table.ipynb")
+    'http://127.0.0.1/voila/render/table.ipynb'
+    >>> neighbour("http://127.0.0.1/piquet/lab.html", "table.ipynb")
+    'http://127.0.0.1/piquet/table.html'
+    >>> neighbour("http://127.0.0.1/lab/tree/lab.ipynb", "table.ipynb")  # JupyterLab's own
+    ''
+    """
+    folder, _, last = address.partition("#")[0].partition("?")[0].rpartition("/")
+    return f"{folder}/{named_as(address, file)}" if last.endswith(SITE) or _SERVED in f"{folder}/" else ""
+
+
+def named_as(address: str, file: str) -> str:
+    """The name of another page's file, ending as files do where one is.
+
+    >>> named_as("http://127.0.0.1/piquet/lab.html#x", "table.ipynb")
+    'table.html'
+    """
+    plain = address.partition("#")[0].partition("?")[0]
+    return file.removesuffix(NOTEBOOK) + SITE if plain.endswith(SITE) else file
 
 
 def queried(query: str) -> dict[str, str]:

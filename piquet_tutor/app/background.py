@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
-from typing import TypeVar
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final, TypeVar
 
 Found = TypeVar("Found")
+_THREADS: Final = sys.platform != "emscripten"
+"""Whether there are threads; the browser's own Python has none."""
 
 
 def is_watched() -> bool:
@@ -43,6 +46,8 @@ def by_and_by(
 ) -> None:
     """Work in a thread, and take in one thing after another on the loop, as it is found.
 
+    Where there are no threads, the page answers between one thing and the next.
+
     Args:
         work: finds what takes long; it must touch nothing of the page.
         arrive: takes in each thing found.
@@ -52,6 +57,9 @@ def by_and_by(
         RuntimeError: there is no loop; see :func:`is_watched`.
     """
     loop = asyncio.get_running_loop()
+    if not _THREADS:
+        _in_turns(loop, iter(work()), arrive, end)
+        return
 
     def find() -> None:
         for each in work():
@@ -62,3 +70,25 @@ def by_and_by(
             end(future.exception() is None)
 
     loop.run_in_executor(None, find).add_done_callback(ended)
+
+
+def _in_turns(
+    loop: asyncio.AbstractEventLoop,
+    found: Iterator[Found],
+    arrive: Callable[[Found], object],
+    end: Callable[[bool], object],
+) -> None:
+    """One thing after another, on the loop itself."""
+
+    def step() -> None:
+        try:
+            each = next(found)
+        except StopIteration:
+            end(True)
+        except Exception:  # as in a thread: the page goes on without it
+            end(False)
+        else:
+            arrive(each)
+            loop.call_later(0, step)
+
+    loop.call_later(0, step)

@@ -62,7 +62,7 @@ export async function storedScene() {
   const { piquetScenes: folder, piquet: version, languages = "" } = document.documentElement.dataset;
   const asked = new URLSearchParams(location.search).get("lang") || "";
   const known = languages.split(" ");
-  const file = (location.pathname.split("/").pop() || "").replace(/\.ipynb$/, ".json");
+  const file = (location.pathname.split("/").pop() || "index.html").replace(/\.(ipynb|html)$/, ".json");
   if (!folder || !/^[a-z0-9_]+\.json$/.test(file)) return null;
   try {
     const answer = await fetch(`${folder}${known.includes(asked) ? asked : known[0]}/${file}?v=${version}`);

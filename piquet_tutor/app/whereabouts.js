@@ -7,11 +7,14 @@ const SLOW = 30000; // after so many milliseconds without an answer the browser 
 
 export const own = () => root.dataset.piquet !== undefined;
 
+/** The file of another page of the tutor, as files are named where this one stands. */
+export const pageFile = (name) => name + (root.dataset.piquetEnding || ".ipynb");
+
 /** What the kernel is told of the address. */
 export const address = () => ({ address: location.href, own: own() });
 
 function isPage(link) {
-  return link.origin === location.origin && link.pathname.endsWith(".ipynb") && !link.target && !link.hasAttribute("download");
+  return link.origin === location.origin && /\.(ipynb|html)$/.test(link.pathname) && !link.target && !link.hasAttribute("download");
 }
 
 function samePage(one, other) {

@@ -22,6 +22,7 @@ from piquet_tutor.commands.odds import odds
 from piquet_tutor.commands.parameters import PORT, VISITORS, language_option
 from piquet_tutor.commands.reasons import compare, told, why
 from piquet_tutor.commands.review import review
+from piquet_tutor.commands.site import site
 from piquet_tutor.commands.table import table
 from piquet_tutor.commands.worksheets import worksheet
 
@@ -93,6 +94,7 @@ for _command in (
     open_link,
     worksheet,
     odds,
+    site,
 ):
     tutor.add_command(_command)
 

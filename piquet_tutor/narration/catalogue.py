@@ -55,6 +55,7 @@ FILES: Final = (
     "notes.ftl",
     "classroom.ftl",
     "terminal.ftl",
+    "site.ftl",
     "gallery.ftl",
     "claims.ftl",
     "proofs.ftl",

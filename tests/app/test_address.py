@@ -55,3 +55,10 @@ def test_what_a_link_writes_is_kept_and_what_was_written_before_it_is_not():
     assert bar.value is None
     bar.hear("piquet=1.x", "")
     assert bar.value == "of the link"
+
+
+@pytest.mark.parametrize("file", ["play.ipynb", "play.html"])
+def test_a_page_of_a_site_is_the_page_of_its_notebook(file):
+    found = Address.read(f"https://example.org/somewhere/{file}?seed=4#piquet=1.x")
+    assert (found.file, found.query, found.fragment) == ("play.ipynb", {"seed": "4"}, "piquet=1.x")
+    assert found.whole.endswith(f"{file}?seed=4"), "as it stands, for links to it"

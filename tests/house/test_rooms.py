@@ -47,6 +47,7 @@ ROOMS = [
         "app/stage",
         "app/shared",
         "app/pages",
+        "app/browser_host",
     ),
     "serving",
     "commands",

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from piquet_tutor.app.address import Address
 from piquet_tutor.app.asking import FIRST_LANGUAGE, is_warming
 from piquet_tutor.app.page import Page
+from piquet_tutor.app.shared.lacking_page import lacking_page
 from piquet_tutor.app.shared.trouble_page import trouble_page
 
 if TYPE_CHECKING:
@@ -43,6 +44,8 @@ VISITED_FIRST: Final = ("front", "first_deal", "play")
 """Pages that are made ready in a kernel that waits for a visitor."""
 LIGHT: Final = ("lessons", "lab", "scorer", "examples", "dispute", "forms", "rulebook", "table", "teacher", "classroom")
 """Pages that are besides, where it is done once for all kernels: what they need is soon loaded, and is not numpy."""
+NOT_EVERYWHERE: Final = frozenset({"numpy"})
+"""Libraries that the browser's own Python does not have: a page that cannot do without one says so in its place."""
 FRONT_FILE: Final = "index.ipynb"
 LESSON_FILE: Final = "lesson_"
 MOVED: Final = {("rulebook", "compare"): "dispute"}
@@ -110,5 +113,10 @@ def _asked_for(file: str) -> Callable[[], Page] | None:
 
 def _builder(name: str) -> Callable[..., Page]:
     module, build = PAGES[name]
-    found: Callable[..., Page] = getattr(import_module(f"piquet_tutor.app.pages.{module}"), build)
+    try:
+        found: Callable[..., Page] = getattr(import_module(f"piquet_tutor.app.pages.{module}"), build)
+    except ModuleNotFoundError as error:
+        if error.name not in NOT_EVERYWHERE:
+            raise
+        return partial(lacking_page, error.name)
     return found

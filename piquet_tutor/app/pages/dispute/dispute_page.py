@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
-from piquet_tutor.app.address import Fragment
+from piquet_tutor.app.address import Fragment, neighbour
 from piquet_tutor.app.asking import asked, language_asked
 from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
@@ -46,8 +46,6 @@ play: AS 8C KS 8H QS 9D JS 9C TS TH 9S TD 8S KD 7S QD AD TC KH AH AC JH KC QH"""
 """A deal in words on which the books part: twenty-nine, the lead, and younger's three tens."""
 LONGEST_KEPT: Final = 100_000
 """Characters of a text that are kept for a reload."""
-OWN_PAGES: Final = "/voila/"
-"""What stands in the address of the tutor's own pages; elsewhere the address is not the page's to give away."""
 
 
 @in_every_language
@@ -296,7 +294,7 @@ class DisputeController(SearchDesk):
             link = self._link()
         except links.LinkFault as fault:
             return {**words, "label": self.words["send"], "address": "", "fault": fault.text(self.language)}
-        page = self._page.partition("?")[0].rpartition("/")[0] + "/dispute.ipynb" if OWN_PAGES in self._page else ""
+        page = neighbour(self._page, "dispute.ipynb")
         return {**words, "label": self.words["send"], "address": f"{page}#{link}" if page else link, "fault": ""}
 
     # --- what is shown --------------------------------------------------------------------------------

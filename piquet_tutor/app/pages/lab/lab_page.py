@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.app.address import Fragment
+from piquet_tutor.app.address import Fragment, neighbour
 from piquet_tutor.app.asking import asked, language_asked, shown
 from piquet_tutor.app.background import beside
 from piquet_tutor.app.kept_text import KeptText
@@ -37,8 +37,6 @@ from piquet_tutor.explore.rulebook.other_books import OtherRuling, by_other_book
 
 FIRST: Final = "cavendish-example"
 """The deal the page begins with."""
-OWN_PAGES: Final = "/voila/"
-"""What stands in the address of the tutor's own pages; elsewhere the address is not the page's to give away."""
 
 
 @in_every_language
@@ -275,7 +273,7 @@ class LabController:
         Raises:
             LinkFault: no link can hold it.
         """
-        sheet, own = self.bench.sheet, OWN_PAGES in self._page
+        sheet, own = self.bench.sheet, bool(neighbour(self._page, "lab.ipynb"))
         if self._link is None or self._link[:3] != (sheet, self._page, own):
             link = links.Link((lab.to_record(sheet),), mode="lab", language=self.language)
             fragment = links.write(link)

@@ -2,7 +2,7 @@
 
 import { arrange, attribute, node, text, write } from "../../shared/drawing/kit.js";
 
-const STEP_NOTEBOOK = /^[a-z0-9_]+\.ipynb(\?[a-z]+=[a-z0-9_-]+(&[a-z]+=[a-z0-9_-]+)*)?$/;
+const STEP_NOTEBOOK = /^[a-z0-9_]+\.(?:ipynb|html)(\?[a-z]+=[a-z0-9_-]+(&[a-z]+=[a-z0-9_-]+)*)?$/;
 
 /** Whether this is the address of a page of the tutor. */
 export const leadsOn = (page) => STEP_NOTEBOOK.test(text(page));

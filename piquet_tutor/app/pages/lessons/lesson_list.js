@@ -4,7 +4,7 @@
 
 import { node, text, list, icon } from "../../shared/drawing/kit.js";
 
-const LIST_NOTEBOOK = /^(lesson_[a-z0-9_]+|first_deal)\.ipynb(\?lang=[a-z-]+)?$/;
+const LIST_NOTEBOOK = /^(lesson_[a-z0-9_]+|first_deal)\.(?:ipynb|html)(\?lang=[a-z-]+)?$/;
 
 /** What is known of it: a mark for each rule, and in words. */
 function knownOf(one) {

@@ -67,7 +67,7 @@ function markOf(view, box) {
 
 /** That the same misreading has been found before, and the lesson that teaches it. */
 function againOf(mark) {
-  const lesson = mark.lesson && /^[a-z0-9_]+\.ipynb(\?lang=[a-z]+)?$/.test(text(mark.lesson.page)) ? mark.lesson : null;
+  const lesson = mark.lesson && /^[a-z0-9_]+\.(?:ipynb|html)(\?lang=[a-z]+)?$/.test(text(mark.lesson.page)) ? mark.lesson : null;
   return node("p", { class: "pq-sc-again" }, node("strong", {}, text(mark.again)), " ", lesson ? node("a", { href: text(lesson.page) }, text(lesson.label)) : null);
 }
 

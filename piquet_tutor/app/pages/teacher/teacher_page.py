@@ -15,7 +15,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from piquet_tutor import narration
-from piquet_tutor.app.address import Fragment
+from piquet_tutor.app.address import NOTEBOOK, SITE, Fragment, named_as
 from piquet_tutor.app.asking import LARGEST_SEED, language_asked, seed_of, shown
 from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
@@ -367,7 +367,7 @@ class LinkController:
 
     def _heard(self, fragment: str, page: str) -> None:
         """What stands in the address, and the address itself, from which the link's own is made."""
-        self.page = page if page.partition("?")[0].endswith("/teacher.ipynb") else self.page
+        self.page = page if page.partition("?")[0].endswith((f"/teacher{NOTEBOOK}", f"/teacher{SITE}")) else self.page
         first, self._heard_any = not self._heard_any, True
         try:
             link = link_in(fragment)
@@ -409,7 +409,7 @@ class LinkController:
             return links.write(self.link)
         folder = self._class_folder() or _folder(self.page)
         asked = "" if self.link.language == narration.languages()[0] else f"?lang={self.link.language}"
-        return links.address(f"{folder}/{PAGES[self.link.mode]}{asked}", self.link)
+        return links.address(f"{folder}/{named_as(self.page, PAGES[self.link.mode])}{asked}", self.link)
 
     def _set_base(self, value: Any) -> None:
         """Take in the address by which the class reaches this tutor, as it was typed."""
@@ -583,7 +583,7 @@ def _is_loopback(address: str) -> bool:
 def _folder(address: str) -> str:
     """Where a page stands: its address up to the last stroke; one that names no page is the folder itself."""
     plain = address.partition("#")[0].partition("?")[0]
-    return plain.rpartition("/")[0] if plain.endswith(".ipynb") else plain.rstrip("/")
+    return plain.rpartition("/")[0] if plain.endswith((NOTEBOOK, SITE)) else plain.rstrip("/")
 
 
 def _seats(link: Link) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ import { termParagraph } from "../drawing/term_paragraph.js";
 import { coachMark } from "./coach_mark.js";
 
 const LESSON_TONES = { lesson: "book", note: "book", refused: "refused" };
-const NOTEBOOK = /^[a-z0-9_]+\.ipynb(\?rules=[a-z0-9-]+)?$/;
+const NOTEBOOK = /^[a-z0-9_]+\.(?:ipynb|html)(\?rules=[a-z0-9-]+)?$/;
 
 /** The fixed elements. */
 function lessonParts() {

@@ -5,6 +5,7 @@ import { asksToSee, buildAnswers, buildSwap } from "./feed_answers.js";
 import { prose } from "./feed_prose.js";
 import { lightFor } from "./feed_sight.js";
 import { informationBar } from "./information_bar.js";
+import { pageFile } from "../../whereabouts.js";
 
 const VERDICTS = ["awarded", "denied", "superseded", "allowed", "refused"];
 
@@ -82,7 +83,7 @@ function bodyOf(feed, passage, terms) {
   if (feed.scene.rules && passage.clause) {
     const asked = new URLSearchParams({ rules: text(feed.scene.rules), clause: text(passage.clause), ...(feed.scene.options ? { options: text(feed.scene.options) } : {}) });
     // In a tab of its own: to leave the page would end the partie.
-    body.append(node("p", {}, node("a", { class: "pq-clause-link", href: `rulebook.ipynb?${asked}`, target: "_blank", rel: "noopener" }, icon("book"), word(feed.scene, "clause"),
+    body.append(node("p", {}, node("a", { class: "pq-clause-link", href: `${pageFile("rulebook")}?${asked}`, target: "_blank", rel: "noopener" }, icon("book"), word(feed.scene, "clause"),
       node("span", { class: "pq-hidden" }, ` (${word(feed.scene, "new_tab")})`))));
   }
   for (const one of [...terms]) body.append(...prose(feed, passage, one.term, new Set([one]), "pq-full pq-glossed"));

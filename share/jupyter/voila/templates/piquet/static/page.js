@@ -99,7 +99,7 @@ window.piquetPage = (() => {
   // A page opened with a theme or a language keeps it from link to link.
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element && event.target.closest("a[href]");
-    if (!link || link.origin !== location.origin || !link.pathname.endsWith(".ipynb")) return;
+    if (!link || link.origin !== location.origin || !link.pathname.endsWith(root.dataset.piquetEnding || ".ipynb")) return;
     if (link.matches("[data-pq-language]")) return;
     const here = new URLSearchParams(location.search);
     const to = new URL(link.href);

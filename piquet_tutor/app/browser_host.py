@@ -1,0 +1,70 @@
+"""The host of the static site: the same pages, in the browser's own Python, which has neither widgets nor a kernel.
+
+Messages go to and fro as JSON texts. A page names another by its notebook (``play.ipynb``); on the site, which has no
+notebooks, it is ``play.html``.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final
+
+from piquet_tutor.app.address import NOTEBOOK, SITE, Address
+from piquet_tutor.app.host import Host
+from piquet_tutor.app.page import Page
+from piquet_tutor.app.pages.pages import FRONT_FILE, LESSON_FILE, PAGES, page_at
+from piquet_tutor.app.shared.trouble_page import trouble_page
+
+_PAGE: Final = re.compile(
+    rf"(?<![\w.-])({FRONT_FILE.removesuffix(NOTEBOOK)}|{'|'.join(PAGES)}|{LESSON_FILE}[a-z0-9_]+){re.escape(NOTEBOOK)}\b"
+)
+
+
+def of_the_site(text: str) -> str:
+    """A text in which every page of the tutor is named as on the site.
+
+    >>> of_the_site('<a href="play.ipynb?rules=parlett">')
+    '<a href="play.html?rules=parlett">'
+    """
+    return _PAGE.sub(rf"\1{SITE}", text)
+
+
+def written(message: dict[str, Any]) -> str:
+    """A message as it goes to the views."""
+    return of_the_site(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+
+
+def opened(send: Callable[[str], object]) -> Callable[[str], None]:
+    """Open the tutor for one visitor.
+
+    Args:
+        send: takes each message to the views, as a JSON text.
+
+    Returns:
+        What takes each message of the views, as a JSON text.
+    """
+    host = Host(
+        _front,
+        _page_at,
+        trouble_page,
+        send=lambda message: send(written(message)),
+        changed=lambda: None,
+        log=logging.getLogger("piquet_tutor"),
+    )
+    return lambda text: host.receive(json.loads(text))
+
+
+def _front() -> Page:
+    found = page_at(Address(FRONT_FILE))
+    if found is None:
+        raise LookupError(FRONT_FILE)
+    return found
+
+
+def _page_at(address: Address) -> Page | None:
+    """The page at an address; the site's folder alone is the address of its front page."""
+    return page_at(address if address.file else replace(address, file=FRONT_FILE))

@@ -1,0 +1,36 @@
+"""The page that stands in the place of one which needs a library that is not here: it says so, and leads back."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any, Final
+
+from piquet_tutor import narration
+from piquet_tutor.app.asking import language_asked
+from piquet_tutor.app.page import Page
+from piquet_tutor.app.shared.controls.markup import Markup
+from piquet_tutor.app.shared.page_parts import FRONT
+
+NAME: Final = "lacking"
+
+
+def lacking_page(module: str, *_given: Any, language: str | None = None, **_named: Any) -> Page:
+    """Say what the page reckons with.
+
+    Args:
+        module: the library.
+        language: of every text; None for the one that the address asks for.
+    """
+    spoken = language or language_asked()
+    sentence = narration.message("lacking-sentence", spoken, module=module)
+    return Page(
+        NAME,
+        [
+            Markup(
+                f'<header class="pq-page-head"><h1>{escape(narration.message("lacking-title", spoken))}</h1>'
+                f'<a class="pq-page-back" href="{FRONT}">{escape(narration.message("trouble-front", spoken))}</a>'
+                f'<p class="pq-page-lead">{escape(sentence)}</p></header>'
+            )
+        ],
+        language=spoken,
+    )

@@ -1,0 +1,197 @@
+"""Writes the site: a folder for any web host, at any path under it. Nothing in it is fetched from another host."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Callable
+from hashlib import sha256
+from html import escape
+from importlib.resources import files as resources
+from pathlib import Path
+from typing import Any, Final
+
+from piquet_tutor.app import assets
+from piquet_tutor.app.address import NOTEBOOK, SITE
+from piquet_tutor.app.browser_host import of_the_site
+from piquet_tutor.app.pages.pages import files
+from piquet_tutor.narration import whole
+from piquet_tutor.narration.catalogue import languages
+from piquet_tutor.serving.places import template_path
+from piquet_tutor.serving.site.packing import write_sources
+
+PYODIDE: Final = "pyodide@314.0.7"
+"""The published package with the browser's Python."""
+PLAIN: Final = ("pyodide.mjs", "pyodide.asm.mjs")
+"""Files of it that are handed out as they are."""
+PROGRAM: Final = "pyodide.asm.wasm"
+LIBRARY: Final = "python_stdlib.zip"
+PACK: Final = "pack.zip"
+LIST: Final = "site.json"
+"""Names the version, and every file of the site: by it a folder is known to hold an earlier site and nothing else."""
+
+
+class NotBuilt(Exception):
+    """The site cannot be built here.
+
+    Attributes:
+        key: the message that says why, and what to do.
+        facts: what it names.
+    """
+
+    def __init__(self, key: str, **facts: object) -> None:
+        super().__init__(key)
+        self.key, self.facts = key, facts
+
+    def text(self, language: str) -> str:
+        """The message in a language."""
+        return whole(f"site-{self.key}", language, **self.facts)
+
+
+def build(out: Path, tell: Callable[[str], object]) -> str:
+    """Write the site.
+
+    Args:
+        out: the folder: empty, not there yet, or with an earlier site in it, which is taken away.
+        tell: is told of each step, by the key of its message.
+
+    Returns:
+        The version: the same files have the same.
+
+    Raises:
+        NotBuilt: the folder holds something else, or what the site is made of cannot be had.
+    """
+    earlier = _earlier(out)
+    with tempfile.TemporaryDirectory() as place:
+        work, made = Path(place), Path(place) / "site"
+        (made / "python").mkdir(parents=True)
+        tell("step-python")
+        pyodide = _pyodide(work)
+        tell("step-compile")
+        _write_python(work, pyodide, made / "python")
+        tell("step-pages")
+        _write_front(made)
+        version = _version(made)
+        _write_pages(made, version)
+        names = sorted(file.relative_to(made).as_posix() for file in made.rglob("*") if file.is_file())
+        (made / LIST).write_text(json.dumps({"version": version, "files": names}, indent=0), encoding="utf-8")
+        for name in earlier:
+            (out / name).unlink(missing_ok=True)
+        shutil.copytree(made, out, dirs_exist_ok=True)
+    return version
+
+
+def _earlier(out: Path) -> list[str]:
+    """The files of the site that a folder holds."""
+    if not out.exists() or (out.is_dir() and not any(out.iterdir())):
+        return []
+    try:
+        names = json.loads((out / LIST).read_text(encoding="utf-8"))["files"]
+        found = {file.relative_to(out).as_posix() for file in out.rglob("*") if file.is_file()}
+    except (OSError, ValueError, KeyError, TypeError):
+        raise NotBuilt("not-empty", folder=str(out)) from None
+    if not found <= {LIST, *names}:
+        raise NotBuilt("not-empty", folder=str(out))
+    return sorted(found)
+
+
+# --- Python ----------------------------------------------------------------------------------------------------------
+
+
+def _run(command: list[str], where: Path) -> None:
+    done = subprocess.run(command, cwd=where, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise NotBuilt(
+            "failed", command=" ".join(Path(each).name for each in command[:2]), why=done.stderr.strip()[-400:]
+        )
+
+
+def _deno() -> str:
+    try:
+        from deno import find_deno_bin
+    except ImportError:
+        raise NotBuilt("no-deno") from None
+    return str(find_deno_bin())
+
+
+def _pyodide(work: Path) -> Path:
+    """The folder of the published package, fetched from its registry or taken from Deno's own store."""
+    (work / "deno.json").write_text(json.dumps({"nodeModulesDir": "auto", "imports": {"pyodide": f"npm:{PYODIDE}"}}))
+    _run([_deno(), "install", "--quiet"], work)
+    return work / "node_modules" / "pyodide"
+
+
+def _write_python(work: Path, pyodide: Path, to: Path) -> None:
+    """Python's program, its library and the tutor, compressed once for all hosts; and the worker that starts them."""
+    write_sources(work / "sources.zip")
+    for name in ("compiling.mjs", "compiling.py"):
+        (work / name).write_text(_own(name), encoding="utf-8")
+    pairs = [str(pyodide / LIBRARY), LIBRARY, "sources.zip", PACK]
+    _run([_deno(), "run", "--allow-all", "--quiet", "compiling.mjs", str(pyodide), "compiling.py", *pairs], work)
+    for name in PLAIN:
+        shutil.copy(pyodide / name, to / name)
+    for file in (pyodide / PROGRAM, work / LIBRARY, work / PACK):
+        (to / f"{file.name}.bin").write_bytes(gzip.compress(file.read_bytes(), mtime=0))
+    told = json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
+    lock = json.dumps({"info": told, "packages": {}})
+    (to / "worker.js").write_text(_own("worker.js").replace('"[[LOCK]]"', json.dumps(lock)), encoding="utf-8")
+
+
+# --- pages -----------------------------------------------------------------------------------------------------------
+
+
+def _own(name: str) -> str:
+    return resources("piquet_tutor").joinpath("serving", "site", name).read_text(encoding="utf-8")
+
+
+def _template() -> Path:
+    return template_path() / "voila" / "templates" / "piquet"
+
+
+def _write_front(to: Path) -> None:
+    """What all pages have in common: the views, the frame around them, and the first scenes."""
+    (to / "site.js").write_text(_own("page.js"), encoding="utf-8")
+    (to / "stage.js").write_text(assets.module("stage.js"), encoding="utf-8")
+    (to / "stage.css").write_text(assets.style_sheet(), encoding="utf-8")
+    for name in ("page.js", "piquet.css", "favicon.svg"):
+        shutil.copy(_template() / "static" / name, to / name)
+    for language in languages():
+        (to / "scenes" / language).mkdir(parents=True)
+        for file in files():
+            name = file.removesuffix(NOTEBOOK)
+            (to / "scenes" / language / f"{name}.json").write_text(_scene(name, language), encoding="utf-8")
+
+
+def _scene(name: str, language: str) -> str:
+    """How a page looks to whoever comes first."""
+    return of_the_site((_template() / "scenes" / language / f"{name}.json").read_text(encoding="utf-8"))
+
+
+def _version(made: Path) -> str:
+    found = sha256(_own("page.html").encode())
+    for file in sorted(made.rglob("*")):
+        if file.is_file():
+            found.update(file.read_bytes())
+    return found.hexdigest()[:12]
+
+
+def _write_pages(to: Path, version: str) -> None:
+    for file in files():
+        name = file.removesuffix(NOTEBOOK)
+        (to / f"{name}{SITE}").write_text(_page(json.loads(_scene(name, languages()[0])), version), encoding="utf-8")
+
+
+def _page(scene: dict[str, Any], version: str) -> str:
+    page = _own("page.html")
+    told = json.dumps(scene, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+    for hole, text in {
+        "TITLE": escape(str(scene.get("title") or "Piquet Tutor")),
+        "LANGUAGES": " ".join(languages()),
+        "VERSION": version,
+        "SCENE": told,
+    }.items():
+        page = page.replace(f"[[{hole}]]", text)
+    return page

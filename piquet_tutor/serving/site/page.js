@@ -1,0 +1,43 @@
+// What a page of the site does beside its stage: it starts Python in a worker, and is the way between the two.
+
+const version = new URL(import.meta.url).search;
+const listeners = new Set();
+const worker = new Worker(new URL(`./python/worker.js${version}`, import.meta.url), { type: "module" });
+worker.onmessage = ({ data }) => {
+  const message = JSON.parse(data);
+  if (message.kind === "failed") failed(message.why);
+  else for (const each of [...listeners]) each(message);
+};
+worker.onerror = (event) => failed(event.message);
+
+/** Python is not there, and will not be. */
+function failed(why) {
+  console.warn("piquet: no Python", why);
+  const note = document.getElementById("pq-lost");
+  if (note) note.hidden = false;
+  document.documentElement.dataset.ready = "lost";
+}
+
+/** What a stage knows of its host. */
+const model = {
+  on(_event, listener) { listeners.add(listener); },
+  off(_event, listener) { listeners.delete(listener); },
+  send(message) { worker.postMessage(JSON.stringify(message)); },
+};
+
+/** The page as whoever comes first sees it: in the page itself in the first language, beside it in the others. */
+async function firstScene() {
+  const { languages = "", piquetScenes: folder } = document.documentElement.dataset;
+  const [, ...others] = languages.split(" ");
+  const asked = new URLSearchParams(location.search).get("lang") || "";
+  const own = document.getElementById("piquet-first");
+  if (!others.includes(asked)) return JSON.parse((own && own.textContent) || "null");
+  const file = (location.pathname.split("/").pop() || "index.html").replace(/\.html$/, ".json");
+  const answer = await fetch(`${folder}${asked}/${file}${version}`);
+  return answer.ok ? answer.json() : null;
+}
+
+const [{ default: stage }, first] = await Promise.all([import(`./stage.js${version}`), firstScene().catch(() => null)]);
+const el = document.getElementById("piquet-stage");
+stage.wake(el, first);
+stage.render({ model, el });

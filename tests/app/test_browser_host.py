@@ -1,0 +1,74 @@
+"""The host of the site: JSON texts in and out, and pages named as files of a site are."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+import pytest
+
+from piquet_tutor.app import background
+from piquet_tutor.app.browser_host import opened
+from piquet_tutor.app.pages import pages
+
+SITE = "https://example.org/piquet/"
+
+
+def shown(name, **more):
+    """What the views are sent where a page of the site is opened."""
+    sent = []
+    opened(sent.append)(json.dumps({"kind": "ready", "address": SITE + name, "own": True, "kept": {}, **more}))
+    assert all(isinstance(text, str) for text in sent)
+    return json.loads(sent[-1]), sent[-1]
+
+
+@pytest.mark.parametrize("name", ["", "index.html", "index.html?lang=fr"])
+def test_the_folder_itself_and_its_first_file_are_the_front_page(name):
+    message, text = shown(name)
+    assert (message["kind"], message["page"], message["home"]) == ("page", "front", True)
+    assert "play.html" in text
+    assert ".ipynb" not in text
+
+
+def test_what_is_done_at_a_table_of_the_site_is_answered():
+    sent = []
+    receive = opened(sent.append)
+    receive(json.dumps({"kind": "ready", "address": f"{SITE}scorer.html?seed=3", "own": True, "kept": {}}))
+    before = len(sent)
+    receive(json.dumps({"kind": "again", "part": next(iter(json.loads(sent[-1])["parts"]))}))
+    assert json.loads(sent[before])["kind"] == "parts"
+
+
+def test_a_page_that_needs_what_is_not_there_says_so_and_leads_back(monkeypatch):
+    for name in [
+        name for name in sys.modules if name.startswith(("piquet_tutor.app.pages.odds", "piquet_tutor.explore.odds"))
+    ]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    message, text = shown("odds.html?lang=fr")
+    assert message["page"] == "lacking"
+    assert "numpy" in text
+    assert "index.html" in text
+    assert message["language"] == "fr"
+
+
+def test_another_fault_of_a_page_is_not_taken_for_that(monkeypatch):
+    monkeypatch.setitem(pages.PAGES, "odds", ("odds.no_such_module", "odds_page"))
+    with pytest.raises(ModuleNotFoundError):
+        pages.page_at(pages.Address("odds.ipynb"))
+
+
+def test_where_there_are_no_threads_a_page_answers_between_one_thing_found_and_the_next(monkeypatch):
+    import asyncio
+
+    monkeypatch.setattr(background, "_THREADS", False)
+    told = []
+
+    async def watched():
+        done = asyncio.Event()
+        background.by_and_by(lambda: iter([1, 2]), told.append, lambda well: (told.append(well), done.set()))
+        asyncio.get_running_loop().call_later(0, told.append, "press")
+        await done.wait()
+
+    asyncio.run(watched())
+    assert told == [1, "press", 2, True]

@@ -1,0 +1,52 @@
+"""What the site is built from, and where it may be written; ``tests/browser/test_site.py`` builds one and opens it."""
+
+from __future__ import annotations
+
+import zipfile
+
+import pytest
+
+from piquet_tutor.serving.site import building, packing
+from piquet_tutor.serving.site.building import LIST, NotBuilt, build
+
+
+@pytest.fixture(scope="module")
+def sources(tmp_path_factory):
+    path = tmp_path_factory.mktemp("pack") / "sources.zip"
+    packing.write_sources(path)
+    with zipfile.ZipFile(path) as held:
+        return {name: held.read(name) for name in held.namelist()}
+
+
+def test_the_pack_has_the_tutor_without_the_ways_in_and_the_libraries_it_uses(sources):
+    assert {"piquet_tutor/__init__.py", "piquet_tutor/engine/rules/data/rubicon.toml", "segno/__init__.py"} <= set(
+        sources
+    )
+    assert "piquet_tutor/narration/locales/fr/words.ftl" in sources
+    assert not [name for name in sources if name.startswith(("piquet_tutor/serving", "piquet_tutor/commands", "numpy"))]
+    assert not [name for name in sources if name.endswith((".js", ".css", ".pyc"))]
+
+
+def test_of_all_languages_the_pack_knows_the_plurals_of_the_tutors_own_alone(sources):
+    found = {name.rpartition("/")[2] for name in sources if "locale-data/" in name}
+    assert found == {"root.dat", "en.dat", "fr.dat"}
+
+
+def test_a_folder_with_anything_else_in_it_is_left_alone(tmp_path):
+    (tmp_path / "thesis.txt").write_text("do not lose me")
+    with pytest.raises(NotBuilt) as refused:
+        build(tmp_path, lambda step: None)
+    assert "other than an earlier site" in refused.value.text("en")
+    assert (tmp_path / "thesis.txt").read_text() == "do not lose me"
+
+
+@pytest.mark.parametrize("more", [[], ["thesis.txt"]])
+def test_an_earlier_site_is_replaced_unless_something_was_put_beside_it(tmp_path, more):
+    for name in ("index.html", *more):
+        (tmp_path / name).write_text("")
+    (tmp_path / LIST).write_text('{"files": ["index.html"]}')
+    if more:
+        with pytest.raises(NotBuilt):
+            building._earlier(tmp_path)
+    else:
+        assert building._earlier(tmp_path) == ["index.html", LIST]
