@@ -50,6 +50,7 @@ class FirstDeal:
         self.session = self._session(SIDES[0])
         self.store = KeptText("first_deal", self._recall)
         self.app = TableApp(self.session, above=(self.card,), keep=self._changed)
+        self.app.add_class("is-guided")
         self.card.show(self.session.lesson_scene())
 
     def _session(self, name: str) -> GuidedSession:

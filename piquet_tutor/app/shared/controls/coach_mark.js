@@ -78,23 +78,34 @@ function drawSpot(mark) {
   if (!rects.length) return;
   mark.dim.setAttribute("d", `M0 0H${innerWidth}V${innerHeight}H0Z${[note, ...joined(rects)].map(hole).join("")}`);
   const nearest = rects.reduce((best, one) => (Math.abs(one.right - note.left) < Math.abs(best.right - note.left) ? one : best));
-  const path = arrowPath(note, mark.targets[0].length > 2 ? rects[0] : nearest);
+  const path = isSheet(mark) ? "" : arrowPath(note, mark.targets[0].length > 2 ? rects[0] : nearest);
   for (const line of mark.lines) line.setAttribute("d", path);
 }
 
-/** On a narrow page the note lies at the foot of the window: hand and buttons are moved clear of it. */
+/** Whether the note lies at the foot of the window, as on a narrow page: there is no room for an arrow beside what is said. */
+const isSheet = (mark) => getComputedStyle(mark.card).getPropertyValue("--pq-sheet").trim() === "1";
+
+/**
+ * On a narrow page hand and buttons are moved clear of the note, and the table's head back into sight where there is room:
+ * once for a note, and again when the table has been fitted to another height.
+ */
 function clearTheHand(mark) {
-  if (getComputedStyle(mark.card).getPropertyValue("--pq-sheet").trim() !== "1") return;
   const asked = document.querySelector(`${TABLE} .pq-prompt`), table = document.querySelector(`${TABLE} .pq-table`);
-  if (!asked || !table) return;
-  const below = asked.getBoundingClientRect().bottom - (innerHeight - mark.card.offsetHeight - 4);
-  if (below > 1) window.scrollBy({ top: below, behavior: still() ? "auto" : "smooth" });
+  if (!mark.stands || !asked || !table || !isSheet(mark)) return;
+  const foot = asked.getBoundingClientRect().bottom, head = table.getBoundingClientRect().top, high = mark.card.offsetHeight;
+  const sentBack = performance.now() < mark.freshUntil && scrollY === 0; // a page that was gone to begins at its top
+  const stand = [foot + scrollY, head + scrollY, high, innerHeight, Number(sentBack)].map(Math.round).join();
+  if (stand === mark.cleared) return;
+  mark.cleared = stand;
+  const by = Math.max(foot - (innerHeight - high - 4), Math.min(0, head));
+  if (Math.abs(by) > 1) window.scrollBy({ top: by, behavior: still() ? "auto" : "smooth" });
 }
 
 function follow(mark) {
   cancelAnimationFrame(mark.frame);
   const until = performance.now() + SETTLES_MS;
   const step = () => {
+    clearTheHand(mark);
     drawSpot(mark);
     if (performance.now() < until) mark.frame = requestAnimationFrame(step);
   };
@@ -107,16 +118,18 @@ export function coachMark(card) {
   const tip = svg("marker", { id: "pq-spot-tip", viewBox: "0 0 10 10", refX: 7, refY: 5, markerWidth: 4, markerHeight: 4, orient: "auto" }, svg("path", { d: "M0 0L10 5L0 10Z", class: "pq-spot-tip" }));
   const lines = [svg("path", { class: "pq-spot-edge" }), svg("path", { class: "pq-spot-line", "marker-end": "url(#pq-spot-tip)" })];
   const spot = svg("svg", { class: "pq-spot", "aria-hidden": "true", hidden: "" }, svg("defs", {}, tip), dim, ...lines);
-  const mark = { card, spot, dim, lines, /** @type {string[]} */ targets: [], drawing: "", frame: 0 };
+  const mark = { card, spot, dim, lines, /** @type {string[]} */ targets: [], drawing: "", cleared: "", freshUntil: 0, stands: false, frame: 0 };
   const moved = () => { if (mark.targets.length) follow(mark); };
   window.addEventListener("scroll", moved, { passive: true, capture: true });
   window.addEventListener("resize", moved);
   return {
-    point(targets, fresh) {
+    /** Stand on these, or on nothing; `stands` says whether there is a note, `fresh` whether it has only just come. */
+    point(targets, stands, fresh) {
+      mark.stands = stands;
       mark.targets = targets;
       if (targets.length && !spot.isConnected) (card.closest(".piquet") || card.parentElement).append(spot);
+      if (fresh) { mark.cleared = ""; mark.freshUntil = performance.now() + SETTLES_MS; }
       follow(mark);
-      if (fresh) requestAnimationFrame(() => clearTheHand(mark));
     },
     focusTarget() {
       const goal = mark.targets.map(find).find((one) => one && one.matches("button, [tabindex]")) || document.querySelector(`${TABLE} ${OPEN_BUTTON}, ${TABLE} .pq-hand [tabindex="0"]`);

@@ -58,7 +58,8 @@ function draw(view, scene) {
   view.page.textContent = text(scene.page);
   view.page.hidden = !scene.page || Boolean(scene.folded);
   const told = JSON.stringify([scene.title, paragraphs, scene.terms, scene.folded]);
-  if (told !== view.shown) {
+  const turned = told !== view.shown;
+  if (turned) {
     view.shown = told;
     view.card.scrollTop = 0;
     view.title.textContent = text(scene.title);
@@ -81,15 +82,15 @@ function draw(view, scene) {
     view.prices.replaceChildren(...[priceList(scene.prices)].filter(Boolean));
   }
   view.prices.hidden = !view.prices.childNodes.length || Boolean(scene.folded);
-  drawMark(view, scene);
+  drawMark(view, scene, turned);
   comeIntoView(view, scene);
 }
 
 /** A note that stands on something points at it; who read on by key to the last note is taken to what it stands on. */
-function drawMark(view, scene) {
+function drawMark(view, scene, turned) {
   const stands = Boolean(scene.mark) && !scene.folded;
   view.card.classList.toggle("is-mark", Boolean(scene.mark));
-  view.mark.point(stands ? list(scene.mark.targets).map(text) : [], stands && scene.arrival !== view.arrival);
+  view.mark.point(stands ? list(scene.mark.targets).map(text) : [], stands, turned || scene.arrival !== view.arrival);
   const next = view.buttons.get("lesson-next");
   if (stands && next && document.activeElement === next && next.getAttribute("aria-disabled") === "true") view.mark.focusTarget();
 }
