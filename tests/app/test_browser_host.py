@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
 
 import pytest
@@ -72,3 +73,28 @@ def test_where_there_are_no_threads_a_page_answers_between_one_thing_found_and_t
 
     asyncio.run(watched())
     assert told == [1, "press", 2, True]
+
+
+def test_without_numpy_the_coach_still_advises_on_words_and_cards_and_says_what_it_cannot_weigh():
+    advised = """
+import sys
+for name in ("numpy", "rich", "dask", "jsonschema", "platformdirs", "anywidget", "ipywidgets"):
+    sys.modules[name] = None
+from piquet_tutor import apply, new_deal
+import piquet_tutor.app.pages.claims.claims_page
+import piquet_tutor.players.review.scene
+from piquet_tutor.engine.deal.views import seen_by
+from piquet_tutor.players.coach.hints import hints
+from piquet_tutor.players.opponents.levels import player
+deal, told = new_deal("rubicon", seed=5), {}
+while deal.to_act is not None:
+    view = seen_by(deal, deal.to_act)
+    if deal.phase not in told:
+        told[deal.phase] = hints(view)
+        print(deal.phase, len(told[deal.phase]), told[deal.phase][0].paragraphs[0])
+    deal = apply(deal, player("beginner", 1).choose(view))
+"""
+    said = subprocess.run([sys.executable, "-c", advised], capture_output=True, text=True, check=True).stdout
+    steps = {line.split()[0]: line for line in said.splitlines()}
+    assert steps["exchange"].startswith("exchange 1 Discards are not weighed in the browser, whose Python lacks numpy")
+    assert all(int(steps[phase].split()[1]) > 1 for phase in ("declare", "play")), "nothing else is lacking"

@@ -5,11 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from typing import Any, Final
-
-from rich.console import Group, RenderableType
-from rich.padding import Padding
-from rich.table import Table
+from typing import TYPE_CHECKING, Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.engine.records.faults import RecordError
@@ -29,7 +25,10 @@ from piquet_tutor.explore.claims.model import (
 from piquet_tutor.explore.examples import find
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.functions import label, listed
-from piquet_tutor.narration.nonbreaking import NonBreakingText
+
+if TYPE_CHECKING:  # who only wants the words needs no terminal
+    from rich.console import RenderableType
+    from rich.padding import Padding
 
 FORMAT: Final = "piquet-claims/1"
 _INDENT: Final = 3
@@ -90,6 +89,11 @@ def _book(book: Book, language: str, titled: bool = False) -> str:
 
 def table(settled: Sequence[Settled], language: str = "en") -> RenderableType:
     """Return a table of the claims with a row for each part, and a summary."""
+    from rich.console import Group
+    from rich.table import Table
+
+    from piquet_tutor.narration.nonbreaking import NonBreakingText
+
     rows = Table(show_lines=False)
     rows.add_column("", overflow="fold")
     for title in ("source", "printed", "verdict", "found"):
@@ -162,6 +166,10 @@ def _shortened(settled: Sequence[Settled], language: str) -> Iterator[str]:
 
 def page(one: Settled, language: str = "en") -> RenderableType:
     """Return a claim at length: what is claimed, the verdict, the proof, and the deals card by card."""
+    from rich.console import Group
+
+    from piquet_tutor.narration.nonbreaking import NonBreakingText
+
     shown: list[RenderableType] = [
         NonBreakingText(
             _say(
@@ -186,6 +194,8 @@ def page(one: Settled, language: str = "en") -> RenderableType:
 
 
 def _part(name: str, part: SettledPart, language: str) -> Iterator[RenderableType]:
+    from piquet_tutor.narration.nonbreaking import NonBreakingText
+
     printed, found, why = (
         narration.message(key, language) for key in (part.part.printed, part.part.found, part.part.why)
     )
@@ -257,6 +267,8 @@ def _tally(kinds: Mapping[str, int], language: str) -> str:
 
 
 def _deals(one: Settled, language: str) -> Iterator[RenderableType]:
+    from piquet_tutor.narration.nonbreaking import NonBreakingText
+
     names = dict.fromkeys(heard.witness.example for part in one.parts for heard in part.testimonies)
     for name in names:
         example = find(name)
@@ -300,6 +312,8 @@ def _called(cards: object, language: str) -> str:
 
 
 def _in(what: RenderableType, by: int = _INDENT) -> Padding:
+    from rich.padding import Padding
+
     return Padding(what, (0, 0, 0, by), expand=False)
 
 

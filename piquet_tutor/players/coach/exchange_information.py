@@ -18,23 +18,10 @@ from piquet_tutor.engine.table import Seat
 from piquet_tutor.players.coach.exchange_match import InMatch
 from piquet_tutor.players.coach.exchange_prices import HAND, Tables, Terms, tables_of, why_not, why_not_nearly
 from piquet_tutor.players.coach.exchange_terms import terms_of, why_not_agreed
+from piquet_tutor.players.coach.exchange_unweighed import Unweighed as Unweighed
 
 MOST_CHANGED = 5
 """The most cards the opponent is assumed to exchange, even if the rules allow more."""
-
-
-class Unweighed(ValueError):
-    """An exchange that cannot be weighed; ``exchange_scene.unweighed`` puts the reason into words.
-
-    Attributes:
-        reason: ``phase`` if the seat is not to exchange now, ``exchange`` if it may not discard these cards; else why
-            the rule set is not supported (see ``exchange_prices.why_not``) or why the bid is not (see
-            ``exchange_terms.why_not_agreed``).
-    """
-
-    def __init__(self, reason: str) -> None:
-        super().__init__(reason)
-        self.reason = reason
 
 
 @dataclass(frozen=True)

@@ -16,17 +16,16 @@ from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.players.coach.exchange import Comparison, ExchangeAdvice, Option, parts_of
-from piquet_tutor.players.coach.exchange_information import InformationSet, Unweighed
+from piquet_tutor.players.coach.exchange_information import InformationSet
 from piquet_tutor.players.coach.exchange_reasons import BONUS, BONUS_OTHER, LEAVES, Reason
 from piquet_tutor.players.coach.exchange_sampled import EDGES
+from piquet_tutor.players.coach.exchange_unweighed import unweighed as unweighed
 
 Scene = dict[str, Any]
 _TOLD: Final = 0.15
 """The least difference in one part that is mentioned, in points."""
 _RARE: Final = 0.005
 """A repique or pique rarer than this is not mentioned."""
-_OWN: Final = ("phase", "exchange", "pack", "calls", "second_pique", "losing")
-"""Reasons worded by messages of the exchange; the others are the solver's."""
 
 
 def scene(advice: ExchangeAdvice, language: str = "en", comparison: Comparison | None = None) -> Scene:
@@ -57,16 +56,6 @@ def reasons_told(advice: ExchangeAdvice, option: Option, language: str = "en") -
 def parts_told(advice: ExchangeAdvice, option: Option, language: str = "en") -> str:
     """A sentence on how the points of a discard are made up."""
     return _Words(advice, language).parts(option)
-
-
-def unweighed(fault: Unweighed, language: str = "en") -> tuple[str, ...]:
-    """Why an exchange is not weighed: one line, and a second one if the reason lies in the rules."""
-    reason = fault.reason
-    short = narration.message("advice-exchange-unweighed", language, reason=reason)
-    if reason in ("phase", "exchange"):
-        return (short,)
-    key = "advice-exchange-unweighed-why" if reason in _OWN else "coach-unsolved-why"
-    return short, narration.message(key, language, reason=reason)
 
 
 class _Words:

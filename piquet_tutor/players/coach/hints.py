@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.engine.actions import (
@@ -39,8 +39,7 @@ from piquet_tutor.players.analysis.shares import is_plain, said_of
 from piquet_tutor.players.analysis.solver.contract_value import ContractValue
 from piquet_tutor.players.analysis.solver.play import beats
 from piquet_tutor.players.coach.declaring import CallAdvice, CallOption, NoWord, advise_call, call_reasons
-from piquet_tutor.players.coach.exchange_reasons import HOPES, KEEPS
-from piquet_tutor.players.coach.exchange_reasons import Reason as ExchangeReason
+from piquet_tutor.players.coach.exchange_unweighed import NO_ARRAYS, Unweighed, unweighed
 from piquet_tutor.players.coach.maxims import CALL_IT_ALL, COMPARE_FIRST, OF_A_KIND, principle_behind
 from piquet_tutor.players.coach.partie import FIGURES, advise_partie, partie_reasons
 from piquet_tutor.players.coach.play_among import advise_among, reasons_among
@@ -50,6 +49,9 @@ from piquet_tutor.players.coach.play_model import CardAdvice, same_figure
 from piquet_tutor.players.coach.play_pique import tricks_of
 from piquet_tutor.players.coach.play_reasons import reasons_of, winners_held
 from piquet_tutor.players.coach.playing import PlayAdvice, Unadvised, advise_play
+
+if TYPE_CHECKING:
+    from piquet_tutor.players.coach.exchange_reasons import Reason as ExchangeReason
 
 NUDGE, RULE, ODDS, ANSWER = "nudge", "rule", "odds", "answer"
 SHOWN: Final = 4
@@ -390,8 +392,11 @@ class _Ladder:
 
     def exchange(self) -> tuple[Hint, ...]:
         """The steps for the exchange, from the first answer of the advice, which comes quickly."""
-        from piquet_tutor.players.coach.exchange import Unweighed, advising
-        from piquet_tutor.players.coach.exchange_scene import scene, unweighed
+        try:
+            from piquet_tutor.players.coach.exchange import advising
+            from piquet_tutor.players.coach.exchange_scene import scene
+        except ModuleNotFoundError:
+            return (self.step(RULE, unweighed(Unweighed(NO_ARRAYS), self._language)),)
 
         least, most = self._view.limits or (0, 0)
         try:
@@ -427,6 +432,8 @@ def _behind_a_word(action: Action) -> str:
 
 def _behind_an_exchange(reasons: Iterable[ExchangeReason]) -> str:
     """The principle behind a discard: the weightiest of the combinations it keeps or hopes for."""
+    from piquet_tutor.players.coach.exchange_reasons import HOPES, KEEPS
+
     kept = [each for each in reasons if each.about in (KEEPS, HOPES) and each.kind in OF_A_KIND]
     return OF_A_KIND[max(kept, key=lambda each: each.weight).kind] if kept else ""
 

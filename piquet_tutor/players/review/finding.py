@@ -8,8 +8,8 @@ from typing import Final
 from piquet_tutor.engine.actions import Exchange, Play
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.table import Seat
+from piquet_tutor.players.coach.exchange_unweighed import NO_ARRAYS
 from piquet_tutor.players.review.declared import undeclared
-from piquet_tutor.players.review.exchanged import exchanged
 from piquet_tutor.players.review.model import Finding, NoSuchSeat, Note, NotOver, Review, Step, steps_of
 from piquet_tutor.players.review.nearly import nearly
 from piquet_tutor.players.review.played import played_away
@@ -69,11 +69,22 @@ def reviewing_choice(deal: Deal, seat: Seat, place: int, language: str = "en", s
     if isinstance(action, Play):
         found = tuple(played_away(deal, seat, (steps[place],)))
     elif isinstance(action, Exchange):
-        found = tuple(exchanged(deal, seat, steps, stop or (lambda: False)))
+        found = tuple(_exchanged(deal, seat, steps, stop or (lambda: False)))
     else:
         found = tuple(undeclared(deal, seat, steps))
     here = tuple(each for each in found if isinstance(each, Finding) and each.place == place and each.behind)
     return Review(deal, seat, language).with_more(here, whole=True)
+
+
+def _exchanged(deal: Deal, seat: Seat, steps: tuple[Step, ...], stop: Stop) -> Iterator[Finding | Note]:
+    """The exchange, where there is what weighs it."""
+    try:
+        from piquet_tutor.players.review.exchanged import exchanged
+    except ModuleNotFoundError:
+        if any(isinstance(each.action, Exchange) for each in steps):
+            yield Note("exchange-unserved", {"reason": NO_ARRAYS})
+        return
+    yield from exchanged(deal, seat, steps, stop)
 
 
 def _growing(found: Review, stop: Stop) -> Iterator[Review]:
@@ -91,7 +102,7 @@ def _growing(found: Review, stop: Stop) -> Iterator[Review]:
 _SEARCHES: Final[tuple[Search, ...]] = (
     lambda deal, seat, steps, _: undeclared(deal, seat, steps),
     lambda deal, seat, steps, _: played_away(deal, seat, steps),
-    exchanged,
+    _exchanged,
     nearly,
 )
 """The searches, the quick ones first."""

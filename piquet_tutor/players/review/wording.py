@@ -7,8 +7,7 @@ from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.narration.seating import roles_in
-from piquet_tutor.players.coach.exchange_information import Unweighed
-from piquet_tutor.players.coach.exchange_scene import unweighed
+from piquet_tutor.players.coach.exchange_unweighed import Unweighed, unweighed
 from piquet_tutor.players.review.model import FOLDED, OPEN, Finding, Note, Review
 
 MINUS: Final = "\u2212"

@@ -141,6 +141,7 @@ advice-exchange-unweighed =
     { $reason ->
         [phase] There is no exchange to weigh: it is not your turn to discard.
         [exchange] These cards cannot be discarded: choose from the cards in your hand, as many as the rules allow.
+        [numpy] Discards are not weighed in the browser, whose Python lacks numpy; they are in the tutor installed on a computer.
         [losing] This exchange is not weighed.
        *[rules] By these rules exchanges are not weighed.
     }
