@@ -82,22 +82,27 @@ class PlayTable:
             KeyError: a position the table does not have.
         """
         one, two, three, four = _in_order(_RANKED[codes[:, suit]] for suit in range(4))
-        start = self._starts[_PAIRS[one >> 7, two >> 7], _PAIRS[three >> 7, four >> 7]]
-        if start.min(initial=0) < 0:
+        shape = self._shapes[_PAIRS[one >> 7, two >> 7], _PAIRS[three >> 7, four >> 7]]
+        if shape.min(initial=1) == 0:
             raise KeyError("a position the table does not have")
         place = one & 127
         for suit in (two, three, four):
             place = place * _SIZES[suit >> 7] + (suit & 127)
-        found: NDArray[np.uint8] = self.worth[start + place]
+        found: NDArray[np.uint8] = self.worth[self._starts[shape] + place]
         return found
 
     @cached_property
     def _starts(self) -> NDArray[np.int32]:
-        """The start of each shape's values, by the pairs of its first two and last two classes; -1 for no shape."""
-        found = np.full((_MANY_PAIRS, _MANY_PAIRS), -1, np.int32)
+        """The start of each shape's values, by its number in ``_shapes``."""
+        return np.array([0, *self._start.values()], np.int32)
+
+    @cached_property
+    def _shapes(self) -> NDArray[np.uint16]:
+        """The number of each shape, from one on, by the pairs of its first two and last two classes; 0 for no shape."""
+        found = np.zeros((_MANY_PAIRS, _MANY_PAIRS), np.uint16)
         listed = np.array(list(self._start), np.int64)
         first, last = _PAIRS[listed[:, 0], listed[:, 1]], _PAIRS[listed[:, 2], listed[:, 3]]
-        found[first, last] = list(self._start.values())
+        found[first, last] = np.arange(1, len(listed) + 1)
         return found
 
     # --- keeping --------------------------------------------------------------------------------------
@@ -105,7 +110,7 @@ class PlayTable:
     @cached_property
     def checksum(self) -> str:
         """SHA-256 of the values."""
-        return hashlib.sha256(self.worth.tobytes()).hexdigest()
+        return hashlib.sha256(self.worth.data).hexdigest()
 
     def packed(self) -> bytes:
         """The table as the bytes of a file."""

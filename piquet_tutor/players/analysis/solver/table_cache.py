@@ -2,11 +2,15 @@
 
 If neither file exists, the table is built when first needed, which takes a second or so. Without numpy there is no
 table, and positions are searched.
+
+Its values are also kept unpacked in the cache folder, where they are mapped instead of read: thirty megabytes that all
+kernels on a machine have in common, and that none of them has to unpack.
 """
 
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import os
 import tempfile
 from functools import cache
@@ -18,6 +22,8 @@ if TYPE_CHECKING:
     from piquet_tutor.players.analysis.solver.table import PlayTable
 
 NAME: Final = "play.table"
+VALUES: Final = "play.values"
+"""The unpacked values, one byte for each position."""
 CHECKSUM: Final = "cdf5258964e6a9fc4aacabbe1840a652961c8effa38ecae95df115ffb7e59514"
 """SHA-256 of the values of the complete table, which are the same wherever it is built."""
 SHIPPED, CACHED = "shipped", "cached"
@@ -34,6 +40,14 @@ def cache_file() -> Path:
     from platformdirs import user_cache_path
 
     return user_cache_path("piquet-tutor", appauthor=False) / NAME
+
+
+def values_file() -> Path | None:
+    """The path of the unpacked values; None where nothing is known of a cache folder."""
+    try:
+        return cache_file().with_name(VALUES)
+    except ImportError:
+        return None
 
 
 def cached_bytes() -> bytes | None:
@@ -77,8 +91,42 @@ def at_hand() -> PlayTable | None:
         from piquet_tutor.players.analysis.solver.table import TableFault, built, unpacked
     except ImportError:
         return None
+    path = values_file()
+    there = mapped(path) if path else None
+    if there is not None:
+        return there
     for data in (shipped_bytes(), cached_bytes()):
         if data is not None:
             with contextlib.suppress(TableFault):
-                return unpacked(data)
-    return built()
+                return shared(unpacked(data), path)
+    return shared(built(), path)
+
+
+def mapped(path: Path) -> PlayTable | None:
+    """The whole table from its unpacked values; None if they are not there or not the right ones.
+
+    The file is read through for its checksum, then mapped: only what is looked up takes memory.
+    """
+    import numpy as np
+
+    from piquet_tutor.players.analysis.solver.shapes import TRICKS
+    from piquet_tutor.players.analysis.solver.table import PlayTable, TableFault
+
+    try:
+        with path.open("rb") as file:
+            if hashlib.file_digest(file, "sha256").hexdigest() != CHECKSUM:
+                return None
+        return PlayTable(TRICKS, np.memmap(path, np.uint8, "r"))
+    except (OSError, ValueError, TableFault):
+        return None
+
+
+def shared(table: PlayTable, path: Path | None) -> PlayTable:
+    """The same table from a file that other processes map too; the one given, if no such file can be kept."""
+    if path is None:
+        return table
+    try:
+        keep(table.worth.tobytes(), path)
+    except OSError:
+        return table
+    return mapped(path) or table

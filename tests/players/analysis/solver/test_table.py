@@ -116,3 +116,33 @@ def test_a_file_is_kept_whole_and_found_again(small, tmp_path, monkeypatch):
     table_cache.keep(small.packed(), path)
     assert table_cache.found() == (table_cache.CACHED, small.packed())
     assert [each.name for each in path.parent.iterdir()] == [table_cache.NAME]
+
+
+@pytest.fixture
+def kept_values(small, tmp_path, monkeypatch):
+    """The unpacked values of a table of three tricks, which here counts as the whole one."""
+    few = built(3)
+    monkeypatch.setattr(table_cache, "CHECKSUM", few.checksum)
+    monkeypatch.setattr("piquet_tutor.players.analysis.solver.shapes.TRICKS", 3)
+    path = tmp_path / "cache" / table_cache.VALUES
+    return few, path, table_cache.shared(few, path)
+
+
+def test_unpacked_values_are_mapped_and_are_the_same(kept_values):
+    few, path, again = kept_values
+    assert isinstance(again.worth, np.memmap)
+    assert np.array_equal(again.worth, few.worth)
+    assert not again.worth.flags.writeable
+    assert [each.name for each in path.parent.iterdir()] == [table_cache.VALUES]
+
+
+@pytest.mark.parametrize("harm", [lambda data: data[:-1], lambda data: bytes(len(data)), lambda data: b""])
+def test_unpacked_values_that_are_not_the_right_ones_are_not_used(kept_values, harm):
+    _, path, _ = kept_values
+    path.write_bytes(harm(path.read_bytes()))
+    assert table_cache.mapped(path) is None
+
+
+def test_where_nothing_can_be_kept_the_table_is_used_as_it_is(small, tmp_path):
+    (tmp_path / "file").write_text("no folder")
+    assert table_cache.shared(small, tmp_path / "file" / table_cache.VALUES) is small
