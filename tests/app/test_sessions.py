@@ -97,12 +97,42 @@ def test_a_button_is_open_exactly_when_pressing_it_does_something(rules, seed):
         for button in buttons(scenes["table"]):
             table.handle(press(button["id"]))
             changed = standing(table) != before
-            assert changed == button["enabled"], button
+            if button["enabled"] and not changed:  # an answer: which are true is for the learner to find
+                assert button["id"].startswith("reply-"), button
+                assert_refused(table, scenes)
+                now = next(one for one in table.scenes()["table"]["actions"] if one["id"] == button["id"])
+                assert not now["enabled"]
+                assert now["why"], "from now on it says why"
+            else:
+                assert changed == button["enabled"], button
             if not button["enabled"]:
                 assert_refused(table, scenes)
                 assert button["why"]
             restore(table, kept)
         assert plain(table.scenes()) == plain(scenes), "each was pressed at the same table"
+
+
+@pytest.mark.clause("reply.true")
+def test_no_closed_button_tells_which_answer_is_true():
+    """Every answer can be pressed; an untrue one is explained, costs nothing, and is closed then."""
+    rng = Random("answers")
+    untrue = 0
+    for _ in range(6):
+        table = session(rng, "rubicon")
+        for scenes in playing(table, rng):
+            answers = [one for one in scenes["table"]["actions"] if one["id"].startswith("reply-")]
+            if not answers or table.tried:
+                continue
+            assert all(one["enabled"] for one in answers)
+            for one in answers:
+                before, kept = table.deal, snapshot(table)
+                table.handle(press(one["id"]))
+                if table.refused is not None:
+                    untrue += 1
+                    assert table.deal is before
+                    assert_refused(table, scenes)
+                restore(table, kept)
+    assert untrue
 
 
 @pytest.mark.parametrize("rules", RULE_SETS)
@@ -142,7 +172,8 @@ def assert_refused(table, shown):
     assert newest["verdict"] == "refused"
     assert newest["short"]
     assert newest["points"] == ""
-    assert newest["number"] not in [one["number"] for one in shown["feed"]["passages"]]
+    ruled = [one["number"] for one in shown["feed"]["passages"] if one["verdict"] != "refused"]
+    assert newest["number"] not in ruled
     assert now["sheet"] == shown["sheet"]
     assert own_hand(now["table"]) == own_hand(shown["table"])
     assert other_hand(now["table"]) == other_hand(shown["table"])

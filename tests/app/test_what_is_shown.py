@@ -13,7 +13,7 @@ from piquet_tutor.app.shared.race.race_scene import race_scene
 from piquet_tutor.app.shared.review.review_session import ReviewSession
 from piquet_tutor.app.shared.sheet.partie_scene import partie_scene
 from piquet_tutor.app.shared.table.bidding_scene import bid_name, stake
-from piquet_tutor.app.shared.table.offers import offers
+from piquet_tutor.app.shared.table.offers import offers, refusal_of
 from piquet_tutor.app.shared.table.play_session import PlaySession
 from piquet_tutor.app.shared.table.prompts import turn_prompt
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
@@ -92,12 +92,12 @@ def test_who_says_good_with_better_in_hand_is_told_kindly():
     for seed in range(10, 60):  # the first ten tables have no such hand
         rng = Random(seed)
         table = session(rng, "rubicon")
-        for scenes in playing(table, rng):
+        for _ in playing(table, rng):
             deal = table.deal
             if deal is None or deal.phase != "declare" or deal.to_act != table.seat or table.waiting:
                 continue
-            names = {one["id"]: one for one in scenes["table"]["actions"]}
-            if calling.current(deal) and names.get("reply-not_good", {}).get("enabled"):
+            best = {each.id: each.action for each in offers(deal, table.seat, frozenset(), "en")}.get("reply-not_good")
+            if calling.current(deal) and best and not table.tried and refusal_of(deal, best) is None:
                 table.handle(press("reply-good"))
                 told = [one["short"] for one in table.scenes()["feed"]["passages"]]
                 kept = [text for text in told if text.startswith("You keep back ")]

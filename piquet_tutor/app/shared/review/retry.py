@@ -83,6 +83,7 @@ class Retry(play_asking.PlayTable):
         offer = next((each for each in self._offers() if each.id == name), None)
         if offer is not None:
             self._try(offer.action)
+            self.tried = self.tried | {name} if self.refused is not None else frozenset()
 
     def _try(self, action: Action) -> None:
         self.refused = refusal_of(self.deal, action)

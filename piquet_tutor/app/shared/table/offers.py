@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -51,9 +51,20 @@ class Offer:
     primary: bool = False
     key: str = ""
 
-    def scene(self, deal: Deal, language: str) -> dict[str, Any]:
-        """The button as widgets draw it, closed with its reason when the judge refuses the action."""
+    def scene(self, deal: Deal, language: str, tried: Container[str] = ()) -> dict[str, Any]:
+        """The button as widgets draw it, closed with its reason when the judge refuses the action.
+
+        An answer to a call is the learner's own to judge: it stays open until it has been tried, so that no closed
+        button tells which answer is true.
+
+        Args:
+            deal: as it stands.
+            language: of the reason.
+            tried: the names of the answers that were refused already.
+        """
         refusal = refusal_of(deal, self.action)
+        if isinstance(self.action, Reply) and self.id not in tried:
+            refusal = None
         why = narration.sentence(refusal, language) if refusal else ""
         return {
             "id": self.id,

@@ -138,7 +138,8 @@ def _ask_cut_of_many(table: PlayTable, cut: Cut, asked: Asked) -> None:
 def ask_turn(table: PlayTable, deal: Deal, asked: Asked, offered: Sequence[Offer]) -> None:
     """What the learner may do now, and why other actions are refused."""
     viewpoint = table.viewpoint
-    asked.actions = [_named(offer.scene(deal, viewpoint.language), table) for offer in offered if not is_bid(offer)]
+    buttons = [offer.scene(deal, viewpoint.language, table.tried) for offer in offered if not is_bid(offer)]
+    asked.actions = [_named(each, table) for each in buttons]
     asked.selected = table.chosen
     asked.text, asked.detail = turn_prompt(deal, viewpoint, table.chosen, offered)
     asked.choose = choosing(deal)

@@ -147,6 +147,7 @@ class PlaySession(play_asking.PlayTable):
         if deal is None or deal.done or self.waiting or deal.to_act != self.seat:
             return
         how = play_asking.choosing(deal)
+        self.tried = frozenset()
         if how == "play":
             self._do(Play(self.seat, card))
         elif how == "none":
@@ -185,6 +186,8 @@ class PlaySession(play_asking.PlayTable):
             offer = next((each for each in self._offers() if each.id == name), None)
             if offer is not None:
                 self._do(offer.action)
+                if self.refused is not None:
+                    self.tried |= {name}
 
     def _cut_pressed(self, name: str) -> None:
         assert self.cut is not None  # asked only while the cut stands
@@ -286,7 +289,7 @@ class PlaySession(play_asking.PlayTable):
         self.states = self.states[: place + 1]
         self.cursor = None
         self.waiting = ""
-        self.chosen = frozenset()
+        self.chosen, self.tried = frozenset(), frozenset()
         self.since, self.seen = len(self.states) - 1, len(self.states[-1].rulings)
 
     def _do(self, action: Action) -> None:
@@ -299,7 +302,7 @@ class PlaySession(play_asking.PlayTable):
             return
         self.decisions.append(len(self.states) - 1)
         self.since, self.seen = len(self.states) - 1, len(deal.rulings)
-        self.chosen = frozenset()
+        self.chosen, self.tried = frozenset(), frozenset()
         self.states.append(new)
         if before is not None and not new.done and not self._mine(new):
             self._show_at_once(before)

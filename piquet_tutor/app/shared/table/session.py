@@ -57,6 +57,8 @@ class Session(Observable):
         self.group = uuid4().hex[:8]
         self.chosen: frozenset[Card] = frozenset()
         self.refused: Ruling | None = None
+        self.tried: frozenset[str] = frozenset()
+        """The answers that were refused since something was done, or other cards were chosen: they are closed now."""
         self.seen = 0
         self.prices_on_sheet = True
         """Whether the score sheet lists what scores; a page that lists it elsewhere says no."""
