@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import logging
+import random
 import re
 from collections.abc import Callable
 from dataclasses import replace
@@ -16,9 +17,12 @@ from typing import Any, Final
 from piquet_tutor.app.address import NOTEBOOK, SITE, Address
 from piquet_tutor.app.host import Host
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.pages.pages import FRONT_FILE, LESSON_FILE, PAGES, page_at
+from piquet_tutor.app.pages.pages import FRONT_FILE, LESSON_FILE, PAGES, make_ready, page_at
 from piquet_tutor.app.shared.trouble_page import trouble_page
+from piquet_tutor.narration.catalogue import languages
 
+READY: Final = ("front", "first_deal", "play", "scorer", "lab")
+"""Pages that are in the image."""
 _PAGE: Final = re.compile(
     rf"(?<![\w.-])({FRONT_FILE.removesuffix(NOTEBOOK)}|{'|'.join(PAGES)}|{LESSON_FILE}[a-z0-9_]+){re.escape(NOTEBOOK)}\b"
 )
@@ -38,6 +42,13 @@ def written(message: dict[str, Any]) -> str:
     return of_the_site(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
 
 
+def made_ready() -> None:
+    """Load and build what most visitors need, before an image of the memory is taken."""
+    for language in languages():
+        for name in READY:
+            make_ready(name, language)
+
+
 def opened(send: Callable[[str], object]) -> Callable[[str], None]:
     """Open the tutor for one visitor.
 
@@ -47,6 +58,7 @@ def opened(send: Callable[[str], object]) -> Callable[[str], None]:
     Returns:
         What takes each message of the views, as a JSON text.
     """
+    random.seed()  # every visit begun from one image would be dealt the same cards
     host = Host(
         _front,
         _page_at,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import functools
 import http.server
+import shutil
 import threading
 from urllib.parse import urlsplit
 
@@ -14,6 +15,7 @@ from playwright.sync_api import expect
 from piquet_tutor import narration
 from piquet_tutor.app.pages.pages import files
 from piquet_tutor.serving.site.building import build
+from tests.browser.helpers import comes_to
 from tests.browser.learner import AtTable
 from tests.browser.shared_page import ARRIVED, GO
 from tests.server import shared_app
@@ -90,6 +92,8 @@ def test_every_page_stands_and_leads_to_pages_of_the_site(on_site, site_url, lan
         assert page.get_by_role("heading", level=1).first.inner_text() != narration.message("trouble-title", language)
         links = page.eval_on_selector_all("main a[href]", "links => links.map(link => link.href)")
         assert links, name
+        if name == "odds.html":
+            expect(page.locator(".pq-page-lead")).to_contain_text("numpy")  # what needs what is not there says so
         wrong = [link for link in links if urlsplit(link).path.endswith(".ipynb") or not link.startswith(site_url)]
         assert not wrong, (name, wrong)
 
@@ -107,7 +111,77 @@ def test_a_deal_is_played_behind_a_page_loaded_by_its_own_address(on_site):
     assert AtTable(page).hand() == before, "the browser has kept the deal"
 
 
-def test_what_needs_a_library_that_is_not_there_says_so(on_site):
-    page = on_site("odds.html?lang=fr")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Pas ici")
-    expect(page.locator(".pq-page-lead")).to_contain_text("numpy")
+@pytest.fixture
+def own_copy(site_url, for_all, tmp_path):
+    """A copy of the site at a host of its own, which can be changed and ended."""
+    folder = tmp_path / "copy"
+    shutil.copytree(for_all / "site-root" / "some" / "where", folder)
+    with contextlib.ExitStack() as host:
+        yield folder, host.enter_context(served(folder)) + "/", host
+
+
+def kept(page):
+    """Wait until the browser has kept the site, and what Python starts from."""
+    page.locator("html[data-kept=yes]").wait_for(timeout=PATIENCE)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+
+
+@pytest.mark.slow
+def test_with_the_network_cut_a_reload_goes_on_and_so_does_every_page(page, own_copy):
+    _, url, host = own_copy
+    page.goto(url + "play.html?seed=7", wait_until="commit")
+    page.locator(ARRIVED).wait_for(timeout=PATIENCE)
+    AtTable(page).play(until=lambda table: table.phase == "declare")
+    before = AtTable(page).hand()
+    kept(page)
+    host.close()
+    page.reload()
+    page.locator(ARRIVED).wait_for(timeout=PATIENCE)
+    table = AtTable(page)
+    assert table.hand() == before
+    table.play(until=lambda table: table.phase == "play")
+    for name in ("lessons.html?lang=fr", "rulebook.html", ""):
+        page.goto(url + name, wait_until="commit")
+        page.get_by_role("heading", level=1).first.wait_for()
+    assert "/" in page.evaluate("fetch('site.webmanifest').then(answer => answer.json()).then(told => told.start_url)")
+
+
+def versions(page):
+    """The version of the page, and those of all that it has asked for."""
+    return page.evaluate(
+        """() => [document.documentElement.dataset.piquet, ...new Set(performance.getEntriesByType("resource")
+             .map(one => new URL(one.name).searchParams.get("v")).filter(Boolean))]"""
+    )
+
+
+@pytest.mark.slow
+def test_a_new_version_takes_the_place_of_the_old_as_a_whole(page, own_copy):
+    folder, url, _ = own_copy
+    page.goto(url, wait_until="commit")
+    page.locator(ARRIVED).wait_for(timeout=PATIENCE)
+    kept(page)
+    old = page.evaluate("document.documentElement.dataset.piquet")
+    for file in [*folder.glob("*.html"), folder / "sw.js"]:
+        file.write_text(file.read_text().replace(old, "another"))
+    page.reload()
+    page.get_by_role("heading", level=1).first.wait_for()
+    assert set(versions(page)) == {old}, "while a page of the old one is open, everything is of the old one"
+    page.evaluate(
+        """async () => {
+          const kept = await navigator.serviceWorker.getRegistration();
+          await kept.update();
+          const next = kept.installing || kept.waiting;
+          while (next && next.state !== "installed") await new Promise(done => setTimeout(done, 50));
+        }"""
+    )
+    other = page.context.new_page()
+    page.close()
+
+    def opened_again():
+        other.goto("about:blank")
+        other.wait_for_timeout(500)  # the browser takes a moment to see that no page of the old version is left
+        other.goto(url, wait_until="commit")
+        other.get_by_role("heading", level=1).first.wait_for()
+        return set(versions(other))
+
+    comes_to(opened_again, {"another"})

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import zipfile
 
 import pytest
 
-from piquet_tutor.serving.site import building, packing
+from piquet_tutor.serving.site import building, compiling, packing
 from piquet_tutor.serving.site.building import LIST, NotBuilt, build
 
 
@@ -50,3 +51,21 @@ def test_an_earlier_site_is_replaced_unless_something_was_put_beside_it(tmp_path
             building._earlier(tmp_path)
     else:
         assert building._earlier(tmp_path) == ["index.html", LIST]
+
+
+def test_the_pack_names_its_files_and_then_holds_them_one_after_another(tmp_path):
+    with zipfile.ZipFile(tmp_path / "sources.zip", "w") as held:
+        held.writestr("b/words.ftl", "word = Word")
+        held.writestr("a.py", "x = 1")
+    compiling.packed(tmp_path / "sources.zip", tmp_path / "pack")
+    pack = (tmp_path / "pack").read_bytes()
+    start = 4 + int.from_bytes(pack[:4], "big")
+    names, lengths = zip(*json.loads(pack[4:start]), strict=True)
+    assert names == ("a.pyc", "b/words.ftl")
+    assert pack[start + lengths[0] :] == b"word = Word"
+    assert len(pack) == start + sum(lengths)
+
+
+def test_python_keeps_what_pages_need_of_its_library_and_no_more():
+    assert all(map(compiling.is_used, ("json/decoder.py", "encodings/utf_8.py", "xml/sax/saxutils.py")))
+    assert not any(map(compiling.is_used, ("pdb.py", "email/message.py", "encodings/cp1251.py", "xml/dom/minidom.py")))

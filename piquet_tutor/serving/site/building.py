@@ -29,7 +29,9 @@ PLAIN: Final = ("pyodide.mjs", "pyodide.asm.mjs")
 """Files of it that are handed out as they are."""
 PROGRAM: Final = "pyodide.asm.wasm"
 LIBRARY: Final = "python_stdlib.zip"
-PACK: Final = "pack.zip"
+PACK: Final = "pack"
+ICONS: Final = ("icon-192.png", "icon-512.png")
+"""Drawn as the favicon is, for telephones that install the site."""
 LIST: Final = "site.json"
 """Names the version, and every file of the site: by it a folder is known to hold an earlier site and nothing else."""
 
@@ -76,12 +78,17 @@ def build(out: Path, tell: Callable[[str], object]) -> str:
         _write_front(made)
         version = _version(made)
         _write_pages(made, version)
-        names = sorted(file.relative_to(made).as_posix() for file in made.rglob("*") if file.is_file())
+        _write_keeping(made, version)
+        names = _names(made)
         (made / LIST).write_text(json.dumps({"version": version, "files": names}, indent=0), encoding="utf-8")
         for name in earlier:
             (out / name).unlink(missing_ok=True)
         shutil.copytree(made, out, dirs_exist_ok=True)
     return version
+
+
+def _names(folder: Path) -> list[str]:
+    return sorted(file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file())
 
 
 def _earlier(out: Path) -> list[str]:
@@ -90,7 +97,7 @@ def _earlier(out: Path) -> list[str]:
         return []
     try:
         names = json.loads((out / LIST).read_text(encoding="utf-8"))["files"]
-        found = {file.relative_to(out).as_posix() for file in out.rglob("*") if file.is_file()}
+        found = set(_names(out))
     except (OSError, ValueError, KeyError, TypeError):
         raise NotBuilt("not-empty", folder=str(out)) from None
     if not found <= {LIST, *names}:
@@ -158,6 +165,8 @@ def _write_front(to: Path) -> None:
     (to / "stage.css").write_text(assets.style_sheet(), encoding="utf-8")
     for name in ("page.js", "piquet.css", "favicon.svg"):
         shutil.copy(_template() / "static" / name, to / name)
+    for name in ICONS:
+        (to / name).write_bytes(resources("piquet_tutor").joinpath("serving", "site", name).read_bytes())
     for language in languages():
         (to / "scenes" / language).mkdir(parents=True)
         for file in files():
@@ -171,7 +180,7 @@ def _scene(name: str, language: str) -> str:
 
 
 def _version(made: Path) -> str:
-    found = sha256(_own("page.html").encode())
+    found = sha256((_own("page.html") + _own("sw.js")).encode())
     for file in sorted(made.rglob("*")):
         if file.is_file():
             found.update(file.read_bytes())
@@ -195,3 +204,28 @@ def _page(scene: dict[str, Any], version: str) -> str:
     }.items():
         page = page.replace(f"[[{hole}]]", text)
     return page
+
+
+# --- what is kept for the next visit ---------------------------------------------------------------------------------
+
+
+def _write_keeping(to: Path, version: str) -> None:
+    """What makes the site installable, and keeps it in the visitor's browser."""
+    manifest = {
+        "name": "Piquet Tutor",
+        "short_name": "Piquet",
+        "start_url": "./",
+        "scope": "./",
+        "display": "standalone",
+        "background_color": "#24574c",
+        "theme_color": "#24574c",
+        "icons": [
+            {"src": name, "sizes": f"{size}x{size}", "type": "image/png", "purpose": purpose}
+            for name, size in zip(ICONS, (192, 512), strict=True)
+            for purpose in ("any", "maskable")
+        ],
+    }
+    (to / "site.webmanifest").write_text(json.dumps(manifest, indent=1), encoding="utf-8")
+    worker = _own("sw.js").replace("[[VERSION]]", version)
+    worker = worker.replace("[/* FILES */]", json.dumps(_names(to)))
+    (to / "sw.js").write_text(worker, encoding="utf-8")

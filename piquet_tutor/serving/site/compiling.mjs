@@ -1,18 +1,14 @@
 // Run by Deno when the site is built: has the browser's own Python compile for itself (compiling.py).
-// arguments: the folder of Pyodide, the script, and then pairs: an archive of sources, the archive to write
+// arguments: the folder of Pyodide, the script; Python's own library, and that to write; the tutor's sources, and its pack
 
 import { pathToFileURL } from "node:url";
 
-const [folder, script, ...pairs] = Deno.args;
+const [folder, script, library, compiledLibrary, tutor, pack] = Deno.args;
 const { loadPyodide } = await import(pathToFileURL(`${folder}/pyodide.mjs`).href);
 const python = await loadPyodide({ indexURL: `${folder}/` });
 python.runPython(await Deno.readTextFile(script));
-const compiled = python.runPython(`
-from pathlib import Path
-lambda: compiled(Path("/sources.zip"), Path("/compiled.zip"))
-`);
-for (let at = 0; at < pairs.length; at += 2) {
-  python.FS.writeFile("/sources.zip", await Deno.readFile(pairs[at]));
-  compiled();
-  await Deno.writeFile(pairs[at + 1], python.FS.readFile("/compiled.zip"));
+for (const [by, sources, to] of [["compiled", library, compiledLibrary], ["packed", tutor, pack]]) {
+  python.FS.writeFile("/sources.zip", await Deno.readFile(sources));
+  python.runPython(`from pathlib import Path\n${by}(Path("/sources.zip"), Path("/made"))`);
+  await Deno.writeFile(to, python.FS.readFile("/made"));
 }

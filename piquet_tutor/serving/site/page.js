@@ -1,11 +1,14 @@
 // What a page of the site does beside its stage: it starts Python in a worker, and is the way between the two.
 
 const version = new URL(import.meta.url).search;
+const LEISURE = 4000; // milliseconds after the first answer: what only helps the next visit must not cost this one
 const listeners = new Set();
+let imageless = false; // this browser has kept no image from which Python could have been started
 const worker = new Worker(new URL(`./python/worker.js${version}`, import.meta.url), { type: "module" });
 worker.onmessage = ({ data }) => {
   const message = JSON.parse(data);
   if (message.kind === "failed") failed(message.why);
+  else if (message.kind === "imageless") imageless = true;
   else for (const each of [...listeners]) each(message);
 };
 worker.onerror = (event) => failed(event.message);
@@ -17,6 +20,22 @@ function failed(why) {
   if (note) note.hidden = false;
   document.documentElement.dataset.ready = "lost";
 }
+
+/** Keep everything for the next visit, which may have no network, and an image of Python, from which it starts sooner. */
+function keepForNextTime() {
+  navigator.serviceWorker?.register(new URL("./sw.js", import.meta.url)).catch((error) => console.warn("piquet: not kept", error));
+  if (!imageless) return;
+  const maker = new Worker(new URL(`./python/worker.js${version}&image`, import.meta.url), { type: "module" });
+  maker.onmessage = () => {
+    maker.terminate();
+    document.documentElement.dataset.kept = "yes";
+  };
+}
+
+let later = 0;
+document.addEventListener("piquet:page", (event) => {
+  if (event instanceof CustomEvent && event.detail.awake && !later) later = setTimeout(keepForNextTime, LEISURE);
+});
 
 /** What a stage knows of its host. */
 const model = {

@@ -1,12 +1,16 @@
 // The browser's own Python, in a worker: the page goes on answering while it thinks. What comes in and goes out are the
-// messages of the stage, as JSON texts.
+// messages of the stage, as JSON texts. Python starts from an image of its memory where this browser has kept one (and
+// where that does not load, as ever); a worker that is asked for `image` makes one, and does nothing else.
 
 const here = new URL("./", import.meta.url).href;
-const query = new URL(import.meta.url).search; // the version: whoever has this one may keep its files
+const query = new URLSearchParams(new URL(import.meta.url).search);
+const version = query.get("v") || "";
+const IMAGES = `piquet-tutor ${new URL("../", here).pathname} image`; // a cache of its own: the service worker leaves it alone
+const IMAGE = `${here}image?v=${version}&by=${encodeURIComponent(navigator.userAgent)}`; // another browser reads it otherwise
 
 /** A file that lies here compressed: hosts differ in what they compress, and none needs to. */
 async function unpacked(name, type) {
-  const answer = await fetch(`${here}${name}.bin${query}`);
+  const answer = await fetch(`${here}${name}.bin?v=${version}`);
   if (!answer.ok || !answer.body) throw new Error(`${name}: ${answer.status}`);
   return new Response(answer.body.pipeThrough(new DecompressionStream("gzip")), { headers: { "Content-Type": type } });
 }
@@ -14,35 +18,112 @@ async function unpacked(name, type) {
 /** Pyodide fetches its parts by itself: it is given those that are on their way. */
 function serve(parts) {
   const plain = globalThis.fetch;
-  globalThis.fetch = (asked, ...more) => {
+  globalThis.fetch = async (asked, ...more) => {
     const address = String(asked instanceof Request ? asked.url : asked);
     const name = Object.keys(parts).find((each) => address.includes(each));
-    return name ? parts[name] : plain(asked, ...more);
+    return name ? (await parts[name]).clone() : plain(asked, ...more); // a copy: a second start asks again
   };
 }
 
-async function start() {
-  const pack = unpacked("pack.zip", "application/zip").then((answer) => answer.arrayBuffer());
+/** The program's memory begins smaller than an image that is put into it: it is made as large before anything looks. */
+function makeRoom(size) {
+  for (const name of ["instantiate", "instantiateStreaming"]) {
+    const plain = WebAssembly[name];
+    WebAssembly[name] = async (...given) => {
+      const made = await plain.apply(WebAssembly, given);
+      const memory = (made.instance || made).exports?.memory;
+      const lacking = memory ? size() - memory.buffer.byteLength : 0;
+      if (lacking > 0) memory.grow(Math.ceil(lacking / 65536));
+      return made;
+    };
+  }
+}
+
+/** Lay the tutor into Python's file system: a list of names and lengths, and then the files one after another. */
+function lay(python, pack) {
+  const start = 4 + new DataView(pack).getUint32(0);
+  const files = JSON.parse(new TextDecoder().decode(new Uint8Array(pack, 4, start - 4)));
+  const folders = new Set();
+  let at = start;
+  for (const [name, length] of files) {
+    const path = `/tutor/${name}`, folder = path.slice(0, path.lastIndexOf("/"));
+    if (!folders.has(folder)) python.FS.mkdirTree(folder);
+    folders.add(folder);
+    python.FS.writeFile(path, new Uint8Array(pack, at, length), { canOwn: true });
+    at += length;
+  }
+}
+
+/** The image that this browser has kept of this version; null where it has none. */
+async function keptImage() {
+  try {
+    const found = await (await caches.open(IMAGES)).match(IMAGE);
+    return found && found.body ? new Uint8Array(await new Response(found.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer()) : null;
+  } catch { return null; }
+}
+
+async function keepImage(image) {
+  const store = await caches.open(IMAGES);
+  for (const old of await store.keys()) await store.delete(old);
+  await store.put(IMAGE, new Response(new Blob([image]).stream().pipeThrough(new CompressionStream("gzip"))));
+}
+
+const forgetImage = async () => { try { await caches.delete(IMAGES); } catch { /* there is none */ } };
+
+/** Python with the tutor in it, started by these settings. */
+async function python(settings) {
+  const pack = unpacked("pack", "application/octet-stream").then((answer) => answer.arrayBuffer());
+  pack.catch(() => {}); // it is told where it is awaited
   serve({
     "pyodide.asm.wasm": unpacked("pyodide.asm.wasm", "application/wasm"),
     "python_stdlib.zip": unpacked("python_stdlib.zip", "application/zip"),
   });
-  const { loadPyodide } = await import(`${here}pyodide.mjs${query}`);
-  const python = await loadPyodide({ indexURL: here, lockFileContents: LOCK, checkIntegrity: false });
-  python.FS.mkdirTree("/tutor");
-  python.unpackArchive(await pack, "zip", { extractDir: "/tutor" });
-  const open = python.runPython(BEGIN);
-  return open((text) => postMessage(text));
+  const { loadPyodide } = await import(`${here}pyodide.mjs?v=${version}`);
+  const found = await settings;
+  const load = (more) => loadPyodide({ indexURL: here, lockFileContents: LOCK, checkIntegrity: false, ...more });
+  let room = found._loadSnapshot ? found._loadSnapshot.length : 0;
+  makeRoom(() => room);
+  let made;
+  try {
+    made = await load(found);
+  } catch (error) {
+    if (!found._loadSnapshot) throw error;
+    await forgetImage();
+    room = 0;
+    made = await load({});
+  }
+  lay(made, await pack);
+  made.runPython(BEGIN);
+  return made;
+}
+
+async function start() {
+  const image = keptImage();
+  const made = await python(image.then((found) => (found ? { _loadSnapshot: found } : {})));
+  const open = made.runPython("from piquet_tutor.app.browser_host import opened\nopened");
+  const receive = open((text) => postMessage(text));
+  if (!await image && "caches" in self) postMessage(JSON.stringify({ kind: "imageless" }));
+  return receive;
+}
+
+async function makeImage() {
+  const made = await python(Promise.resolve({ _makeSnapshot: true }));
+  made.runPython("import gc\nfrom piquet_tutor.app.browser_host import made_ready\nmade_ready()\ngc.collect()\nNone");
+  await keepImage(made.makeMemorySnapshot());
 }
 
 const BEGIN = `
 import sys
-sys.path.insert(0, "/tutor")
+if "/tutor" not in sys.path:
+    sys.path.insert(0, "/tutor")
 sys.dont_write_bytecode = True
-from piquet_tutor.app.browser_host import opened
-opened
+None
 `;
 const LOCK = "[[LOCK]]"; // which packages could be fetched besides: none
-const started = start();
-started.catch((error) => postMessage(JSON.stringify({ kind: "failed", why: String(error) })));
-self.onmessage = async ({ data }) => (await started)(data);
+if (query.has("image")) {
+  makeImage().then(() => postMessage("kept"), (error) => { console.warn("piquet: no image", error); postMessage("none"); });
+} else {
+  const started = start();
+  started.catch((error) => postMessage(JSON.stringify({ kind: "failed", why: String(error) })));
+  self.onmessage = async ({ data }) => (await started)(data);
+}
