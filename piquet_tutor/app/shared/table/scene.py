@@ -330,7 +330,10 @@ def _played(deal: Deal, leader: Seat, cards: Cards) -> list[tuple[Seat, Card]]:
 
 
 class Passages:
-    """Passages of a ledger's rulings, made once each: a scene is sent often, a ruling never changes."""
+    """Passages of a ledger's rulings, made once each: a scene is sent often, a ruling never changes.
+
+    That of a repique is made anew, because it also tells what its side counts after it.
+    """
 
     def __init__(self) -> None:
         """Begin with none."""
@@ -338,6 +341,8 @@ class Passages:
 
     def of(self, ruling: Ruling, known: tuple[Ruling, ...], viewpoint: Viewpoint) -> Scene:
         """The passage of a ruling already cut to what this onlooker may know."""
+        if ruling.subject is Subject.REPIQUE:
+            return passage_scene(ruling, known, viewpoint)
         key = (ruling.number, viewpoint.seat, f"{viewpoint.language} {sorted(viewpoint.spoken.items())}")
         kept = self._made.get(key)
         if kept is not None and kept[:2] == (ruling, viewpoint.rules):
