@@ -329,7 +329,8 @@ def test_boxes_of_a_whole_deal_are_tried_until_they_are_right_and_a_reload_keeps
     assert [each["id"] for each in again.sheet.scene["boxes"] if each["mark"]] == ["point"]
     fill(again)
     assert again.visit.verdicts["boxes"] == "wrong"
-    assert again.sheet.scene["buttons"]
+    (on,) = again.sheet.scene["buttons"]
+    assert on["label"] == "In short", "named for where it leads: there is no next question"
 
 
 ABOUT_NO_CARDS = {"03_exchange/hook", "08_play/last", "08_play/capot", "07_repique/cards-do-not-help"}

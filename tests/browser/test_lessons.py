@@ -141,3 +141,24 @@ def test_the_race_to_thirty_by_mouse_and_by_keyboard(open_page, look):
     expect(elder.locator(".pq-lane-end")).to_contain_text("Pique")
     assert_no_sideways_scroll(page)
     assert_accessible(page)
+
+
+IN_SIGHT = """
+() => {
+  const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+  return box(".pq-cs-reply").top >= 0 && box('.pq-cs-nav [data-id="next"]').bottom <= innerHeight;
+}
+"""
+
+
+@pytest.mark.fresh_page
+def test_after_an_answer_what_is_said_and_the_way_on_are_in_sight(open_page, page):
+    page.set_viewport_size({"width": 1280, "height": 560})  # lower than any question is
+    open_page("lesson_03_exchange.ipynb")
+    page.locator('.pq-cs-nav [data-id="next"]').click()
+    for _ in range(3):
+        page.locator(".pq-cs-choice").first.click()
+        page.locator('.pq-cs-buttons [data-id="check"]').click()
+        page.wait_for_function(IN_SIGHT)
+        page.locator('.pq-cs-nav [data-id="next"]').click()
+        expect(page.locator(".pq-cs-reply")).to_be_hidden()

@@ -32,7 +32,9 @@ class Boss:
         marks: the marks of those that are done.
     """
 
-    def __init__(self, step: Step, sitting: Sitting, visit: Visit, name: str, language: str = "en") -> None:
+    def __init__(
+        self, step: Step, sitting: Sitting, visit: Visit, name: str, language: str = "en", following: str = ""
+    ) -> None:
         """Lay the deal, its boxes filled as far as they were.
 
         Args:
@@ -41,6 +43,7 @@ class Boss:
             visit: what the learner has done in the lesson; what is done here is written there.
             name: the name under which the deal is asked again.
             language: of every text.
+            following: what the step that comes next is called.
 
         Raises:
             PlaceError: the deal has not all of these boxes.
@@ -48,7 +51,7 @@ class Boss:
         if step.place is None or step.ask is None:
             raise PlaceError(f"the step {step.id} has no deal to score.")
         self._step, self._sitting, self._visit = step.id, sitting, visit
-        self._name, self.language = name, language
+        self._name, self.language, self._following = name, language, following
         self._case = Case(laid(step.place).deal)
         self.boxes = step.ask.boxes
         for box in self.boxes:
@@ -70,7 +73,7 @@ class Boss:
 
     def scene(self) -> dict[str, Any]:
         """The cards and the boxes."""
-        return boxes_scene(self._case, self.boxes, self.marks, self._notes, self.language, self._last)
+        return boxes_scene(self._case, self.boxes, self.marks, self._notes, self.language, self._last, self._following)
 
     def answer_of(self, box: str) -> Mapping[str, int]:
         """The right answer to a box, points by side."""

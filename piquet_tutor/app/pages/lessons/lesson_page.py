@@ -29,6 +29,7 @@ from piquet_tutor.app.pages.lessons.lesson_scene import (
     state_of,
     step_scene,
     stop_words,
+    title_of,
     titled,
     tried_at,
     verdict_of_facts,
@@ -262,7 +263,9 @@ class LessonController:
         self.question = self.mark = self.boss = None
         self.again = False
         if step.ask is not None and step.ask.kind == "boxes":
-            self.boss = Boss(step, self.sitting, visit, f"{self.lesson.id}/{step.id}", self.language)
+            after = self.lesson.steps[self.lesson.steps.index(step) + 1 :]
+            following = title_of(self.lesson, after[0], self.language) if after else ""
+            self.boss = Boss(step, self.sitting, visit, f"{self.lesson.id}/{step.id}", self.language, following)
         elif step.place is not None:
             self._lay()
         if step.ask is not None and step.ask.kind == "misconception":

@@ -3,8 +3,9 @@
 /** @import { Build } from "../../views.js" */
 
 import { isCard, drawCard } from "../../shared/drawing/card_art.js";
-import { node, focused, text, icon, attribute, list, still } from "../../shared/drawing/kit.js";
+import { node, focused, text, icon, attribute, list } from "../../shared/drawing/kit.js";
 import { drawButtons, leadsOn } from "./lesson_buttons.js";
+import { showReply, showTop } from "./lesson_sight.js";
 import { drawSources } from "./lesson_sources.js";
 import { steadyPresses } from "../../shared/drawing/steady_press.js";
 import { termParagraph } from "../../shared/drawing/term_paragraph.js";
@@ -194,7 +195,7 @@ function draw(view, next) {
   if (before.key === view.scene.key && view.scene.reply && JSON.stringify(before.reply) !== JSON.stringify(view.scene.reply)) view.told.textContent = [view.scene.reply.word, ...list(view.scene.reply.paragraphs)].map(text).join(" ");
   else if (!view.scene.reply) view.told.textContent = "";
   const unasked = before.key === view.scene.key && !before.reply && view.scene.reply && !view.wanted;
-  if (unasked) view.reply.scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" }); // done at the table
+  if (unasked) showReply(view); // done at the table
   if (had && view.wanted) goOn(view, view.wanted);
   else if (had && inChoice && at) {
     const same = [...view.asking.querySelectorAll(".pq-cs-choice")].find((one) => one.dataset.id === at);
@@ -209,8 +210,8 @@ function goOn(view, where) {
   const target = where === "reply" && !view.reply.hidden ? view.reply.querySelector(".pq-cs-verdict") : where === "top" ? view.title : view.asking.querySelector(".pq-cs-note") ? view.asking.querySelector("button") : null;
   if (!target) return;
   target.focus({ preventScroll: true });
-  const box = (where === "top" ? view.card : view.reply).getBoundingClientRect();
-  if (box.top < 0 || box.top > window.innerHeight * 0.7) (where === "top" ? view.card : view.reply).scrollIntoView({ block: where === "top" ? "start" : "nearest", behavior: still() ? "auto" : "smooth" });
+  if (where === "reply") showReply(view);
+  else if (where === "top") showTop(view);
 }
 
 /** Enter goes on from a step that has been read or answered: the keyboard stands on its title or on its verdict. */

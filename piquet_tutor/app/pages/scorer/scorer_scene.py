@@ -143,6 +143,7 @@ def boxes_scene(
     notes: Mapping[str, str],
     language: str = "en",
     tried: str = "",
+    following: str = "",
 ) -> Scene:
     """Some boxes of a deal, all at once, with the cards that they are about.
 
@@ -153,11 +154,13 @@ def boxes_scene(
         notes: why what was written could not be marked, or what may be behind a wrong answer, by box.
         language: a language the catalogue has.
         tried: the box that was answered wrongly last, and is to be tried again with its cards lit; empty for none.
+        following: what comes when all are marked, by its name; empty for another question.
     """
     scene = sheet_scene(case, "end", 0, marks, language)
     asked = [box for box in scene["boxes"] if box["id"] in boxes]
     dealt = "also" if AS_DEALT in boxes else ""
     left = sum(box["mark"] is None for box in asked)
+    on = _button("next", language)
     return {
         "key": f"boxes {' '.join(boxes)}",
         "whole": True,
@@ -176,7 +179,7 @@ def boxes_scene(
         ],
         "done": [],
         "status": said(language, "scorer-page-left", count=left) if left else "",
-        "buttons": [] if left else [_button("next", language)],
+        "buttons": [] if left else [{**on, "label": following or on["label"]}],
         "recent": [],
         "words": _words(language),
     }

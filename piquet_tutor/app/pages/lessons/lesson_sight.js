@@ -1,0 +1,20 @@
+// What of a step is brought into sight: calmly, and no further than it must.
+
+import { still } from "../../shared/drawing/kit.js";
+
+const ABOVE = 8, BELOW = 12; // pixels left free around it
+const LOW = 0.7; // of the window's height: what begins below this is hardly in sight
+
+/** A new step stands from its beginning. */
+export function showTop(view) {
+  const { top } = view.card.getBoundingClientRect();
+  if (top < 0 || top > window.innerHeight * LOW) view.card.scrollIntoView({ block: "start", behavior: still() ? "auto" : "smooth" });
+}
+
+/** Scroll as little as shows what was said to an answer, with the way on below it; where both are too high, its beginning. */
+export function showReply(view) {
+  if (view.reply.hidden) return;
+  const top = view.reply.getBoundingClientRect().top - ABOVE;
+  const by = Math.min(top, Math.max(view.nav.getBoundingClientRect().bottom + BELOW - window.innerHeight, Math.min(0, top)));
+  if (Math.abs(by) > 1) window.scrollBy({ top: by, behavior: still() ? "auto" : "smooth" });
+}
