@@ -54,27 +54,28 @@ def tutor(
     if context.invoked_subcommand is None:
         from piquet_tutor import serving
 
-        sharing: Any = {"share": share, "host": host, "visitors": visitors, "language": language}
-        _open(serving.open_app, port=port, browser=not no_browser, **sharing)
+        sharing: Any = {"share": share, "host": host, "visitors": visitors}
+        _open(serving.open_app, port=port, browser=not no_browser, language=language, **sharing)
 
 
 @tutor.command()
 @click.option("--port", type=PORT, help="Port to listen on; by default a free one.")
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
-def lab(port: int | None, no_browser: bool) -> None:
+@language_option
+def lab(port: int | None, no_browser: bool, language: str) -> None:
     """Open the notebooks in JupyterLab, to read them and change them."""
     from piquet_tutor import serving
 
-    _open(serving.open_lab, port=port, browser=not no_browser)
+    _open(serving.open_lab, port=port, browser=not no_browser, language=language)
 
 
-def _open(opener: Callable[..., None], **how: Any) -> None:
+def _open(opener: Callable[..., None], *, language: str, **how: Any) -> None:
     from piquet_tutor.serving import ServingError
 
     try:
-        opener(**how)
+        opener(**how, language=language)
     except ServingError as error:
-        fail(str(error))
+        fail(error.told(language))
 
 
 for _command in (

@@ -87,7 +87,7 @@ def _language(_context: click.Context, _parameter: click.Parameter, name: str) -
 
     known = tuple(narration.languages())
     if name not in known:
-        raise click.BadParameter(f"“{name}” is no language of the tutor; use one of {', '.join(known)}.")
+        raise click.BadParameter(sentence("language", known[0], name=name, known=", ".join(known)))
     return name
 
 

@@ -29,7 +29,7 @@ def open_app(
         port: The port to listen on; if None, the first free port from 8866 up.
         share: Whether to open it to the local network; otherwise only this machine reaches it.
         host: The name or number under which this machine is shared, if not the one it has on its network.
-        language: The language in which it is said what sharing means.
+        language: The language in which it is said where the app is open, and what sharing means.
         browser: Whether to open the page in the reader's browser.
         folder: The notebooks to serve, if not the tutor's own.
         visitors: How many may play at once; if None, as many as there is memory for.

@@ -23,6 +23,7 @@ def open_lab(
     page: str = FRONT_PAGE,
     *,
     port: int | None = None,
+    language: str = "en",
     browser: bool = True,
     folder: Path | None = None,
 ) -> None:
@@ -34,6 +35,7 @@ def open_lab(
     Args:
         page: The notebook to open first.
         port: The port to listen on; if None, any free port.
+        language: The language in which it is said where it is open.
         browser: Whether to open JupyterLab in the reader's browser.
         folder: The folder to open, if not the tutor's own.
 
@@ -56,7 +58,7 @@ def open_lab(
         try:
             _wait_until_listening(process, port, log)
             address = f"http://{HOST}:{port}/lab/tree/{quote(page)}?token={token}"
-            announce("JupyterLab is open at", address, browser=browser)
+            announce("lab", address, language, browser=browser)
             process.wait()
         except KeyboardInterrupt:
             pass
@@ -111,11 +113,11 @@ def _wait_until_listening(process: subprocess.Popen[bytes], port: int, log: IO[b
         if process.poll() is not None:
             log.seek(0)
             last = log.read().decode(errors="replace").strip().rpartition("\n")[2]
-            raise ServingError(f"JupyterLab stopped at once; its last message was: {last}")
+            raise ServingError("lab-stopped", said=last)
         with contextlib.suppress(OSError), socket.create_connection((HOST, port), timeout=1):
             return
         time.sleep(0.1)
-    raise ServingError(f"JupyterLab did not answer within {patience:.0f} seconds; try again.")
+    raise ServingError("lab-silent", seconds=round(patience))
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:

@@ -8,6 +8,7 @@ import socket
 import threading
 import webbrowser
 
+from piquet_tutor import narration
 from piquet_tutor.serving.places import ServingError
 
 HOST = "127.0.0.1"
@@ -29,9 +30,7 @@ def check_port(port: int, number: str = HOST) -> None:
         try:
             probe.bind((number, port))
         except (OSError, OverflowError) as error:
-            raise ServingError(
-                f"Port {port} cannot be used ({error}); choose another, or leave it out to get a free one."
-            ) from None
+            raise ServingError("port", port=str(port), problem=str(error)) from None
 
 
 def free_port() -> int:
@@ -41,15 +40,16 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def announce(what: str, address: str, *, browser: bool) -> None:
+def announce(what: str, address: str, language: str, *, browser: bool) -> None:
     """Print an address, and open it in the reader's browser if wanted.
 
     Args:
-        what: The words before the address.
+        what: What is open there: the app, or the lab.
         address: The address.
+        language: In which that is said.
         browser: Whether to open it.
     """
-    print(f"{what} {address} (Ctrl-C ends it)", flush=True)
+    print(narration.whole("terminal-serving-open", language, what=what, address=address), flush=True)
     if browser:
         threading.Thread(target=_open_in_browser, args=(address,), daemon=True).start()
 

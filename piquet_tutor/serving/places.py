@@ -6,6 +6,7 @@ import os
 import shutil
 from importlib import metadata
 from pathlib import Path
+from typing import Any
 
 FRONT_PAGE = "index.ipynb"
 
@@ -13,7 +14,25 @@ _PACKAGE = Path(__file__).resolve().parents[1]
 
 
 class ServingError(RuntimeError):
-    """The app cannot be opened; the message says why and what to do, in one sentence."""
+    """The app cannot be opened; one sentence says why and what to do.
+
+    Args:
+        name: of the message ``terminal-serving-…``.
+        facts: its variables.
+    """
+
+    def __init__(self, name: str, **facts: Any) -> None:
+        super().__init__(name)
+        self.name, self.facts = name, facts
+
+    def told(self, language: str) -> str:
+        """Return the sentence."""
+        from piquet_tutor import narration
+
+        return narration.whole(f"terminal-serving-{self.name}", language, **self.facts)
+
+    def __str__(self) -> str:
+        return self.told("en")
 
 
 def in_checkout() -> bool:
@@ -29,7 +48,7 @@ def notebooks_folder() -> Path:
     """
     folder = _PACKAGE.parent / "notebooks" if in_checkout() else _PACKAGE / "notebooks"
     if not folder.is_dir():
-        raise ServingError(f"The notebooks are missing: there is no folder {folder}; install piquet-tutor again.")
+        raise ServingError("no-notebooks", folder=str(folder))
     return folder
 
 
@@ -61,8 +80,8 @@ def check_page(page: str, folder: Path) -> None:
     name = page.partition("#")[0].partition("?")[0]
     file = (folder / name).resolve()
     if not file.is_relative_to(folder) or file.suffix != ".ipynb" or not file.is_file():
-        known = ", ".join(sorted(path.name for path in folder.glob("*.ipynb"))) or "none"
-        raise ServingError(f"There is no page {name!r} in {folder}; the pages are: {known}.")
+        known = ", ".join(sorted(path.name for path in folder.glob("*.ipynb"))) or None
+        raise ServingError("no-page", page=name, folder=str(folder), known=known)
 
 
 def own_pages(folder: Path) -> frozenset[str]:

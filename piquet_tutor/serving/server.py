@@ -100,7 +100,7 @@ class Server(Voila):
     def launch_browser(self) -> None:
         """Print the address, and open it if wanted; Voilà calls this once it listens on its port."""
         path = "" if self.first_page == FRONT_PAGE else f"voila/render/{quote(self.first_page, safe='/?&=#')}"
-        announce("Piquet Tutor is open at", self.place.address(self.port, path), browser=self.opens_browser)
+        announce("app", self.place.address(self.port, path), self.language, browser=self.opens_browser)
         if self.place.shared:
             explain(self.place.address(self.port, path), self.language)
 

@@ -51,12 +51,12 @@ def place_for(share: bool, host: str | None) -> Place:
     """
     if not share:
         if host is not None:
-            raise ServingError("A host goes with sharing: use --share --host, or leave --host out.")
+            raise ServingError("host-alone")
         return Place()
     host = host or _own_number()
     number = _number_of(host)
     if ipaddress.ip_address(number).is_unspecified:
-        raise ServingError(f"{host} stands for every address; give with --host the one that others shall type.")
+        raise ServingError("every-host", host=host)
     return Place(host, number, (host,), shared=True)
 
 
@@ -69,7 +69,7 @@ def _own_number() -> str:
         except OSError:
             number = HOST
     if ipaddress.ip_address(number).is_loopback:
-        raise ServingError("This machine is on no network; join one, or give its address with --host.")
+        raise ServingError("no-network")
     return number
 
 
@@ -81,7 +81,7 @@ def _number_of(host: str) -> str:
         with socket.socket(family, socket.SOCK_STREAM) as probe:
             probe.bind((where[0], 0))
     except (OSError, UnicodeError):
-        raise ServingError(f"{host} is no address of this machine; leave --host out to share under its own.") from None
+        raise ServingError("foreign-host", host=host) from None
     return str(where[0])
 
 

@@ -39,7 +39,7 @@ def asked_for(deal: Deal, seat: str, language: str = "en") -> list[str]:
 
 def test_the_button_says_what_it_asks_to_see_in_both_languages():
     assert asked_for(equal_point(), "younger") == []  # elder is to act, who may not ask yet
-    assert asked_for(in_the_play(), "younger") == ["Ask to see the point"]
+    assert asked_for(in_the_play(), "younger") == ["Ask to see their point"]
     assert asked_for(in_the_play(), "younger", "fr") == ["Demander à voir le point"]
 
 
@@ -47,7 +47,7 @@ def test_of_a_set_the_button_says_whether_it_is_a_trio_or_a_quatorze():
     """In the club game whatever was called is shown, good or not."""
     deal = lead(declared(hands_of("S:AQJ H:AQJ D:AQJ C:987", "S:K98 H:K98 D:K98 C:KQJ", rules="club")), "AS")
     assert deal.contests["set"].result == "not_good"
-    assert "Ask to see the trio" in asked_for(shown(deal), "younger")
+    assert "Ask to see their trio" in asked_for(shown(deal), "younger")
     assert "Demander à voir le brelan" in asked_for(shown(deal), "younger", "fr")
 
 

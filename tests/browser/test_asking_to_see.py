@@ -45,7 +45,7 @@ def test_the_button_is_large_enough_and_the_page_stands_in_every_look(open_page)
         inspect(page)
         for selector in ('.pq-action[data-id="see-point"]', ".pq-passage .pq-ask-to-see"):
             button = page.locator(selector)
-            expect(button).to_contain_text("Ask to see the point")
+            expect(button).to_contain_text("Ask to see their point")
             if page.viewport_size["width"] < 600:
                 box = button.bounding_box()
                 assert box["height"] >= LEAST

@@ -181,7 +181,7 @@ def test_a_page_whose_widgets_did_not_come_is_loaded_again_once(page, open_page,
 def test_a_page_whose_widgets_do_not_come_says_so_and_never_turns_in_a_circle(page, open_page, bell_url):
     asked = forget_the_widgets(page, loads=2)
     open_page(url=bell_url)
-    expect(page.get_by_role("alert")).to_contain_text("This page is not whole", timeout=30_000)
+    expect(page.get_by_role("alert")).to_contain_text("Part of this page is missing", timeout=30_000)
     assert len(asked) == 2
     assert_accessible(page)
     page.get_by_role("button", name="Set the table again").click()
@@ -204,7 +204,7 @@ def test_a_page_that_is_not_there_leads_back(page, bell_url):
     page.expected_errors.append("404")
     answer = page.goto(f"{bell_url}/voila/render/nowhere.ipynb")
     assert answer.status == 404
-    expect(page.get_by_role("heading")).to_have_text("There is no such page")
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is no such page")
     page.get_by_role("link", name="front page").click()
     expect(page.get_by_role("main")).to_contain_text("Ring it")
 

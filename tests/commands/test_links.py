@@ -67,4 +67,4 @@ def test_trouble_is_one_sentence_and_status_one(words, said):
 def test_a_language_the_tutor_does_not_speak_is_a_mistyped_command():
     done = run("link", CAVENDISH, "--lang", "tlh")
     assert done.exit_code == 2
-    assert "“tlh” is no language of the tutor; use one of en" in done.output
+    assert "the tutor does not speak “tlh”; use one of en" in done.output

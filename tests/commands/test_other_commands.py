@@ -232,7 +232,9 @@ CLOSED = {"share": False, "host": None, "visitors": None, "language": "en"}
 
 
 @pytest.mark.parametrize(
-    ("arguments", "opener", "more"), [((), "open_app", CLOSED), (("lab",), "open_lab", {})], ids=["app", "lab"]
+    ("arguments", "opener", "more"),
+    [((), "open_app", CLOSED), (("lab",), "open_lab", {"language": "en"})],
+    ids=["app", "lab"],
 )
 def test_the_app_and_the_notebooks_are_opened(monkeypatch, arguments, opener, more):
     """To this machine alone, unless more is asked for."""
@@ -262,16 +264,19 @@ def test_the_app_is_opened_to_others_on_purpose(monkeypatch):
     assert "1" in run("--visitors", 0).stderr
 
 
-def test_an_app_that_cannot_open_says_why(monkeypatch):
+def test_an_app_that_cannot_open_says_why_in_the_readers_language(monkeypatch):
     from piquet_tutor import serving
 
     def fall(**_):
-        raise serving.ServingError("Port 1 cannot be used; choose another.")
+        raise serving.ServingError("no-network")
 
     monkeypatch.setattr(serving, "open_app", fall)
+    monkeypatch.setattr(serving, "open_lab", fall)
     result = run()
     assert result.exit_code == 1
-    assert result.stderr == "Port 1 cannot be used; choose another.\n"
+    assert result.stderr == "This machine is not on a network; join one, or give its address with --host.\n"
+    for line in (["--lang", "fr"], ["lab", "--lang", "fr"]):
+        assert run(*line).stderr.startswith("Cette machine n’est sur aucun réseau")
 
 
 def test_the_version():

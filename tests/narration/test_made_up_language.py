@@ -10,13 +10,17 @@ from itertools import islice
 from pathlib import Path
 from random import Random
 
+import jinja2
 import pytest
 
+from piquet_tutor import narration
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.lessons.lesson_page import lesson_page
 from piquet_tutor.app.pages.pages import PAGES
 from piquet_tutor.explore.finder.query import CHOICES, MEASURES
 from piquet_tutor.narration import catalogue
+from piquet_tutor.serving import around
+from piquet_tutor.serving.places import template_path
 from piquet_tutor.teach.lessons.reading import lesson_names
 from tests.app.strangers import built, intents
 from tests.narration.made_up import LANGUAGE, write_language
@@ -27,6 +31,8 @@ INTENTS = 6
 WORD = re.compile(r"[A-Za-zÀ-ÿ]{2,}")
 READ_OUT = frozenset({"aria-label", "title", "alt", "placeholder"})
 """Attributes whose value somebody reads or hears."""
+APART = frozenset({"style", "script", "code", "kbd"})
+"""Elements whose text nobody reads, or types."""
 PLAIN = re.compile(
     r"Camille|Anna|Napoleon|Josephine|"  # names of players
     r"English|Français|"  # languages are called what they call themselves
@@ -79,11 +85,11 @@ class _Html(HTMLParser):
         self.feed(text)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self._apart += tag in ("style", "code", "kbd")
+        self._apart += tag in APART
         self.read += [value for name, value in attrs if name in READ_OUT and value]
 
     def handle_endtag(self, tag: str) -> None:
-        self._apart -= tag in ("style", "code", "kbd")
+        self._apart -= tag in APART
 
     def handle_data(self, data: str) -> None:
         if not self._apart:
@@ -154,6 +160,30 @@ def test_a_page_in_a_language_of_one_folder_shows_no_other_text(spoken, name):
 def test_a_lesson_in_a_language_of_one_folder_shows_no_other_text(spoken, name):
     page = lesson_page(name, language=spoken)
     assert strangers_in(page.scene(), drawn()) == []
+
+
+AROUND = {"error.html": (404, 500), "503.html": (503,), "index.html.j2": (200,), "page.html": (200,)}
+"""The templates of what the server answers, and with which statuses; and of a page that needs no server."""
+CELLS = "{% block html_head %}{% endblock %}{% block body_header %}{% endblock %}{% block body_footer %}{% endblock %}"
+"""Stands for Voilà's own template, which has the notebook's cells between our head and foot."""
+
+
+@pytest.mark.parametrize(("name", "status"), [(name, each) for name, those in AROUND.items() for each in those])
+def test_what_stands_around_a_page_is_in_the_language_of_one_folder(spoken, monkeypatch, name, status):
+    """The server's frame, and the pages it answers with when there is none."""
+    monkeypatch.setattr(narration, "languages", lambda: (spoken,))
+    site = files("piquet_tutor").joinpath("serving", "site")
+    ours = jinja2.FileSystemLoader([template_path() / "voila" / "templates" / "piquet", Path(str(site))])
+    loaders = [jinja2.DictLoader({around.FILE: around.words_file(), "lab/index.html.j2": CELLS}), ours]
+    told = {"nb": NOTEBOOK, "resources": RESOURCES, "page_config": {}, "status_code": status, "status_message": ""}
+    page = jinja2.Environment(loader=jinja2.ChoiceLoader(loaders), autoescape=True).get_template(name).render(told)
+    read = [PLAIN.sub("", text.replace("Piquet Tutor", "").replace("[[TITLE]]", "")) for text in _Html(page).read]
+    assert sum(len(text) for text in read) > 40
+    assert [text for text in read if WORD.search(text)] == []
+
+
+NOTEBOOK = {"cells": [], "metadata": {}}
+RESOURCES = {"metadata": {"name": "index"}, "include_url": str, "base_url": "/"}
 
 
 def sent_to(page: Page, name: str) -> Iterator[tuple[str, dict[str, object]]]:

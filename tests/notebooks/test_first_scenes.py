@@ -9,7 +9,7 @@ import pytest
 
 from piquet_tutor import narration
 from piquet_tutor.app.pages.pages import files
-from piquet_tutor.serving import front_end
+from piquet_tutor.serving import around, front_end
 
 PAGES = [(file, language) for language in narration.languages() for file in files()]
 
@@ -26,6 +26,13 @@ def test_nothing_is_stored_that_no_page_shows():
         path.relative_to(make_first_scenes.FOLDER).as_posix() for path in make_first_scenes.FOLDER.rglob("*.json")
     }
     assert stored == {f"{language}/{file.removesuffix('.ipynb')}.json" for file, language in PAGES}
+
+
+def test_the_words_around_a_page_are_those_of_the_catalogue():
+    """All of them stand in the page's template, for it is read before any program is there."""
+    stored = (make_first_scenes.FOLDER.parent / around.FILE).read_text(encoding="utf-8")
+    assert stored == around.words_file(), "run tools/make_first_scenes.py"
+    assert {f"around-{name}" for name in around.WORDS} == set(narration.catalogue.catalogue().keys("around-"))
 
 
 def test_cards_drawn_by_chance_are_not_painted():

@@ -60,7 +60,7 @@ def test_a_host_without_sharing_is_a_mistake():
 
 def test_without_a_network_there_is_nothing_to_share_by(monkeypatch):
     monkeypatch.setattr(sharing, "ELSEWHERE", "127.0.0.1")
-    with pytest.raises(ServingError, match="no network"):
+    with pytest.raises(ServingError, match="not on a network"):
         sharing.place_for(True, None)
 
 

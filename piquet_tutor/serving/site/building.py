@@ -14,6 +14,8 @@ from importlib.resources import files as resources
 from pathlib import Path
 from typing import Any, Final
 
+from jinja2 import Environment, FileSystemLoader
+
 from piquet_tutor.app import assets
 from piquet_tutor.app.address import NOTEBOOK, SITE
 from piquet_tutor.app.browser_host import of_the_site
@@ -193,8 +195,13 @@ def _write_pages(to: Path, version: str) -> None:
         (to / f"{name}{SITE}").write_text(_page(json.loads(_scene(name, languages()[0])), version), encoding="utf-8")
 
 
+def _framed(page: str) -> str:
+    """A page with the words around it, which are those of the server's own template."""
+    return Environment(loader=FileSystemLoader(_template()), autoescape=True).from_string(page).render()
+
+
 def _page(scene: dict[str, Any], version: str) -> str:
-    page = _own("page.html")
+    page = _framed(_own("page.html"))
     told = json.dumps(scene, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
     for hole, text in {
         "TITLE": escape(str(scene.get("title") or "Piquet Tutor")),

@@ -258,12 +258,12 @@ table-do-count-none = Keep the others back
 table-do-show = Show and count all
 table-do-show-bare = Show only my best
 table-do-face = Turn up the cards I left
-table-do-see-point = Ask to see the point
-table-do-see-sequence = Ask to see the sequence
+table-do-see-point = Ask to see their point
+table-do-see-sequence = Ask to see their sequence
 table-do-see-set =
     { $size ->
-        [4] Ask to see the quatorze
-       *[3] Ask to see the trio
+        [4] Ask to see their quatorze
+       *[3] Ask to see their trio
     }
 table-do-concede = Give up the play
 table-do-continue = Continue

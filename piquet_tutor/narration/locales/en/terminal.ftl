@@ -194,6 +194,7 @@ terminal-wrong-rules =
         [absent] there is no rule set “{ $name }”; { $hint }.
        *[other] there is no rule set “{ $name }”; { $hint }; there are { $known }.
     }
+terminal-wrong-language = the tutor does not speak “{ $name }”; use one of { $known }.
 terminal-wrong-two-rules = give two or more different ones, such as --rules rubicon --rules wikipedia.
 terminal-wrong-number = “{ $given }” will not do; write a whole number from { $least } to { $most }.
 terminal-wrong-deal =
@@ -220,6 +221,28 @@ terminal-no-file-name = its name is no file name
 
 terminal-code-alone = The code holds only what follows the #; give --page so that a telephone can open it.
 terminal-code-long = The code holds { $count } characters; show it large, or put less in the link.
+
+## The app and JupyterLab: where they are open, and why they cannot be
+
+# $what is app or lab.
+terminal-serving-open =
+    { $what ->
+        [app] Piquet Tutor is open at { $address } (Ctrl-C ends it)
+       *[lab] JupyterLab is open at { $address } (Ctrl-C ends it)
+    }
+terminal-serving-port = Port { $port } cannot be used ({ $problem }); choose another, or leave it out to get a free one.
+terminal-serving-no-notebooks = The notebooks are missing: there is no folder { $folder }; install piquet-tutor again.
+terminal-serving-no-page =
+    { $known ->
+        [absent] There is no page “{ $page }” in { $folder }, and no other page either.
+       *[other] There is no page “{ $page }” in { $folder }; the pages are: { $known }.
+    }
+terminal-serving-lab-stopped = JupyterLab stopped at once; its last message was: { $said }
+terminal-serving-lab-silent = JupyterLab did not answer within { $seconds } seconds; try again.
+terminal-serving-host-alone = --host only goes with --share: give both, or leave --host out.
+terminal-serving-every-host = { $host } stands for every address; give with --host the one that others are to type.
+terminal-serving-no-network = This machine is not on a network; join one, or give its address with --host.
+terminal-serving-foreign-host = { $host } is not an address of this machine; leave --host out to share under its own.
 
 ## The app opened to others: `piquet-tutor --share`.
 

@@ -10,9 +10,9 @@ option-number = { $value }
 option-first_dealer = Qui donne d’abord
     .question = Qui donne d’abord après le tirage ?
     .set = { $value ->
-        [higher_deals] qui tire la plus haute carte
-        [lower_deals] qui tire la plus basse carte
-       *[higher_chooses] qui tire la plus haute carte choisit
+        [higher_deals] celui qui tire la plus haute carte
+        [lower_deals] celui qui tire la plus basse carte
+       *[higher_chooses] celui qui tire la plus haute carte choisit
     }
 option-deal_packet = Cartes données à la fois
     .question = Par combien à la fois donne-t-on les cartes ?
@@ -20,7 +20,7 @@ option-deal_packet = Cartes données à la fois
         [2] deux
         [3] trois
         [two_to_four] deux, trois ou quatre
-        [chosen_once] deux ou trois, de même dans toutes les donnes d’un joueur
+        [chosen_once] deux ou trois, et toujours autant pour un même joueur
         [threes_and_twos] trois et deux tour à tour
        *[chosen] deux ou trois, au gré du donneur
     }
@@ -52,7 +52,7 @@ option-younger_exchange_max = Écart maximal du dernier
        *[remaining] toutes celles qui restent
     }
 option-peek_penalty = Regarder au talon les cartes de l’adversaire
-    .question = Que coûte-t-il de regarder des cartes du talon qui reviennent à l’autre joueur ?
+    .question = Que coûte-t-il de regarder des cartes du talon qui reviennent à l’adversaire ?
     .set = { $value ->
         [0] rien : ici personne ne le peut
        *[other] { $value } points
@@ -126,13 +126,13 @@ option-blank_again_after_exchange = Encore blanche après l’écart
 option-point_min_length = Le plus court des points
     .question = Combien de cartes un point doit-il avoir ?
     .set = { $value ->
-        [0] si peu de cartes que ce soit
+        [0] n’importe quel nombre
        *[other] { WORDS($value, gender: "feminine") } ou plus
     }
 option-point_min_pips = Valeur minimale d’un point
     .question = Quelle valeur un point doit-il avoir ?
     .set = { $value ->
-        [0] si peu que ce soit
+        [0] n’importe laquelle
        *[other] { $value } ou plus
     }
 option-point_compare = Le meilleur point
@@ -189,26 +189,26 @@ option-lesser_combinations = Séquences, brelans et quatorze outre le meilleur
 ## Les annonces
 
 option-sinking = Taire des combinaisons
-    .question = Un joueur peut-il annoncer moins qu’il ne tient ?
+    .question = Un joueur peut-il annoncer moins que ce qu’il a ?
     .set = { $value ->
         [partial] oui, même une partie d’une combinaison
         [whole_class] oui, mais seulement une sorte entière
         [whole_combinations] oui, mais seulement des combinaisons entières
        *[none] non
     }
-option-short_call_binds = Compter la meilleure après la moindre
+option-short_call_binds = Annoncer moins, puis compter plus
     .question =
-        Après avoir annoncé moins qu’il ne tient, la moindre de deux choses ou une partie d’une seule, le premier
+        Après avoir annoncé moins que ce qu’il a, la plus faible de deux choses ou une partie d’une seule, le premier
         peut-il encore compter la meilleure, ou le tout ?
     .set = { $value ->
         [always] non
-        [unless_good_against_cards] seulement si l’annonce était bonne contre tout ce qui pouvait être tenu
+        [unless_good_against_cards] seulement si l’annonce était bonne contre tout ce que l’adversaire pouvait avoir
        *[never] oui
     }
 option-show_on_request = Montrer ce qui se marque
-    .question = Ce qui se marque doit-il se montrer quand l’autre joueur le demande ?
+    .question = Ce qui se marque doit-il se montrer quand l’adversaire le demande ?
 option-show_extent = Ce qui se montre à la demande
-    .question = Outre ce qui se marque, que doit-on montrer quand l’autre joueur le demande ?
+    .question = Outre ce qui se marque, que doit-on montrer quand l’adversaire le demande ?
     .set = { $value ->
         [called] tout ce qui a été annoncé
         [equal] tout ce qui était bon ou égal
@@ -283,7 +283,7 @@ option-last_trick = La dernière levée
        *[other] { $value } de plus
     }
 option-cards = Le prix des cartes
-    .question = Que marque la majorité des levées ?
+    .question = Que marque celui qui a le plus de levées ?
     .set = { $value ->
         [0] rien
        *[other] { $value } points
@@ -301,14 +301,14 @@ option-capot_last_trick = La dernière levée compte en plus du capot
 option-must_head = Devoir prendre la levée
     .question = Un joueur doit-il prendre la levée s’il le peut ?
 option-concede_last_deal = Abandonner la dernière donne
-    .question = Un joueur qui ne peut sauver le rubicon peut-il abandonner le jeu de la dernière donne ?
+    .question = Un joueur qui ne peut plus passer le rubicon peut-il abandonner le jeu de la dernière donne ?
 
 ## La rencontre
 
 option-match_format = Longueur d’une rencontre
-    .question = De combien de donnes ou de manches est une rencontre ?
+    .question = Combien de donnes ou de manches une rencontre compte-t-elle ?
     .set = { $value ->
-        [four_deals_ends_double] quatre donnes, celles des deux bouts comptant double
+        [four_deals_ends_double] quatre donnes, la première et la dernière comptant double
         [race] jusqu’à ce que quelqu’un ait les points voulus
        *[six_deals] six donnes
     }
@@ -324,7 +324,7 @@ option-tie_break_repeat = Encore des donnes, si l’égalité demeure
         [once] non, une seule fois
        *[until_decided] oui, jusqu’à la décision
     }
-option-rubicon_if_winner_short = Rubicon, le gagnant étant dessous aussi
+option-rubicon_if_winner_short = Rubicon, quand le gagnant est dessous aussi
     .question = Un perdant sous le rubicon paie-t-il le rubicon quand le gagnant est lui aussi au-dessous ?
 option-game_bonus = Prime de la partie
     .question = Qu’ajoute-t-on pour la partie ?
@@ -385,7 +385,7 @@ option-auction_minus_combinations = Combinaisons, quand il faut perdre des levé
     .question = Qui marque les combinaisons quand on s’est engagé à perdre des levées ?
     .set = { $value ->
         [opponent] l’adversaire
-       *[holder] celui qui les tient
+       *[holder] celui qui les a
     }
 option-auction_minus_sinking = Taire, quand il faut perdre des levées
     .question = Peut-on taire quelque chose quand on s’est engagé à perdre des levées ?
@@ -431,11 +431,11 @@ option-seat_direction = Sens du tour de table
 
 book-reckoning = Ordre du compte : { $kinds }.
 book-legend =
-    Sous chaque règle se trouve qui le dit, et comment : dit en toutes lettres, déduit, montré par un
+    Sous chaque règle, on lit qui le dit, et comment : dit en toutes lettres, déduit, montré par un
     exemple seulement, contesté, ou choix de notre table. Après un tiret, ce qui peut se régler autrement, et [entre
     crochets] comme un relevé l’écrit. Ce que répondent d’autres livres : `piquet-tutor rules differ`.
 book-legend-whole =
-    Sous chaque règle se trouve qui le dit, et comment : dit en toutes lettres, déduit, montré par un
+    Sous chaque règle, on lit qui le dit, et comment : dit en toutes lettres, déduit, montré par un
     exemple seulement, contesté, ou choix de notre table. Après un tiret, ce qui peut se régler autrement, et [entre
     crochets] comme un relevé l’écrit, avec chaque valeur possible. Ce que répondent d’autres livres :
     `piquet-tutor rules differ`.

@@ -82,7 +82,7 @@ table-kind-capot = Capot
 table-prices = Ce qui se marque
 table-price-carte_blanche = Carte blanche : aucune figure à la donne
 table-price-carte_rouge = Carte rouge : chaque carte a compté
-table-price-cards = Les cartes : la plupart des levées
+table-price-cards = Les cartes : le plus de levées
 table-price-capot = Capot : toutes les levées, au lieu des cartes
 table-price-pique = Pique : { $target } avec le jeu, l’adversaire rien
 table-price-repique = Repique : { $target } avant le jeu, l’adversaire rien
@@ -136,7 +136,7 @@ table-price-last-worth =
 ## Le tirage
 
 table-cut = Vous tirez { CARD($mine, case: "le") }, { $other } { CARD($theirs, case: "le") }.
-table-cut-choose = Donner est un désavantage. Si vous donnez d’abord, l’adversaire donnera la dernière : c’est le choix habituel.
+table-cut-choose = Donner est un désavantage. Si vous donnez d’abord, c’est votre adversaire qui donnera en dernier : presque tout le monde choisit donc de donner d’abord.
 table-cut-theirs = { $other } a le choix et donne d’abord.
 table-cut-you-deal = { $bidding ->
     [yes] D’après ces règles vous donnez d’abord ; les enchères décident qui est premier.
@@ -153,8 +153,8 @@ table-begin = Commencer
 ## Ce qui est demandé
 
 table-ask-blank = Vous avez reçu une main sans roi, ni dame, ni valet : une carte blanche.
-table-ask-blank-number = Dites-la, et combien de cartes vous écarterez.
-table-ask-blank-plain = Dites-la et marquez-la, ou gardez-la pour vous.
+table-ask-blank-number = Annoncez-la, et dites combien de cartes vous écarterez.
+table-ask-blank-plain = Annoncez-la et marquez-la, ou gardez-la pour vous.
 table-ask-exchange = { $least ->
     [0] { $most ->
         [0] Il ne reste rien à prendre.
@@ -173,13 +173,13 @@ table-chosen = { $count ->
     [0] Vous n’en avez choisi aucune.
    *[other] Vous en avez choisi { WORDS($count, gender: "feminine") }.
 }
-table-chosen-all = Vous en avez choisi autant que permis : { WORDS($count, gender: "feminine") }. Reprenez-en une d’abord.
+table-chosen-all = Vous en avez choisi le maximum : { WORDS($count, gender: "feminine") }. Reprenez-en une d’abord.
 table-ask-call-point = Annoncez votre point.
 table-ask-call-sequence = Annoncez votre meilleure séquence.
 table-ask-call-set = Annoncez votre meilleur brelan ou quatorze.
-table-ask-call-free = Annoncez vos séquences, et vos brelans et quatorzes, dans l’ordre voulu.
-table-detail-call-free = Chacun son tour : sans séquence, brelans et quatorzes peuvent encore s’annoncer.
-table-detail-call-point = Votre plus longue couleur : pressez l’annonce. Ou choisissez des cartes, et annoncez celles-là.
+table-ask-call-free = Annoncez vos séquences, et vos brelans et quatorze, dans l’ordre que vous voulez.
+table-detail-call-free = Chaque sorte a son tour : même sans séquence, vous pouvez encore annoncer un brelan ou un quatorze.
+table-detail-call-point = Votre plus longue couleur : appuyez sur l’annonce. Ou choisissez des cartes, et annoncez-les.
 table-detail-call-sequence = Trois cartes ou plus d’une même couleur, qui se suivent.
 table-detail-call-set = Trois ou quatre cartes d’un même rang, dès le dix.
 table-ask-reply = { $other } dit : { $call }
@@ -198,7 +198,7 @@ table-yours-none = Vous n’avez rien de tel.
 table-ask-count-sequence = Votre séquence est bonne : vos autres séquences comptent aussi.
 table-ask-count-set = Votre annonce est bonne : vos autres brelans et quatorze comptent aussi.
 table-ask-show = { $other } a entamé. Avant de jouer, montrez et comptez ce qui est bon.
-table-ask-lead = Entamez de la carte qui vous plaît.
+table-ask-lead = Entamez avec la carte de votre choix.
 table-ask-follow = Fournissez : jouez un { $suit }.
 table-ask-discard = Vous n’avez pas de { $suit } : jouez n’importe quelle carte.
 table-thinking = { $who } réfléchit.
@@ -208,7 +208,7 @@ table-over = La partie est finie.
 table-level-up = Vous avez gagné : { $other } monte d’un cran pour la partie suivante. Nouveau niveau : « { $level } ».
 table-do-another = Nouvelle partie
 table-notice-trick-theirs = { $other } fait la levée et va entamer.
-table-notice-trick-yours = La levée est à vous : à vous d’entamer.
+table-notice-trick-yours = Vous faites la levée : à vous d’entamer.
 table-suit-spades = pique
 table-suit-hearts = cœur
 table-suit-diamonds = carreau
@@ -221,8 +221,8 @@ table-do-exchange = { $count ->
     [one] Écarter { $count } carte
    *[other] Écarter { $count } cartes
 }
-table-do-blank = Dire la carte blanche
-table-do-blank-number = La dire, en écartant { $count }
+table-do-blank = Annoncer la carte blanche
+table-do-blank-number = L’annoncer, en écartant { $count }
 table-do-keep = La taire
 table-do-call-point = Point de { WORDS($length) } ({ $cards })
 table-do-call-sequence = { SEQUENCE($length) } ({ $cards })
@@ -429,16 +429,16 @@ table-price-bid-paid-worth = { $points } ; contré { $doubled }, surcontré { 
 
 table-known = Cartes connues
 table-known-short = Connu
-table-known-counted = Compté de cette main : { $what }.
+table-known-counted = Compté dans cette main : { $what }.
 table-known-shown = Montré de cette main, sans rien marquer : { $what }.
-table-known-note = Chacun sait donc qu’elle tient ces cartes, jusqu’à ce qu’elles soient jouées.
+table-known-note = Chacun sait donc que ces cartes sont dans cette main, jusqu’à ce qu’elles soient jouées.
 table-plays = { $who } joue { CARD($card, case: "le") }.
 table-tool-help = Touches
 table-keys = Touches
-table-keys-note = Elles agissent tant que quelque chose de la table est sélectionné : pressez Tab jusque-là, ou cliquez sur une carte.
+table-keys-note = Elles agissent tant que quelque chose de la table est sélectionné : appuyez sur Tab jusque-là, ou cliquez sur une carte.
 table-key-move = Flèches, Home, End
 table-key-move-does = D’une carte, d’une enchère, d’un outil à l’autre. Là où l’on revoit une donne, elles avancent et reculent.
 table-key-choose = Entrée, Espace
-table-key-choose-does = Choisir une carte, la jouer, ou presser un bouton
+table-key-choose-does = Choisir une carte, la jouer, ou appuyer sur un bouton
 table-key-release = Échap
 table-key-release-does = Ne plus éclairer les cartes

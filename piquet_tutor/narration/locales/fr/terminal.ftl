@@ -196,6 +196,7 @@ terminal-wrong-rules =
         [absent] il n’y a pas de règles nommées « { $name } » ; { $hint }.
        *[other] il n’y a pas de règles nommées « { $name } » ; { $hint } ; il y a { $known }.
     }
+terminal-wrong-language = le tuteur ne parle pas « { $name } » ; prenez l’une de ces langues : { $known }.
 terminal-wrong-two-rules = donnez-en deux différentes ou plus, comme --rules rubicon --rules wikipedia.
 terminal-wrong-number = « { $given } » ne convient pas ; écrivez un nombre entier de { $least } à { $most }.
 terminal-wrong-deal =
@@ -232,7 +233,29 @@ terminal-no-file-name = ce n’est pas un nom de fichier
 terminal-code-alone = Le code ne contient que ce qui suit le # ; donnez --page pour qu’un téléphone puisse l’ouvrir.
 terminal-code-long = Le code contient { $count } caractères ; montrez-le en grand, ou mettez moins de choses dans le lien.
 
-## L’application ouverte à d’autres : `piquet-tutor --share`.
+## L’app et JupyterLab : où ils sont ouverts, et pourquoi ils ne peuvent pas l’être
+
+# $what est app ou lab.
+terminal-serving-open =
+    { $what ->
+        [app] Le Tuteur de Piquet est ouvert à l’adresse { $address } (Ctrl-C le ferme)
+       *[lab] JupyterLab est ouvert à l’adresse { $address } (Ctrl-C le ferme)
+    }
+terminal-serving-port = Le port { $port } ne peut pas servir ({ $problem }) ; choisissez-en un autre, ou n’en indiquez pas pour en avoir un libre.
+terminal-serving-no-notebooks = Les notebooks manquent : il n’y a pas de dossier { $folder } ; réinstallez piquet-tutor.
+terminal-serving-no-page =
+    { $known ->
+        [absent] Il n’y a pas de page « { $page } » dans { $folder }, ni aucune autre page.
+       *[other] Il n’y a pas de page « { $page } » dans { $folder } ; les pages sont : { $known }.
+    }
+terminal-serving-lab-stopped = JupyterLab s’est arrêté aussitôt ; son dernier message : { $said }
+terminal-serving-lab-silent = JupyterLab n’a pas répondu en { $seconds } secondes ; réessayez.
+terminal-serving-host-alone = --host ne va qu’avec --share : donnez les deux, ou n’indiquez pas --host.
+terminal-serving-every-host = { $host } désigne toutes les adresses ; donnez avec --host celle que les autres doivent taper.
+terminal-serving-no-network = Cette machine n’est sur aucun réseau ; connectez-la, ou donnez son adresse avec --host.
+terminal-serving-foreign-host = { $host } n’est pas une adresse de cette machine ; sans --host, elle est partagée sous la sienne.
+
+## L’application ouverte à d’autres : `piquet-tutor --share`.
 
 terminal-shared-who = Quiconque se trouve sur le même réseau et ouvre cette adresse reçoit une table à soi, sur cette machine. Personne ne peut par là exécuter du code ni lire des fichiers ; ce qui est échangé passe en clair sur le réseau.
 terminal-shared-end = Ctrl-C la ferme pour tout le monde.

@@ -8,7 +8,7 @@ why-is-blank =
         [yes] Il n’y a ni roi, ni dame, ni valet, ni dix parmi { CARDS($cards) }.
        *[no] Il n’y a ni roi, ni dame, ni valet parmi { CARDS($cards) }.
     }
-why-is-on_word = Les cartes reçues à la donne ne sont pas dans le relevé ; la carte blanche est admise sur sa foi.
+why-is-on_word = Les cartes reçues à la donne ne sont pas dans le relevé ; on l’en croit pour la carte blanche.
 why-is-allowed_exchange = { $number } sur { $maximum } au plus, { $left } restant au talon.
 why-is-point_cards =
     { $nought ->
@@ -27,12 +27,12 @@ why-is-set_cards = { CARDS($cards) } : { $size } cartes d’un rang, un { SET(
 why-is-meant = À savoir : { CARDS($cards) }.
 why-is-better_point =
     { $by ->
-        [longer] { $length } cartes, c’est plus que { $other_length }, quoi que les unes et les autres vaillent.
+        [longer] { $length } cartes, c’est plus que { $other_length }, quelle que soit leur valeur.
        *[higher] { $pips }, c’est plus que { $other_pips }.
     }
 why-is-better_sequence =
     { $by ->
-        [longer] { $length } cartes qui se suivent, c’est plus que { $other_length }, si haut que montent les autres.
+        [longer] { $length } cartes qui se suivent, c’est plus que { $other_length }, même si les autres montent plus haut.
        *[higher] Les deux ont { $length } cartes, et l’une monte { RANK($top, form: "a") }, l’autre { RANK($other_top, form: "a") }.
     }
 why-is-better_set =
@@ -43,9 +43,9 @@ why-is-better_set =
 why-is-alike_point = Les deux camps ont { $length } cartes valant { $pips }.
 why-is-alike_sequence = Les deux camps ont une { SEQUENCE($length, $top) }.
 why-is-unopposed = Rien d’aussi bon n’a été opposé.
-why-is-class_won = Cette sorte est gagnée par { ROLE($side) } : le reste s’y compte aussi.
+why-is-class_won = { SIDE($side) } a gagné cette sorte : le reste y compte aussi.
 why-is-all_count = D’après ces règles cela compte, quel que soit celui qui a le meilleur.
-why-is-counts_beside = D’après ces règles les deux camps comptent ce qu’ils tiennent, le meilleur comme l’autre.
+why-is-counts_beside = D’après ces règles les deux camps comptent ce qu’ils ont, le meilleur comme l’autre.
 why-is-price_point =
     { $score ->
         [cards] Un bon point marque un par carte : { $points }.
@@ -81,13 +81,13 @@ why-is-nothing_counted =
         [chronological] { SIDE(OTHER($side)) } n’avait alors rien compté.
        *[other] { SIDE(OTHER($side)) } ne compte rien qui vienne avant dans l’ordre du compte.
     }
-why-is-covered = Chacune des cartes { CARDS($cards) } fait partie d’une chose qui a marqué.
+why-is-covered = Chacune des cartes { CARDS($cards) } fait partie de quelque chose qui a marqué.
 why-is-card_led = { CAPITAL(CARD($card, case: "le")) } : carte d’entame de la levée { $trick }.
 why-is-high_card = { CAPITAL(CARD($card, case: "le")) } n’est pas au-dessous du dix, et d’après ces règles seule une telle carte marque.
 why-is-low_card = { CAPITAL(CARD($card, case: "le")) } est au-dessous du dix, et d’après ces règles seul un dix ou plus marque.
 why-is-opening_lead = C’est la première carte entamée de la donne.
 why-is-later_lead = Ce n’est pas la première carte entamée de la donne, et d’après ces règles aucune autre entame ne marque.
-why-is-highest = De { CARDS($cards) }, { CARD($card, case: "le") } est la plus haute carte de la couleur entamée.
+why-is-highest = Parmi { CARDS($cards) }, { CARD($card, case: "le") } est la plus haute carte de la couleur entamée.
 why-is-captured = { SIDE(OTHER($side)) } l’avait entamée.
 why-is-own_lead = { SIDE($side) } l’avait entamée aussi, et avait eu le point de l’entame.
 why-is-led_and_won = { SIDE($side) } l’avait entamée aussi.
@@ -136,7 +136,7 @@ why-is-stopped =
        *[bid-passed_out] Les deux joueurs ont passé, et les cartes sont redonnées.
     }
 why-is-nobody_bid = Personne n’a enchéri : les mains se jouent donc comme elles ont été données, sans annonces.
-why-is-hidden = Ce que { ROLE($seat) } tenait ne se montre pas à qui demande, et les décisions visibles ne le disent pas.
+why-is-hidden = Ce que { ROLE($seat) } avait en main ne peut pas être montré à celui qui demande, et les décisions visibles ne le disent pas.
 why-is-dealt_unknown = Le relevé commence après l’écart : ce qui a été reçu et écarté n’est pas connu.
 
 why-is-courts =
@@ -164,13 +164,13 @@ why-is-point_too_short =
     }
 why-is-no_sequence =
     { $short ->
-        [one] { SIDE($seat) } ne tenait pas de séquence ; il manquait une carte pour une tierce : { CHOICE($cards) } l’aurait faite.
-       *[other] { SIDE($seat) } ne tenait pas de séquence ; il manquait { $short } cartes pour une tierce : { CARDS($cards) } en auraient fait une.
+        [one] { SIDE($seat) } n’avait pas de séquence ; il manquait une carte pour une tierce : { CHOICE($cards) } l’aurait faite.
+       *[other] { SIDE($seat) } n’avait pas de séquence ; il manquait { $short } cartes pour une tierce : { CARDS($cards) } en auraient fait une.
     }
 why-is-no_set =
     { $short ->
-        [one] { SIDE($seat) } ne tenait ni brelan ni quatorze ; il manquait une carte : { CHOICE($cards) } aurait fait un brelan.
-       *[other] { SIDE($seat) } ne tenait ni brelan ni quatorze ; il manquait { $short } cartes : { CARDS($cards) } auraient fait un brelan.
+        [one] { SIDE($seat) } n’avait ni brelan ni quatorze ; il manquait une carte : { CHOICE($cards) } aurait fait un brelan.
+       *[other] { SIDE($seat) } n’avait ni brelan ni quatorze ; il manquait { $short } cartes : { CARDS($cards) } auraient fait un brelan.
     }
 why-is-rank_too_low = Brelans et quatorze commencent aux { RANK($lowest, form: "plural") } ; les { RANK($rank, form: "plural") } n’en font pas.
 why-is-lacks_rank =
@@ -196,13 +196,13 @@ why-is-lay =
 why-is-part_of = { CARDS($cards) } fait partie de { CARDS($whole) }, et une suite ne compte qu’une fois.
 why-is-lesser =
     { CARDS($cards) } n’était pas le meilleur : c’était { CARDS($best) }, et seul celui qui gagne avec le meilleur compte les autres.
-why-is-sunk = { SIDE($side) } tenait { CARDS($cards) } et ne l’a pas dit : cela a été tu.
-why-is-sunk_part = { SIDE($side) } tenait { CARDS($cards) } et n’a annoncé que { CARDS($called) }.
-why-is-not_said = { CARDS($cards) } : tenu, et non annoncé.
+why-is-sunk = { SIDE($side) } avait { CARDS($cards) } et ne l’a pas annoncé.
+why-is-sunk_part = { SIDE($side) } avait { CARDS($cards) } et n’a annoncé que { CARDS($called) }.
+why-is-not_said = { CARDS($cards) } : en main, mais non annoncé.
 why-is-kept_back = { SIDE($side) } pouvait compter { CARDS($cards) }, et cela n’a pas été compté.
 why-is-bound = { CARDS($called) } a été annoncé d’abord, et d’après ces règles on ne peut plus compter ensuite { CARDS($cards) }, qui vaut mieux.
 why-is-crossed =
-    Il fallait perdre des levées, et d’après ces règles ce que tient une main se marque alors pour l’autre camp : { ROLE($side) } marque ce que { ROLE($holder) } fait de bon.
+    Il fallait perdre des levées, et d’après ces règles ce qu’une main a de bon se marque alors pour l’autre camp : { ROLE($side) } marque ce que { ROLE($holder) } fait de bon.
 why-is-beaten_point =
     { $other_length ->
         [absent] Le point de l’autre camp était meilleur{ $by ->
@@ -248,9 +248,9 @@ why-is-class_lost =
     }
 why-is-one_card =
     Avec une carte de plus, { $kind ->
-        [point] c’eût été le meilleur point
-        [sequence] c’eût été la meilleure séquence
-       *[set] c’eût été le meilleur brelan ou quatorze
+        [point] cela aurait été le meilleur point
+        [sequence] cela aurait été la meilleure séquence
+       *[set] cela aurait été le meilleur brelan ou quatorze
     } de la table : { CHOICE($cards) }.
 
 why-is-idle =
@@ -311,7 +311,7 @@ why-is-counted_first =
 why-is-rouge_apart = D’après ces règles les { $points } de la carte rouge n’y comptent pas.
 why-is-not_open = D’après ces règles { ROLE($side) } ne peut pas faire pique.
 why-is-repique_instead = { SIDE($side) } a le repique pour les trente ; aucun pique ne se marque en plus.
-why-is-hand_alone = Les { $total } étaient tous en main : un pique veut aussi du jeu.
+why-is-hand_alone = Les { $total } étaient tous en main : pour un pique, il faut aussi des points de jeu.
 why-is-trick_lost = L’autre camp a fait la levée { $trick } : { CARDS($cards) }.
 
 why-is-fewer_tricks =
@@ -339,22 +339,22 @@ why-is-trick_went = La levée { $trick } est allée { ROLE($winner, case: "a") }
 why-is-must_follow_suit =
     { $cards ->
         [absent] À la levée { $trick } on avait entamé { SUIT($suit) }, et { CARD($card, case: "le") } ne fournit pas, alors que c’était possible.
-       *[other] À la levée { $trick } on avait entamé { SUIT($suit) }, et { ROLE($side) } pouvait fournir avec { CHOICE($cards) } ; { CARD($card, case: "le") } ne pouvait donc se jouer.
+       *[other] À la levée { $trick } on avait entamé { SUIT($suit) }, et { ROLE($side) } pouvait fournir avec { CHOICE($cards) } ; { CARD($card, case: "le") } ne pouvait donc pas se jouer.
     }
 why-is-must_head =
     { $cards ->
         [absent] À la levée { $trick } on avait entamé { CARD($led, case: "le") }, et d’après ces règles il fallait prendre, ce que { CARD($card, case: "le") } ne fait pas.
-       *[other] À la levée { $trick } on avait entamé { CARD($led, case: "le") }, et d’après ces règles il fallait prendre, avec { CHOICE($cards) } ; { CARD($card, case: "le") } ne pouvait donc se jouer.
+       *[other] À la levée { $trick } on avait entamé { CARD($led, case: "le") }, et d’après ces règles il fallait prendre, avec { CHOICE($cards) } ; { CARD($card, case: "le") } ne pouvait donc pas se jouer.
     }
 why-is-must_first = Avant de jouer sur l’entame, il faut montrer ce qui est bon.
-why-is-refused = { CAPITAL(CARD($card, case: "le")) } ne pouvait se jouer à la levée { $trick }.
+why-is-refused = { CAPITAL(CARD($card, case: "le")) } ne pouvait pas se jouer à la levée { $trick }.
 why-is-not_held = { SIDE($side) } n’avait pas { CARD($card, case: "le") }.
 why-is-played_already = Cette carte avait déjà été jouée, à la levée { $played } : { CARD($card, case: "le") }.
 why-is-not_in_pack = Ce jeu n’a pas cette carte : { CARD($card, case: "le") }.
-why-is-free_to_play = Rien ne défendait { CARD($card, case: "le") } à la levée { $trick } : une autre carte a été choisie.
+why-is-free_to_play = Rien n’interdisait { CARD($card, case: "le") } à la levée { $trick } : une autre carte a été choisie.
 why-is-no_such_trick =
     { $trick ->
-        [0] Jamais le tour de jouer n’est venu { ROLE($side, case: "a") }.
+        [0] Le tour de jouer n’est jamais venu { ROLE($side, case: "a") }.
        *[other] Il n’y a pas eu de levée { $trick }.
     }
 why-is-played = Cette carte a été jouée, à la levée { $trick } : { CARD($card, case: "le") }.
@@ -382,8 +382,8 @@ why-is-dealer_alone = Dans ce jeu, seul le donneur écarte.
 why-is-no_exchange = D’après les règles « { $title } » personne n’écarte.
 why-is-free_to_exchange =
     { $done ->
-        [absent] Rien ne défend un écart de { $number }.
-       *[other] Rien ne défendait un écart de { $number } : { ROLE($side) } en a choisi { $done }.
+        [absent] Rien n’interdit un écart de { $number }.
+       *[other] Rien n’interdisait un écart de { $number } : { ROLE($side) } en a choisi { $done }.
     }
 why-is-exchanged = { SIDE($side) } a bien écarté { $number } cartes.
 
@@ -439,7 +439,7 @@ why-head-so =
         [exchange] { SIDE($side) } a bien écarté { $number } cartes.
        *[other] { SIDE($side) } a bien eu { fr-why-thing-so }.
     }
-why-nothing-lacking = Rien ne manquait de ce que disent les décisions.
+why-nothing-lacking = D’après les décisions, il ne manquait rien.
 why-law = La loi : { $law }
 why-option = { $name } : { $value }.
 why-again = { $sentence } (voir { $number } plus haut)
@@ -447,14 +447,14 @@ why-again = { $sentence } (voir { $number } plus haut)
 what-if-head = Supposons : { $change }.
 what-if-nothing = Rien ne serait décidé autrement.
 what-if-refused = Cela n’aurait pas pu se faire. { $sentence }
-what-if-hidden = Ce qui en viendrait tient à des cartes que celui qui demande ne peut pas voir ; demandez encore quand les mains seront connues.
+what-if-hidden = Le résultat dépend de cartes que celui qui demande ne peut pas voir ; redemandez quand les mains seront connues.
 what-if-new = Nouveau : { $sentence }
 what-if-gone = Disparu : { $sentence }
 what-if-changed = Changé : { $before } → { $after }
 what-if-formal =
     { $count ->
-        [one] Une autre décision dit autre chose, pour autant de points.
-       *[other] { $count } autres décisions disent autre chose, pour autant de points.
+        [one] Une autre décision dit autre chose, pour le même nombre de points.
+       *[other] { $count } autres décisions disent autre chose, pour le même nombre de points.
     }
 what-if-total = { SIDE($side) } : { $before } → { $after } ({ $gain }).
 what-if-play =
@@ -484,7 +484,7 @@ what-if-declare =
        *[set] { ROLE($seat) } annonce tout brelan et quatorze
     }
 what-if-rules = les règles sont celles de « { $title } »
-what-if-option = ceci est réglé autrement : { $name } : { $value }
+what-if-option = une option change : { $name } : { $value }
 what-if-swap = { CARDS($one) } et { CARDS($other) } changent de place
 what-if-swaps = { $first }, et { $second }
 what-if-point = { ROLE($seat) } a un point de plus
@@ -497,20 +497,20 @@ why-nearest-found-otherwise =
     } autrement.
 why-nearest-proved =
     { $tried ->
-        [0] Il n’est pas de sorte de changement plus petite.
+        [0] Il n’existe pas de sorte de changement plus petite.
         [one] Rien de plus petit ne le fait : le seul changement plus petit a été vérifié.
        *[other] Rien de plus petit ne le fait : les { $tried } changements plus petits ont tous été vérifiés.
     }{ $alike ->
         [one] {""}
-       *[other] {" "}Des { $alike } changements de cette taille dont on a trouvé qu’ils la renversent, celui-ci change le moins de choses.
+       *[other] {" "}Parmi les { $alike } changements trouvés de cette taille, c’est celui qui change le moins de choses.
     }
 # Les doubles échanges sont vérifiés à partir des plus proches, non pas tous.
 why-nearest-unproved =
-    Aucun des { $tried } changements plus petits vérifiés ne le fait ; des changements de cette taille, c’est le premier trouvé, et tous n’ont pas été vérifiés.
+    Aucun des { $tried } changements plus petits vérifiés ne le fait ; parmi ceux de cette taille, c’est le premier trouvé, mais tous n’ont pas été vérifiés.
 why-nearest-none =
     Aucun des { $tried } changements vérifiés ne la renverse : ni une annonce, ni une carte jouée, ni un échange de deux cartes, ni une option des règles, ni deux échanges, dont seuls les plus proches ont été vérifiés.
-why-nearest-stopped = Rien n’a été trouvé avant que la recherche soit arrêtée, après { $tried } changements.
-why-nearest-hidden = Cela tient à des cartes que celui qui demande ne peut pas voir ; demandez encore quand les mains seront connues.
+why-nearest-stopped = Rien n’a été trouvé avant l’arrêt de la recherche, après { $tried } changements.
+why-nearest-hidden = Cela dépend de cartes que celui qui demande ne peut pas voir ; redemandez quand les mains seront connues.
 
 ## Sur la page
 
@@ -541,7 +541,7 @@ why-page-cards =
         [one] Écart de { $count } carte
        *[other] Écart de { $count } cartes
     }
-why-page-hidden = Cela tient à des cartes que vous ne pouvez pas encore voir ; demandez de nouveau quand la donne sera finie.
+why-page-hidden = Cela dépend de cartes que vous ne pouvez pas encore voir ; redemandez quand la donne sera finie.
 why-page-more-conditions =
     { $count ->
         [2] Il manquait encore deux choses
@@ -558,7 +558,7 @@ why-page-more-differences =
 
 ## Ce qui ne peut se demander
 
-why-error-question = On ne peut rien demander de « { $text } » ; écrivez (en anglais, comme les relevés) repique, pique, carte blanche, carte rouge, point, sequence, set, tens, cards, capot, play AH ou exchange 5.
+why-error-question = « { $text } » n’est pas une question qu’on puisse poser ; écrivez (en anglais, comme les relevés) repique, pique, carte blanche, carte rouge, point, sequence, set, tens, cards, capot, play AH ou exchange 5.
 why-error-number = Combien de cartes ? Écrivez exchange et un nombre, par exemple exchange 5.
 why-error-run = { $text } n’est pas une séquence ; écrivez trois cartes ou plus d’une couleur qui se suivent, par exemple sequence QH JH TH.
 why-error-rank = « { $text } » ne désigne pas un rang ; écrivez tens, jacks, queens, kings ou aces.
@@ -567,8 +567,8 @@ why-error-seat = Aucune place ici ne s’appelle « { $seat } » ; les pla
 why-error-number-ruling = Il n’y a pas de décision { $number } qui puisse se montrer ici ; les décisions vont de 1 à { $last }.
 why-error-refusal = Un refus ne figure pas parmi les décisions d’une donne, et aucun changement ne peut l’y renverser ; demandez plutôt pourquoi pas, par exemple play AH at 5.
 why-error-change = « { $text } » n’est pas un changement ; écrivez play AH at 5, elder discard KS 8C, elder call point AS KS, younger sink sequence, swap AS KH, rules parlett ou option last_trick=0.
-why-error-card-nowhere = Personne ne pouvait jouer { $card } à la levée { $trick } : cette carte n’était alors dans aucune main ; choisissez une carte qui était tenue.
-why-error-shape = « { $own } » et « { $other } » ne se jouent pas avec les mêmes cartes et les mêmes places : cette donne ne peut donc se décider d’après l’autre ; choisissez une autre règle.
+why-error-card-nowhere = Personne ne pouvait jouer { $card } à la levée { $trick } : cette carte n’était alors dans aucune main ; choisissez une carte qui était dans une main.
+why-error-shape = « { $own } » et « { $other } » ne se jouent pas avec les mêmes cartes et les mêmes places : cette donne ne peut donc pas se décider d’après l’autre ; choisissez une autre règle.
 why-error-card = « { $text } » n’est pas une carte ; écrivez un rang et une couleur, comme AS, TH ou 7C.
 why-error-option = Il n’y a pas d’option « { $name } » ; « piquet-tutor rules show rubicon » en donne la liste.
 why-error-option-value = { CAPITAL(finder-cannot-option-value) }

@@ -33,10 +33,10 @@ lesson-09-partie-question-1 = Just across
     .choice-3 = Nothing: it is too close.
     .reply-3 = You wanted a bigger margin. One point is enough to win.
 
-lesson-09-partie-tie = Level
+lesson-09-partie-tie = A tie at the end
     .text-1 = After the last deal both have { $total-Napoleon }.
     .after-1 = { $tie }
-    .ask = What now?
+    .ask = How is the match decided?
     .choice-1 = Each deals once more.
     .choice-2 = The match is drawn.
     .reply-2 = You stopped too soon: it is drawn only if they are level again later.

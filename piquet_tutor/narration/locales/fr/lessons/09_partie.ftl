@@ -31,10 +31,10 @@ lesson-09-partie-question-1 = Tout juste passé
     .choice-3 = Rien : c’est trop serré.
     .reply-3 = Vous vouliez une plus grande différence. Un point suffit pour gagner.
 
-lesson-09-partie-tie = À égalité
+lesson-09-partie-tie = Égalité à la fin
     .text-1 = Après la dernière donne, les deux ont { $total-Napoleon }.
     .after-1 = { $tie }
-    .ask = Et maintenant ?
+    .ask = Comment la partie se décide-t-elle ?
     .choice-1 = Chacun donne encore une fois.
     .choice-2 = La partie est nulle.
     .reply-2 = Vous vous êtes arrêté trop tôt : elle n’est nulle que si l’égalité revient.

@@ -1,0 +1,30 @@
+# What stands around a page: the server's frame and the pages it answers with when there is none. Written into the page
+# template by tools/make_first_scenes.py, in every language: it is there before any program is.
+
+## While a page is on its way
+
+around-loading = Setting the table …
+around-no_script = These pages need JavaScript: it draws the cards.
+
+## When the program behind a page is gone, or has not sent all of it
+
+around-cleared = The table has been cleared, but your deal is kept in this browser.
+around-incomplete = Part of this page is missing. The machine may be busy, so try again in a moment.
+around-by_itself = The table is being set again; you need not do anything.
+around-closed = If you closed the program, start it again first.
+around-again = Set the table again
+# In a browser that runs the tutor itself.
+around-unloaded = The rules could not be loaded into this browser. Check the connection, then try again.
+around-retry = Try again
+
+## When there is no page
+
+around-front = Go to the front page
+around-full_title = One moment
+around-full = All tables are taken
+around-full_more = You will have one as soon as a place is free. You need not do anything: this page asks again every few seconds.
+around-unknown = There is no such page
+around-unknown_more = The address may be mistyped, or the page may have been renamed.
+around-failed = The table could not be set
+# $answer: a number and a few words of the protocol, such as 500 Internal Server Error.
+around-failed_more = The program behind this page answered: { $answer }. There is more in the window it was started from.

@@ -1,0 +1,71 @@
+"""The words around a page, as a file of the page template: they are read before any program is behind the page."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from piquet_tutor import narration
+
+FILE: Final = "words.html.j2"
+"""The file, beside the templates that import it."""
+WORDS: Final = (
+    *("loading", "no_script", "cleared", "incomplete", "by_itself", "closed", "again", "unloaded", "retry"),
+    *("front", "full_title", "full", "full_more", "unknown", "unknown_more", "failed", "failed_more"),
+)
+"""What is said, by the names of the messages ``around-…``."""
+ANSWER: Final = "[answer]"
+"""Stands in the words where the template puts the server's answer."""
+
+_HEAD: Final = (
+    "{#- What is said around a page, in every language; "
+    "tools/make_first_scenes.py writes it from narration/locales. -#}"
+)
+_MACROS: Final = """\
+{%- macro say(name) -%}
+{%- for language in languages -%}
+<span lang="{{ language.code }}">{{ words[name][language.code] | e }}</span>
+{%- endfor -%}
+{%- endmacro -%}
+{#- What is said stands there in every language; the page's own is shown. -#}
+{%- macro show_own_language() -%}
+<style>
+{%- for language in languages -%}
+html[lang="{{ language.code }}"] :is(.pq-loading, .pq-lost) [lang]:not([lang="{{ language.code }}"])
+{{- "" if loop.last else ", " -}}
+{%- endfor %} { display: none; }</style>
+{%- endmacro -%}
+{%- macro language_links() -%}
+<nav class="pq-languages" aria-label="
+{%- for language in languages %}{{ language.choose | e }}{{ "" if loop.last else " · " }}{% endfor %}">
+{%- for language in languages %}
+    <a href="?lang={{ language.code }}" lang="{{ language.code }}" hreflang="{{ language.code }}"
+       data-pq-language="{{ language.code }}">{{ language.name | e }}</a>
+{%- endfor %}
+  </nav>
+{%- endmacro -%}
+"""
+
+
+def words_file() -> str:
+    """The whole file: ``languages`` (code, name, the word for choosing one), ``words``, and macros that show them."""
+    codes = narration.languages()
+    languages = [
+        {
+            "code": each,
+            "name": narration.message("language-name", each),
+            "choose": narration.message("language-choose", each),
+        }
+        for each in codes
+    ]
+    words = {name: {each: _message(f"around-{name}", each) for each in codes} for name in WORDS}
+    return f"{_HEAD}\n{_set('languages', languages)}\n{_set('words', words)}\n{_MACROS}"
+
+
+def _message(key: str, language: str) -> str:
+    return narration.message(key, language, **({"answer": ANSWER} if key.endswith("failed_more") else {}))
+
+
+def _set(name: str, value: object) -> str:
+    """A name of the template, with the value as Jinja reads it, which is as JSON has it."""
+    return f"{{%- set {name} = {json.dumps(value, ensure_ascii=False, indent=1)} -%}}"
