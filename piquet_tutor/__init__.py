@@ -54,6 +54,13 @@ def __getattr__(name: str) -> Any:
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
+def load_ipython_extension(shell: Any) -> None:
+    """Give a notebook the cell magic ``%%piquet``; called by ``%load_ext piquet_tutor``."""
+    from piquet_tutor.app.cell_magic import DealMagic
+
+    shell.register_magics(DealMagic)
+
+
 def new_deal(rules: str = "rubicon", seed: int = 0, **options: object) -> Deal:
     """A freshly dealt deal.
 

@@ -48,6 +48,7 @@ ROOMS = [
         "app/shared",
         "app/pages",
         "app/browser_host",
+        "app/cell_magic",
     ),
     "serving",
     "commands",

@@ -32,3 +32,5 @@ given-link = { $count ->
 given-discards-owner = Each discard is the player’s whose hand holds it.
 given-discards-unplayed = What was never played is taken as discarded.
 given-discards-unneeded = The discards are left out; only a carte blanche would need them.
+
+magic-unknown = There is no { $option } { $value }; there are: { $known }.

@@ -32,3 +32,5 @@ given-link = { $count ->
 given-discards-owner = Chaque carte écartée revient au joueur dont la main la contient.
 given-discards-unplayed = Ce qui n’a jamais été joué est compris comme l’écart.
 given-discards-unneeded = L’écart est laissé de côté ; seule une carte blanche en dépendrait.
+
+magic-unknown = { $option } { $value } n’existe pas ; il y a : { $known }.
