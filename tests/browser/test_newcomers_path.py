@@ -219,6 +219,30 @@ def test_cards_and_what_is_asked_stand_in_one_window(open_page, page, size):
     assert len(stands) == 1
 
 
+PLACES = """
+() => [...document.querySelectorAll(".pq-action[data-id^=reply-], .pq-tool[data-id=undo]")].map((one) => {
+  const box = one.getBoundingClientRect();
+  return [one.dataset.id, Math.round(box.left), Math.round(box.width), one.getAttribute("aria-keyshortcuts")];
+})
+"""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["desk", "telephone"])
+def test_answers_and_undo_have_fixed_places(open_page, page, size):
+    """From call to call good, not good, equal and the question stand where they stood, as wide, with the same key."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    open_page("play.ipynb?seed=5")
+    stood: dict[str, set] = {}
+
+    def note(_table):
+        for name, *place in page.evaluate(PLACES):
+            stood.setdefault(name, set()).add(tuple(place))
+
+    AtTable(page).play(until=lambda table: table.phase == "play" and len(table.hand()) < 11, step=note)
+    assert stood.keys() >= {"undo", "reply-good", "reply-not_good", "reply-equal", "reply-ask"}
+    assert {name: len(places) for name, places in stood.items()} == dict.fromkeys(stood, 1)
+
+
 def test_a_low_passage_opens_into_sight(open_page):
     page = sit_down(open_page, lambda table: table.phase == "play" and len(table.hand()) < 9).page
     for place in (1, 2, 3):

@@ -271,12 +271,11 @@ def _replies(deal: Deal, seat: Seat, chosen: frozenset[Card], language: str) -> 
     picked = calling.combination(deal, kind, sort_hand(chosen)) if chosen else None
     claim = picked or best
     cards = claim.cards if claim is not None else ()
-    answers = [Answer.GOOD]
-    if not contest.stated and contest.called is not None:
-        answers.append(Answer.ASK)
-    answers.append(Answer.NOT_GOOD)
+    answers = [Answer.GOOD, Answer.NOT_GOOD]  # always in this order
     if contest.called is not None and kind != "set":
         answers.append(Answer.EQUAL)
+    if not contest.stated and contest.called is not None:
+        answers.append(Answer.ASK)
     for answer in answers:
         action = Reply(seat, kind, answer, () if answer is Answer.GOOD else cards)
         key = f"table-do-{answer.value}" if answer is not Answer.ASK else f"table-do-ask-{kind}"
