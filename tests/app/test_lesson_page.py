@@ -7,14 +7,16 @@ from dataclasses import replace
 
 import pytest
 
+from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.lessons.lesson_page import LessonController, ListController, posed
 from piquet_tutor.app.pages.lessons.lesson_state import LARGEST, Visit, from_json, to_json
 from piquet_tutor.app.pages.lessons.lesson_table import StepPlay, StepReview
 from piquet_tutor.app.shared.keeping.page_state import LESSON_FORMAT
+from piquet_tutor.app.stage import Stage
 from piquet_tutor.engine.records.replay import next_action
 from piquet_tutor.teach.lessons import choices, facts_of, hinted, laid, lesson, lesson_names, lessons, marked, picked
 from piquet_tutor.teach.path import ROAD
-from piquet_tutor.teach.scoring import Mastery
+from piquet_tutor.teach.scoring import Mastery, sittings
 
 NAMES = lesson_names()
 
@@ -331,6 +333,39 @@ def test_boxes_of_a_whole_deal_are_tried_until_they_are_right_and_a_reload_keeps
     assert again.visit.verdicts["boxes"] == "wrong"
     (on,) = again.sheet.scene["buttons"]
     assert on["label"] == "In short", "named for where it leads: there is no next question"
+
+
+def write(desk, box, **points):
+    """Write in a box of the deal at the end of a stop, and return how the box stands then."""
+    desk.sheet.handle({"kind": "answer", "box": box, "answer": points})
+    return next(each for each in desk.sheet.scene["boxes"] if each["id"] == box)
+
+
+def test_every_answer_is_answered_even_where_there_is_no_more_to_say():
+    """A view waits for the next scene; two different wrong numbers, or the same twice, must each bring one."""
+    desk = opened("04_point")
+    desk.go("boxes")
+    stage, sent = Stage(Page("made-up", [desk.sheet])), []
+    stage.send = sent.append
+    nobody = {"kind": "answer", "box": "play", "answer": None}
+    wrong = [{"elder": 6, "younger": 6}, {"elder": 9, "younger": 6}, {"elder": 9, "younger": 6}]
+    intents = [nobody, nobody, *({"kind": "answer", "box": "play", "answer": each} for each in wrong)]
+    for count, intent in enumerate(intents, 1):
+        stage._receive(stage, {"kind": "intent", "part": desk.sheet.id, "intent": intent}, [])
+        assert len(sent) == count
+    assert write(desk, "play", **desk.boss.answer_of("play"))["mark"]["verdict"] == "right"
+
+
+def test_a_failing_search_for_misreadings_leaves_answers_marked(monkeypatch, caplog):
+    def fail(_history):
+        raise RuntimeError("the search failed")
+
+    monkeypatch.setattr(sittings, "diagnose", fail)
+    desk = opened("04_point")
+    desk.go("boxes")
+    assert "Try again." in write(desk, "play", elder=6, younger=6)["note"]
+    assert write(desk, "play", **desk.boss.answer_of("play"))["mark"]["verdict"] == "right"
+    assert "without its diagnosis" in caplog.text
 
 
 ABOUT_NO_CARDS = {"03_exchange/hook", "08_play/last", "08_play/capot", "07_repique/cards-do-not-help"}

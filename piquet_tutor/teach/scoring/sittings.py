@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -137,7 +138,7 @@ class Sitting:
         answer = read_answer(item.sides, given)
         response = Response(case, item.id, key_of(answer), focused)
         self.history = [*self.history, response][-MOST_REMEMBERED:]
-        found = diagnose(self.history)
+        found = _diagnosed(self.history)
         return Mark(item, answer, found, self._found_before(found, f"{item.id} {case.deal.dealt}"))
 
     def _found_before(self, found: Diagnosis, place: str) -> tuple[str, ...]:
@@ -203,6 +204,15 @@ class Sitting:
             return next(self._streams[key])
         except StopIteration:
             raise NoQuestion("rules", title=self.rules.id) from None
+
+
+def _diagnosed(history: list[Response]) -> Diagnosis:
+    """Return the diagnosis of the last answer; where the search for one fails, the answer is marked without it."""
+    try:
+        return diagnose(history)
+    except Exception:  # whatever it is, a number that was written is right or wrong all the same
+        logging.getLogger("piquet_tutor").exception("An answer was marked without its diagnosis.")
+        return Diagnosis(history[-1].right, (), (), ())
 
 
 def _law_of(case: Case, box: str) -> str:

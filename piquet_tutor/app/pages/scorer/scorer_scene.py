@@ -258,7 +258,19 @@ def _button(name: str, language: str, first: bool = True) -> Scene:
 
 
 def _words(language: str) -> Scene:
-    names: tuple[str, ...] = ("who", "each", "mark", "busy", "hints", "right", "wrong", "skipped", "because", "law")
+    names: tuple[str, ...] = (
+        "who",
+        "each",
+        "mark",
+        "busy",
+        "marking",
+        "hints",
+        "right",
+        "wrong",
+        "skipped",
+        "because",
+        "law",
+    )
     names += ("given", "said", "cards", "tricks", "trick-heads", "cousin", "recent")
     return {name: said(language, f"scorer-page-{name}") for name in names}
 

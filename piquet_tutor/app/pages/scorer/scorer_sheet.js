@@ -6,6 +6,8 @@ import { node, attribute, text, list, icon, uid, arrange, still } from "../../sh
 import { answerForm } from "./scorer_answer.js";
 import { lightCards, scorerTable } from "./scorer_cards.js";
 
+const SLOW = 500; // milliseconds without an answer, after which it is said what is being done
+const LOST = 10_000; // after which a message may be sent again, if it never arrived
 const VERDICT_ICONS = { right: "awarded", wrong: "denied", skipped: "forward" };
 
 /** The fixed elements. */
@@ -27,12 +29,16 @@ function scorerParts() {
   return { boxes, cloth, title, subtitle, recent, given, holder, status, buttons, more, map, panel, watcher };
 }
 
+/** Send a message. The same one is not sent twice while its answer is awaited; no other is held back by it. */
 function ask(view, message, next) {
-  if (view.waiting) return;
-  view.waiting = true;
+  const written = JSON.stringify(message);
+  if (view.waiting.has(written)) return;
+  view.waiting.add(written);
   view.wanted = next;
   attribute(view.panel, "aria-busy", "true");
-  setTimeout(() => { if (view.waiting) view.status.textContent = text(view.scene.words && view.scene.words.busy); }, 500);
+  const busy = message.kind === "press" ? "busy" : "marking"; // only another question has to be looked for
+  setTimeout(() => { if (view.waiting.has(written)) view.status.textContent = text(view.scene.words && view.scene.words[busy]); }, SLOW);
+  setTimeout(() => view.waiting.delete(written), LOST);
   view.send(message);
 }
 
@@ -156,7 +162,7 @@ function draw(view, next) {
   const before = view.scene;
   const had = view.panel.contains(document.activeElement) || document.activeElement === document.body;
   view.scene = { ...next, words: next.words || {} };
-  view.waiting = false;
+  view.waiting.clear();
   attribute(view.panel, "aria-busy", null);
   view.title.textContent = text(view.scene.title);
   view.subtitle.textContent = text(view.scene.subtitle);
@@ -217,7 +223,7 @@ export function buildScorer(root, send) {
     send,
     scene: {},
     /** @type {any} */ sheet: null,
-    waiting: false,
+    /** @type {Set<string>} */ waiting: new Set(), // the messages that have not been answered yet
     tools: "", // the buttons as they are drawn
     wanted: "", // where the keyboard goes on once the next scene stands
     ...scorerParts(),

@@ -335,6 +335,7 @@ scorer-page-next = Next question
 scorer-page-on = Go on with the deal
 scorer-page-another = Another deal
 scorer-page-busy = Looking for a deal …
+scorer-page-marking = Marking your answer …
 scorer-page-hint = Hint: { $step }
 scorer-page-hints = Hints
 scorer-page-right = Right

@@ -332,6 +332,7 @@ scorer-page-next = Question suivante
 scorer-page-on = Continuer la donne
 scorer-page-another = Une autre donne
 scorer-page-busy = On cherche une donne …
+scorer-page-marking = Correction de votre réponse …
 scorer-page-hint = Aide : { $step }
 scorer-page-hints = Aides
 scorer-page-right = Juste
