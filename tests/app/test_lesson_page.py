@@ -356,6 +356,24 @@ def test_every_answer_is_answered_even_where_there_is_no_more_to_say():
     assert write(desk, "play", **desk.boss.answer_of("play"))["mark"]["verdict"] == "right"
 
 
+def test_tricks_won_in_place_of_trick_points_are_named_and_then_the_first_tricks_are_added_up():
+    desk = opened("04_point")
+    desk.go("boxes")
+    note = write(desk, "play", elder=6, younger=6)["note"]
+    assert "You counted the tricks each side won." in note
+    assert "Trick 1" not in note
+    note = write(desk, "play", elder=9, younger=6)["note"]
+    assert "Trick 1: elder 1. Trick 2: elder 1. Trick 3: elder 1, younger 1." in note
+
+
+def test_the_lesser_sequence_alone_is_a_part():
+    desk = opened("05_sequences")
+    desk.go("boxes")
+    assert "only a part of it" in write(desk, "sequence", elder=4)["note"]
+    assert "Look at the cards" in write(desk, "sequence", elder=5)["note"]
+    assert "You scored only one sequence." in write(desk, "sequence", elder=15)["note"]
+
+
 def test_a_failing_search_for_misreadings_leaves_answers_marked(monkeypatch, caplog):
     def fail(_history):
         raise RuntimeError("the search failed")
@@ -363,7 +381,7 @@ def test_a_failing_search_for_misreadings_leaves_answers_marked(monkeypatch, cap
     monkeypatch.setattr(sittings, "diagnose", fail)
     desk = opened("04_point")
     desk.go("boxes")
-    assert "Try again." in write(desk, "play", elder=6, younger=6)["note"]
+    assert "Look at the cards once more. Try again." in write(desk, "play", elder=9, younger=6)["note"]
     assert write(desk, "play", **desk.boss.answer_of("play"))["mark"]["verdict"] == "right"
     assert "without its diagnosis" in caplog.text
 

@@ -8,20 +8,31 @@ from typing import Any
 from piquet_tutor import narration
 from piquet_tutor.app.pages.lessons.lesson_state import Visit
 from piquet_tutor.app.pages.scorer.scorer_scene import boxes_scene
-from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.teach.lessons import PlaceError, Step, laid
 from piquet_tutor.teach.lessons.asking import first_sentence
 from piquet_tutor.teach.scoring import AnswerError, Case, Mark, Sitting
-from piquet_tutor.teach.scoring.words import belief_words, lacking
+from piquet_tutor.teach.scoring.counted import counted_instead, first_tricks
+from piquet_tutor.teach.scoring.words import answer_text, belief_words, lacking, longer
 
 
-def misread(rules: RuleSet, box: str, mark: Mark, language: str) -> str:
+def misread(case: Case, box: str, mark: Mark, language: str) -> str:
     """One sentence about what may be behind a wrong answer, then that it can be tried again."""
     named = mark.diagnosis.named if mark.diagnosis is not None else ()
-    told = narration.message("course-look-again", language)
     if named:
-        told = first_sentence(belief_words(rules, named[0], language, box).correction)
+        told = first_sentence(belief_words(case.deal.rules, named[0], language, box).correction)
+    else:
+        counted = counted_instead(case, box, mark.given or {})
+        told = narration.message(f"course-counted-{counted}" if counted else "course-look-again", language)
     return f"{told} {narration.message('course-once-more', language)}"
+
+
+def added_up(case: Case, language: str) -> str:
+    """How the points of the first tricks come about, for a learner who has them wrong again."""
+    tricks = [
+        longer(language, "course-one-trick", number=str(number), points=answer_text(points, language))
+        for number, points in enumerate(first_tricks(case.deal), 1)
+    ]
+    return longer(language, "course-first-tricks", tricks=" ".join(tricks))
 
 
 class Boss:
@@ -101,7 +112,8 @@ class Boss:
         except AnswerError as fault:
             self._notes[box] = fault.text(self.language)
             return
-        if box in self._tried:
+        again = box in self._tried
+        if again:
             self._sitting.mastery = known  # the first try is what counts
         self._tried.add(box)
         self._last = "" if mark.right else box
@@ -110,7 +122,9 @@ class Boss:
             self._done(box)
         else:
             self._visit.verdicts[self._step] = "wrong"
-            self._notes[box] = misread(self._case.deal.rules, box, mark, self.language)
+            self._notes[box] = misread(self._case, box, mark, self.language)
+            if again and box == "play":
+                self._notes[box] += f" {added_up(self._case, self.language)}"
 
     def _done(self, box: str) -> None:
         done = self._visit.tries.setdefault(self._step, [])

@@ -547,7 +547,7 @@ class LessonController:
         self._marked(normal(self.mark.given or {}), "right" if self.mark.right else "wrong", known)
         self.again = not self.mark.right
         if self.again:
-            self._note = misread(asked.case.deal.rules, asked.box, self.mark, self.language)
+            self._note = misread(asked.case, asked.box, self.mark, self.language)
 
     def _filled(self, boss: Boss, intent: Mapping[str, Any]) -> None:
         """A box of a whole deal was filled or left; when all are, the deal is scored."""
