@@ -57,10 +57,10 @@ case-V = “I leave a card”, said too late
     .decision = Yes. Elder should have said that he leaves a card before showing the carte blanche.
 
 case-VI = Younger's carte blanche, noticed late
-    .facts = Elder has discarded and taken up a card of the stock. Then younger finds that he was dealt a carte blanche.
+    .facts = Elder has discarded and taken up a card of the talon. Then younger finds that he was dealt a carte blanche.
     .question = May elder change his discard, since he was not told? If not, may younger still count the carte blanche?
     .decision =
-        Elder may not: a card of the stock has been taken up. Younger counts his ten. He could not tell what he had not
+        Elder may not: a card of the talon has been taken up. Younger counts his ten. He could not tell what he had not
         seen, and it is taken for granted that he has not kept it back.
     .about = In this deal the ten points are worth more than ten: they stop elder's repique.
 
@@ -140,7 +140,7 @@ case-XIII = A card left lying by mistake
 
 case-XIV = Younger draws before elder
     .facts =
-        Younger discards and takes up the lowest three cards of the stock before elder has drawn. Then elder says that
+        Younger discards and takes up the lowest three cards of the talon before elder has drawn. Then elder says that
         he leaves a card.
     .question = What follows?
     .decision =
@@ -200,13 +200,13 @@ case-XIX = Which trick is the last?
 case-XX = A carte blanche, and elder has drawn already
     .facts =
         “Discard for carte blanche”, says elder. While younger considers, elder lays his discard face down and takes
-        some cards of the stock.
+        some cards of the talon.
     .question = May he still show his carte blanche?
     .decision =
-        Yes, if none of the stock is mixed with his hand. He must show hand and discard separately, for a discard is not
-        taken back once a card of the stock has been taken up.
+        Yes, if none of the talon is mixed with his hand. He must show hand and discard separately, for a discard is not
+        taken back once a card of the talon has been taken up.
     .incident-1 = nothing is mixed
-    .incident-2 = cards of the stock are among the hand
+    .incident-2 = cards of the talon are among the hand
 
 case-XXI = Seventeen cards and a carte blanche
     .facts =
@@ -215,7 +215,7 @@ case-XXI = Seventeen cards and a carte blanche
         he must play with seventeen cards and counts nothing.
     .question = Does elder lose the carte blanche too?
     .decision =
-        He counts nothing after it, but the carte blanche he may still show and count, none of the stock being mixed
+        He counts nothing after it, but the carte blanche he may still show and count, none of the talon being mixed
         with his hand. It is earned before a card is drawn, and the penalty for too many cards does not reach it.
 
 case-XXII = A blunder worth 581 points

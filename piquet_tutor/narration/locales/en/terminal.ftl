@@ -145,21 +145,21 @@ terminal-tutor-failed = The tutor itself failed here ({ $kind }), which is no fa
 
 ## When a thing was noticed
 
-terminal-moment-cutting = cutting
-terminal-moment-dealing = dealing
-terminal-moment-before_hands = before hands
-terminal-moment-before_discard = before discard
-terminal-moment-before_stock = before stock
+terminal-moment-cutting = while cutting
+terminal-moment-dealing = while dealing
+terminal-moment-before_hands = before the hands are taken up
+terminal-moment-before_discard = before the discard
+terminal-moment-before_stock = before anybody draws
 terminal-moment-before_elder_draws = before elder draws
 terminal-moment-before_younger_draws = before younger draws
-terminal-moment-before_call = before call
-terminal-moment-before_reply = before reply
-terminal-moment-before_next_call = before next call
-terminal-moment-before_lead = before lead
-terminal-moment-before_first_card = before first card
-terminal-moment-during_play = during play
-terminal-moment-after_play = after play
-terminal-moment-after_next_hand = after next hand
+terminal-moment-before_call = before the call
+terminal-moment-before_reply = before the answer
+terminal-moment-before_next_call = before the next call
+terminal-moment-before_lead = before the lead
+terminal-moment-before_first_card = before the first card
+terminal-moment-during_play = during the play
+terminal-moment-after_play = after the play
+terminal-moment-after_next_hand = after the next hand
 
 ## Where a record stands that was given: in a file, on a line of it, in a list. What was piped has no file.
 

@@ -1,5 +1,5 @@
 # Les vingt-deux cas que Cavendish décide dans ses lois du piquet (1882), dits dans nos mots. Un message porte le
-# numéro du cas : son titre, les faits, la question et la décision, et ce qu’il faut dire de la donne, qui est la
+# numéro du cas : son titre, les faits, la question et la décision, et ce qu’il faut dire de la donne, qui est la
 # nôtre. Quand un cas a plusieurs incidents, chacun a son titre, dans l’ordre des données (incident-1), et de même
 # chaque question posée à la table (asked-1).
 
@@ -24,12 +24,12 @@ case-II = Quatre dix contre trois rois qui n’y étaient pas
         Oui. Il a admis les rois en supposant que le premier les avait. Il a pu vouloir taire ses dix derrière trois
         rois, et ne plus le vouloir.
     .about =
-        Une annonce de ce qui n’est pas tenu n’a pas de place dans un relevé. La donne est donc d’abord jouée sans les
+        L’annonce de ce qu’on n’a pas n’a pas de place dans un relevé. La donne est donc d’abord jouée sans les
         rois du premier, et sans les dix qu’ils arrêtaient.
 
 case-III = Une offre de nouvelle donne, laissée là
     .facts =
-        Le premier propose une nouvelle donne. Le dernier ne dit rien jusqu’à ce que l’autre joueur ait écarté, et
+        Le premier propose une nouvelle donne. Le dernier ne dit rien jusqu’à ce que le premier ait écarté, et
         accepte alors. Le premier, qui a tiré ses conclusions de ce silence, n’en veut plus.
     .question = L’offre tient-elle encore ?
     .decision =
@@ -39,7 +39,7 @@ case-III = Une offre de nouvelle donne, laissée là
 case-IV = Trois as dont personne n’a parlé
     .facts =
         Le premier annonce un point qui commence par l’as et deux tierces majeures dans d’autres couleurs, et entame une
-        carte sans un mot des as. Le dernier tient trois valets.
+        carte sans un mot des as. Le dernier a trois valets.
     .question = Le dernier peut-il compter ses valets ?
     .decision =
         Non. Les cartes que le premier a annoncées contiennent trois as, et il peut encore les compter jusqu’à ce que le
@@ -51,7 +51,7 @@ case-IV = Trois as dont personne n’a parlé
 
 case-V = « Je laisse une carte », dit trop tard
     .facts =
-        Le premier demande à l’autre joueur d’écarter pour une carte blanche. Le dernier écarte trois cartes. Le premier
+        Le premier demande à l’adversaire d’écarter pour une carte blanche. Le dernier écarte trois cartes. Le premier
         montre sa main, et dit seulement alors qu’il laisse une carte.
     .question = Le dernier peut-il changer son écart, après avoir vu la main du premier ?
     .decision = Oui. Le premier aurait dû dire qu’il laisse une carte avant de montrer la carte blanche.
@@ -62,8 +62,8 @@ case-VI = La carte blanche du dernier, remarquée tard
         Le premier peut-il changer son écart, puisqu’on ne lui avait rien dit ? Sinon, le dernier peut-il encore compter
         la carte blanche ?
     .decision =
-        Le premier ne le peut pas : une carte du talon a été prise. Le dernier compte ses dix points. Il ne pouvait dire
-        ce qu’il n’avait pas vu, et l’on tient pour acquis qu’il ne l’a pas caché.
+        Le premier ne le peut pas : une carte du talon a été prise. Le dernier compte ses dix points. Il ne pouvait pas dire
+        ce qu’il n’avait pas vu, et l’on admet qu’il ne l’a pas caché.
     .about = Dans cette donne les dix points valent plus que dix : ils arrêtent le repique du premier.
 
 case-VII = « Quelle dame ne comptez-vous pas ? »
@@ -81,7 +81,7 @@ case-VIII = Un autre roi nommé comme manquant
     .facts =
         Les trois rois du premier sont admis. Quand on lui demande quel roi il ne compte pas, il nomme le roi de
         carreau. Au jeu, il se trouve qu’il tient celui-là, et qu’il a écarté le roi de cœur.
-    .question = Le premier tenait bien trois rois : n’est-ce qu’un nom donné à tort, qui ne coûte rien ?
+    .question = Le premier avait bien trois rois : n’est-ce qu’une erreur de nom, qui ne coûte rien ?
     .decision =
         Non : il ne compte rien de la donne. Sa réponse tient lieu de montrer les rois : il en a donc réclamé trois dont
         l’un n’était pas dans sa main, et aurait pu y être.
@@ -90,11 +90,11 @@ case-VIII = Un autre roi nommé comme manquant
 
 case-IX = Ce qu’un lapsus laisse voir
     .facts =
-        Le premier annonce quatre valets, et en tient trois. Le dernier dit « bon ». Le premier se corrige : trois
-        valets. « Pas bon », dit le dernier. Il aurait pu avoir quatre as, mais en a écarté un et en tient trois. Le
+        Le premier annonce quatre valets, et en a trois. Le dernier dit « bon ». Le premier se corrige : trois
+        valets. « Pas bon », dit le dernier. Il aurait pu avoir quatre as, mais en a écarté un et en a gardé trois. Le
         premier apprend donc, avant d’entamer, qu’un as n’est plus en jeu.
     .question = Le dernier a-t-il un remède ?
-    .decision = Aucun. C’est un de ces accidents que les lois du jeu ne peuvent atteindre.
+    .decision = Aucun. C’est un de ces accidents auxquels les lois du jeu ne peuvent rien.
     .about = La donne est jouée comme elle a continué après la correction.
 
 case-X = Six cartes jouées sur cinq
@@ -124,7 +124,7 @@ case-XII = Une tierce, et personne ne demande à quoi
     .question = Le dernier peut-il faire rejouer la fin, ayant été mal informé, ou du moins pas assez ?
     .decision =
         Non. On ne lui a rien dit de faux, et il pouvait demander à voir la tierce, ou à quelle carte elle montait.
-        C’est une bonne grâce, sans plus, de le dire quand il y a doute.
+        Le dire en cas de doute est élégant, sans plus.
     .about =
         À la neuvième levée le dernier jette l’as de trèfle et garde ses cœurs. S’il avait jeté un cœur, les cartes
         auraient été partagées.
@@ -141,11 +141,11 @@ case-XIII = Une carte laissée par erreur
     .incident-1 = rien n’a été dit d’une carte laissée
     .incident-2 = le dernier avait annoncé qu’il laisse une carte
 
-case-XIV = Le dernier prend avant l’autre joueur
+case-XIV = Le dernier prend avant son tour
     .facts =
         Le dernier écarte et prend les trois cartes du dessous du talon avant que le premier ait pris. Le premier dit
         ensuite qu’il laisse une carte.
-    .question = Que s’ensuit-il ?
+    .question = Que se passe-t-il ?
     .decision =
         L’écart du dernier est définitif, et la carte que le premier laisse lui vient à son rang. Il doit donc la
         prendre, jouer avec treize cartes et ne rien compter.
@@ -176,15 +176,15 @@ case-XVII = Une carte de l’autre jeu dans l’écart
         écart une carte de l’autre jeu, et il demande une nouvelle donne parce que le jeu était faux.
     .question = Y a-t-il une nouvelle donne ?
     .decision =
-        Non. Rien ne prouve que la carte fût dans le jeu quand il a été donné ; elle a pu arriver plus tard dans sa main
+        Non. Rien ne prouve que la carte était dans le jeu quand il a été donné ; elle a pu arriver plus tard dans sa main
         ou dans son écart. Il a joué avec treize cartes et ne compte rien.
 
 case-XVIII = Une carte de l’autre jeu dans la main
     .facts = Comme dans le cas précédent, mais le premier a gardé la carte étrangère au jeu.
-    .question = Que s’ensuit-il ?
+    .question = Que se passe-t-il ?
     .decision =
         Non jouée, la carte retourne à son jeu sans pénalité ; mais si elle a rendu bonne une annonce et que le premier
-        a entamé là-dessus, il ne compte rien, pourvu qu’il eût pu tenir ce qu’il a annoncé. Jouée, on la retire et les
+        a entamé ensuite, il ne compte rien, s’il pouvait avoir ce qu’il a annoncé. Jouée, on la retire et les
         mains se rejouent.
     .incident-1 = non jouée, et employée à rien
     .incident-2 = employée dans une annonce admise, et le premier a entamé
@@ -230,10 +230,10 @@ case-XXII = Une bévue qui vaut 581 points
         premier ; et la carte de trop lui permet de garder un trèfle de plus, et de partager les cartes.
     .question = À combien la partie s’achève-t-elle, et à combien se serait-elle achevée avec douze cartes ?
     .decision =
-        Le premier marque 29 et finit à 91, contre 92 à l’autre joueur : le dernier gagne un rubicon de 283. Avec douze
+        Le premier marque 29 et finit à 91, contre 92 à l’adversaire : le dernier gagne un rubicon de 283. Avec douze
         cartes le premier gagne les cartes et marque 40 : 102 à 98 tout au plus. Et comme le dernier aurait vu le
-        rubicon perdu et laissé l’autre joueur compter le jeu, c’est 106 à 92, un rubicon de 298 dans l’autre sens. La
+        rubicon perdu et laissé le premier compter le jeu, c’est 106 à 92, un rubicon de 298 dans l’autre sens. La
         bévue a fait gagner 581 points au dernier.
-    .about = Cavendish donne les mains et le jeu ; quelles cartes ont été reçues et quelles prises est de nous.
+    .about = Cavendish donne les mains et le jeu ; la répartition entre cartes reçues et cartes prises est de nous.
     .incident-1 = treize cartes au jeu
     .incident-2 = deux cartes écartées, trois prises

@@ -1,5 +1,5 @@
 # Ce que les livres impriment de certaines donnes, et ce qu’il en est. Une affirmation (claim-1) a son titre et ce
-# qui est dit, dans nos mots ; chacune de ses parties (claim-1-part-1), ce qui est imprimé, ce qui a été trouvé à la
+# qui est dit, dans nos mots ; chacune de ses parties (claim-1-part-1), ce qui est imprimé, ce qui a été trouvé à la
 # place, et pourquoi.
 
 claim-1 = Trente-deux en main
@@ -67,7 +67,7 @@ claim-5-part-1 = 7 + 15 + 15 = 37 contre quatre as : repique du dernier
         Quand tous les as sont au premier, sept cartes d’une couleur vont du roi au sept sans lacune : non pas une
         quinte, mais une septième, qui marque dix-sept. Le compte est donc 39 et la décision la même. Trente-sept
         peuvent s’avoir de deux autres façons : contre un autre quatorze, comme celui de dames, où as et roi sont
-        séparés de la quinte ; ou contre les as, là où un joueur peut annoncer moins qu’il ne tient, en annonçant cinq
+        séparés de la quinte ; ou contre les as, là où un joueur peut annoncer moins que ce qu’il a, en annonçant cinq
         cartes des sept.
 
 claim-6 = Cent soixante-dix

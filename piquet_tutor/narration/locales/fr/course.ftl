@@ -34,7 +34,7 @@ course-step-done = faite
 course-step-here = vous êtes ici
 course-law = La loi
 course-question-name = Question { $number }
-course-kept-broken = Ce que ce navigateur avait gardé des leçons ne peut se lire : elles recommencent à neuf. Ce que vous savez déjà est gardé à part.
+course-kept-broken = Ce que ce navigateur avait gardé des leçons n’a pas pu être lu : elles repartent de zéro. Ce que vous savez déjà est gardé à part.
 course-mastery-broken = Ce que ce navigateur avait gardé de ce que vous savez ne peut servir : tout recommence à zéro. { $why }
 
 ## Les questions
@@ -65,7 +65,7 @@ course-toy-draw = { $count ->
 course-toy-anew = Recommencer
 course-choose-first = Choisissez d’abord une réponse, ou passez.
 course-pick-first = Touchez d’abord au moins une carte, ou faites-la montrer.
-course-pick-hint = Touchez des cartes de la main la plus proche pour les choisir, puis pressez « { $check } » à la table.
+course-pick-hint = Touchez des cartes de la main la plus proche pour les choisir, puis appuyez sur « { $check } » à la table.
 course-do-hint = La table est à vous : faites-le là.
 course-do-again = Essayer encore
 course-right = Juste

@@ -1,4 +1,4 @@
-# Les exemples par leur nom : le titre, ce qu’il apprend, d’où vient la donne, et une note ; puis les sujets de la
+# Les exemples par leur nom : le titre, ce qu’il apprend, d’où vient la donne, et une note ; puis les sujets de la
 # galerie.
 
 example-cavendish-example = Une donne entière, pas à pas : l’exemple de Cavendish lui-même, 28 à 23
@@ -28,9 +28,9 @@ example-two-quatorzes-and-a-trio = Rien avant les quatorze : deux quatorze et 
     .teaches = le repique du dernier ; l’égalité ne compte pour personne
     .source = Parlett, Historic Card Games : Piquet, Pique and repique, exemple 2 (corrigé)
     .note =
-        Les points sont égaux à 38 et aucune main ne tient de séquence : les quatre as, quatre dames et trois dix du
+        Les points sont égaux à 38 et aucune main n’a de séquence : les quatre as, quatre dames et trois dix du
         dernier, 31, sont donc la première marque de la donne. Le point de l’entame ne sauve pas le premier. La source
-        fait dire égales aussi les séquences, ce qui ne peut être : qui tient onze cartes en deux quatorze et un brelan
+        fait dire égales aussi les séquences, ce qui est impossible : qui tient onze cartes en deux quatorze et un brelan
         possède toutes les cartes d’un rang que devrait contenir toute séquence à lui, et l’autre main ne peut donc
         jamais l’égaler.
 
@@ -77,7 +77,7 @@ example-lead-before-the-tens = Vingt-neuf, l’entame, et ensuite les trois dix 
     .source = Parlett, Historic Card Games : Piquet, Pique and repique (les cartes de Cavendish, en esquisse)
     .note =
         Huitième 8 + 18, tierce 3 : 29, et un pour la carte entamée. Le dernier a trois dix, qui sont bons. Ici les
-        marques comptent quand elles sont dites, et le premier entame avant que l’autre joueur compte : trente est
+        marques comptent quand elles sont dites, et le premier entame avant que le dernier compte : trente est
         atteint d’abord et le pique tient.
 
 example-tens-before-the-lead = Vingt-neuf, l’entame, et les trois dix du dernier : pas de pique selon l’ordre du compte
@@ -281,7 +281,7 @@ example-youngers-pique = Le pique du dernier, là où personne ne marque en enta
     .source = Une donne de nous, d’après Parlett, Contract Piquet : Declarations ; Score
     .note =
         Point 6, sixième 16, tierce 3, trois as 3 : 28 pour le dernier. Le premier entame et cela ne lui marque rien. Le
-        dernier fait les deux premières levées et arrive à trente avant que l’autre joueur ait rien : un pique, les deux
+        dernier fait les deux premières levées et arrive à trente avant que le premier ait rien : un pique, les deux
         levées étant inscrites à côté. Le premier a demandé sept levées et en fait trois : le dernier a donc aussi
         quatre fois 21 sous la ligne.
 
@@ -289,9 +289,9 @@ example-every-lead-captured = Toutes les entames prises : 13 à 12, par le com
     .teaches = deux façons de compter les levées
     .source = Une donne de nous, d’après Parlett, Historic Card Games : Piquet, Simplification
     .note =
-        Les points sont égaux et personne ne tient de séquence, de brelan ni de quatorze : seul le jeu marque donc.
+        Les points sont égaux et personne n’a de séquence, de brelan ni de quatorze : seul le jeu marque donc.
         Chaque levée est prise à la main qui l’a entamée. Par le compte long : le premier entame six fois, en prend six
-        à l’autre joueur et fait la dernière, 13 ; le dernier entame six fois et en prend six, 12. Par le compte court :
+        à l’adversaire et fait la dernière, 13 ; le dernier entame six fois et en prend six, 12. Par le compte court :
         un au premier pour l’entame, puis deux pour chacune de ses six levées, 13 ; deux pour chacune des six du
         dernier, 12. Les cartes sont partagées. Personne ne jouerait ainsi.
 
@@ -419,7 +419,7 @@ example-the-same-call-binds-au-cent = La même tierce au Piquet au Cent : l’
     .source = Une donne de nous, d’après Cavendish, The Laws of Piquet au Cent
     .note =
         Les mêmes cartes et la même annonce. D’après les lois de la course à cent, le premier doit s’en tenir à
-        l’annonce moindre, même si rien ne pouvait la battre : la quarte ne peut se compter. Le point s’annonce avec sa
+        l’annonce plus faible, même si rien ne pouvait la battre : la quarte ne peut pas se compter. Le point s’annonce avec sa
         valeur, la séquence avec sa carte du haut.
 
 example-a-point-ending-in-four = Cinq cartes valant 44 en comptent quatre, et les basses cartes ne comptent rien au jeu

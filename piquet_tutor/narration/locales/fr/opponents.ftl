@@ -8,7 +8,7 @@ opponent-level =
         [point] Garde son point
         [cards] Compte les cartes
         [sensible] Avisé
-       *[coach] Entraîneur
+       *[coach] Conseiller
     }
 opponent-level-says =
     { $level ->

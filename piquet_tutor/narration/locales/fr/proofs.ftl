@@ -16,9 +16,9 @@ proof-runs-most = Avec un brelan compté, cela fait au plus { $cards } + 15 + 4 
 proof-quatorzes-hands = { FIGURES($hands) } mains ont deux quatorze et un brelan (qu’il manque au brelan le trèfle, ou qu’il soit entier : les couleurs peuvent changer de nom).
 proof-quatorzes-matched =
     { $matched ->
-        [0] Dans aucune il n’y a de séquence de trois cartes ou plus que les vingt autres cartes puissent égaler, même si l’on annonce moins qu’on ne tient.
-        [one] Dans { $matched } d’entre elles il y a une séquence de trois cartes ou plus que les vingt autres cartes peuvent égaler, même si l’on annonce moins qu’on ne tient.
-       *[other] Dans { FIGURES($matched) } d’entre elles il y a une séquence de trois cartes ou plus que les vingt autres cartes peuvent égaler, même si l’on annonce moins qu’on ne tient.
+        [0] Dans aucune il n’y a de séquence de trois cartes ou plus que les vingt autres cartes puissent égaler, même si l’on annonce moins que ce qu’on a.
+        [one] Dans { $matched } d’entre elles il y a une séquence de trois cartes ou plus que les vingt autres cartes peuvent égaler, même si l’on annonce moins que ce qu’on a.
+       *[other] Dans { FIGURES($matched) } d’entre elles il y a une séquence de trois cartes ou plus que les vingt autres cartes peuvent égaler, même si l’on annonce moins que ce qu’on a.
     }
 proof-quatorzes-why = De trois rangs voisins de cette main, il en est toujours un dont elle a les quatre cartes : personne d’autre n’en a donc.
 

@@ -1,4 +1,4 @@
-# Les donnes qu’on peut demander par leur nom : comment la question est posée, et pourquoi on la pose.
+# Les donnes qu’on peut demander par leur nom : comment la question est posée, et pourquoi on la pose.
 
 query-younger-repiques = Le dernier fait repique, bien que le premier entame
     .about = Le premier parle et entame d’abord, mais le repique suit l’ordre du compte.
@@ -21,7 +21,7 @@ query-equal-points = Les points sont égaux, en nombre comme en valeur
 query-equal-at-the-top = Les meilleures séquences sont égales, et une seconde tierce tombe avec elles
     .about = Dans la plupart des livres, une égalité en haut écarte aussi toute autre séquence.
 
-query-all-equal = Point et séquence sont égaux tous deux, et personne ne tient ni brelan ni quatorze
+query-all-equal = Point et séquence sont égaux tous deux, et personne n’a ni brelan ni quatorze
     .about = Rien du tout ne se compte avant le jeu.
 
 query-elder-piques = Le premier fait pique par le jeu
@@ -45,10 +45,10 @@ query-repique-and-capot = Repique et capot ensemble
 query-cards-divided = Six levées chacun
     .about = Les cartes sont partagées et personne n’a les dix.
 
-query-both-void = Une couleur que personne ne tient après l’écart
+query-both-void = Une couleur que personne n’a après l’écart
     .about = Toutes ses cartes ont été écartées ou sont au talon.
 
-query-two-suits-each = Chaque joueur ne tient que deux couleurs
+query-two-suits-each = Chaque joueur n’a que deux couleurs
     .about = Longues couleurs des deux côtés, et un jeu court.
 
 query-twenty-nine = Vingt-neuf en main, et l’entame fait trente

@@ -46,17 +46,17 @@ scorer-answer-side = { ROLE($side) } { $points }
 scorer-mark-right = Juste : { $right }.
 scorer-mark-wrong = Vous avez écrit { $given } ; c’est { $right }.
 scorer-mark-skipped = Passé. C’est { $right }.
-scorer-no-ruling = Personne n’avait rien à marquer ici : rien n’a été décidé.
+scorer-no-ruling = Personne n’avait rien à marquer ici : il n’y a donc pas de décision.
 scorer-named-one = C’est le nombre qu’on trouve quand on croit ceci : { $belief }
 scorer-named-two = C’est le nombre qu’on trouve quand on croit deux choses à la fois : { $belief } Et : { $other }
-scorer-not-named = Aucune méprise courante ne donne ce nombre dans cette donne. Voici de quoi le nombre est fait.
-scorer-hardly-named = Une méprise courante donne ce nombre dans cette donne, mais vos autres réponses ne la confirment pas : c’est peut-être une étourderie. Ce serait celle-ci : { $belief } Voici de quoi le nombre est fait.
-scorer-either-named = Plus d’une méprise courante donne ce nombre dans cette donne. Ou bien celle-ci : { $belief } Ou bien celle-là : { $other } Voici de quoi le nombre est fait.
-scorer-nobody-one = Peut-être quelque chose a-t-il échappé : ce dont le nombre est fait se lit ci-dessous. Ou peut-être croyez-vous ceci, d’où vient aussi que personne ne marque : { $belief }
-scorer-nobody-two = Peut-être quelque chose a-t-il échappé : ce dont le nombre est fait se lit ci-dessous. Ou peut-être croyez-vous deux choses à la fois, d’où vient aussi que personne ne marque : { $belief } Et : { $other }
+scorer-not-named = Aucune erreur courante ne donne ce nombre dans cette donne. Voici d’où vient le bon nombre.
+scorer-hardly-named = Une erreur courante donne ce nombre dans cette donne, mais vos autres réponses ne la confirment pas : c’est peut-être une étourderie. Ce serait celle-ci : { $belief } Voici d’où vient le bon nombre.
+scorer-either-named = Plusieurs erreurs courantes donnent ce nombre dans cette donne. Ou bien celle-ci : { $belief } Ou bien celle-là : { $other } Voici d’où vient le bon nombre.
+scorer-nobody-one = Quelque chose vous a peut-être échappé : vous verrez ci-dessous d’où vient le bon nombre. Ou peut-être croyez-vous ceci, et personne ne marque alors non plus : { $belief }
+scorer-nobody-two = Quelque chose vous a peut-être échappé : vous verrez ci-dessous d’où vient le bon nombre. Ou peut-être croyez-vous deux choses à la fois, et personne ne marque alors non plus : { $belief } Et : { $other }
 scorer-nobody-correction = Si c’est le cas, voici où est l’erreur. { $correction }
-scorer-nobody-hardly = Peut-être quelque chose a-t-il échappé : ce dont le nombre est fait se lit ci-dessous. D’une méprise courante aussi vient que personne ne marque, mais vos autres réponses ne la confirment pas : { $belief }
-scorer-nobody-either = Peut-être quelque chose a-t-il échappé : ce dont le nombre est fait se lit ci-dessous. De plus d’une méprise courante aussi vient que personne ne marque, peut-être de celle-ci : { $belief } Ou peut-être de celle-là : { $other }
+scorer-nobody-hardly = Quelque chose vous a peut-être échappé : vous verrez ci-dessous d’où vient le bon nombre. Avec une erreur courante, personne ne marque non plus, mais vos autres réponses ne la confirment pas : { $belief }
+scorer-nobody-either = Quelque chose vous a peut-être échappé : vous verrez ci-dessous d’où vient le bon nombre. Avec plusieurs erreurs courantes, personne ne marque non plus, peut-être avec celle-ci : { $belief } Ou peut-être avec celle-là : { $other }
 scorer-skip = Passer
 scorer-given = Ceci est déjà marqué, et reste : { $listed }.
 scorer-given-one = { $box } : { $answer }
@@ -69,8 +69,8 @@ scorer-hint-cousin = Une autre donne, la même règle
 scorer-hint-answer = La réponse
 scorer-hint-rule-text = { $statement } ({ $law }).
 scorer-hint-cousin-text = Dans cette autre donne, la réponse est { $answer }.
-scorer-hint-cousin-wrong = Qui lit mal la règle y trouve { $wrong }.
-scorer-hint-no-cousin = Aucune autre donne qui tienne à cette règle n’a été trouvée ; l’aide suivante est la réponse.
+scorer-hint-cousin-wrong = Avec la même erreur, on y trouve { $wrong }.
+scorer-hint-no-cousin = Aucune autre donne où cette règle décide n’a été trouvée ; l’aide suivante est la réponse.
 scorer-hint-answer-text = La réponse est { $answer }.
 scorer-no-citation = aucune source ; un usage de cette table
 
@@ -86,29 +86,29 @@ scorer-mastery-box = { $box ->
        *[other] Su
     }
 scorer-mastery-due = { $count ->
-        [0] Rien n’attend de revenir.
-        [one] { $count } règle attend de revenir.
-       *[other] { $count } règles attendent de revenir.
+        [0] Rien n’est à revoir.
+        [one] { $count } règle est à revoir.
+       *[other] { $count } règles sont à revoir.
     }
-scorer-mastery-method = Chaque règle monte d’une case quand vous répondez juste, et revient au départ quand vous vous trompez ; plus la case est haute, plus elle tarde à revenir (Leitner, So lernt man lernen, 1972).
+scorer-mastery-method = Chaque règle monte d’une case quand vous répondez juste, et revient au départ quand vous vous trompez ; plus la case est haute, moins la question revient souvent (Leitner, So lernt man lernen, 1972).
 
 ## Ce qui peut clocher dans une réponse, une question ou un fichier
 
 scorer-listed = { $names }
-scorer-fault-answer = Une réponse dit les points de chaque camp, ou bien qui et combien ; ceci n’est ni l’un ni l’autre : écrivez-la de nouveau.
+scorer-fault-answer = Une réponse dit les points de chaque camp, ou bien qui marque et combien ; celle-ci ne dit ni l’un ni l’autre : recommencez.
 scorer-fault-side = Personne du nom de « { $found } » ne marque ici ; répondez avec { $listed }, ou avec personne.
-scorer-fault-nobody = Des points veulent quelqu’un qui les marque : dites qui, ou écrivez 0.
+scorer-fault-nobody = Il faut quelqu’un pour marquer ces points : dites qui, ou écrivez 0.
 scorer-fault-points = « { $found } » n’est pas un nombre de points ; écrivez un nombre entier de 0 à 1000.
 scorer-fault-box = Il n’y a pas de case « { $found } » à remplir dans cette donne ; prenez { $listed }.
 scorer-fault-difficulty = Il n’y a pas de difficulté « { $found } » ; prenez { $listed }.
-scorer-fault-target = « { $found } » n’est pas une méprise qui puisse s’exercer avec { $title } ; choisissez-en une autre.
-scorer-fault-not-about = La méprise « { $found } » ne concerne pas cette case ; choisissez { $listed }.
+scorer-fault-target = « { $found } » n’est pas une erreur qu’on puisse travailler avec { $title } ; choisissez-en une autre.
+scorer-fault-not-about = L’erreur « { $found } » ne concerne pas cette case ; choisissez { $listed }.
 scorer-fault-no-deal = Aucune donne où « { $found } » compte n’a été trouvée avec { $title } ; prenez une autre graine ou une autre règle.
 scorer-fault-question = « { $found } » ne désigne aucune question ; prenez un nom que le tuteur a donné.
-scorer-fault-rules = Aucune méprise courante avec { $title } ne concerne ce que vous voulez exercer ; choisissez d’autres cases.
-scorer-fault-not-json = Le fichier ne peut se lire : ce n’est pas du JSON.
-scorer-fault-format = Le fichier dit être « { $found } », mais seul { $listed } peut se lire ici.
-scorer-fault-large = Le fichier est bien trop gros pour être le compte de ce que vous savez.
+scorer-fault-rules = Aucune erreur courante avec { $title } ne concerne ce que vous voulez travailler ; choisissez d’autres cases.
+scorer-fault-not-json = Le fichier ne peut pas se lire : ce n’est pas du JSON.
+scorer-fault-format = Le fichier dit être « { $found } », mais on ne peut lire ici que { $listed }.
+scorer-fault-large = Le fichier est bien trop gros pour être celui de ce que vous savez.
 scorer-fault-key = { $where } a une entrée inconnue, « { $found } ».
 scorer-fault-missing = { $where } n’a pas de « { $found } ».
 scorer-fault-value = { $where } doit être { $wanted }.
@@ -128,7 +128,7 @@ misconception-blank_ten_is_court = Le dix pris pour une figure
 misconception-blank_outside_repique = La carte blanche hors du repique
     .belief = La carte blanche est une chose à part et n’aide pas au repique.
     .correction = Vous avez laissé la carte blanche hors des { $target }. Elle compte pour le repique comme tout ce qui se marque en main, et avant tout le reste ({ $law }).
-    .nudge = Additionnez tout ce qui se marque en main, dès la toute première chose dans l’ordre du compte.
+    .nudge = Additionnez tout ce qui se marque en main, à partir de la toute première chose dans l’ordre du compte.
 
 ## Le point
 
@@ -141,22 +141,22 @@ scorer-point-scores = { $point_score ->
 misconception-point_by_pips = La valeur avant le nombre
     .belief = De deux points, celui qui vaut le plus est bon, quel que soit leur nombre de cartes.
     .correction = Vous avez comparé d’abord les valeurs. Le point qui a le plus de cartes est bon ; la valeur ne décide qu’à nombre égal ({ $law }).
-    .nudge = Deux nombres décident entre deux points. Lequel se demande d’abord ?
-misconception-point_needs_four = Un point veut quatre cartes
+    .nudge = Deux nombres décident entre deux points. Lequel regarde-t-on d’abord ?
+misconception-point_needs_four = Il faut quatre cartes pour un point
     .belief = Moins de quatre cartes d’une couleur ne font pas un point.
     .correction = Vous avez compté un point court pour rien, comme le fait Wikipédia. D’après ces règles, un point n’a pas de nombre minimal de cartes{ $point_min_pips ->
             [0] {""}
            *[other] , pourvu qu’il vaille { $point_min_pips }
-        } ; s’il est le meilleur, il se marque, si court qu’il soit ({ $law }).
+        } ; s’il est le meilleur, il se marque, même très court ({ $law }).
     .nudge = Personne n’a de longue couleur ici. Un point doit-il être long ?
 misconception-point_scores_pips = Le point marque sa valeur
     .belief = Un bon point marque ce que valent ses cartes.
     .correction = Vous avez marqué la valeur du point. Elle décide seulement lequel de deux points aussi longs est le meilleur ; un bon point marque { scorer-point-scores } ({ $law }).
     .nudge = Un point a un nombre de cartes et une valeur. Lequel des deux est ce qu’il marque ?
 misconception-point_one_less = Un de moins pour un point finissant par quatre
-    .belief = Un point dont la valeur finit par quatre marque un de moins qu’il n’a de cartes.
-    .correction = Vous en avez ôté un parce que la valeur finit par quatre, comme le veulent certains livres. Ici un bon point marque { scorer-point-scores } ({ $law }).
-    .nudge = Pour la marque, importe-t-il ce que vaut un bon point ?
+    .belief = Un point dont la valeur finit par quatre marque un de moins que son nombre de cartes.
+    .correction = Vous en avez retiré un parce que la valeur finit par quatre, comme le veulent certains livres. Ici un bon point marque { scorer-point-scores } ({ $law }).
+    .nudge = Ce que vaut un bon point change-t-il ce qu’il marque ?
 misconception-point_flat_five = Cinq pour tout point
     .belief = Un bon point vaut cinq, quelle que soit sa longueur.
     .correction = Vous avez marqué cinq pour le point. Un bon point marque { scorer-point-scores } ({ $law }).
@@ -172,28 +172,28 @@ misconception-equal_to_elder = Égalité : à qui a parlé d’abord
 
 ## Les séquences
 
-misconception-sequence_needs_four = Une séquence veut quatre cartes
+misconception-sequence_needs_four = Il faut quatre cartes pour une séquence
     .belief = Trois cartes qui se suivent ne sont pas encore une séquence ; il en faut quatre.
-    .correction = Vous avez passé une tierce. Trois cartes d’une couleur qui se suivent sont une séquence, et la bonne marque { $tierce } ({ $law }).
-    .nudge = Jusqu’où une séquence peut-elle être courte ? Parcourez chaque couleur des deux mains.
+    .correction = Vous avez oublié une tierce. Trois cartes d’une couleur qui se suivent sont une séquence, et la bonne marque { $tierce } ({ $law }).
+    .nudge = De combien de cartes est la plus courte séquence ? Parcourez chaque couleur des deux mains.
 misconception-higher_sequence_wins = La plus haute avant la plus longue
     .belief = La séquence dont la carte du haut est la plus haute est bonne, quelles que soient les longueurs.
     .correction = Vous avez comparé d’abord les cartes du haut. La plus longue séquence est bonne ; la carte du haut ne décide qu’à longueur égale ({ $law }).
-    .nudge = Deux choses décident entre deux séquences. Laquelle se demande d’abord ?
-misconception-sequence_by_cards = Un par carte, si longue qu’elle soit
-    .belief = Une séquence marque un point par carte, si longue qu’elle soit.
-    .correction = Vous avez oublié les dix qui commencent à la cinquième carte. { $tierce } et { $quart } pour une tierce et une quarte, c’est un par carte, mais une quinte marque { $quint }, et chaque séquence plus longue dix de plus qu’elle n’a de cartes ({ $law }).
+    .nudge = Deux choses décident entre deux séquences. Laquelle regarde-t-on d’abord ?
+misconception-sequence_by_cards = Un par carte, même pour les longues
+    .belief = Une séquence marque un point par carte, quelle que soit sa longueur.
+    .correction = Vous avez oublié les dix qui s’ajoutent à partir de cinq cartes. { $tierce } et { $quart } pour une tierce et une quarte, c’est un par carte, mais une quinte marque { $quint }, et chaque séquence plus longue marque aussi dix de plus que son nombre de cartes ({ $law }).
     .nudge = À partir d’une certaine longueur, quelque chose s’ajoute à une séquence. Combien de cartes a celle-ci ?
 misconception-best_sequence_only = Seule la meilleure séquence compte
     .belief = On ne marque que la seule séquence qui est bonne.
     .correction = Vous avez marqué une seule séquence. Qui a la meilleure compte aussi toutes ses autres séquences ({ $law }).
-    .nudge = De qui la meilleure séquence est-elle bonne ? Parcourez ensuite le reste de cette main.
+    .nudge = À qui est la meilleure séquence ? Parcourez ensuite le reste de cette main.
 misconception-lesser_after_equal = Après une égalité, les autres comptent
     .belief = Si les meilleures séquences sont égales, les joueurs marquent quand même leurs autres séquences.
     .correction = Vous avez marqué des séquences après une égalité. Quand les meilleures séquences sont égales, personne n’en marque, pas même les plus courtes ({ $law }).
     .nudge = Les meilleures séquences sont égales. Que deviennent les autres ?
 misconception-loser_counts_too = Chacun compte ce qu’il a
-    .belief = Qui perd une sorte marque quand même les séquences, brelans et quatorze qu’il tient.
+    .belief = Celui qui perd une sorte marque quand même les séquences, brelans et quatorze qu’il a.
     .correction = Vous avez laissé marquer aussi celui qui avait moins bon. Dans chaque sorte, seul compte celui qui a la meilleure ({ $law }).
     .nudge = Cherchez d’abord laquelle est bonne. Que peut compter l’autre camp après cela ?
 
@@ -202,11 +202,11 @@ misconception-loser_counts_too = Chacun compte ce qu’il a
 misconception-rank_before_size = Le rang avant le nombre
     .belief = Un brelan d’as bat un quatorze de dix : le rang vient d’abord.
     .correction = Vous avez comparé d’abord les rangs. Tout quatorze bat tout brelan ; le rang ne décide qu’à nombre égal ({ $law }).
-    .nudge = Deux choses décident entre brelans et quatorze. Laquelle se demande d’abord ?
+    .nudge = Deux choses décident entre brelans et quatorze. Laquelle regarde-t-on d’abord ?
 misconception-best_set_only = Seul le meilleur brelan ou quatorze compte
     .belief = On ne marque que le seul brelan ou quatorze qui est bon.
     .correction = Vous n’en avez marqué qu’un. Qui a le meilleur compte aussi tous ses autres brelans et quatorze ({ $law }).
-    .nudge = De qui le meilleur est-il bon ? Parcourez ensuite le reste de cette main.
+    .nudge = À qui est le meilleur ? Parcourez ensuite le reste de cette main.
 misconception-quatorze_by_cards = Quatre pour un quatorze
     .belief = Quatre cartes d’un rang marquent quatre, un par carte.
     .correction = Vous avez compté un quatorze par ses cartes. Son nom dit son prix : { $quatorze }, contre { $trio } pour un brelan ({ $law }).
@@ -220,7 +220,7 @@ misconception-repique_unbarred = Rien n’empêche un repique
     .nudge = Rangez dans l’ordre du compte tout ce qui se marque en main. Quelle marque vient d’abord ?
 misconception-any_score_bars_repique = Toute marque empêche un repique
     .belief = Pour un repique, il faut que l’autre camp ne marque rien du tout en main.
-    .correction = Vous avez laissé une marque plus tardive empêcher le repique. Seul l’empêche ce qui vient avant les { $target } dans l’ordre du compte ; ce que l’autre camp compte après n’y fait rien ({ $law }).
+    .correction = Vous avez laissé une marque plus tardive empêcher le repique. Seul l’empêche ce qui vient avant les { $target } dans l’ordre du compte ; ce que l’autre camp compte après n’y change rien ({ $law }).
     .nudge = Rangez dans l’ordre du compte tout ce qui se marque en main. Où les { $target } sont-ils atteints, et qu’est-ce qui vient avant ?
 misconception-equality_bars_repique = Une égalité empêche un repique
     .belief = Si une sorte est égale, personne ne peut faire repique.
@@ -244,7 +244,7 @@ misconception-pique_unbarred = Rien n’empêche un pique
     .nudge = Suivez la donne jusqu’à ce que l’adversaire marque. Où en était celui qui voulait faire pique ?
 misconception-pique_after_the_deal = Le pique cherché à la fin
     .belief = Pour un pique, il faut que l’autre camp ne marque rien de toute la donne.
-    .correction = Vous avez laissé un point plus tardif ôter le pique. Ce qui importe, c’est ce que chacun avait quand les { $target } ont été atteints ; ce qui se marque après n’y change rien ({ $law }).
+    .correction = Vous avez laissé un point plus tardif enlever le pique. Ce qui importe, c’est ce que chacun avait quand les { $target } ont été atteints ; ce qui se marque après n’y change rien ({ $law }).
     .nudge = Comptez tout haut, levée par levée. Qu’avait l’autre camp au moment même où « { $target } » a été dit ?
 misconception-equality_bars_pique = Une égalité empêche un pique
     .belief = Si une sorte est égale, personne ne peut faire pique.
@@ -255,31 +255,31 @@ misconception-lost_class_bars_pique = Une annonce perdue empêche un pique
     .correction = Vous avez laissé une annonce perdue empêcher le pique. Dans l’ordre du temps, comme on lit ici ces règles, seul l’empêche ce que l’autre camp a compté, et les { $target } étaient là avant que l’adversaire ait rien compté ({ $law }).
     .nudge = Une annonce n’était pas bonne. L’adversaire l’avait-il déjà comptée quand « { $target } » a été dit ?
 misconception-pique_by_the_clock = Le pique dans l’ordre du temps
-    .belief = Ce que tient le dernier n’empêche un pique qu’une fois compté tout haut.
+    .belief = Ce que le dernier a en main n’empêche un pique qu’une fois compté tout haut.
     .correction = Vous avez suivi l’ordre du temps. Ce que le dernier marque en main vient, dans l’ordre du compte, avant tous les points du jeu, même s’il ne le compte qu’après l’entame ; cela empêche donc le pique ({ $law }).
     .nudge = Le dernier ne compte qu’après l’entame. Mais où ses marques viennent-elles dans l’ordre du compte ?
 misconception-cards_make_the_pique = Les cartes aident au pique
     .belief = Les points des cartes comptent dans les { $target } d’un pique.
     .correction = Vous avez laissé les points des cartes faire le pique. Seul ce qui se marque en main et pour chaque levée va vers les { $target } ({ $law }).
-    .nudge = Ne comptez que ce qui aide au pique. Tout ce qui a été marqué en est-il ?
+    .nudge = Ne comptez que ce qui aide au pique. Tout ce qui a été marqué y aide-t-il ?
 
 ## Les levées et les cartes
 
 misconception-winner_takes_the_point = Rien pour l’entame d’une levée perdue
-    .belief = Chaque levée compte un point pour qui la fait, et rien pour personne d’autre.
-    .correction = Vous n’avez rien donné pour les entames qui ont perdu la levée. Une carte entamée compte un point même si la levée est perdue ; qui la prend en compte un autre ({ $law }).
+    .belief = Chaque levée compte un point pour celui qui la fait, et rien pour personne d’autre.
+    .correction = Vous n’avez rien donné pour les entames qui ont perdu la levée. Une carte entamée compte un point même si la levée est perdue ; celui qui la prend en compte un autre ({ $law }).
     .nudge = Au jeu, pour quoi donne-t-on un point : pour entamer, pour prendre, ou pour les deux ?
 misconception-high_cards_only = Seuls le dix et au-dessus comptent
     .belief = Une carte entamée ou une levée prise ne compte qu’avec un dix ou plus.
     .correction = Vous avez laissé de côté les basses cartes. Ici chaque carte entamée compte un point, et chaque levée prise sur l’entame de l’autre camp, quelles que soient les cartes ({ $law }).
-    .nudge = Pour la marque, importe-t-il que la carte entamée soit haute ?
+    .nudge = La carte entamée doit-elle être haute pour marquer ?
 misconception-own_lead_twice = Entamer et prendre comptent deux fois
     .belief = Qui fait la levée qu’il a entamée compte un point pour l’entame et un pour la levée.
-    .correction = Vous avez compté deux fois les levées faites par qui les a entamées. Faire une levée ne compte un point que si l’autre camp l’a entamée ({ $law }).
+    .correction = Vous avez compté deux fois les levées faites par celui qui les a entamées. Faire une levée ne compte un point que si l’autre camp l’a entamée ({ $law }).
     .nudge = Qui entame a déjà son point. Quand la levée en apporte-t-elle un autre ?
 misconception-capture_counts_one = Une levée prise compte comme les autres
-    .belief = Chaque levée compte un point pour qui la fait, quel que soit celui qui l’a entamée.
-    .correction = Vous avez compté un point par levée. Une levée que l’autre camp a entamée en compte deux pour qui la prend, et un seulement si celui qui la fait l’a entamée ({ $law }).
+    .belief = Chaque levée compte un point pour celui qui la fait, peu importe qui l’a entamée.
+    .correction = Vous avez compté un point par levée. Une levée que l’autre camp a entamée en compte deux pour celui qui la prend, et un seulement si celui qui la fait l’a entamée ({ $law }).
     .nudge = Un point pour une levée entamée et gardée. Et pour une levée prise sur l’entame de l’autre camp ?
 misconception-leads_alone_score = Seule l’entame compte
     .belief = Un point pour chaque carte entamée, et rien pour prendre celle de l’autre camp.
@@ -317,7 +317,7 @@ scorer-page-rules = Règles
 scorer-page-topic = Sujet
 scorer-page-topic-all = Tout, à tour de rôle
 scorer-page-difficulty = Difficulté
-scorer-page-difficulty-any = Comme cela vient
+scorer-page-difficulty-any = Toutes mêlées
 scorer-page-difficulty-easy = Plus facile
 scorer-page-difficulty-medium = Moyen
 scorer-page-difficulty-hard = Plus difficile
@@ -340,11 +340,11 @@ scorer-page-wrong = Pas tout à fait
 scorer-page-skipped = Passé
 scorer-page-try-again = Pas tout à fait. { $nudge } Essayez encore une fois.
 scorer-page-try-again-named = Pas tout à fait. Serait-ce ceci : « { $name } » ? { $nudge } Essayez encore une fois.
-scorer-page-because = De quoi le nombre est fait
+scorer-page-because = D’où vient ce nombre
 scorer-page-law = La loi
-scorer-page-perhaps = Peut-être cette méprise : { $name }
-scorer-page-misreading = La méprise : { $name }
-scorer-page-answer-first = Dites d’abord qui marque, ou pressez « { $nobody } ».
+scorer-page-perhaps = Peut-être cette erreur : { $name }
+scorer-page-misreading = L’erreur : { $name }
+scorer-page-answer-first = Dites d’abord qui marque, ou appuyez sur « { $nobody } ».
 scorer-page-points-first = Écrivez aussi combien de points ; 0 s’il n’y en a pas.
 scorer-page-given = Déjà marqué
 scorer-page-given-number = { $box } : { $answer }
@@ -376,31 +376,31 @@ scorer-page-tally = { $right } justes, { $wrong } fausses
 scorer-page-principle = Un principe de jeu
 scorer-page-principle-from = Rencontré dans la revue d’une de vos donnes.
 scorer-page-idle = { $count ->
-        [one] Une de plus n’a rien montré et ne compte pas : passée, ou écrite une fois la réponse dite.
-       *[other] { $count } de plus n’ont rien montré et ne comptent pas : passées, ou écrites une fois la réponse dite.
+        [one] Une autre ne compte pas : vous l’avez passée, ou écrite après avoir vu la réponse.
+       *[other] { $count } autres ne comptent pas : vous les avez passées, ou écrites après avoir vu la réponse.
     }
 # Quand une règle revient, en réponses à partir de maintenant.
 scorer-page-due = { $wait ->
         [0] À revoir
-        [one] De retour après une réponse de plus
-       *[other] De retour après { $wait } réponses de plus
+        [one] À revoir après une réponse de plus
+       *[other] À revoir après { $wait } réponses de plus
     }
 scorer-known-cards-capot = Que marque-t-on pour avoir fait toutes les levées ?
-scorer-known-cards-most = Que marque-t-on pour avoir fait la plupart des levées ?
-scorer-page-again = De nouveau la même idée reçue.
+scorer-known-cards-most = Que marque-t-on pour avoir fait le plus de levées ?
+scorer-page-again = Encore la même erreur.
 scorer-page-box-of = Case { $box } sur { $boxes }
 scorer-page-export = Enregistrer dans un fichier
 scorer-page-import = Ouvrir un fichier
 scorer-page-erase = Effacer
-scorer-page-erase-sure = Effacer tout ce qui est gardé de vos réponses ? On ne peut pas revenir là-dessus.
+scorer-page-erase-sure = Effacer tout ce qui est gardé de vos réponses ? C’est définitif.
 scorer-page-erase-yes = Effacer
 scorer-page-erase-no = Garder
 scorer-page-own = Cela n’est gardé que dans ce navigateur ; personne d’autre ne le voit.
 scorer-page-erased = Effacé. La carte est vide de nouveau.
 scorer-page-imported = Le fichier a pris la place de ce qui était ici.
 scorer-page-import-broken = Ce fichier est abîmé, ou d’une autre sorte : il n’a pas été chargé et rien n’a changé ici ; choisissez un fichier enregistré ici par « { scorer-page-export } ». Ce qui ne va pas : { $why }
-scorer-page-large = Le fichier est bien trop gros pour être le compte de ce que vous savez, et n’a pas été lu ; choisissez un fichier que cette page a enregistré.
-scorer-page-kept-broken = Ce que ce navigateur avait gardé n’a pu se lire : on recommence à neuf. { $why }
+scorer-page-large = Le fichier est bien trop gros pour être celui de ce que vous savez, et n’a pas été lu ; choisissez un fichier que cette page a enregistré.
+scorer-page-kept-broken = Ce que ce navigateur avait gardé n’a pas pu être lu : on repart de zéro. { $why }
 scorer-page-notice = À vous de marquer
 scorer-page-no-rules = Il n’y a pas de règle du jeu « { $given } » : { $title } est en vigueur ; les autres sont dans la liste.
-scorer-page-no-topic = Rien de tel que « { $given } » ne s’exerce ici : tout vient à tour de rôle.
+scorer-page-no-topic = Il n’y a pas d’exercice sur « { $given } » ici : tout vient à tour de rôle.

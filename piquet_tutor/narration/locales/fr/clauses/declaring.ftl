@@ -142,8 +142,8 @@ refused-declare-no_such =
 question-reply-true = Quelles réponses à une annonce sont vraies ?
 
 clause-reply-true =
-    Les réponses doivent être vraies : « pas bon » seulement si l’on tient mieux et que l’on compte le montrer, « égal »
-    seulement si l’on tient la même chose, une question seulement si l’on a autant de cartes.
+    Les réponses doivent être vraies : « pas bon » seulement si l’on a mieux et que l’on compte le montrer, « égal »
+    seulement si l’on a la même chose, une question seulement si l’on a autant de cartes.
 
 reply-true = Répondez selon la vérité : « pas bon » seulement si vous avez mieux à montrer, « égal » seulement si c’est la même chose. Ne demandez que si vous avez autant de cartes.
 
@@ -199,7 +199,7 @@ refused-declare-once =
 
 ## sinking.binds
 
-question-sinking-binds = Annoncer moins que l’on ne tient, cela lie-t-il ?
+question-sinking-binds = Annoncer moins que ce qu’on a, cela engage-t-il ?
 
 clause-sinking-binds =
     { $short_call_binds ->
@@ -217,7 +217,7 @@ refused-sinking-binds =
 
 ## sinking.allowed
 
-question-sinking-allowed = Un joueur peut-il annoncer moins qu’il ne tient ?
+question-sinking-allowed = Un joueur peut-il annoncer moins que ce qu’il a ?
 
 clause-sinking-allowed-bidding =
     { $sinking ->
@@ -279,7 +279,7 @@ refused-sinking-allowed =
 
 ## shown.on_request
 
-question-shown-on_request = Que doit-on montrer quand l’autre joueur le demande ?
+question-shown-on_request = Que doit-on montrer quand l’adversaire le demande ?
 
 clause-shown-on_request =
     { $show_on_request ->

@@ -176,7 +176,7 @@ talon-peek-allowed =
 
 ## talon.foreign
 
-question-talon-foreign = Que coûte-t-il de regarder des cartes qui reviennent à l’autre joueur ?
+question-talon-foreign = Que coûte-t-il de regarder des cartes qui reviennent à l’adversaire ?
 
 clause-talon-foreign =
     { $peek_penalty ->

@@ -14,7 +14,7 @@ lesson-07-repique-bar = Ce qui l’arrête
 
 lesson-07-repique-clock = L’ordre, ou l’horloge
     .text-1 = Le premier a compté presque { $rules-pique-award-target } avant le jeu. Ses entames et ses levées peuvent faire le reste : c’est un pique, { $rules-pique-award-points } de plus ; ici, une entame suffit.
-    .text-2 = Le dernier a trois dix, qu’il ne compte qu’après cette entame. Passent-ils avant elle dans le compte ? Les livres ne sont pas d’accord : pressez-en un autre plus bas, et voyez les deux changer de place.
+    .text-2 = Le dernier a trois dix, qu’il ne compte qu’après cette entame. Passent-ils avant elle dans le compte ? Les livres ne sont pas d’accord : essayez-en un autre plus bas, et voyez les deux changer de place.
     .after-1 = Avec un nouvel adversaire, convenez-en d’abord.
     .ask = Choisissez un livre selon lequel le premier fait pique.
 

@@ -19,7 +19,7 @@ lesson-10-sinking-hook = Le roi dont on n’a rien dit
     .choice-1 = Le brelan : ce qui a été annoncé.
     .choice-2 = Le quatorze : ce qui est dans la main.
     .reply-2 = Seul compte ce qui est annoncé. Vos cartes prouvent une annonce ; elles ne la remplacent pas.
-    .choice-3 = Rien : annoncer moins qu’on ne tient est interdit.
+    .choice-3 = Rien : annoncer moins que ce qu’on a est interdit.
     .reply-3 = C’est permis. On n’est pas obligé d’annoncer tout ce que l’on tient de point, de séquences, de brelans et de quatorze.
 
 lesson-10-sinking-sink = Taire

@@ -31,7 +31,7 @@ lesson-first-deal-term-good = bon
     .meaning = Rien de meilleur ne lui est opposé : cela compte.
 
 lesson-first-deal-term-not-good = pas bon
-    .meaning = L’adversaire tient mieux : la vôtre ne compte pas.
+    .meaning = L’adversaire a mieux : la vôtre ne compte pas.
 
 lesson-first-deal-term-equal = égal
     .meaning = Les deux mains se valent exactement : aucune ne compte.
@@ -85,7 +85,7 @@ lesson-first-deal-collect = Trois choses à réunir
     .text-2 = Dans chacune, seule la meilleure main marque.
 
 lesson-first-deal-exchange = Écartez cinq cartes
-    .text-1 = Écartez jusqu’à cinq cartes, et tirez-en autant : c’est l’écart. Touchez les cinq qui brillent, puis pressez le bouton.
+    .text-1 = Écartez jusqu’à cinq cartes, et tirez-en autant : c’est l’écart. Touchez les cinq qui brillent, puis appuyez sur le bouton.
     .text-2 = Vous gardez les cœurs, votre plus longue couleur, les trois valets et l’as de pique. Ce n’est qu’un conseil.
 
 lesson-first-deal-drawn-record = Voyez ce qui est venu
@@ -145,7 +145,7 @@ lesson-first-deal-call-set = Enfin, les cartes d’un même rang
 
 lesson-first-deal-set-beaten = Votre annonce n’est pas bonne
     .text-1 = { $ruling }
-    .text-2 = Elle ne compte rien, mais elle vous apprend quelque chose : { $other } tient mieux. Vous verrez les cartes quand elles seront comptées, après que vous en aurez joué une.
+    .text-2 = Elle ne compte rien, mais elle vous apprend quelque chose : { $other } a mieux. Vous verrez les cartes quand elles seront comptées, après que vous en aurez joué une.
 
 lesson-first-deal-set-good = Votre annonce est bonne
     .text-1 = { $ruling }

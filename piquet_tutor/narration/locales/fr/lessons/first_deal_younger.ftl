@@ -11,7 +11,7 @@ lesson-first-deal-younger-welcome = De l’autre côté
     .text-2 = { $other } est premier et commence. Vous répondez.
 
 lesson-first-deal-younger-exchange = Trois cartes pour vous
-    .text-1 = { $other } a pris cinq cartes ; il vous en reste trois. Touchez les trois qui brillent, puis pressez le bouton.
+    .text-1 = { $other } a pris cinq cartes ; il vous en reste trois. Touchez les trois qui brillent, puis appuyez sur le bouton.
     .text-2 = Vous gardez les carreaux, les dix, les dames et les hauts trèfles. Ce n’est qu’un conseil.
 
 lesson-first-deal-younger-reply-point = Aussi long que le vôtre
@@ -38,7 +38,7 @@ lesson-first-deal-younger-reply-set-own = Est-ce bon ?
 
 lesson-first-deal-younger-sunk = Vous le taisez
     .text-1 = { $ruling }
-    .text-2 = Dire « bon » quand on tient mieux, c’est y renoncer. Annuler vous ramène en arrière.
+    .text-2 = Dire « bon » quand on a mieux, c’est y renoncer. Annuler vous ramène en arrière.
 
 lesson-first-deal-younger-count = À vous de compter
     .text-1 = { $other } a entamé : votre tour de compter est venu. Pressez le bouton : ce qui était bon chez vous compte maintenant.
