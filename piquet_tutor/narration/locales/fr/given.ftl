@@ -33,4 +33,4 @@ given-discards-owner = Chaque carte écartée revient au joueur dont la main la 
 given-discards-unplayed = Ce qui n’a jamais été joué est compris comme l’écart.
 given-discards-unneeded = L’écart est laissé de côté ; seule une carte blanche en dépendrait.
 
-magic-unknown = { $option } { $value } n’existe pas ; il y a : { $known }.
+magic-unknown = { $option } { $value } n’existe pas ; il y a : { $known }.
