@@ -11,9 +11,11 @@ from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
+from same_rulings import differing
 
 from piquet_tutor import narration
 from piquet_tutor.app.pages.pages import files
+from piquet_tutor.engine.rules.loader import rule_set_names
 from piquet_tutor.serving.site.building import build
 from tests.browser.helpers import comes_to
 from tests.browser.learner import AtTable
@@ -109,6 +111,12 @@ def test_a_deal_is_played_behind_a_page_loaded_by_its_own_address(on_site):
     page.reload()
     page.locator(ARRIVED).wait_for(timeout=PATIENCE)
     assert AtTable(page).hand() == before, "the browser has kept the deal"
+
+
+def test_the_python_of_the_site_rules_and_tells_as_this_one_to_the_letter(site_url, for_all):
+    assert site_url
+    forms = len(rule_set_names())
+    assert differing(for_all / "site-root" / "some" / "where", forms, seed=7) == []
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import traceback
 import zipfile
 
 import pytest
@@ -69,3 +70,15 @@ def test_the_pack_names_its_files_and_then_holds_them_one_after_another(tmp_path
 def test_python_keeps_what_pages_need_of_its_library_and_no_more():
     assert all(map(compiling.is_used, ("json/decoder.py", "encodings/utf_8.py", "xml/sax/saxutils.py")))
     assert not any(map(compiling.is_used, ("pdb.py", "email/message.py", "encodings/cp1251.py", "xml/dom/minidom.py")))
+
+
+def test_what_fails_is_still_told_by_file_and_function():
+    source = "\n\ndef fail():\n    here = [1 / each for each in (1, 0)]\n    return here\n"
+    code = compile(source, "the_file.py", "exec")
+    room = {}
+    exec(compiling._stripped(code), room)
+    with pytest.raises(ZeroDivisionError) as failed:
+        room["fail"]()
+    last = traceback.extract_tb(failed.value.__traceback__)[-1]
+    assert last.filename == "the_file.py"
+    assert last.lineno in (3, 4), "the function's first line"

@@ -7,22 +7,35 @@ This file knows nothing of the tutor, which that Python has yet to be given.
 from __future__ import annotations
 
 import json
+import marshal
 import py_compile
 import tempfile
 import zipfile
 from pathlib import Path, PurePosixPath
+from types import CodeType
 from typing import Final
 
 NOT_USED: Final = frozenset(
     """
-    _pyrepl bdb cProfile cgi cmd code configparser ctypes curses dbm doctest email ensurepip ftplib http
-    idlelib imaplib lib2to3 mailbox modulefinder multiprocessing netrc nntplib optparse pdb pickletools plistlib poplib
-    profile profiling pstats pty pyclbr pydoc pydoc_data sched shelve smtplib sqlite3 tabnanny telnetlib test
-    timeit tkinter trace turtle turtledemo unittest venv wave webbrowser wsgiref xdrlib xmlrpc zipapp
+    _markupbase _pyrepl antigravity argparse bdb cProfile cgi cmd code compileall configparser ctypes curses dbm
+    doctest email ensurepip filecmp fileinput ftplib gettext gzip http idlelib imaplib lib2to3 mailbox modulefinder
+    multiprocessing netrc nntplib optparse pdb pickletools plistlib poplib pprint profile profiling pstats pty
+    pyclbr pydoc pydoc_data runpy sched shelve shlex smtplib socketserver sqlite3 symtable tabnanny telnetlib test
+    tarfile timeit tkinter trace turtle turtledemo unittest venv wave webbrowser wsgiref xdrlib xmlrpc zipapp
     _ast_unparse _pyio _pydatetime _pydecimal mimetypes getpass
     """.split()  # noqa: SIM905
 )
 """Modules of Python's own library that neither the pages nor the start of Python import."""
+_HEADER: Final = 16
+"""Bytes before the code in a compiled file."""
+_SAME_LINE: Final = 0x80 | 13 << 3
+PARTS_NOT_USED: Final = (
+    *("asyncio/proactor_events.py", "asyncio/windows_", "asyncio/tools.py", "asyncio/__main__.py"),
+    *("concurrent/futures/process.py", "html/parser.py", "importlib/metadata/", "logging/config.py"),
+    *("logging/handlers.py", "pyodide/console.py", "urllib/re", "urllib/robotparser.py"),
+    *("xml/dom/", "xml/etree/", "xml/parsers/", "xml/sax/expatreader.py"),
+)
+"""How the names of parts begin that are not used, of modules that are."""
 ENCODINGS: Final = frozenset(
     "__init__ aliases ascii cp437 cp1252 idna latin_1 punycode raw_unicode_escape unicode_escape".split()  # noqa: SIM905
 )
@@ -51,9 +64,7 @@ def is_used(name: str) -> bool:
     path = PurePosixPath(name)
     if path.parts[0] == "encodings":
         return path.stem in ENCODINGS or path.stem.startswith("utf_")
-    if path.parts[0] == "xml":
-        return path.parts[1] == "sax" or len(path.parts) == 2  # QR codes are drawn with it
-    return PurePosixPath(path.parts[0]).stem not in NOT_USED
+    return PurePosixPath(path.parts[0]).stem not in NOT_USED and not name.startswith(PARTS_NOT_USED)
 
 
 def packed(sources: Path, to: Path) -> None:
@@ -92,4 +103,23 @@ def _code(name: str, source: bytes) -> bytes:
             invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH,
         )
         assert made is not None
-        return Path(made).read_bytes()
+        return _without_lines(Path(made).read_bytes())
+
+
+def _without_lines(compiled_file: bytes) -> bytes:
+    """Say of each instruction only in which function it stands, not where: a third of the whole."""
+    return compiled_file[:_HEADER] + marshal.dumps(_stripped(marshal.loads(compiled_file[_HEADER:])))
+
+
+def _stripped(code: CodeType) -> CodeType:
+    inner = tuple(_stripped(each) if isinstance(each, CodeType) else each for each in code.co_consts)
+    return code.replace(co_consts=inner, co_linetable=_one_line(len(code.co_code) // 2))
+
+
+def _one_line(units: int) -> bytes:
+    """A table that gives the first line of a function for all of its instructions, eight units an entry at most.
+
+    The format is CPython's own (``InternalDocs/code_objects.md``): an entry of kind 13 has a line, and no columns.
+    """
+    entries = [_SAME_LINE | 7] * (units // 8) + ([_SAME_LINE | units % 8 - 1] if units % 8 else [])
+    return bytes(byte for entry in entries for byte in (entry, 0))

@@ -19,8 +19,14 @@ LEFT_OUT: Final = (
     "piquet_tutor/notebooks",
     "piquet_tutor/share",
     "pytz/zoneinfo",
-    "babel/messages",
-    "babel/support.py",
+    *(
+        "babel/global.dat",
+        "babel/languages.py",
+        "babel/lists.py",
+        "babel/messages",
+        "babel/support.py",
+        "babel/units.py",
+    ),
 )
 """What pages do without."""
 LOCALES: Final = "babel/locale-data/"
