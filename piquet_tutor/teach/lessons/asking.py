@@ -19,6 +19,7 @@ from piquet_tutor.engine.actions import Action, Bid, Call, Exchange, Play
 from piquet_tutor.engine.cards import CardError, Cards, parse_card, parse_cards
 from piquet_tutor.engine.combinations import KINDS, Combination, held, strength
 from piquet_tutor.engine.deal.engine import judge
+from piquet_tutor.engine.rules.policies.exchange import limits
 from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.engine.subjects import CLASS_OF
 from piquet_tutor.teach.lessons.filling import filled, rules_of
@@ -119,7 +120,7 @@ def hinted(lesson: Lesson, step: Step, chosen: str, language: str = "en") -> str
     if found.reply:
         return found.reply
     if ask is not None and ask.kind == "may" and step.place is not None:
-        refused = narration.sentence(judged(laid(step.place), step.place.at, ask), language)
+        refused = _refused(laid(step.place), step.place.at, ask, language)
         return refused if chosen == "yes" else ask.reply_no or narration.message("course-look-again", language)
     return narration.message("course-look-again", language)
 
@@ -182,9 +183,21 @@ def _reasons(lesson: Lesson, step: Step, found: Choosable | None, language: str)
         ruling = judged(laid(step.place), step.place.at, ask)
         allowed = ruling.verdict is not Verdict.REFUSED
         said.append(
-            narration.message("course-may-be-done", language) if allowed else narration.sentence(ruling, language)
+            narration.message("course-may-be-done", language)
+            if allowed
+            else _refused(laid(step.place), step.place.at, ask, language)
         )
     return tuple(said)
+
+
+def _refused(table: Laid, at: str, ask: Ask, language: str) -> str:
+    """Return why an action may not be done; of an exchange, without speaking to the learner as if they had chosen."""
+    action = _action(ask.action)
+    if not isinstance(action, Exchange):
+        return narration.sentence(judged(table, at, ask), language)
+    least, most = limits(table.states[table.moment(at)], action.seat)
+    told = {"seat": action.seat, "number": len(action.cards), "least": least, "most": most}
+    return narration.message(f"course-exchange-too-{'many' if len(action.cards) > most else 'few'}", language, **told)
 
 
 # --- what may be told ---------------------------------------------------------------------------------------------

@@ -133,6 +133,10 @@ class StepReview(ReviewSession):
         asked.announce = announcement(self, asked) if self.answered else f"{asked.text} {asked.detail}".strip()
         return asked
 
+    def _told(self) -> str:
+        """The newest thing said; of a deal just dealt, only that: it is the lesson that goes on, not the deal."""
+        return super()._told() if self.place else self.say("course-dealt")
+
     @property
     def question(self) -> str:
         """What the step asks."""

@@ -41,6 +41,18 @@ course-mastery-broken = This browser's record of what you know can't be used, so
 
 course-may-yes = Yes, it is allowed.
 course-may-no = No, it is refused.
+course-exchange-too-many = { $seat ->
+    [elder] Elder
+   *[younger] Younger
+} wants to exchange { WORDS($number) } cards, and may exchange { WORDS($most) } at most here.
+course-exchange-too-few = { $seat ->
+    [elder] Elder
+   *[younger] Younger
+} must exchange at least { $least ->
+    [one] one card
+   *[other] { WORDS($least) } cards
+}.
+course-dealt = The cards are dealt.
 course-may-be-done = The rules allow it.
 course-check = Check
 course-skip = Skip

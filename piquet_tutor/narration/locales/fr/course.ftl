@@ -41,6 +41,18 @@ course-mastery-broken = Ce que ce navigateur avait gardé de ce que vous savez n
 
 course-may-yes = Oui, c’est permis.
 course-may-no = Non, c’est refusé.
+course-exchange-too-many = { $seat ->
+    [elder] Le premier
+   *[younger] Le dernier
+} voudrait échanger { WORDS($number, gender: "feminine") } cartes, et peut ici en échanger { WORDS($most, gender: "feminine") } au plus.
+course-exchange-too-few = { $seat ->
+    [elder] Le premier
+   *[younger] Le dernier
+} doit échanger au moins { $least ->
+    [one] une carte
+   *[other] { WORDS($least, gender: "feminine") } cartes
+}.
+course-dealt = Les cartes sont données.
 course-may-be-done = Les règles le permettent.
 course-check = Vérifier
 course-skip = Passer

@@ -14,7 +14,7 @@ lesson-03-exchange-elder = A hand to get rid of
 
 lesson-03-exchange-hook = A hand to keep
     .text-1 = Younger likes these cards as they are.
-    .after-1 = Both players must exchange at least one card. { $did }
+    .after-1 = The same goes for elder. { $did }
     .ask = May younger exchange nothing at all?
 
 lesson-03-exchange-more = Elder took fewer
@@ -24,8 +24,8 @@ lesson-03-exchange-more = Elder took fewer
     .ask = May younger discard that many?
 
 lesson-03-exchange-younger = Now you are younger
-    .text-1 = Elder took as many as allowed, so few cards are left for you. That is the price of dealing.
-    .after-1 = Aces and kings stop elder's long suits. Younger keeps them first.
+    .text-1 = Elder took as many as allowed, so few cards are left for you. Keep aces and kings first: they stop elder's long suits.
+    .after-1 = Few cards to draw from: that is the price of dealing.
     .ask = Discard and draw.
 
 lesson-03-exchange-summary =

@@ -23,8 +23,8 @@ lesson-04-point-equal = Hearts against clubs
     .after-1 = { $equal } Younger says “equal”; calling first is no advantage.
 
 lesson-04-point-short = Nothing but short suits
-    .text-1 = Neither player has a long suit.
-    .after-1 = { $won } By these rules any length will do; Wikipedia wants more.
+    .text-1 = Neither player has a long suit. By these rules a point may be of any length; Wikipedia wants more cards.
+    .after-1 = { $won }
 
 lesson-04-point-boxes = Score this deal
     .text-1 = Who has the point, what did the tricks bring, and who has the cards?

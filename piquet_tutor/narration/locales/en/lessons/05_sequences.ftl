@@ -16,7 +16,7 @@ lesson-05-sequences-hook = Ace, king, queen
     .after-1 = { $won } { $more } Length beats height, and with the best sequence you count all your others too. If the best are equal, nobody counts any.
 
 lesson-05-sequences-three = The shortest of all
-    .text-1 = Elder has a run of three, and younger none.
+    .text-1 = Look along each suit of both hands. Who holds cards in a row, and how many?
     .after-1 = { $won }
 
 lesson-05-sequences-equal = Quart against quart

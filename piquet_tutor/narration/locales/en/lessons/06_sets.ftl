@@ -11,13 +11,13 @@ lesson-06-sets-fourth = The fourth ace
     .after-1 = A trio scores { $rules-set-good-trio }, a quatorze { $rules-set-good-quatorze }: the number is in the name.
     .ask = Make your set good.
 
-lesson-06-sets-size-first = Aces against tens
-    .text-1 = Elder calls three aces, the highest rank there is. Look at younger's tens.
+lesson-06-sets-size-first = Three aces
+    .text-1 = Elder calls three aces, the highest rank there is. Look through younger's hand.
     .after-1 = { $good }
 
 lesson-06-sets-hook = Every king
     .text-1 = Elder holds every king, and calls them. Look through both hands before you answer.
-    .after-1 = { $lost } As with sequences, the best set brings in the others: { $tens }
+    .after-1 = { $lost } { $best } As with sequences, the best set brings in the others. { $second } { $tens }
 
 lesson-06-sets-question-4 = Every nine
     .text-1 = Elder drew badly, but kept all the nines.

@@ -29,7 +29,7 @@ lesson-08-play-last = The last trick
     .after-1 = { $last }
 
 lesson-08-play-capot = Every trick
-    .text-1 = More tricks than your opponent: { $rules-cards-most-points } “for the cards”. An even split: nothing. Taking them all is a capot: { $rules-cards-capot-points }, instead of the { $rules-cards-most-points }.
+    .text-1 = More tricks than your opponent: { $rules-cards-most-points } “for the cards”. An even split: nothing. All of them: a capot, { $rules-cards-capot-points }. A deal pays only one of these.
     .text-2 = Elder is about to take the last one too.
     .after-1 = { $capot }
 

@@ -12,7 +12,7 @@ lesson-03-exchange-elder = Une main dont on se passerait
 
 lesson-03-exchange-hook = Une main à garder
     .text-1 = Le dernier est content de ses cartes.
-    .after-1 = Chacun doit échanger au moins une carte. { $did }
+    .after-1 = Il en va de même du premier. { $did }
     .ask = Le dernier peut-il ne rien échanger ?
 
 lesson-03-exchange-more = Le premier en a pris moins
@@ -22,8 +22,8 @@ lesson-03-exchange-more = Le premier en a pris moins
     .ask = Peut-il en écarter autant ?
 
 lesson-03-exchange-younger = À vous d’être dernier
-    .text-1 = Le premier a pris tout ce qu’il pouvait : il vous reste peu de cartes. C’est le prix de la donne.
-    .after-1 = Les as et les rois arrêtent les longues couleurs du premier. Le dernier les garde d’abord.
+    .text-1 = Le premier a pris tout ce qu’il pouvait : il vous reste peu de cartes. Gardez d’abord les as et les rois : ils arrêtent les longues couleurs du premier.
+    .after-1 = Peu de cartes à prendre : c’est le prix de la donne.
     .ask = Écartez et tirez.
 
 lesson-03-exchange-summary =

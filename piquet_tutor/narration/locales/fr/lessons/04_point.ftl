@@ -21,8 +21,8 @@ lesson-04-point-equal = Cœur contre trèfle
     .after-1 = { $equal } Le dernier dit « égal », et parler en premier n’y change rien.
 
 lesson-04-point-short = Rien que des couleurs courtes
-    .text-1 = Aucun des deux n’a de longue couleur.
-    .after-1 = { $won } D’après ces règles, toute longueur suffit ; Wikipédia en veut davantage.
+    .text-1 = Aucun des deux n’a de longue couleur. D’après ces règles, un point peut être de n’importe quelle longueur ; Wikipédia veut plus de cartes.
+    .after-1 = { $won }
 
 lesson-04-point-boxes = Marquez cette donne
     .text-1 = À qui est le point, qu’ont rapporté les levées, et qui a les cartes ?

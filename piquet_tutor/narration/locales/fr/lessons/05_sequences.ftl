@@ -14,7 +14,7 @@ lesson-05-sequences-hook = As, roi, dame
     .after-1 = { $won } { $more } La longueur bat la hauteur, et avec la meilleure séquence on compte aussi toutes ses autres. Si les meilleures sont égales, personne n’en compte.
 
 lesson-05-sequences-three = La plus courte
-    .text-1 = Le premier a trois cartes qui se suivent, le dernier aucune séquence.
+    .text-1 = Parcourez chaque couleur des deux mains. Qui a des cartes qui se suivent, et combien ?
     .after-1 = { $won }
 
 lesson-05-sequences-equal = Quarte contre quarte

@@ -9,13 +9,13 @@ lesson-06-sets-fourth = Le quatrième as
     .after-1 = Un brelan vaut { $rules-set-good-trio }, un quatorze { $rules-set-good-quatorze } : son nom le dit.
     .ask = Rendez vos as bons.
 
-lesson-06-sets-size-first = Des as contre des dix
-    .text-1 = Le premier annonce trois as, le rang le plus haut. Regardez les dix du dernier.
+lesson-06-sets-size-first = Trois as
+    .text-1 = Le premier annonce trois as, le rang le plus haut. Regardez toute la main du dernier.
     .after-1 = { $good }
 
 lesson-06-sets-hook = Tous les rois
     .text-1 = Le premier tient tous les rois, et les annonce. Regardez bien les deux mains avant de répondre.
-    .after-1 = { $lost } Comme pour les séquences, le meilleur fait compter les autres. { $tens }
+    .after-1 = { $lost } { $best } Comme pour les séquences, le meilleur fait compter les autres. { $second } { $tens }
 
 lesson-06-sets-question-4 = Tous les neuf
     .text-1 = Le premier a mal tiré, mais a gardé tous les neuf.

@@ -27,7 +27,7 @@ lesson-08-play-last = La dernière levée
     .after-1 = { $last }
 
 lesson-08-play-capot = Toutes les levées
-    .text-1 = Plus de levées que l’adversaire : { $rules-cards-most-points } « pour les cartes ». Autant chacun : rien. Les faire toutes, c’est un capot : { $rules-cards-capot-points }, au lieu des { $rules-cards-most-points }.
+    .text-1 = Plus de levées que l’adversaire : { $rules-cards-most-points } « pour les cartes ». Autant chacun : rien. Toutes : un capot, { $rules-cards-capot-points }. Une donne ne paie que l’un des trois.
     .text-2 = Le premier va faire aussi la dernière.
     .after-1 = { $capot }
 
