@@ -219,6 +219,34 @@ def test_cards_and_what_is_asked_stand_in_one_window(open_page, page, size):
     assert len(stands) == 1
 
 
+UNDER = """
+(one, y) => {
+  const box = one.getBoundingClientRect();
+  one.closest(".pq-feed-scroll").scrollBy({ top: box.top + box.height / 2 - y, behavior: "instant" });
+}
+"""
+
+
+def test_cards_are_lit_for_who_points_and_not_for_a_mouse_that_rests(open_page):
+    """What comes under a resting mouse lights nothing; what is pointed at is ringed in white, not in gold."""
+    page = open_page("examples.ipynb")
+    AtTable(page).press("last")
+    page.locator(".pq-feed-scroll").evaluate("one => one.scrollIntoView({block: 'center', behavior: 'instant'})")
+    frame = page.locator(".pq-feed-scroll").bounding_box()
+    x, y = frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2
+    page.mouse.move(1, 1)
+    page.mouse.move(x, y)
+    scored = page.locator(".pq-passage", has=page.locator(".pq-points")).nth(3)
+    scored.evaluate(UNDER, y)
+    page.wait_for_function("one => one.matches(':hover')", arg=scored.element_handle())
+    page.wait_for_timeout(200)
+    assert not page.locator(".pq-card.is-pointed").count(), "the mouse has not moved"
+    page.mouse.move(x + 3, y)
+    expect(page.locator(".pq-card.is-pointed").first).to_be_visible()
+    ring = "one => getComputedStyle(one.querySelector('.pq-card-in')).boxShadow"
+    assert "rgb(255, 255, 255)" in page.locator(".pq-card.is-pointed").first.evaluate(ring)
+
+
 PLACES = """
 () => [...document.querySelectorAll(".pq-action[data-id^=reply-], .pq-tool[data-id=undo]")].map((one) => {
   const box = one.getBoundingClientRect();

@@ -211,9 +211,10 @@ export function priceList(prices) {
  * @param {unknown} cards
  * @param {string | null} seat
  * @param {number[]} [numbers]
+ * @param {boolean} [pointed] whether they are only what is read about, and not to be touched
  */
-export function light(group, cards, seat, numbers = []) {
-  window.dispatchEvent(new CustomEvent("piquet:light", { detail: { group: text(group), cards: list(cards), seat: seat || null, numbers: list(numbers) } }));
+export function light(group, cards, seat, numbers = [], pointed = false) {
+  window.dispatchEvent(new CustomEvent("piquet:light", { detail: { group: text(group), cards: list(cards), seat: seat || null, numbers: list(numbers), pointed } }));
 }
 
 /**

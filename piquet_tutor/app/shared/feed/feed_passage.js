@@ -3,6 +3,7 @@
 import { askRulings, list, uid, node, word, text, icon, miniCard } from "../drawing/kit.js";
 import { asksToSee, buildAnswers, buildSwap } from "./feed_answers.js";
 import { prose } from "./feed_prose.js";
+import { whenPointedAt } from "../drawing/pointing.js";
 import { lightFor } from "./feed_sight.js";
 import { informationBar } from "./information_bar.js";
 import { pageFile } from "../../whereabouts.js";
@@ -40,7 +41,7 @@ export function build(feed, passage, homes) {
     const chosen = window.getSelection && String(window.getSelection());
     if (!chosen) feed.toggle(passage.number);
   });
-  element.addEventListener("mouseenter", () => lightFor(feed, passage, true));
+  whenPointedAt(element, (entered) => { if (entered || !feed.lighted) lightFor(feed, passage, true); });
   element.addEventListener("mouseleave", () => { if (!element.contains(element.ownerDocument.activeElement)) lightFor(feed, passage, false); });
   element.addEventListener("focusin", () => lightFor(feed, passage, true));
   element.addEventListener("focusout", (event) => { if (!element.contains(event.relatedTarget)) lightFor(feed, passage, false); });

@@ -7,14 +7,14 @@ export function lightFor(feed, passage, on) {
   if (feed.lighted === key) return;
   feed.lighted = key;
   const glows = feed.glowing === passage.number; // then the two cards glow that would turn it, and no others
-  light(feed.scene.group, on && !glows ? passage.cards : [], on ? passage.side : null, on ? [passage.number] : []);
+  light(feed.scene.group, on && !glows ? passage.cards : [], on ? passage.side : null, on ? [passage.number] : [], true);
 }
 
 /** Light the cards of one line of an answer; without one, those of its ruling again. */
 export function lightLine(feed, key, line, passage = null) {
   if (!line) { feed.lighted = undefined; lightFor(feed, passage || {}, Boolean(passage)); return; }
   feed.lighted = key;
-  light(feed.scene.group, line.cards, null, line.number ? [line.number] : []);
+  light(feed.scene.group, line.cards, null, line.number ? [line.number] : [], true);
 }
 
 /** Scroll the list, and the page where it must, as little as shows the whole of it; a long one from its head. */

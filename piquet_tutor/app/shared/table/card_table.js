@@ -122,9 +122,10 @@ function drawAgain(/** @type {Table} */ table) {
   table.frameRequest = requestAnimationFrame(() => { table.drawnOnce = false; draw(table, table.sent); });
 }
 
-/** Light these cards, and this seat. */
-function lightUp(/** @type {Table} */ table, cards, seat) {
+/** Light these cards, and this seat; `pointed` where they are only what is read about. */
+function lightUp(/** @type {Table} */ table, cards, seat, pointed = false) {
   table.lightedCards = new Set(cards);
+  table.pointed = pointed;
   table.lightedSeat = seat;
   if (table.drawnOnce) draw(table, table.sent);
 }
@@ -155,7 +156,7 @@ export function buildTable(root, send) {
     lightUp(table, [], null);
     return true;
   });
-  const stopLight = listen("piquet:light", () => table.scene.group, (detail) => lightUp(table, list(detail.cards).filter(isCard), detail.seat || null));
+  const stopLight = listen("piquet:light", () => table.scene.group, (detail) => lightUp(table, list(detail.cards).filter(isCard), detail.seat || null, detail.pointed === true));
   const stopRoom = watchRoom(table);
   const stops = [listenForSkips(table), guardChoices(table), listenForSwaps(table, () => draw(table, table.sent))];
   return {

@@ -113,6 +113,7 @@ export function dress(/** @type {Table} */ table, element, spec, how) {
   element.style.setProperty("--pq-card-w", `${how.width}px`);
   drawMarks(element, [lit ? "lit" : "", spec.mark === "new" || spec.mark === "discard" ? spec.mark : "", spec.winning ? "winning" : ""].filter(Boolean));
   drawClasses(element, spec, how, lit, down);
+  element.classList.toggle("is-pointed", lit && table.pointed && !spec.lit && !table.swap);
   tell(table.scene, element, spec, how, saidOf(table.scene, spec, how, lit, down));
 }
 

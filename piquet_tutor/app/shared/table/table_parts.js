@@ -60,6 +60,7 @@ export function makeTable(root, send) {
     /** @type {(() => void) | null} */ unsettled: null, // what is left to do once what was written is laid out
     /** @type {Set<string>} */ lightedCards: new Set(),
     /** @type {string | null} */ lightedSeat: null,
+    pointed: false, // whether what is lighted is only read about
     /** @type {string | null} */ pending: null, // the card that was touched a moment ago
     /** @type {{ group: unknown, last: number, step: number }} */ heard: { group: null, last: 0, step: 0 }, // how far the scene before told
     /** @type {any[]} */ toSay: [], // what is said one after another
