@@ -11,7 +11,7 @@ from typing import Final
 
 from piquet_tutor.engine.cards import Card, Cards, Suit, pack_of
 from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.deal.views import known_in_hand
+from piquet_tutor.engine.deal.views import known_cards, known_in_hand
 from piquet_tutor.engine.rules.policies import younger_showing
 from piquet_tutor.engine.rules.policies.following import playable
 from piquet_tutor.engine.table import Seat
@@ -21,11 +21,12 @@ LEAD_LIKELY: Final = "lead_likely"
 WIN_CHEAPLY: Final = "win_cheaply"
 FOLLOW_LOW: Final = "follow_low"
 THROW: Final = "throw"
+THROW_WEIGHED: Final = "throw_weighed"
 FORCED: Final = "forced"
 WEIGHED: Final = "weighed"
-NAMES: Final = (FORCED, LEAD_SURE, LEAD_LIKELY, WIN_CHEAPLY, FOLLOW_LOW, THROW, WEIGHED)
-"""The only card; a sure winner; what fewest cards beat; the lowest that wins; the lowest; what is missed least; and
-what does best on average, for which there is no plain reason."""
+NAMES: Final = (FORCED, LEAD_SURE, LEAD_LIKELY, WIN_CHEAPLY, FOLLOW_LOW, THROW, THROW_WEIGHED, WEIGHED)
+"""The only card; a sure winner; what fewest cards beat; the lowest that wins; the lowest; what is missed least, by a
+plain reason or on average; and what does best on average, for which there is no plain reason."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +36,9 @@ class Advice:
     Attributes:
         principle: one of :data:`NAMES`.
         card: what to play.
-        kept: cards that are worth keeping, or that go on winning.
+        kept: of a sure lead, the cards that could be beaten, the likeliest first; of another lead and of a card
+            thrown away, the cards that can still win a trick; of one thrown away by what was weighed, those missed
+            most; in a suit that is followed, the other cards that would win, or all others where none would.
         beaten_by: the cards that the other may hold and that beat it.
         count: how many of one's cards nothing can beat.
     """
@@ -85,11 +88,10 @@ def reason_for(deal: Deal, seat: Seat, card: Card, kept: Cards = ()) -> Advice:
     open_, seen = playable(deal), _Seen(deal, seat)
     if not deal.trick:
         sure = [one for one in open_ if seen.sure(one)]
-        others = tuple(one for one in open_ if one not in sure)
-        return Advice(LEAD_SURE, card, kept=others, count=len(sure)) if card in sure else Advice(WEIGHED, card)
+        return _sure_lead(seen, open_, card, len(sure)) if card in sure else Advice(WEIGHED, card)
     led = deal.trick[0]
     if card.suit is not led.suit:
-        return Advice(THROW, card, kept=kept)
+        return Advice(THROW_WEIGHED, card, kept=kept)
     winners = [one for one in open_ if one.rank > led.rank]
     if winners and card == _lowest(winners):
         return Advice(WIN_CHEAPLY, card, kept=tuple(one for one in winners if one != card))
@@ -104,7 +106,7 @@ class _Seen:
         other = deal.table.after(seat)
         shown = known_in_hand(deal, other)
         played = [one for trick in deal.tricks for one in trick.cards]
-        placed = {*self.hand, *deal.discards.get(seat, ()), *played, *deal.trick}
+        placed = {*self.hand, *deal.discards.get(seat, ()), *played, *deal.trick, *_left_over(deal, seat)}
         unseen = [one for one in pack_of(deal.rules.pack).cards if one not in placed]
         whole = len(shown) == len(deal.hands[other])
         void = _shown_out(deal, other)
@@ -118,6 +120,16 @@ class _Seen:
     def sure(self, card: Card) -> bool:
         """Whether nothing the other may hold beats it."""
         return not self.above(card)
+
+    def may_be_led(self, suit: Suit) -> bool:
+        """Whether the other may hold a card of a suit."""
+        return any(one.suit is suit for one in self.possible)
+
+
+def _left_over(deal: Deal, seat: Seat) -> frozenset[Card]:
+    """Cards of the talon that a seat knows nobody took: elder does not learn what becomes of those it looked at."""
+    looked_at = deal.peeked if seat == deal.table.seats[0] and not deal.faced else ()
+    return known_cards(deal, seat).intersection(deal.stock).difference(looked_at)
 
 
 def _shown_out(deal: Deal, seat: Seat) -> frozenset[Suit]:
@@ -144,24 +156,34 @@ def _lead(seen: _Seen, open_: Cards) -> Advice:
     whole = {suit: len(runs[suit]) == length[suit] for suit in runs}
     best = max(runs, key=lambda suit: (len(runs[suit]), whole[suit], length[suit]), default=None)
     others = [one for one in open_ if one not in sure]
-    if best is not None and (len(sure) > 1 or not others):
+    if best is not None and (len(sure) > 1 or not others or not seen.may_be_led(best)):
         top = max(runs[best], key=lambda one: one.rank)
-        return Advice(LEAD_SURE, top, kept=tuple(others), count=len(sure))
+        return _sure_lead(seen, open_, top, len(sure))
     likely = min(others, key=lambda one: (len(seen.above(one)), -one.rank))
     return Advice(LEAD_LIKELY, likely, kept=tuple(sure), beaten_by=seen.above(likely))
 
 
+def _sure_lead(seen: _Seen, open_: Cards, card: Card, count: int) -> Advice:
+    """A card that nothing can beat, and beside it those that something can."""
+    beatable = sorted((one for one in open_ if not seen.sure(one)), key=lambda one: -len(seen.above(one)))
+    return Advice(LEAD_SURE, card, kept=tuple(beatable), count=count)
+
+
 def _throw(seen: _Seen, open_: Cards) -> Advice:
     """The lowest card that neither wins a trick nor guards one that may."""
-    keep = {one for one in open_ if seen.sure(one)} | {one for one in open_ if _guards(seen, open_, one)}
-    loose = [one for one in open_ if one not in keep] or list(open_)
-    thrown = _lowest(loose)
-    kept = tuple(one for one in open_ if one in keep and one != thrown)
-    return Advice(THROW, thrown, kept=kept if kept and thrown not in keep else ())
+    sure = {one for one in open_ if seen.sure(one)}
+    guarded = {one for one in open_ if any(_guards(seen, open_, low, one) for low in open_)}
+    guards = {low for low in open_ if any(_guards(seen, open_, low, one) for one in guarded)}
+    keep = sure | guarded | guards
+    loose = [one for one in open_ if one not in keep]
+    if not loose:
+        return Advice(THROW, _lowest(open_))
+    winning = tuple(one for one in open_ if one in sure | guarded and seen.may_be_led(one.suit))
+    return Advice(THROW, _lowest(loose), kept=winning)
 
 
-def _guards(seen: _Seen, open_: Cards, card: Card) -> bool:
-    """Whether it guards a higher card of its suit: thrown away, that one could be beaten before it makes a trick."""
-    suit = sorted((one for one in open_ if one.suit is card.suit), key=lambda one: -one.rank)
-    top, above = suit[0], len(seen.above(suit[0]))
-    return 0 < above < len(suit) and above == len(suit) - 1 and top.rank > card.rank
+def _guards(seen: _Seen, open_: Cards, low: Card, high: Card) -> bool:
+    """Whether one card guards another: with it thrown away, the other could be beaten before it makes a trick."""
+    suit = sorted((one for one in open_ if one.suit is high.suit), key=lambda one: -one.rank)
+    above = len(seen.above(high))
+    return low in suit[1:] and high == suit[0] and 0 < above == len(suit) - 1

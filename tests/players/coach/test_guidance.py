@@ -14,7 +14,7 @@ from piquet_tutor.engine.rules.policies.following import playable
 from piquet_tutor.players.coach.guidance import guided_advice
 from piquet_tutor.players.coach.play_model import COSTLY
 from piquet_tutor.players.coach.playing import advise_play
-from piquet_tutor.players.coach.principles import FORCED, LEAD_SURE, THROW, WEIGHED, WIN_CHEAPLY, advice
+from piquet_tutor.players.coach.principles import FORCED, LEAD_SURE, THROW, THROW_WEIGHED, WEIGHED, WIN_CHEAPLY, advice
 from tests.samples import sample
 
 
@@ -44,9 +44,13 @@ def test_what_is_advised_costs_nothing_on_average_and_its_reason_is_true(seed):
         elif found.principle == WIN_CHEAPLY:
             assert found.card.suit is deal.trick[0].suit
             assert found.card.rank > deal.trick[0].rank
-        elif found.principle == THROW:
+        elif found.principle in {THROW, THROW_WEIGHED}:
             assert found.card.suit is not deal.trick[0].suit
             assert found.card not in found.kept
+        if found.principle == THROW_WEIGHED:
+            assert all(weighed.best.points - weighed.of(one).points >= COSTLY for one in found.kept), (
+                "missed on average"
+            )
 
 
 def test_a_plain_reason_stands_wherever_it_costs_nothing():
@@ -54,4 +58,6 @@ def test_a_plain_reason_stands_wherever_it_costs_nothing():
     pairs = [(advice(deal, deal.to_act), guided_advice(deal, deal.to_act)) for deal in positions(2)]
     told = [(plain, found) for plain, found in pairs if plain is not None]
     assert sum(plain == found for plain, found in told) > len(told) / 2
-    assert all(plain == found or found.principle in {LEAD_SURE, WIN_CHEAPLY, THROW, WEIGHED} for plain, found in told)
+    assert all(
+        plain == found or found.principle in {LEAD_SURE, WIN_CHEAPLY, THROW_WEIGHED, WEIGHED} for plain, found in told
+    )

@@ -8,12 +8,14 @@ from random import Random
 import pytest
 
 from piquet_tutor.engine.actions import Play
+from piquet_tutor.engine.cards import pack_of
 from piquet_tutor.engine.deal.engine import apply, judge
 from piquet_tutor.engine.deal.random_play import random_action, shuffled
 from piquet_tutor.engine.deal.views import known_cards
 from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.engine.rules.policies.following import playable
 from piquet_tutor.engine.rulings import Verdict
-from piquet_tutor.players.coach.principles import FORCED, LEAD_LIKELY, LEAD_SURE, THROW, WIN_CHEAPLY, advice
+from piquet_tutor.players.coach.principles import FOLLOW_LOW, FORCED, LEAD_LIKELY, LEAD_SURE, THROW, WIN_CHEAPLY, advice
 from tests.samples import sample
 
 
@@ -24,6 +26,11 @@ def positions(seed):
         if deal.phase == "play":
             yield deal
         deal = apply(deal, random_action(deal, rng))
+
+
+def beaten_by(card, others):
+    """Those of these cards that beat a card led."""
+    return [one for one in others if one.suit is card.suit and one.rank > card.rank]
 
 
 @pytest.mark.parametrize("seed", range(sample(12)))
@@ -37,16 +44,28 @@ def test_what_is_advised_may_be_played_and_is_true(seed):
         assert judge(deal, Play(seat, found.card)).verdict is not Verdict.REFUSED
         other = deal.hands[deal.table.after(seat)]
         higher = [one for one in other if one.suit is found.card.suit and one.rank > found.card.rank]
+        known = known_cards(deal, seat).difference(deal.peeked if seat == "elder" and not deal.faced else ())
+        hidden = [one for one in pack_of(deal.rules.pack).cards if one not in known or one in other]
         if found.principle == LEAD_SURE:
             assert not deal.trick
             assert not higher
+            assert all(beaten_by(one, hidden) for one in found.kept), "what could lose the lead can be beaten"
         elif found.principle == LEAD_LIKELY:
             assert set(higher) <= set(found.beaten_by)
+            assert all(not beaten_by(one, other) for one in found.kept)
+            assert all(any(each.suit is one.suit for each in hidden) for one in found.kept), "its suit may yet be led"
         elif found.principle == WIN_CHEAPLY:
             assert found.card.suit is deal.trick[0].suit
             assert found.card.rank > deal.trick[0].rank
+            assert all(one.rank > found.card.rank for one in found.kept), "the lowest that does"
+        elif found.principle == FOLLOW_LOW:
+            assert all(one.rank < deal.trick[0].rank for one in playable(deal)), "no card wins this trick"
         elif found.principle == THROW:
             assert found.card.suit is not deal.trick[0].suit
+            for one in found.kept:  # each wins now, or has as many cards below it as there may be cards above
+                below = [each for each in deal.hands[seat] if each.suit is one.suit and each.rank < one.rank]
+                assert len(beaten_by(one, other)) <= len(below), "it can still win a trick"
+                assert any(each.suit is one.suit for each in hidden)
         elif found.principle == FORCED:
             assert not found.kept
 

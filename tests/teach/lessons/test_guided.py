@@ -98,6 +98,7 @@ def test_as_in_print_it_comes_to_the_printed_score(session):
             "set-beaten",
             "lead",
             "younger-counts",
+            "others-count",
             "trick-held",
             "trick-lost",
             "follow",

@@ -361,6 +361,8 @@ class GuidedSession(PlaySession):
             yield f"{name}:{'mine' if mine else 'theirs'}"
 
     def _fits(self, page: Step) -> bool:
+        if self.states[-1].done and guiding.tells_of_a_trick(page):  # after the last trick nobody leads again
+            return False
         if not page.path:
             return True
         return self.on_record(self.states[-1]) == (page.path == "record")

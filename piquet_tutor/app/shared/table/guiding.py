@@ -93,8 +93,12 @@ def position_note(session: Guided) -> Note | None:
 
 def _trick_told(session: Guided, deal: Deal) -> bool:
     """Whether a page of the lesson tells what the last trick came to."""
-    new = [met.page for met in session.met if met.actions == len(deal.actions)]
-    return any(each.startswith(_OF_A_TRICK) for page in new for each in page.on)
+    return any(tells_of_a_trick(met.page) for met in session.met if met.actions == len(deal.actions))
+
+
+def tells_of_a_trick(page: Step) -> bool:
+    """Whether a page of the lesson tells what a trick came to."""
+    return any(each.startswith(_OF_A_TRICK) for each in page.on)
 
 
 def _told(session: Guided, deal: Deal) -> str:

@@ -81,6 +81,8 @@ def _exchange(deal: Deal, viewpoint: Viewpoint, count: int) -> Asking:
 def _play(deal: Deal, viewpoint: Viewpoint) -> Asking:
     if younger_showing.may_show(deal):
         return _say(viewpoint, "table-ask-show", other=_other(deal, viewpoint)), ""
+    if len(playable(deal)) == len(deal.hands[viewpoint.bottom]) == 1:
+        return _say(viewpoint, "table-ask-last-card"), ""
     if not deal.trick:
         return _say(viewpoint, "table-ask-lead"), ""
     led = deal.trick[0].suit

@@ -23,28 +23,33 @@ guide-play-lead_sure =
         }
     }{ $kept_count ->
         [0] { "" }
-       *[other] { " " }The others could lose you the lead, and a point with it.
+       *[other] { " " }The { CARDS($kept) } could lose you the lead, and a point with it.
     }
 guide-play-lead_likely =
     { $beaten_count ->
         [one] Lead the { CARD($card) }: only the { CARDS($beaten_by) } can beat it.
-       *[other] Lead the { CARD($card) }. Few cards can beat it: { CARDS($beaten_by) } at most.
+       *[other] Lead the { CARD($card) }. Nothing beats it but { CARDS($beaten_by) }.
     }{ $kept_count ->
         [0] { "" }
-       *[other] { " " }Keep the { CARDS($kept) } to win the lead back.
+       *[other] { " " }Keep the { CARDS($kept) }: it can win the lead back.
     }
 guide-play-win_cheaply =
     Take it with the { CARD($card) }: 1 point, and you lead. { $kept_count ->
         [0] A lower card would give both away.
-       *[other] It is the lowest card that does: a higher one would be wasted.
+       *[other] It is the lowest that does, and a higher one would win no more here.
     }
-guide-play-follow_low = Nothing of yours beats it. Play your lowest, the { CARD($card) }: a higher card would be thrown away.
-guide-play-weighed = Play the { CARD($card) }: against all the hands { $other } can still hold, no other card does better on average.
+guide-play-follow_low = Nothing of yours beats it. Play your lowest, the { CARD($card) }: a higher one would not win this trick either.
+guide-play-weighed = Play the { CARD($card) }: against the hands { $other } can still hold, no other card does better on average.
 guide-play-throw =
     You cannot win this one. Throw away the { CARD($card) }.{ $kept_count ->
         [0] { "" }
         [one] { " " }Keep the { CARDS($kept) }: it can still win a trick.
        *[other] { " " }Keep the { CARDS($kept) }: they can still win tricks.
+    }
+guide-play-throw_weighed =
+    You cannot win this one. Throw away the { CARD($card) }.{ $kept_count ->
+        [0] { "" }
+       *[other] { " " }Keep the { CARDS($kept) }: on average that is worth more.
     }
 
 ## The guide's own words

@@ -203,6 +203,7 @@ table-ask-count-sequence = Your sequence is good: your others count too.
 table-ask-count-set = Your set is good: your others count too.
 table-ask-show = { $other } has led. Before you play, show and count what is good.
 table-ask-lead = Lead any card.
+table-ask-last-card = Play your last card.
 table-ask-follow = Follow suit: play a { $suit }.
 table-ask-discard = You have no { $suit }: play any card.
 table-thinking = { $who } is thinking.

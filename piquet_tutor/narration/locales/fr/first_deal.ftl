@@ -22,27 +22,33 @@ guide-play-lead_sure =
         }
     }{ $kept_count ->
         [0] { "" }
-       *[other] { " " }Les autres pourraient vous coûter la main, et un point avec elle.
+       [one] { " " }Une carte qu’on peut battre ({ CARDS($kept) }) pourrait vous coûter la main, et un point avec elle.
+       *[other] { " " }Des cartes qu’on peut battre ({ CARDS($kept) }) pourraient vous coûter la main, et un point avec elle.
     }
 guide-play-lead_likely =
     { $beaten_count ->
         [one] Entamez { CARD($card, case: "le") } : une seule carte peut la battre, { CARDS($beaten_by) }.
-       *[other] Entamez { CARD($card, case: "le") }. Peu de cartes peuvent la battre : { CARDS($beaten_by) } au plus.
+       *[other] Entamez { CARD($card, case: "le") }. Rien ne la bat, sauf { CARDS($beaten_by) }.
     }{ $kept_count ->
         [0] { "" }
-       *[other] { " " }Gardez { CARDS($kept) } pour reprendre la main.
+       *[other] { " " }Gardez { CARDS($kept) } : de quoi reprendre la main.
     }
 guide-play-win_cheaply =
     Prenez avec { CARD($card, case: "le") } : 1 point, et la main. { $kept_count ->
         [0] Une carte plus basse laisserait les deux.
-       *[other] C’est la plus basse qui suffise : une plus haute serait gâchée.
+       *[other] C’est la plus basse qui suffise : une plus haute ne rapporterait ici rien de plus.
     }
-guide-play-follow_low = Rien chez vous ne la bat. Jouez votre plus basse, { CARD($card, case: "le") } : une plus haute serait perdue.
-guide-play-weighed = Jouez { CARD($card, case: "le") } : contre toutes les mains que { $other } peut encore tenir, aucune autre carte ne fait mieux en moyenne.
+guide-play-follow_low = Rien chez vous ne la bat. Jouez votre plus basse, { CARD($card, case: "le") } : une plus haute ne prendrait pas non plus.
+guide-play-weighed = Jouez { CARD($card, case: "le") } : contre les mains que { $other } peut encore tenir, aucune autre carte ne fait mieux en moyenne.
 guide-play-throw =
     Cette levée n’est pas pour vous. Défaussez { CARD($card, case: "le") }.{ $kept_count ->
         [0] { "" }
        *[other] { " " }Gardez { CARDS($kept) } : de quoi faire encore une levée.
+    }
+guide-play-throw_weighed =
+    Cette levée n’est pas pour vous. Défaussez { CARD($card, case: "le") }.{ $kept_count ->
+        [0] { "" }
+       *[other] { " " }Gardez { CARDS($kept) } : cela vaut mieux en moyenne.
     }
 
 ## Les mots du guide

@@ -199,6 +199,7 @@ table-ask-count-sequence = Votre séquence est bonne : vos autres séquences c
 table-ask-count-set = Votre annonce est bonne : vos autres brelans et quatorze comptent aussi.
 table-ask-show = { $other } a entamé. Avant de jouer, montrez et comptez ce qui est bon.
 table-ask-lead = Entamez avec la carte de votre choix.
+table-ask-last-card = Jouez votre dernière carte.
 table-ask-follow = Fournissez : jouez un { $suit }.
 table-ask-discard = Vous n’avez pas de { $suit } : jouez n’importe quelle carte.
 table-thinking = { $who } réfléchit.

@@ -102,7 +102,7 @@ lesson-first-deal-call-point = Say your point
 
 lesson-first-deal-making = “Making?”
     .text-1 = { $ruling }
-    .text-2 = Between suits of the same length, the higher value wins. So you have given away a number, but not one card yet.
+    .text-2 = Between suits of the same length, the higher value wins. So { $other } asks for it.
 
 lesson-first-deal-point-good = Your point is good
     .text-1 = { $ruling }
@@ -110,7 +110,7 @@ lesson-first-deal-point-good = Your point is good
 
 lesson-first-deal-point-beaten = Your point is not good
     .text-1 = { $ruling }
-    .text-2 = That happens, and you have learnt something: { $other } holds a long suit.
+    .text-2 = That happens, and you have learnt something: { $other } holds a better suit.
 
 lesson-first-deal-point-equal = Equal points
     .text-1 = { $ruling }
@@ -161,6 +161,10 @@ lesson-first-deal-lead = Now the play
 lesson-first-deal-younger-counts = { $other } counts
     .text-1 = { $ruling }
     .text-2 = Younger counts only now, after the first lead. { $other } must show what scored, so look at the cards and remember them.
+
+lesson-first-deal-others-count = The best brings in the others
+    .text-1 = { $ruling }
+    .text-2 = Whoever has the best set may count their lesser ones too. With sequences it is the same.
 
 lesson-first-deal-trick-held = The trick is yours
     .text-1 = You led it, so it brings no extra point. You lead again.

@@ -38,14 +38,18 @@ lesson-first-deal-younger-reply-set-own = Is their set good?
 
 lesson-first-deal-younger-sunk = You keep it to yourself
     .text-1 = { $ruling }
-    .text-2 = Saying “Good” with something better in hand gives it away. Undo takes you back.
+    .text-2 = What you keep to yourself scores nothing. If you would rather count it, Undo takes you back.
 
 lesson-first-deal-younger-count = Now you count
     .text-1 = { $other } has led. Now it is your turn to score: press the button, and what was good counts.
 
-lesson-first-deal-younger-counted = That is what “not good” was worth
+lesson-first-deal-younger-counted = What you hold counts
     .text-1 = { $ruling }
-    .text-2 = You show the cards that score. What { $other } called against them counts nothing.
+    .text-2 = You show the cards that score. In that kind { $other } counts nothing.
+
+lesson-first-deal-younger-others-count = The best brings in the others
+    .text-1 = { $ruling }
+    .text-2 = Whoever has the best set may count their lesser ones too. With sequences it is the same.
 
 lesson-first-deal-younger-cards = The cards
     .text-1 = { $ruling }
@@ -58,6 +62,6 @@ lesson-first-deal-younger-done = Both sides played
 
 lesson-first-deal-younger-can = What you can do now
     .text-1 = ✓ Exchange, and name your point, sequences and sets.
-    .text-2 = ✓ Answer good, not good or equal, and ask what a point makes.
+    .text-2 = ✓ Say what is good and what is not, and ask what a point makes.
     .text-3 = ✓ Play the cards: follow suit, win cheaply, keep what still wins.
     .link-1 = On to the next stop: Exchange

@@ -102,7 +102,7 @@ lesson-first-deal-call-point = Dites votre point
 
 lesson-first-deal-making = « Combien vaut-il ? »
     .text-1 = { $ruling }
-    .text-2 = Entre deux couleurs aussi longues, la plus grande valeur l’emporte. Vous avez donc donné un nombre, mais toujours pas une carte.
+    .text-2 = Entre deux couleurs aussi longues, la plus grande valeur l’emporte. { $other } la demande donc.
 
 lesson-first-deal-point-good = Votre point est bon
     .text-1 = { $ruling }
@@ -110,7 +110,7 @@ lesson-first-deal-point-good = Votre point est bon
 
 lesson-first-deal-point-beaten = Votre point n’est pas bon
     .text-1 = { $ruling }
-    .text-2 = Cela arrive, et vous avez appris quelque chose : { $other } tient une longue couleur.
+    .text-2 = Cela arrive, et vous avez appris quelque chose : { $other } tient une meilleure couleur.
 
 lesson-first-deal-point-equal = Points égaux
     .text-1 = { $ruling }
@@ -161,6 +161,10 @@ lesson-first-deal-lead = Le jeu de la carte
 lesson-first-deal-younger-counts = { $other } compte
     .text-1 = { $ruling }
     .text-2 = Le dernier ne compte que maintenant, après l’entame. { $other } doit montrer ce qui a marqué : regardez ces cartes et retenez-les.
+
+lesson-first-deal-others-count = Le meilleur ouvre la voie
+    .text-1 = { $ruling }
+    .text-2 = Qui a le meilleur brelan ou quatorze peut compter aussi ses autres, plus faibles. Il en va de même des séquences.
 
 lesson-first-deal-trick-held = La levée est à vous
     .text-1 = Vous l’aviez entamée : pas de point de plus. À vous d’entamer encore.

@@ -38,14 +38,18 @@ lesson-first-deal-younger-reply-set-own = Est-ce bon ?
 
 lesson-first-deal-younger-sunk = Vous le taisez
     .text-1 = { $ruling }
-    .text-2 = Dire « bon » quand on a mieux, c’est y renoncer. Annuler vous ramène en arrière.
+    .text-2 = Ce que vous taisez ne rapporte rien. Si vous préférez le compter, « Annuler » vous ramène en arrière.
 
 lesson-first-deal-younger-count = À vous de compter
     .text-1 = { $other } a entamé : votre tour de compter est venu. Pressez le bouton : ce qui était bon chez vous compte maintenant.
 
-lesson-first-deal-younger-counted = Ce que valait « pas bon »
+lesson-first-deal-younger-counted = Ce que vous tenez compte
     .text-1 = { $ruling }
-    .text-2 = Vous montrez les cartes qui marquent. Ce que { $other } leur opposait ne compte rien.
+    .text-2 = Vous montrez les cartes qui marquent. De cette sorte, { $other } ne compte rien.
+
+lesson-first-deal-younger-others-count = Le meilleur ouvre la voie
+    .text-1 = { $ruling }
+    .text-2 = Qui a le meilleur brelan ou quatorze peut compter aussi ses autres, plus faibles. Il en va de même des séquences.
 
 lesson-first-deal-younger-cards = Les cartes
     .text-1 = { $ruling }
@@ -58,6 +62,6 @@ lesson-first-deal-younger-done = Les deux côtés joués
 
 lesson-first-deal-younger-can = Ce que vous savez faire
     .text-1 = ✓ Écarter, et annoncer point, séquences, brelans et quatorze.
-    .text-2 = ✓ Répondre bon, pas bon ou égal, et demander combien fait un point.
+    .text-2 = ✓ Dire ce qui est bon et ce qui ne l’est pas, et demander combien fait un point.
     .text-3 = ✓ Jouer la carte : fournir, prendre au plus juste, garder ce qui gagne encore.
     .link-1 = Étape suivante : L’écart
