@@ -32,6 +32,9 @@ from piquet_tutor.engine.subjects import BONUSES, Subject
 from piquet_tutor.engine.table import Seat, Side
 
 THIRTY: Final = 30
+TWO: Final = 2
+ELDER_ONLY: Final = "elder_only"
+"""What bars younger's play by rules that leave a pique to elder alone: no score, but the seat."""
 
 
 @dataclass(frozen=True)
@@ -67,11 +70,11 @@ class Gate:
         side: who is barred.
         at: what this side had reckoned before it.
         by_side: whose score bars it.
-        by_kind: the kind of that score.
+        by_kind: the kind of that score, or :data:`ELDER_ONLY`.
         bonus: what is barred: ``repique`` or ``pique``.
         by_clock: whether the order in time decides, and not the order of reckoning.
         denied: whether a bonus has been denied; else what is still to come is barred.
-        ruling: the ruling that says so: the denial, or else the score that bars.
+        ruling: the ruling that says so: the denial, or else the score that bars; 0 where no score does.
     """
 
     side: Side
@@ -207,7 +210,7 @@ def _gate(deal: Deal, side: Side, told: list[Ruling], place: _Place) -> Gate | N
         return _gate_of(deal, side, denied[0], place)
     bar = _first_bar(deal, side, place)
     if bar is None:
-        return None
+        return _elder_only(deal, side, place)
     bonus = Subject.REPIQUE if bar.kind in IN_HAND and deal.rules.clause_on(Subject.REPIQUE) else Subject.PIQUE
     at = sum(score.points for score in _raced(deal, side) if place.of(score) < place.of(bar))
     return Gate(side, at, bar.side, bar.kind, bonus, place.by_clock, False, bar.number)
@@ -231,6 +234,16 @@ def _gate_of(deal: Deal, side: Side, denial: Ruling, place: _Place) -> Gate:
         contest = next((each for name, each in deal.contests.items() if name == kind), None)
         by = deal.table.side_of(contest.winner) if contest is not None and contest.winner else _other(deal, side)
     return Gate(side, sum(each.points for each in before), by, kind, _bonus_of(denial), clock, True, denial.number)
+
+
+def _elder_only(deal: Deal, side: Side, place: _Place) -> Gate | None:
+    """The gate before younger's play once all has been declared, in a game for two whose pique is elder's alone."""
+    pique = law_of(deal.rules).pique
+    first = deal.table.sides[0]
+    if pique is None or pique.younger or side == first or not deal.declared or len(deal.table.seats) != TWO:
+        return None
+    at = sum(score.points for score in _raced(deal, side) if score.kind in IN_HAND)
+    return Gate(side, at, first, ELDER_ONLY, Subject.PIQUE, place.by_clock, False, 0)
 
 
 def _other(deal: Deal, side: Side) -> Side:

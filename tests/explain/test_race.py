@@ -14,7 +14,7 @@ from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rulings import Verdict
 from piquet_tutor.engine.subjects import BONUSES, Subject
-from piquet_tutor.explain.race import has_race, race_of
+from piquet_tutor.explain.race import ELDER_ONLY, has_race, race_of
 from tests.samples import sample
 from tests.strategies import random_start
 
@@ -97,6 +97,11 @@ def test_a_gate_stands_where_a_ruling_denies_a_bonus_and_no_bonus_is_made_behind
                         denied[0].number,
                         denied[0].subject,
                     )
+                elif gate is not None and gate.by_kind == ELDER_ONLY:
+                    assert side == "younger"
+                    assert deal.declared
+                    assert not law_of(deal.rules).pique.younger
+                    assert not [item for item in race.of(side) if item.kind == "play" and not item.late]
                 elif gate is not None:
                     assert not gate.denied
                     assert deal.rulings[gate.ruling - 1].verdict is Verdict.AWARDED

@@ -32,9 +32,10 @@ function feedParts() {
   const tally = node("p", { class: "pq-feed-tally" });
   const items = node("ol", { class: "pq-passages" });
   const empty = node("p", { class: "pq-empty" });
-  const scroll = node("div", { class: "pq-feed-scroll", tabindex: "-1" }, empty, items);
+  const noPique = node("p", { class: "pq-empty" }); // what no ruling says, because nothing was asked: the seat decides
+  const scroll = node("div", { class: "pq-feed-scroll", tabindex: "-1" }, noPique, empty, items);
   const heard = node("p", { class: "pq-hidden", role: "status" });
-  return { open, openTerms, openReasons, openTold, swapped, bookAt, passages, told, lookedAt, runs, openRuns, title, chips, tally, items, empty, scroll, heard };
+  return { open, openTerms, openReasons, openTold, swapped, bookAt, passages, told, lookedAt, runs, openRuns, title, chips, tally, items, empty, noPique, scroll, heard };
 }
 
 function toggle(feed, number, wanted) {
@@ -113,7 +114,9 @@ function drawPassages(feed, all, shown) {
   arrange(feed.items, given.flatMap((one) => (Array.isArray(one) ? drawRun(feed, one, drawn) : [drawn(one)])));
   for (const number of [...feed.passages.keys()]) if (!kept.has(number)) feed.passages.delete(number);
   feed.empty.textContent = shown.length ? "" : all.length ? word(feed.scene, "nothing") : text(feed.scene.empty);
-  feed.empty.hidden = !feed.empty.textContent;
+  feed.noPique.textContent = feed.filter === "why_not" ? text(feed.scene.no_pique) : "";
+  feed.noPique.hidden = !feed.noPique.textContent;
+  feed.empty.hidden = !feed.empty.textContent || !feed.noPique.hidden;
 }
 
 /** Bring the answer into sight that was asked for, once it is there. */

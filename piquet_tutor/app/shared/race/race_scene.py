@@ -8,9 +8,12 @@ from typing import Any, Final
 from piquet_tutor import narration
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rulings import serials
+from piquet_tutor.engine.sources import Reading
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Side
-from piquet_tutor.explain.race import Gate, Item, Race, Ring, has_race, race_of, target_of
+from piquet_tutor.explain.race import ELDER_ONLY, Gate, Item, Race, Ring, has_race, race_of, target_of
 
 Scene = dict[str, Any]
 CARDS: Final = ("cards", "capot")
@@ -42,6 +45,40 @@ def race_scene(deal: Deal | None, viewpoint: Viewpoint) -> Scene | None:
         "order": [] if waits else [teller.item(number, item) for number, item in enumerate(race.items)],
         "lanes": len(deal.table.sides),
     }
+
+
+def no_pique(deal: Deal | None, viewpoint: Viewpoint) -> str:
+    """Why who has come to thirty with the help of the play makes no pique, being younger; empty where nobody has.
+
+    Args:
+        deal: what is on the table.
+        viewpoint: who looks.
+    """
+    if deal is None or not has_race(deal):
+        return ""
+    race = race_of(deal, viewpoint.seat)
+    law = _law_of(deal.rules, viewpoint.language)
+    return " ".join(
+        _say(
+            "table-race-no-pique",
+            viewpoint,
+            side=viewpoint.side_name(side),
+            mine="yes" if viewpoint.seat is not None and deal.table.side_of(viewpoint.seat) == side else "no",
+            total=race.total(side),
+            law=law,
+        )
+        for side, gate in race.gates.items()
+        if gate.by_kind == ELDER_ONLY and race.total(side) >= race.target
+    )
+
+
+def _law_of(rules: RuleSet, language: str) -> str:
+    """Where it is said to whom a pique is open."""
+    clause = rules.rule_on(Subject.PIQUE)
+    setting = rules.settings.get(clause.set_by.get("younger", ""))
+    cites = setting.cites if setting is not None and setting.cites else clause.cites
+    said = [cite for cite in cites if cite.reading is not Reading.HOUSE]
+    return narration.place_of(said[0], language) if said else "none"
 
 
 def _say(key: str, viewpoint: Viewpoint, **variables: Any) -> str:
@@ -110,6 +147,8 @@ class _Teller:
 
     def gate(self, gate: Gate) -> Scene:
         """What bars a side: whose score, of which kind, on which clause, and in the ruling's own words."""
+        if gate.by_kind == ELDER_ONLY:
+            return self._elder_only(gate)
         scores = gate.by_kind in self.deal.rules.place
         kind, by = (
             self._say(f"table-kind-{gate.by_kind if scores else 'tricks'}"),
@@ -126,6 +165,19 @@ class _Teller:
             "clock": gate.by_clock,
             "ruling": self.numbers.get(gate.ruling, 0),
             "told": self._short(gate.ruling) if gate.denied else words,
+        }
+
+    def _elder_only(self, gate: Gate) -> Scene:
+        """What bars younger: no score, but that a pique is elder's alone."""
+        return {
+            "at": gate.at,
+            "by": gate.by_kind,
+            "by_side": gate.by_side,
+            "label": self._say("table-race-elder-only"),
+            "clause": self.deal.rules.rule_on(gate.bonus).id,
+            "clock": False,
+            "ruling": 0,
+            "told": self._say("table-race-elder-only-told", law=_law_of(self.deal.rules, self.viewpoint.language)),
         }
 
     def ring(self, ring: Ring) -> Scene:

@@ -15,6 +15,7 @@ from piquet_tutor.app.shared.coach.coaching import Coaching
 from piquet_tutor.app.shared.feed.information import Information
 from piquet_tutor.app.shared.feed.reasons import Reasons
 from piquet_tutor.app.shared.feed.their_reasons import TheirReasons
+from piquet_tutor.app.shared.race.race_scene import no_pique
 from piquet_tutor.app.shared.table import scene as scenes
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.cards import Card, CardError, parse_card
@@ -190,7 +191,7 @@ class Session(Observable):
         asked.keys = self.keys_open
         asked.races = "race" not in self.hides
         feed = scenes.feed_scene(deal, viewpoint, self.passages, self.group, self.seen, self.refused)
-        feed = self.reasons.show_in(feed)
+        feed = {**self.reasons.show_in(feed), "no_pique": no_pique(deal, viewpoint)}
         if self.theirs is not None:
             feed = self.theirs.show_in(feed)
         coached = {"coach": self.coach.scene()} if self.coach is not None else {}

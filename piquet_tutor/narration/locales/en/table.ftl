@@ -50,6 +50,19 @@ table-race-gate =
         [yes] counted first
        *[no] reckoned first
     }.
+table-race-elder-only = Elder only
+table-race-elder-only-told = By these rules only elder can make a pique{ $law ->
+        [none] { "" }
+       *[other] { " " }({ $law })
+    }.
+table-race-no-pique =
+    { $mine ->
+        [yes] You have come to { $total }, but make no pique, because you are younger
+       *[no] { $side } has come to { $total }, but makes no pique, being younger
+    }: by these rules only elder can make one{ $law ->
+        [none] { "" }
+       *[other] { " " }({ $law })
+    }.
 table-sheet = Score sheet
 table-partie = The partie
 table-races = Races

@@ -49,6 +49,19 @@ table-race-gate =
         [yes] compté avant dans le temps
        *[no] compté avant
     }.
+table-race-elder-only = Pour le premier
+table-race-elder-only-told = D’après ces règles, seul le premier peut faire pique{ $law ->
+        [none] { "" }
+       *[other] { " " }({ $law })
+    }.
+table-race-no-pique =
+    { $mine ->
+        [yes] Vous arrivez à { $total }, mais sans pique, parce que vous jouez en dernier
+       *[no] { $side } arrive à { $total }, mais sans pique, en jouant en dernier
+    } : d’après ces règles, seul le premier peut en faire un{ $law ->
+        [none] { "" }
+       *[other] { " " }({ $law })
+    }.
 table-sheet = Feuille de marque
 table-partie = La partie
 table-races = Courses
