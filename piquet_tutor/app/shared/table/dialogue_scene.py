@@ -41,6 +41,10 @@ def dialogue_scene(
     old = len(known) if since is None else told_before(deal, viewpoint, since)
     said = [one for seat in places for one in _said_by(deal, seat, known, words, old)]
     said.sort(key=lambda one: int(one["ruling"]))
+    if not goes_round(deal):  # two speak in one column: there only the oldest words go, none between others
+        old_words = [one["ruling"] for one in said if not one["fresh"]]
+        kept = old_words[-WORDS_KEPT * len(places) :]
+        said = [one for one in said if one["fresh"] or one["ruling"] in kept]
     for place, one in enumerate(said):
         one["at"] = places[one["seat"]]
         told = known[: said[place + 1]["ruling"] - 1] if place + 1 < len(said) else known
@@ -79,6 +83,8 @@ def _said_by(deal: Deal, seat: Seat, known: tuple[Ruling, ...], words: Words, ol
                     "card": card.code if isinstance(card, Card) else None,
                 }
             )
+    if not goes_round(deal):
+        return said
     return [one for place, one in enumerate(said) if one["fresh"] or place >= len(said) - WORDS_KEPT]
 
 

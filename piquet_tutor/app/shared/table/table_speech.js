@@ -13,7 +13,7 @@ const WORDS_AROUND = 2; // of each player, where everybody speaks from a corner
 function bubble(/** @type {Table} */ table, one, last) {
   const linked = typeof one.ruling === "number";
   const classes = ["pq-bubble", one.fresh ? "is-fresh" : "", last ? "is-last" : ""].filter(Boolean).join(" ");
-  const element = node(linked ? "button" : "p", { class: classes, "data-at": text(one.at), "data-who": one.who || null, "data-ruling": linked ? one.ruling : null, type: linked ? "button" : null }, text(one.text));
+  const element = node(linked ? "button" : "p", { class: classes, "data-at": text(one.at), "data-who": one.who || null, "data-name": one.name || null, "data-ruling": linked ? one.ruling : null, type: linked ? "button" : null }, text(one.text));
   if (linked) {
     attribute(element, "title", word(table.scene, "show_rulings"));
     element.addEventListener("click", () => askRulings(table.scene.group, [one.ruling]));
@@ -38,7 +38,7 @@ const inOneColumn = (/** @type {Table} */ table) => table.scene.phase !== "biddi
 /** In one column whoever begins to speak is named. */
 function named(/** @type {Table} */ table, said) {
   const names = new Map(list(table.scene.seats).map((seat) => [seat.at, text(seat.name)]));
-  return said.map((one, i) => (i && said[i - 1].at === one.at ? one : { ...one, who: names.get(one.at) }));
+  return said.map((one, i) => ({ ...one, name: names.get(one.at), who: i && said[i - 1].at === one.at ? "" : names.get(one.at) }));
 }
 
 /** What has been said so far, in the order in which it was said. */
@@ -57,12 +57,18 @@ export function placeWords(/** @type {Table} */ table, present) {
   if (!byName) arrange(table.speeches, inOneColumn(table) ? [table.talk] : present.map((parts) => parts.speech));
 }
 
+/** Whoever says the first words that are in sight is named, even where they had begun to speak before. */
+function nameFirst(talk) {
+  const first = [...talk.children].find((one) => !one.hidden);
+  for (const one of talk.children) one.classList.toggle("is-first", one === first);
+}
+
 /** In one column older words give way to newer ones, after all have been set smaller. */
 function fitColumn(/** @type {Table} */ table) {
   const { talk } = table;
   talk.classList.remove("is-tight");
   for (const one of talk.children) one.hidden = false;
-  const over = () => talk.scrollHeight > talk.clientHeight + 1;
+  const over = () => { nameFirst(talk); return talk.scrollHeight > talk.clientHeight + 1; };
   const old = [...talk.children].filter((one) => !one.classList.contains("is-fresh"));
   for (const one of old) { if (!over()) return; one.hidden = true; }
   if (over()) talk.classList.add("is-tight");
