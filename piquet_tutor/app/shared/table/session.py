@@ -191,7 +191,9 @@ class Session(Observable):
         asked.keys = self.keys_open
         asked.races = "race" not in self.hides
         feed = scenes.feed_scene(deal, viewpoint, self.passages, self.group, self.seen, self.refused)
-        feed = {**self.reasons.show_in(feed), "no_pique": no_pique(deal, viewpoint)}
+        feed = self.reasons.show_in(feed)
+        if line := no_pique(deal, viewpoint):
+            feed = {**feed, "no_pique": line}
         if self.theirs is not None:
             feed = self.theirs.show_in(feed)
         coached = {"coach": self.coach.scene()} if self.coach is not None else {}

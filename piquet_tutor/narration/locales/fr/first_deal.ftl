@@ -31,12 +31,12 @@ guide-play-lead_likely =
        *[other] Entamez { CARD($card, case: "le") }. Rien ne la bat, sauf { CARDS($beaten_by) }.
     }{ $kept_count ->
         [0] { "" }
-       *[other] { " " }Gardez { CARDS($kept) } : de quoi reprendre la main.
+       *[other] { " " }Gardez { CARDS($kept) } : de quoi reprendre la main.
     }
 guide-play-win_cheaply =
     Prenez avec { CARD($card, case: "le") } : 1 point, et la main. { $kept_count ->
         [0] Une carte plus basse laisserait les deux.
-       *[other] C’est la plus basse qui suffise : une plus haute ne rapporterait ici rien de plus.
+       *[other] C’est la plus basse qui suffise : une plus haute ne rapporterait ici rien de plus.
     }
 guide-play-follow_low = Rien chez vous ne la bat. Jouez votre plus basse, { CARD($card, case: "le") } : une plus haute ne prendrait pas non plus.
 guide-play-weighed = Jouez { CARD($card, case: "le") } : contre les mains que { $other } peut encore tenir, aucune autre carte ne fait mieux en moyenne.
@@ -48,7 +48,7 @@ guide-play-throw =
 guide-play-throw_weighed =
     Cette levée n’est pas pour vous. Défaussez { CARD($card, case: "le") }.{ $kept_count ->
         [0] { "" }
-       *[other] { " " }Gardez { CARDS($kept) } : cela vaut mieux en moyenne.
+       *[other] { " " }Gardez { CARDS($kept) } : cela vaut mieux en moyenne.
     }
 
 ## Les mots du guide

@@ -58,7 +58,7 @@ table-race-no-pique =
     { $mine ->
         [yes] Vous arrivez à { $total }, mais sans pique, parce que vous jouez en dernier
        *[no] { $side } arrive à { $total }, mais sans pique, en jouant en dernier
-    } : d’après ces règles, seul le premier peut en faire un{ $law ->
+    } : d’après ces règles, seul le premier peut en faire un{ $law ->
         [none] { "" }
        *[other] { " " }({ $law })
     }.

@@ -9,16 +9,16 @@ lesson-07-repique-term-repique = repique
     .meaning = { $rules-repique-award-points } more for { $rules-repique-award-target } in hand (without the play) before the opponent can count anything.
 
 lesson-07-repique-bar = What bars it
-    .text-1 = Elder has spades, runs and aces: more than { $rules-repique-award-target }. But your point, for you are younger, comes first in the order of reckoning. So a striped gate closes elder's track, and beside the padlock stands what closed it.
-    .text-2 = Press your point in the row below the tracks: if you don't call it, it doesn't count. See what becomes of the gate.
+    .text-1 = Elder has more than { $rules-repique-award-target }. But you are younger, and your point comes first in the order of reckoning: the striped gate closes elder's track.
+    .text-2 = Press your point in the row below the tracks: if you don't call it, it doesn't count.
     .after-1 = What does not score bars nothing.
     .ask = Let elder have the repique.
 
 lesson-07-repique-clock = By the order, or by the clock
-    .text-1 = Elder has counted almost { $rules-pique-award-target } before the play. Leads and tricks can add the rest: a pique, { $rules-pique-award-points } more; here one lead is enough.
-    .text-2 = Younger has three tens, counted only after that lead. Do they come before it in the reckoning? The books disagree: press another below, and see the two change places.
+    .text-1 = Elder has counted almost { $rules-pique-award-target }. Leads and tricks can add the rest: a pique, { $rules-pique-award-points } more; but your three tens are reckoned before the lead. Press them: left unsaid, they no longer bar it.
+    .text-2 = Then put them back. Cavendish goes by the order of reckoning, but Parlett and the Club by the clock, and the lead came first.
     .after-1 = Playing somebody new? Ask which it is first.
-    .ask = Choose a book by which elder makes the pique.
+    .ask = With your tens back, choose a book by which elder makes the pique.
 
 lesson-07-repique-later-scores = Elder spoke first
     .text-1 = Elder has counted the aces and led a card. Only now does younger count a point and long sequences.
@@ -30,7 +30,7 @@ lesson-07-repique-equal = Equal points
 
 lesson-07-repique-pique = One short
     .text-1 = Elder is one short of { $rules-pique-award-target }, and leads. Younger has nothing to count.
-    .after-1 = { $yes } It is made at once: nothing younger scores later can take it away.
+    .after-1 = { $yes } It is made at once: nothing younger scores later can take it away. The cards and the capot come last, after every lead and trick.
 
 lesson-07-repique-cards-do-not-help = Every trick
     .text-1 = Elder takes every trick, and younger has counted nothing. Without the cards, hand and play fall short of { $rules-pique-award-target }.

@@ -7,16 +7,16 @@ lesson-07-repique-term-repique = repique
     .meaning = { $rules-repique-award-points } de plus pour { $rules-repique-award-target } en main (sans le jeu), avant que l’adversaire puisse rien compter.
 
 lesson-07-repique-bar = Ce qui l’arrête
-    .text-1 = Le premier a des piques, des séquences et des as : plus de { $rules-repique-award-target }. Mais votre point (vous êtes dernier) passe d’abord dans l’ordre du compte. Une barrière rayée ferme donc la piste du premier, et près du cadenas se lit ce qui l’a fermée.
-    .text-2 = Pressez votre point dans la rangée sous les pistes : non annoncé, il n’est pas compté. Voyez ce que devient la barrière.
+    .text-1 = Le premier a plus de { $rules-repique-award-target }. Mais vous êtes dernier, et votre point passe d’abord dans l’ordre du compte : la barrière rayée ferme la piste du premier.
+    .text-2 = Pressez votre point dans la rangée sous les pistes : non annoncé, il n’est pas compté.
     .after-1 = Ce qui ne rapporte rien n’arrête rien.
     .ask = Laissez le premier faire repique.
 
 lesson-07-repique-clock = L’ordre, ou l’horloge
-    .text-1 = Le premier a compté presque { $rules-pique-award-target } avant le jeu. Ses entames et ses levées peuvent faire le reste : c’est un pique, { $rules-pique-award-points } de plus ; ici, une entame suffit.
-    .text-2 = Le dernier a trois dix, qu’il ne compte qu’après cette entame. Passent-ils avant elle dans le compte ? Les livres ne sont pas d’accord : essayez-en un autre plus bas, et voyez les deux changer de place.
+    .text-1 = Le premier a compté presque { $rules-pique-award-target }. Ses entames et ses levées peuvent faire le reste : c’est un pique, { $rules-pique-award-points } de plus ; mais vos trois dix se comptent avant l’entame. Pressez-les : non annoncés, ils n’arrêtent plus rien.
+    .text-2 = Puis remettez-les. Cavendish suit l’ordre du compte, mais Parlett et le Club l’horloge, et l’entame est venue d’abord.
     .after-1 = Avec un nouvel adversaire, convenez-en d’abord.
-    .ask = Choisissez un livre selon lequel le premier fait pique.
+    .ask = Vos dix remis, choisissez un livre selon lequel le premier fait pique.
 
 lesson-07-repique-later-scores = Le premier a parlé d’abord
     .text-1 = Le premier a compté les as et entamé. C’est seulement maintenant que le dernier compte un point et de longues séquences.
@@ -28,7 +28,7 @@ lesson-07-repique-equal = Points égaux
 
 lesson-07-repique-pique = Un de moins
     .text-1 = Il manque un point au premier pour { $rules-pique-award-target }, et il entame. Le dernier n’a rien à compter.
-    .after-1 = { $yes } Il est acquis aussitôt : rien de ce que le dernier marque ensuite ne peut le reprendre.
+    .after-1 = { $yes } Il est acquis aussitôt : rien de ce que le dernier marque ensuite ne peut le reprendre. Les cartes et le capot viennent tout à la fin, après chaque entame et chaque levée.
 
 lesson-07-repique-cards-do-not-help = Toutes les levées
     .text-1 = Le premier fait toutes les levées, et le dernier n’a rien compté. Sans les cartes, la main et le jeu n’arrivent pas à { $rules-pique-award-target }.

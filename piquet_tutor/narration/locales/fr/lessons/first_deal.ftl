@@ -110,7 +110,7 @@ lesson-first-deal-point-good = Votre point est bon
 
 lesson-first-deal-point-beaten = Votre point n’est pas bon
     .text-1 = { $ruling }
-    .text-2 = Cela arrive, et vous avez appris quelque chose : { $other } tient une meilleure couleur.
+    .text-2 = Cela arrive, et vous avez appris quelque chose : { $other } tient une meilleure couleur.
 
 lesson-first-deal-point-equal = Points égaux
     .text-1 = { $ruling }

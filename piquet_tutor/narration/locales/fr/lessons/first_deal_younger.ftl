@@ -38,7 +38,7 @@ lesson-first-deal-younger-reply-set-own = Est-ce bon ?
 
 lesson-first-deal-younger-sunk = Vous le taisez
     .text-1 = { $ruling }
-    .text-2 = Ce que vous taisez ne rapporte rien. Si vous préférez le compter, « Annuler » vous ramène en arrière.
+    .text-2 = Ce que vous taisez ne rapporte rien. Si vous préférez le compter, « Annuler » vous ramène en arrière.
 
 lesson-first-deal-younger-count = À vous de compter
     .text-1 = { $other } a entamé : votre tour de compter est venu. Pressez le bouton : ce qui était bon chez vous compte maintenant.
