@@ -8,7 +8,7 @@ lesson-07-repique-term-repique = repique
 
 lesson-07-repique-bar = Ce qui l’arrête
     .text-1 = Le premier a plus de { $rules-repique-award-target }. Mais vous êtes dernier, et votre point passe d’abord dans l’ordre du compte : la barrière rayée ferme la piste du premier.
-    .text-2 = Pressez votre point dans la rangée sous les pistes : non annoncé, il n’est pas compté.
+    .text-2 = Touchez votre point dans la rangée sous les pistes : non annoncé, il n’est pas compté.
     .after-1 = Ce qui ne rapporte rien n’arrête rien.
     .ask = Laissez le premier faire repique.
 

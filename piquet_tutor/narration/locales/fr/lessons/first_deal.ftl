@@ -201,7 +201,7 @@ lesson-first-deal-divided = Les cartes sont partagées
     .text-2 = La prime pour le plus de levées s’appelle les cartes ; à six levées chacun, personne ne la marque.
 
 lesson-first-deal-done = La donne est finie
-    .text-1 = Regardez la feuille de marque. Pressez-y n’importe quel nombre pour ouvrir les décisions qui le font.
+    .text-1 = Regardez la feuille de marque. Touchez l’un de ses nombres pour ouvrir les décisions qui le font.
     .text-2 = Ces cartes viennent du livre de Cavendish sur le Piquet, où les joueurs ont fait { $printed }. { $yours }
 
 lesson-first-deal-race = Encore une chose : trente

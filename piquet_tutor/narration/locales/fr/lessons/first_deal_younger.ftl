@@ -41,7 +41,7 @@ lesson-first-deal-younger-sunk = Vous le taisez
     .text-2 = Ce que vous taisez ne rapporte rien. Si vous préférez le compter, « Annuler » vous ramène en arrière.
 
 lesson-first-deal-younger-count = À vous de compter
-    .text-1 = { $other } a entamé : votre tour de compter est venu. Pressez le bouton : ce qui était bon chez vous compte maintenant.
+    .text-1 = { $other } a entamé : votre tour de compter est venu. Appuyez sur le bouton : ce qui était bon chez vous compte maintenant.
 
 lesson-first-deal-younger-counted = Ce que vous tenez compte
     .text-1 = { $ruling }
