@@ -33,7 +33,7 @@ from piquet_tutor.engine.table import Seat, Side
 
 THIRTY: Final = 30
 TWO: Final = 2
-ELDER_ONLY: Final = "elder_only"
+ELDER_ONLY: Final = "seat"
 """What bars younger's play by rules that leave a pique to elder alone: no score, but the seat."""
 
 

@@ -147,7 +147,7 @@ def test_practice_begins_with_the_commonest_rule_and_takes_turns():
     assert desk.place.tab == "known"
 
 
-@pytest.mark.parametrize(("language", "perhaps"), [("en", "Perhaps"), ("fr", "Peut-être")])
+@pytest.mark.parametrize(("language", "perhaps"), [("en", "perhaps"), ("fr", "peut-être")])
 def test_to_the_answer_nobody_a_misreading_is_named_as_possible_alone(language, perhaps):
     """Whoever has not looked answers the same."""
     asked = next(
@@ -157,12 +157,12 @@ def test_to_the_answer_nobody_a_misreading_is_named_as_possible_alone(language, 
     mark = sitting.answer_question(asked, {})
     assert mark.diagnosis.named == ("blank_ten_is_court",), "the first guess is the same"
     shown = practice_scene(asked, mark, 0, [], "", language)["boxes"][0]["mark"]
-    assert [name.split()[0] for name in shown["named"]] == [perhaps]
+    assert [name.split()[0].casefold() for name in shown["named"]] == [perhaps]
     first, correction = shown["why"]
-    assert first.startswith(perhaps)
+    assert perhaps in first.casefold()
     assert correction.startswith(("If so, ", "Si c’est le cas, "))
     either = diagnosis_text(RULES, asked.box, Diagnosis(False, (), mark.diagnosis.ranked, ()), language, nobody=True)
-    assert either[0].startswith(perhaps)
+    assert perhaps in either[0].casefold()
 
 
 def test_an_answer_that_was_shown_moves_no_rule_up():

@@ -193,4 +193,4 @@ def test_where_a_trick_more_may_bring_less_it_says_so():
         advise_play(replace(view, rules=rules))
     assert fault.value.reason == "contract"
     (step,) = hints(replace(view, rules=rules))
-    assert "more or less" in " ".join(step.paragraphs)
+    assert "may help or hurt" in " ".join(step.paragraphs)
