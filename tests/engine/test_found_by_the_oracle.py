@@ -201,3 +201,25 @@ def test_of_two_cartes_blanches_at_a_table_of_four_the_one_whose_turn_comes_firs
     assert (deal.tally()["2-4"]["repique"], deal.tally()["2-4"]["carte_blanche"]) == (70, 100)
     assert deal.tally()["1-3"]["carte_blanche"] == 100
     assert "repique" not in deal.tally()["1-3"]
+
+
+def test_elder_bars_with_their_last_trio_the_tierce_that_would_bar_their_repique():
+    """Thirty stand with the second quatorze; the trio declared after it completes a tierce to the ace (Cavendish, Case IV).
+
+    Elder called no sequence, so younger's tierces to the knave were to score, and a tierce reckons before any set. But
+    aces, kings and queens declared lay open three tierces to the ace: the knave's count nothing, and bar no repique.
+    """
+    deal = settled(
+        "au-cent",
+        deal={
+            "elder": "AS KS QS AH KH QH AD KD QD AC KC QC",
+            "younger": "JS TS 9S 7S JH 9H JD TD 7D JC 8C 7C",
+            "talon": "TH 7H 9C 8S TC 9D 8H 8D",
+        },
+        exchange={"elder": "AD", "younger": ""},
+        calls={"elder": {"point": "KD QD", "sequences": []}, "younger": {"point": None}},
+        play="AS 7S KS 9S AH 9H AC 7C KH JH KD 7D KC 8C QS TS QH TD QD JD QC JC TH JS",
+    )
+    assert (deal.tally()["elder"]["set"], deal.tally()["elder"]["repique"]) == (31, 60)
+    assert "pique" not in deal.tally()["elder"]
+    assert "sequence" not in deal.tally()["younger"]

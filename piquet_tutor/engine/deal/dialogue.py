@@ -195,6 +195,7 @@ def count(deal: Deal, action: Count) -> None:
         else:
             _count_one(deal, side, one, True, True, because, None, why)
     ask(deal, "declared_so_far", None)
+    ask(deal, "class_closed", None)
     if deal.phase != "done":
         _turn(deal)
 

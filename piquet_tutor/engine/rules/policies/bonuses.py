@@ -8,8 +8,9 @@ from typing import Any, Final, NamedTuple
 from piquet_tutor.engine.cards import Card, Cards
 from piquet_tutor.engine.rules.model import Finding, Rule
 from piquet_tutor.engine.rules.parts import Contest, Score
+from piquet_tutor.engine.rules.policies.counting import class_to_count
 from piquet_tutor.engine.rules.policies.declaring import scored_by
-from piquet_tutor.engine.rules.policies.requests import barring
+from piquet_tutor.engine.rules.policies.requests import BARS, IMPLIED, barring
 from piquet_tutor.engine.rules.registry import policy
 from piquet_tutor.engine.rules.view import DealView
 from piquet_tutor.engine.rulings import Facts, Ruling, Verdict
@@ -122,15 +123,28 @@ def loser_may_count(deal: DealView, contest: Contest) -> bool:
     return bool(contest.result == "good" and params["lesser"] == "both")
 
 
+def _declares_more(deal: DealView, event: Score | None) -> bool:
+    """Whether elder may still declare: the scores of one action are made one by one, and classes one by one."""
+    if deal.phase != "declare":
+        return False
+    settled = all(contest.settled for contest in deal.contests.values())
+    return event is not None or not settled or class_to_count(deal) is not None
+
+
+def _may_be_barred(deal: DealView, bars: Sequence[Bar]) -> bool:
+    """Whether what elder declares next can bar one of these, so that it never counts; decided once elder is done."""
+    return BARS in deal.rules.clauses and any(bar.points == 0 and bar.kind in IMPLIED for bar in bars)
+
+
 @policy("repique", "points", "target", "kinds", "rouge", decides=("repique.award",))
 def repique(deal: DealView, rule: Rule, event: Score | None) -> Iterable[Finding]:
     """Thirty in hand, by scores that are reckoned before anything the opponents can count."""
     for side in deal.table.sides:
         if (rule.id, side) not in deal.spoken:
-            yield from _repique_of(deal, rule, side)
+            yield from _repique_of(deal, rule, side, event)
 
 
-def _repique_of(deal: DealView, rule: Rule, side: Side) -> Iterable[Finding]:
+def _repique_of(deal: DealView, rule: Rule, side: Side, event: Score | None) -> Iterable[Finding]:
     first = deal.table.sides[0]
     inside = [score for score in deal.scores if score.kind in IN_HAND]
     if sum(score.points for score in inside if score.side == side) < rule.params["target"]:
@@ -151,6 +165,8 @@ def _repique_of(deal: DealView, rule: Rule, side: Side) -> Iterable[Finding]:
             continue
         bars += [bar for bar in _waiting(deal, side) if bar.order < score.order]
         bars.sort(key=lambda bar: bar.order)
+        if _declares_more(deal, event) and _may_be_barred(deal, bars):
+            return
         if bars:
             facts = Facts(total=sum_so_far, **named(bars), place=score.kind)
             yield Finding(Verdict.DENIED, side, facts, because=(*mine, *(bar.number for bar in bars)))
