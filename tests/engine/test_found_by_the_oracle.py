@@ -204,7 +204,7 @@ def test_of_two_cartes_blanches_at_a_table_of_four_the_one_whose_turn_comes_firs
 
 
 def test_elder_bars_with_their_last_trio_the_tierce_that_would_bar_their_repique():
-    """Thirty stand with the second quatorze; the trio declared after it completes a tierce to the ace (Cavendish, Case IV).
+    """A trio declared after the second quatorze completes a tierce to the ace, and so lets thirty count (Case IV).
 
     Elder called no sequence, so younger's tierces to the knave were to score, and a tierce reckons before any set. But
     aces, kings and queens declared lay open three tierces to the ace: the knave's count nothing, and bar no repique.
