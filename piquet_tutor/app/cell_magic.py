@@ -25,7 +25,6 @@ from piquet_tutor.app.shared.trouble_page import trouble_page
 from piquet_tutor.app.stage import Stage
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.faults import RecordError
-from piquet_tutor.engine.records.replay import score_of
 from piquet_tutor.engine.rules.loader import rule_set_names
 from piquet_tutor.explore import given
 from piquet_tutor.explore.lab.faults import Worded
@@ -71,6 +70,4 @@ class DealMagic(Magics):
 
 def _table(deal: Deal, language: str) -> Page:
     """The table alone, to be stepped through from the deal's end."""
-    session = ExampleReview(score_of(deal), language)
-    session.go(len(session.states) - 1)
-    return Page("table", [TableApp(session)], wide=True)
+    return Page("table", [TableApp(ExampleReview.at_end(deal, language))], wide=True)

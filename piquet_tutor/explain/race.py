@@ -32,7 +32,6 @@ from piquet_tutor.engine.subjects import BONUSES, Subject
 from piquet_tutor.engine.table import Seat, Side
 
 THIRTY: Final = 30
-TWO: Final = 2
 ELDER_ONLY: Final = "seat"
 """What bars younger's play by rules that leave a pique to elder alone: no score, but the seat."""
 
@@ -240,7 +239,7 @@ def _elder_only(deal: Deal, side: Side, place: _Place) -> Gate | None:
     """The gate before younger's play once all has been declared, in a game for two whose pique is elder's alone."""
     pique = law_of(deal.rules).pique
     first = deal.table.sides[0]
-    if pique is None or pique.younger or side == first or not deal.declared or len(deal.table.seats) != TWO:
+    if pique is None or pique.younger or side == first or not deal.declared or len(deal.table.seats) != 2:
         return None
     at = sum(score.points for score in _raced(deal, side) if score.kind in IN_HAND)
     return Gate(side, at, first, ELDER_ONLY, Subject.PIQUE, place.by_clock, False, 0)

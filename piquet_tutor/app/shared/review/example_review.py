@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from piquet_tutor.app.shared.review.review_session import ReviewSession
 from piquet_tutor.app.shared.review.reviewing import Reviewing
 from piquet_tutor.app.shared.table.scene import Asked
 from piquet_tutor.engine.deal.partie import Partie
+from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.replay import Score, score_of
 from piquet_tutor.engine.table import Seat
 
@@ -22,6 +25,13 @@ class ExampleReview(ReviewSession):
         super().__init__(score, language, seat)
         if self.reviewed:
             self.review = Reviewing(self)
+
+    @classmethod
+    def at_end(cls, deal: Deal, language: str) -> Self:
+        """A deal as it stands, to be stepped through from its end."""
+        session = cls(score_of(deal), language)
+        session.go(len(session.states) - 1)
+        return session
 
     def asked(self) -> Asked:
         """What is asked, under a short title."""

@@ -15,7 +15,6 @@ from piquet_tutor.app.shared.sheet.score_sheet import ScoreSheet
 from piquet_tutor.app.shared.table.card_table import CardTable
 from piquet_tutor.app.shared.table.session import Session
 from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records.replay import score_of
 
 
 class TableApp(Group):
@@ -67,9 +66,7 @@ class TableApp(Group):
 
     def lay(self, deal: Deal) -> None:
         """Put a deal on the table, to be stepped through from its end."""
-        session = ExampleReview(score_of(deal), self.session.viewpoint.language)
-        session.go(len(session.states) - 1)
-        self.attach(session)
+        self.attach(ExampleReview.at_end(deal, self.session.viewpoint.language))
 
     def attach(self, session: Session) -> None:
         """Show another session at the same table."""
