@@ -179,6 +179,16 @@ def test_whoever_would_rather_be_told_is_told_and_not_praised(session):
     assert (told["verdict"], told["principle"]) == ("", "Call everything you hold.")
 
 
+def test_what_has_been_told_gives_its_reason_and_a_question_none(session):
+    """The first of the reasons is shown before a finding is opened, so there must be one; a question has none to give away."""
+    assert all(each["why"] == [] for each in shown(session)["findings"])
+    session.handle({"kind": "review", "all": True})
+    told = shown(session)["findings"]
+    assert told
+    assert all(each["why"][0] for each in told)
+    assert told[0]["why"][0] == "What is not called does not score, however good it is."
+
+
 def test_both_lines_can_be_watched_to_their_ends_and_left_again(session):
     name = ask(session)
     session.handle({"kind": "press", "action": "show_answer"})

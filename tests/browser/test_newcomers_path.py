@@ -160,6 +160,8 @@ def through_the_review(page) -> None:
     expect(review.locator(".is-opened .pq-review-line-to-watch")).to_have_count(2)
     review.locator(".pq-review-line").first.click()
     line = review.locator(".pq-review-line").first
+    expect(line).to_have_attribute("aria-expanded", "false")
+    expect(review.locator(".pq-review-reason").first).to_have_text(re.compile(r"\w+"))  # told before it is opened
     assert review.locator(".pq-review-line").count() <= 3
     line.focus()
     page.keyboard.press("Enter")

@@ -33,7 +33,8 @@ function line(view, spec) {
     const reasons = node("div", { class: "pq-review-why", id: uid("review") });
     const button = node("button", { type: "button", class: "pq-review-line", "aria-controls": reasons.id });
     button.addEventListener("click", () => view.send({ kind: "review", finding: id }));
-    view.lines.set(id, { item: node("li", { class: "pq-review-item" }, button, reasons), button, reasons, told: "" });
+    const reason = node("p", { class: "pq-review-reason" });
+    view.lines.set(id, { item: node("li", { class: "pq-review-item" }, button, reason, reasons), button, reason, reasons, told: "" });
   }
   const made = view.lines.get(id);
   const told = JSON.stringify([spec, view.scene.hint]);
@@ -48,7 +49,7 @@ function line(view, spec) {
   return made.item;
 }
 
-/** The texts of one finding: a question has no more than its own. */
+/** The texts of one finding: a question has no more than its own; what has been told gives its first reason at once. */
 function write(view, made, spec) {
   made.item.dataset.group = REVIEW_GROUPS.includes(spec.group) ? spec.group : "luck";
   made.item.classList.toggle("is-question", Boolean(spec.question));
@@ -58,10 +59,13 @@ function write(view, made, spec) {
     node("span", { class: "pq-review-tag" }, text(spec.tag)));
   attribute(made.button, "title", spec.question ? null : text(view.scene.hint));
   const cards = list(spec.cards).map((code) => miniCard(code, view.scene));
+  const [first, ...others] = list(spec.why).map(text);
+  const principle = [text(spec.verdict), text(spec.principle)].filter(Boolean).join(" ");
+  made.reason.replaceChildren(...(principle ? [node("strong", { class: "pq-review-principle" }, principle), " "] : []), first || "");
+  made.reason.hidden = !made.reason.textContent;
   made.reasons.replaceChildren(
-    ...(spec.principle ? [node("p", { class: "pq-review-principle" }, [text(spec.verdict), text(spec.principle)].filter(Boolean).join(" "))] : []),
     ...(cards.length ? [node("p", { class: "pq-review-cards" }, ...cards)] : []),
-    ...list(spec.why).map((reason) => node("p", {}, text(reason))),
+    ...others.map((reason) => node("p", {}, reason)),
     ...(list(spec.watch).length ? [watch(view, spec)] : []));
 }
 
