@@ -70,10 +70,7 @@ def advice(deal: Deal, seat: Seat) -> Advice | None:
     led = deal.trick[0]
     if open_[0].suit is not led.suit:
         return _throw(seen, open_)
-    winners = [one for one in open_ if one.rank > led.rank]
-    if winners:
-        return Advice(WIN_CHEAPLY, _lowest(winners), kept=tuple(one for one in winners if one != _lowest(winners)))
-    return Advice(FOLLOW_LOW, _lowest(open_), kept=tuple(one for one in open_ if one != _lowest(open_)))
+    return _win_cheaply(led, open_) or Advice(FOLLOW_LOW, *_lowest_and_others(open_))
 
 
 def reason_for(deal: Deal, seat: Seat, card: Card, kept: Cards = ()) -> Advice:
@@ -92,10 +89,8 @@ def reason_for(deal: Deal, seat: Seat, card: Card, kept: Cards = ()) -> Advice:
     led = deal.trick[0]
     if card.suit is not led.suit:
         return Advice(THROW_WEIGHED, card, kept=kept)
-    winners = [one for one in open_ if one.rank > led.rank]
-    if winners and card == _lowest(winners):
-        return Advice(WIN_CHEAPLY, card, kept=tuple(one for one in winners if one != card))
-    return Advice(WEIGHED, card)
+    cheapest = _win_cheaply(led, open_)
+    return cheapest if cheapest is not None and cheapest.card == card else Advice(WEIGHED, card)
 
 
 class _Seen:
@@ -143,6 +138,17 @@ def _shown_out(deal: Deal, seat: Seat) -> frozenset[Suit]:
 
 def _lowest(cards: Cards | list[Card]) -> Card:
     return min(cards, key=lambda one: one.rank)
+
+
+def _lowest_and_others(cards: Cards) -> tuple[Card, Cards]:
+    low = _lowest(cards)
+    return low, tuple(one for one in cards if one != low)
+
+
+def _win_cheaply(led: Card, open_: Cards) -> Advice | None:
+    """The lowest card that beats the one led, in the suit that is followed; None where none does."""
+    winners = tuple(one for one in open_ if one.rank > led.rank)
+    return Advice(WIN_CHEAPLY, *_lowest_and_others(winners)) if winners else None
 
 
 def _lead(seen: _Seen, open_: Cards) -> Advice:
