@@ -180,7 +180,7 @@ def test_whoever_would_rather_be_told_is_told_and_not_praised(session):
 
 
 def test_what_has_been_told_gives_its_reason_and_a_question_none(session):
-    """The first of the reasons is shown before a finding is opened, so there must be one; a question has none to give away."""
+    """The first reason is shown before a finding is opened, so there must be one; a question has none to give away."""
     assert all(each["why"] == [] for each in shown(session)["findings"])
     session.handle({"kind": "review", "all": True})
     told = shown(session)["findings"]

@@ -3,10 +3,11 @@
 A scene is ``{"title", "summary", "nothing", "findings", "notes", "working", "more", "fewer", "hint"}``. A finding is
 ``{"id", "text", "points", "group", "tag", "why", "place", "cards", "numbers", "first"}``: ``place`` is how many actions
 had been taken before it, ``numbers`` the rulings it rests on, ``first`` whether it is shown before the reader asks for
-more, and the first of ``why`` says in a line what the finding rests on: it is shown before anything is opened. ``nothing`` is the sentence that nothing was given away, or empty; it takes the place of one of the first few.
-While the costliest choices are still to be answered, they alone are listed: each has ``question`` true, and neither its
-text nor its cards say what would have been better; ``reveal`` is the label of the button that tells all. One that has
-been told has ``principle``, and ``watch`` for its lines: ``{"id", "label"}``.
+more, and the first of ``why`` says in a line what the finding rests on: it is shown before anything is opened.
+``nothing`` is the sentence that nothing was given away, or empty; it takes the place of one of the first few. While the
+costliest choices are still to be answered, they alone are listed: each has ``question`` true, and neither its text nor
+its cards say what would have been better; ``reveal`` is the label of the button that tells all. One that has been told
+has ``principle``, and ``watch`` for its lines: ``{"id", "label"}``.
 """
 
 from __future__ import annotations
