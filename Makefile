@@ -98,7 +98,7 @@ define install
 	@touch $@
 endef
 
-.venv/.tutor: EXTRAS :=
+.venv/.tutor: EXTRAS := [app]
 .venv/.tutor: .venv/bin/python pyproject.toml constraints.txt
 	$(install)
 

@@ -24,7 +24,7 @@ def main() -> None:
         python = str(Path(folder, "bin", "python"))
         pip = [python, "-m", "pip", "--disable-pip-version-check"]
         subprocess.run([*pip, "install", "-q", "uv"], check=True, stdout=sys.stderr)
-        wanted = f"{ROOT}[test,dev,bench,proofs]"
+        wanted = f"{ROOT}[test,dev,bench]"
         subprocess.run([python, "-m", "uv", "pip", "install", "-q", "-p", python, wanted], check=True)
         frozen = subprocess.run([*pip, "freeze"], check=True, capture_output=True, text=True).stdout
     lines = [line for line in frozen.splitlines() if "==" in line and not line.startswith("piquet-tutor")]

@@ -45,9 +45,10 @@ class Tutor(click.Group):
             _forget_output()
             status = 1
         except Exception as error:
-            if shows_tracebacks():
+            lacking = _lacking(error, _language_in(args))
+            if lacking is None and shows_tracebacks():
                 raise
-            complain("", _own_fault_anyhow(error, _language_in(args)))
+            complain("", lacking or _own_fault_anyhow(error, _language_in(args)))
             status = 1
         sys.exit(status if isinstance(status, int) else 0)
 
@@ -95,6 +96,15 @@ def _own_fault_anyhow(error: Exception, language: str) -> str:
         return own_fault(error, language)
     except Exception:
         return own_fault(error)
+
+
+def _lacking(error: Exception, language: str) -> str | None:
+    """Return the sentence for a library that is not installed, with what brings it; None for any other error."""
+    if not isinstance(error, ModuleNotFoundError) or error.name is None:
+        return None
+    from piquet_tutor.narration.extras import lacking
+
+    return lacking(error.name, language)
 
 
 def _show(error: click.ClickException, language: str) -> None:

@@ -6,7 +6,7 @@ import contextlib
 from pathlib import Path
 
 from piquet_tutor.serving.opening import check_port
-from piquet_tutor.serving.places import FRONT_PAGE, check_page, notebooks_folder, prefer_own_files
+from piquet_tutor.serving.places import FRONT_PAGE, check_library, check_page, notebooks_folder, prefer_own_files
 from piquet_tutor.serving.sharing import place_for
 
 
@@ -36,8 +36,9 @@ def open_app(
         warm: How many kernels wait for a visitor; likewise.
 
     Raises:
-        ServingError: The page does not exist, the port is taken, or there is nothing to share by.
+        ServingError: Voilà is not installed, there is no such page, the port is taken, or nothing to share by.
     """
+    check_library("voila")
     folder = (folder or notebooks_folder()).resolve()
     check_page(page, folder)
     place = place_for(share, host)

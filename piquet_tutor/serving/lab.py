@@ -16,7 +16,14 @@ from typing import IO
 from urllib.parse import quote
 
 from piquet_tutor.serving.opening import HOST, announce, check_port, free_port
-from piquet_tutor.serving.places import FRONT_PAGE, ServingError, check_page, prefer_own_files, writable_notebooks
+from piquet_tutor.serving.places import (
+    FRONT_PAGE,
+    ServingError,
+    check_library,
+    check_page,
+    prefer_own_files,
+    writable_notebooks,
+)
 
 
 def open_lab(
@@ -40,8 +47,9 @@ def open_lab(
         folder: The folder to open, if not the tutor's own.
 
     Raises:
-        ServingError: The notebook does not exist, or the port is taken.
+        ServingError: JupyterLab is not installed, the notebook does not exist, or the port is taken.
     """
+    check_library("jupyterlab")
     folder = (folder or writable_notebooks()).resolve()
     check_page(page, folder)
     if port is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from importlib import metadata
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +34,30 @@ class ServingError(RuntimeError):
 
     def __str__(self) -> str:
         return self.told("en")
+
+
+class NotInstalled(ServingError):
+    """A library that the app is served by is not here.
+
+    Args:
+        library: by the name under which it is imported.
+    """
+
+    def told(self, language: str) -> str:
+        """Return the sentence."""
+        from piquet_tutor.narration.extras import lacking
+
+        return lacking(self.name, language) or self.name
+
+
+def check_library(library: str) -> None:
+    """Check that a library is installed.
+
+    Raises:
+        NotInstalled: It is not.
+    """
+    if find_spec(library) is None:
+        raise NotInstalled(library)
 
 
 def in_checkout() -> bool:

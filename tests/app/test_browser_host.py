@@ -11,6 +11,7 @@ import pytest
 from piquet_tutor.app import background
 from piquet_tutor.app.browser_host import opened
 from piquet_tutor.app.pages import pages
+from piquet_tutor.narration import extras
 
 SITE = "https://example.org/piquet/"
 
@@ -46,9 +47,11 @@ def test_a_page_that_needs_what_is_not_there_says_so_and_leads_back(monkeypatch)
     ]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "numpy", None)
+    monkeypatch.setattr(extras, "IN_BROWSER", True)
     message, text = shown("odds.html?lang=fr")
     assert message["page"] == "lacking"
     assert "numpy" in text
+    assert "pip install" not in text
     assert "index.html" in text
     assert message["language"] == "fr"
 
@@ -80,6 +83,8 @@ def test_without_numpy_the_coach_still_advises_on_words_and_cards_and_says_what_
 import sys
 for name in ("numpy", "rich", "dask", "jsonschema", "platformdirs", "anywidget", "ipywidgets"):
     sys.modules[name] = None
+from piquet_tutor.narration import extras
+extras.IN_BROWSER = True
 from piquet_tutor import apply, new_deal
 import piquet_tutor.app.pages.claims.claims_page
 import piquet_tutor.players.review.scene

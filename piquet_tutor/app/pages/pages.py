@@ -45,7 +45,7 @@ VISITED_FIRST: Final = ("front", "first_deal", "play")
 LIGHT: Final = ("lessons", "lab", "scorer", "examples", "dispute", "forms", "rulebook", "table", "teacher", "classroom")
 """Pages that are besides, where it is done once for all kernels: what they need is soon loaded, and is not numpy."""
 NOT_EVERYWHERE: Final = frozenset({"numpy"})
-"""Libraries that the browser's own Python does not have: a page that cannot do without one says so in its place."""
+"""Libraries that are not in the browser's own Python, nor in every environment: a page that needs one says so."""
 FRONT_FILE: Final = "index.ipynb"
 LESSON_FILE: Final = "lesson_"
 MOVED: Final = {("rulebook", "compare"): "dispute"}

@@ -10,19 +10,21 @@ from piquet_tutor.app.asking import language_asked
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.page_parts import FRONT
+from piquet_tutor.narration import extras
 
 NAME: Final = "lacking"
 
 
 def lacking_page(module: str, *_given: Any, language: str | None = None, **_named: Any) -> Page:
-    """Say what the page reckons with.
+    """Say what the page reckons with, and what brings it where something can be installed.
 
     Args:
         module: the library.
         language: of every text; None for the one that the address asks for.
     """
     spoken = language or language_asked()
-    sentence = narration.message("lacking-sentence", spoken, module=module)
+    here = None if extras.IN_BROWSER else extras.lacking(module, spoken)
+    sentence = here or narration.message("lacking-sentence", spoken, module=module)
     return Page(
         NAME,
         [

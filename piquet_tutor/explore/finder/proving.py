@@ -31,7 +31,6 @@ from piquet_tutor.explore.finder.layout import SIDES, Layout
 from piquet_tutor.explore.finder.measures import CLASSES, OTHER, SCALE, Terms
 from piquet_tutor.explore.finder.query import CHOICES, Condition
 
-EXTRA: Final = "pip install 'piquet-tutor[proofs]'"
 MOST: Final = 1 << 14
 """An upper bound on every number in the model."""
 SUIT_NAMES: Final = {suit.name.lower(): suit for suit in Suit}

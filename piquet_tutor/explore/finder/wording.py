@@ -11,8 +11,8 @@ from piquet_tutor.engine.rules.model import RuleSet, plainly
 from piquet_tutor.engine.sources import Citation
 from piquet_tutor.explore.finder.exclusions import Bar
 from piquet_tutor.explore.finder.measures import terms_of
-from piquet_tutor.explore.finder.proving import EXTRA
 from piquet_tutor.explore.finder.search import Outcome, Progress
+from piquet_tutor.narration.extras import install
 from piquet_tutor.narration.speech import whole
 
 
@@ -45,7 +45,7 @@ def outcome_lines(outcome: Outcome, language: str = "en") -> tuple[str, ...]:
     if outcome.kind == "cancelled":
         return (narration.message("finder-cancelled", language, tried=outcome.tried),)
     detail = unmeasured_words(rules, language)
-    why = narration.whole("finder-not_found-why", language, why=outcome.how, detail=detail, install=EXTRA)
+    why = narration.whole("finder-not_found-why", language, why=outcome.how, detail=detail, install=install("proofs"))
     return (narration.message("finder-not_found", language, tried=outcome.tried), why)
 
 

@@ -15,6 +15,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
+from importlib.util import find_spec
 from itertools import combinations
 from math import sqrt
 from typing import Any, Final, NamedTuple
@@ -56,7 +57,12 @@ class Figure(NamedTuple):
 
 
 class NoScheduler(OSError):
-    """The cluster cannot be used; ``reason`` is ``library`` (it is not installed) or ``address`` (nobody answers)."""
+    """Nothing can be shared out.
+
+    Attributes:
+        reason: ``dask`` or, for a cluster, ``library``, where that is not installed; ``address`` if nobody answers.
+        address: where it was to be.
+    """
 
     def __init__(self, reason: str, address: str) -> None:
         super().__init__(f"{reason}: {address}")
@@ -235,8 +241,10 @@ class Run:
             scheduler: ``threads``, ``processes``, or the address of a Dask cluster, such as ``tcp://host:8786``.
 
         Raises:
-            NoScheduler: the cluster cannot be used.
+            NoScheduler: what shares it out is not installed, or the cluster cannot be used.
         """
+        if find_spec("dask") is None:
+            raise NoScheduler("dask", scheduler)
         self.deals, self.result, self.cancelled = deals, Result(seed), False
         self._lots = [(seed, number, min(LOT, deals - first)) for number, first in enumerate(range(0, deals, LOT))]
         self._next = 0

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from piquet_tutor import narration
+from piquet_tutor.narration import extras
 
-NO_ARRAYS: Final = "numpy"
+NO_ARRAYS: Final = "numpy" if extras.IN_BROWSER else "uninstalled"
 """The reason where the library is not there with which thousands of deals are weighed at once."""
 _AT_ONCE: Final = ("phase", "exchange", NO_ARRAYS)
 """Reasons that need no second sentence."""
@@ -19,8 +20,8 @@ class Unweighed(ValueError):
 
     Attributes:
         reason: ``phase`` if the seat is not to exchange now, ``exchange`` if it may not discard these cards, ``numpy``
-            where that library is not there; else why the rule set is not supported (see ``exchange_prices.why_not``)
-            or why the bid is not (see ``exchange_terms.why_not_agreed``).
+            or ``uninstalled`` where that library is not there; else why the rule set is not supported (see
+            ``exchange_prices.why_not``) or why the bid is not (see ``exchange_terms.why_not_agreed``).
     """
 
     def __init__(self, reason: str) -> None:
@@ -31,7 +32,7 @@ class Unweighed(ValueError):
 def unweighed(fault: Unweighed, language: str = "en") -> tuple[str, ...]:
     """Why an exchange is not weighed: one line, and a second one if the reason lies in the rules."""
     reason = fault.reason
-    short = narration.message("advice-exchange-unweighed", language, reason=reason)
+    short = narration.message("advice-exchange-unweighed", language, reason=reason, install=extras.install("numbers"))
     if reason in _AT_ONCE:
         return (short,)
     key = "advice-exchange-unweighed-why" if reason in _OWN else "coach-unsolved-why"

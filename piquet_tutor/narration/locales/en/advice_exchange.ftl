@@ -142,6 +142,7 @@ advice-exchange-unweighed =
         [phase] There is no exchange to weigh: it is not your turn to discard.
         [exchange] These cards cannot be discarded: choose from the cards in your hand, as many as the rules allow.
         [numpy] Discards are not weighed in the browser, whose Python lacks numpy; they are in the tutor installed on a computer.
+        [uninstalled] Discards are weighed with numpy, which is not installed here; “{ $install }” brings it.
         [losing] This exchange is not weighed.
        *[rules] By these rules exchanges are not weighed.
     }

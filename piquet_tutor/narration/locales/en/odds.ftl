@@ -162,7 +162,8 @@ odds-stopped = Stopped after { NUMBER($deals) } deals; what they came to is show
 odds-failed = The run could not go on, so what was there before is shown again; try it with fewer deals.
 odds-number-none = There is no number here; write a whole number from { NUMBER($least) } to { NUMBER($most) }.
 odds-number-wrong = “{ $given }” is not a whole number from { NUMBER($least) } to { NUMBER($most) }; write one that is.
-odds-no-library = Reaching a cluster takes a library that is not installed here; install the tutor with its extra “cluster”, or leave the address out.
+odds-no-library = Reaching a cluster takes a library that is not installed here; “pip install 'piquet-tutor[cluster]'” brings it, or leave the address out.
+odds-no-dask = Deals are shared out by dask, which is not installed here; “pip install 'piquet-tutor[numbers]'” brings it.
 odds-no-address = No cluster answers at { $address }; start its scheduler, or leave the address out.
 
 ## What is printed

@@ -12,3 +12,11 @@ site-file = { $folder } cannot be written: { $problem }
 # $module: the name of a library of Python
 lacking-title = Not here
 lacking-sentence = This page reckons with { $module }, which the browser's own Python does not have; it works in the tutor installed on a computer.
+
+## A library that is not installed. $module: its name; $extra: the extra that brings it; $install: the command
+
+lacking-library =
+    { $extra ->
+        [app] The app needs { $module }, which is not installed here; “{ $install }” brings it.
+       *[other] This needs { $module }, which is not installed here; “{ $install }” brings it.
+    }

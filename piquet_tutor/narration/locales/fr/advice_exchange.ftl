@@ -134,6 +134,7 @@ advice-exchange-unweighed =
         [phase] Il n’y a pas d’écart à peser : ce n’est pas à vous d’écarter maintenant.
         [exchange] Ces cartes ne peuvent pas être écartées : choisissez parmi les cartes de votre main, autant que la règle le permet.
         [numpy] Les écarts ne sont pas pesés dans le navigateur, dont le Python n’a pas numpy ; ils le sont dans le tuteur installé sur un ordinateur.
+        [uninstalled] Les écarts se pèsent avec numpy, qui n’est pas installé ici ; on l’obtient par « { $install } ».
         [losing] Cet écart n’est pas pesé.
        *[rules] Selon cette règle, les écarts ne sont pas pesés.
     }

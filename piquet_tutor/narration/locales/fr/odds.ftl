@@ -162,7 +162,8 @@ odds-stopped = Arrêté après { NUMBER($deals) } donnes ; leurs résultats so
 odds-failed = Le calcul n’a pas pu continuer : les résultats d’avant sont de nouveau affichés ; essayez avec moins de donnes.
 odds-number-none = Il n’y a pas de nombre ici ; écrivez un nombre entier de { NUMBER($least) } à { NUMBER($most) }.
 odds-number-wrong = « { $given } » n’est pas un nombre entier de { NUMBER($least) } à { NUMBER($most) } ; écrivez-en un.
-odds-no-library = Pour joindre une grappe de serveurs, il faut une bibliothèque qui n’est pas installée ici ; installez le tuteur avec son extra « cluster », ou n’indiquez pas d’adresse.
+odds-no-library = Pour joindre une grappe de serveurs, il faut une bibliothèque qui n’est pas installée ici ; on l’obtient par « pip install 'piquet-tutor[cluster]' », ou n’indiquez pas d’adresse.
+odds-no-dask = Les donnes se répartissent par dask, qui n’est pas installé ici ; on l’obtient par « pip install 'piquet-tutor[numbers]' ».
 odds-no-address = Aucune grappe ne répond à { $address } ; lancez son ordonnanceur, ou n’indiquez pas d’adresse.
 
 ## What is printed

@@ -11,3 +11,11 @@ site-file = Impossible d’écrire dans { $folder } : { $problem }
 
 lacking-title = Pas ici
 lacking-sentence = Cette page calcule avec { $module }, que le Python du navigateur n’a pas ; elle fonctionne dans le tuteur installé sur un ordinateur.
+
+## Une bibliothèque qui n’est pas installée.
+
+lacking-library =
+    { $extra ->
+        [app] L’application a besoin de { $module }, qui n’est pas installé ici ; on l’obtient par « { $install } ».
+       *[other] Il faut ici { $module }, qui n’est pas installé ; on l’obtient par « { $install } ».
+    }
