@@ -38,7 +38,16 @@ from piquet_tutor.narration.functions import in_words as _in_words
 from piquet_tutor.narration.functions import listed as _listed
 from piquet_tutor.narration.functions import symbol as _symbol
 from piquet_tutor.narration.naming import named
-from piquet_tutor.narration.passages import CiteLine, Passage, glossary, passage, passages, running_total, terms_in
+from piquet_tutor.narration.passages import (
+    CiteLine,
+    Passage,
+    glossary,
+    passage,
+    passages,
+    running_total,
+    terms_in,
+    word_of_the_game,
+)
 from piquet_tutor.narration.plain_text import MissingText, flowed
 from piquet_tutor.narration.render import (
     Narration,
@@ -93,6 +102,7 @@ __all__ = [
     "terms_in",
     "text",
     "whole",
+    "word_of_the_game",
 ]
 
 

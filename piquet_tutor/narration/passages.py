@@ -17,7 +17,7 @@ from piquet_tutor.narration.authorities import named_once
 from piquet_tutor.narration.books import place_of
 from piquet_tutor.narration.catalogue import catalogue, line
 from piquet_tutor.narration.functions import label, other
-from piquet_tutor.narration.plain_text import clean
+from piquet_tutor.narration.plain_text import MissingText, clean
 from piquet_tutor.narration.seating import (
     NO_ROLES,
     PARTNERSHIPS,
@@ -298,6 +298,14 @@ def glossary(language: str = "en") -> dict[str, str]:
     found = catalogue(language)
     keys = [key for key in found.keys("term-") if "." not in key]
     return {found.word(key): found.word(f"{key}.meaning") for key in keys}
+
+
+def word_of_the_game(name: str, language: str) -> str:
+    """A word that the glossary explains, by its name there, such as ``follow-suit``; empty where it has none."""
+    try:
+        return catalogue(language).word(f"term-{name}")
+    except MissingText:
+        return ""
 
 
 @cache

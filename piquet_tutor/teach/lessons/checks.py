@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from piquet_tutor.narration.catalogue import DEFAULT
+from piquet_tutor.narration.passages import word_of_the_game
 from piquet_tutor.teach.lessons.filling import HOLE
 from piquet_tutor.teach.lessons.model import KINDS, Lesson, Step
 from piquet_tutor.teach.lessons.moments import BY_RULING
@@ -169,3 +170,6 @@ def _check_at_table(step: Step, where: str) -> None:
     for term in step.terms:
         if "{ruling}" not in step.text and not mentions(step, term):
             raise LessonError(f"{where} does not use the word “{term}”.")
+    for name in step.tells:
+        if not word_of_the_game(name, DEFAULT):
+            raise LessonError(f"{where} tells “{name}”, which is no word of the glossary.")

@@ -199,6 +199,8 @@ class Step:
         toy: what can be done with the cards; None where they only lie there.
         ruling: where a ruling is to be explained back, its short name.
         beside: where a ruling is to be explained back, the rulings from whose premises the wrong facts are taken.
+        tells: in a deal that is played, the words of the game that the step's own text explains, by their names in the
+            glossary: nothing stands beside the text, or below a ruling, that says the same again.
         links: links to other pages.
         mark: in a deal that is played, what the step stands on: one of ``MARKS``, or a button by its name, such as
             ``button-reply-good``; empty where it stands on nothing.
@@ -214,6 +216,7 @@ class Step:
     rulings: Mapping[str, str] = field(default_factory=dict)
     light: tuple[str, ...] = ()
     explains: tuple[str, ...] = ()
+    tells: tuple[str, ...] = ()
     laws: tuple[str, ...] = ()
     ask: Ask | None = None
     toy: Toy | None = None
@@ -240,7 +243,7 @@ class Step:
 
     @property
     def terms(self) -> tuple[str, ...]:
-        """Words of the game explained here."""
+        """Words of the game explained beside its text."""
         return tuple(self.texts.term(name)[0] for name in self.explains)
 
 

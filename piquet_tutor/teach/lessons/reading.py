@@ -35,7 +35,7 @@ _BUTTON: Final = re.compile(r"button-[a-z_-]+")
 _NOTEBOOK: Final = re.compile(r"[a-z0-9_]+\.ipynb(\?[a-z]+=[a-z0-9_-]+)?")
 _ON_TABLE: Final = {"record", "at", "rules", "deal", "seat", "show", "rulings", "light"}
 _KEYS: Final[dict[str, tuple[set[str], set[str]]]] = {
-    MOMENT: ({"on"}, {"path", "terms", "links", "light", "mark", "shows"}),
+    MOMENT: ({"on"}, {"path", "terms", "tells", "links", "light", "mark", "shows"}),
     "hook": ({"record", "ask"}, {*_ON_TABLE, "laws"}),
     "idea": (set(), {*_ON_TABLE, "terms", "laws", "ask"}),
     "toy": ({"record"}, {*_ON_TABLE, "terms", "laws", "ask", "toy"}),
@@ -172,6 +172,7 @@ def _step(value: Any, number: int, texts: Texts, records: Table | None) -> Step:
         rulings=rulings,
         light=light_of(value, where, rulings),
         explains=tuple(tables.texts(value.get("terms", []), where, "terms")),
+        tells=tuple(tables.texts(value.get("tells", []), where, "tells")),
         laws=tuple(tables.texts(value.get("laws", []), where, "laws")),
         ask=ask_of(value["ask"], kind, where, rulings, told) if "ask" in value else None,
         toy=toy_of(value["toy"], where) if "toy" in value else None,

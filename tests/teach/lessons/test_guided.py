@@ -121,6 +121,17 @@ def test_a_word_is_explained_once(session):
     assert len(explained) == len(set(explained))
 
 
+def test_a_word_that_a_note_has_told_is_not_explained_again_in_the_rulings(session):
+    """A tierce and a quart are told by the note on sequences; a pique, which no note has told, keeps its meaning."""
+    exchange(session, SUGGESTED)
+    follow_the_record(session)
+    told = {narration.word_of_the_game(name, "en") for met in session.met for name in met.page.tells}
+    assert {"elder", "trick", "quart"} <= told
+    marked = {one["term"] for each in session.scenes()["feed"]["passages"] for one in each["terms"]}
+    assert marked
+    assert not marked & told
+
+
 def test_the_other_hand_plays_on_when_the_learner_leaves_the_record(session):
     exchange(session, "AH KS QH")
     assert ids(session)[4] == "drawn-own"

@@ -416,12 +416,18 @@ class GuidedSession(PlaySession):
         tools = [one for one in table["tools"] if "tools" not in hides or one["id"] == "undo"]
         if table.get("bids") and self.place < self._last_place and not self.folded:
             table = {**table, "bids": None}  # forty bids are offered once the notes on bidding have been read
-        feed = {**found["feed"], "plain": "filters" in hides}
+        feed = {**found["feed"], "plain": "filters" in hides, "passages": self._untold(found["feed"]["passages"])}
         sheet = found["sheet"]
         if self.lesson.advises and self.states[-1].done:
             sheet = {**sheet, "counted": guiding.counted_up(sheet)}
             found["review"] = guiding.own_findings(self, found.get("review", {}))
         return {**found, "table": {**table, "seats": seats, "tools": tools}, "feed": feed, "sheet": sheet}
+
+    def _untold(self, passages: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        """The passages, without the meanings of words that a page's own text has told."""
+        language = self.viewpoint.language
+        told = {narration.word_of_the_game(name, language) for met in self.met for name in met.page.tells}
+        return [{**each, "terms": [one for one in each["terms"] if one["term"] not in told]} for each in passages]
 
     def lesson_scene(self) -> dict[str, Any]:
         """The page shown, for the lesson card."""

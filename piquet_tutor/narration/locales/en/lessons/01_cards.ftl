@@ -6,15 +6,6 @@ lesson-01-cards = Cards and deal
 lesson-01-cards-term-talon = talon
     .meaning = What is left of the pack after the deal, face down on the table. Both players draw from it.
 
-lesson-01-cards-term-elder = elder
-    .meaning = The player who did not deal. Elder exchanges first, speaks first and leads first.
-
-lesson-01-cards-term-younger = younger
-    .meaning = The dealer. Younger comes after elder in everything.
-
-lesson-01-cards-term-trick = trick
-    .meaning = One card from each hand. The better card takes both.
-
 lesson-01-cards-term-lead = lead
     .meaning = To play the first card of a trick. Its suit is the suit led.
 

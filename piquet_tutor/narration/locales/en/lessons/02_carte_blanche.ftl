@@ -3,12 +3,6 @@
 lesson-02-carte-blanche = Carte blanche
     .about = A hand without a picture: the rarest score, and the first to count.
 
-lesson-02-carte-blanche-term-court-card = court card
-    .meaning = A king, a queen or a jack: a card with a picture. The ace and the ten are not.
-
-lesson-02-carte-blanche-term-carte-blanche = carte blanche
-    .meaning = A hand dealt without a single court card. The name means “white card”: one without a picture.
-
 lesson-02-carte-blanche-hook = Is there a picture in this hand?
     .text-1 = The cards have just been dealt. Nobody has exchanged anything yet.
     .text-2 = Look at younger's hand: aces, tens and small cards. Such a hand has a name and a score of its own.
@@ -16,7 +10,7 @@ lesson-02-carte-blanche-hook = Is there a picture in this hand?
     .after-2 = The tens don't matter. They are high cards in the play, but they have no picture.
 
 lesson-02-carte-blanche-what = No king, no queen, no jack
-    .text-1 = A carte blanche is a hand dealt without a court card. One picture spoils it; aces and tens don't.
+    .text-1 = A carte blanche, “white card”, is a hand dealt without a court card. One picture spoils it; aces and tens don't.
     .text-2 = A weak hand, but it is paid for: { $blank }
 
 lesson-02-carte-blanche-as-dealt = And after the exchange?

@@ -3,15 +3,6 @@
 lesson-10-sinking = Sinking and proving
     .about = Keeping quiet about what you hold, and what it costs.
 
-lesson-10-sinking-term-sink = sink
-    .meaning = To keep quiet about something you hold: all of it, or a part.
-
-lesson-10-sinking-term-short-call = short call
-    .meaning = Calling less than you hold.
-
-lesson-10-sinking-term-good-against-the-cards = good against the cards
-    .meaning = So good that none of the cards the caller has not seen could beat or equal it.
-
 lesson-10-sinking-hook = The king nobody heard of
     .text-1 = Elder holds every king, and says: “Three kings.” Younger, whose best is a trio of tens, says “good”.
     .text-2 = A trio was called; the hand holds a quatorze. What does elder count?

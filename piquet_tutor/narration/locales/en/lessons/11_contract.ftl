@@ -3,21 +3,6 @@
 lesson-11-contract = Contract Piquet
     .about = The elder hand goes to the highest bidder.
 
-lesson-11-contract-term-bid = bid
-    .meaning = A number of tricks to win, and a number of cards to leave younger in the talon.
-
-lesson-11-contract-term-the-line = the line
-    .meaning = A line across the score sheet: combinations stand above it, tricks below.
-
-lesson-11-contract-term-counterpique = counterpique
-    .meaning = What younger scores when elder falls short of the tricks that were bid.
-
-lesson-11-contract-term-misere = misère
-    .meaning = A deal nobody bid for: the player with fewer tricks scores.
-
-lesson-11-contract-term-rubber = rubber
-    .meaning = A match of games: the first to win two wins it.
-
 lesson-11-contract-hook = Two tricks short
     .text-1 = In this form the elder hand is bid for. { $bid }
     .text-2 = After the last card elder has { $beaten-tricks } of the { $beaten-wanted } tricks bid, and gets nothing for them. What does the opponent get?

@@ -3,18 +3,6 @@
 lesson-12-forms = A tour of the other forms
     .about = Races, more cards, bids to lose, three and four players.
 
-lesson-12-forms-term-race = race
-    .meaning = A match to a number of points, however many deals it takes.
-
-lesson-12-forms-term-minus = minus
-    .meaning = A bid to lose that many tricks; plus is a bid to win them.
-
-lesson-12-forms-term-partner = partner
-    .meaning = The player across the table, who scores together with you.
-
-lesson-12-forms-term-ruff = ruff
-    .meaning = The oldest book's word for the point.
-
 lesson-12-forms-hook = The same cards, another book
     .text-1 = You have seen this deal. Elder takes every trick, and in the club game there was no pique: the cards can't make one.
     .text-2 = Now take another book: a modern encyclopaedia. Elder has taken the first tricks, and is about to win the one that makes more than half.

@@ -1,11 +1,5 @@
 lesson-auction = Auction Piquet
 
-lesson-auction-term-plus = plus
-    .meaning = A bid to win that many tricks.
-
-lesson-auction-term-minus = minus
-    .meaning = A bid to lose that many tricks.
-
 lesson-auction-term-double = double
     .meaning = To make the tricks over or short of a bid cost twice as much.
 

@@ -1,23 +1,5 @@
 lesson-contract = Contract Piquet
 
-lesson-contract-term-auction = auction
-    .meaning = The bidding for elder's hand: a right, and a duty.
-
-lesson-contract-term-bid = bid
-    .meaning = A number of tricks to win, and a number of cards to leave younger in the talon.
-
-lesson-contract-term-line = line
-    .meaning = A line across the score sheet: combinations stand above it, tricks below.
-
-lesson-contract-term-counterpique = counterpique
-    .meaning = What younger scores when elder falls short of the bid.
-
-lesson-contract-term-misere = misère
-    .meaning = A deal nobody bid for: the player with fewer tricks scores.
-
-lesson-contract-term-rubber = rubber
-    .meaning = A match of games: the first to win two wins it.
-
 lesson-contract-welcome = Piquet with an auction
     .text-1 = In the game you know, the non-dealer is elder. Here you bid for it: that is the auction.
     .text-2 = The score sheet has a line across it. Combinations and bonuses are written above the line, tricks below, and games are won below.

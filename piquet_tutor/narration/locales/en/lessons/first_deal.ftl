@@ -1,25 +1,10 @@
 lesson-first-deal = Your first deal
 
-lesson-first-deal-term-elder = elder
-    .meaning = The player who did not deal. Elder exchanges first, speaks first and leads first.
-
-lesson-first-deal-term-younger = younger
-    .meaning = The dealer, who does everything second.
-
-lesson-first-deal-term-talon = talon
-    .meaning = The cards left over after the deal. Both players draw from it.
-
-lesson-first-deal-term-point = point
-    .meaning = The cards you hold of one suit. The more, the better.
-
 lesson-first-deal-term-sequence = sequence
     .meaning = Three or more neighbouring cards of one suit, such as queen, jack and ten.
 
 lesson-first-deal-term-set = set
     .meaning = Three or four cards of one rank. Nines and lower do not count.
-
-lesson-first-deal-term-exchange = exchange
-    .meaning = To discard cards and draw as many from the talon.
 
 lesson-first-deal-term-sink = sink
     .meaning = To keep quiet about something you hold. It scores nothing and gives nothing away.
@@ -30,47 +15,11 @@ lesson-first-deal-term-value = value
 lesson-first-deal-term-good = good
     .meaning = Nothing better is declared against it, so it counts.
 
-lesson-first-deal-term-not-good = not good
-    .meaning = Your opponent holds something better, so yours counts nothing.
-
-lesson-first-deal-term-equal = equal
-    .meaning = Both hands are exactly as good, so neither counts.
-
-lesson-first-deal-term-tierce = tierce
-    .meaning = Three cards in sequence.
-
-lesson-first-deal-term-quart = quart
-    .meaning = Four cards in sequence. From the ace down it is a quart major.
-
-lesson-first-deal-term-quint = quint
-    .meaning = Five cards in sequence, worth far more than a quart.
-
-lesson-first-deal-term-trio = trio
-    .meaning = Three cards of one rank, from the ten up.
-
-lesson-first-deal-term-quatorze = quatorze
-    .meaning = All four cards of one rank, from the ten up. It beats every trio.
-
-lesson-first-deal-term-trick = trick
-    .meaning = One card from each player.
-
-lesson-first-deal-term-lead = lead
-    .meaning = To play the first card of a trick.
-
-lesson-first-deal-term-follow-suit = follow suit
-    .meaning = To play a card of the suit that was led.
-
-lesson-first-deal-term-cards = cards
-    .meaning = The bonus for taking more tricks than your opponent.
-
 lesson-first-deal-term-repique = repique
     .meaning = Sixty more for thirty before a card is played, and before your opponent counts anything.
 
 lesson-first-deal-term-pique = pique
     .meaning = Thirty more for thirty with the help of the play, before your opponent counts anything.
-
-lesson-first-deal-term-partie = partie
-    .meaning = A whole match, usually of six deals.
 
 lesson-first-deal-welcome = Welcome to the table
     .text-1 = Piquet is for two, with thirty-two cards: in each suit the ace, which is highest, down to the seven.
@@ -125,7 +74,7 @@ lesson-first-deal-running-total = Two numbers
     .text-1 = The number with a plus is what you just scored. The number said aloud is your total so far.
 
 lesson-first-deal-call-sequence = Next, sequences
-    .text-1 = Three in a row in one suit are a tierce, four a quart, five a quint. The longer beats the shorter; if they are as long, the one that goes higher wins.
+    .text-1 = Three in a row in one suit are a tierce, four a quart (from the ace down, a quart major), five a quint. The longer beats the shorter; if they are as long, the one that goes higher wins.
     .text-2 = Again you say what you have, and { $other } answers. If you have none, the button says so.
 
 lesson-first-deal-sequence-good = Your sequence is good
@@ -205,7 +154,7 @@ lesson-first-deal-done = The deal is over
     .text-2 = These cards come from Cavendish's book on Piquet, where the players scored { $printed }. { $yours }
 
 lesson-first-deal-race = One thing more: thirty
-    .text-1 = Look at the race to thirty. Get there before your opponent has counted anything, and you score a bonus: before the first card a repique, with the help of the play a pique.
+    .text-1 = Look at the race to thirty. Get there before your opponent has counted anything, and you score a bonus: before the first card a repique, sixty more; with the help of the play a pique, thirty more.
     .text-2 = Even a tierce can stop it. Much of the game is about that.
 
 lesson-first-deal-next = What you can do now

@@ -1,8 +1,5 @@
 lesson-first-deal-younger = The same deal, as younger
 
-lesson-first-deal-younger-term-younger = younger
-    .meaning = The dealer, who does everything second.
-
 lesson-first-deal-younger-term-making = making
     .meaning = The value of a point: eleven for the ace, ten for any king, queen, jack or ten, the others what they show.
 

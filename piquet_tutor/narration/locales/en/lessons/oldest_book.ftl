@@ -1,8 +1,5 @@
 lesson-oldest-book = By the book of 1651
 
-lesson-oldest-book-term-ruff = ruff
-    .meaning = The old word for the point.
-
 lesson-oldest-book-welcome = The oldest book
     .text-1 = The first English rule book of Piquet was printed in London in sixteen fifty-one, after a French one. It plays with thirty-six cards, twelve of them in the talon.
     .text-2 = Much of it you know. What differs is worth seeing once.

@@ -1,8 +1,5 @@
 lesson-race = The race to a hundred
 
-lesson-race-term-race = race
-    .meaning = A match to a number of points, however many deals it takes.
-
 lesson-race-welcome = Before there were six deals
     .text-1 = The club game stops after six deals. The older game is a race: the first to a hundred points wins.
     .text-2 = Some call it Saunt; Cavendish gives its laws as Piquet au Cent. Most of it you know.

@@ -1,8 +1,5 @@
 lesson-voleur = Piquet Voleur, for four
 
-lesson-voleur-term-partner = partner
-    .meaning = The player across the table: you score together.
-
 lesson-voleur-term-eldest = eldest
     .meaning = The player next to the dealer, who calls and leads first.
 

@@ -4,15 +4,6 @@ lesson-01-cards = Les cartes et la donne
 lesson-01-cards-term-talon = talon
     .meaning = Ce qui reste du jeu après la donne, face cachée sur la table. Les deux joueurs y prennent.
 
-lesson-01-cards-term-elder = premier
-    .meaning = Le joueur qui n’a pas donné. Il écarte, parle et entame d’abord.
-
-lesson-01-cards-term-younger = dernier
-    .meaning = Le donneur. En tout, il passe après le premier.
-
-lesson-01-cards-term-trick = levée
-    .meaning = Une carte de chaque main. La meilleure prend les deux.
-
 lesson-01-cards-term-lead = entamer
     .meaning = Jouer la première carte d’une levée. Sa couleur est la couleur entamée.
 

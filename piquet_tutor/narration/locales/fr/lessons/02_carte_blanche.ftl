@@ -1,12 +1,6 @@
 lesson-02-carte-blanche = Carte blanche
     .about = Une main sans figure : ce qui se marque le plus rarement, et se compte en premier.
 
-lesson-02-carte-blanche-term-court-card = figure
-    .meaning = Un roi, une dame ou un valet : une carte à personnage. L’as et le dix n’en sont pas.
-
-lesson-02-carte-blanche-term-carte-blanche = carte blanche
-    .meaning = Une main reçue sans une seule figure : blanche, parce qu’aucun personnage n’y paraît.
-
 lesson-02-carte-blanche-hook = Y a-t-il un personnage dans cette main ?
     .text-1 = Les cartes viennent d’être données. Personne n’a encore rien écarté.
     .text-2 = Regardez la main du dernier : des as, des dix et de petites cartes. Une telle main a un nom, et une marque à elle.
@@ -14,7 +8,7 @@ lesson-02-carte-blanche-hook = Y a-t-il un personnage dans cette main ?
     .after-2 = Les dix n’y changent rien. Ce sont de hautes cartes au jeu, mais sans personnage.
 
 lesson-02-carte-blanche-what = Ni roi, ni dame, ni valet
-    .text-1 = Une carte blanche est une main reçue sans aucune figure. Un seul personnage l’annule ; les as et les dix, non.
+    .text-1 = Une carte blanche est une main reçue sans aucune figure : blanche, parce qu’aucun personnage n’y paraît. Un seul l’annule ; les as et les dix, non.
     .text-2 = La main est faible, mais elle est payée. { $blank }
 
 lesson-02-carte-blanche-as-dealt = Et après l’écart ?

@@ -1,15 +1,6 @@
 lesson-10-sinking = Taire et prouver
     .about = Taire ce que l’on tient, et ce qu’il en coûte.
 
-lesson-10-sinking-term-sink = taire
-    .meaning = Ne rien dire de ce que vous tenez, en tout ou en partie.
-
-lesson-10-sinking-term-short-call = annonce courte
-    .meaning = Annoncer moins que ce que l’on tient.
-
-lesson-10-sinking-term-good-against-the-cards = bonne contre les cartes
-    .meaning = Si bonne qu’aucune des cartes que l’on n’a pas vues ne pourrait la battre ni l’égaler.
-
 lesson-10-sinking-hook = Le roi dont on n’a rien dit
     .text-1 = Le premier tient tous les rois, et dit : « Trois rois. » Le dernier, dont le meilleur est un brelan de dix, dit « bon ».
     .text-2 = On a annoncé un brelan ; la main tient un quatorze. Que compte le premier ?

@@ -1,21 +1,6 @@
 lesson-11-contract = Piquet Contrat
     .about = La main du premier va au plus offrant.
 
-lesson-11-contract-term-bid = enchère
-    .meaning = Un nombre de levées à gagner, et un nombre de cartes à laisser au dernier dans le talon.
-
-lesson-11-contract-term-the-line = la ligne
-    .meaning = Un trait à travers la feuille de marque : les combinaisons sont au-dessus, les levées au-dessous.
-
-lesson-11-contract-term-counterpique = contre-pique
-    .meaning = Ce que marque le dernier quand il manque des levées à l’enchère du premier.
-
-lesson-11-contract-term-misere = misère
-    .meaning = Une donne où personne n’enchérit : celui qui fait le moins de levées marque.
-
-lesson-11-contract-term-rubber = robre
-    .meaning = Une rencontre en manches : qui en gagne deux l’emporte.
-
 lesson-11-contract-hook = Deux levées de moins
     .text-1 = Dans cette forme, on enchérit pour être premier. { $bid }
     .text-2 = Quand toutes les cartes sont jouées, le premier a { $beaten-tricks } des { $beaten-wanted } levées demandées, et n’en reçoit rien. Que reçoit l’adversaire ?

@@ -1,18 +1,6 @@
 lesson-12-forms = Un tour des autres formes
     .about = Courses, plus de cartes, enchères pour perdre, trois et quatre joueurs.
 
-lesson-12-forms-term-race = course
-    .meaning = Une rencontre jusqu’à un nombre de points, quel que soit celui des donnes.
-
-lesson-12-forms-term-minus = moins
-    .meaning = Une enchère pour perdre tant de levées ; « plus » est une enchère pour les gagner.
-
-lesson-12-forms-term-partner = partenaire
-    .meaning = Le joueur d’en face, qui marque avec vous.
-
-lesson-12-forms-term-ruff = ronfle
-    .meaning = Le mot du plus vieux livre pour le point (en anglais : ruff).
-
 lesson-12-forms-hook = Les mêmes cartes, un autre livre
     .text-1 = Vous avez vu cette donne. Le premier fait toutes les levées, et au jeu de club il n’y avait pas de pique : les cartes n’en font pas.
     .text-2 = Prenez maintenant un autre livre : une encyclopédie moderne. Le premier a fait les levées jusqu’ici, et va gagner celle qui lui en donne plus de la moitié.

@@ -1,11 +1,5 @@
 lesson-auction = Piquet aux enchères
 
-lesson-auction-term-plus = plus
-    .meaning = Une enchère : gagner tant de levées.
-
-lesson-auction-term-minus = moins
-    .meaning = Une enchère : perdre tant de levées.
-
 lesson-auction-term-double = contrer
     .meaning = Faire que les levées en plus ou en moins d’une enchère coûtent le double.
 

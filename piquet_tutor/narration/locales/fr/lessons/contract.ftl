@@ -1,23 +1,5 @@
 lesson-contract = Piquet Contrat
 
-lesson-contract-term-auction = enchères
-    .meaning = On y dispute la place de premier : un droit, et un devoir.
-
-lesson-contract-term-bid = enchère
-    .meaning = Un nombre de levées à gagner, et un nombre de cartes à laisser au dernier dans le talon.
-
-lesson-contract-term-line = ligne
-    .meaning = Un trait à travers la feuille de marque : les combinaisons s’écrivent au-dessus, les levées au-dessous.
-
-lesson-contract-term-counterpique = contre-pique
-    .meaning = Ce que marque le dernier quand il manque des levées à celui qui s’est engagé.
-
-lesson-contract-term-misere = misère
-    .meaning = Une donne où personne n’enchérit : celui qui fait le moins de levées marque.
-
-lesson-contract-term-rubber = robre
-    .meaning = Une rencontre en manches : qui en gagne deux l’emporte.
-
 lesson-contract-welcome = Le Piquet aux enchères
     .text-1 = Au jeu que vous connaissez, le non-donneur est premier. Ici on enchérit pour l’être : ce sont les enchères.
     .text-2 = La feuille de marque a une ligne en travers. Combinaisons et primes s’écrivent au-dessus de la ligne, les levées au-dessous, et c’est au-dessous que se gagnent les manches.

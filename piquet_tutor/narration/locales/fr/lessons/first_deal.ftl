@@ -1,25 +1,10 @@
 lesson-first-deal = Votre première donne
 
-lesson-first-deal-term-elder = premier
-    .meaning = Le joueur qui n’a pas donné. Il écarte, parle et entame d’abord.
-
-lesson-first-deal-term-younger = dernier
-    .meaning = Le donneur, qui fait tout en second.
-
-lesson-first-deal-term-talon = talon
-    .meaning = Les cartes qui restent après la donne. Les deux joueurs y prennent.
-
-lesson-first-deal-term-point = point
-    .meaning = Les cartes que vous tenez d’une couleur. Plus il y en a, mieux c’est.
-
 lesson-first-deal-term-sequence = séquence
     .meaning = Trois cartes ou plus d’une même couleur qui se suivent, comme dame, valet et dix.
 
 lesson-first-deal-term-set = brelan ou quatorze
     .meaning = Trois ou quatre cartes d’un même rang. Le neuf et au-dessous ne comptent pas.
-
-lesson-first-deal-term-exchange = écart
-    .meaning = Les cartes que l’on rejette pour en prendre autant au talon.
 
 lesson-first-deal-term-sink = taire
     .meaning = Ne rien dire d’une chose que vous tenez. Elle ne rapporte rien et n’apprend rien à l’adversaire.
@@ -30,47 +15,11 @@ lesson-first-deal-term-value = valeur
 lesson-first-deal-term-good = bon
     .meaning = Rien de meilleur ne lui est opposé : cela compte.
 
-lesson-first-deal-term-not-good = pas bon
-    .meaning = L’adversaire a mieux : la vôtre ne compte pas.
-
-lesson-first-deal-term-equal = égal
-    .meaning = Les deux mains se valent exactement : aucune ne compte.
-
-lesson-first-deal-term-tierce = tierce
-    .meaning = Trois cartes qui se suivent.
-
-lesson-first-deal-term-quart = quarte
-    .meaning = Quatre cartes qui se suivent. À partir de l’as, c’est une quarte majeure.
-
-lesson-first-deal-term-quint = quinte
-    .meaning = Cinq cartes qui se suivent, qui valent bien plus qu’une quarte.
-
-lesson-first-deal-term-trio = brelan
-    .meaning = Trois cartes d’un même rang, à partir du dix.
-
-lesson-first-deal-term-quatorze = quatorze
-    .meaning = Les quatre cartes d’un même rang, à partir du dix. Il bat tout brelan.
-
-lesson-first-deal-term-trick = levée
-    .meaning = Une carte de chaque joueur.
-
-lesson-first-deal-term-lead = entame
-    .meaning = La première carte d’une levée ; entamer, c’est la jouer.
-
-lesson-first-deal-term-follow-suit = fournir
-    .meaning = Jouer une carte de la couleur entamée.
-
-lesson-first-deal-term-cards = cartes
-    .meaning = La prime pour qui fait plus de levées que l’adversaire.
-
 lesson-first-deal-term-repique = repique
     .meaning = Soixante de plus pour trente avant qu’une carte soit jouée, et avant que l’adversaire compte rien.
 
 lesson-first-deal-term-pique = pique
     .meaning = Trente de plus pour trente avec l’aide du jeu, avant que l’adversaire compte rien.
-
-lesson-first-deal-term-partie = partie
-    .meaning = Toute une rencontre, de six donnes en général.
 
 lesson-first-deal-welcome = Bienvenue à la table
     .text-1 = Le Piquet se joue à deux, avec trente-deux cartes : dans chaque couleur, de l’as, le plus haut, jusqu’au sept.
@@ -125,7 +74,7 @@ lesson-first-deal-running-total = Deux nombres
     .text-1 = Le nombre dit à voix haute est votre total jusqu’ici ; celui qui porte un plus, dans la liste, vient de s’y ajouter.
 
 lesson-first-deal-call-sequence = Ensuite, les séquences
-    .text-1 = Trois cartes qui se suivent font une tierce, quatre une quarte, cinq une quinte. La plus longue l’emporte ; à longueur égale, celle qui monte le plus haut.
+    .text-1 = Trois cartes qui se suivent font une tierce, quatre une quarte (à partir de l’as, une quarte majeure), cinq une quinte. La plus longue l’emporte ; à longueur égale, celle qui monte le plus haut.
     .text-2 = De nouveau vous dites ce que vous avez, et { $other } répond. Si vous n’en avez pas, le bouton le dit.
 
 lesson-first-deal-sequence-good = Votre séquence est bonne
@@ -205,7 +154,7 @@ lesson-first-deal-done = La donne est finie
     .text-2 = Ces cartes viennent du livre de Cavendish sur le Piquet, où les joueurs ont fait { $printed }. { $yours }
 
 lesson-first-deal-race = Encore une chose : trente
-    .text-1 = Regardez la course à trente. Qui y arrive avant que l’adversaire ait rien compté reçoit une prime : avant la première carte un repique, avec l’aide du jeu un pique.
+    .text-1 = Regardez la course à trente. Qui y arrive avant que l’adversaire ait rien compté reçoit une prime : avant la première carte un repique, soixante de plus ; avec l’aide du jeu un pique, trente de plus.
     .text-2 = Une simple tierce peut l’empêcher. Une bonne part du jeu est là.
 
 lesson-first-deal-next = Ce que vous savez faire

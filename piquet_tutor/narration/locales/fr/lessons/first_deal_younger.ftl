@@ -1,8 +1,5 @@
 lesson-first-deal-younger = La même donne, en dernier
 
-lesson-first-deal-younger-term-younger = dernier
-    .meaning = Le donneur, qui fait tout en second.
-
 lesson-first-deal-younger-term-making = combien
     .meaning = La valeur d’un point : onze pour l’as, dix pour un roi, une dame, un valet ou un dix, les autres ce qu’ils montrent.
 

@@ -1,8 +1,5 @@
 lesson-oldest-book = D’après le livre de 1651
 
-lesson-oldest-book-term-ruff = ronfle
-    .meaning = Le vieux mot pour le point (en anglais : ruff).
-
 lesson-oldest-book-welcome = Le plus vieux livre
     .text-1 = Le premier livre anglais de règles du Piquet fut imprimé à Londres en mil six cent cinquante et un, d’après un livre français. Il se joue avec trente-six cartes, dont douze au talon.
     .text-2 = Vous en savez déjà beaucoup. Ce qui diffère mérite d’être vu une fois.

@@ -1,8 +1,5 @@
 lesson-race = La course à cent
 
-lesson-race-term-race = course
-    .meaning = Une rencontre jusqu’à un nombre de points, quel que soit celui des donnes.
-
 lesson-race-welcome = Avant les six donnes
     .text-1 = Le jeu de club s’arrête après six donnes. Le jeu plus ancien est une course : qui atteint cent points d’abord gagne la manche.
     .text-2 = Certains l’appellent Saunt ; Cavendish en donne les lois sous le nom de Piquet au Cent. Vous en savez déjà l’essentiel.

@@ -1,8 +1,5 @@
 lesson-voleur = Piquet Voleur, à quatre
 
-lesson-voleur-term-partner = partenaire
-    .meaning = Le joueur d’en face : vous marquez ensemble.
-
 lesson-voleur-term-eldest = aîné
     .meaning = Le joueur assis à côté du donneur ; il annonce et entame d’abord.
 
