@@ -20,6 +20,7 @@ from piquet_tutor.commands.explain import explain
 from piquet_tutor.commands.links import link, open_link
 from piquet_tutor.commands.odds import odds
 from piquet_tutor.commands.parameters import PORT, VISITORS, language_option
+from piquet_tutor.commands.picture import picture
 from piquet_tutor.commands.reasons import compare, told, why
 from piquet_tutor.commands.review import review
 from piquet_tutor.commands.site import site
@@ -94,6 +95,7 @@ for _command in (
     link,
     open_link,
     worksheet,
+    picture,
     odds,
     site,
 ):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from piquet_tutor.commands.ending import complain
-from piquet_tutor.commands.given import Given, for_each_record, placed, ruled_on
+from piquet_tutor.commands.given import Given, for_each_record, placed, ruled_on, seated
 from piquet_tutor.commands.output import PAGE, PAGE_END, write_json
 from piquet_tutor.commands.parameters import DEPTHS, SEATS, language_option, rule_set, sentence
 
@@ -49,24 +49,10 @@ def explain(
         raise click.UsageError(sentence("dash-alone", language))
     told = Telling(output or ("json" if files == ("-",) else "text"), language, depth, seat)
     trouble = told.trouble if told.output == "json" else None
-    well = for_each_record(files, lambda given: told.tell(_seated(ruled_on(given, rules), seat)), trouble, language)
+    well = for_each_record(files, lambda given: told.tell(seated(ruled_on(given, rules), seat)), trouble, language)
     told.end()
     if not well:
         context.exit(1)
-
-
-def _seated(ruled: Deal | Partie, seat: str | None) -> Deal | Partie:
-    """Return the deal or partie if it has this seat.
-
-    Raises:
-        RecordError: it has no such seat.
-    """
-    from piquet_tutor.engine.records.faults import RecordError
-
-    seats = ruled.rules.table.seats
-    if seat is not None and seat not in seats:
-        raise RecordError("seat.unknown", "", "", seat=seat, rules=ruled.rules.id, seats=", ".join(seats))
-    return ruled
 
 
 @dataclass

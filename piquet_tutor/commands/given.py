@@ -218,3 +218,17 @@ def one_deal(given: Given, rules: RuleSet | None) -> Deal:
     if not isinstance(ruled, Deal):
         raise RecordError("partie.one_deal", "", "")
     return ruled
+
+
+def seated(ruled: Deal | Partie, seat: str | None) -> Deal | Partie:
+    """Return the deal or partie if it has this seat.
+
+    Raises:
+        RecordError: it has no such seat.
+    """
+    from piquet_tutor.engine.records.faults import RecordError
+
+    seats = ruled.rules.table.seats
+    if seat is not None and seat not in seats:
+        raise RecordError("seat.unknown", "", "", seat=seat, rules=ruled.rules.id, seats=", ".join(seats))
+    return ruled

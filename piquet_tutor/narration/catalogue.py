@@ -31,6 +31,7 @@ FILES: Final = (
     "books.ftl",
     "places.ftl",
     "frame.ftl",
+    "picture.ftl",
     "around.ftl",
     "faults.ftl",
     "table.ftl",

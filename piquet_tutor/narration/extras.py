@@ -17,6 +17,7 @@ EXTRAS: Final = {
         *("jupyter_server", "jupyter_client", "jupyter_core", "tornado"),  # what those bring, and serving imports
     ),
     "cluster": ("distributed",),
+    "picture": ("resvg_py",),
     "proofs": ("ortools",),
     "site": ("deno", "jinja2"),
 }

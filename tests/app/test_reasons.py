@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import html
+import re
 from random import Random
 
 import pytest
 
+from piquet_tutor import narration
 from piquet_tutor.app.shared.feed import reasons
 from piquet_tutor.app.shared.review.review_session import ReviewSession
 from piquet_tutor.app.shared.table.guided import GuidedSession
+from piquet_tutor.app.shared.table.linked_table import LinkedReview
+from piquet_tutor.engine.cards import parse_card
 from piquet_tutor.engine.deal.engine import start
 from piquet_tutor.engine.deal.views import known_cards
 from piquet_tutor.engine.records.io import play_through, read_score, read_value, score_from
@@ -320,3 +325,49 @@ def test_what_hangs_on_hidden_cards_is_put_off_until_the_deal_is_over():
     assert "turn" not in passage(table, number)
     table.handle({"kind": "turn", "number": number})
     assert passage(table, number)["turn"]["below"]
+
+
+# --- as a picture -----------------------------------------------------------------------------------
+
+
+def test_a_ruling_is_sent_as_a_picture_when_it_is_asked_for():
+    table = reviewed()
+    assert feed_of(table)["picture"] is None
+    for asked in (1, 2):  # asked for again it is sent again
+        table.handle({"kind": "picture", "number": 3})
+        made = feed_of(table)["picture"]
+        assert (made["number"], made["asked"], made["name"]) == (3, asked, "ruling-3.svg")
+        assert passage(table, 3)["short"] in " ".join(re.findall(r">([^<]+)</text>", html.unescape(made["text"])))
+    table.handle(press("first"))
+    assert feed_of(table)["picture"] is None, "the deal has gone on"
+
+
+@pytest.mark.parametrize("number", [0, -1, 10**9, "3", 3.0, True, None])
+def test_a_picture_of_what_is_no_ruling_is_dropped(number):
+    table = reviewed()
+    table.handle({"kind": "picture", "number": number})
+    assert feed_of(table)["picture"] is None
+
+
+def test_at_play_a_picture_names_the_players_and_holds_only_what_the_learner_knows():
+    rng = Random(5)
+    table = session(rng, "rubicon", 5)
+    for at, _ in enumerate(playing(table, rng)):
+        for one in feed_of(table)["passages"] if at % 6 == 0 else ():
+            table.handle({"kind": "picture", "number": one["number"]})
+            made = html.unescape(feed_of(table)["picture"]["text"])
+            drawn = re.findall(r"<title>([^<]+)</title><rect x", made)
+            assert drawn == [narration.card_name(parse_card(code)) for code in one["cards"]]
+            assert one["who"] in made
+
+
+def test_where_a_link_covers_the_score_no_picture_tells_it():
+    score = read_score(example(SAVED))
+    for covered, tells in ((frozenset(), True), (frozenset({"score"}), False)):
+        table = LinkedReview(score, covered, None, "en")
+        table.handle(press("last"))
+        table.handle({"kind": "picture", "number": 9})
+        assert ("Younger</text>" in feed_of(table)["picture"]["text"].split("Score after")[1]) is tells
+    table = LinkedReview(score, frozenset({"rulings"}), None, "en")
+    table.handle({"kind": "picture", "number": 1})
+    assert "picture" not in feed_of(table)

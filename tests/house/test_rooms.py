@@ -27,7 +27,7 @@ ROOMS = [
     ),
     *("engine/rules", "engine/deal", "engine/records"),
     "narration",
-    *("explain/referee", "explain/compare", "explain/race", "explain/why"),
+    *("explain/referee", "explain/compare", "explain/race", "explain/picture", "explain/why"),
     *("players/analysis", "players/coach", "players/opponents", "players/review"),
     *("explore/odds", "explore/examples", "explore/claims", "explore/finder", "explore/rulebook"),
     *("explore/lab", "explore/links", "explore/qr", "explore/given"),

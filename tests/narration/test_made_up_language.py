@@ -48,6 +48,7 @@ _ASKED = (
     *(word for words in CHOICES.values() for word in words),
     *MEASURES,
     "quint quatorze ace elder younger",
+    "play cards text",  # an intent, its field and what stands there, named where a program wrote it wrongly
 )
 TYPED = frozenset(WORD.findall(" ".join(_ASKED)))
 """The words of the language in which deals are asked for, which everybody types alike."""

@@ -7,9 +7,9 @@ from functools import cache
 from html import escape
 from importlib.resources import files
 
+from piquet_tutor.explain.picture.cards import card, hand, shapes
 from piquet_tutor.teach.scoring.words import longer
 from piquet_tutor.teach.worksheets import wording
-from piquet_tutor.teach.worksheets.drawing import card, hand, shapes
 from piquet_tutor.teach.worksheets.problems import Worksheet
 from piquet_tutor.teach.worksheets.wording import Key, Problem, Reason, words
 

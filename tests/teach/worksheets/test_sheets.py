@@ -15,12 +15,11 @@ import pytest
 from click.testing import CliRunner
 
 from piquet_tutor import narration
-from piquet_tutor.app import assets
 from piquet_tutor.commands.cli import tutor
 from piquet_tutor.engine.cards import format_cards
 from piquet_tutor.engine.records.io import write_record
 from piquet_tutor.engine.rules.loader import load
-from piquet_tutor.teach.worksheets import MOST, WorksheetFault, drawing, notebook, notebook_text, page, worksheet
+from piquet_tutor.teach.worksheets import MOST, WorksheetFault, notebook, notebook_text, page, worksheet
 from piquet_tutor.teach.worksheets.marking import must_be_an_answer, must_be_right
 
 RULES = load("rubicon")
@@ -123,19 +122,6 @@ def test_the_key_has_each_answer_with_ruling_reason_and_law():
 def test_every_card_is_drawn_and_has_a_name():
     made = page(worksheet(RULES, ["point"], count=1, seed=7))
     assert made.count('role="img"') == len(re.findall(r'aria-label="\w+ of \w+"', made)) >= 24
-
-
-def test_the_cards_are_those_of_the_tables():
-    """The paths are those that the views draw."""
-    art = "".join(assets.read(f"shared/drawing/{name}") for name in ("card_art.js", "card_shapes.js"))
-    for name, path in (*drawing.SUITS.items(), *drawing.RANKS.items(), *drawing.LETTERS.items()):
-        assert f'{name}: "{path}"' in art
-
-
-def test_court_cards_have_the_letters_of_the_language():
-    """In French roi, dame and valet, as at the tables; an ace is an ace in both."""
-    french = [re.search("rank-(.)", drawing.card(code, "fr"))[1] for code in ("AS", "KS", "QS", "JS", "TS")]
-    assert (french, 'href="#rank-K"' in drawing.card("KS", "en")) == (["A", "R", "D", "V", "T"], True)
 
 
 # --- as a notebook --------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 // A deal as text, as a file, as a link and as a code to be photographed.
 
 import { node, uid, text, attribute } from "../../shared/drawing/kit.js";
+import { saveFile } from "../../shared/drawing/saving.js";
 import { editorButton } from "./editor_calls.js";
 
 /** A field with its label; `changed(value)` when the reader leaves it. */
@@ -62,15 +63,6 @@ async function copyLink(view) {
   }
 }
 
-function saveFile(view) {
-  const url = URL.createObjectURL(new Blob([text(view.file.text), "\n"], { type: "application/json" }));
-  const anchor = node("a", { href: url, download: text(view.file.name) });
-  view.root.append(anchor);
-  anchor.click();
-  anchor.remove();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
-
 function drawCode(view) {
   if (!view.link.code) { if (view.dialog.open) view.dialog.close(); return; }
   view.drawing.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(view.link.code)}`;
@@ -84,7 +76,7 @@ export function editorShare(root, send) {
   const parts = shareParts();
   const copy = editorButton("", () => copyLink(view), "is-main");
   const code = editorButton("", () => send({ kind: "code", open: true }));
-  const save = editorButton("", () => saveFile(view)), load = editorButton("", () => view.picker.click());
+  const save = editorButton("", () => saveFile(view.root, { ...view.file, type: "application/json", text: `${text(view.file.text)}\n` })), load = editorButton("", () => view.picker.click());
   const about = Object.fromEntries(["title", "source", "note"].map((name) => [name, labelled(name === "note" ? "textarea" : "input", { type: name === "note" ? null : "text", maxlength: name === "note" ? "2000" : "500", rows: name === "note" ? "3" : null }, () => tellAbout(view))]));
   const close = editorButton("", () => dialog.close(), "is-main");
   const dialog = node("dialog", { class: "pq-lab-code" }, parts.drawing, parts.dense, close);

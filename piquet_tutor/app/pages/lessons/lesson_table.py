@@ -164,7 +164,7 @@ def withhold(found: Scenes, clauses: frozenset[str]) -> None:
     feed = found["feed"]
     told = [each for each in feed["passages"] if each["clause"] not in clauses]
     feed["passages"] = [{**each, "full": [], "cites": [], "terms": []} for each in told]
-    feed["reasons"] = False
+    feed["reasons"], feed["picture"] = False, None
     left = {each["number"] for each in told}
     said = [each for each in found["table"]["dialogue"] if each["ruling"] in left]
     found["table"]["dialogue"] = [{**each, "scores": {}} for each in said]

@@ -3,6 +3,7 @@
 /** @import { Build } from "../../views.js" */
 
 import { node, text, icon, list, attribute } from "../../shared/drawing/kit.js";
+import { saveFile } from "../../shared/drawing/saving.js";
 
 const LARGEST_FILE = 200000; // characters
 
@@ -25,14 +26,6 @@ const button = (act) => {
   made.addEventListener("click", act);
   return made;
 };
-
-function saveFile(view) {
-  const link = node("a", { download: text(view.scene.file.name), href: URL.createObjectURL(new Blob([text(view.scene.file.text)], { type: "application/json" })) });
-  view.root.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(link.href), 2000);
-}
 
 async function readFile(view, chosen) {
   const read = chosen.size > 4 * LARGEST_FILE ? null : await chosen.text();
@@ -79,7 +72,7 @@ function draw(view, next) {
 /** @type {Build} */
 export function buildMap(root, send) {
   const parts = mapParts();
-  const save = button(() => saveFile(view));
+  const save = button(() => saveFile(view.root, { ...view.scene.file, type: "application/json" }));
   parts.file.hidden = true;
   parts.file.addEventListener("change", () => { if (view.file.files.length) readFile(view, view.file.files[0]); });
   const open = button(() => view.file.click());

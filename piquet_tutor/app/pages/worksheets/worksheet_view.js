@@ -3,6 +3,7 @@
 /** @import { Build } from "../../views.js" */
 
 import { node, focused, uid, text, list, attribute } from "../../shared/drawing/kit.js";
+import { saveFile } from "../../shared/drawing/saving.js";
 
 /** The fixed elements. */
 function worksheetParts() {
@@ -41,14 +42,6 @@ function button(label, first, act) {
   return made;
 }
 
-function save(view, file) {
-  const link = node("a", { download: text(file.name), href: URL.createObjectURL(new Blob([text(file.text)], { type: text(file.type) })) });
-  view.root.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(link.href), 2000);
-}
-
 function print(view) {
   view.frame.contentWindow.focus();
   view.frame.contentWindow.print();
@@ -84,7 +77,7 @@ function drawSheet(view) {
   if (view.scene.sheet !== view.shown) {
     view.shown = view.scene.sheet;
     view.frame.srcdoc = text(view.shown);
-    view.tools.replaceChildren(button(view.scene.words.print, true, () => print(view)), ...list(view.scene.files).map((file) => button(file.label, false, () => save(view, file))));
+    view.tools.replaceChildren(button(view.scene.words.print, true, () => print(view)), ...list(view.scene.files).map((file) => button(file.label, false, () => saveFile(view.root, file))));
   }
 }
 

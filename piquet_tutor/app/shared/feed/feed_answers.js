@@ -1,6 +1,7 @@
 // The questions to a ruling, each with its answer below it once that was asked for.
 
 import { node, uid, word, icon, text, list } from "../drawing/kit.js";
+import { saveFile } from "../drawing/saving.js";
 import { lightLine } from "./feed_sight.js";
 import { reasonTree } from "./reason_tree.js";
 import { bookTabs, swapBoard } from "./swap_board.js";
@@ -61,6 +62,21 @@ export function asksToSee(feed, offer) {
   const button = node("button", { type: "button", class: "pq-ask-to-see", "data-id": text(offer.id) }, icon("eye"), text(offer.label));
   button.addEventListener("click", (event) => { event.stopPropagation(); feed.asked = true; feed.send({ kind: "press", action: offer.id }); });
   return button;
+}
+
+/** The button that saves the ruling as a picture: it is drawn when it is asked for, and saved when it comes. */
+export function savesPicture(feed, passage) {
+  const button = node("button", { type: "button", class: "pq-save-picture" }, icon("picture"), word(feed.scene, "picture"));
+  button.addEventListener("click", (event) => { event.stopPropagation(); feed.pictured = passage.number; feed.send({ kind: "picture", number: passage.number }); });
+  return button;
+}
+
+/** Save the picture that was asked for, once it is there. */
+export function savePictured(feed) {
+  const picture = feed.scene.picture;
+  if (!feed.pictured || !picture || picture.number !== feed.pictured) return;
+  feed.pictured = 0;
+  saveFile(feed.root, picture);
 }
 
 /** The button that makes the change which was found. */

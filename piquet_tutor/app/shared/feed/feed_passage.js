@@ -1,7 +1,7 @@
 // One ruling as a passage: its head, and what it shows below when it is open.
 
 import { askRulings, list, uid, node, word, text, icon, miniCard } from "../drawing/kit.js";
-import { asksToSee, buildAnswers, buildSwap } from "./feed_answers.js";
+import { asksToSee, buildAnswers, buildSwap, savesPicture } from "./feed_answers.js";
 import { prose } from "./feed_prose.js";
 import { whenPointedAt } from "../drawing/pointing.js";
 import { lightFor } from "./feed_sight.js";
@@ -87,6 +87,7 @@ function bodyOf(feed, passage, terms) {
     body.append(node("p", {}, node("a", { class: "pq-clause-link", href: `${pageFile("rulebook")}?${asked}`, target: "_blank", rel: "noopener" }, icon("book"), word(feed.scene, "clause"),
       node("span", { class: "pq-hidden" }, ` (${word(feed.scene, "new_tab")})`))));
   }
+  if (feed.scene.reasons) body.append(node("p", {}, savesPicture(feed, passage)));
   for (const one of [...terms]) body.append(...prose(feed, passage, one.term, new Set([one]), "pq-full pq-glossed"));
   return [...body.childNodes];
 }

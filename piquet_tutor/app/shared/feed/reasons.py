@@ -14,6 +14,7 @@ from typing import Any, Final, Protocol
 
 from piquet_tutor import narration
 from piquet_tutor.app.background import beside
+from piquet_tutor.app.shared.feed.pictures import Pictures
 from piquet_tutor.app.shared.feed.swap_scene import books_on, may_turn, swap_scene
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.cards import Rank
@@ -133,6 +134,7 @@ class Reasons:
         self._swaps: dict[int, Turning] = {}
         self._turned_of: Deal | None = None
         self._told: Told | None = None
+        self.pictures = Pictures()
         self.said = ""
         """The first line of the newest answer, for those who listen."""
         self.take = ""
@@ -154,6 +156,8 @@ class Reasons:
             return False
         if kind == "why":
             return self._unfold(number)
+        if kind == "picture":
+            return self.pictures.draw(deal, number, self._known(), self.table.viewpoint)
         if kind == "turn":
             return self._turn(deal, number)
         if kind == "swap":
@@ -378,11 +382,17 @@ class Reasons:
         return {
             **feed,
             "reasons": True,
-            "words": {f"{word}": narration.message(_key(word), self.table.viewpoint.language) for word in WORDS},
+            "words": self._words(),
+            "picture": self.pictures.shown(deal),
             "passages": [self._in_passage(each, known) for each in feed["passages"]],
             "ask": self._chooser(deal) if self.chooser else None,
             "said": self.said,
         }
+
+    def _words(self) -> dict[str, str]:
+        language = self.table.viewpoint.language
+        words = {word: narration.message(_key(word), language) for word in WORDS}
+        return {**words, "picture": narration.message("picture-save", language)}
 
     def _in_passage(self, passage: Scene, known: tuple[Ruling, ...]) -> Scene:
         number = passage["number"]

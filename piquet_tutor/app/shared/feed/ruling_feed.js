@@ -4,6 +4,7 @@
 
 import { node, list, text, attribute, word, arrange, listen, still, light } from "../drawing/kit.js";
 import { passes, inOrder, firstHomes, inRuns, writtenDown } from "./feed_model.js";
+import { savePictured } from "./feed_answers.js";
 import { build } from "./feed_passage.js";
 import { drawRun } from "./feed_routine.js";
 import { focusAgain, focusIn } from "./feed_focus.js";
@@ -149,6 +150,7 @@ function draw(feed, next) {
   feed.asking.draw(feed.scene);
   if (feed.heard.textContent !== text(feed.scene.said)) feed.heard.textContent = text(feed.scene.said);
   showAwaited(feed);
+  savePictured(feed);
   if (!sameGame) lookAgain(feed);
   lightFound(feed);
   forgetGone(feed);
@@ -200,6 +202,7 @@ function makeFeed(root, send) {
     /** @type {any} */ lighted: null,
     /** @type {any} */ newest: null,
     asked: false, // whether something was asked to be seen: the answer is the newest ruling
+    pictured: 0, // the ruling whose picture was asked for, to be saved when it comes
     awaited: "", // the answer that was asked for last, to be brought into sight when it comes
     /** @type {any} */ glowing: 0, // the ruling, or what was asked, whose two cards glow on the table
     looked: 0, // the ruling opened last, whose two cards are looked for

@@ -23,4 +23,7 @@ class RulingFeed(Part):
         passages: list[Any] = [
             one["number"] if known.get(one["number"]) == one else one for one in scene.get("passages", ())
         ]
-        return {**scene, "passages": passages}
+        sent = {**scene, "passages": passages}
+        if before and sent.get("picture") == before.get("picture"):
+            sent.pop("picture", None)  # it has been saved
+        return sent

@@ -122,6 +122,7 @@ class LinkedReview(ExampleReview):
         """The step before which it cannot go: covered discards would be seen in a hand from before the exchange."""
         self._narrow: dict[int, Deal] = {}
         self.reasons = CoveredReasons(self)
+        self.reasons.pictures.scored = "score" not in covered
         self.information.on = self.informs and not self.shut
 
     @property
@@ -203,6 +204,7 @@ class LinkedPlay(PlaySession):
         self.covered, self.onward = covered, onward
         self._narrow: tuple[Deal, Deal] | None = None
         self.reasons = CoveredReasons(self)
+        self.reasons.pictures.scored = "score" not in covered
         self.information.on = not self.shut
         self.cut = None
         for dealer in self.players:

@@ -209,6 +209,9 @@ terminal-wrong-number-alone = Each seat has its own numbers: add --seat to --num
 terminal-wrong-build-or-check = Choose one of --build and --check: what has been built is checked anyway.
 terminal-wrong-output-alone = --output says where a table is to be kept: add --build.
 terminal-wrong-drawing = the drawing cannot be written there ({ $problem }); name another file.
+terminal-wrong-picture-ruling = there is no ruling { $number } here; give --ruling a number from 1 to { $most }.
+terminal-wrong-picture-ending = “{ $name }” will not do; give a name that ends in .svg or .png.
+terminal-wrong-picture-one = Give the record of one deal: there is one picture for one ruling.
 
 # Why the machine refused, by the name that the error has everywhere; here it is said as the machine says it.
 terminal-problem =

@@ -211,6 +211,9 @@ terminal-wrong-number-alone = Chaque place a ses propres numéros : ajoutez --
 terminal-wrong-build-or-check = Choisissez --build ou --check, l’un des deux : ce qui vient d’être fait est vérifié de toute façon.
 terminal-wrong-output-alone = --output dit où garder une table : ajoutez --build.
 terminal-wrong-drawing = le dessin ne peut s’écrire là ({ $problem }) ; nommez un autre fichier.
+terminal-wrong-picture-ruling = il n’y a pas ici de décision { $number } ; donnez à --ruling un nombre de 1 à { $most }.
+terminal-wrong-picture-ending = « { $name } » ne convient pas ; donnez un nom qui finit par .svg ou .png.
+terminal-wrong-picture-one = Donnez la partie écrite d’une seule donne : il y a une image pour une décision.
 
 # Pourquoi la machine a refusé, d’après le nom que l’erreur porte partout.
 terminal-problem =

@@ -1,4 +1,4 @@
-"""Cards as SVG drawings in a page: each shape is defined once, and every card refers to it. No script is needed.
+"""Cards as SVG drawings, without a script: in a page each shape is defined once, and a picture holds its own.
 
 The shapes are those of the cards on screen (``app/shared/drawing``); a test compares the two.
 """
@@ -40,6 +40,9 @@ LETTERS: Final = {
     "V": "M4 6L30 78L56 6",
 }
 """The letters of court cards in other languages, on the same field."""
+TALL: Final = 1.4
+"""How many times as high as wide a card is."""
+_INK: Final = {"S": "#1b2130", "H": "#b5152b", "D": "#b5152b", "C": "#1b2130"}
 
 
 def shapes() -> str:
@@ -57,15 +60,42 @@ def card(code: str, language: str) -> str:
         code: its code, such as ``TH``.
         language: the language of its name and of the letter of a court card.
     """
-    rank, suit = code[0], code[1]
-    words, named = catalogue(language), parse_card(code)
-    name = escape(card_name(words, named))
-    sign = words.word(f"rank-{named.rank.name.lower()}.sign")
+    suit = code[1]
+    name = escape(card_name(catalogue(language), parse_card(code)))
     return (
         f'<svg class="card {suit}" viewBox="0 0 200 280" role="img" aria-label="{name}"><use href="#paper"/>'
-        f'<use class="rank" href="#rank-{sign if sign in LETTERS else rank}" transform="translate(18 18) scale(1.45)"/>'
+        f'<use class="rank" href="#rank-{_sign(code, language)}" transform="translate(18 18) scale(1.45)"/>'
         f'<use href="#suit-{suit}" transform="translate(84 160) scale(.96)"/>'
         f'<use href="#suit-{suit}" transform="translate(128 24) scale(.5)"/></svg>'
+    )
+
+
+def _sign(code: str, language: str) -> str:
+    """The rank as a shape: the letter that the language has for it, else the figure."""
+    sign = catalogue(language).word(f"rank-{parse_card(code).rank.name.lower()}.sign")
+    return sign if sign in LETTERS else code[0]
+
+
+def laid(code: str, language: str, x: float, y: float, width: float) -> str:
+    """Return a card as part of a picture, with its shapes and colours in it: no style sheet reaches there.
+
+    Args:
+        code: its code, such as ``TH``.
+        language: the language of its name and of the letter of a court card.
+        x: where its left edge is.
+        y: where its upper edge is.
+        width: how wide it is.
+    """
+    ink, shape = _INK[code[1]], SUITS[code[1]]
+    letter = (RANKS | LETTERS)[_sign(code, language)]
+    return (
+        f'<g transform="translate({x:g} {y:g}) scale({width / 200:g})" fill="{ink}">'
+        f"<title>{escape(card_name(catalogue(language), parse_card(code)))}</title>"
+        '<rect x="3" y="3" width="194" height="274" rx="16" fill="#fffdf6" stroke="#8c7d61" stroke-width="4"/>'
+        f'<path d="{letter}" transform="translate(18 18) scale(1.45)" fill="none" stroke="{ink}" stroke-width="11.5" '
+        'stroke-linejoin="round"/>'
+        f'<path d="{shape}" transform="translate(84 160) scale(.96)"/>'
+        f'<path d="{shape}" transform="translate(128 24) scale(.5)"/></g>'
     )
 
 

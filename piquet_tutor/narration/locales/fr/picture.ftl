@@ -1,0 +1,10 @@
+# L’image d’une décision, pour une diapositive ou un message.
+
+picture-number = Décision { $number }
+picture-cite = { $place } ({ $reading })
+picture-score = Marque après cette décision
+picture-points = +{ $points }
+picture-made = Piquet Tutor
+picture-told = { $rules }, décision { $number } : { $verdict }. { $short }
+picture-file = decision-{ $number }
+picture-save = Enregistrer en image

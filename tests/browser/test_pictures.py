@@ -1,0 +1,45 @@
+"""A ruling saved as a picture from the page: the file is a drawing that any browser shows."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from piquet_tutor.engine.records.io import play_through, score_from
+from piquet_tutor.explain.picture.drawing import WIDE, svg
+from piquet_tutor.explain.picture.telling import told
+from piquet_tutor.explore import links
+from piquet_tutor.explore.examples import find
+from tests.browser.helpers import FAR_APART, assert_accessible, assert_no_sideways_scroll, seen_in
+
+LINK = links.write(links.Link((find("parlett-repique-example").record,), start="done"))
+WIDEST = "texts => texts.map(one => one.getCTM().e + one.getBBox().x + one.getBBox().width)"
+
+
+def test_a_ruling_is_saved_as_a_picture(open_page, tmp_path):
+    page = open_page(f"table.ipynb#{LINK}")
+    passage = page.locator('.pq-passage[data-number="23"]')
+    passage.locator(".pq-more").click()
+    button = passage.get_by_role("button", name="Save as picture")
+    with page.expect_download() as saved:
+        button.press("Enter")
+    assert saved.value.suggested_filename == "ruling-23.svg"
+    drawing = Path(saved.value.path()).read_text("utf-8")
+    assert "Repique!" in drawing
+    expect(button).to_be_focused()
+    seen_in(page, FAR_APART, lambda page: (assert_no_sideways_scroll(page), assert_accessible(page)))
+    with page.expect_download():  # asked for again it is saved again
+        button.press("Enter")
+
+
+@pytest.mark.fresh_page
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_in_a_browser_s_own_letters_no_word_leaves_the_picture(page, language):
+    """The longest rulings among the examples, drawn in the letters of this machine, which are wide ones."""
+    for name, number in (("a-void-against-fifty", 16), ("the-whole-suit", 13), ("four-at-the-table", 20)):
+        deal = play_through(score_from(find(name).record))
+        page.set_content(svg(told(deal, number, language=language)))
+        wide = page.eval_on_selector_all("text", WIDEST)
+        assert max(wide) <= WIDE - 40
