@@ -1,4 +1,4 @@
-// Escape closes what lies open: that in which the keyboard stands, else what was opened last and is still open.
+// Escape closes what lies open: that in which the keyboard stands, else a question, else what was opened last and is still open.
 
 const KEYS = '.pq-tool[data-id="help"]'; // the list of keys: a tool that stays pressed while it lies open
 const OPENERS = `summary, button[aria-expanded], ${KEYS}`;
@@ -30,6 +30,9 @@ function nameOf(opener) {
   return key && opener.classList.length ? `[data-${key}="${CSS.escape(home.dataset[key])}"] .${CSS.escape(opener.classList[0])}` : "";
 }
 
+/** The button that takes away a question, where one is asked. */
+const dismissing = (el) => [...el.querySelectorAll("button.is-dismissing")].find((one) => one.getClientRects().length);
+
 /** Let Escape close what is open in `el`; gives back the way to stop. */
 export function closeOnEscape(el) {
   /** @type {{ opener: any, name: string }[]} */
@@ -41,7 +44,8 @@ export function closeOnEscape(el) {
   };
   const close = (event) => {
     if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
-    const opener = around(el, document.activeElement) || pressed.map(now).findLast(isOpen);
+    if (document.querySelector("dialog:modal")) return; // it lies over all else, and the browser closes it
+    const opener = around(el, document.activeElement) || dismissing(el) || pressed.map(now).findLast(isOpen);
     if (!opener) return;
     event.preventDefault();
     if (opener.tagName === "SUMMARY") /** @type {HTMLDetailsElement} */ (opener.parentElement).open = false;

@@ -2,6 +2,7 @@
 // It holds nothing but what it was sent; a scene it lacks it asks for.
 
 import { closeOnEscape } from "./escape.js";
+import { guardKeys, handOn } from "./keyboard.js";
 import { buildFold } from "./shared/controls/fold.js";
 import { node, list, text, speak } from "./shared/drawing/kit.js";
 import { whenLaidOut } from "./shared/drawing/laid_out.js";
@@ -71,6 +72,7 @@ function arrange(stage, found, sent) {
 /** Draw what was sent; what a view can only measure afterwards, it settles when the page has been laid out, once for all. */
 function draw(stage, sent, root = "") {
   const changed = Object.entries(sent).filter(([, one]) => one && known(one.view));
+  const away = changed.map(([name]) => stage.parts.get(name)).filter((one) => one && one.place.hidden);
   for (const [name, one] of Object.entries(sent)) if (one === null) drop(stage, name);
   for (const [name, one] of changed) part(stage, name, one.view);
   for (const [name, one] of changed) arrange(stage, stage.parts.get(name), one); // in the page first: a view measures where it stands
@@ -83,6 +85,7 @@ function draw(stage, sent, root = "") {
     if (found.root) look(found.root, one.scene);
     if (found.write) { found.write(one.scene); unsettled.push(found); } else found.draw(one.scene);
   }
+  handOn(stage.el, away.map((one) => one.place).filter((place) => !place.hidden));
   if (unsettled.length) whenLaidOut(() => { for (const found of unsettled) found.settle(); });
 }
 
@@ -127,17 +130,6 @@ function take(stage, message) {
   else return;
   note(stage, message);
   if (message.kept && typeof message.kept === "object") keep(message.kept);
-}
-
-/** JupyterLab would read a plain letter pressed on a card as its own shortcut (x cuts the cell). It looks for this mark on
- * the focused element itself, from a listener on the document, so the mark is set from the window, just before. */
-function guardKeys(el) {
-  const guard = (event) => {
-    const target = event.target;
-    if (target instanceof Element && el.contains(target)) target.toggleAttribute("data-lm-suppress-shortcuts", !(event.ctrlKey || event.metaKey || event.altKey));
-  };
-  window.addEventListener("keydown", guard, true);
-  return () => window.removeEventListener("keydown", guard, true);
 }
 
 /** A stage in `el`: `take` is given what the kernel sends, and `send` what is done on the page. */

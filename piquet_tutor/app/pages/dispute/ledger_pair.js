@@ -12,6 +12,13 @@ export function buildLedgers(root, send) {
   const columns = node("div", { class: "pq-ledgers" });
   const panel = node("section", { class: "pq-ledger-pair pq-box" }, title, said, hands, columns);
   root.append(panel);
+  /** Both lists begin where they part: lines break otherwise in another width, so as often as that changes. */
+  const watcher = new ResizeObserver((seen) => {
+    for (const { target } of seen) {
+      const marked = /** @type {HTMLElement | null} */ (target.querySelector(".is-marked"));
+      if (marked) target.scrollTop = Math.max(0, marked.offsetTop - 70);
+    }
+  });
 
   function line(one, words) {
     return node("li", { class: `pq-ledger-line${one.marked ? " is-marked" : ""}${one.other ? " is-other" : ""}`, "data-verdict": text(one.verdict) },
@@ -38,10 +45,8 @@ export function buildLedgers(root, send) {
     arrange(hands, list(scene.hands).map((one) => node("div", { class: "pq-ledgers-hand", role: "group", "aria-label": text(one.label) },
       node("span", { class: "pq-small-head" }, text(one.label)), node("span", { class: "pq-evidence" }, ...list(one.cards).map((code) => miniCard(code, scene))))));
     arrange(columns, list(scene.columns).map((one, i) => column({ ...one, column: i }, words)));
-    for (const lines of columns.querySelectorAll(".pq-ledger-lines")) {
-      const marked = lines.querySelector(".is-marked");
-      if (marked) requestAnimationFrame(() => { lines.scrollTop = Math.max(0, marked.offsetTop - 70); });
-    }
+    watcher.disconnect();
+    for (const lines of columns.querySelectorAll(".pq-ledger-lines")) watcher.observe(lines);
   }
-  return { draw };
+  return { draw, close: () => watcher.disconnect() };
 }

@@ -68,7 +68,8 @@ class PlayController:
             value=query["level"] if query.get("level") in levels() else FIRST,
         )
         self.settings = Fold("", [self.rules, self.about, self.level, self.says, self.seed])
-        self.start, self.stay = Button(self.words["new_start"], primary=True), Button(self.words["new_stay"])
+        self.start = Button(self.words["new_start"], primary=True)
+        self.stay = Button(self.words["new_stay"], dismisses=True)
         self.question = _row(Markup(_hint(self.words["new_ask"])), self.start, self.stay)
         self.back = Button(self.words["new_back"])
         self.undo = _row(Markup(_hint(self.words["new_done"])), self.back)

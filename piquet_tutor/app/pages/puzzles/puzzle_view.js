@@ -48,6 +48,13 @@ function exchange(view, one, other) {
   view.send({ kind: "swap", cards: [one, other] });
 }
 
+/** Draw buttons anew: where the keyboard stood on one, it stands there again, or on the first where that is gone. */
+function redraw(box, buttons) {
+  const held = document.activeElement instanceof HTMLElement && box.contains(document.activeElement) ? document.activeElement.dataset.id : undefined;
+  box.replaceChildren(...buttons);
+  if (held !== undefined) (buttons.find((one) => one.dataset.id === held) || buttons[0])?.focus({ preventScroll: true });
+}
+
 /** Which card has been chosen first. */
 function drawPicked(view) {
   for (const card of view.cloth.querySelectorAll(".pq-puzzle-card")) attribute(card, "aria-pressed", String(card.dataset.code === view.picked));
@@ -113,7 +120,7 @@ function drawRest(view) {
   const scene = view.scene;
   const played = list(scene.played && scene.played.tricks).filter((trick) => list(trick).length);
   view.played.replaceChildren(...(played.length ? [node("span", {}, text(scene.played.label)), ...played.map((trick) => node("span", { class: "pq-puzzle-trick" }, ...list(trick).map((code) => miniCard(code, scene))))] : []));
-  view.buttons.replaceChildren(...list(scene.buttons).map((spec) => {
+  redraw(view.buttons, list(scene.buttons).map((spec) => {
     const made = node("button", { type: "button", class: spec.primary ? "pq-puzzle-button is-primary" : "pq-puzzle-button", "data-id": text(spec.id), "aria-keyshortcuts": text(spec.key) || null }, text(spec.label), spec.key ? node("kbd", { "aria-hidden": "true" }, text(spec.key)) : null);
     made.addEventListener("click", () => { view.picked = ""; view.send({ kind: "press", action: spec.id }); });
     return made;
@@ -124,7 +131,7 @@ function drawRest(view) {
 
 function drawLevels(view) {
   attribute(view.levels, "aria-label", word(view.scene, "level"));
-  view.levels.replaceChildren(...list(view.scene.levels).map((level) => {
+  redraw(view.levels, list(view.scene.levels).map((level) => {
     const made = node("button", { type: "button", "aria-pressed": String(Boolean(level.chosen)), "data-id": text(level.id) }, text(level.label));
     made.addEventListener("click", () => { if (!level.chosen || !view.scene.key) view.send({ kind: "level", level: level.id }); });
     return made;
@@ -136,6 +143,7 @@ function heardKeys(view) {
   const heard = (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target instanceof HTMLElement && event.target.closest("input, select, textarea")) return;
+    if (event.key === "Escape" && view.picked) { view.picked = ""; drawPicked(view); return; }
     const key = event.key === "Escape" ? "b" : event.key.toLowerCase();
     const spec = list(view.scene.buttons).find((one) => one.key === key);
     if (!spec) return;

@@ -13,6 +13,7 @@ export function buildButton(place, send) {
   function draw(scene) {
     button.textContent = text(scene.label);
     button.classList.toggle("is-primary", Boolean(scene.primary));
+    button.classList.toggle("is-dismissing", Boolean(scene.dismisses));
     button.disabled = scene.disabled === true;
   }
   return { draw };

@@ -11,20 +11,22 @@ from piquet_tutor.app.shared.controls.control import Control
 class Button(Control):
     """A button with words on it.
 
-    Scene: ``label``, ``primary``, ``disabled``.
+    Scene: ``label``, ``primary``, ``disabled``, and ``dismisses`` where it does.
     Intents: ``press``.
     """
 
     view = "button"
 
-    def __init__(self, label: str = "", *, primary: bool = False) -> None:
+    def __init__(self, label: str = "", *, primary: bool = False, dismisses: bool = False) -> None:
         """Begin with its words.
 
         Args:
             label: the words.
             primary: whether it is what most readers want next.
+            dismisses: whether it takes away a question and changes nothing: Escape presses it, wherever the focus is.
         """
-        super().__init__(label=label, primary=primary, disabled=False)
+        harmless = {"dismisses": True} if dismisses else {}
+        super().__init__(label=label, primary=primary, disabled=False, **harmless)
         self._pressed: list[Callable[[], object]] = []
 
     def on_press(self, callback: Callable[[], object]) -> None:

@@ -34,6 +34,7 @@ export function drawPrompt(/** @type {Table} */ table, size) {
   table.prompt.classList.toggle("is-many", count >= MANY);
   table.prompt.classList.toggle("is-three", count === 3);
   table.prompt.classList.toggle("is-reply", list(table.scene.actions).some((action) => text(action.id).startsWith("reply-")));
+  table.prompt.classList.toggle("is-calls", count > 1 && list(table.scene.actions).every((action) => /^(call|sink)-/.test(text(action.id))));
   table.prompt.classList.toggle("is-short", count > 1 && list(table.scene.actions).every((action) => text(action.label).length <= BRIEF));
   table.prompt.classList.toggle("is-brief", Boolean(only) && only.length <= BRIEF && words <= BRIEF * 3 && !stepped);
   table.prompt.classList.toggle("is-bare", !count && (!stepped || size !== "s"));
