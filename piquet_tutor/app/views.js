@@ -16,6 +16,7 @@ import { buildLookUp } from "./shared/lookup/lookup.js";
 import { buildMap } from "./pages/scorer/mastery_map.js";
 import { buildOdds } from "./pages/odds/odds_view.js";
 import { buildPair } from "./pages/dispute/book_pair.js";
+import { buildLiveClass } from "./pages/classroom/live_class.js";
 import { buildPresenter } from "./pages/classroom/presenter.js";
 import { buildPuzzle } from "./pages/puzzles/puzzle_view.js";
 import { buildResult } from "./pages/daily/result_card.js";
@@ -59,6 +60,7 @@ export const VIEWS = {
   lesson: buildLesson,
   lessons: buildList,
   "link-maker": buildLinkMaker,
+  "live-class": buildLiveClass,
   lookup: buildLookUp,
   map: buildMap,
   "moving-deal": buildMovingDeal,

@@ -34,7 +34,10 @@ VERSION: Final[str] = sys.modules["piquet_tutor"].__version__
 @click.version_option(VERSION, prog_name="piquet-tutor", message="%(prog)s %(version)s")
 @click.option("--port", type=PORT, help="Port of the app; by default a free one.")
 @click.option("--share", is_flag=True, help="Open the app to the local network: print its address and its QR code.")
-@click.option("--host", help="With --share: the name or number of this machine that others use.")
+@click.option(
+    "--class", "rooms_only", is_flag=True, help="Open a room that pupils on the local network join, and nothing else."
+)
+@click.option("--host", help="With --share or --class: the name or number of this machine that others use.")
 @click.option("--visitors", type=VISITORS, help="How many may play at once; by default what memory allows.")
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
 @language_option
@@ -43,6 +46,7 @@ def tutor(
     context: click.Context,
     port: int | None,
     share: bool,
+    rooms_only: bool,
     host: str | None,
     visitors: int | None,
     no_browser: bool,
@@ -55,7 +59,7 @@ def tutor(
     if context.invoked_subcommand is None:
         from piquet_tutor import serving
 
-        sharing: Any = {"share": share, "host": host, "visitors": visitors}
+        sharing: Any = {"share": share, "rooms_only": rooms_only, "host": host, "visitors": visitors}
         _open(serving.open_app, port=port, browser=not no_browser, language=language, **sharing)
 
 

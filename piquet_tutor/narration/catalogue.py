@@ -56,6 +56,7 @@ FILES: Final = (
     "course.ftl",
     "notes.ftl",
     "classroom.ftl",
+    "live.ftl",
     "terminal.ftl",
     "site.ftl",
     "gallery.ftl",

@@ -21,6 +21,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--no-browser", action="store_true")
     parser.add_argument("--folder", type=Path)
     parser.add_argument("--share", action="store_true", help="open the app to the local network")
+    parser.add_argument(
+        "--class", action="store_true", dest="rooms_only", help="open only the rooms of a live class to it"
+    )
     parser.add_argument("--host", help="with --share: the address of this machine that others use")
     parser.add_argument("--visitors", type=int, help="how many may have a page at once")
     parser.add_argument("--warm", type=int, help="how many kernels wait for a visitor")
@@ -30,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if asked.lab:
             open_lab(asked.page, **place)
         else:
-            sharing: Any = {"share": asked.share, "host": asked.host}
+            sharing: Any = {"share": asked.share, "host": asked.host, "rooms_only": asked.rooms_only}
             open_app(asked.page, **place, **sharing, visitors=asked.visitors, warm=asked.warm)
     except ServingError as error:
         print(error, file=sys.stderr)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from ipaddress import ip_address
 from typing import Any
 from urllib.parse import unquote_to_bytes
 
@@ -62,6 +63,30 @@ class ForeignName(Matcher):
         """Return no arguments for a foreign name, and None for one of our own."""
         name = re.sub(r":\d+$", "", request.host).strip("[]").lower()
         return None if name in self.own else {}
+
+
+class BeyondTheRooms(Matcher):
+    """Matches what other machines ask for, except for the rooms of a live class.
+
+    Args:
+        own: the number by which this machine reaches itself on its network.
+        rooms: the step under which the rooms stand.
+    """
+
+    def __init__(self, own: str, rooms: str) -> None:
+        """Keep the number and the step."""
+        self.own, self.rooms = own, f"/{rooms}"
+
+    def match(self, request: HTTPServerRequest) -> dict[str, Any] | None:
+        """Return no arguments for what is refused, and None for everything else."""
+        if request.path == self.rooms or request.path.startswith(f"{self.rooms}/"):
+            return None
+        number = str(request.remote_ip)
+        try:
+            itself = number == self.own or ip_address(number).is_loopback
+        except ValueError:
+            itself = False
+        return None if itself else {}
 
 
 class Refused(BaseVoilaHandler):

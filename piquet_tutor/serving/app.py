@@ -6,15 +6,23 @@ import contextlib
 from pathlib import Path
 
 from piquet_tutor.serving.opening import check_port
-from piquet_tutor.serving.places import FRONT_PAGE, check_library, check_page, notebooks_folder, prefer_own_files
+from piquet_tutor.serving.places import (
+    CLASSROOM,
+    FRONT_PAGE,
+    check_library,
+    check_page,
+    notebooks_folder,
+    prefer_own_files,
+)
 from piquet_tutor.serving.sharing import place_for
 
 
 def open_app(
-    page: str = FRONT_PAGE,
+    page: str = "",
     *,
     port: int | None = None,
     share: bool = False,
+    rooms_only: bool = False,
     host: str | None = None,
     language: str = "en",
     browser: bool = True,
@@ -25,9 +33,11 @@ def open_app(
     """Serve the pages until Ctrl-C.
 
     Args:
-        page: The page to open first, a path in the folder of notebooks; it may end in `#part` or `?query`.
+        page: The page to open first, a path in the folder of notebooks; it may end in `#part` or `?query`. If empty,
+            the front page, or the classroom where the network reaches only the rooms.
         port: The port to listen on; if None, the first free port from 8866 up.
         share: Whether to open it to the local network; otherwise only this machine reaches it.
+        rooms_only: Whether to open only the rooms of a live class to the local network, and nothing else.
         host: The name or number under which this machine is shared, if not the one it has on its network.
         language: The language in which it is said where the app is open, and what sharing means.
         browser: Whether to open the page in the reader's browser.
@@ -40,8 +50,9 @@ def open_app(
     """
     check_library("voila")
     folder = (folder or notebooks_folder()).resolve()
+    page = page or (CLASSROOM if rooms_only else FRONT_PAGE)
     check_page(page, folder)
-    place = place_for(share, host)
+    place = place_for(share, host, rooms_only)
     if port is not None:
         check_port(port, place.number)
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C during the start is not an error

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 FRONT_PAGE = "index.ipynb"
+CLASSROOM = "classroom.ipynb"
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 

@@ -19,7 +19,7 @@ from voila.static_file_handler import MultiStaticFileHandler, TemplateStaticFile
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
-from piquet_tutor.serving.addresses import ForeignName, OddAddress, Refused
+from piquet_tutor.serving.addresses import BeyondTheRooms, ForeignName, OddAddress, Refused
 from piquet_tutor.serving.configuration import configuration, shows_tracebacks
 from piquet_tutor.serving.counter import Counter
 from piquet_tutor.serving.files import Files, state_of
@@ -27,6 +27,9 @@ from piquet_tutor.serving.forking import register
 from piquet_tutor.serving.front_end import ROOT, FrontEnd
 from piquet_tutor.serving.handlers import Page, ToFrontPage
 from piquet_tutor.serving.kernels import Kernels
+from piquet_tutor.serving.live.addresses import FOLDER
+from piquet_tutor.serving.live.addresses import handlers as rooms
+from piquet_tutor.serving.live.hall import Hall
 from piquet_tutor.serving.memory import available, most_warm
 from piquet_tutor.serving.messages import Connection, Socket
 from piquet_tutor.serving.opening import announce
@@ -47,8 +50,10 @@ class Server(Voila):
     def init_handlers(self) -> list[Any]:
         """Return Voilà's request handlers, some of them replaced with ours."""
         common = {"voila_configuration": self.voila_configuration}
+        beyond = [(BeyondTheRooms(self.place.number, FOLDER), Refused, {**common, "status": 403})]
         handlers: list[Any] = [
             (ForeignName(self.place.names), Refused, {**common, "status": 403}),
+            *(beyond if self.place.rooms_only else []),
             (OddAddress(), Refused, {**common, "status": 404}),
             (r"/", ToFrontPage),
             (r"/voila/templates/piquet/static/(.*)", Files, {**common, "roots": self.static_paths}),
@@ -69,6 +74,7 @@ class Server(Voila):
             else:
                 handlers.append((pattern, handler, *options))
         handlers.append((f"{ROOT}(.*)", FrontEnd))
+        handlers.extend(rooms(self.server_url, Hall()))
         icon = "/voila/templates/piquet/static/favicon.svg"
         handlers.append((r"/favicon\.ico", RedirectHandler, {"url": icon, "permanent": False}))
         handlers.append((r".*", Refused, {**common, "status": 404}))
@@ -102,7 +108,7 @@ class Server(Voila):
         path = "" if self.first_page == FRONT_PAGE else f"voila/render/{quote(self.first_page, safe='/?&=#')}"
         announce("app", self.place.address(self.port, path), self.language, browser=self.opens_browser)
         if self.place.shared:
-            explain(self.place.address(self.port, path), self.language)
+            explain(self.place.address(self.port, path), self.language, self.place.rooms_only)
 
     def stop(self) -> None:
         """End the kernels; another Ctrl-C meanwhile is ignored, as it would leave some of them running."""

@@ -26,12 +26,14 @@ class Place:
         number: the number of the network interface it is bound to.
         names: under which names the server answers.
         shared: whether others than this machine can reach it.
+        rooms_only: whether these others get no more than the rooms of a live class.
     """
 
     host: str = HOST
     number: str = HOST
     names: tuple[str, ...] = LOCAL_NAMES
     shared: bool = False
+    rooms_only: bool = False
 
     def address(self, port: int, path: str = "") -> str:
         """Return the whole address of a path."""
@@ -39,17 +41,18 @@ class Place:
         return f"http://{host}:{port}/{path}"
 
 
-def place_for(share: bool, host: str | None) -> Place:
+def place_for(share: bool, host: str | None, rooms_only: bool = False) -> Place:
     """Return where the app is to be reached.
 
     Args:
         share: whether from the local network.
         host: by which of this machine's names or numbers; if None, the number it has on its network.
+        rooms_only: whether the local network reaches only the rooms of a live class.
 
     Raises:
         ServingError: there is no such place; the message says what to do.
     """
-    if not share:
+    if not share and not rooms_only:
         if host is not None:
             raise ServingError("host-alone")
         return Place()
@@ -57,7 +60,7 @@ def place_for(share: bool, host: str | None) -> Place:
     number = _number_of(host)
     if ipaddress.ip_address(number).is_unspecified:
         raise ServingError("every-host", host=host)
-    return Place(host, number, (host,), shared=True)
+    return Place(host, number, (host,), shared=True, rooms_only=rooms_only)
 
 
 def _own_number() -> str:
@@ -85,10 +88,16 @@ def _number_of(host: str) -> str:
     return str(where[0])
 
 
-def explain(address: str, language: str) -> None:
-    """Print what a shared address means, and its code for telephones where the terminal can show one."""
-    if sys.stdout.isatty() and "utf" in (sys.stdout.encoding or "").lower():
+def explain(address: str, language: str, rooms_only: bool = False) -> None:
+    """Print what a shared address means, and its code for telephones where the terminal can show one.
+
+    Args:
+        address: of the app.
+        language: in which it is said.
+        rooms_only: whether others reach only the rooms, for which each room has a code of its own.
+    """
+    if not rooms_only and sys.stdout.isatty() and "utf" in (sys.stdout.encoding or "").lower():
         print(qr.text(address))
-    for key in ("terminal-shared-who", "terminal-shared-end"):
+    for key in ("terminal-shared-class" if rooms_only else "terminal-shared-who", "terminal-shared-end"):
         print(narration.message(key, language))
     sys.stdout.flush()

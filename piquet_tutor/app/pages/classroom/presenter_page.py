@@ -16,6 +16,7 @@ from piquet_tutor.app.address import Fragment
 from piquet_tutor.app.asking import language_asked
 from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
+from piquet_tutor.app.pages.classroom.live_desk import LiveDesk
 from piquet_tutor.app.pages.classroom.presenter import Presenter
 from piquet_tutor.app.pages.classroom.presenter_scene import MOST_HANDS, Looks, beat_scene, opening_scene
 from piquet_tutor.app.pages.classroom.presenter_steps import ASKING, Course
@@ -55,7 +56,7 @@ def classroom_page(language: str | None = None, link: str = "") -> Page:
     """
     language = language or language_asked()
     desk = ClassroomController(language, link)
-    parts = [head(desk.words), desk.notice, desk.presenter, desk.controls, desk.about]
+    parts = [head(desk.words), desk.notice, desk.presenter, desk.live.part, desk.controls, desk.about]
     return Page("classroom", parts, wide=True, keeps=[desk.store], fragment=desk.address)
 
 
@@ -65,6 +66,7 @@ class ClassroomController:
     Attributes:
         presenter: the screen.
         notice: why a link was not opened; empty otherwise.
+        live: the room in which a class answers from its own telephones.
         controls: which deals, and how much is asked.
         address: the page's address.
         store: what the browser keeps.
@@ -78,6 +80,7 @@ class ClassroomController:
         self.presenter = Presenter()
         self.presenter.on_intent(self.handle)
         self.address = Fragment(self._heard)
+        self.live = LiveDesk(language, self._answered)
         self.store = KeptText("classroom", self._recall)
         self.tallies: dict[str, dict[str, int]] = {}
         self.asking = ASKING[0]
@@ -324,6 +327,13 @@ class ClassroomController:
         if type(count) is int:
             self.tallies[self._question] = {**raised, choice: max(0, min(MOST_HANDS, count))}
 
+    def _answered(self) -> None:
+        """Raise a hand for every pupil who has answered from a telephone."""
+        tally = self.live.tally()
+        if tally is not None:
+            self.tallies[self._question] = dict(tally)
+        self.draw()
+
     # --- drawing -------------------------------------------------------------------------------------
 
     def draw(self) -> None:
@@ -336,6 +346,7 @@ class ClassroomController:
             depth=self.link.depth,
             score="score" not in self.hidden,
             tally=self.tallies.get(self._question, {}),
+            misread=self._misread(),
             language=self.language,
         )
         scene = (
@@ -344,7 +355,15 @@ class ClassroomController:
         beat = self.course.beats[self.beat]
         swap = {} if self.opening else self._swaps.scene(self.course, self.number, beat, self.language)
         self.presenter.show({**scene, **swap, "end": self._end(), "everywhere": True})
+        self.live.follow(self.course, -1 if self.opening else self.beat, mark_of(self.link), self._question)
         self.store.keep(self._written())
+
+    def _misread(self) -> Mapping[str, str]:
+        """What those believe who answered wrongly, where hands were raised for the question just answered."""
+        answered = self.course.beats[self.beat].answered
+        if self.opening or answered is None or not any(self.tallies.get(self._question, {}).values()):
+            return {}
+        return self.live.misread(self.course, self.beat, answered)
 
     def _end(self) -> str:
         """What is said on the last beat of a deal: that another comes, or that this was all."""

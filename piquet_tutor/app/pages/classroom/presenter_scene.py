@@ -49,6 +49,7 @@ class Looks:
         depth: how much is told: ``call``, ``short`` or ``full``.
         score: whether the score is shown.
         tally: raised hands by answer, of the question asked or just answered.
+        misread: by wrong answer, what those believe who give it; told only with the answer, where hands were raised.
         language: of every text.
     """
 
@@ -58,6 +59,7 @@ class Looks:
     depth: str = "short"
     score: bool = True
     tally: Mapping[str, int] = field(default_factory=dict)
+    misread: Mapping[str, str] = field(default_factory=dict)
     language: str = "en"
 
 
@@ -242,6 +244,7 @@ def _asked(question: Question | None, deal: Deal, looks: Looks, *, answered: boo
         shown |= {name: _say(name, looks, answer=label) for name in ("more", "less", "hands")}
         if answered:
             shown["right"] = choice == question.right
+            shown["misread"] = looks.misread.get(choice, "") if count else ""
         choices.append(shown)
     sides = tuple(deal.table.sides)
     role = _role(question.who, deal)

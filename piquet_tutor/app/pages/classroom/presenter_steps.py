@@ -7,6 +7,7 @@ before its ruling is told, so that nothing which answers it can be in what is sh
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Final
@@ -263,27 +264,35 @@ class Course:
         """The right number and those of people who hold a wrong rule; where they are few, numbers that lie near."""
         right = ruling.points
         near = (right + 1, right - 1, right * 2, right + 10)
-        wrong = [*self._mistaken.get(_key(ruling), ()), *(one for one in near if one > 0)]
+        wrong = [*self._mistaken.get(award_key(ruling), ()), *(one for one in near if one > 0)]
         others = list(dict.fromkeys(one for one in wrong if one != right))[: CHOICES - 1]
         return tuple(sorted((right, *others)))
 
     @cached_property
     def _mistaken(self) -> Mapping[tuple[object, ...], Sequence[int]]:
         """What those who hold a wrong rule give for each award, by ruling the deal again as they would."""
+        found: dict[tuple[object, ...], list[int]] = {}
+        for ruled in self.believed.values():
+            for ruling in ruled.rulings:
+                if ruling.points > 0 and ruling.points not in found.setdefault(award_key(ruling), []):
+                    found[award_key(ruling)].append(ruling.points)
+        return found
+
+    @cached_property
+    def believed(self) -> Mapping[str, Deal]:
+        """The whole deal as those who hold a wrong rule would rule it, by the name of that rule.
+
+        A wrong rule by which the deal could not have been played so is left out.
+        """
         last = self.states[-1]
         score = score_of(last)
-        found: dict[tuple[object, ...], list[int]] = {}
+        found = {}
         for each in applicable(last.rules):
             rules = amended(last.rules, (each.id,))
-            if rules is None or set(each.items) <= UNASKED:
+            if rules is None:
                 continue
-            try:
-                ruled = replay(replace(score, rules=rules), last.standing)
-            except (Refused, Conflict):
-                continue  # as they have it, the deal could not have been played so
-            for ruling in ruled.rulings:
-                if ruling.points > 0 and ruling.points not in found.setdefault(_key(ruling), []):
-                    found[_key(ruling)].append(ruling.points)
+            with suppress(Refused, Conflict):  # as they have it, the deal could not have been played so
+                found[each.id] = replay(replace(score, rules=rules), last.standing)
         return found
 
 
@@ -296,6 +305,6 @@ def _holds(rulings: Sequence[Ruling]) -> bool:
     return "trick" in facts and isinstance(cards, tuple) and bool(cards) and cards[0] == facts.get("card")
 
 
-def _key(ruling: Ruling) -> tuple[object, ...]:
+def award_key(ruling: Ruling) -> tuple[object, ...]:
     """By what an award is known again when the deal is ruled otherwise."""
     return ruling.rule, ruling.side, ruling.facts.get("cards")

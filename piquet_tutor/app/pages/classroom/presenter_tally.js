@@ -54,7 +54,8 @@ function draw(view, scene) {
     const parts = [node("kbd", { "aria-hidden": "true" }, String(at + 1)), text(one.label)];
     if (one.right) parts[0] = icon("awarded");
     else if (!view.open) parts[0] = null;
-    label.replaceChildren(...parts.filter(Boolean), ...(one.right ? [node("span", { class: "pq-hidden" }, ` (${word(scene, "right")})`)] : []));
+    const misread = text(one.misread) ? [node("small", { class: "pq-pr-misread" }, text(one.misread))] : [];
+    label.replaceChildren(...parts.filter(Boolean), ...(one.right ? [node("span", { class: "pq-hidden" }, ` (${word(scene, "right")})`)] : []), ...misread);
     made.classList.toggle("is-right", Boolean(one.right));
     bar.firstChild.style.width = `${Number(one.share) || 0}%`;
     if (field.ownerDocument.activeElement !== field) field.value = text(one.count);

@@ -9,10 +9,8 @@ import base64
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from html import escape
-from ipaddress import ip_address
 from random import SystemRandom
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 from piquet_tutor import narration
 from piquet_tutor.app.address import NOTEBOOK, SITE, Fragment, named_as
@@ -26,6 +24,7 @@ from piquet_tutor.app.pages.table.table_page import TableController
 from piquet_tutor.app.pages.teacher.link_maker import LinkMaker
 from piquet_tutor.app.part import Group, Intent
 from piquet_tutor.app.shared.address.linked import PAGES, course_of, examples_listed, link_in, records_of
+from piquet_tutor.app.shared.address.reach import is_address, is_loopback
 from piquet_tutor.app.shared.controls.button import Button
 from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.field import NumberField, TextArea
@@ -424,14 +423,14 @@ class LinkController:
 
     def _class_folder(self) -> str:
         """Where the class finds the pages; empty where their own address does, or none that can be used was given."""
-        return _folder(self.base) if _is_loopback(self.page) and _is_address(self.base) else ""
+        return _folder(self.base) if is_loopback(self.page) and is_address(self.base) else ""
 
     def _reach(self) -> dict[str, str] | None:
         """What is said of an address that only this computer knows, and the field for another; None for any other."""
-        if not _is_loopback(self.page):
+        if not is_loopback(self.page):
             return None
-        wrong = self._say("base-wrong", given=shown(self.base)) if self.base and not _is_address(self.base) else ""
-        own = _is_loopback(self._class_folder() or self.page)
+        wrong = self._say("base-wrong", given=shown(self.base)) if self.base and not is_address(self.base) else ""
+        own = is_loopback(self._class_folder() or self.page)
         return {
             "note": self._say("base-own") if own else "",
             "label": self._say("base"),
@@ -556,28 +555,6 @@ class LinkController:
         desk = TableController(self.language, links.write(link))
         scene = desk.app.table.scene or {}
         return {**scene, "actions": [], "tools": [], "choose": "none", "bids": None}
-
-
-def _is_address(text: str) -> bool:
-    """Whether this is the address of a page, or of the folder where the pages stand."""
-    try:
-        parts = urlsplit(text)
-        host, _ = parts.hostname, parts.port
-    except ValueError:
-        return False
-    return parts.scheme in ("http", "https") and bool(host) and text.isprintable() and " " not in text
-
-
-def _is_loopback(address: str) -> bool:
-    """Whether an address is a computer's own, which no other computer reaches."""
-    host = (urlsplit(address).hostname or "") if _is_address(address) else ""
-    if host == "localhost" or host.endswith(".localhost"):
-        return True
-    try:
-        found = ip_address(host)
-    except ValueError:
-        return False
-    return found.is_loopback or found.is_unspecified
 
 
 def _folder(address: str) -> str:

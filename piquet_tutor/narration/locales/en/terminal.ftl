@@ -242,7 +242,7 @@ terminal-serving-no-page =
     }
 terminal-serving-lab-stopped = JupyterLab stopped at once; its last message was: { $said }
 terminal-serving-lab-silent = JupyterLab did not answer within { $seconds } seconds; try again.
-terminal-serving-host-alone = --host only goes with --share: give both, or leave --host out.
+terminal-serving-host-alone = --host only goes with --share or --class: give both, or leave --host out.
 terminal-serving-every-host = { $host } stands for every address; give with --host the one that others are to type.
 terminal-serving-no-network = This machine is not on a network; join one, or give its address with --host.
 terminal-serving-foreign-host = { $host } is not an address of this machine; leave --host out to share under its own.
@@ -250,6 +250,7 @@ terminal-serving-foreign-host = { $host } is not an address of this machine; lea
 ## The app opened to others: `piquet-tutor --share`.
 
 terminal-shared-who = Anyone on the same network who opens this address gets a table of their own, on this machine. Nobody can run code or read files through it; what is sent goes over the network unencrypted.
+terminal-shared-class = Pupils on the same network can join the room you open in the classroom, with its code, and reach nothing else of the tutor. What is sent goes over the network unencrypted.
 terminal-shared-end = Ctrl-C closes it for everybody.
 
 ## A command that was mistyped. In this language the command line's library says it by itself, in these words.

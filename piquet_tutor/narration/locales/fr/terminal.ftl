@@ -261,6 +261,7 @@ terminal-serving-foreign-host = { $host } n’est pas une adresse de cette machi
 ## L’application ouverte à d’autres : `piquet-tutor --share`.
 
 terminal-shared-who = Quiconque se trouve sur le même réseau et ouvre cette adresse reçoit une table à soi, sur cette machine. Personne ne peut par là exécuter du code ni lire des fichiers ; ce qui est échangé passe en clair sur le réseau.
+terminal-shared-class = Les élèves du même réseau peuvent rejoindre, avec son code, la salle que vous ouvrez dans la classe, et rien d’autre du tuteur. Ce qui est envoyé passe par le réseau sans être chiffré.
 terminal-shared-end = Ctrl-C la ferme pour tout le monde.
 
 ## Une commande mal écrite. L’aide des commandes (--help) reste en anglais.

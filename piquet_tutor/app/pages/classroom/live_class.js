@@ -1,0 +1,163 @@
+// The teacher's end of a live class: opens a room on this page's own server, hands it each question and each answer as
+// the presentation comes to them, and sends on what the room says. How many have answered is all that is said of a
+// question before its answer is told.
+
+/** @import { Build } from "../../views.js" */
+
+import { node, text, word, arrange } from "../../shared/drawing/kit.js";
+
+const PLACE = "piquet-class-key"; // the room this browser has opened, for a page that is opened again
+const SERVED = "/voila/render/";
+const AGAIN_MS = [500, 1000, 2000, 4000, 8000];
+
+/** Where the server's rooms are; empty on a page that no server of the tutor's own stands behind. */
+function folder() {
+  const at = location.pathname.indexOf(SERVED);
+  if (at >= 0) return `${location.pathname.slice(0, at)}/class/`;
+  const config = document.getElementById("jupyter-config-data");
+  const base = config ? text(JSON.parse(config.textContent || "{}").baseUrl) : "";
+  return base ? `${base}class/` : "";
+}
+
+function recalled() {
+  try { return localStorage.getItem(PLACE) || ""; } catch { return ""; }
+}
+
+function remember(key) {
+  try { if (key) localStorage.setItem(PLACE, key); else localStorage.removeItem(PLACE); } catch { /* it may be denied */ }
+}
+
+// --- the socket ---------------------------------------------------------------------------------------------------
+
+function say(view, message) {
+  if (view.socket && view.socket.readyState === WebSocket.OPEN) view.socket.send(JSON.stringify(message));
+}
+
+function connect(view) {
+  if (!view.folder || view.socket) return;
+  const socket = new WebSocket(new URL(`${view.folder}socket/teacher`, location.href.replace(/^http/, "ws")));
+  view.socket = socket;
+  socket.addEventListener("open", () => { view.tried = 0; say(view, { open: { key: recalled(), named: Boolean(view.scene.named) } }); });
+  socket.addEventListener("message", (event) => hear(view, JSON.parse(event.data)));
+  socket.addEventListener("close", () => { if (view.socket === socket) lost(view); });
+}
+
+function hangUp(view) {
+  const { socket } = view;
+  view.socket = null;
+  view.sent = "";
+  clearTimeout(view.again);
+  if (socket) socket.close();
+}
+
+/** A connection that breaks is taken up again while there is a room to take up; one that never was tells why not. */
+function lost(view) {
+  view.socket = null;
+  view.sent = "";
+  if (!recalled()) { end(view, "nowhere"); return; }
+  view.again = setTimeout(() => connect(view), AGAIN_MS[Math.min(view.tried, AGAIN_MS.length - 1)]);
+  view.tried += 1;
+}
+
+function end(view, why) {
+  remember("");
+  hangUp(view);
+  view.send({ kind: "ended", why });
+}
+
+/** What each message of the room does, by its only key. */
+const HEARD = {
+  room(view, message) {
+    remember(text(message.key));
+    view.send({ kind: "opened", code: text(message.code), address: location.origin + view.folder + text(message.code), named: message.named === true });
+  },
+  count(view, message) {
+    const { number, joined, answered, tally, by } = message;
+    view.send({ kind: "counted", number, joined, answered, ...(tally ? { tally, by } : {}) });
+  },
+  over: (view) => end(view, "over"),
+  full: (view) => end(view, "full"),
+};
+
+function hear(view, message) {
+  const [name] = Object.keys(message);
+  if (Object.hasOwn(HEARD, name)) HEARD[name](view, message[name]);
+}
+
+/** Hand the room what is asked and what is told now, once each. */
+function tell(view) {
+  if (view.scene.state !== "open" || !view.socket || view.socket.readyState !== WebSocket.OPEN) return;
+  const { step, reveal } = view.scene;
+  const sent = step ? `${step.number}${reveal ? " told" : ""}` : "";
+  if (!step || sent === view.sent) return;
+  view.sent = sent;
+  say(view, { step });
+  if (reveal) say(view, { reveal });
+}
+
+// --- what is seen -------------------------------------------------------------------------------------------------
+
+function button(label, act, primary = false) {
+  const made = node("button", { type: "button", class: `pq-live-button${primary ? " is-primary" : ""}` }, label);
+  made.addEventListener("click", act);
+  return made;
+}
+
+function save(view) {
+  const file = view.scene.report;
+  const link = node("a", { download: text(file.name), href: URL.createObjectURL(new Blob([text(file.text)], { type: "text/csv" })) });
+  view.root.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(link.href), 2000);
+}
+
+function drawClosed(view) {
+  const { scene } = view;
+  const box = node("input", { type: "checkbox" });
+  box.checked = Boolean(scene.named);
+  box.addEventListener("change", () => view.send({ kind: "names", on: box.checked }));
+  return [
+    node("div", { class: "pq-live-row" }, button(word(scene, "open"), () => connect(view)), node("label", { class: "pq-live-names" }, box, word(scene, "names"))),
+  ];
+}
+
+function drawOpen(view) {
+  const { scene } = view;
+  const code = node("div", { class: "pq-live-code" });
+  code.innerHTML = text(scene.qr); // drawn by the tutor itself from the address
+  const where = node("p", { class: "pq-live-where" }, word(scene, "join"), " ", node("b", {}, text(scene.address).replace(/^https?:\/\//, "").replace(/[A-Z]+$/, "")));
+  return [
+    node("div", { class: "pq-live-row" }, code, node("div", { class: "pq-live-said" }, where, node("p", { class: "pq-live-letters" }, text(scene.code)),
+      node("p", { class: "pq-live-count", role: "status" }, text(scene.count))), button(word(scene, "close"), () => { say(view, { close: {} }); end(view, "closed"); })),
+  ];
+}
+
+function drawReport(view) {
+  const { scene } = view;
+  if (!scene.report) return [];
+  const sheet = scene.worksheet ? [node("a", { class: "pq-live-link", href: text(scene.worksheet.href) }, text(scene.worksheet.label))] : [];
+  return [node("div", { class: "pq-live-row" }, button(word(scene, "report"), () => save(view)), ...sheet)];
+}
+
+function draw(view, scene) {
+  view.scene = scene;
+  if (!view.folder) { view.root.hidden = true; return; }
+  const shown = JSON.stringify([scene.state, scene.named, scene.code, scene.note, scene.report, scene.worksheet, scene.words]);
+  if (shown !== view.shown) {
+    view.shown = shown;
+    const note = text(scene.note) ? [node("p", { class: "pq-live-note", role: "status" }, text(scene.note))] : [];
+    arrange(view.root, [node("section", { class: `pq-live is-${text(scene.state)}`, "aria-label": word(scene, "title") },
+      ...(scene.state === "open" ? drawOpen(view) : drawClosed(view)), ...note, ...drawReport(view))]);
+  }
+  const count = view.root.querySelector(".pq-live-count");
+  if (count && count.textContent !== text(scene.count)) count.textContent = text(scene.count);
+  tell(view);
+}
+
+/** @type {Build} */
+export function buildLiveClass(root, send) {
+  const view = { root, send, scene: /** @type {any} */ ({}), socket: /** @type {WebSocket | null} */ (null), folder: folder(), sent: "", shown: "", tried: 0, again: 0 };
+  if (recalled()) connect(view);
+  return { draw: (scene) => draw(view, scene), close: () => hangUp(view) };
+}

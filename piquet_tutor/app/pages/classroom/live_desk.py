@@ -1,0 +1,237 @@
+"""A live class as the teacher's page keeps it: whether a room is open, what it is told, and how the class has answered.
+
+What the view reports came from telephones: it is a stranger's, and whatever does not fit is dropped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+from urllib.parse import urlencode
+
+from piquet_tutor import narration
+from piquet_tutor.app.pages.classroom.live_class import LiveClass
+from piquet_tutor.app.pages.classroom.live_report import Asked, missed_most, report_csv
+from piquet_tutor.app.pages.classroom.live_scene import misread_named, number_of, reveal_scene, step_scene
+from piquet_tutor.app.pages.classroom.misreadings import Held, misreadings
+from piquet_tutor.app.pages.classroom.presenter_steps import Course, Question
+from piquet_tutor.app.part import Intent
+from piquet_tutor.app.shared.address.reach import is_loopback
+from piquet_tutor.engine.rules.loader import rule_set_names
+from piquet_tutor.explore import qr
+from piquet_tutor.teach.scoring.practice import topics
+
+MOST: Final = 999
+LONGEST_CODE: Final = 12
+LONGEST_ADDRESS: Final = 500
+LONGEST_NAME: Final = 40
+WORDS: Final = ("title", "open", "close", "names", "join", "report")
+ENDS: Final = ("closed", "over", "full", "nowhere")
+
+
+@dataclass
+class Room:
+    """The room as the page knows it.
+
+    Attributes:
+        code: what pupils type; empty while none is open.
+        address: of the pupils' page.
+        named: whether names are asked for.
+        joined: how many have sat down.
+        answered: how many have answered the question that stands.
+    """
+
+    code: str = ""
+    address: str = ""
+    named: bool = False
+    joined: int = 0
+    answered: int = 0
+
+
+@dataclass
+class LiveDesk:
+    """The live class of one page.
+
+    Attributes:
+        language: of the teacher's page.
+        changed: called when something came in that the screen shows.
+        part: what is shown.
+        room: the room.
+        asked: every question that was revealed to the class, by its number, for the report.
+    """
+
+    language: str
+    changed: Callable[[], object]
+    part: LiveClass = field(default_factory=LiveClass)
+    room: Room = field(default_factory=Room)
+    asked: dict[int, Asked] = field(default_factory=dict)
+    _note: str = ""
+    _names: bool = False
+    _held: dict[int, Held] = field(default_factory=dict)
+    _course: Course | None = None
+    _beat: int = 0
+    _number: int = 0
+
+    def __post_init__(self) -> None:
+        """Begin without a room."""
+        self.part.on_intent(self.handle)
+
+    # --- what the page says ----------------------------------------------------------------------------
+
+    def follow(self, course: Course, beat: int, mark: str, question: str) -> None:
+        """Follow the presentation to a beat.
+
+        Args:
+            course: the deal.
+            beat: the number of the beat; -1 while only the name of the deal is told.
+            mark: of the deals that are presented.
+            question: the name of the question of this beat among them.
+        """
+        self._course, self._beat, self._number = course, beat, number_of(mark, question)
+        self.show()
+
+    def show(self) -> None:
+        """Show how things stand."""
+        course, beat = self._course, self._beat
+        at = course.beats[beat] if course is not None and beat >= 0 else None
+        step = reveal = None
+        if self.room.code and course is not None and at is not None and (at.question or at.answered):
+            asking = beat if at.question is not None else _asking(course, beat)
+            step = step_scene(course, asking, self._number) if asking is not None else None
+            if at.answered is not None and asking is not None:
+                reveal = reveal_scene(course, beat, self._number, self._behind(course, asking))
+        self.part.show(
+            {
+                "state": "open" if self.room.code else "closed",
+                "named": self.room.named if self.room.code else self._names,
+                "code": self.room.code,
+                "address": self.room.address,
+                "qr": self._code_drawn(),
+                "note": self._note,
+                "count": self._count(at is not None and bool(at.question or at.answered)),
+                "step": step,
+                "reveal": reveal,
+                **self._report(),
+                "words": {name: self._say(name) for name in WORDS},
+            }
+        )
+
+    def _report(self) -> dict[str, Any]:
+        """How the class has answered so far, to be kept, and a worksheet of what it missed most."""
+        asked, course = list(self.asked.values()), self._course
+        if not asked or course is None:
+            return {"report": None, "worksheet": None}
+        rules = course.states[0].rules
+        missed = [each for each in missed_most(asked) if each in topics(rules)]
+        query = urlencode({"rules": rules.id, "topic": ",".join(missed)}, safe=",")
+        sheet = {"href": f"worksheets.ipynb?{query}", "label": self._say("worksheet")}
+        file = {"name": f"{self._say('file')}.csv", "text": report_csv(asked, self.language)}
+        return {"report": file, "worksheet": sheet if missed and rules.id in rule_set_names() else None}
+
+    def _behind(self, course: Course, asking: int) -> Held:
+        if self._number not in self._held:
+            self._held[self._number] = misreadings(course, course.beats[asking])
+        return self._held[self._number]
+
+    def misread(self, course: Course, beat: int, question: Question) -> Mapping[str, str]:
+        """Return what those believe who gave each wrong answer to the question answered on a beat, in words."""
+        asking = _asking(course, beat)
+        held = self._behind(course, asking) if asking is not None else {}
+        rules = course.states[0].rules
+        return {choice: misread_named(rules, question, names, self.language) for choice, names in held.items()}
+
+    def _count(self, asked: bool) -> str:
+        if not self.room.code:
+            return ""
+        key = "count-answered" if asked else "count-joined"
+        return self._say(key, joined=self.room.joined, answered=self.room.answered)
+
+    def _code_drawn(self) -> str:
+        if not self.room.address:
+            return ""
+        return qr.svg(self.room.address, label=self._say("qr"))
+
+    def _say(self, key: str, **values: Any) -> str:
+        return narration.message(f"live-teacher-{key}", self.language, **values)
+
+    # --- what the room says ------------------------------------------------------------------------------
+
+    def handle(self, intent: Intent) -> None:
+        """Take in what the view reports; what does not fit is dropped."""
+        kind = intent["kind"]
+        if kind == "names" and isinstance(intent.get("on"), bool):
+            self._names = intent["on"]
+            self.show()
+        elif kind == "opened":
+            self._opened(intent)
+        elif kind == "counted":
+            self._counted(intent)
+        elif kind == "ended" and intent.get("why") in ENDS:
+            self.room = Room()
+            self._note = self._say(f"ended-{intent['why']}")
+            self.show()
+
+    def _opened(self, intent: Intent) -> None:
+        code, address = intent.get("code"), intent.get("address")
+        if not _is_short(code, LONGEST_CODE) or not _is_short(address, LONGEST_ADDRESS):
+            return
+        self.room = Room(code, address, intent.get("named") is True)
+        self._note = self._say("own") if is_loopback(address) else ""
+        self.show()
+
+    def _counted(self, intent: Intent) -> None:
+        joined, answered = _count_of(intent.get("joined")), _count_of(intent.get("answered"))
+        if not self.room.code or joined is None or answered is None:
+            return
+        self.room.joined, self.room.answered = joined, answered
+        tally = intent.get("tally")
+        if intent.get("number") == self._number and isinstance(tally, Mapping) and self._take(tally, intent.get("by")):
+            self.changed()
+        else:
+            self.show()
+
+    def _take(self, tally: Mapping[str, Any], by: Any) -> bool:
+        """Keep how a class answered the question that has just been told; whether it was."""
+        course, beat = self._course, self._beat
+        question = course.beats[beat].answered if course is not None and beat >= 0 else None
+        if course is None or question is None:
+            return False
+        counts = {each: count for each in question.choices if (count := _count_of(tally.get(each, 0)))}
+        asking = _asking(course, beat)
+        if asking is None:
+            return False
+        said = step_scene(course, asking, self._number)["said"][self.language]
+        labels = {each["id"]: each["label"] for each in said["choices"]}
+        names = _names_of(by, question.choices) if self.room.named else ()
+        misread = self.misread(course, beat, question)
+        self.asked[self._number] = Asked(said["text"], question.kind, labels, question.right, counts, misread, names)
+        return True
+
+    def tally(self) -> Mapping[str, int] | None:
+        """Return how the class answered the question of this beat; None where it has not, or is not told."""
+        found = self.asked.get(self._number)
+        return found.counts if found is not None and self.room.code else None
+
+
+def _asking(course: Course, beat: int) -> int | None:
+    """The beat on which the question was asked that this beat answers."""
+    asked = course.beats[beat].answered
+    return next((each for each in range(beat - 1, -1, -1) if course.beats[each].question is asked), None)
+
+
+def _is_short(value: object, longest: int) -> bool:
+    return isinstance(value, str) and 0 < len(value) <= longest and value.isprintable()
+
+
+def _count_of(value: object) -> int | None:
+    return min(MOST, value) if type(value) is int and value >= 0 else None
+
+
+def _names_of(by: Any, choices: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    """Who answered what, as far as it is so written."""
+    found = []
+    for each in by[:MOST] if isinstance(by, list) else ():
+        if isinstance(each, list) and len(each) == 2 and _is_short(each[0], LONGEST_NAME) and each[1] in choices:
+            found.append((each[0], each[1]))
+    return tuple(found)

@@ -1,0 +1,104 @@
+"""What a room of pupils is told of a question: before the answer the question alone, afterwards why. Pure.
+
+Every text is there in every language: each pupil reads their own.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any, Final
+
+from piquet_tutor import narration
+from piquet_tutor.app.pages.classroom.misreadings import Held
+from piquet_tutor.app.pages.classroom.presenter_scene import Looks, beat_scene
+from piquet_tutor.app.pages.classroom.presenter_steps import Course, Question
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.narration.catalogue import languages
+from piquet_tutor.teach.scoring.misconceptions import ITEMS
+from piquet_tutor.teach.scoring.words import BeliefWords, belief_words
+
+Scene = dict[str, Any]
+DIGITS: Final = 7
+"""Hexadecimal digits of a question's number."""
+JUDGED: Final = ("awarded", "denied")
+
+
+def number_of(mark: str, question: str) -> int:
+    """Return the number of a question: the same whenever it is asked again, and another for any other.
+
+    Args:
+        mark: of the deals that are presented.
+        question: its name among them.
+    """
+    return int(sha256(f"{mark} {question}".encode()).hexdigest()[:DIGITS], 16)
+
+
+def step_scene(course: Course, beat: int, number: int) -> Scene:
+    """Return a question as the pupils are asked it.
+
+    Args:
+        course: the deal.
+        beat: the one on which it is asked.
+        number: the question's own.
+    """
+    question = course.beats[beat].question
+    assert question is not None  # the beat is one on which something is asked
+    said = {language: _asked(course, beat, language) for language in languages()}
+    return {"number": number, "choices": list(question.choices), "most": 1, "said": said}
+
+
+def _asked(course: Course, beat: int, language: str) -> Scene:
+    scene = beat_scene(course, beat, Looks(language=language))
+    asked = scene["ask"]
+    before = [": ".join(filter(None, (one["who"], one["call"]))) for one in scene["before"]]
+    choices = [{"id": one["id"], "label": one["label"]} for one in asked["choices"]]
+    return {"text": asked["text"], "before": before, "choices": choices}
+
+
+def reveal_scene(course: Course, beat: int, number: int, held: Held) -> Scene:
+    """Return the answer as the pupils are told it.
+
+    Args:
+        course: the deal.
+        beat: the one on which it is told.
+        number: the question's own.
+        held: the wrong rules behind each wrong answer.
+    """
+    question = course.beats[beat].answered
+    assert question is not None  # the beat is one on which something is answered
+    rules = course.states[0].rules
+    why = {
+        language: {
+            "told": _told(course, beat, language),
+            "misread": {choice: misread_told(rules, question, names, language) for choice, names in held.items()},
+        }
+        for language in languages()
+    }
+    return {"number": number, "right": [question.right], "why": why}
+
+
+def _told(course: Course, beat: int, language: str) -> str:
+    """The line of the ruling that was asked about: the first that gives or denies something, else the first of all."""
+    tells = [one for one in beat_scene(course, beat, Looks(language=language))["tells"] if one["short"]]
+    judged = [one for one in tells if one["verdict"] in JUDGED]
+    return str((judged or tells)[0]["short"]) if tells else ""
+
+
+def misread_told(rules: RuleSet, question: Question, names: tuple[str, ...], language: str) -> str:
+    """Return one sentence to a pupil about the wrong rules that give their answer."""
+    words = _beliefs(rules, question, names, language)
+    if len(words) == 1:
+        return words[0].correction
+    return narration.message("live-misread-two", language, one=words[0].belief, other=words[1].belief)
+
+
+def misread_named(rules: RuleSet, question: Question, names: tuple[str, ...], language: str) -> str:
+    """Return what those believe who hold the wrong rules behind an answer, for the screen."""
+    return narration.message("live-or", language).join(
+        each.belief for each in _beliefs(rules, question, names, language)
+    )
+
+
+def _beliefs(rules: RuleSet, question: Question, names: tuple[str, ...], language: str) -> list[BeliefWords]:
+    box = question.kind if question.kind in ITEMS else ""
+    return [belief_words(rules, name, language, box) for name in names]

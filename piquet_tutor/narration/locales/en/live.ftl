@@ -1,0 +1,64 @@
+# The live class: what stands on a pupil's telephone, and what the teacher's page says of the room.
+
+## A pupil's telephone
+
+live-title = Join the class
+live-code = The code on the big screen
+live-name = Your name
+live-name-hint = Leave it empty if you like. It is used only if your teacher has asked for names.
+live-join = Join
+live-wait = You’re in.
+live-look = Look at the big screen: the next question will be here too.
+live-answered = Your answer is in. You can change it until the answer is revealed.
+live-send = Send
+live-many = Tap all the cards you mean, then send.
+live-yours = Your answer:
+live-right = Right.
+live-wrong = Not this time.
+live-unanswered = The answer
+live-language = Language
+live-over = This class is over.
+live-again = Join another class
+live-nowhere = No class has this code. Look at the big screen and type it again.
+live-tries = Too many wrong codes have come from here. Wait a minute, then type the code again.
+live-full = Every seat in this class is taken.
+live-lost = The connection has gone. Trying again…
+
+# $one and $other are beliefs, each a whole sentence.
+live-misread-two = Perhaps you thought: { $one } Or perhaps: { $other }
+live-or = { " / " }
+
+## The teacher's page
+
+live-teacher-title = The class answers
+live-teacher-open = Open to the class
+live-teacher-close = Close the room
+live-teacher-names = ask for names
+live-teacher-join = Join at
+live-teacher-report = Save the report
+live-teacher-worksheet = Make a worksheet of what was missed most
+live-teacher-file = class report
+live-teacher-qr = QR code of the address where the class joins
+live-teacher-count-joined = { $joined ->
+    [0] Nobody has joined yet
+    [one] 1 has joined
+   *[other] { $joined } have joined
+}
+live-teacher-count-answered = { $answered } of { $joined } have answered
+live-teacher-own = This address works on this computer only. To let the class in from the same network, end the tutor and start it with: piquet-tutor --class
+live-teacher-ended-closed = The room is closed. Nothing of it is kept but the report, until this page is left.
+live-teacher-ended-over = The room is over: nothing was said in it for long, or the server was started again. Open another one.
+live-teacher-ended-full = This server has as many rooms open as it can hold. Close one, or try again later.
+live-teacher-ended-nowhere = The room could not be opened: this server has none, or it cannot be reached. Start the tutor with piquet-tutor --class, and open this page there.
+
+## The report
+
+live-report-question = Question
+live-report-answer = Answer
+live-report-verdict = Right or wrong
+live-report-count = How many
+live-report-share = Share
+live-report-misread = The misreading that gives it
+live-report-names = Who
+live-report-right = right
+live-report-wrong = wrong

@@ -1,0 +1,64 @@
+# The live class: what stands on a pupil's telephone, and what the teacher's page says of the room.
+
+## A pupil's telephone
+
+live-title = Rejoindre la classe
+live-code = Le code affiché sur le grand écran
+live-name = Votre nom
+live-name-hint = Vous pouvez le laisser vide. Il ne sert que si votre professeur a demandé les noms.
+live-join = Rejoindre
+live-wait = Vous y êtes.
+live-look = Regardez le grand écran : la prochaine question apparaîtra ici aussi.
+live-answered = Votre réponse est enregistrée. Vous pouvez la changer tant que la solution n’est pas montrée.
+live-send = Envoyer
+live-many = Touchez toutes les cartes voulues, puis envoyez.
+live-yours = Votre réponse :
+live-right = C’est juste.
+live-wrong = Pas cette fois.
+live-unanswered = La réponse
+live-language = Langue
+live-over = La classe est terminée.
+live-again = Rejoindre une autre classe
+live-nowhere = Aucune classe n’a ce code. Regardez le grand écran et tapez-le à nouveau.
+live-tries = Trop de codes faux sont venus d’ici. Attendez une minute, puis tapez le code à nouveau.
+live-full = Toutes les places de cette classe sont prises.
+live-lost = La connexion est coupée. Nouvel essai…
+
+# $one and $other are beliefs, each a whole sentence.
+live-misread-two = Vous avez peut-être pensé ceci : { $one } Ou bien ceci : { $other }
+live-or = { " / " }
+
+## The teacher's page
+
+live-teacher-title = La classe répond
+live-teacher-open = Ouvrir à la classe
+live-teacher-close = Fermer la salle
+live-teacher-names = demander les noms
+live-teacher-join = Rejoignez-nous sur
+live-teacher-report = Enregistrer le bilan
+live-teacher-worksheet = Faire une fiche d’exercices sur ce qui a été le plus manqué
+live-teacher-file = bilan de la classe
+live-teacher-qr = Code QR de l’adresse où la classe se rejoint
+live-teacher-count-joined = { $joined ->
+    [0] Personne n’est encore arrivé
+    [one] 1 élève est arrivé
+   *[other] { $joined } élèves sont arrivés
+}
+live-teacher-count-answered = { $answered } sur { $joined } ont répondu
+live-teacher-own = Cette adresse ne marche que sur cet ordinateur. Pour faire entrer la classe par le même réseau, arrêtez le tuteur et lancez-le ainsi : piquet-tutor --class
+live-teacher-ended-closed = La salle est fermée. Il n’en reste que le bilan, tant que cette page est ouverte.
+live-teacher-ended-over = La salle est terminée : rien ne s’y est dit depuis longtemps, ou le serveur a redémarré. Ouvrez-en une autre.
+live-teacher-ended-full = Ce serveur a déjà autant de salles qu’il peut en tenir. Fermez-en une, ou réessayez plus tard.
+live-teacher-ended-nowhere = La salle n’a pas pu s’ouvrir : ce serveur n’en a pas, ou il est injoignable. Lancez le tuteur avec piquet-tutor --class, et ouvrez cette page-là.
+
+## The report
+
+live-report-question = Question
+live-report-answer = Réponse
+live-report-verdict = Juste ou faux
+live-report-count = Combien
+live-report-share = Part
+live-report-misread = L’idée fausse qui la donne
+live-report-names = Qui
+live-report-right = juste
+live-report-wrong = faux

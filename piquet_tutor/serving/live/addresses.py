@@ -1,0 +1,29 @@
+"""Where a server's rooms are: the pupils' page, and the sockets of teacher and pupils."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from piquet_tutor.serving.live.hall import Hall
+from piquet_tutor.serving.live.pages import LivePage
+from piquet_tutor.serving.live.sockets import PupilSocket, TeacherSocket
+
+FOLDER: Final = "class"
+"""The one step below the server's own address under which everything of the rooms stands."""
+
+
+def handlers(base: str, hall: Hall) -> list[Any]:
+    """Return the handlers of the rooms.
+
+    Args:
+        base: the server's own address, such as ``/`` or ``/user/ann/``.
+        hall: the rooms.
+    """
+    own = f"{base.rstrip('/')}/{FOLDER}"
+    given = {"hall": hall}
+    return [
+        (rf"{own}/socket/teacher", TeacherSocket, given),
+        (rf"{own}/socket/pupil", PupilSocket, given),
+        (rf"{own}/?", LivePage),
+        (rf"{own}/(pupil\.js|pupil\.css|[A-Za-z]{{1,12}})", LivePage),
+    ]

@@ -1,0 +1,90 @@
+"""The pupils' page: one light file with its words in every language, its style and its script beside it."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from jupyter_server.auth.decorator import allow_unauthenticated
+from tornado.web import RequestHandler
+
+from piquet_tutor import narration
+from piquet_tutor.narration.catalogue import languages
+
+KINDS: Final = {"pupil.js": "text/javascript", "pupil.css": "text/css", "pupil.html": "text/html"}
+POLICY: Final = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "connect-src 'self'",
+        "img-src 'self' data:",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+WORDS: Final = (
+    *(
+        "title",
+        "code",
+        "name",
+        "name-hint",
+        "join",
+        "wait",
+        "look",
+        "answered",
+        "send",
+        "many",
+        "yours",
+        "right",
+        "wrong",
+    ),
+    *("unanswered", "over", "nowhere", "tries", "full", "lost", "again", "language"),
+)
+
+
+class LivePage(RequestHandler):
+    """Answers with the pupils' page, its style or its script, and with nothing else."""
+
+    def set_default_headers(self) -> None:
+        """Let the page reach nothing but this server."""
+        self.set_header("Content-Security-Policy", POLICY)
+        self.set_header("X-Content-Type-Options", "nosniff")
+        self.set_header("Referrer-Policy", "no-referrer")
+        self.set_header("Cache-Control", "no-cache")
+
+    @allow_unauthenticated
+    def get(self, name: str = "") -> None:
+        """Send a file by its name, or the page for whatever could be the code of a room."""
+        name = name if name in ("pupil.js", "pupil.css") else "pupil.html"
+        self.set_header("Content-Type", f"{KINDS[name]}; charset=utf-8")
+        self.finish(page() if name == "pupil.html" else _file(name))
+
+    @allow_unauthenticated
+    def head(self, name: str = "") -> None:
+        """Say that the page is there."""
+        self.get(name)
+
+    def write_error(self, status_code: int, **_: object) -> None:
+        """Answer with the bare status."""
+        self.set_status(status_code)
+        self.finish()
+
+
+@cache
+def page() -> str:
+    """Return the page, with its words in it."""
+    words = {
+        language: {word: narration.message(f"live-{word}", language) for word in WORDS} for language in languages()
+    }
+    names = {language: narration.message("language-name", language) for language in languages()}
+    data = json.dumps({"words": words, "languages": names}, ensure_ascii=False).replace("<", "\\u003c")
+    return _file("pupil.html").replace("{{data}}", data)
+
+
+@cache
+def _file(name: str) -> str:
+    return files("piquet_tutor.serving.live").joinpath(name).read_text(encoding="utf-8")

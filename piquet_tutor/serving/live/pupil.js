@@ -1,0 +1,192 @@
+// A pupil's telephone in a live class: joins a room by its code, shows what is asked, and sends the answer that was
+// chosen. Whatever the server says is written as text; nothing here knows which answer is right before it is told.
+
+const { words, languages } = JSON.parse(document.getElementById("words").textContent);
+const page = document.getElementById("page");
+const FOLDER = location.pathname.replace(/[^/]*$/, "");
+const AGAIN_MS = [500, 1000, 2000, 4000, 8000];
+const PLACE = "piquet-class"; // the seat, kept for as long as this tab lives; the name, for as long as the browser likes
+
+const state = {
+  language: firstLanguage(), code: location.pathname.slice(FOLDER.length).toUpperCase(), seat: "", name: "", named: false,
+  shows: "door", asked: null, mine: [], trouble: "", tried: 0, socket: null,
+};
+
+function firstLanguage() {
+  const asked = [new URLSearchParams(location.search).get("lang"), ...(navigator.languages || [])];
+  return asked.map((one) => String(one || "").slice(0, 2)).find((one) => words[one]) || Object.keys(words)[0];
+}
+
+const say = (name) => words[state.language][name] || "";
+const said = (table) => (table && (table[state.language] || Object.values(table)[0])) || {};
+const text = (value) => (typeof value === "string" || typeof value === "number" ? String(value) : "");
+const list = (value) => (Array.isArray(value) ? value : []);
+
+/** An element with its attributes, the children after them; text stays text. */
+function node(name, about = {}, ...children) {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(about)) {
+    if (key.startsWith("on")) made.addEventListener(key.slice(2), value);
+    else if (value !== null && value !== false) made.setAttribute(key, value === true ? "" : value);
+  }
+  made.append(...children.filter((one) => one !== null && one !== ""));
+  return made;
+}
+
+// --- the socket ---------------------------------------------------------------------------------------------------
+
+function send(message) {
+  if (state.socket && state.socket.readyState === WebSocket.OPEN) state.socket.send(JSON.stringify(message));
+}
+
+function connect() {
+  const socket = new WebSocket(new URL(`${FOLDER}socket/pupil`, location.href.replace(/^http/, "ws")));
+  state.socket = socket;
+  socket.addEventListener("open", () => { state.tried = 0; state.trouble = ""; join(); });
+  socket.addEventListener("message", (event) => { hear(JSON.parse(event.data)); draw(); });
+  socket.addEventListener("close", () => { if (state.socket === socket) lost(); });
+}
+
+const join = () => send({ join: { code: state.code, seat: state.seat, name: state.name } });
+
+function lost() {
+  state.socket = null;
+  if (state.shows === "door" || state.shows === "over") return;
+  state.trouble = "lost";
+  draw();
+  setTimeout(() => { if (!state.socket && state.shows !== "over") connect(); }, AGAIN_MS[Math.min(state.tried, AGAIN_MS.length - 1)]);
+  state.tried += 1;
+}
+
+/** What each message of the server does; the name of the message is its only key. */
+const HEARD = {
+  seat(message) {
+    Object.assign(state, { seat: text(message.token), code: text(message.code), named: message.named === true, name: text(message.name) || state.name, shows: "rest", trouble: "" });
+    try { sessionStorage.setItem(PLACE, JSON.stringify({ code: state.code, seat: state.seat })); } catch { /* it may be denied */ }
+    if (location.pathname.slice(FOLDER.length).toUpperCase() !== state.code) history.replaceState(null, "", FOLDER + state.code + location.search);
+  },
+  rest() { Object.assign(state, { shows: "rest", asked: null, mine: [] }); },
+  step(message) { ask(message, "step"); },
+  told(message) { ask(message, "told"); },
+  kept(message) { if (state.asked && message.number === state.asked.number) state.mine = text(message.mine).split(" ").filter(Boolean); },
+  over() { Object.assign(state, { shows: "over", seat: "" }); forget(); },
+  nowhere() { state.trouble = state.seat ? "over" : "nowhere"; if (state.seat) HEARD.over(); else door(); },
+  tries() { state.trouble = "tries"; door(); },
+  full() { state.trouble = "full"; door(); },
+};
+
+function hear(message) {
+  const [name] = Object.keys(message);
+  if (Object.hasOwn(HEARD, name)) HEARD[name](message[name]);
+}
+
+function door() {
+  state.shows = "door";
+  const { socket } = state;
+  state.socket = null;
+  if (socket) socket.close();
+}
+
+function forget() {
+  try { sessionStorage.removeItem(PLACE); } catch { /* it may be denied */ }
+}
+
+function ask(message, shows) {
+  const same = state.asked && state.asked.number === message.number;
+  const mine = text(message.mine).split(" ").filter(Boolean);
+  state.mine = mine.length || !same ? mine : state.mine;
+  Object.assign(state, { asked: message, shows });
+}
+
+function choose(id) {
+  const many = state.asked.most > 1;
+  if (!many) { state.mine = [id]; send({ answer: { number: state.asked.number, choices: [id] } }); }
+  else state.mine = state.mine.includes(id) ? state.mine.filter((one) => one !== id) : [...state.mine, id].slice(-state.asked.most);
+  draw();
+}
+
+// --- what is seen -------------------------------------------------------------------------------------------------
+
+function drawDoor() {
+  const code = node("input", { class: "code", name: "code", maxlength: 6, autocomplete: "off", autocapitalize: "characters", spellcheck: "false", required: true, value: state.code });
+  const name = node("input", { name: "name", maxlength: 40, autocomplete: "nickname", value: state.name });
+  const enter = (event) => {
+    event.preventDefault();
+    Object.assign(state, { code: code.value.trim().toUpperCase(), name: name.value.trim(), trouble: "" });
+    if (state.socket) join(); else connect();
+  };
+  return [
+    node("h1", {}, say("title")),
+    node("form", { onsubmit: enter }, node("label", {}, say("code"), code), node("label", {}, say("name"), name),
+      node("p", { class: "note" }, say("name-hint")), node("button", { class: "way" }, say("join"))),
+  ];
+}
+
+const verdictOf = (id) => {
+  if (state.shows !== "told") return "";
+  if (list(state.asked.right).includes(id)) return " right";
+  return state.mine.includes(id) ? " wrong" : "";
+};
+
+function choiceButton(one) {
+  const id = text(one.id), label = text(one.label), told = state.shows === "told";
+  const mark = verdictOf(id) === " right" ? "✓" : verdictOf(id) === " wrong" ? "✗" : "";
+  return node("button", {
+    type: "button", class: `choice${verdictOf(id)}`, "data-id": id, "aria-pressed": String(state.mine.includes(id)), disabled: told,
+    "aria-label": one.name ? text(one.name) : null, onclick: () => choose(id),
+  }, node("span", { class: /[♥♦]/.test(label) ? "red" : "" }, label), mark ? node("span", { "aria-hidden": "true" }, mark) : "");
+}
+
+function drawStep() {
+  const asked = said(state.asked.said), many = state.asked.most > 1;
+  const mine = `${say("yours")} ${list(asked.choices).filter((one) => state.mine.includes(one.id)).map((one) => one.label).join(", ")}`;
+  return [
+    ...list(asked.before).map((one) => node("p", { class: "before" }, text(one))),
+    node("h1", {}, text(asked.text)),
+    many ? node("p", { class: "note" }, say("many")) : "",
+    node("div", { class: `choices${asked.cards ? " cards" : ""}`, role: "group", "aria-label": text(asked.text) }, ...list(asked.choices).map(choiceButton)),
+    many && state.shows === "step" ? node("button", { class: "way", disabled: !state.mine.length, onclick: () => send({ answer: { number: state.asked.number, choices: state.mine } }) }, say("send")) : "",
+    state.shows === "told" ? drawTold(mine) : node("p", { class: "note", role: "status" }, state.mine.length && !many ? say("answered") : ""),
+  ];
+}
+
+function drawTold(mine) {
+  const why = said(state.asked.why), right = list(state.asked.right);
+  const hit = state.mine.length === right.length && right.every((one) => state.mine.includes(one));
+  const verdict = !state.mine.length ? "unanswered" : hit ? "right" : "wrong";
+  const misread = hit || !state.mine.length ? "" : text((why.misread || {})[state.mine.slice().sort().join(" ")]);
+  return node("div", { class: `said ${verdict}`, role: "status" }, node("strong", {}, say(verdict)),
+    state.mine.length && !hit ? node("p", {}, mine) : "", misread ? node("p", {}, misread) : "", node("p", {}, text(why.told)));
+}
+
+const VIEWS = {
+  door: drawDoor,
+  rest: () => [node("h1", {}, say("wait")), node("p", {}, say("look"))],
+  step: drawStep,
+  told: drawStep,
+  over: () => [node("h1", {}, say("over")), node("button", { class: "way", onclick: () => { Object.assign(state, { shows: "door", code: "", asked: null }); history.replaceState(null, "", FOLDER); draw(); } }, say("again"))],
+};
+
+function header() {
+  const chosen = node("select", { "aria-label": say("language"), onchange: (event) => { state.language = event.target.value; draw(); } },
+    ...Object.entries(languages).map(([id, name]) => node("option", { value: id, lang: id, selected: id === state.language }, name)));
+  const inside = state.shows !== "door" && state.shows !== "over";
+  return node("header", {}, node("span", {}, inside ? node("b", {}, state.code) : "Piquet Tutor", inside && state.named && state.name ? ` · ${state.name}` : ""), chosen);
+}
+
+function draw() {
+  document.documentElement.lang = state.language;
+  document.title = `${say("title")} – Piquet Tutor`;
+  const held = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.id : undefined;
+  const trouble = state.trouble ? node("p", { class: "said wrong", role: "alert" }, say(state.trouble)) : "";
+  page.replaceChildren(...[header(), trouble, ...VIEWS[state.shows]()].filter(Boolean));
+  const again = held && [...page.querySelectorAll("[data-id]")].find((one) => one.dataset.id === held);
+  if (again) again.focus();
+}
+
+try {
+  const kept = JSON.parse(sessionStorage.getItem(PLACE) || "{}");
+  if (kept.code && (!state.code || kept.code === state.code)) Object.assign(state, { code: kept.code, seat: kept.seat, shows: "rest" });
+} catch { /* nothing is kept, or it may not be read */ }
+if (state.seat) connect();
+draw();

@@ -1,0 +1,168 @@
+"""A room: who sits in it, what is asked, and who answered what. Pure: no socket and no clock in here.
+
+>>> room = Room("KTMRWZ", "key")
+>>> ann = room.sit("", "Ann")
+>>> room.ask(Step(1, ("good", "not_good"), {"en": {"text": "Good?"}}))
+>>> room.answer(ann, 1, ["not_good"])
+True
+>>> room.tally  # nothing is told before the answer is
+{}
+>>> room.reveal(1, ("not_good",), {"en": {}})
+True
+>>> room.tally
+{'not_good': 1}
+"""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+MOST_SEATS: Final = 800
+LONGEST_NAME: Final = 40
+JOINS: Final = " "
+"""What stands between the parts of an answer of several."""
+
+
+class RoomFull(Exception):
+    """Nobody else can sit down in this room."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """A question to the class.
+
+    Attributes:
+        number: which question of the room; each is asked under a number of its own.
+        choices: what can be answered.
+        said: by language, the question and the names of its answers, for the pupils' pages.
+        most: of how many choices an answer may consist.
+    """
+
+    number: int
+    choices: tuple[str, ...]
+    said: Mapping[str, Any]
+    most: int = 1
+
+
+@dataclass
+class Seat:
+    """One pupil's place.
+
+    Attributes:
+        token: the secret by which a telephone that returns is known.
+        name: the name the pupil gave, if any.
+        answer: to the question that stands; empty for none.
+    """
+
+    token: str
+    name: str = ""
+    answer: str = ""
+
+
+@dataclass
+class Room:
+    """A class that answers together.
+
+    Attributes:
+        code: what pupils type.
+        key: the secret by which the teacher's page is known.
+        named: whether the teacher asked for names, and so learns who answered what.
+        seats: every pupil's place, by its token.
+        step: the question that stands, asked or revealed; None for none.
+        right: the right answer, once it is revealed; empty before.
+        told: by language, why, once it is revealed.
+    """
+
+    code: str
+    key: str
+    named: bool = False
+    seats: dict[str, Seat] = field(default_factory=dict)
+    step: Step | None = None
+    right: tuple[str, ...] = ()
+    told: Mapping[str, Any] = field(default_factory=dict)
+
+    def sit(self, token: str, name: str = "") -> Seat:
+        """Return the place of a telephone: its own, if it has sat here before; else a new one.
+
+        Raises:
+            RoomFull: every place is taken.
+        """
+        found = self.seats.get(token)
+        if found is None:
+            if len(self.seats) >= MOST_SEATS:
+                raise RoomFull
+            found = Seat(secrets.token_urlsafe(16))
+            self.seats[found.token] = found
+        if name and self.named:
+            found.name = plain_name(name)
+        return found
+
+    def ask(self, step: Step) -> None:
+        """Ask a question; the one that stands already goes on, with its answers, unless another has its number."""
+        if self.step is not None and (self.step.number, self.step.choices) == (step.number, step.choices):
+            self.step = step
+            return
+        self.step, self.right, self.told = step, (), {}
+        for seat in self.seats.values():
+            seat.answer = ""
+
+    def rest(self) -> None:
+        """Ask nothing any more."""
+        self.step, self.right, self.told = None, (), {}
+        for seat in self.seats.values():
+            seat.answer = ""
+
+    def answer(self, seat: Seat, number: int, given: Sequence[str]) -> bool:
+        """Take an answer to the question that stands, in place of an earlier one; whether it was taken.
+
+        Taken is only what can be answered, only to the question asked now, and only until it is revealed.
+        """
+        step = self.step
+        if step is None or self.right or step.number != number or not 0 < len(given) <= step.most:
+            return False
+        if len(set(given)) != len(given) or not set(given) <= set(step.choices):
+            return False
+        seat.answer = joined(given)
+        return True
+
+    def reveal(self, number: int, right: Sequence[str], told: Mapping[str, Any]) -> bool:
+        """Say which answer is right, once; whether the question stands."""
+        if self.step is None or self.step.number != number or not right or not set(right) <= set(self.step.choices):
+            return False
+        self.right, self.told = tuple(right), told
+        return True
+
+    @property
+    def answered(self) -> int:
+        """How many have answered the question that stands."""
+        return sum(bool(seat.answer) for seat in self.seats.values())
+
+    @property
+    def tally(self) -> dict[str, int]:
+        """How many gave each answer; none before it is revealed."""
+        if not self.right:
+            return {}
+        return dict(Counter(seat.answer for seat in self.seats.values() if seat.answer))
+
+    @property
+    def by_name(self) -> list[tuple[str, str]]:
+        """Who answered what, where names were asked for and the answer is revealed; those without a name left out."""
+        if not (self.named and self.right):
+            return []
+        return [(seat.name, seat.answer) for seat in self.seats.values() if seat.name and seat.answer]
+
+
+def joined(given: Sequence[str]) -> str:
+    """Return an answer of one or several choices as one text, the same in whichever order they were chosen."""
+    return JOINS.join(sorted(given))
+
+
+def plain_name(text: str) -> str:
+    """Return a pupil's name in one short line: no control characters, no more than :data:`LONGEST_NAME`."""
+    shown = "".join(" " if unicodedata.category(each)[0] in "CZ" else each for each in text[: 4 * LONGEST_NAME])
+    return " ".join(shown.split())[:LONGEST_NAME]

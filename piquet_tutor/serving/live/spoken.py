@@ -1,0 +1,98 @@
+"""What is said over a room's sockets: read with suspicion, and written as short JSON.
+
+A message is an object with one name. A teacher says ``open``, ``step``, ``reveal``, ``rest`` or ``close``; a pupil says
+``join`` or ``answer``, and nothing else is heard from one.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, Final
+
+from piquet_tutor.serving.live.room import Room, Step
+
+LONGEST_FROM_PUPIL: Final = 1_000
+"""In bytes."""
+LONGEST_FROM_TEACHER: Final = 64_000
+MOST_CHOICES: Final = 40
+LONGEST_CHOICE: Final = 40
+LANGUAGES: Final = 8
+MOST_NUMBER: Final = 10**9
+
+
+def read(text: object, longest: int) -> tuple[str, Mapping[str, Any]]:
+    """Return the name of a message and what it says; an empty name if it is none."""
+    if not isinstance(text, str) or len(text) > longest:
+        return "", {}
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        return "", {}
+    if not isinstance(found, dict) or len(found) != 1:
+        return "", {}
+    ((name, said),) = found.items()
+    return (name, said) if isinstance(said, dict) else ("", {})
+
+
+def step_of(said: Mapping[str, Any]) -> Step | None:
+    """Return the question a teacher's page asks; None if it is none."""
+    number, choices, words, most = (said.get(name) for name in ("number", "choices", "said", "most"))
+    if not is_number(number) or not _is_choices(choices) or not _is_by_language(words):
+        return None
+    if not is_number(most) or not 0 < most <= MOST_CHOICES:
+        return None
+    return Step(number, tuple(choices), words, most)
+
+
+def is_number(value: object) -> bool:
+    """Return whether this is a whole number that can be a question's."""
+    return type(value) is int and 0 <= value <= MOST_NUMBER
+
+
+def texts(value: object) -> list[str]:
+    """Return a list of short texts as it came; nothing if it is none."""
+    if not isinstance(value, list) or len(value) > MOST_CHOICES:
+        return []
+    return value if all(isinstance(each, str) and len(each) <= LONGEST_CHOICE for each in value) else []
+
+
+def _is_choices(value: object) -> bool:
+    found = texts(value)
+    return bool(found) and len(set(found)) == len(found) and not any(" " in each or not each for each in found)
+
+
+def _is_by_language(value: object) -> bool:
+    return (
+        isinstance(value, dict) and 0 < len(value) <= LANGUAGES and all(isinstance(one, dict) for one in value.values())
+    )
+
+
+def by_language(value: object) -> Mapping[str, Any] | None:
+    """Return texts by language as they came; None if they are none."""
+    return value if _is_by_language(value) else None  # type: ignore[return-value]
+
+
+def present(room: Room, mine: str = "") -> dict[str, Any]:
+    """Return the step at which a room stands, as a pupil's page is told.
+
+    Args:
+        room: the room.
+        mine: the pupil's own answer, if they gave one.
+    """
+    step = room.step
+    if step is None:
+        return {"rest": {}}
+    asked = {"number": step.number, "choices": step.choices, "most": step.most, "said": step.said, "mine": mine}
+    if not room.right:
+        return {"step": asked}
+    return {"told": {**asked, "right": room.right, "why": room.told}}
+
+
+def counted(room: Room) -> dict[str, Any]:
+    """Return how far a room is, as the teacher's page is told: how many, and not which until it is revealed."""
+    number = room.step.number if room.step is not None else 0
+    found: dict[str, Any] = {"joined": len(room.seats), "answered": room.answered, "number": number}
+    if room.right:
+        found |= {"tally": room.tally, "by": room.by_name}
+    return {"count": found}
