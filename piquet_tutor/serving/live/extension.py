@@ -1,18 +1,27 @@
-"""The rooms as an extension of a Jupyter server, such as Binder's or a hub's."""
+"""The rooms as an extension of a Jupyter server, such as Binder's, a hub's, or the one behind ``piquet-tutor lab``.
+
+A file among the server's settings, installed with the tutor, names this module. The rooms stand under the server's own
+address, in ``class/``: a pupil needs no token for them, and is given nothing else.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from piquet_tutor.serving.live.addresses import handlers
-from piquet_tutor.serving.live.hall import Hall
+
+def _jupyter_server_extension_points() -> list[dict[str, str]]:
+    """Return where Jupyter finds the extension."""
+    return [{"module": __name__}]
 
 
-def load(server: Any) -> None:
+def _load_jupyter_server_extension(server: Any) -> None:
     """Add the rooms to a Jupyter server.
 
     Args:
         server: the ``ServerApp``.
     """
+    from piquet_tutor.serving.live.addresses import handlers
+    from piquet_tutor.serving.live.hall import Hall
+
     application = server.web_app
     application.add_handlers(".*$", handlers(application.settings["base_url"], Hall()))

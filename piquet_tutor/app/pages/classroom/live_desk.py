@@ -6,13 +6,13 @@ What the view reports came from telephones: it is a stranger's, and whatever doe
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 from urllib.parse import urlencode
 
 from piquet_tutor import narration
 from piquet_tutor.app.pages.classroom.live_class import LiveClass
-from piquet_tutor.app.pages.classroom.live_report import Asked, missed_most, report_csv
+from piquet_tutor.app.pages.classroom.live_report import MOST, Asked, missed_most, read_asked, report_csv
 from piquet_tutor.app.pages.classroom.live_scene import misread_named, number_of, reveal_scene, step_scene
 from piquet_tutor.app.pages.classroom.misreadings import Held, misreadings
 from piquet_tutor.app.pages.classroom.presenter_steps import Course, Question
@@ -22,7 +22,6 @@ from piquet_tutor.engine.rules.loader import rule_set_names
 from piquet_tutor.explore import qr
 from piquet_tutor.teach.scoring.practice import topics
 
-MOST: Final = 999
 LONGEST_CODE: Final = 12
 LONGEST_ADDRESS: Final = 500
 LONGEST_NAME: Final = 40
@@ -186,27 +185,44 @@ class LiveDesk:
             return
         self.room.joined, self.room.answered = joined, answered
         tally = intent.get("tally")
-        if intent.get("number") == self._number and isinstance(tally, Mapping) and self._take(tally, intent.get("by")):
-            self.changed()
-        else:
-            self.show()
+        if intent.get("number") == self._number and isinstance(tally, Mapping):
+            self._take(tally, intent.get("by"))
+        self.changed()
 
-    def _take(self, tally: Mapping[str, Any], by: Any) -> bool:
-        """Keep how a class answered the question that has just been told; whether it was."""
+    def _take(self, tally: Mapping[str, Any], by: Any) -> None:
+        """Keep how a class answered the question that has just been told."""
         course, beat = self._course, self._beat
         question = course.beats[beat].answered if course is not None and beat >= 0 else None
         if course is None or question is None:
-            return False
+            return
         counts = {each: count for each in question.choices if (count := _count_of(tally.get(each, 0)))}
         asking = _asking(course, beat)
         if asking is None:
-            return False
+            return
         said = step_scene(course, asking, self._number)["said"][self.language]
         labels = {each["id"]: each["label"] for each in said["choices"]}
         names = _names_of(by, question.choices) if self.room.named else ()
         misread = self.misread(course, beat, question)
         self.asked[self._number] = Asked(said["text"], question.kind, labels, question.right, counts, misread, names)
-        return True
+
+    @property
+    def banner(self) -> str:
+        """Where the class joins and how far it is, in one line for the screen; empty while no room is open."""
+        if not self.room.code:
+            return ""
+        where = self.room.address.partition("://")[2].removesuffix(self.room.code).rstrip("/")
+        return narration.whole("live-teacher-banner", self.language, **(asdict(self.room) | {"where": where}))
+
+    def kept(self) -> dict[str, Any]:
+        """How the class has answered, as the browser keeps it for a page opened again: without anybody's name."""
+        return {str(number): asked.written() for number, asked in self.asked.items()}
+
+    def recall(self, kept: Any) -> None:
+        """Take back what the browser kept, untrusted."""
+        for number, written in list(kept.items())[:MOST] if isinstance(kept, Mapping) else ():
+            asked = read_asked(written)
+            if asked is not None and number.isdecimal():
+                self.asked.setdefault(int(number), asked)
 
     def tally(self) -> Mapping[str, int] | None:
         """Return how the class answered the question of this beat; None where it has not, or is not told."""

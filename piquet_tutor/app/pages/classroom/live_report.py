@@ -5,9 +5,9 @@ from __future__ import annotations
 import csv
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from io import StringIO
-from typing import Final
+from typing import Any, Final
 
 from piquet_tutor import narration
 
@@ -15,6 +15,10 @@ COLUMNS: Final = ("question", "answer", "verdict", "count", "share", "misread", 
 FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 """What a spreadsheet would take for the beginning of a formula."""
 MOST_TOPICS: Final = 3
+MOST: Final = 999
+"""The most pupils that are counted for one answer."""
+MOST_CHOICES: Final = 40
+LONGEST: Final = 1_000
 
 
 @dataclass(frozen=True)
@@ -39,6 +43,10 @@ class Asked:
     misread: Mapping[str, str] = field(default_factory=dict)
     names: Sequence[tuple[str, str]] = ()
 
+    def written(self) -> dict[str, Any]:
+        """The question as it is kept, without the names."""
+        return {name: value for name, value in asdict(self).items() if name != "names"}
+
     @property
     def answers(self) -> int:
         """How many answered."""
@@ -48,6 +56,30 @@ class Asked:
     def missed(self) -> int:
         """How many answered wrongly."""
         return self.answers - self.counts.get(self.right, 0)
+
+
+def read_asked(written: object) -> Asked | None:
+    """Return a question that was kept; None if a stranger wrote something else."""
+    if not isinstance(written, dict) or written.keys() != {"text", "topic", "labels", "right", "counts", "misread"}:
+        return None
+    text, topic, labels, right, counts, misread = (
+        written[each] for each in ("text", "topic", "labels", "right", "counts", "misread")
+    )
+    if not all(map(_is_text, (text, topic, right))) or not _is_texts(labels) or not _is_texts(misread):
+        return None
+    if right not in labels or not isinstance(counts, dict) or not set(counts) <= set(labels):
+        return None
+    if not all(type(count) is int and 0 <= count <= MOST for count in counts.values()):
+        return None
+    return Asked(text, topic, labels, right, counts, misread)
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str) and len(value) <= LONGEST
+
+
+def _is_texts(value: object) -> bool:
+    return isinstance(value, dict) and len(value) <= MOST_CHOICES and all(map(_is_text, (*value, *value.values())))
 
 
 def report_csv(asked: Iterable[Asked], language: str) -> str:

@@ -89,7 +89,7 @@ def misread_told(rules: RuleSet, question: Question, names: tuple[str, ...], lan
     words = _beliefs(rules, question, names, language)
     if len(words) == 1:
         return words[0].correction
-    return narration.message("live-misread-two", language, one=words[0].belief, other=words[1].belief)
+    return narration.whole("live-misread-two", language, one=words[0].belief, other=words[1].belief)
 
 
 def misread_named(rules: RuleSet, question: Question, names: tuple[str, ...], language: str) -> str:

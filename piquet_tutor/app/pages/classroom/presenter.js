@@ -24,7 +24,7 @@ const SMALLEST = 15; // pixels of type in which a reason is still read from the 
 function presenterParts() {
   const title = node("h2", { class: "pq-pr-title" });
   const subtitle = node("p", { class: "pq-pr-sub" });
-  const place = node("p", { class: "pq-pr-place" });
+  const place = node("p", { class: "pq-pr-place" }), room = node("p", { class: "pq-pr-room" });
   const bar = node("div", { class: "pq-pr-bar", "aria-hidden": "true" }, node("span", {}));
   const middle = presenterMiddle(), race = presenterRace();
   const tells = node("div", { class: "pq-pr-tells" });
@@ -33,7 +33,7 @@ function presenterParts() {
   const help = node("p", { class: "pq-pr-help" });
   const note = node("p", { class: "pq-pr-note", role: "status" });
   const dark = node("div", { class: "pq-pr-blank", role: "status", popover: "manual", hidden: true });
-  return { title, subtitle, place, bar, middle, race, tells, why, end, help, note, dark };
+  return { title, subtitle, place, room, bar, middle, race, tells, why, end, help, note, dark };
 }
 
 function pressed(view, name) {
@@ -160,6 +160,8 @@ function draw(view, next) {
   view.title.textContent = text(view.scene.title);
   view.subtitle.textContent = [text(view.scene.subtitle), text(view.scene.deal_label)].filter(Boolean).join(" · ");
   view.place.textContent = text(view.scene.place && view.scene.place.label);
+  view.room.textContent = text(view.scene.room);
+  view.room.hidden = !view.room.textContent;
   view.bar.firstChild.style.width = `${view.scene.place ? (100 * view.scene.place.at) / view.scene.place.of : 0}%`;
   attribute(view.screen, "data-seats", list(view.scene.seats).length);
   view.seats.draw(view.scene);
@@ -189,7 +191,7 @@ function makeButtons(view) {
 
 /** What is built around the fixed elements: the seats, the class's hands, the buttons, and the screen that holds all. */
 function addScreen(view) {
-  const { send, tells, end, why, note, help, title, subtitle, place, bar, middle } = view;
+  const { send, tells, end, why, note, help, title, subtitle, place, room, bar, middle } = view;
   const seats = presenterSeats(send), tally = presenterTally(send), buttons = makeButtons(view);
   const talk = node("div", { class: "pq-pr-talk" }, node("div", { role: "status", "aria-live": "polite", class: "pq-pr-heard" }, tells, end, tally.question), tally.choices, why);
   const controls = node("div", { class: "pq-pr-controls", role: "toolbar" }, ...Object.values(buttons));
@@ -197,7 +199,7 @@ function addScreen(view) {
   const stage = node("div", { class: "pq-pr-stage" }, seats.others, node("div", { class: "pq-pr-centre" }, middle.element, talk), view.race.element, seats.nearest);
   view.race.on(stage);
   const screen = node("section", { class: "pq-pr", tabindex: "0" },
-    node("header", { class: "pq-pr-head" }, node("div", {}, title, subtitle), place), bar, stage, foot);
+    node("header", { class: "pq-pr-head" }, node("div", {}, title, subtitle), room, place), bar, stage, foot);
   const voice = presenterVoice((on, silent) => {
     attribute(buttons.voice, "aria-pressed", String(on));
     note.textContent = silent ? word(view.scene, "no_voice") : "";

@@ -143,7 +143,7 @@ class ClassroomController:
         beat = self.course.beats[self.beat]
         self.asking = how
         self._set_course(self.number)
-        self.beat = self._like(beat.place, beat.upto)
+        self.beat = self._like(beat.place, beat.upto, beat.question is not None)
         self.draw()
 
     def _play(self, how: str) -> None:
@@ -152,7 +152,7 @@ class ClassroomController:
         beat = self.course.beats[self.beat]
         self.brief = how == "brief"
         self._set_course(self.number)
-        self.beat = self._like(beat.place, beat.upto)
+        self.beat = self._like(beat.place, beat.upto, beat.question is not None)
         self.draw()
 
     # --- opening -------------------------------------------------------------------------------------
@@ -221,8 +221,10 @@ class ClassroomController:
         self.hidden = frozenset(self._parts(kept.get("hidden")))
         self._set_course(_number(kept.get("deal"), len(self.link.records) - 1))
         self.opening = kept.get("opening") is True and self.number > 0
-        self.beat = self._like(_number(kept.get("place"), 10_000), _number(kept.get("upto"), 10_000))
+        place, upto = (_number(kept.get(each), 10_000) for each in ("place", "upto"))
+        self.beat = self._like(place, upto, kept.get("asks") is True)
         self.tallies = _tallies(kept.get("tallies"))
+        self.live.recall(kept.get("asked"))
         self.draw()
 
     def _parts(self, given: Any) -> list[str]:
@@ -300,14 +302,15 @@ class ClassroomController:
         beat = self.course.beats[self.beat]
         self.hidden ^= {seat}
         self._set_course(self.number)
-        self.beat = self._like(beat.place, beat.upto)
+        self.beat = self._like(beat.place, beat.upto, beat.question is not None)
 
-    def _like(self, place: int, upto: int) -> int:
-        """The first beat that has come as far."""
-        for number, beat in enumerate(self.course.beats):
-            if (beat.place, beat.upto) >= (place, upto):
-                return number
-        return len(self.course.beats) - 1
+    def _like(self, place: int, upto: int, asks: bool) -> int:
+        """The first beat that has come as far; where something is asked next, that beat or the one before it."""
+        beats = self.course.beats
+        found = next((at for at, beat in enumerate(beats) if (beat.place, beat.upto) >= (place, upto)), len(beats) - 1)
+        following = beats[min(found + 1, len(beats) - 1)]
+        asked = following.question is not None and (following.place, following.upto) == (place, upto)
+        return found + 1 if asks and asked and beats[found].question is None else found
 
     # --- raised hands --------------------------------------------------------------------------------
 
@@ -354,7 +357,7 @@ class ClassroomController:
         )
         beat = self.course.beats[self.beat]
         swap = {} if self.opening else self._swaps.scene(self.course, self.number, beat, self.language)
-        self.presenter.show({**scene, **swap, "end": self._end(), "everywhere": True})
+        self.presenter.show({**scene, **swap, "end": self._end(), "everywhere": True, "room": self.live.banner})
         self.live.follow(self.course, -1 if self.opening else self.beat, mark_of(self.link), self._question)
         self.store.keep(self._written())
 
@@ -390,10 +393,12 @@ class ClassroomController:
             "opening": self.opening,
             "place": beat.place,
             "upto": beat.upto,
+            "asks": beat.question is not None,
             "asking": self.asking,
             "play": self.play.value,
             "hidden": sorted(self.hidden),
             "tallies": self.tallies,
+            "asked": self.live.kept(),
         }
         return json.dumps(state, separators=(",", ":"))
 

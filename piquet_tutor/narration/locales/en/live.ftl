@@ -45,6 +45,8 @@ live-teacher-count-joined = { $joined ->
    *[other] { $joined } have joined
 }
 live-teacher-count-answered = { $answered } of { $joined } have answered
+# $where the class joins, with its code.
+live-teacher-banner = { $where } · { $code } · { $answered } of { $joined } answered
 live-teacher-own = This address works on this computer only. To let the class in from the same network, end the tutor and start it with: piquet-tutor --class
 live-teacher-ended-closed = The room is closed. Nothing of it is kept but the report, until this page is left.
 live-teacher-ended-over = The room is over: nothing was said in it for long, or the server was started again. Open another one.

@@ -45,6 +45,8 @@ live-teacher-count-joined = { $joined ->
    *[other] { $joined } élèves sont arrivés
 }
 live-teacher-count-answered = { $answered } sur { $joined } ont répondu
+# $where the class joins, with its code.
+live-teacher-banner = { $where } · { $code } · { $answered } sur { $joined } ont répondu
 live-teacher-own = Cette adresse ne marche que sur cet ordinateur. Pour faire entrer la classe par le même réseau, arrêtez le tuteur et lancez-le ainsi : piquet-tutor --class
 live-teacher-ended-closed = La salle est fermée. Il n’en reste que le bilan, tant que cette page est ouverte.
 live-teacher-ended-over = La salle est terminée : rien ne s’y est dit depuis longtemps, ou le serveur a redémarré. Ouvrez-en une autre.
