@@ -6,6 +6,7 @@ True
 
 from __future__ import annotations
 
+from base64 import b64encode
 from io import BytesIO
 from typing import TYPE_CHECKING, Final
 
@@ -56,6 +57,19 @@ def svg(text: str, scale: int = 4, label: str = "") -> str:
         nl=False,
     )
     return drawing.getvalue().decode("utf-8")
+
+
+def image(text: str, label: str = "") -> str:
+    """Return the code of a text as the address of an image, which holds the drawing itself.
+
+    Args:
+        text: a link or a whole address.
+        label: what the drawing is, for those who cannot see it.
+
+    Raises:
+        CodeFault: the text is empty, or longer than a code can hold.
+    """
+    return f"data:image/svg+xml;base64,{b64encode(svg(text, label=label).encode()).decode()}"
 
 
 def text(address: str, *, coloured: bool = True) -> str:

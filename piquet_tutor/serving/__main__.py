@@ -15,7 +15,7 @@ from piquet_tutor.serving.places import FRONT_PAGE
 def main(arguments: Sequence[str] | None = None) -> int:
     """Open the app or JupyterLab, as the arguments say; return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m piquet_tutor.serving", description=open_app.__doc__)
-    parser.add_argument("page", nargs="?", default=FRONT_PAGE)
+    parser.add_argument("page", nargs="?")
     parser.add_argument("--lab", action="store_true", help="open JupyterLab instead of the app")
     parser.add_argument("--port", type=int)
     parser.add_argument("--no-browser", action="store_true")
@@ -31,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     place: Any = {"port": asked.port, "browser": not asked.no_browser, "folder": asked.folder}
     try:
         if asked.lab:
-            open_lab(asked.page, **place)
+            open_lab(asked.page or FRONT_PAGE, **place)
         else:
             sharing: Any = {"share": asked.share, "host": asked.host, "rooms_only": asked.rooms_only}
             open_app(asked.page, **place, **sharing, visitors=asked.visitors, warm=asked.warm)

@@ -18,7 +18,7 @@ from piquet_tutor.serving.sharing import place_for
 
 
 def open_app(
-    page: str = "",
+    page: str | None = None,
     *,
     port: int | None = None,
     share: bool = False,
@@ -33,7 +33,7 @@ def open_app(
     """Serve the pages until Ctrl-C.
 
     Args:
-        page: The page to open first, a path in the folder of notebooks; it may end in `#part` or `?query`. If empty,
+        page: The page to open first, a path in the folder of notebooks; it may end in `#part` or `?query`. If None,
             the front page, or the classroom where the network reaches only the rooms.
         port: The port to listen on; if None, the first free port from 8866 up.
         share: Whether to open it to the local network; otherwise only this machine reaches it.
@@ -50,7 +50,7 @@ def open_app(
     """
     check_library("voila")
     folder = (folder or notebooks_folder()).resolve()
-    page = page or (CLASSROOM if rooms_only else FRONT_PAGE)
+    page = (CLASSROOM if rooms_only else FRONT_PAGE) if page is None else page
     check_page(page, folder)
     place = place_for(share, host, rooms_only)
     if port is not None:

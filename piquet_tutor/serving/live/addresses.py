@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from piquet_tutor.serving.live.hall import Hall
-from piquet_tutor.serving.live.pages import LivePage
+from piquet_tutor.serving.live.pages import FOLDER, LivePage
 from piquet_tutor.serving.live.sockets import PupilSocket, TeacherSocket
-
-FOLDER: Final = "class"
-"""The one step below the server's own address under which everything of the rooms stands."""
 
 
 def handlers(base: str, hall: Hall) -> list[Any]:

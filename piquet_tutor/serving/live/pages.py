@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -13,6 +13,8 @@ from tornado.web import RequestHandler
 from piquet_tutor import narration
 from piquet_tutor.narration.catalogue import languages
 
+FOLDER: Final = "class"
+"""The one step below the server's own address under which everything of the rooms stands."""
 KINDS: Final = {"pupil.js": "text/javascript", "pupil.css": "text/css", "pupil.html": "text/html"}
 POLICY: Final = "; ".join(
     [
@@ -59,6 +61,9 @@ class LivePage(RequestHandler):
     @allow_unauthenticated
     def get(self, name: str = "") -> None:
         """Send a file by its name, or the page for whatever could be the code of a room."""
+        if self.request.path.endswith(f"/{FOLDER}"):  # what the page asks for stands below it
+            self.redirect(f"{FOLDER}/")
+            return
         name = name if name in ("pupil.js", "pupil.css") else "pupil.html"
         self.set_header("Content-Type", f"{KINDS[name]}; charset=utf-8")
         self.finish(page() if name == "pupil.html" else _file(name))
@@ -85,6 +90,6 @@ def page() -> str:
     return _file("pupil.html").replace("{{data}}", data)
 
 
-@cache
+@lru_cache(maxsize=len(KINDS))
 def _file(name: str) -> str:
     return files("piquet_tutor.serving.live").joinpath(name).read_text(encoding="utf-8")

@@ -99,7 +99,7 @@ class RoomSocket(WebSocketHandler):
             self.hall.leave(self.room, self)
 
 
-class TeacherSocket(WebSocketMixin, RoomSocket, JupyterHandler):  # type: ignore[misc]
+class TeacherSocket(WebSocketMixin, RoomSocket, JupyterHandler):
     """Opens a room, or takes up one that was opened before; asks and reveals."""
 
     longest = LONGEST_FROM_TEACHER
@@ -112,7 +112,7 @@ class TeacherSocket(WebSocketMixin, RoomSocket, JupyterHandler):  # type: ignore
     def heard(self, name: str, said: Mapping[str, Any]) -> None:
         """Open or close a room, ask a question, or reveal an answer."""
         if name == "open":
-            self._open(said)
+            self._open_room(said)
         elif self.room is None or self.hall.rooms.taken_up(self.room.key) is not self.room:
             self.tell({"over": {}})
         elif name == "step":
@@ -125,7 +125,7 @@ class TeacherSocket(WebSocketMixin, RoomSocket, JupyterHandler):  # type: ignore
         elif name == "close":
             self.hall.close(self.room)
 
-    def _open(self, said: Mapping[str, Any]) -> None:
+    def _open_room(self, said: Mapping[str, Any]) -> None:
         key = said.get("key")
         room = self.hall.rooms.taken_up(key) if isinstance(key, str) and key else None
         if key and room is None:

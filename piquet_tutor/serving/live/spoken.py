@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
 from piquet_tutor.serving.live.room import Room, Step
 
@@ -45,7 +45,7 @@ def step_of(said: Mapping[str, Any]) -> Step | None:
     return Step(number, tuple(choices), words, most)
 
 
-def is_number(value: object) -> bool:
+def is_number(value: object) -> TypeGuard[int]:
     """Return whether this is a whole number that can be a question's."""
     return type(value) is int and 0 <= value <= MOST_NUMBER
 
@@ -57,12 +57,12 @@ def texts(value: object) -> list[str]:
     return value if all(isinstance(each, str) and len(each) <= LONGEST_CHOICE for each in value) else []
 
 
-def _is_choices(value: object) -> bool:
+def _is_choices(value: object) -> TypeGuard[list[str]]:
     found = texts(value)
     return bool(found) and len(set(found)) == len(found) and not any(" " in each or not each for each in found)
 
 
-def _is_by_language(value: object) -> bool:
+def _is_by_language(value: object) -> TypeGuard[Mapping[str, Any]]:
     return (
         isinstance(value, dict) and 0 < len(value) <= LANGUAGES and all(isinstance(one, dict) for one in value.values())
     )
@@ -70,7 +70,7 @@ def _is_by_language(value: object) -> bool:
 
 def by_language(value: object) -> Mapping[str, Any] | None:
     """Return texts by language as they came; None if they are none."""
-    return value if _is_by_language(value) else None  # type: ignore[return-value]
+    return value if _is_by_language(value) else None
 
 
 def present(room: Room, mine: str = "") -> dict[str, Any]:

@@ -8,6 +8,7 @@ import { node, text, word, arrange } from "../../shared/drawing/kit.js";
 
 const PLACE = "piquet-class-key"; // the room this browser has opened, for a page that is opened again
 const SERVED = "/voila/render/";
+const DRAWING = /^data:image\/svg\+xml;base64,[A-Za-z0-9+/=]+$/;
 const AGAIN_MS = [500, 1000, 2000, 4000, 8000];
 
 /** Where the server's rooms are; empty on a page that no server of the tutor's own stands behind. */
@@ -124,8 +125,8 @@ function drawClosed(view) {
 
 function drawOpen(view) {
   const { scene } = view;
-  const code = node("div", { class: "pq-live-code" });
-  code.innerHTML = text(scene.qr); // drawn by the tutor itself from the address
+  const drawn = text(scene.qr && scene.qr.image);
+  const code = DRAWING.test(drawn) ? node("img", { class: "pq-live-code", src: drawn, alt: text(scene.qr.label) }) : null;
   const where = node("p", { class: "pq-live-where" }, word(scene, "join"), " ", node("b", {}, text(scene.address).replace(/^https?:\/\//, "").replace(/[A-Z]+$/, "")));
   return [
     node("div", { class: "pq-live-row" }, code, node("div", { class: "pq-live-said" }, where, node("p", { class: "pq-live-letters" }, text(scene.code)),

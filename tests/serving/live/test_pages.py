@@ -1,0 +1,47 @@
+"""The pupils' page: light, whole in every language, and from this server alone."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+from piquet_tutor.narration.catalogue import languages
+from piquet_tutor.serving.live.pages import WORDS, page
+from piquet_tutor.serving.live.pages import _file as file
+
+LIGHT = 150_000
+"""The most bytes that a pupil's telephone is sent before the first question."""
+
+
+def words():
+    found = re.search(r'id="words">(.*?)</script>', page(), re.DOTALL)
+    return json.loads(found[1])
+
+
+def test_the_page_with_everything_it_needs_is_light():
+    assert sum(len(each.encode()) for each in (page(), file("pupil.js"), file("pupil.css"))) < LIGHT
+
+
+def test_nothing_of_it_comes_from_elsewhere():
+    for text in (page(), file("pupil.js"), file("pupil.css")):
+        assert not re.search(r"(?:https?:)?//[a-z]", re.sub(r"^\s*//.*$", "", text, flags=re.MULTILINE))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_it_has_every_word_in_every_language(language):
+    assert set(words()["words"][language]) == set(WORDS)
+    assert all(words()["words"][language].values())
+
+
+def test_every_word_its_script_asks_for_is_sent():
+    script = file("pupil.js")
+    asked = set(re.findall(r'say\("([\w-]+)"\)', script)) | set(re.findall(r'trouble = "(\w+)"', script))
+    assert asked <= set(WORDS)
+    assert set(WORDS) <= asked | {"right", "wrong", "unanswered", "over", "nowhere"}
+
+
+def test_the_script_writes_what_the_server_says_as_text_alone():
+    assert "innerHTML" not in file("pupil.js")
+    assert "insertAdjacentHTML" not in file("pupil.js")

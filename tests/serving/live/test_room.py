@@ -1,0 +1,108 @@
+"""A room of a live class: one answer a seat, changeable until it is revealed, and nothing told before."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from piquet_tutor.serving.live.room import LONGEST_NAME, MOST_SEATS, Room, RoomFull, Step, plain_name
+from piquet_tutor.serving.live.spoken import counted, present
+
+SAID = {"en": {"text": "Good or not good?"}}
+GOOD = Step(7, ("good", "not_good", "equal"), SAID)
+
+
+def room_asked(step=GOOD, named=False):
+    room = Room("BCDFGH", "key", named)
+    room.ask(step)
+    return room
+
+
+def test_an_answer_can_be_changed_until_it_is_revealed_and_counts_once():
+    room = room_asked()
+    seat = room.sit("")
+    assert room.answer(seat, 7, ["good"])
+    assert room.answer(seat, 7, ["equal"])
+    assert room.reveal(7, ["good"], SAID)
+    assert room.tally == {"equal": 1}
+    assert not room.answer(seat, 7, ["good"])
+    assert room.tally == {"equal": 1}
+
+
+def test_nothing_of_the_answers_is_told_before_the_reveal_but_their_number():
+    room = room_asked(named=True)
+    room.answer(room.sit("", "Ann"), 7, ["equal"])
+    assert room.tally == {}
+    assert room.by_name == []
+    assert counted(room) == {"count": {"joined": 1, "answered": 1, "number": 7}}
+    assert "right" not in str(present(room))
+    assert "why" not in str(present(room))
+    room.reveal(7, ["good"], SAID)
+    assert counted(room)["count"]["tally"] == {"equal": 1}
+    assert room.by_name == [("Ann", "equal")]
+
+
+def test_only_an_answer_of_the_form_asked_for_is_taken():
+    room = room_asked()
+    seat = room.sit("")
+    for number, answer in ((6, ["good"]), (7, ["yes"]), (7, []), (7, ["good", "equal"]), (7, ["good", "good"])):
+        assert not room.answer(seat, number, answer)
+    assert room.answered == 0
+
+
+def test_an_answer_of_several_cards_is_the_same_in_any_order():
+    room = room_asked(Step(1, ("AS", "KS", "QS", "JS"), SAID, most=3))
+    ann, bob = room.sit(""), room.sit("")
+    room.answer(ann, 1, ["AS", "KS", "QS"])
+    room.answer(bob, 1, ["QS", "AS", "KS"])
+    assert not room.answer(bob, 1, ["QS", "AS", "KS", "JS"])
+    room.reveal(1, ["AS", "KS", "QS"], SAID)
+    assert list(room.tally.values()) == [2]
+
+
+def test_the_next_question_begins_without_answers_and_the_same_one_keeps_its_own():
+    room = room_asked()
+    seat = room.sit("")
+    room.answer(seat, 7, ["good"])
+    room.ask(GOOD)
+    assert room.answered == 1
+    room.ask(Step(8, GOOD.choices, SAID))
+    assert room.answered == 0
+
+
+def test_a_telephone_that_returns_sits_on_its_own_seat_at_the_present_step():
+    room = room_asked()
+    seat = room.sit("")
+    room.answer(seat, 7, ["good"])
+    assert room.sit(seat.token) is seat
+    assert present(room, seat.answer)["step"]["mine"] == "good"
+    assert len(room.seats) == 1
+    assert room.sit("someone else's") is not seat
+
+
+def test_a_room_has_no_more_seats_than_it_can_hold():
+    room = Room("BCDFGH", "key")
+    for _ in range(MOST_SEATS):
+        room.sit("")
+    try:
+        room.sit("")
+    except RoomFull:
+        return
+    raise AssertionError("one more sat down")
+
+
+def test_names_are_kept_only_where_they_were_asked_for():
+    assert Room("BCDFGH", "key").sit("", "Ann").name == ""
+    assert Room("BCDFGH", "key", named=True).sit("", "Ann").name == "Ann"
+
+
+@given(st.text(max_size=200))
+def test_a_name_is_one_short_printable_line(text):
+    name = plain_name(text)
+    assert len(name) <= LONGEST_NAME
+    assert name.isprintable()
+    assert name == name.strip()
+
+
+def test_a_name_of_a_hundred_thousand_letters_is_cut():
+    assert plain_name("x" * 100_000) == "x" * LONGEST_NAME
