@@ -8,9 +8,9 @@ from piquet_tutor.app.part import Part
 class Presenter(Part):
     """A deal shown to a class, stepped by a clicker, the keyboard or a touch.
 
-    Scene: as ``presenter_scene.beat_scene`` makes it, ``everywhere`` (whether keys count that are pressed
-    anywhere on the page, as on a page that is nothing else) and ``room`` (where a live class joins, empty for none). Of a score told on the beat ``swaps`` (whether two cards might turn
-    it), ``swap`` (their board, once found) and ``swap_words``.
+    Scene: as ``presenter_scene.beat_scene`` makes it, ``everywhere`` (whether keys count that are pressed anywhere on
+    the page, as on a page that is nothing else) and ``room`` (where a live class joins, empty for none). Of a score
+    told on the beat ``swaps`` (whether two cards might turn it), ``swap`` (their board, once found) and ``swap_words``.
     Intents: ``press`` (``action``: ``next``, ``back``, ``first``, ``last``, ``earlier``, ``later``), ``tally``
     (``choice``, and ``count`` hands or ``by`` one more or less), ``hand`` (``seat``: shown or hidden from now on),
     ``swap`` (look for the two cards).

@@ -5,7 +5,6 @@ The page's own address holds the link as it stands, so that a reload loses nothi
 
 from __future__ import annotations
 
-import base64
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from html import escape
@@ -498,10 +497,9 @@ class LinkController:
     def _drawing(self, whole: str) -> dict[str, Any]:
         label = self._say("qr-label")
         try:
-            drawing = qr.svg(whole, scale=8)
+            image = qr.image(whole)
         except qr.CodeFault as fault:
             return {"image": "", "label": label, "note": fault.text(self.language)}
-        image = "data:image/svg+xml;base64," + base64.b64encode(drawing.encode()).decode()
         note = self._say("qr-alone") if not self.page else self._say("qr-large") if len(whole) > qr.EASY else ""
         return {"image": image, "label": label, "note": note}
 
