@@ -116,7 +116,7 @@ def test_it_can_be_switched_off_and_lessons_begin_without_it():
     session.handle({"kind": "press", "action": "told"})
     assert told(session)
     assert not GuidedSession(lesson("first_deal")).information.on
-    assert PlaySession(load("rubicon"), 1).information.on
+    assert not PlaySession(load("rubicon"), 1).information.on, "nobody who did not ask is shown how many hands are left"
 
 
 def test_stepping_back_takes_away_what_was_not_said_yet():

@@ -8,7 +8,7 @@ judges a deal that is to be played on.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from random import Random
@@ -252,7 +252,23 @@ def _numbers(table: Laid, ask: Ask, language: str) -> tuple[Choosable, ...]:
         Choosable(_id_of(key), answer_text(key, language), key == truth, named if key != truth else ())
         for key, named in answers
     ]
+    offered += _prices(table, ask, answers, language)
     return tuple(sorted(offered, key=lambda each: each.id))
+
+
+def _prices(table: Laid, ask: Ask, answers: Sequence[tuple[Key, Sequence[str]]], language: str) -> list[Choosable]:
+    """The prices of other clauses, offered to the side that scores, with what is said to whoever chooses one."""
+    there = {key for key, _ in answers}
+    found = []
+    for name, reply in zip(ask.prices, ask.replies, strict=True):
+        points = table.rules.clauses[name].params.get("points") if name in table.rules.clauses else None
+        if not isinstance(points, int):
+            raise PlaceError(f"“{name}” has no price by these rules.")
+        key = tuple((side, points) for side, _ in answers[0][0])
+        if key in there:
+            raise PlaceError(f"the price of “{name}” is offered already.")
+        found.append(Choosable(_id_of(key), answer_text(key, language), False, reply=reply))
+    return found
 
 
 def _id_of(key: Key) -> str:

@@ -72,6 +72,7 @@ def texts_of(lesson: Lesson, step: Step) -> Iterator[str]:
         for choice in step.ask.choices:
             yield from (choice.text, choice.reply)
         yield step.ask.reply_no
+        yield from step.ask.replies
     yield from (link.label for link in step.links)
     yield from (lesson.terms[term] for term in step.terms)
 
@@ -156,6 +157,8 @@ def _check_asked(step: Step, where: str) -> None:
         return
     if ask.kind not in ("box", "boxes") and not ask.text:
         raise LessonError(f"{where} asks, but has no question.")
+    if len(ask.replies) != len(ask.prices):
+        raise LessonError(f"{where}: each of its prices needs a reply.")
     if not all(choice.text for choice in ask.choices):
         raise LessonError(f"{where}: each of its choices needs a text.")
 

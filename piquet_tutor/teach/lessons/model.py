@@ -141,6 +141,7 @@ class Ask:
         kind: one of ``ASKS``.
         box: the box whose number is asked for.
         tempts: misreadings whose numbers are offered beside the right one.
+        prices: clauses whose price somebody may take for the answer: it is offered too.
         action: the action asked about: ``seat``, and one of ``exchange``, ``play``, ``call`` (with ``cards``) or
             ``bid``.
         pick: the name of the ruling whose cards are to be touched.
@@ -158,6 +159,7 @@ class Ask:
     kind: str
     box: str = ""
     tempts: tuple[str, ...] = ()
+    prices: tuple[str, ...] = ()
     action: Mapping[str, str] = field(default_factory=dict)
     pick: str = ""
     hand: str = ""
@@ -168,6 +170,11 @@ class Ask:
     boxes: tuple[str, ...] = ()
     rules: str = ""
     then: str = ""
+
+    @property
+    def replies(self) -> tuple[str, ...]:
+        """What is said to whoever chooses a price, in the order of ``prices``."""
+        return self.texts.several("reply") if self.prices else ()
 
     @property
     def text(self) -> str:

@@ -16,7 +16,7 @@ from piquet_tutor.teach.scoring.misconceptions import ITEMS
 
 Table = Mapping[str, Any]
 _ASKING: Final[dict[str, set[str]]] = {
-    "box": {"tempts", "then"},
+    "box": {"tempts", "prices", "then"},
     "may": {"then"},
     "pick": {"hand", "then"},
     "choice": {"then"},
@@ -128,6 +128,7 @@ def ask_of(value: Any, kind: str, where: str, rulings: Mapping[str, str], texts:
         kind=asked,
         box=_box(value, where),
         tempts=tuple(tables.texts(value.get("tempts", []), where, "tempts")),
+        prices=tuple(tables.texts(value.get("prices", []), where, "prices")),
         action=_action(value["may"], where) if asked == "may" else {},
         pick=pick,
         hand=tables.text(value, "hand", where) if asked == "pick" else "",

@@ -114,6 +114,19 @@ def test_as_in_print_it_comes_to_the_printed_score(session):
     assert "partie" not in session.scenes()["sheet"]
 
 
+@pytest.mark.parametrize("name", ["first_deal", "first_deal_younger"])
+def test_at_the_end_one_thing_alone_is_next(name):
+    """What leads on stands on the table or on the last page; to play the same cards again never stands out."""
+    session = GuidedSession(lesson(name))
+    if name == "first_deal":
+        exchange(session, SUGGESTED)
+    follow_the_record(session)
+    actions = session.asked().actions
+    leads = [each["id"] for each in actions if each["primary"]] + [each.page for each in session.lesson.steps[-1].links]
+    assert len(leads) == 1
+    assert "again" in [each["id"] for each in actions]
+
+
 def test_a_word_is_explained_once(session):
     exchange(session, SUGGESTED)
     follow_the_record(session)

@@ -18,6 +18,7 @@ from piquet_tutor.teach.lessons import (
     choices,
     facts_of,
     filled,
+    hinted,
     laid,
     lesson,
     lesson_names,
@@ -393,13 +394,22 @@ def test_no_number_and_no_verdict_is_typed_in_it(name):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_its_numbers_tempt(name):
-    """Beside the right number only those are offered which a misreading makes of that very deal."""
+    """Beside the right number stand those that a misreading makes of that very deal, and prices with a reply."""
     one = lesson(name)
     for step in one.steps:
         if step.ask is not None and step.ask.kind == "box":
             assert untempting(step) == (), step.id
             assert len(choices(one, step)) > 1
-            assert all(each.right or each.named for each in choices(one, step))
+            assert all(each.right or each.named or each.reply for each in choices(one, step))
+
+
+def test_a_capot_is_asked_for_among_the_prices_it_is_taken_for():
+    """Forty, fifty with the cards on top, the ten for the cards, the thirty of a pique: each wrong one is answered."""
+    one = lesson("08_play")
+    step = one.step("capot")
+    offered = choices(one, step)
+    assert [each.id for each in offered] == ["010-elder", "030-elder", "040-elder", "050-elder"]
+    assert [hinted(one, step, each.id) for each in offered[:2]] == [each.reply for each in offered[:2]]
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -149,6 +149,7 @@ class DisputeController(SearchDesk):
             before = self.basis.value
             self.basis.value = ""
         if not self._take(text):
+            self.taken.show({})  # it was said of another text
             with self._setting:
                 self.basis.value = before
 

@@ -388,7 +388,7 @@ def _nav(lesson: Lesson, step: Step, visit: Visit, after: Lesson | None, languag
         nav["enough"] = {"label": _say("enough", language)}
     left = missed(lesson, visit)
     if step.kind == "summary" and left:
-        nav["missed"] = {"label": narration.message("course-missed", language, count=len(left))}
+        nav["missed"] = {"label": narration.message("course-missed", language, count=len(left)), "primary": True}
     if place + 1 < len(lesson.steps):
         nav["next"] = {"label": _say("next", language), "enabled": True, "primary": not asks}
     elif after is not None:
@@ -402,4 +402,6 @@ def _nav(lesson: Lesson, step: Step, visit: Visit, after: Lesson | None, languag
         label = longer(language, "course-back-to-road", title=stop_words(road, language)[0])
         nav["aside"] = nav["next"]
         nav["next"] = {"label": label, "page": with_language(road.page, language)}
+    if "page" in nav["next"]:  # one step is the next: first what was missed
+        nav["next"]["primary"] = "missed" not in nav
     return nav

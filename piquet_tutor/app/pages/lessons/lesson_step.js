@@ -124,9 +124,9 @@ function drawNav(view) {
   const specs = [
     back && { ...back, id: "back" },
     enough && { ...enough, id: "enough", quiet: true },
-    missed && { ...missed, id: "missed", primary: true },
+    missed && { ...missed, id: "missed" },
     aside && leadsOn(aside.page) && { ...aside, id: "aside" },
-    next && next.label && (leadsOn(next.page) ? { ...next, id: "next", primary: true } : { ...next, id: "next", page: "" }),
+    next && next.label && { ...next, id: "next", page: leadsOn(next.page) ? next.page : "" },
   ].filter(Boolean);
   drawButtons(view.nav, specs, (id) => press(view, id, "top"));
   drawSteps(view);

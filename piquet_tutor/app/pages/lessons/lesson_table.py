@@ -195,7 +195,6 @@ class StepPlay(GuidedSession):
         seat: Seat = step.place.seat or self.laid.rules.table.seats[0]
         self.viewpoint.bottom = self.viewpoint.seat = seat
         self.viewpoint.names = self._seated(seat)
-        self.pauses = False
         self.prices_on_sheet = False
         self.reasons.chooser = False
         self.start = self.laid.moment(step.place.at)

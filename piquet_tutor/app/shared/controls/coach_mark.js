@@ -122,6 +122,10 @@ export function coachMark(card) {
   const moved = () => { if (mark.targets.length) follow(mark); };
   window.addEventListener("scroll", moved, { passive: true, capture: true });
   window.addEventListener("resize", moved);
+  const grown = new ResizeObserver(moved); // a note that unfolds something stays bright all over
+  grown.observe(card);
+  const looked = () => { mark.targets = []; follow(mark); }; // who has asked for rulings reads them undimmed
+  window.addEventListener("piquet:rulings", looked);
   return {
     /** Stand on these, or on nothing; `stands` says whether there is a note, `fresh` whether it has only just come. */
     point(targets, stands, fresh) {
@@ -139,6 +143,8 @@ export function coachMark(card) {
       cancelAnimationFrame(mark.frame);
       window.removeEventListener("scroll", moved, true);
       window.removeEventListener("resize", moved);
+      window.removeEventListener("piquet:rulings", looked);
+      grown.disconnect();
       spot.remove();
     },
   };

@@ -179,11 +179,9 @@ function pointAt(feed, asked) {
     one.classList.add("is-pointed");
     setTimeout(() => one.classList.remove("is-pointed"), 1800);
   }
-  const to = first.getBoundingClientRect().top - feed.scroll.getBoundingClientRect().top - 6;
-  feed.scroll.scrollBy({ top: to, behavior: still() ? "auto" : "smooth" });
+  feed.scroll.scrollBy({ top: first.getBoundingClientRect().top - feed.scroll.getBoundingClientRect().top - 6 });
   first.querySelector(".pq-more").focus({ preventScroll: true });
-  const box = feed.panel.getBoundingClientRect();
-  if (box.top < 0 || box.top > window.innerHeight - 160) feed.panel.scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" });
+  first.scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" });
   const passage = passageOf(numbers[0]);
   feed.lighted = passage.number;
   light(feed.scene.group, numbers.flatMap((number) => list(passageOf(number).cards)), passage.side, numbers);

@@ -241,12 +241,14 @@ class GuidedSession(PlaySession):
 
     def _ask_done(self, asked: scenes.Asked) -> None:
         super()._ask_done(asked)
-        label = self.page_words["again"]
-        asked.actions = [
-            {"id": "again", "label": label, "enabled": True, "why": "", "primary": not self.lesson.then, "key": "a"},
-        ]
+        asked.actions = [button("again", self.page_words["again"], not self._leads_on, "a")]
         if self.lesson.then:
             asked.actions.insert(0, button("other-side", self.say("guide-other-side"), True, "y"))
+
+    @property
+    def _leads_on(self) -> bool:
+        """Whether there is a next thing once the deal is over, on the table or on the last page."""
+        return bool(self.lesson.then or self.lesson.steps[-1].links)
 
     # --- intents -------------------------------------------------------------------------------------
 

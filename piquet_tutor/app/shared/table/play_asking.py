@@ -217,7 +217,8 @@ def _told_done(table: PlayTable, last: Deal) -> tuple[str, str]:
     """What is said of a finished deal."""
     if last.void:
         return table.say("table-void"), table.say("table-void-detail")
-    detail = table.say("table-done-detail")
+    arrows = any(tool["id"] == "back" for tool in table.tools())
+    detail = table.say("table-done-detail") if arrows else ""
     if table.viewpoint.seat is None:  # the learner is home already
         who = table.say("table-pair", one=table.viewpoint.names[table.seat], two=_across(table, last))
         return table.say("table-watch", who=who, scores=_scores(table, last)), detail

@@ -39,7 +39,6 @@ LONG_THOUGHT: Final = ("bidding", "exchange")
 class PlaySession(play_asking.PlayTable):
     """A partie against an opponent, every ruling narrated."""
 
-    informs = True
     coached = True
     """Whether a coach sits at the table, and the others can be asked about a deal that is over."""
 

@@ -1,28 +1,28 @@
 # The twenty-two cases that Cavendish decides in his Laws of Piquet (1882), told in our words. A message is named
-# after the case's number: its title, the facts, the question and his decision, and what is to be said of the deal,
+# after the case's number: its title, the facts, the question and the book's decision, and what is to be said of the deal,
 # which is ours. Where a case has several incidents each has its title, in the order of the data (incident-1), and so
 # has each question across the table (asked-1).
 
 case-I = “Equal”, and then a longer point
     .facts =
-        Elder calls a point of four, younger says “equal”, elder makes it forty-one. Only then does younger see that he
-        has no forty-one, but five cards of a suit.
-    .question = May elder score his point, younger having said “equal”?
+        Elder calls a point of four, younger says “equal”, elder makes it forty-one. Only then does
+        younger find no forty-one in the hand, but five cards of a suit.
+    .question = May elder score the point, younger having said “equal”?
     .decision =
-        No. Telling the value was not another call, so younger could still correct himself. But his answer gave up the
+        No. Telling the value was not another call, so younger could still correct that answer. But it gave up the
         longer point: it scores nothing, and only stops a pique or a repique.
     .about =
-        The deal is first played with elder's point let pass. Then his hand is worth a repique, which falls with the
+        The deal is first played with elder's point let pass. Then the hand is worth a repique, which falls with the
         point.
 
 case-II = Four tens against three kings that were not there
     .facts =
-        Elder calls three kings, and younger allows them. It comes out that elder has only two: he has thrown the third.
-        Younger then wants to count four tens.
-    .question = May younger count his tens, having allowed the kings?
+        Elder calls three kings, and younger allows them. It comes out that elder has only two, and has thrown the
+        third. Younger then wants to count four tens.
+    .question = May younger count the tens, having allowed the kings?
     .decision =
-        Yes. He allowed the kings on the footing that elder had them. He may have wished to keep his tens quiet behind
-        three kings, and wish it no longer.
+        Yes. Younger allowed the kings on the footing that elder had them, may have wished to keep the tens quiet behind
+        three kings, and need not wish it any longer.
     .about =
         A call of what is not held has no place in a record. So the deal is first played without elder's kings, and
         without the tens that they kept down.
@@ -30,7 +30,7 @@ case-II = Four tens against three kings that were not there
 case-III = An offer of a new deal, left lying
     .facts =
         Elder proposes a new deal. Younger says nothing until elder has discarded, and then accepts. Elder, who has
-        drawn his own conclusions from the silence, no longer wants one.
+        drawn conclusions of their own from the silence, no longer wants one.
     .question = Is the offer still open?
     .decision =
         No. The laws know nothing of such offers. They are agreements, and to let elder go on and discard was as good as
@@ -42,32 +42,34 @@ case-IV = Three aces that nobody mentioned
         aces. Younger holds three knaves.
     .question = May younger count the knaves?
     .decision =
-        No. The cards elder has declared include three aces, and he may still count them until younger plays. Younger
-        should play a card in silence: then elder's aces are lost. If elder objects to the knaves (he may be under the
-        rubicon and glad to score nothing), he must count his aces.
-    .about = The deal is first played as younger would have it: he counts his knaves, and elder no aces.
+        No. The cards elder has declared include three aces, and elder may still count them until younger plays. Younger
+        should play a card in silence: then elder's aces are lost. If elder objects to the knaves (being, perhaps, under
+        the rubicon and glad to score nothing), elder must count the aces.
+    .about = The deal is first played as younger would have it: younger counts the knaves, and elder no aces.
     .incident-1 = younger counts, and elder objects
-    .incident-2 = younger plays in silence; elder remembers his aces afterwards
+    .incident-2 = younger plays in silence; elder remembers the aces afterwards
 
 case-V = “I leave a card”, said too late
     .facts =
-        Elder asks younger to discard for a carte blanche. Younger discards three cards. Elder shows his hand, and only
-        then says that he leaves a card.
-    .question = May younger change his discard, having seen elder's hand?
-    .decision = Yes. Elder should have said that he leaves a card before showing the carte blanche.
+        Elder asks younger to discard for a carte blanche. Younger discards three cards. Elder shows the hand, and
+        only then says: “I leave a card.”
+    .question = May younger change the discard, having seen elder's hand?
+    .decision = Yes. Elder should have said so before showing the carte blanche.
 
 case-VI = Younger's carte blanche, noticed late
-    .facts = Elder has discarded and taken up a card of the talon. Then younger finds that he was dealt a carte blanche.
-    .question = May elder change his discard, since he was not told? If not, may younger still count the carte blanche?
+    .facts =
+        Elder has discarded and taken up a card of the talon. Then younger finds that the hand as dealt was a carte
+        blanche.
+    .question = May elder change the discard, not having been told? If not, may younger still count the carte blanche?
     .decision =
-        Elder may not: a card of the talon has been taken up. Younger counts his ten. He could not tell what he had not
-        seen, and it is taken for granted that he has not kept it back.
+        Elder may not: a card of the talon has been taken up. Younger counts ten. Nobody can tell what they
+        have not seen, and it is taken for granted that younger has not kept it back.
     .about = In this deal the ten points are worth more than ten: they stop elder's repique.
 
 case-VII = “Which queen do you not reckon?”
     .facts =
-        Elder calls three queens. Younger asks which queen he does not count, and is told: the queen of diamonds. Elder
-        counts his queens. Then younger says that they are not good, for he has three kings.
+        Elder calls three queens. Younger asks which queen is not counted, and is told: the queen of diamonds. Elder
+        counts the queens. Then younger says that they are not good: “I have three kings.”
     .question = May younger count the kings?
     .decision =
         No. To ask which queen is out is to admit the three queens to be good. Younger had no right to know it
@@ -77,31 +79,31 @@ case-VII = “Which queen do you not reckon?”
 
 case-VIII = The wrong king named as missing
     .facts =
-        Elder's three kings are allowed. Asked which king he does not count, he names the king of diamonds. In the play
-        it turns out that he holds that one, and has thrown the king of hearts.
+        Elder's three kings are allowed. Asked which king is not counted, elder names the king of diamonds. In the
+        play it turns out that elder holds that one, and has thrown the king of hearts.
     .question = Elder did hold three kings: is this only a wrong name, which costs nothing?
     .decision =
-        No: he counts nothing for the deal. His answer stands for showing the kings, so he has claimed three of which
-        one was not in his hand, and could have been.
+        No: elder counts nothing for the deal. The answer stands for showing the kings, so elder has claimed three of
+        which one was not in the hand, and could have been.
     .about = The deal is first played with the three kings that elder did hold.
     .asked-1 = Which king do you not reckon?
 
 case-IX = What a slip gives away
     .facts =
-        Elder calls four knaves, holding three. Younger says “good”. Elder corrects himself: three knaves. “Not good”,
-        says younger. He might have held four aces, but has thrown one and holds three. So elder learns, before he
-        leads, that an ace is out.
+        Elder calls four knaves, holding three. Younger says “good”. Elder corrects that: three knaves. “Not good”,
+        says younger, who might have held four aces, but has thrown one and holds three. So elder learns, before
+        leading, that an ace is out.
     .question = Has younger any remedy?
     .decision = None. It is one of those accidents that laws of cards cannot reach.
     .about = The deal is played as it went on after the correction.
 
 case-X = Six cards played to five
     .facts =
-        Elder lays down a quint major: “play five cards”. Younger puts down six. When elder leads his last card, younger
+        Elder lays down a quint major: “play five cards”. Younger puts down six. When elder leads the last card, younger
         has none to play to it, and wants that part of the hand played again.
     .question = Elder said plainly how many cards to play, and now every card has been seen. Must it be played again?
     .decision =
-        Yes. Younger takes back one of the cards he played to the quint major, and the play goes on from there. Elder
+        Yes. Younger takes back one of the cards played to the quint major, and the play goes on from there. Elder
         could have counted them.
 
 case-XI = A seven of the wrong suit among six leads
@@ -109,50 +111,50 @@ case-XI = A seven of the wrong suit among six leads
         Elder means to lead a quint major in clubs and the seven, and puts down the seven of spades with it: “play six
         cards”. Younger plays five, and takes the seven of spades with the eight.
     .question = May elder exchange the seven of spades for that of clubs?
-    .decision = Not any more: younger has played his sixth card. Before that he might have.
-    .incident-1 = younger has played his sixth card
+    .decision = Not any more: younger has played the sixth card. Before that, elder might have.
+    .incident-1 = younger has played the sixth card
     .incident-2 = younger has played only five
 
 case-XII = A tierce, and nobody asks in what
     .facts =
         Elder calls a point in diamonds and “a tierce”, naming neither suit nor height. It is to the knave of clubs, and
-        nothing could beat it; a higher one in hearts was possible, but he has discarded from it. Younger takes it to be
-        in hearts, keeps the wrong cards, and loses the cards by it.
-    .question = May younger have the end played again, since he was misinformed, or at least not told enough?
+        nothing could beat it; a higher one in hearts was possible, but elder has discarded from it. Younger takes it to
+        be in hearts, keeps the wrong cards, and loses the cards by it.
+    .question = May younger have the end played again, having been misinformed, or at least not told enough?
     .decision =
-        No. He was told nothing untrue, and could have asked to see the tierce, or to what card it went. It is good
+        No. Younger was told nothing untrue, and could have asked to see the tierce, or to what card it went. It is good
         manners, no more, to say so when there is doubt.
     .about =
-        At the ninth trick younger throws the ace of clubs and keeps his hearts. Had he thrown a heart, the cards would
+        At the ninth trick younger throws the ace of clubs and keeps the hearts. With a heart thrown, the cards would
         have been divided.
     .asked-1 = How high is the sequence?
 
 case-XIII = A card left lying by mistake
     .facts =
-        Younger takes up one card fewer than he has discarded. In the middle of the play he sees it. The card still lies
-        on the table, apart from his discard.
-    .question = May he take it up?
+        Younger takes up one card fewer than were discarded. In the middle of the play younger sees it. The card still
+        lies on the table, apart from the discard.
+    .question = May younger take it up?
     .decision =
-        Yes, unless he has announced that he leaves a card: then he plays with eleven. If he has denied a suit to which
-        the card belongs, that is mended as a revoke is.
+        Yes, unless it was announced that a card is left: then younger plays with eleven. If younger has denied a suit
+        to which the card belongs, that is mended as a revoke is.
     .incident-1 = nothing was said of leaving a card
-    .incident-2 = younger had announced that he leaves a card
+    .incident-2 = younger had announced that a card is left
 
 case-XIV = Younger draws before elder
     .facts =
-        Younger discards and takes up the lowest three cards of the talon before elder has drawn. Then elder says that
-        he leaves a card.
+        Younger discards and takes up the lowest three cards of the talon before elder has drawn. Then elder says:
+        “I leave a card.”
     .question = What follows?
     .decision =
-        Younger's discard is final, and the card elder leaves comes to him in its order. So he must take it, play with
-        thirteen cards, and count nothing.
+        Younger's discard is final, and the card elder leaves comes to younger in its order. So younger must take it,
+        play with thirteen cards, and count nothing.
 
 case-XV = “How many diamonds?” – “Two”
     .facts =
         Elder holds king, knave, ten, nine, eight and seven of diamonds. The six cards are not good for the point, the
-        quint is good. When he has played ten, nine, eight and seven, younger asks how many diamonds he has. “Two”, says
-        elder. Younger goes by that, and loses the cards.
-    .question = Two diamonds he has. May younger play the end again?
+        quint is good. When ten, nine, eight and seven have been played, younger asks how many diamonds elder has.
+        “Two”, says elder. Younger goes by that, and loses the cards.
+    .question = Elder does have two. May younger play the end again?
     .decision =
         Yes. The question can only be about cards counted or allowed equal, and so can the answer: the knave alone is
         left of those. Many have disputed this decision.
@@ -160,29 +162,29 @@ case-XV = “How many diamonds?” – “Two”
 
 case-XVI = “How many hearts?” – “None”
     .facts =
-        Younger has three cards left: ace and queen of hearts, king of spades. He has counted no point, no aces and no
-        queens, only a quart to the ten in hearts, which is played out. Elder, with ace and queen of spades and king of
-        hearts, asks before he leads how many hearts younger has. “None”, says younger.
+        Younger has three cards left: ace and queen of hearts, king of spades. Younger has counted no point, no aces and
+        no queens, only a quart to the ten in hearts, which is played out. Elder, with ace and queen of spades and king
+        of hearts, asks before leading how many hearts younger has. “None”, says younger.
     .question = Was that a right answer?
     .decision = Yes. Everybody understands it to mean: none that I have declared.
     .asked-1 = How many hearts?
 
 case-XVII = A card of the other pack in the discard
     .facts =
-        Elder does not notice that he has thirteen cards. He exchanges five. Then a card of the other pack is found in
-        his discard, and he asks for a new deal because the pack was wrong.
+        Elder has thirteen cards without noticing it, and exchanges five. Then a card of the other pack is found in the
+        discard, and elder asks for a new deal because the pack was wrong.
     .question = Is there a new deal?
     .decision =
-        No. Nothing proves that the card was in the pack when it was dealt; it may have come to his hand or his discard
-        later. He has played with thirteen cards and counts nothing.
+        No. Nothing proves that the card was in the pack when it was dealt; it may have come to the hand or the discard
+        later. Elder has played with thirteen cards and counts nothing.
 
 case-XVIII = A card of the other pack in the hand
     .facts = As in the case before, but elder has kept the card that does not belong to the pack.
     .question = What follows?
     .decision =
-        Not played, the card goes back without penalty; but if it has made a call good and elder has led upon that, he
-        counts nothing, provided he could have held what he called. Played, it is taken out and the hands are played
-        again.
+        Not played, the card goes back without penalty; but if it has made a call good and elder has led upon that,
+        elder counts nothing, provided that what was called could have been held. Played, it is taken out and the hands
+        are played again.
     .incident-1 = not played, and used for nothing
     .incident-2 = used in a call that was allowed, and elder has led
     .incident-3 = used in a call that was impossible
@@ -191,7 +193,8 @@ case-XVIII = A card of the other pack in the hand
 case-XIX = Which trick is the last?
     .facts =
         Elder plays with thirteen cards, younger with twelve. Younger wins the twelfth trick and counts two for it.
-        Elder has a card left: the twelfth trick was not the last, he says, and though his card cannot score it can bar.
+        Elder has a card left: the twelfth trick was not the last, says elder, and though this card cannot score it can
+        bar.
     .question = May younger count two?
     .decision = Yes. The law speaks of the last trick of players who have twelve cards each.
     .incident-1 = the twelfth trick
@@ -199,30 +202,30 @@ case-XIX = Which trick is the last?
 
 case-XX = A carte blanche, and elder has drawn already
     .facts =
-        “Discard for carte blanche”, says elder. While younger considers, elder lays his discard face down and takes
+        “Discard for carte blanche”, says elder. While younger considers, elder lays the discard face down and takes
         some cards of the talon.
-    .question = May he still show his carte blanche?
+    .question = May elder still show the carte blanche?
     .decision =
-        Yes, if none of the talon is mixed with his hand. He must show hand and discard separately, for a discard is not
-        taken back once a card of the talon has been taken up.
+        Yes, if none of the talon is mixed with the hand. Elder must show hand and discard separately, for a discard is
+        not taken back once a card of the talon has been taken up.
     .incident-1 = nothing is mixed
     .incident-2 = cards of the talon are among the hand
 
 case-XXI = Seventeen cards and a carte blanche
     .facts =
         The case before goes on. “You have not shown your carte blanche”, says younger. Elder lets go of the cards
-        drawn, mixes his discard with his hand and is about to show it. Younger objects: having taken back his discard
-        he must play with seventeen cards and counts nothing.
+        drawn, mixes the discard with the hand and is about to show it. Younger objects: having taken back the discard,
+        elder must play with seventeen cards and counts nothing.
     .question = Does elder lose the carte blanche too?
     .decision =
-        He counts nothing after it, but the carte blanche he may still show and count, none of the talon being mixed
-        with his hand. It is earned before a card is drawn, and the penalty for too many cards does not reach it.
+        Elder counts nothing after it, but may still show and count the carte blanche, none of the talon being mixed
+        with the hand. It is earned before a card is drawn, and the penalty for too many cards does not reach it.
 
 case-XXII = A blunder worth 581 points
     .facts =
         The last deal of a partie: elder has 62, younger 92. Younger, by mistake, discards two cards and takes up three.
-        He must play with thirteen and counts nothing. But his point of fifty equals elder's; and the card too many lets
-        him keep a club more, and divide the cards.
+        Younger must play with thirteen and counts nothing. But younger's point of fifty equals elder's; and with the
+        card too many younger can keep one more club, and divide the cards.
     .question = What does the partie come to, and what would it have come to with twelve cards?
     .decision =
         Elder scores 29 and ends with 91, younger with 92: younger wins a rubicon of 283. With twelve cards elder wins

@@ -25,7 +25,7 @@ refused-turn-wait =
         }
 
 refused-turn-over =
-    .short = The deal is over; begin the next one, or step back to look at this one.
+    .short = The deal is over; begin the next one, or look back over this one.
 
 refused-turn-not_now =
     .short = That is not what is asked for now: you are { phase-doing-ing }; look at the prompt for what you may do.

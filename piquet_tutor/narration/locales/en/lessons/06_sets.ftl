@@ -11,8 +11,8 @@ lesson-06-sets-fourth = The fourth ace
     .after-1 = A trio scores { $rules-set-good-trio }, a quatorze { $rules-set-good-quatorze }: the number is in the name.
     .ask = Make your set good.
 
-lesson-06-sets-size-first = Three aces
-    .text-1 = Elder calls three aces, the highest rank there is. Look through younger's hand.
+lesson-06-sets-size-first = Three queens
+    .text-1 = Elder calls three queens. Look through younger's hand.
     .after-1 = { $good }
 
 lesson-06-sets-hook = Every king

@@ -32,6 +32,8 @@ lesson-08-play-capot = Every trick
     .text-1 = More tricks than your opponent: { $rules-cards-most-points } “for the cards”. An even split: nothing. All of them: a capot, { $rules-cards-capot-points }. A deal pays only one of these.
     .text-2 = Elder is about to take the last one too.
     .after-1 = { $capot }
+    .reply-1 = You scored the cards. All of the tricks is more than that.
+    .reply-2 = That is the price of a pique.
 
 lesson-08-play-play = Play a hand
     .text-1 = You are elder, and everything has been called. Lead what nothing can beat, from the top. When nothing is sure, lead from your longest suit: once the higher cards are gone, the rest of it wins.

@@ -25,7 +25,7 @@ refused-turn-wait =
         }
 
 refused-turn-over =
-    .short = La donne est finie ; commencez la suivante, ou revenez en arrière pour revoir celle-ci.
+    .short = La donne est finie ; commencez la suivante, ou revoyez celle-ci.
 
 refused-turn-not_now =
     .short = Ce n’est pas ce qui est demandé maintenant : { phase-doing-ing } ; voyez dans le message ce que vous pouvez faire.

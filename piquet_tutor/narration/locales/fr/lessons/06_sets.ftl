@@ -9,8 +9,8 @@ lesson-06-sets-fourth = Le quatrième as
     .after-1 = Un brelan vaut { $rules-set-good-trio }, un quatorze { $rules-set-good-quatorze } : son nom le dit.
     .ask = Rendez vos as bons.
 
-lesson-06-sets-size-first = Trois as
-    .text-1 = Le premier annonce trois as, le rang le plus haut. Regardez toute la main du dernier.
+lesson-06-sets-size-first = Trois dames
+    .text-1 = Le premier annonce trois dames. Regardez toute la main du dernier.
     .after-1 = { $good }
 
 lesson-06-sets-hook = Tous les rois

@@ -30,6 +30,8 @@ lesson-08-play-capot = Toutes les levées
     .text-1 = Plus de levées que l’adversaire : { $rules-cards-most-points } « pour les cartes ». Autant chacun : rien. Toutes : un capot, { $rules-cards-capot-points }. Une donne ne paie que l’un des trois.
     .text-2 = Le premier va faire aussi la dernière.
     .after-1 = { $capot }
+    .reply-1 = Vous avez marqué les cartes. Faire toutes les levées vaut davantage.
+    .reply-2 = C’est le prix d’un pique.
 
 lesson-08-play-play = Jouez la main
     .text-1 = Vous êtes premier, et tout est annoncé. Entamez ce que rien ne peut battre, de haut en bas. Quand rien n’est sûr, entamez votre plus longue couleur : les cartes plus hautes parties, le reste gagne.
