@@ -22,7 +22,7 @@ from piquet_tutor.engine.deal.engine import judge
 from piquet_tutor.engine.rules.policies.exchange import limits
 from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.engine.subjects import CLASS_OF
-from piquet_tutor.teach.lessons.filling import filled, rules_of
+from piquet_tutor.teach.lessons.filling import figure_of, filled, rules_of
 from piquet_tutor.teach.lessons.laying import Laid, PlaceError, laid
 from piquet_tutor.teach.lessons.model import Ask, Lesson, Step
 from piquet_tutor.teach.scoring.cases import SUMS, Case, Key, cards_behind
@@ -257,14 +257,11 @@ def _numbers(table: Laid, ask: Ask, language: str) -> tuple[Choosable, ...]:
 
 
 def _prices(table: Laid, ask: Ask, answers: Sequence[tuple[Key, Sequence[str]]], language: str) -> list[Choosable]:
-    """The prices of other clauses, offered to the side that scores, with what is said to whoever chooses one."""
+    """The figures of other clauses, offered to the side that scores, with what is said to whoever chooses one."""
     there = {key for key, _ in answers}
     found = []
     for name, reply in zip(ask.prices, ask.replies, strict=True):
-        points = table.rules.clauses[name].params.get("points") if name in table.rules.clauses else None
-        if not isinstance(points, int):
-            raise PlaceError(f"“{name}” has no price by these rules.")
-        key = tuple((side, points) for side, _ in answers[0][0])
+        key = tuple((side, int(figure_of(table.rules, name))) for side, _ in answers[0][0])
         if key in there:
             raise PlaceError(f"the price of “{name}” is offered already.")
         found.append(Choosable(_id_of(key), answer_text(key, language), False, reply=reply))

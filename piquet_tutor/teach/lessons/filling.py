@@ -39,7 +39,7 @@ def filled(lesson: Lesson, step: Step, text: str, language: str = "en") -> str:
 def _value(lesson: Lesson, step: Step, hole: str, language: str) -> str:
     head, _, rest = hole.partition(":")
     if rest and head == "rules":
-        return _shown(_figure(rules_of(lesson, step), rest), language)
+        return _shown(figure_of(rules_of(lesson, step), rest), language)
     if rest and head == "option":
         values = rules_of(lesson, step).values
         if rest not in values:
@@ -71,7 +71,12 @@ def _of_ruling(table: Laid, ruling: Ruling, part: str, language: str) -> str:
     return _shown(cut.facts[part], language)
 
 
-def _figure(rules: RuleSet, name: str) -> Any:
+def figure_of(rules: RuleSet, name: str) -> Any:
+    """A figure of a rule set: of its frame, or of a clause, such as ``cards.most.points``.
+
+    Raises:
+        PlaceError: it has no such figure.
+    """
     if name in _FRAME:
         seats = len(rules.table.seats)
         return {

@@ -141,7 +141,7 @@ class Ask:
         kind: one of ``ASKS``.
         box: the box whose number is asked for.
         tempts: misreadings whose numbers are offered beside the right one.
-        prices: clauses whose price somebody may take for the answer: it is offered too.
+        prices: figures of other clauses that somebody may take for the answer: they are offered too.
         action: the action asked about: ``seat``, and one of ``exchange``, ``play``, ``call`` (with ``cards``) or
             ``bid``.
         pick: the name of the ruling whose cards are to be touched.
