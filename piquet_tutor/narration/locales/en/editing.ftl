@@ -109,7 +109,16 @@ editing-cannot-fill_unsound = The deal cannot go on by chance while something is
 editing-cannot-long = The text has { $length } characters, and what is typed may have at most { $limit }; write one deal only.
 editing-cannot-nothing_typed = Nothing was typed; write, for instance, elder: AS KS QS and the rest, and younger: and the rest.
 editing-cannot-intent = “{ $kind }” is not something that can be done to a sheet; write { $kinds }.
-editing-cannot-field = { $kind } needs { $field } as { $wanted }; give it that way.
+# $wanted: what a field of an intent must hold.
+editing-cannot-field = { $kind } needs { $field } as { $wanted ->
+    [text] a text
+    [number] a whole number
+    [groups] lists of cards
+    [bids] pairs of a seat and its bid
+    [flag] true or false
+    [setting] the value of an option
+   *[mapping] a table of names and values
+}; give it that way.
 
 ## What cannot be read in a text: where, what, why, what to do
 

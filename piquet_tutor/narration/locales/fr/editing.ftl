@@ -109,7 +109,16 @@ editing-cannot-fill_unsound = La donne ne peut pas se poursuivre au hasard tant 
 editing-cannot-long = Le texte a { $length } caractères, et ce qu’on tape peut en avoir { $limit } au plus ; n’écrivez qu’une donne.
 editing-cannot-nothing_typed = Rien n’a été tapé ; écrivez par exemple elder: AS KS QS et le reste, puis younger: et le reste.
 editing-cannot-intent = « { $kind } » n’est pas une chose qu’on puisse faire à une feuille ; écrivez { $kinds }.
-editing-cannot-field = { $kind } demande { $field } sous la forme { $wanted } ; donnez-le ainsi.
+# $wanted: what a field of an intent must hold.
+editing-cannot-field = { $kind } demande { $field } sous la forme { $wanted ->
+    [text] d’un texte
+    [number] d’un nombre entier
+    [groups] de listes de cartes
+    [bids] de paires, une place et son enchère
+    [flag] de vrai ou faux
+    [setting] de la valeur d’une option
+   *[mapping] d’une table de noms et de valeurs
+} ; donnez-le ainsi.
 
 ## Ce qui ne peut se lire dans un texte : où, quoi, pourquoi, que faire
 

@@ -8,11 +8,11 @@ live-name = Votre nom
 live-name-hint = Vous pouvez le laisser vide. Il ne sert que si votre professeur a demandé les noms.
 live-join = Rejoindre
 live-wait = Vous y êtes.
-live-look = Regardez le grand écran : la prochaine question apparaîtra ici aussi.
+live-look = Regardez le grand écran : la prochaine question apparaîtra ici aussi.
 live-answered = Votre réponse est enregistrée. Vous pouvez la changer tant que la solution n’est pas montrée.
 live-send = Envoyer
 live-many = Touchez toutes les cartes voulues, puis envoyez.
-live-yours = Votre réponse :
+live-yours = Votre réponse :
 live-right = C’est juste.
 live-wrong = Pas cette fois.
 live-unanswered = La réponse
@@ -25,7 +25,7 @@ live-full = Toutes les places de cette classe sont prises.
 live-lost = La connexion est coupée. Nouvel essai…
 
 # $one and $other are beliefs, each a whole sentence.
-live-misread-two = Vous avez peut-être pensé ceci : { $one } Ou bien ceci : { $other }
+live-misread-two = Vous avez peut-être pensé ceci : { $one } Ou bien ceci : { $other }
 live-or = { " / " }
 
 ## The teacher's page
@@ -47,11 +47,11 @@ live-teacher-count-joined = { $joined ->
 live-teacher-count-answered = { $answered } sur { $joined } ont répondu
 # $where the class joins, with its code.
 live-teacher-banner = { $where } · { $code } · { $answered } sur { $joined } ont répondu
-live-teacher-own = Cette adresse ne marche que sur cet ordinateur. Pour faire entrer la classe par le même réseau, arrêtez le tuteur et lancez-le ainsi : piquet-tutor --class
+live-teacher-own = Cette adresse ne marche que sur cet ordinateur. Pour faire entrer la classe par le même réseau, arrêtez le tuteur et lancez-le ainsi : piquet-tutor --class
 live-teacher-ended-closed = La salle est fermée. Il n’en reste que le bilan, tant que cette page est ouverte.
-live-teacher-ended-over = La salle est terminée : rien ne s’y est dit depuis longtemps, ou le serveur a redémarré. Ouvrez-en une autre.
+live-teacher-ended-over = La salle est terminée : rien ne s’y est dit depuis longtemps, ou le serveur a redémarré. Ouvrez-en une autre.
 live-teacher-ended-full = Ce serveur a déjà autant de salles qu’il peut en tenir. Fermez-en une, ou réessayez plus tard.
-live-teacher-ended-nowhere = La salle n’a pas pu s’ouvrir : ce serveur n’en a pas, ou il est injoignable. Lancez le tuteur avec piquet-tutor --class, et ouvrez cette page-là.
+live-teacher-ended-nowhere = La salle n’a pas pu s’ouvrir : ce serveur n’en a pas, ou il est injoignable. Lancez le tuteur avec piquet-tutor --class, et ouvrez cette page-là.
 
 ## The report
 
