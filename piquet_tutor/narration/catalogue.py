@@ -32,6 +32,7 @@ FILES: Final = (
     "places.ftl",
     "frame.ftl",
     "picture.ftl",
+    "embed.ftl",
     "around.ftl",
     "faults.ftl",
     "table.ftl",

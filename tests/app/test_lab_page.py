@@ -271,3 +271,19 @@ def test_a_ruling_that_turns_on_a_disputed_reading_names_the_others_and_whose_th
     (pique,) = [one for one in desk.feed.scene["passages"] if one["clause"] == "pique.award"]
     assert any("by the order of reckoning (Cavendish" in line for line in pique["books"]["lines"])
     assert any("The clock decides" in text for text in pique["full"])
+
+
+def test_on_a_site_a_sound_deal_has_its_lines_for_a_page_of_ones_own():
+    """They name the site's own script, and hold the deal as it is when it is over."""
+    elsewhere = opened()
+    assert elsewhere.editor.scene["link"]["tag"] == "", "the app has no script for others"
+    desk = LabController({})
+    desk.bar.hear("", "https://example.org/piquet/lab.html?lang=en")
+    send(desk, kind="typed", text=json.dumps({**example("sunk-king"), "title": "A <sunk> king"}))
+    lines = desk.editor.scene["link"]["tag"]
+    assert '<script src="https://example.org/piquet/embed.js" async></script>' in lines
+    assert 'title="A &lt;sunk&gt; king"' in lines
+    shown = links.read(lines.partition(' link="')[2].partition('"')[0])
+    assert (shown.start, shown.mode, shown.records[0]["title"]) == ("done", "table", "A <sunk> king")
+    send(desk, kind="move", card="AS", to="talon")
+    assert desk.editor.scene["link"]["tag"] == "", "what is not sound is shown to nobody"

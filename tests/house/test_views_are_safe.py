@@ -25,6 +25,8 @@ MAY = {
     "shared/controls/markup.js": {"innerHTML"},
     # the first scene of a page, from the server the page itself is from
     "waking.js": {"fetch("},
+    # the record of a deal, from the page somebody has put it into
+    "embed/embed.js": {"fetch("},
 }
 SVG = "http://www.w3.org/2000/svg"
 ORDERS_CARDS = re.compile(r"indexOf\(\s*\w*[rR]ank|rankOrder|compareCards")

@@ -19,6 +19,7 @@ from jinja2 import Environment, FileSystemLoader
 from piquet_tutor.app import assets
 from piquet_tutor.app.address import NOTEBOOK, SITE
 from piquet_tutor.app.browser_host import of_the_site
+from piquet_tutor.app.embed.embedding import EMBED, embedding
 from piquet_tutor.app.pages.pages import files
 from piquet_tutor.narration import whole
 from piquet_tutor.narration.catalogue import languages
@@ -165,6 +166,7 @@ def _write_front(to: Path) -> None:
     (to / "site.js").write_text(_own("page.js"), encoding="utf-8")
     (to / "stage.js").write_text(assets.module("stage.js"), encoding="utf-8")
     (to / "stage.css").write_text(assets.style_sheet(), encoding="utf-8")
+    (to / EMBED).write_text(embedding(), encoding="utf-8")
     for name in ("page.js", "piquet.css", "favicon.svg"):
         shutil.copy(_template() / "static" / name, to / name)
     for name in ICONS:

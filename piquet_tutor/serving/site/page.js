@@ -32,9 +32,26 @@ function keepForNextTime() {
   };
 }
 
+/** In a frame of somebody's page: tell that page how high this one is, and open links beside it; nothing is kept there. */
+function embedded(host) {
+  document.documentElement.dataset.embed = "yes";
+  const main = document.getElementById("rendered_cells");
+  const tell = () => {
+    if (!main || !main.offsetHeight) return;
+    try { parent.postMessage({ piquet: "height", height: main.offsetTop + main.offsetHeight + 2 }, host); } catch { /* a page without an origin: it scrolls */ }
+  };
+  if (main) new ResizeObserver(tell).observe(main);
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element && event.target.closest("a[href]");
+    if (link && !link.getAttribute("href").startsWith("#")) Object.assign(link, { target: "_blank", rel: "noopener" });
+  }, true);
+}
+const host = parent === window ? null : new URLSearchParams(location.search).get("embed");
+if (host !== null) embedded(host);
+
 let later = 0;
 document.addEventListener("piquet:page", (event) => {
-  if (event instanceof CustomEvent && event.detail.awake && !later) later = setTimeout(keepForNextTime, LEISURE);
+  if (event instanceof CustomEvent && event.detail.awake && !later && host === null) later = setTimeout(keepForNextTime, LEISURE);
 });
 
 /** What a stage knows of its host. */

@@ -52,15 +52,37 @@ function tellAbout(view) {
   view.send({ kind: "texts", ...Object.fromEntries(Object.entries(view.about).map(([name, one]) => [name, one.field.value])) });
 }
 
-async function copyLink(view) {
+async function copy(view, field, copied) {
   try {
-    await navigator.clipboard.writeText(view.address.field.value);
-    view.copied.textContent = view.words.copied;
+    await navigator.clipboard.writeText(field.value);
+    copied.textContent = view.words.copied;
   } catch {
-    view.address.field.focus();
-    view.address.field.select();
-    view.copied.textContent = view.words["not-copied"];
+    field.focus();
+    field.select();
+    copied.textContent = view.words["not-copied"];
   }
+}
+
+/** The lines that put the deal into a page of one's own. */
+function tagSection() {
+  const lines = labelled("textarea", { rows: "5", readonly: true, spellcheck: "false" });
+  const note = node("p", { class: "pq-lab-note" });
+  const copied = node("span", { class: "pq-lab-note", role: "status" });
+  let view = { words: {} };
+  const button = editorButton("", () => copy(view, lines.field, copied));
+  lines.field.addEventListener("focus", () => lines.field.select());
+  return {
+    element: node("section", { class: "pq-lab-seat" }, lines.element, node("div", { class: "pq-lab-row" }, button, copied), note),
+    draw(drawn) {
+      view = drawn;
+      const tag = text(view.link.tag);
+      lines.label.textContent = view.words.tag;
+      button.textContent = view.words["tag-copy"];
+      note.textContent = tag ? view.words["tag-note"] : view.words["tag-where"];
+      lines.field.hidden = button.hidden = !tag;
+      if (lines.field.value !== tag) { lines.field.value = tag; copied.textContent = ""; }
+    },
+  };
 }
 
 function drawCode(view) {
@@ -74,7 +96,8 @@ function drawCode(view) {
 
 export function editorShare(root, send) {
   const parts = shareParts();
-  const copy = editorButton("", () => copyLink(view), "is-main");
+  const copies = editorButton("", () => copy(view, view.address.field, view.copied), "is-main");
+  const tag = tagSection();
   const code = editorButton("", () => send({ kind: "code", open: true }));
   const save = editorButton("", () => saveFile(view.root, { ...view.file, type: "application/json", text: `${text(view.file.text)}\n` })), load = editorButton("", () => view.picker.click());
   const about = Object.fromEntries(["title", "source", "note"].map((name) => [name, labelled(name === "note" ? "textarea" : "input", { type: name === "note" ? null : "text", maxlength: name === "note" ? "2000" : "500", rows: name === "note" ? "3" : null }, () => tellAbout(view))]));
@@ -105,7 +128,8 @@ export function editorShare(root, send) {
 
   return {
     element: node("div", { class: "pq-lab-share" },
-      node("section", { class: "pq-lab-seat" }, view.address.element, node("div", { class: "pq-lab-row" }, copy, code, view.copied), view.note, view.fault),
+      node("section", { class: "pq-lab-seat" }, view.address.element, node("div", { class: "pq-lab-row" }, copies, code, view.copied), view.note, view.fault),
+      tag.element,
       node("section", { class: "pq-lab-seat" }, about.title.element, about.source.element, about.note.element, node("div", { class: "pq-lab-row" }, save, load, view.picker))),
     draw(parts, given) {
       ({ file: view.file, link: view.link } = parts);
@@ -115,13 +139,14 @@ export function editorShare(root, send) {
       if (view.address.field.value !== text(view.link.address)) { view.address.field.value = text(view.link.address); view.copied.textContent = ""; }
       view.note.textContent = `${view.link.whole ? view.words["link-note"] : view.words["link-part"]}`;
       view.fault.textContent = text(view.link.fault);
-      for (const [button, name] of [[copy, "copy"], [code, "qr"], [save, "file-save"], [load, "file-load"], [close, "qr-close"]]) button.textContent = view.words[name];
-      attribute(copy, "disabled", !view.link.address);
+      for (const [button, name] of [[copies, "copy"], [code, "qr"], [save, "file-save"], [load, "file-load"], [close, "qr-close"]]) button.textContent = view.words[name];
+      attribute(copies, "disabled", !view.link.address);
       attribute(code, "disabled", !view.link.address);
       for (const [name, one] of Object.entries(about)) {
         one.label.textContent = view.words[`texts-${name}`];
         if (document.activeElement !== one.field && one.field.value !== text(view.file[name])) one.field.value = text(view.file[name]);
       }
+      tag.draw(view);
       drawCode(view);
     },
   };

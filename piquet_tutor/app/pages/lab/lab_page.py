@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.app.address import Fragment, neighbour
+from piquet_tutor.app.address import SITE, Fragment, neighbour
 from piquet_tutor.app.asking import asked, language_asked, shown
 from piquet_tutor.app.background import beside
+from piquet_tutor.app.embed.embedding import tag
 from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.lab.deal_editor import DealEditor
@@ -258,6 +260,7 @@ class LabController:
         except links.LinkFault as fault:
             return {"address": "", "whole": False, "fault": fault.text(self.language), "code": "", "dense": False}
         scene = {"address": shared["address"], "whole": shared["whole"], "fault": "", "code": "", "dense": False}
+        scene["tag"] = shared["tag"] if self.bench.deal is not None and not self.bench.found.faults else ""
         if self.bench.code_open:
             scene["label"] = self._say("qr-label")
             try:
@@ -278,8 +281,17 @@ class LabController:
             link = links.Link((lab.to_record(sheet),), mode="lab", language=self.language)
             fragment = links.write(link)
             address = f"{self._page.partition('#')[0]}#{fragment}" if own else fragment
-            self._link = (sheet, self._page, own, {"fragment": fragment, "address": address, "whole": own})
+            shared = {"fragment": fragment, "address": address, "whole": own, "tag": self._tag(link)}
+            self._link = (sheet, self._page, own, shared)
         return self._link[3]
+
+    def _tag(self, link: links.Link) -> str:
+        """The lines that put the deal into somebody's page; empty where this page is of no site that could show it."""
+        site, _, file = self._page.partition("#")[0].partition("?")[0].rpartition("/")
+        if not file.endswith(SITE):
+            return ""
+        shown = links.write(replace(link, mode="table", start="done"))
+        return tag(f"{site}/", shown, self.language, str(link.records[0].get("title", "")))
 
     def _say(self, key: str, **values: Any) -> str:
         return narration.message(key, self.language, **values)

@@ -213,7 +213,7 @@ terminal-wrong-output-alone = --output dit où garder une table : ajoutez --bu
 terminal-wrong-drawing = le dessin ne peut s’écrire là ({ $problem }) ; nommez un autre fichier.
 terminal-wrong-picture-ruling = il n’y a pas ici de décision { $number } ; donnez à --ruling un nombre de 1 à { $most }.
 terminal-wrong-picture-ending = « { $name } » ne convient pas ; donnez un nom qui finit par .svg ou .png.
-terminal-wrong-picture-one = Donnez la partie écrite d’une seule donne : il y a une image pour une décision.
+terminal-wrong-picture-one = Donnez le relevé d’une seule donne : il y a une image pour une décision.
 
 # Pourquoi la machine a refusé, d’après le nom que l’erreur porte partout.
 terminal-problem =
