@@ -4,6 +4,7 @@ PY ?= python3
 BIN := .venv/bin
 CELL_TIMEOUT := 120
 OUT ?= build/site
+DOCS ?= build/docs
 
 # In JUPYTER_* a reader may keep settings for other work; the tests see a plain Jupyter. And where Python is told to keep
 # no bytecode, every kernel would compile every module anew.
@@ -11,7 +12,7 @@ CLEAN := env -u JUPYTER_PATH -u JUPYTER_CONFIG_DIR -u JUPYTER_TOKEN -u PYTHONDON
 
 DENO := DENO_NO_UPDATE_CHECK=1 $(BIN)/deno
 
-.PHONY: tutor lab site test quick lint types unit browser notebook-check notebooks bench wheel constraints clean
+.PHONY: tutor lab site docs test quick lint types unit browser notebook-check notebooks bench wheel constraints clean
 
 ## Open the tutor in the browser; OPTIONS="--port 9000" and the like are passed on.
 tutor: .venv/.tutor
@@ -21,9 +22,14 @@ tutor: .venv/.tutor
 lab: .venv/.tutor
 	@$(BIN)/python -m piquet_tutor.serving --lab $(OPTIONS)
 
-## Build the tutor as a folder for any web host, in which Python runs in the visitor's own browser.
+## Build the tutor as a folder for any web host, in which Python runs in the visitor's own browser; in it, the docs.
 site: .venv/.site
 	@$(BIN)/piquet-tutor site $(OUT)
+	@$(BIN)/python tools/make_docs.py $(OUT)/docs ../index.html
+
+## Build the docs alone: the rulebook of every rule set, the formats, the commands, the reference.
+docs: .venv/.site
+	@$(BIN)/python tools/make_docs.py $(DOCS)
 
 ## Everything: lint, types, unit and browser tests, and every notebook run again and compared.
 test: .venv/.test
@@ -102,7 +108,7 @@ endef
 .venv/.tutor: .venv/bin/python pyproject.toml constraints.txt
 	$(install)
 
-.venv/.site: EXTRAS := [site]
+.venv/.site: EXTRAS := [site,docs]
 .venv/.site: .venv/bin/python pyproject.toml constraints.txt
 	$(install)
 

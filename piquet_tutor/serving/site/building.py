@@ -37,6 +37,8 @@ ICONS: Final = ("icon-192.png", "icon-512.png")
 """Drawn as the favicon is, for telephones that install the site."""
 LIST: Final = "site.json"
 """Names the version, and every file of the site: by it a folder is known to hold an earlier site and nothing else."""
+DOCS: Final = "docs/"
+"""May lie in the folder too, and is left as it is."""
 
 
 class NotBuilt(Exception):
@@ -95,12 +97,12 @@ def _names(folder: Path) -> list[str]:
 
 
 def _earlier(out: Path) -> list[str]:
-    """The files of the site that a folder holds."""
+    """The files of the site that a folder holds, without the docs."""
     if not out.exists() or (out.is_dir() and not any(out.iterdir())):
         return []
     try:
         names = json.loads((out / LIST).read_text(encoding="utf-8"))["files"]
-        found = set(_names(out))
+        found = {name for name in _names(out) if not name.startswith(DOCS)}
     except (OSError, ValueError, KeyError, TypeError):
         raise NotBuilt("not-empty", folder=str(out)) from None
     if not found <= {LIST, *names}:

@@ -1,0 +1,68 @@
+"""How Sphinx builds the docs; ``tools/make_docs.py`` puts the generated pages beside the written ones, and calls it."""
+
+import re
+import tomllib
+from pathlib import Path
+
+from sphinx.domains.python import PyObject
+
+import piquet_tutor
+
+ROOT = Path(piquet_tutor.__file__).resolve().parents[1]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+
+project = "Piquet Tutor"
+author = PROJECT["authors"][0]["name"]
+version = release = PROJECT["version"]
+project_copyright = f"{author}; {PROJECT['license']}"
+
+extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "sphinx_click"]
+myst_enable_extensions = ["attrs_block", "deflist"]
+myst_heading_anchors = 3
+exclude_patterns = ["generated/*"]  # parts of other pages
+smartquotes = False  # it would make a dash of the two that begin an option
+suppress_warnings = ["myst.header"]  # a page that takes in a part of README begins at its second level
+
+autodoc_default_options = {"members": True, "member-order": "bysource", "show-inheritance": True}
+autodoc_typehints = "signature"
+autodoc_typehints_format = "short"
+autodoc_preserve_defaults = True
+napoleon_numpy_docstring = False
+napoleon_use_ivar = True
+python_maximum_signature_line_length = 88
+add_module_names = False
+NAMED_TOGETHER = re.compile(r"^(\s+)(\w+(?:, \w+)+): ")
+
+
+def named_together(_app, _what, _name, _object, _options, lines):  # noqa: ANN001, ANN201 - as autodoc calls it
+    """Let one line of a docstring say what several attributes are: Sphinx takes what follows a blank for a type."""
+    lines[:] = [NAMED_TOGETHER.sub(lambda found: f"{found[1]}{found[2].replace(', ', ',')}: ", each) for each in lines]
+
+
+def setup(app):  # noqa: ANN001, ANN201 - as Sphinx calls it
+    """Have docstrings read so, before napoleon reads them."""
+    app.connect("autodoc-process-docstring", named_together, priority=400)
+
+
+for field in PyObject.doc_field_types:
+    if field.name == "variable":
+        field.rolename = ""  # an attribute in a class's list is no link: other classes have one of that name
+
+html_theme = "furo"
+html_title = f"Piquet Tutor {version}"
+html_static_path = ["_static"]
+html_css_files = ["docs.css"]
+html_favicon = "_static/favicon.svg"
+html_copy_source = html_show_sourcelink = False
+html_theme_options = {
+    "light_css_variables": {
+        "color-brand-primary": "#7c1f3a",
+        "color-brand-content": "#7c1f3a",
+        "color-brand-visited": "#5d2a4a",
+    },
+    "dark_css_variables": {
+        "color-brand-primary": "#e79cb0",
+        "color-brand-content": "#e79cb0",
+        "color-brand-visited": "#d9b3e6",
+    },
+}

@@ -1,0 +1,85 @@
+"""The docs as they are built: every link leads somewhere, nothing comes from another host, no rule is left out."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+from urllib.parse import unquote, urlsplit
+
+import make_docs
+import pytest
+
+from piquet_tutor.engine.rules.loader import load, rule_set_names
+
+FETCHED = {"img": "src", "script": "src", "link": "href", "iframe": "src", "source": "src", "form": "action"}
+
+
+class Page(HTMLParser):
+    """What a page links to, what it fetches, and the places in it."""
+
+    def __init__(self, text):
+        super().__init__()
+        self.links, self.fetched, self.places = [], [], set()
+        self.feed(text)
+
+    def handle_starttag(self, tag, attrs):
+        given = dict(attrs)
+        self.places |= {given[name] for name in ("id", "name") if given.get(name)}
+        if tag == "a" and given.get("href"):
+            self.links.append(given["href"])
+        elif given.get(FETCHED.get(tag, ""), "") and given.get("rel") != "canonical":
+            self.fetched.append(given[FETCHED[tag]])
+
+
+def test_a_folder_that_holds_something_else_is_left_alone(tmp_path):
+    (tmp_path / "letter.txt").write_text("mine")
+    with pytest.raises(make_docs.NotBuilt, match="something other than earlier docs"):
+        make_docs.main(tmp_path)
+    assert (tmp_path / "letter.txt").read_text() == "mine"
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory):
+    """The docs, built without a warning."""
+    out = tmp_path_factory.mktemp("docs")
+    make_docs.main(out)
+    return out
+
+
+@pytest.fixture(scope="module")
+def pages(built):
+    return {path: Page(path.read_text("utf-8")) for path in built.rglob("*.html")}
+
+
+@pytest.mark.slow
+def test_every_link_within_the_docs_leads_to_its_place(built, pages):
+    lost = []
+    for path, page in pages.items():
+        for link in [*page.links, *page.fetched]:
+            parts = urlsplit(link)
+            if parts.scheme or parts.netloc:
+                continue
+            target = (path.parent / unquote(parts.path)).resolve() if parts.path else path
+            there = target.is_relative_to(built) and target.is_file()
+            if not there or (parts.fragment and unquote(parts.fragment) not in pages[target].places):
+                lost.append((path.name, link))
+    assert len(pages) > 30
+    assert lost == []
+
+
+@pytest.mark.slow
+def test_a_built_page_fetches_nothing_from_another_host(built, pages):
+    assert [address for page in pages.values() for address in page.fetched if "//" in address] == []
+    for sheet in built.rglob("*.css"):
+        assert not re.search(r"url\(\s*[\"']?(?:https?:)?//|@import\s+[\"'](?:https?:)?//", sheet.read_text("utf-8")), (
+            sheet
+        )
+
+
+@pytest.mark.slow
+def test_every_clause_of_every_rule_set_stands_in_its_book_and_can_be_searched(built):
+    for name in rule_set_names():
+        book = (built / "rulebook" / f"{name}.html").read_text("utf-8")
+        missing = [clause.id for clause in load(name).clauses.values() if f">{clause.id}<" not in book]
+        assert missing == []
+    assert '"repiqu' in (built / "searchindex.js").read_text("utf-8")
