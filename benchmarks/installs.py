@@ -25,6 +25,7 @@ IMPORTED = {
     "numbers": "import piquet_tutor.explore.odds.runs, dask.base, dask.delayed",
     "app": "import piquet_tutor.serving.server",
     "cluster": "import distributed",
+    "picture": "import resvg_py",
     "proofs": "from ortools.sat.python import cp_model",
     "site": "import piquet_tutor.serving.site.building",
 }

@@ -54,6 +54,14 @@ def test_an_earlier_site_is_replaced_unless_something_was_put_beside_it(tmp_path
         assert building._earlier(tmp_path) == ["index.html", LIST]
 
 
+def test_docs_that_lie_in_a_site_are_left_there(tmp_path):
+    (tmp_path / "docs").mkdir()
+    for name in ("index.html", "docs/index.html"):
+        (tmp_path / name).write_text("")
+    (tmp_path / LIST).write_text('{"files": ["index.html"]}')
+    assert building._earlier(tmp_path) == ["index.html", LIST]
+
+
 def test_the_pack_names_its_files_and_then_holds_them_one_after_another(tmp_path):
     with zipfile.ZipFile(tmp_path / "sources.zip", "w") as held:
         held.writestr("b/words.ftl", "word = Word")
