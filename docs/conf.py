@@ -20,7 +20,6 @@ extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "sphin
 myst_enable_extensions = ["attrs_block", "deflist"]
 myst_heading_anchors = 3
 exclude_patterns = ["generated/*"]  # parts of other pages
-smartquotes = False  # it would make a dash of the two that begin an option
 suppress_warnings = ["myst.header"]  # a page that takes in a part of README begins at its second level
 
 autodoc_default_options = {"members": True, "member-order": "bysource", "show-inheritance": True}
@@ -29,7 +28,6 @@ autodoc_typehints_format = "short"
 autodoc_preserve_defaults = True
 napoleon_numpy_docstring = False
 napoleon_use_ivar = True
-python_maximum_signature_line_length = 88
 add_module_names = False
 NAMED_TOGETHER = re.compile(r"^(\s+)(\w+(?:, \w+)+): ")
 
@@ -39,9 +37,22 @@ def named_together(_app, _what, _name, _object, _options, lines):  # noqa: ANN00
     lines[:] = [NAMED_TOGETHER.sub(lambda found: f"{found[1]}{found[2].replace(', ', ',')}: ", each) for each in lines]
 
 
+def as_typed(_app, _context, lines):  # noqa: ANN001, ANN201 - as sphinx_click calls it
+    """Keep the two hyphens that begin an option: in a sentence they would become a dash."""
+    lines[:] = [each if "::" in each else re.sub(r"(?<!\S)(--[a-z]+)", r"``\1``", each) for each in lines]
+
+
+def unsaid(_app, _what, _name, thing, _skip, _options):  # noqa: ANN001, ANN201 - as autodoc calls it
+    """Leave out what Python itself says of a named tuple's fields, which stand in its signature."""
+    return True if str(getattr(thing, "__doc__", "")).startswith("Alias for field number") else None
+
+
 def setup(app):  # noqa: ANN001, ANN201 - as Sphinx calls it
-    """Have docstrings read so, before napoleon reads them."""
+    """Have all that done; docstrings before napoleon reads them."""
     app.connect("autodoc-process-docstring", named_together, priority=400)
+    app.connect("autodoc-skip-member", unsaid)
+    for part in ("description", "options", "arguments", "epilog"):
+        app.connect(f"sphinx-click-process-{part}", as_typed)
 
 
 for field in PyObject.doc_field_types:

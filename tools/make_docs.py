@@ -34,6 +34,13 @@ TAKEN_IN = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md")
 """Files of the project that pages take in."""
 OURS = "objects.inv"
 """A file that Sphinx writes: by it a folder is known to hold earlier docs."""
+MENDED = {
+    '<p class="caption" role="heading">': '<p class="caption" role="heading" aria-level="2">',
+    '<aside class="sidebar-drawer">': '<aside class="sidebar-drawer" aria-label="Pages">',
+    '<aside class="toc-drawer">': '<aside class="toc-drawer" aria-label="On this page">',
+    "<pre>": '<pre tabindex="0">',
+}
+"""What the theme writes, and what it should: headings with a level, landmarks with a name, code that keys scroll."""
 REFERENCE: dict[str, tuple[str, tuple[str, ...]]] = {
     "start": ("Where to begin", ("piquet_tutor",)),
     "engine": (
@@ -116,6 +123,8 @@ def main(out: Path, tutor: str = "") -> None:
         built = subprocess.run([*command, "-d", str(Path(place, "read")), str(source), str(out)], check=False)
     if built.returncode:
         raise NotBuilt("Sphinx complained; what it said stands above.")
+    for page in out.rglob("*.html"):
+        page.write_text(mended(page.read_text(encoding="utf-8")), encoding="utf-8")
     print(f"The docs stand in {out}.")
 
 
@@ -130,6 +139,13 @@ def write_source(source: Path) -> None:
         path = source / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
+
+
+def mended(page: str) -> str:
+    """A built page for screen readers and the keyboard, where the theme leaves something out."""
+    for found, better in MENDED.items():
+        page = page.replace(found, better)
+    return page
 
 
 def pages() -> Iterator[tuple[str, str]]:

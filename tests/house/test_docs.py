@@ -83,3 +83,12 @@ def test_every_clause_of_every_rule_set_stands_in_its_book_and_can_be_searched(b
         missing = [clause.id for clause in load(name).clauses.values() if f">{clause.id}<" not in book]
         assert missing == []
     assert '"repiqu' in (built / "searchindex.js").read_text("utf-8")
+
+
+@pytest.mark.slow
+def test_what_the_theme_leaves_out_for_screen_readers_is_there(built):
+    """The theme may change what it writes: then nothing is mended, and this fails."""
+    page = (built / "formats.html").read_text("utf-8")
+    for found, better in make_docs.MENDED.items():
+        assert found not in page
+        assert better in page
