@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.begun import sit_down
 from tests.browser.helpers import Look
 
 TELEPHONE = pytest.mark.parametrize("look", [Look(390)], ids=str, indirect=True)
@@ -44,6 +45,25 @@ def test_a_word_with_a_meaning_moves_no_line(open_page):
     high, line, gap = word.evaluate(GAPS)
     assert high >= 44
     assert gap <= line * 1.15
+
+
+def calling(table):
+    return table.phase == "declare"
+
+
+def knowing(table):
+    return table.phase == "play" and len(table.hand()) < 9
+
+
+@TELEPHONE
+@pytest.mark.parametrize("until", [calling, knowing])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_nothing_on_the_table_is_cut_off_on_a_telephone(open_page, language, until):
+    """Neither the buttons of a call, nor a plate with cards known, discards and tricks beside it."""
+    page = sit_down(open_page, until, seed=42, lang=language).page
+    wide, seen = page.locator(".pq-table").evaluate("one => [one.scrollWidth, one.clientWidth]")
+    assert wide <= seen
+    assert page.locator(".pq-action").evaluate_all(CUT) == []
 
 
 @TELEPHONE
