@@ -6,16 +6,20 @@ Not covered: Binder's conda packages (here the same versions from PyPI), its Ubu
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import signal
 import socket
 import subprocess
 import sys
 import time
+import urllib.error
+import urllib.request
 import venv
 from pathlib import Path
 
 import pytest
+import websocket
 
 from tests.server import ROOT, free_port, write_notebook
 
@@ -113,3 +117,32 @@ def test_the_steps_end_in_an_open_page(address, page):
     page.locator("html[data-ready=yes]").wait_for()
     page.get_by_role("heading", level=1).first.wait_for()
     assert page.title() == "Piquet Tutor"
+
+
+def status(url):
+    try:
+        return urllib.request.urlopen(url, timeout=30).status
+    except urllib.error.HTTPError as refused:
+        return refused.code
+
+
+def said(socket, message):
+    socket.send(json.dumps(message))
+    return json.loads(socket.recv())
+
+
+@pytest.mark.slow
+def test_a_pupil_without_a_token_joins_the_room_and_reaches_nothing_else(address):
+    base = address.partition("voila/")[0]
+    rooms = base.replace("http", "ws", 1) + "class/socket/"
+    with pytest.raises(websocket.WebSocketBadStatusException, match="403"):
+        websocket.create_connection(f"{rooms}teacher", timeout=30)
+    teacher = websocket.create_connection(f"{rooms}teacher", timeout=30, header=["Authorization: token tok"])
+    code = said(teacher, {"open": {}})["room"]["code"]
+    assert status(f"{base}class/{code}") == 200
+    pupil = websocket.create_connection(f"{rooms}pupil", timeout=30)
+    assert said(pupil, {"join": {"code": code}})["seat"]["code"] == code
+    for path in ("api/kernels", "api/contents", "api/sessions", "api/terminals"):
+        assert status(f"{base}{path}") == 403
+    for socket_ in (teacher, pupil):
+        socket_.close()
