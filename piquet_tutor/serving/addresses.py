@@ -66,20 +66,22 @@ class ForeignName(Matcher):
 
 
 class BeyondTheRooms(Matcher):
-    """Matches what other machines ask for, except for the rooms of a live class.
+    """Matches what other machines ask for, except for what a pupil needs in the rooms of a live class.
 
     Args:
         own: the number by which this machine reaches itself on its network.
         rooms: the step under which the rooms stand.
+        teaching: the path by which a room is opened and led, which is this machine's alone.
     """
 
-    def __init__(self, own: str, rooms: str) -> None:
-        """Keep the number and the step."""
-        self.own, self.rooms = own, f"/{rooms}"
+    def __init__(self, own: str, rooms: str, teaching: str) -> None:
+        """Keep the number and the paths."""
+        self.own, self.rooms, self.teaching = own, f"/{rooms}", teaching
 
     def match(self, request: HTTPServerRequest) -> dict[str, Any] | None:
         """Return no arguments for what is refused, and None for everything else."""
-        if request.path == self.rooms or request.path.startswith(f"{self.rooms}/"):
+        pupils = request.path == self.rooms or request.path.startswith(f"{self.rooms}/")
+        if pupils and request.path != self.teaching:
             return None
         number = str(request.remote_ip)
         try:

@@ -29,7 +29,7 @@ from piquet_tutor.serving.handlers import Page, ToFrontPage
 from piquet_tutor.serving.kernels import Kernels
 from piquet_tutor.serving.live.addresses import handlers as rooms
 from piquet_tutor.serving.live.hall import Hall
-from piquet_tutor.serving.live.pages import FOLDER
+from piquet_tutor.serving.live.pages import FOLDER, TEACHING
 from piquet_tutor.serving.memory import available, most_warm
 from piquet_tutor.serving.messages import Connection, Socket
 from piquet_tutor.serving.opening import announce
@@ -50,7 +50,7 @@ class Server(Voila):
     def init_handlers(self) -> list[Any]:
         """Return Voilà's request handlers, some of them replaced with ours."""
         common = {"voila_configuration": self.voila_configuration}
-        beyond = [(BeyondTheRooms(self.place.number, FOLDER), Refused, {**common, "status": 403})]
+        beyond = [(BeyondTheRooms(self.place.number, FOLDER, TEACHING), Refused, {**common, "status": 403})]
         handlers: list[Any] = [
             (ForeignName(self.place.names), Refused, {**common, "status": 403}),
             *(beyond if self.place.rooms_only else []),

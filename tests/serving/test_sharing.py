@@ -136,14 +136,14 @@ def test_others_come_in_by_that_address_and_by_no_other(tmp_path):
 def test_a_class_reaches_the_rooms_and_nothing_else():
     place = sharing.place_for(False, "127.0.0.1", rooms_only=True)
     assert (place.shared, place.rooms_only) == (True, True)
-    beyond = BeyondTheRooms("192.168.1.5", "class")
+    beyond = BeyondTheRooms("192.168.1.5", "class", "/class/socket/teacher")
 
     def refused(path, number):
         return beyond.match(SimpleNamespace(path=path, remote_ip=number)) is not None
 
     for path in ("/class", "/class/BCDFGH", "/class/socket/pupil"):
         assert not refused(path, "192.168.1.77")
-    for path in ("/", "/voila/render/index.ipynb", "/api/kernels", "/classroom", "/voila/files/x.png"):
+    for path in ("/", "/voila/render/index.ipynb", "/api/kernels", "/classroom", "/class/socket/teacher"):
         assert refused(path, "192.168.1.77")
         assert not refused(path, "192.168.1.5")
         assert not refused(path, "127.0.0.1")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from piquet_tutor.serving.live.hall import Hall
-from piquet_tutor.serving.live.pages import FOLDER, LivePage
+from piquet_tutor.serving.live.pages import FOLDER, TEACHING, LivePage
 from piquet_tutor.serving.live.sockets import PupilSocket, TeacherSocket
 
 
@@ -19,7 +19,7 @@ def handlers(base: str, hall: Hall) -> list[Any]:
     own = f"{base.rstrip('/')}/{FOLDER}"
     given = {"hall": hall}
     return [
-        (rf"{own}/socket/teacher", TeacherSocket, given),
+        (f"{base.rstrip('/')}{TEACHING}", TeacherSocket, given),
         (rf"{own}/socket/pupil", PupilSocket, given),
         (rf"{own}/?", LivePage),
         (rf"{own}/(pupil\.js|pupil\.css|[A-Za-z]{{1,12}})", LivePage),

@@ -15,6 +15,8 @@ from piquet_tutor.narration.catalogue import languages
 
 FOLDER: Final = "class"
 """The one step below the server's own address under which everything of the rooms stands."""
+TEACHING: Final = f"/{FOLDER}/socket/teacher"
+"""The path of the socket by which a room is opened and led, on a server that is its own."""
 KINDS: Final = {"pupil.js": "text/javascript", "pupil.css": "text/css", "pupil.html": "text/html"}
 POLICY: Final = "; ".join(
     [
