@@ -25,7 +25,7 @@ function clothParts() {
 function build(name) {
   const id = uid("place");
   const key = node("kbd", { "aria-hidden": "true" });
-  const title = node("h3", { id: `${id}-name` });
+  const title = node("h2", { id: `${id}-name` });
   const told = node("span", { class: "pq-lab-told", id: `${id}-told` });
   const row = node("div", { class: "pq-lab-cards" });
   const faults = node("div", { class: "pq-lab-said" });
