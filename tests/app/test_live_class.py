@@ -200,3 +200,33 @@ def test_a_misreading_is_named_only_behind_an_answer_that_is_wrong_and_can_be_gi
                     assert set(held) <= set(beat.question.choices) - {beat.question.right}
                     found |= {beat.question.sort} if held else set()
     assert found == {"answer", "bonus", "points"}
+
+
+def asking_cards():
+    desk = opened(named=True)
+    desk._ask("cards")
+    return desk
+
+
+def test_which_cards_score_is_asked_before_how_much_they_do_and_any_others_are_counted_together():
+    desk = asking_cards()
+    question = to_question(desk, "cards")
+    assert (question.kind, question.who) == ("point", "elder")
+    asked = desk.live.part.scene["step"]
+    assert asked["most"] == len(asked["choices"]) == 12  # not even how many they are is told
+    assert desk.presenter.scene["ask"]["choices"] == []
+    lit = [card for seat in desk.presenter.scene["seats"] for card in seat["hand"] if card["lit"]]
+    assert lit == []
+    reveal(desk)
+    assert desk.live.part.scene["reveal"]["right"] == sorted(["AH", "KH", "QH", "JH", "8H"])
+    right = question.right
+    count(desk, tally={right: 2, "AH KH": 3, "AH QH": 1, "XX": 4}, by=[["Ann", right], ["Zoé", "AH KH"], ["Bob", "XX"]])
+    told = desk.presenter.scene["answered"]["choices"]
+    assert [(each["count"], each["right"]) for each in told] == [(2, True), (4, False)]
+    assert "A♥" in told[0]["label"]
+    assert next(iter(desk.live.asked.values())).names == (("Ann", right), ("Zoé", "other_cards"))
+    lit = [card["card"] for seat in desk.presenter.scene["seats"] for card in seat["hand"] if card["lit"]]
+    assert sorted(lit) == right.split()
+    desk.handle({"kind": "press", "action": "next"})
+    assert desk.course.beats[desk.beat].question.sort == "points"
+    assert desk.live.part.scene["step"]["number"] != asked["number"]

@@ -9,7 +9,7 @@ const PLACE = "piquet-class"; // the seat, kept for as long as this tab lives; t
 
 const state = {
   language: firstLanguage(), code: location.pathname.slice(FOLDER.length).toUpperCase(), seat: "", name: "", named: false,
-  shows: "door", asked: null, mine: [], trouble: "", tried: 0, socket: null,
+  shows: "door", asked: null, mine: [], kept: "", trouble: "", tried: 0, socket: null,
 };
 
 function firstLanguage() {
@@ -68,7 +68,7 @@ const HEARD = {
   rest() { Object.assign(state, { shows: "rest", asked: null, mine: [] }); },
   step(message) { ask(message, "step"); },
   told(message) { ask(message, "told"); },
-  kept(message) { if (state.asked && message.number === state.asked.number) state.mine = text(message.mine).split(" ").filter(Boolean); },
+  kept(message) { if (state.asked && message.number === state.asked.number) state.kept = text(message.mine); },
   over() { Object.assign(state, { shows: "over", seat: "" }); forget(); },
   nowhere() { state.trouble = state.seat ? "over" : "nowhere"; if (state.seat) HEARD.over(); else door(); },
   tries() { state.trouble = "tries"; door(); },
@@ -95,6 +95,7 @@ function ask(message, shows) {
   const same = state.asked && state.asked.number === message.number;
   const mine = text(message.mine).split(" ").filter(Boolean);
   state.mine = mine.length || !same ? mine : state.mine;
+  state.kept = mine.length || !same ? text(message.mine) : state.kept;
   Object.assign(state, { asked: message, shows });
 }
 
@@ -128,6 +129,9 @@ const verdictOf = (id) => {
   return state.mine.includes(id) ? " wrong" : "";
 };
 
+/** Whether the server has the answer as it stands here. */
+const isKept = () => state.mine.length > 0 && state.mine.slice().sort().join(" ") === state.kept;
+
 function choiceButton(one) {
   const id = text(one.id), label = text(one.label), told = state.shows === "told";
   const mark = verdictOf(id) === " right" ? "✓" : verdictOf(id) === " wrong" ? "✗" : "";
@@ -143,10 +147,10 @@ function drawStep() {
   return [
     ...list(asked.before).map((one) => node("p", { class: "before" }, text(one))),
     node("h1", {}, text(asked.text)),
-    many ? node("p", { class: "note" }, say("many")) : "",
+    many && state.shows === "step" ? node("p", { class: "note" }, say("many")) : "",
     node("div", { class: `choices${asked.cards ? " cards" : ""}`, role: "group", "aria-label": text(asked.text) }, ...list(asked.choices).map(choiceButton)),
-    many && state.shows === "step" ? node("button", { class: "way", disabled: !state.mine.length, onclick: () => send({ answer: { number: state.asked.number, choices: state.mine } }) }, say("send")) : "",
-    state.shows === "told" ? drawTold(mine) : node("p", { class: "note", role: "status" }, state.mine.length && !many ? say("answered") : ""),
+    many && state.shows === "step" ? node("button", { class: "way", disabled: !state.mine.length || isKept(), onclick: () => send({ answer: { number: state.asked.number, choices: state.mine } }) }, say("send")) : "",
+    state.shows === "told" ? drawTold(mine) : node("p", { class: "note", role: "status" }, isKept() ? say("answered") : ""),
   ];
 }
 

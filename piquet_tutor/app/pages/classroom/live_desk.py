@@ -5,6 +5,7 @@ What the view reports came from telephones: it is a stranger's, and whatever doe
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final, TypeGuard
@@ -15,6 +16,7 @@ from piquet_tutor.app.pages.classroom.live_class import LiveClass
 from piquet_tutor.app.pages.classroom.live_report import MOST, Asked, missed_most, read_asked, report_csv
 from piquet_tutor.app.pages.classroom.live_scene import misread_named, number_of, reveal_scene, step_scene
 from piquet_tutor.app.pages.classroom.misreadings import Held, misreadings
+from piquet_tutor.app.pages.classroom.presenter_scene import OTHER_CARDS, Looks, beat_scene
 from piquet_tutor.app.pages.classroom.presenter_steps import Course, Question
 from piquet_tutor.app.part import Intent
 from piquet_tutor.app.shared.address.reach import is_loopback
@@ -195,15 +197,16 @@ class LiveDesk:
         question = course.beats[beat].answered if course is not None and beat >= 0 else None
         if course is None or question is None:
             return
-        counts = {each: count for each in question.choices if (count := _count_of(tally.get(each, 0)))}
+        counts = _counts(tally, question)
         asking = _asking(course, beat)
         if asking is None:
             return
-        said = step_scene(course, asking, self._number)["said"][self.language]
-        labels = {each["id"]: each["label"] for each in said["choices"]}
-        names = _names_of(by, question.choices) if self.room.named else ()
+        looks = Looks(language=self.language)
+        text = beat_scene(course, asking, looks)["ask"]["text"]
+        labels = {each["id"]: each["label"] for each in beat_scene(course, beat, looks)["answered"]["choices"]}
+        names = _names_of(by, question) if self.room.named else ()
         misread = self.misread(course, beat, question)
-        self.asked[self._number] = Asked(said["text"], question.kind, labels, question.right, counts, misread, names)
+        self.asked[self._number] = Asked(text, question.kind, labels, question.right, counts, misread, names)
 
     @property
     def banner(self) -> str:
@@ -244,10 +247,30 @@ def _count_of(value: object) -> int | None:
     return min(MOST, value) if type(value) is int and value >= 0 else None
 
 
-def _names_of(by: Any, choices: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+def _counts(tally: Mapping[str, Any], question: Question) -> dict[str, int]:
+    """How many gave each answer, as the screen lists them."""
+    found: Counter[str] = Counter()
+    for given, number in list(tally.items())[:MOST]:
+        choice, count = _choice_of(given, question), _count_of(number)
+        if choice and count:
+            found[choice] += count
+    return dict(found)
+
+
+def _choice_of(given: object, question: Question) -> str:
+    """The answer on the screen's list that was given; empty for none."""
+    if not isinstance(given, str):
+        return ""
+    if question.sort != "cards" or given == question.right:
+        return given if given in (*question.choices, question.right) else ""
+    return OTHER_CARDS if set(given.split()) <= set(question.choices) else ""
+
+
+def _names_of(by: Any, question: Question) -> tuple[tuple[str, str], ...]:
     """Who answered what, as far as it is so written."""
     found = []
     for each in by[:MOST] if isinstance(by, list) else ():
-        if isinstance(each, list) and len(each) == 2 and _is_short(each[0], LONGEST_NAME) and each[1] in choices:
-            found.append((each[0], each[1]))
+        if isinstance(each, list) and len(each) == 2 and _is_short(each[0], LONGEST_NAME):
+            choice = _choice_of(each[1], question)
+            found += [(each[0], choice)] if choice else []
     return tuple(found)

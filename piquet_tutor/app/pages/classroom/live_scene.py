@@ -12,6 +12,7 @@ from piquet_tutor import narration
 from piquet_tutor.app.pages.classroom.misreadings import Held
 from piquet_tutor.app.pages.classroom.presenter_scene import Looks, beat_scene
 from piquet_tutor.app.pages.classroom.presenter_steps import Course, Question
+from piquet_tutor.engine.cards import parse_card
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.narration.catalogue import languages
 from piquet_tutor.teach.scoring.misconceptions import ITEMS
@@ -44,15 +45,28 @@ def step_scene(course: Course, beat: int, number: int) -> Scene:
     question = course.beats[beat].question
     assert question is not None  # the beat is one on which something is asked
     said = {language: _asked(course, beat, language) for language in languages()}
-    return {"number": number, "choices": list(question.choices), "most": 1, "said": said}
+    most = len(question.choices) if question.sort == "cards" else 1
+    return {"number": number, "choices": list(question.choices), "most": most, "said": said}
 
 
 def _asked(course: Course, beat: int, language: str) -> Scene:
     scene = beat_scene(course, beat, Looks(language=language))
     asked = scene["ask"]
     before = [": ".join(filter(None, (one["who"], one["call"]))) for one in scene["before"]]
+    question = course.beats[beat].question
+    if question is not None and question.sort == "cards":
+        return {"text": asked["text"], "before": before, "choices": _hand(question, language), "cards": True}
     choices = [{"id": one["id"], "label": one["label"]} for one in asked["choices"]]
     return {"text": asked["text"], "before": before, "choices": choices}
+
+
+def _hand(question: Question, language: str) -> list[Scene]:
+    """The cards of a hand to choose from, each with its name for those who listen."""
+    cards = [parse_card(code) for code in question.choices]
+    return [
+        {"id": card.code, "label": narration.card_symbol(card, language), "name": narration.card_name(card, language)}
+        for card in cards
+    ]
 
 
 def reveal_scene(course: Course, beat: int, number: int, held: Held) -> Scene:
@@ -74,7 +88,7 @@ def reveal_scene(course: Course, beat: int, number: int, held: Held) -> Scene:
         }
         for language in languages()
     }
-    return {"number": number, "right": [question.right], "why": why}
+    return {"number": number, "right": question.right.split(), "why": why}
 
 
 def _told(course: Course, beat: int, language: str) -> str:

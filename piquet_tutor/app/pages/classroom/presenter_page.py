@@ -317,7 +317,9 @@ class ClassroomController:
     @property
     def _question(self) -> str:
         """The question of this beat, asked or just answered, by a name of its own."""
-        return f"{self.number}.{self.course.beats[self.beat].since}"
+        beat = self.course.beats[self.beat]
+        asked = beat.question or beat.answered
+        return f"{self.number}.{beat.since}{'.cards' if asked is not None and asked.sort == 'cards' else ''}"
 
     def _tally(self, choice: Any, count: Any, by: Any) -> None:
         """So many hands for an answer, or one more or less than there were."""

@@ -15,7 +15,7 @@ from piquet_tutor.app.shared.race.race_scene import race_scene
 from piquet_tutor.app.shared.table.scene import Asked, Passages, card_scene, in_order, table_scene
 from piquet_tutor.app.shared.table.viewpoint import AROUND, Viewpoint
 from piquet_tutor.engine.actions import Play
-from piquet_tutor.engine.cards import parse_card
+from piquet_tutor.engine.cards import Card, parse_card
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.deal.views import known_in_hand
 from piquet_tutor.engine.rulings import Ruling, total
@@ -29,6 +29,8 @@ TOLD: Final = 3
 """Rulings told at once on one beat, the newest last."""
 BEFORE: Final = 4
 """Calls repeated above a question."""
+OTHER_CARDS: Final = "other_cards"
+"""Every answer about cards but the right one."""
 MOST_HANDS: Final = 999
 """Raised hands that can be written down for one answer."""
 WORDS: Final = (
@@ -79,7 +81,7 @@ def beat_scene(course: Course, number: int, looks: Looks) -> Scene:
     table = table_scene(deal, viewpoint, Asked(), Passages(), "")
     fresh = [] if beat.question is not None else [each for each in known if each.number > beat.since or not number]
     passages = [narration.passage(each, looks.language, known, deal.rules) for each in fresh]
-    lit = {one.code for passage in passages for one in passage.cards} | _asked_of(beat.question)
+    lit = {one.code for passage in passages for one in passage.cards} | _asked_of(beat.question) | _cards_of(beat)
     return {
         "key": f"{looks.number}.{number}",
         "language": looks.language,
@@ -97,6 +99,7 @@ def beat_scene(course: Course, number: int, looks: Looks) -> Scene:
         "answered": _asked(beat.answered, deal, looks, answered=True),
         "before": _before(beat.question, known, looks),
         "tells": [_told(*each, looks) for each in list(zip(fresh, passages, strict=True))[-TOLD:]]
+        or _cards_told(beat, looks)
         or _done(course, beat, looks),
         "full": looks.depth == "full",
         "say": [{"text": each.call} for each in passages if each.call],
@@ -234,10 +237,11 @@ def _asked(question: Question | None, deal: Deal, looks: Looks, *, answered: boo
     """A question with its answers and the hands raised for each; which is right only once it has been answered."""
     if question is None:
         return None
-    raised = [min(MOST_HANDS, looks.tally.get(choice, 0)) for choice in question.choices]
+    listed = _listed(question, answered)
+    raised = [min(MOST_HANDS, looks.tally.get(choice, 0)) for choice in listed]
     most = sum(raised)
     choices = []
-    for choice, count in zip(question.choices, raised, strict=True):
+    for choice, count in zip(listed, raised, strict=True):
         share = round(100 * count / most) if most else 0
         label = _choice(question, choice, looks)
         shown: Scene = {"id": choice, "label": label, "count": count, "share": share}
@@ -251,6 +255,29 @@ def _asked(question: Question | None, deal: Deal, looks: Looks, *, answered: boo
     values = {"kind": question.kind, "side": role, **question.named}
     key = f"ask-{question.sort}" + ("-many" if len(sides) > 2 and question.sort == "points" else "")
     return {"text": _say(key, looks, **values), "choices": choices}
+
+
+def _listed(question: Question, answered: bool) -> tuple[str, ...]:
+    """The answers that stand on the screen; of cards none while they are asked for, as all lie on the table."""
+    if question.sort != "cards":
+        return question.choices
+    return (question.right, OTHER_CARDS) if answered else ()
+
+
+def _cards_of(beat: Beat) -> set[str]:
+    """The cards that were asked for, once they are told."""
+    return set(beat.answered.right.split()) if beat.answered is not None and beat.answered.sort == "cards" else set()
+
+
+def _cards_told(beat: Beat, looks: Looks) -> list[Scene]:
+    """Which cards it is that score, where just that was asked."""
+    if beat.answered is None or beat.answered.sort != "cards":
+        return []
+    return [_plain(_choice(beat.answered, beat.answered.right, looks), verdict="allowed")]
+
+
+def _read(codes: str) -> tuple[Card, ...]:
+    return tuple(parse_card(each) for each in codes.split())
 
 
 def _asked_of(question: Question | None) -> set[str]:
@@ -286,6 +313,8 @@ def _role(who: str, deal: Deal) -> str:
 def _choice(question: Question, choice: str, looks: Looks) -> str:
     if question.sort == "points":
         return choice
+    if question.sort == "cards" and choice != OTHER_CARDS:
+        return _say("told-cards", looks, cards=in_order(_read(choice), by_rank=False))
     if question.sort == "whose" and choice != "nobody":
         return narration.message(f"table-name-{choice}", looks.language)
     return _say(f"choice-{choice}", looks)

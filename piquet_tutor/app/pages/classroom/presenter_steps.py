@@ -6,7 +6,7 @@ before its ruling is told, so that nothing which answers it can be in what is sh
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -25,8 +25,8 @@ from piquet_tutor.engine.subjects import BONUSES
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.teach.scoring.misconceptions import amended, applicable
 
-ASKING: Final = ("all", "some", "none")
-"""How much is asked: everything, all but how much something scores, or nothing."""
+ASKING: Final = ("all", "cards", "some", "none")
+"""How much is asked: every ruling; with it which cards score; all but how much something scores; or nothing."""
 UNASKED: Final = frozenset({"play", "repique", "pique"})
 """Kinds of score of which nobody is asked how much: too small, or asked otherwise."""
 ANSWERS: Final = (Answer.GOOD, Answer.NOT_GOOD, Answer.EQUAL)
@@ -47,11 +47,11 @@ class Question:
 
     Attributes:
         sort: ``answer`` (good or not good), ``own`` (where nothing was called: does the other call one),
-            ``bonus`` (does it come about), ``points`` (how many), ``whose``.
+            ``bonus`` (does it come about), ``cards`` (which they are), ``points`` (how many), ``whose``.
         kind: what of: ``point``, ``repique`` ...
         who: whom it concerns; empty for a question of all.
         choices: what can be answered: names of answers, numbers, sides.
-        right: the one that is right.
+        right: the one that is right; of cards all of them, as :func:`together` writes them.
         named: which combination is meant, in the words of ``NAMELESS``; those of no fact where it is not known.
     """
 
@@ -171,7 +171,7 @@ class Course:
         before, after = self.states[place - 1], self.states[place]
         said = len(before.rulings)
         first = True
-        for upto, question in self._groups(before, after):
+        for upto, question in self._with_cards(self._groups(before, after), said, after):
             asked = question if question is not None and self._asks(question) else None
             if asked is not None:
                 yield Beat(place - 1 if first else place, said, question=asked, since=said)
@@ -180,7 +180,7 @@ class Course:
             said, first = upto, False
 
     def _asks(self, question: Question) -> bool:
-        return self.asking == "all" or (self.asking == "some" and question.sort != "points")
+        return self.asking in ("all", "cards") or (self.asking == "some" and question.sort != "points")
 
     def _shows(self, deal: Deal, since: int, upto: int, first: bool) -> bool:
         """Whether there is anything new to see: not where a hidden seat did in silence what nobody may know of."""
@@ -200,6 +200,20 @@ class Course:
             else:
                 groups[-1][0] = number
         return [(upto, question) for upto, question in groups]  # type: ignore[misc]
+
+    def _with_cards(
+        self, groups: list[tuple[int, Question | None]], said: int, deal: Deal
+    ) -> Iterator[tuple[int, Question | None]]:
+        """The same groups; where it is asked for, which cards score is asked before how much they do."""
+        for upto, question in groups:
+            cards = question.named["cards"] if question is not None and question.sort == "points" else ()
+            hand = deal.kept.get(question.who) or deal.hands.get(question.who, ()) if question is not None else ()
+            if question is not None and self.asking == "cards" and cards and set(cards) <= set(hand):
+                choices = tuple(card.code for card in hand)
+                right = together(card.code for card in cards)
+                yield said, Question("cards", question.kind, question.who, choices, right)
+            yield upto, question
+            said = upto
 
     def _of_action(self, before: Deal, after: Deal) -> Question | None:
         """What is asked before somebody answers, or before a class is settled round a larger table."""
@@ -294,6 +308,11 @@ class Course:
             with suppress(Refused, Conflict):  # as they have it, the deal could not have been played so
                 found[each.id] = replay(replace(score, rules=rules), last.standing)
         return found
+
+
+def together(codes: Iterable[str]) -> str:
+    """Several cards as one answer, the same in whichever order they were chosen."""
+    return " ".join(sorted(codes))
 
 
 def _holds(rulings: Sequence[Ruling]) -> bool:

@@ -26,6 +26,11 @@ classroom-ask-bonus = { $kind ->
     [repique] { SIDE($side) }: repique or not?
    *[pique] { SIDE($side) }: pique or not?
 }
+classroom-ask-cards = { SIDE($side) }: which cards are the { $kind ->
+    [point] point
+    [sequence] sequence
+   *[set] trio or quatorze
+}?
 classroom-ask-points = { SIDE($side) } { $kind ->
     [carte_blanche] has a carte blanche: how much does it count?
     [point] has the point: how much does it count?
@@ -70,6 +75,8 @@ classroom-choice-not_good = Not good
 classroom-choice-equal = Equal
 classroom-choice-yes = Yes
 classroom-choice-no = No
+classroom-told-cards = { CARDS($cards) }
+classroom-choice-other_cards = Other cards
 classroom-choice-nobody = Nobody’s
 classroom-more = { $answer }: one more raised hand
 classroom-less = { $answer }: one raised hand fewer
@@ -98,6 +105,7 @@ classroom-word-help = Space, Enter or Page Down: on · Page Up: back · 1 2 3: o
 classroom-page-deals = Deals
 classroom-page-asking = Questions
 classroom-page-asking-all = Every question
+classroom-page-asking-cards = Every question, and which cards
 classroom-page-asking-some = All but “how much”
 classroom-page-asking-none = None
 classroom-page-play = The play

@@ -26,6 +26,11 @@ classroom-ask-bonus = { $kind ->
     [repique] { SIDE($side) } : repique, ou non ?
    *[pique] { SIDE($side) } : pique, ou non ?
 }
+classroom-ask-cards = { SIDE($side) } : quelles cartes forment { $kind ->
+    [point] le point
+    [sequence] la séquence
+   *[set] le brelan ou le quatorze
+} ?
 classroom-ask-points = { SIDE($side) } : { $kind ->
     [carte_blanche] une carte blanche. Combien compte-t-elle ?
     [point] le point. Combien compte-t-il ?
@@ -70,6 +75,8 @@ classroom-choice-not_good = Pas bon
 classroom-choice-equal = Égal
 classroom-choice-yes = Oui
 classroom-choice-no = Non
+classroom-told-cards = { CARDS($cards) }
+classroom-choice-other_cards = D’autres cartes
 classroom-choice-nobody = À personne
 classroom-more = { $answer } : une main levée de plus
 classroom-less = { $answer } : une main levée de moins
@@ -98,6 +105,7 @@ classroom-word-help = Espace, Entrée ou Page suivante : suite · Page précé
 classroom-page-deals = Donnes
 classroom-page-asking = Questions
 classroom-page-asking-all = Toutes les questions
+classroom-page-asking-cards = Toutes les questions, et quelles cartes
 classroom-page-asking-some = Toutes, sauf « combien »
 classroom-page-asking-none = Aucune
 classroom-page-play = Le jeu de la carte
