@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import expect
@@ -148,3 +149,16 @@ def test_one_click_from_a_ruling_to_its_clause(open_page, look):
     expect(clause).to_be_in_viewport()
     expect(clause.locator(".pq-clause-body")).to_be_visible()
     inspect(page)
+
+
+LEVELS = "all => all.filter((one) => one.checkVisibility()).map((one) => Number(one.tagName[1]))"
+
+
+@pytest.mark.parametrize("name", ["rulebook.ipynb", "lab.ipynb"])
+def test_no_heading_skips_a_level(open_page, name):
+    """Who goes from heading to heading by ear finds each part below its page, and each question below its part."""
+    page = open_page(name)
+    page.locator(".pq-part-head, .pq-lab-place").first.wait_for()
+    levels = page.locator("main :is(h1, h2, h3, h4, h5, h6)").evaluate_all(LEVELS)
+    assert levels[0] == 1
+    assert all(after <= before + 1 for before, after in pairwise(levels)), levels

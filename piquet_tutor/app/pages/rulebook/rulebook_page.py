@@ -221,7 +221,7 @@ class DifferingPart:
 
 def _part_of_the_game(part: disagreements.PartOfTheGame, rule: str) -> str:
     questions = "".join(_disagreement(each, rule) for each in part.questions)
-    return f'<section class="pq-differ"><h3>{escape(part.title)}</h3><dl>{questions}</dl></section>'
+    return f'<section class="pq-differ"><h2>{escape(part.title)}</h2><dl>{questions}</dl></section>'
 
 
 def _disagreement(question: disagreements.Disagreement, rule: str) -> str:

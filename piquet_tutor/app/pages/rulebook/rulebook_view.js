@@ -38,14 +38,14 @@ function article(view, one) {
   }
   const badge = node("span", { class: `pq-reading pq-reading-${text(one.reading)}`, title: text(one.reading_note) }, text(one.reading_word));
   return node("li", { class: "pq-clause", "data-clause": text(one.id), tabindex: "-1" },
-    node("div", { class: "pq-clause-head" }, node("h4", {}, text(one.question)), badge),
+    node("div", { class: "pq-clause-head" }, node("h3", {}, text(one.question)), badge),
     node("p", { class: "pq-clause-statement" }, text(one.statement)),
     one.exception ? node("p", { class: "pq-clause-exception" }, text(one.exception)) : null, bar, body);
 }
 
 function build(view, part) {
   const details = node("details", { class: "pq-part", "data-part": text(part.id) },
-    node("summary", { class: "pq-part-head" }, node("h3", {}, text(part.title)), node("span", { class: "pq-part-count" }, text(part.count)), icon("chevron")),
+    node("summary", { class: "pq-part-head" }, node("h2", {}, text(part.title)), node("span", { class: "pq-part-count" }, text(part.count)), icon("chevron")),
     node("ul", { class: "pq-clauses" }, ...list(part.articles).map((one) => article(view, one))));
   details.open = view.openParts.has(part.id) || Boolean(view.scene.unfold);
   details.addEventListener("toggle", () => {
