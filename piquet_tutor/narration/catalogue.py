@@ -33,6 +33,7 @@ FILES: Final = (
     "frame.ftl",
     "picture.ftl",
     "embed.ftl",
+    "sphinx.ftl",
     "around.ftl",
     "faults.ftl",
     "table.ftl",

@@ -19,6 +19,7 @@ EXTRAS: Final = {
     "cluster": ("distributed",),
     "picture": ("resvg_py",),
     "proofs": ("ortools",),
+    "sphinx": ("sphinx", "docutils"),
     "site": ("deno", "jinja2"),
 }
 """What each extra brings, by the names under which it is imported."""

@@ -52,6 +52,7 @@ ROOMS = [
         "app/cell_magic",
     ),
     "serving",
+    "sphinx",
     "commands",
 ]
 """From the ground up, wing by wing: a room may import only those before it. `__init__` and `__main__` are the roof."""

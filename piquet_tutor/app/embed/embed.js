@@ -13,7 +13,7 @@ const PICTURES = "img, picture, svg, figure, object";
 const STYLE = `
 :host { display: block; margin: 1em 0; font: 1rem/1.45 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
 :host([hidden]) { display: none; }
-.box { display: grid; gap: .75em; padding: 1em; border: 1px solid #b9ab8d; border-radius: 12px; background: #fffdf8; color: #23211d; }
+.box { display: grid; gap: .75em; padding: 1em; border: 1px solid #b9ab8d; border-radius: 12px; }
 img, ::slotted(img), ::slotted(svg) { display: block; max-width: 100%; height: auto; border-radius: 6px; }
 .hands { display: grid; gap: .6em; margin: 0; }
 .hands dt { font-weight: 600; }
