@@ -339,7 +339,7 @@ DEAL = str(PACKAGE.joinpath("explore/examples", "01-cavendish-example.json"))
             "il n’y a pas de règles nommées « rubikon » ; peut-être faut-il « rubicon »",
         ),
         (["link", DEAL, "--hide", "foo"], "", "« foo » ne peut pas se cacher dans la donne 1 ; choisissez parmi elder"),
-        (["link", DEAL, "--qr", str(FRENCH)], "", "le dessin ne peut s’écrire là (c’est un dossier)"),
+        (["link", DEAL, "--qr", str(FRENCH)], "", "le dessin ne peut pas être écrit là (c’est un dossier)"),
         (["open-link", "foo"], "", "Ce n’est pas un lien vers une donne"),
         (["check", DEAL, "--depht"], "", "Erreur : il n’y a pas d’option --depht."),
         (["check"], "", "Erreur : il manque FILE...|-."),

@@ -13,6 +13,8 @@ import { ASK, forgetGone, lightFound, listenForSwaps, lookAgain, lookForSwap, te
 import { askWhyNot } from "./why_not.js";
 import { toldUpTo } from "../drawing/telling.js";
 
+const LEAST_SEEN = 240; // pixels of the window that a ruling asked for has below its head
+const ABOVE = 80; // pixels that stay in sight above it
 const FILTERS = ["all", "scores", "why_not"];
 
 /** The fixed elements. */
@@ -157,9 +159,16 @@ function draw(feed, next) {
   const top = all.length ? all[all.length - 1].number : null;
   if (top !== feed.newest) {
     feed.newest = top;
+    feed.pointed = 0;
     if (feed.asked) { showAnswer(feed, top); return; }
     if (!was && feed.scrolled) feed.scroll.scrollTop = 0;
-  }
+  } else showPointed(feed);
+}
+
+/** Keep at the head of the list what was asked for elsewhere: what is still being found below it moves it, the list growing from its foot. */
+function showPointed(feed) {
+  const found = feed.passages.get(feed.pointed);
+  if (found) feed.scroll.scrollBy({ top: found.element.getBoundingClientRect().top - feed.scroll.getBoundingClientRect().top - 6 });
 }
 
 /** Show the rulings that were asked for elsewhere on the page: open, marked for a moment, and in sight. */
@@ -179,9 +188,11 @@ function pointAt(feed, asked) {
     one.classList.add("is-pointed");
     setTimeout(() => one.classList.remove("is-pointed"), 1800);
   }
-  feed.scroll.scrollBy({ top: first.getBoundingClientRect().top - feed.scroll.getBoundingClientRect().top - 6 });
+  feed.pointed = numbers.find((number) => feed.passages.get(number)?.element === first);
+  showPointed(feed);
   first.querySelector(".pq-more").focus({ preventScroll: true });
-  first.scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" });
+  const { top } = first.getBoundingClientRect();
+  if (top < 0 || top > window.innerHeight - LEAST_SEEN) window.scrollBy({ top: top - ABOVE, behavior: still() ? "auto" : "smooth" });
   const passage = passageOf(numbers[0]);
   feed.lighted = passage.number;
   light(feed.scene.group, numbers.flatMap((number) => list(passageOf(number).cards)), passage.side, numbers);
@@ -203,6 +214,7 @@ function makeFeed(root, send) {
     pictured: 0, // the ruling whose picture was asked for, to be saved when it comes
     awaited: "", // the answer that was asked for last, to be brought into sight when it comes
     /** @type {any} */ glowing: 0, // the ruling, or what was asked, whose two cards glow on the table
+    /** @type {any} */ pointed: 0, // the ruling that was asked for elsewhere, until somebody moves the list or a ruling comes
     looked: 0, // the ruling opened last, whose two cards are looked for
     sought: 0, // the ruling for which the two cards are being looked for
     scrolled: false, // away from the newest, which stands at the foot and at nought; to ask for it costs a layout of the whole page
@@ -220,6 +232,7 @@ export function buildFeed(root, send) {
   const feed = makeFeed(root, send);
   root.append(feed.panel);
   feed.scroll.addEventListener("scroll", () => { feed.scrolled = feed.scroll.scrollTop < 0; }, { passive: true });
+  for (const moved of ["wheel", "touchmove", "pointerdown", "keydown"]) feed.panel.addEventListener(moved, () => { feed.pointed = 0; }, { passive: true });
   for (const name of FILTERS) {
     const chip = node("button", { type: "button", class: "pq-filter", "data-filter": name });
     chip.addEventListener("click", () => { feed.filter = name; draw(feed, feed.scene); });

@@ -12,8 +12,7 @@ claim-1-part-1 = 7 + 15 + 4 + 3 + 3 = 32, et avec le repique 92
         Des séquences de cinq, quatre et trois font douze cartes, toute la main. Un brelan veut trois couleurs : chacune
         des trois a donc une des séquences, et la plus longue a cinq cartes. Pour un point de sept il faudrait que deux
         séquences se partagent une couleur, et il n’y a alors que deux couleurs et pas de brelan. La donne la plus
-        proche ne diffère que de ce chiffre : le point est de cinq, le compte de trente tout juste, et le repique
-        s’ensuit encore. Trente-deux et 92 peuvent se faire, mais avec d’autres cartes.
+        proche ne diffère que de ce chiffre : le point est de cinq, le compte de trente tout juste, et le repique suit toujours. On peut faire trente-deux et 92, mais avec d’autres cartes.
 
 claim-2 = La même contre une carte blanche
     .said = La même main du premier manque le repique quand le dernier a annoncé une carte blanche.
@@ -21,7 +20,7 @@ claim-2 = La même contre une carte blanche
 claim-2-part-1 = 32 en main et pas de repique, car la carte blanche du dernier compte avant
     .found = 30 en main et pas de repique, car la carte blanche du dernier compte avant
     .why =
-        La main ne peut tenir trente-deux (voyez l’affirmation précédente). Avec la plus proche, trente, la décision est
+        Cette main ne peut pas faire trente-deux (voyez l’affirmation précédente). Avec la plus proche, trente, la décision est
         celle que dit la source : les dix de la carte blanche comptent avant tout point : il n’y a donc ni repique ni
         pique, d’après tous les livres.
 
@@ -35,7 +34,7 @@ claim-3-part-1 = égal pour le point, égal pour la séquence, 31 en brelans et 
     .found = égal pour le point, pas de séquence dans l’une ni l’autre main, 31 en brelans et quatorze, repique
     .why =
         Les points peuvent être égaux, les séquences non. Deux quatorze et un brelan font onze cartes, et de trois rangs
-        qui se suivent il en est toujours un dont une telle main a les quatre cartes : personne d’autre ne peut y avoir
+        qui se suivent il y en a toujours un dont une telle main a les quatre cartes : personne d’autre ne peut y avoir
         une séquence. La donne la plus proche a des points égaux et pas de séquence du tout. Rien n’a été marqué, et
         d’après tous les livres le repique est au dernier.
 
@@ -65,8 +64,7 @@ claim-5-part-1 = 7 + 15 + 15 = 37 contre quatre as : repique du dernier
     .found = 7 + 17 + 15 = 39 contre quatre as : repique du dernier
     .why =
         Quand tous les as sont au premier, sept cartes d’une couleur vont du roi au sept sans lacune : non pas une
-        quinte, mais une septième, qui marque dix-sept. Le compte est donc 39 et la décision la même. Trente-sept
-        peuvent s’avoir de deux autres façons : contre un autre quatorze, comme celui de dames, où as et roi sont
+        quinte, mais une septième, qui marque dix-sept. Le compte est donc 39 et la décision la même. On peut avoir trente-sept de deux autres façons : contre un autre quatorze, comme celui de dames, où as et roi sont
         séparés de la quinte ; ou contre les as, là où un joueur peut annoncer moins que ce qu’il a, en annonçant cinq
         cartes des sept.
 
@@ -76,14 +74,13 @@ claim-6 = Cent soixante-dix
 claim-6-part-1 = 3 + 12 + 42 + 60 + 13 + 40 = 170
     .found = 3 + 12 + 42 + 60 + 13 + 40 = 170
     .why =
-        Le point de trois est bon quand le dernier a lui aussi trois cartes de chaque couleur, car il n’en est pas trois
-        qui vaillent plus. Le dernier ne marque rien : 170 est donc aussi la différence. Là où un point doit avoir
+        Le point de trois est bon quand le dernier a lui aussi trois cartes de chaque couleur, car il n’y en a pas trois qui vaillent plus. Le dernier ne marque rien : 170 est donc aussi la différence. Là où un point doit avoir
         quatre cartes, comme dans l’encyclopédie, la donne fait 167.
 
 claim-7 = La plus haute marque d’une donne
     .said =
         D’une carte blanche, en écartant trois cartes au moins, à quatre as, quatre dix et roi, dame, valet et neuf
-        d’une couleur : 173, si le dernier laisse passer toutes les levées. On la raconte comme plus haute encore que
+        d’une couleur : 173, si le dernier laisse passer toutes les levées. On la donne pour plus haute encore que
         les cent soixante-dix d’avant.
 
 claim-7-part-1 = 10 + 6 + 16 + 60 + 28 + 13 + 40 = 173
@@ -107,7 +104,7 @@ claim-7-part-2 = là où l’on demande la plus haute marque d’une donne, aucu
 claim-8 = Combien de mains sont blanches
     .said =
         Une carte blanche vient une fois sur 1 800 mains environ ; les deux joueurs n’en ont jamais une avec trente-deux
-        cartes ; avec trente-six ils le peuvent.
+        cartes ; avec trente-six, c’est possible.
 
 claim-8-part-1 = environ une fois sur 1 800 mains
     .found = une fois sur 1 792,43 mains
@@ -156,8 +153,7 @@ claim-10-part-2 = 154 + 93 + 100 = 347
 
 claim-11 = Les chiffres du Piquet Contrat
     .said =
-        Les enchères valent 21, 24, 28 et ainsi de suite jusqu’à 104. Sept levées demandées à 21 et cinq faites donnent
-        42 à l’autre. Quand tous deux passent, qui fait le moins de levées marque de 35 à 65.
+        Les enchères valent 21, 24, 28 et ainsi de suite jusqu’à 104. Sept levées demandées à 21 et cinq faites donnent 42 à l’adversaire. Quand les deux passent, qui fait le moins de levées marque de 35 à 65.
 
 claim-11-part-1 = des enchères de 21 (sept, en laissant trois), par 24 et 28, à 104 (treize, en laissant huit)
     .found = 42 enchères de 36 valeurs, la plus basse de 21 et la plus haute de 104
@@ -174,8 +170,7 @@ claim-11-part-2 = 21 demandés et cinq faites, deux de moins : 2 × 21 = 42 au
 claim-11-part-3 = misère : de 35 à 65
     .found = 35, 40, 45, 50, 55, 60 et 65
     .why =
-        Treize levées ne peuvent se partager également : quelqu’un en a donc toujours moins, d’aucune à six, et l’autre
-        de treize à sept.
+        Treize levées ne peuvent se partager également : quelqu’un en a donc toujours moins, d’aucune à six, et l’adversaire de treize à sept.
 
 claim-12 = La donne de l’image
     .said =
@@ -187,8 +182,7 @@ claim-12-part-1 = point de quatre contre six, dames contre rois, pas de séquenc
         une donne conforme à la légende ; les six cartes du dernier ne peuvent être qu’as, roi, valet, dix, huit et sept
     .why =
         L’image de la source montre des cartes que son texte ne nomme pas ; cette donne convient à ce que le texte en
-        dit. Le premier demande sept levées et laisse les huit cartes, de sorte que les mains s’annoncent comme elles
-        ont été données.
+        dit. Le premier demande sept levées et laisse les huit cartes, si bien que les mains s’annoncent telles qu’elles ont été données.
 
 claim-13 = Vingt-neuf et un pour l’entame
     .said = Avec 29 en combinaisons, le point de l’entame, 1, peut donner un pique au premier, et jamais un repique.
@@ -235,14 +229,13 @@ claim-16-part-1 = 6 au point, 6 cartes en séquences, 20 aussitôt, pour le repi
 
 claim-17 = Le compte court des levées
     .said =
-        Un au premier pour l’entame, puis un pour chaque levée faite que l’on a entamée et deux pour chacune que l’autre
-        a entamée : cela revient exactement à compter les entames, les prises et la dernière levée.
+        Un au premier pour l’entame, puis un pour chaque levée faite que l’on a entamée et deux pour chacune que l’adversaire a entamée : cela revient exactement à compter les entames, les prises et la dernière levée.
 
 claim-17-part-1 = les deux comptes reviennent exactement au même
     .found = le même pour les deux joueurs, à chaque entame et à la fin
     .why =
         Qui fait une levée entame la suivante, et le compte court lui donne le point de cette entame quand il la fait.
-        Après la dernière levée rien n’est entamé, et le point de reste est celui de la dernière. Aucun pique ne vient
+        Après la dernière levée rien n’est entamé, et le point qui reste est celui de la dernière. Aucun pique ne vient
         donc plus tôt ni plus tard par l’un ou par l’autre.
 
 claim-18 = Le dernier ne fait jamais pique
@@ -253,7 +246,7 @@ claim-18 = Le dernier ne fait jamais pique
 claim-18-part-1 = jamais, car l’entame du premier marque d’abord
     .found = jamais d’après ces livres ; au Piquet Contrat, où l’entame ne marque rien, il le peut
     .why =
-        Un pique veut un point au jeu, et tous ceux du dernier viennent après l’entame du premier. C’est le point de
+        Pour un pique, il faut un point au jeu, et tous ceux du dernier viennent après l’entame du premier. C’est le point de
         l’entame qui fait cela, et non une règle contre le dernier : les règles du jeu ont été interrogées ici sans
         l’empêchement. Là où entamer ne marque rien, ou ne marque que pour un dix ou plus, l’argument tombe et il faut
         une règle pour dire ce qui vaut.

@@ -26,7 +26,7 @@ fault-form-unknown_key = il n’y a pas ici de clef « { $key } » ; { $hi
 fault-form-missing_key = la clef « { $key } » manque ; ajoutez-la.
 fault-form-long = le texte a { $length } caractères et peut en avoir { $limit } ; raccourcissez-le.
 fault-form-empty = ce texte est vide ; { $hint }.
-fault-form-characters = le texte contient un caractère de commande, qui pourrait troubler un écran ; ôtez-le.
+fault-form-characters = le texte contient un caractère de contrôle, qui pourrait troubler un écran ; ôtez-le.
 fault-form-many = la liste en a { $count }, et elle peut en avoir { $limit } ; ôtez-en.
 fault-form-word = « { $found } » n’a pas sa place ici ; écrivez l’un de ces mots : { $words }.
 fault-form-small = { $found } est ici un nombre trop petit ; écrivez { $limit } ou plus.
@@ -89,14 +89,14 @@ fault-asked-missed =
        *[set] le relevé n’arrive jamais là où { $seat } peut demander ainsi à voir le brelan ou le quatorze ; continuez-le jusque-là, ou ôtez cela de « asked ».
     }
 fault-concede-missed = le relevé n’arrive jamais là où { $seat } peut abandonner le jeu ; continuez-le jusque-là, ou ôtez « conceded ».
-fault-concede-over = la donne était finie avant que { $seat } pût abandonner le jeu ; ôtez « conceded ».
+fault-concede-over = la donne était finie avant que { $seat } puisse abandonner le jeu ; ôtez « conceded ».
 fault-concede-alone = seule la dernière donne d’une partie peut être abandonnée, et celle-ci est seule ; ajoutez « standing » (les points de chacun, le numéro de la donne, et combien il y en a), ou ôtez « conceded ».
 fault-play-over = { $count } cartes sont écrites, et la donne est finie après { $limit } ; ôtez le reste.
 
 ## La partie
 
-fault-partie-one_deal = c’est là toute une partie, et il faut une donne ; donnez l’un des relevés de ses « deals ».
-fault-partie-wanted = c’est là une donne, et il faut une partie ; mettez-la dans les « deals » d’un relevé piquet-partie/1.
+fault-partie-one_deal = c’est une partie entière, et il faut une donne ; donnez l’un des relevés de ses « deals ».
+fault-partie-wanted = c’est une donne, et il faut une partie ; mettez-la dans les « deals » d’un relevé piquet-partie/1.
 fault-seat-unknown = il n’y a pas de place « { $seat } » dans ces règles ; écrivez { $seats }.
 fault-rules-shape = cette donne n’a pas les mains ou les places que ces règles demandent ; choisissez des règles de la même forme.
 fault-bids-unknown = « { $text } » n’est pas une enchère de ces règles ; { $hint }.
@@ -107,13 +107,13 @@ fault-bids-over = { $count } enchères sont écrites, mais elles étaient closes
 fault-bids-missing = les enchères ne sont pas closes : rien ne peut être écarté, annoncé ni joué ; complétez-les.
 fault-partie-seats = { $count } joueurs sont nommés, et ce jeu en veut { $wanted } ; nommez-en { $wanted }.
 fault-partie-players = deux joueurs portent le même nom ; changez l’un des deux.
-fault-partie-first_dealer = « { $name } » n’est aucun des joueurs ; écrivez { $players }.
+fault-partie-first_dealer = « { $name } » n’est le nom d’aucun des joueurs ; écrivez { $players }.
 fault-partie-standing = la partie sait elle-même où elle en est avant chaque donne ; ôtez « standing ».
 fault-partie-rules = les règles ne sont pas celles de la partie ; ôtez-les de la donne.
 fault-partie-unfinished = la donne s’arrête avant sa fin, et une partie n’a que des donnes finies ; complétez-la, ou ôtez-la.
 fault-partie-over = la partie était finie avant cette donne ; ôtez la donne.
 
-fault-json-mapping = l’objet contient ce que JSON ne peut écrire ; n’y mettez que du texte, des listes et des objets.
+fault-json-mapping = l’objet contient ce que JSON ne peut pas écrire ; n’y mettez que du texte, des listes et des objets.
 
 ## Conseils, et ce qui se dit encore dans une faute ; $what est ce dont il s’agit
 
@@ -140,7 +140,7 @@ fault-phrase-json-comma = il manque une virgule ou un crochet fermant
 fault-phrase-json-colon = il manque deux points
 fault-phrase-json-open = un texte est ouvert et n’est pas fermé
 fault-phrase-json-after = quelque chose suit la fin
-fault-phrase-json-control = un texte contient une fin de ligne ou un caractère de commande
+fault-phrase-json-control = un texte contient une fin de ligne ou un caractère de contrôle
 fault-phrase-json-backslash = une barre oblique inverse n’y veut rien dire
 fault-phrase-json-comma-too-many = il y a une virgule de trop
 fault-phrase-json-breaks-off = le texte s’interrompt

@@ -23,7 +23,7 @@ finder-totals = { $title } : { $totals }.
 finder-total = { $name } { $points }
 finder-total-elder = { $name } (premier) { $points }
 finder-proved =
-    Il n’y a pas de telle donne, et c’est prouvé : il n’est pas deux mains qui remplissent { $count ->
+    Une telle donne n’existe pas, et c’est prouvé : il n’existe pas deux mains qui remplissent { $count ->
         [one] la condition { $query }
        *[other] ensemble { $query }
     }.
@@ -36,22 +36,22 @@ finder-proved-how =
 
 finder-ruled_out =
     { $kind ->
-        [no_clause] Il n’y a pas de telle donne : « { $title } » n’a pas de clause qui décide de { $asked } ({ $clause } n’est pas en vigueur).
-        [first_only] Il n’y a pas de telle donne : d’après « { $title } » cela ne peut arriver qu’au camp qui entame d’abord, et { $asked } n’arrive donc jamais.
-        [first_and_lead] Il n’y a pas de telle donne : d’après « { $title } » seul le camp qui entame d’abord peut faire pique, et { $asked } n’arrive donc jamais.
-        [lead_first] Il n’y a pas de telle donne : d’après « { $title } » la première carte entamée marque pour qui l’entame ; personne d’autre ne compte donc au jeu avant, et { $asked } n’arrive jamais.
-        [no_points] Il n’y a pas de telle donne : « { $title } » ne paie rien pour cela, et { $asked } n’arrive donc jamais.
-        [partie] Il n’y a pas de telle donne : { $clause } parle de toute une partie, et jamais d’une donne seule.
-       *[tricks] Il n’y a pas de telle donne : il y a { $number } levées, et aucune façon de les partager ne remplit { $asked }.
+        [no_clause] Une telle donne n’existe pas : « { $title } » n’a pas de clause qui décide de { $asked } ({ $clause } n’est pas en vigueur).
+        [first_only] Une telle donne n’existe pas : d’après « { $title } » cela ne peut arriver qu’au camp qui entame d’abord, et { $asked } n’arrive donc jamais.
+        [first_and_lead] Une telle donne n’existe pas : d’après « { $title } » seul le camp qui entame d’abord peut faire pique, et { $asked } n’arrive donc jamais.
+        [lead_first] Une telle donne n’existe pas : d’après « { $title } » la première carte entamée marque pour qui l’entame ; personne d’autre ne compte donc au jeu avant, et { $asked } n’arrive jamais.
+        [no_points] Une telle donne n’existe pas : « { $title } » ne paie rien pour cela, et { $asked } n’arrive donc jamais.
+        [partie] Une telle donne n’existe pas : { $clause } parle de toute une partie, et jamais d’une donne seule.
+       *[tricks] Une telle donne n’existe pas : il y a { $number } levées, et aucune façon de les partager ne remplit { $asked }.
     }
 finder-ruled_out-why =
     { $kind ->
         [no_clause] { $option ->
-            [none] C’est la règle du jeu elle-même, et non une recherche : rien en elle, et aucune de ses options, ne donnerait une telle décision.
+            [none] C’est la règle du jeu elle-même, pas une recherche : rien en elle, et aucune de ses options, ne donnerait une telle décision.
            *[other] L’option { $option } est à { $value } ; avec une autre valeur la clause est en vigueur.
         }
         [first_and_lead] La clause { $clause }, avec { $option } à { $value }, le dit. La raison est l’entame : elle marque tout de suite, avant que l’autre camp ait rien du jeu ; l’option à elle seule n’y changerait donc rien.
-        [tricks] C’est compter, et non chercher.
+        [tricks] C’est un calcul, pas une recherche.
        *[other] La raison en est la clause { $clause }{ $option ->
             [none] {""}
            *[other] , avec { $option } à { $value }
@@ -75,8 +75,8 @@ finder-not_found =
     }
 finder-not_found-why =
     { $why ->
-        [play] Ce qui est demandé tient au jeu de la carte, et de toutes les façons de jouer il n’y a pas ici de preuve ; cherchez encore avec une autre graine, ou demandez moins.
-        [table] Pour trois ou quatre mains le tuteur peut chercher, mais non prouver qu’il n’y en a pas ; cherchez encore avec une autre graine, ou demandez moins.
+        [play] Ce qui est demandé tient au jeu de la carte, et rien ne peut être prouvé ici de toutes les façons de jouer ; cherchez encore avec une autre graine, ou demandez moins.
+        [table] Pour trois ou quatre mains le tuteur peut chercher, mais pas prouver qu’il n’y en a pas ; cherchez encore avec une autre graine, ou demandez moins.
         [conduct] Cette clause est affaire de conduite : en général elle ne parle que lorsque quelqu’un tente ce qu’elle défend, et ce qui est refusé ne fait pas partie d’une donne.
         [rules] Les règles comparent les mains d’une façon que le modèle de la preuve n’a pas : { $detail }.
         [uninstalled] Une preuve a besoin du solveur OR-Tools, qui n’est pas installé : { $install }.

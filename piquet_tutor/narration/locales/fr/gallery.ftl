@@ -15,7 +15,7 @@ example-parlett-repique-example = Trente en main avant que le dernier ait rien�
         L’exemple de Parlett donne 7 pour le point, des séquences de 15, 4 et 3, et un brelan, 32 en tout. Une quinte,
         une quarte et une tierce emploient les douze cartes, et pour que le point soit de sept il faudrait qu’elles
         tiennent en deux couleurs, où aucun brelan n’est possible. La donne la plus proche diffère d’un chiffre : le
-        point est de cinq. 5 + 15 + 4 + 3 + 3 = 30, et le repique s’ensuit encore.
+        point est de cinq. 5 + 15 + 4 + 3 + 3 = 30, et le repique suit toujours.
 
 example-blank-stops-repique-parlett = Les mêmes trente, mais le dernier a annoncé une carte blanche : pas de repique
     .teaches = la carte blanche compte avant tout
@@ -31,7 +31,7 @@ example-two-quatorzes-and-a-trio = Rien avant les quatorze : deux quatorze et 
         Les points sont égaux à 38 et aucune main n’a de séquence : les quatre as, quatre dames et trois dix du
         dernier, 31, sont donc la première marque de la donne. Le point de l’entame ne sauve pas le premier. La source
         fait dire égales aussi les séquences, ce qui est impossible : qui tient onze cartes en deux quatorze et un brelan
-        possède toutes les cartes d’un rang que devrait contenir toute séquence à lui, et l’autre main ne peut donc
+        possède toutes les cartes d’un rang que chacune de ses séquences devrait contenir, et l’autre main ne peut donc
         jamais l’égaler.
 
 example-sevenths-before-aces = Quatre as arrivent trop tard : le point et les séquences du dernier comptent avant
@@ -138,7 +138,7 @@ example-point-saves-the-repique = Trente-deux en main et pas de repique : le p
         avant toute séquence : ni repique ni pique.
 
 example-carte-blanche-makes-a-repique =
-    Carte blanche, puis un point et une quinte, bons tous deux : trente et un repique
+    Carte blanche, puis un point et une quinte, bons tous les deux : trente et un repique
     .teaches = la carte blanche compte pour le repique
     .source = Cavendish, Piquet, carte blanche, pique et repique
     .note =
@@ -209,8 +209,7 @@ example-carte-blanche-174 = Un de mieux que le plus haut chiffre imprimé : 17
     .source = Une donne de nous, qui corrige Parlett, Historic Card Games : Piquet, The highest score
     .note =
         Carte blanche 10, point 5, quinte 15, tierce 3 : 33 et le repique ; quatre valets et quatre dix 28 ; treize au
-        jeu et quarante pour le capot. Une recherche parmi toutes les mains de douze cartes montre que l’on ne peut
-        faire plus : après une carte blanche les combinaisons ne passent pas 51, et sans elle elles ne passent pas 57.
+        jeu et quarante pour le capot. Une recherche parmi toutes les mains de douze cartes montre qu’on ne peut pas faire plus : après une carte blanche les combinaisons ne passent pas 51, et sans elle elles ne passent pas 57.
         Comme pour les 173 imprimés, le dernier doit y aider.
 
 example-younger-174 = Les mêmes 174 pour le dernier, sans l’aide de personne au jeu de la carte
@@ -227,7 +226,7 @@ example-ninety-two-made-otherwise = Trente-deux en main et 92 malgré tout, mais
     .teaches = trente-deux avec d’autres cartes
     .source = Une donne de nous, d’après Parlett, Historic Card Games : Piquet, Pique and repique, exemple 1
     .note =
-        Les trente-deux imprimés, 7 + 15 + 4 + 3 + 3, ne peuvent se tenir. Cette main arrive à la même somme : point 6,
+        Les trente-deux imprimés, 7 + 15 + 4 + 3 + 3, sont impossibles. Cette main arrive à la même somme : point 6,
         sixième 16, quarte 4, trois as 3 et trois rois 3 font 32, et avec le repique 92 avant qu’une carte soit entamée.
 
 example-thirty-seven-with-two-cards-sunk = Trente-sept contre quatre as, avec deux cœurs tus
@@ -238,8 +237,7 @@ example-thirty-seven-with-two-cards-sunk = Trente-sept contre quatre as, avec de
     .note =
         Contre quatre as, sept cartes d’une couleur sont toujours une septième, et le compte est 39. Là où un joueur
         peut annoncer moins qu’il n’a, le dernier peut compter ses sept cœurs pour le point et n’en compter que cinq
-        comme quinte : 7 + 15 + 15 = 37, le chiffre imprimé, et le repique vient tout de même. Il donne deux points pour
-        garder deux cartes dans l’ombre.
+        comme quinte : 7 + 15 + 15 = 37, le chiffre imprimé, et le repique vient tout de même. Il sacrifie deux points pour garder deux cartes dans l’ombre.
 
 example-a-point-before-two-quatorzes =
     Les deux mêmes quatorze et le brelan, mais le point du premier est bon : pas de repique
@@ -257,7 +255,7 @@ example-the-pictured-deal = Comme sur l’image : point de quatre battu par si
         La meilleure couleur du premier a quatre cartes et il tient trois dames ; le dernier a six cœurs et trois rois,
         et ni l’un ni l’autre n’a trois cartes qui se suivent. Six cartes d’une couleur sans séquence ne peuvent être
         qu’as, roi, valet, dix, huit et sept : c’est donc le point du dernier. Le premier demande sept levées et laisse
-        les huit cartes, de sorte que les mains s’annoncent comme elles ont été données ; il ferait mieux de prendre, et
+        les huit cartes, si bien que les mains s’annoncent telles qu’elles ont été données ; il ferait mieux de prendre, et
         il lui manque une levée.
 
 example-twenty-nine-against-a-blank = Vingt-neuf et l’entame, et pas de pique : le dernier avait une carte blanche
@@ -280,7 +278,7 @@ example-youngers-pique = Le pique du dernier, là où personne ne marque en enta
     .teaches = le pique du dernier sans point pour l’entame
     .source = Une donne de nous, d’après Parlett, Contract Piquet : Declarations ; Score
     .note =
-        Point 6, sixième 16, tierce 3, trois as 3 : 28 pour le dernier. Le premier entame et cela ne lui marque rien. Le
+        Point 6, sixième 16, tierce 3, trois as 3 : 28 pour le dernier. Le premier entame et cela ne lui rapporte rien. Le
         dernier fait les deux premières levées et arrive à trente avant que le premier ait rien : un pique, les deux
         levées étant inscrites à côté. Le premier a demandé sept levées et en fait trois : le dernier a donc aussi
         quatre fois 21 sous la ligne.
@@ -311,7 +309,7 @@ example-seven-bid-seven-won = Sept levées demandées et sept tout juste : qu�
         Le premier demande sept levées, en laissant trois cartes, et en fait sept tout juste, la dernière en comptant
         deux. D’après la page du Piquet Contrat cela fait 21 sous la ligne et rien de plus. D’après la page du même
         auteur sur le Piquet, faire juste ce que l’on a demandé est le contre-pique et rapporte en outre 30, au-dessus
-        de la ligne : les mêmes cartes, à 30 points de distance.
+        de la ligne : les mêmes cartes, et 30 points de différence.
 
 example-the-highest-bid-made = Treize levées demandées, les huit cartes laissées : 104
     .teaches = la plus haute enchère
@@ -321,23 +319,21 @@ example-the-highest-bid-made = Treize levées demandées, les huit cartes laiss�
         plus qu’il y ait, treize levées en laissant huit cartes, 104 sous la ligne. Au-dessus il inscrit 57 en main et
         le repique. Il n’y a rien pour le capot.
 
-example-misere-thirty-five = Tous deux passent, six levées à sept : le moins que puisse marquer une misère, 35
+example-misere-thirty-five = Les deux passent, six levées à sept : le moins que puisse marquer une misère, 35
     .teaches = misère
     .source = Une donne de nous, d’après Parlett, Contract Piquet : Misère
     .note =
-        Personne n’enchérit, ne prend ni n’annonce, et tous deux cherchent à perdre. L’un a six des treize levées et
+        Personne n’enchérit, ne prend ni n’annonce, et les deux cherchent à perdre. L’un a six des treize levées et
         l’autre sept : cinq pour chacune de ces sept, 35, à celui qui en a le moins.
 
-example-misere-sixty-five = Tous deux passent, les treize levées à un seul : le plus que puisse marquer une misère, 65
+example-misere-sixty-five = Les deux passent, les treize levées à un seul : le plus que puisse marquer une misère, 65
     .teaches = misère
     .source = Une donne de nous, d’après Parlett, Contract Piquet : Misère
     .note =
-        Le premier tient as, roi et dame de chaque couleur et aurait dû enchérir ; comme il passe aussi, il ne peut
-        perdre une levée, quoi qu’il entame. Le donneur n’en fait aucune et marque cinq pour chacune des treize de
-        l’autre.
+        Le premier tient as, roi et dame de chaque couleur et aurait dû enchérir ; comme il passe aussi, il ne peut pas perdre une levée, quoi qu’il entame. Le donneur n’en fait aucune et marque cinq pour chacune des treize de l’adversaire.
 
 example-both-blank-with-thirty-six =
-    Les deux mains blanches : avec trente-six cartes cela se peut, une fois sur 1 251 677 700 donnes
+    Les deux mains blanches : avec trente-six cartes, c’est possible, une fois sur 1 251 677 700 donnes
     .teaches = une carte blanche de chaque côté
     .source = Une donne de nous, d’après Wikipédia, Piquet : Classic piquet
     .note =
@@ -345,7 +341,7 @@ example-both-blank-with-thirty-six =
         donne la source, une séquence de six, sept, huit, neuf, dix et as, est une inadvertance : entre le dix et l’as
         il y a le valet, la dame et le roi, et l’as avec les cartes du dix au six, c’est une séquence de cinq. Ce que
         valent deux cartes blanches quand elles se rencontrent est une option, car les livres ne s’accordent pas ;
-        d’après les mots mêmes de la source, toutes deux marquent.
+        d’après les mots mêmes de la source, les deux marquent.
 
 example-youngers-thirty-and-no-pique = Les mêmes cartes là où l’entame marque : les trente du dernier arrivent trop tard
     .teaches = pourquoi le dernier n’a pas de pique
@@ -378,7 +374,7 @@ example-molieres-hand-by-cards = Encore la main de Molière, un par carte du poi
     .source = La main racontée dans Molière, Les Fâcheux (1661), comptée comme la compte Cavendish, Piquet (Historical)
     .note =
         Les mêmes cartes. À un point par carte, les sept carreaux donnent 7, la sixième 16, les hautes cartes 6, et la
-        dernière levée un : trente à la toute dernière carte, avant que l’autre ait rien. La victime de la comédie
+        dernière levée un : trente à la toute dernière carte, avant que l’adversaire ait rien. La victime de la comédie
         voulait deux points ; son ennemi en fait cent.
 
 example-youngers-blank-bars = Les deux mains blanches : celle du dernier compte, et le repique du premier est perdu
@@ -456,7 +452,7 @@ example-rummel-worth-five = Le compte allemand : un point de six vaut cinq, la
     .source = Une donne de nous, d’après des livres de règles allemands (voir les sources des options)
     .note =
         Le premier écarte au moins trois cartes, le dernier la plus grande moitié de ce qui reste. Un bon point, le
-        Rummel, vaut cinq, si long qu’il soit ; qui fait la dernière levée a deux de plus que pour une autre.
+        Rummel, vaut cinq, quelle que soit sa longueur ; qui fait la dernière levée a deux de plus que pour une autre.
 
 example-beaten-and-still-counted = Battu en séquences, en brelans et quatorze, et les comptant quand même
     .teaches = les moindres combinaisons des deux joueurs
@@ -476,9 +472,9 @@ example-blank-twice = Toujours blanche après l’écart : dix de nouveau
     .teaches = une seconde carte blanche
     .source = Une donne de nous, d’après un aide-mémoire belge de 1914-18
     .note =
-        Le premier montre une carte blanche, écarte, et n’a pas de figure même alors. Cela marque dix encore une fois.
+        Le premier montre une carte blanche, écarte, et n’a toujours pas de figure. Cela marque dix encore une fois.
         Avec un point et quatre as, cela fait 39 en main : la quarte du dernier compte avant les as et arrête le
-        repique, mais, à la montre, non le pique.
+        repique, mais, dans l’ordre du temps, pas le pique.
 
 example-four-deals-ends-doubled = Quatre donnes, la première et la dernière comptées double
     .teaches = une partie plus courte
@@ -554,37 +550,32 @@ example-a-hand-of-the-race = Une main de la course à cent
 example-misere-forty = Une misère valant 40
     .teaches = une donne que personne n’a demandée
     .source = Une donne de nous, d’après Parlett, Contract Piquet : Misère
-    .note =
-        Tous deux passent : rien n’est donc écarté ni annoncé. Un joueur fait 8 des treize levées (la dernière en compte
-        deux), l’autre 5 : celui qui en a le moins marque cinq pour chacune de celles de l’autre, 40.
+    .note = Les deux passent : rien n’est donc écarté ni annoncé. Un joueur fait 8 des treize levées (la dernière en compte
+        deux), l’autre 5 : celui qui en a le moins marque cinq pour chacune de celles de l’adversaire, 40.
 
 example-misere-forty-five = Une misère valant 45
     .teaches = une donne que personne n’a demandée
     .source = Une donne de nous, d’après Parlett, Contract Piquet : Misère
-    .note =
-        Tous deux passent : rien n’est donc écarté ni annoncé. Un joueur fait 9 des treize levées (la dernière en compte
-        deux), l’autre 4 : celui qui en a le moins marque cinq pour chacune de celles de l’autre, 45.
+    .note = Les deux passent : rien n’est donc écarté ni annoncé. Un joueur fait 9 des treize levées (la dernière en compte
+        deux), l’autre 4 : celui qui en a le moins marque cinq pour chacune de celles de l’adversaire, 45.
 
 example-misere-fifty = Une misère valant 50
     .teaches = une donne que personne n’a demandée
     .source = Une donne de nous, d’après Parlett, Contract Piquet : Misère
-    .note =
-        Tous deux passent : rien n’est donc écarté ni annoncé. Un joueur fait 10 des treize levées (la dernière en
-        compte deux), l’autre 3 : celui qui en a le moins marque cinq pour chacune de celles de l’autre, 50.
+    .note = Les deux passent : rien n’est donc écarté ni annoncé. Un joueur fait 10 des treize levées (la dernière en
+        compte deux), l’autre 3 : celui qui en a le moins marque cinq pour chacune de celles de l’adversaire, 50.
 
 example-misere-fifty-five = Une misère valant 55
     .teaches = une donne que personne n’a demandée
     .source = Une donne de nous, d’après Parlett, Contract Piquet : Misère
-    .note =
-        Tous deux passent : rien n’est donc écarté ni annoncé. Un joueur fait 11 des treize levées (la dernière en
-        compte deux), l’autre 2 : celui qui en a le moins marque cinq pour chacune de celles de l’autre, 55.
+    .note = Les deux passent : rien n’est donc écarté ni annoncé. Un joueur fait 11 des treize levées (la dernière en
+        compte deux), l’autre 2 : celui qui en a le moins marque cinq pour chacune de celles de l’adversaire, 55.
 
 example-misere-sixty = Une misère valant 60
     .teaches = une donne que personne n’a demandée
     .source = Une donne de nous, d’après Parlett, Contract Piquet : Misère
-    .note =
-        Tous deux passent : rien n’est donc écarté ni annoncé. Un joueur fait 12 des treize levées (la dernière en
-        compte deux), l’autre 1 : celui qui en a le moins marque cinq pour chacune de celles de l’autre, 60.
+    .note = Les deux passent : rien n’est donc écarté ni annoncé. Un joueur fait 12 des treize levées (la dernière en
+        compte deux), l’autre 1 : celui qui en a le moins marque cinq pour chacune de celles de l’adversaire, 60.
 
 ## Sujets
 

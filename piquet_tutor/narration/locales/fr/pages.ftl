@@ -57,7 +57,7 @@ stop-match =
 
 door-lessons =
     .title = Leçons
-    .text = Douze leçons, et des questions où se prennent les erreurs courantes.
+    .text = Douze leçons, et des questions qui repèrent les erreurs courantes.
 door-scorer =
     .title = À vous de marquer
     .text = Les cartes sont étalées, vous remplissez la marque. Chaque case dit pourquoi.
@@ -90,7 +90,7 @@ door-rulebook =
     .text = Chaque règle avec sa source, et une donne qui la montre.
 door-lab =
     .title = Laboratoire
-    .text = Étalez une donne, changez une carte, et voyez suivre les décisions.
+    .text = Étalez une donne, changez une carte, et les décisions suivent.
 door-odds =
     .title = Chances
     .text = Quelle chance d’avoir une quinte, un repique, la carte qu’il vous faut ?
@@ -134,17 +134,17 @@ page-puzzles =
         [elder] premier
        *[younger] dernier
     }.
-    .task_point_make = Faites que le point du { $side ->
+    .task_point_make = Faites en sorte que le point du { $side ->
         [elder] premier
        *[younger] dernier
     } soit bon.
     .task_point_even = Rendez les deux points égaux.
-    .task_sequence_make = Faites que la séquence du { $side ->
+    .task_sequence_make = Faites en sorte que la séquence du { $side ->
         [elder] premier
        *[younger] dernier
     } soit bonne.
     .task_sequence_even = Rendez égales les deux meilleures séquences.
-    .task_set_make = Faites que le brelan ou le quatorze du { $side ->
+    .task_set_make = Faites en sorte que le brelan ou le quatorze du { $side ->
         [elder] premier
        *[younger] dernier
     } soit bon.
@@ -613,4 +613,4 @@ page-teacher =
 page-odds =
     .title = Chances
     .back = Tuteur de Piquet
-    .lead = Les nombres du jeu : comptés exactement là où ils peuvent l’être, donnés par centaines de milliers là où non.
+    .lead = Les nombres du jeu : comptés exactement quand c’est possible, sinon tirés de centaines de milliers de donnes.

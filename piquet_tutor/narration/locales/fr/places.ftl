@@ -2,7 +2,7 @@
 
 place-in-book = { $book }, { $place }
 
-## Ce qui a un numéro : « loi 62 », « lois 67 et 69 »
+## Ce qui a un numéro : « loi 62 », « lois 67 et 69 »
 
 place-word-Law = loi
 place-word-Laws = lois
@@ -80,7 +80,7 @@ place-Pique-and-repique = Pique and repique
 place-Pique-and-repique-example-1 = Pique and repique, exemple 1
 place-Pique-and-repique-example-2 = Pique and repique, exemple 2
 place-Pique-repique = Pique, repique
-place-Pique-repique-before-the-other-has-scored = Pique, repique, avant que l’autre ait marqué
+place-Pique-repique-before-the-other-has-scored = Pique, repique, avant que l’adversaire ait marqué
 place-Piquet = Piquet
 place-Piquet-grand-coup = Piquet, grand coup
 place-Piquet-variations = Piquet, variations
@@ -132,11 +132,11 @@ place-Younger-has-carte-blanche = Younger has carte blanche
 place-a-game-of-a-hundred-as-remembered = une partie en cent points, de mémoire
 place-a-hundred-points = cent points
 place-a-new-bid-cancels-the-double = une nouvelle enchère annule le contre
-place-a-trick-of-the-other-player-s-bars-it = une levée de l’autre joueur l’empêche
+place-a-trick-of-the-other-player-s-bars-it = une levée de l’adversaire l’empêche
 place-a-trick-won-or-lost-is-one-point-as-remembered-from-a-compendium =
     une levée gagnée, ou perdue, vaut un point, de mémoire d’un recueil
-place-after-a-first-pass-the-other-player-may-bid = si le donneur passe d’emblée, l’autre joueur peut enchérir
-place-all-eight-tricks = toutes les huit levées
+place-after-a-first-pass-the-other-player-may-bid = si le donneur passe d’emblée, l’adversaire peut enchérir
+place-all-eight-tricks = les huit levées
 place-allowed-when-tricks-are-to-be-won-as-remembered-from-a-compendium =
     permis quand il s’agit de gagner des levées, de mémoire d’un recueil
 place-answers-are-true-at-this-table = à cette table, les réponses sont vraies
@@ -165,8 +165,8 @@ place-no-source-decides-21-is-remembered-by-some = aucune source n’en décide�
 place-no-source-decides-29-is-remembered-by-some = aucune source n’en décide ; 29 selon le souvenir de certains
 place-no-source-says-what-follows-a-second-tie = aucune source ne dit ce qui suit une seconde égalité
 place-none-for-overtaking-a-partner = rien pour qui prend à son partenaire
-place-not-while-a-pique-may-yet-be-made = non tant qu’un pique peut encore se faire
-place-nothing-is-exchanged = rien ne s’écarte
+place-not-while-a-pique-may-yet-be-made = pas tant qu’un pique peut encore se faire
+place-nothing-is-exchanged = on n’écarte rien
 place-one-point-a-card = un point par carte
 place-only-for-the-side-that-leads-first = pour le seul camp qui entame d’abord
 place-opponents-level-nobody-scores = adversaires à égalité : personne ne marque

@@ -8,12 +8,12 @@ principle-pique = Pressez-vous : il y a un pique à faire.
 principle-stop_the_pique = Empêchez le pique.
 principle-bid = Jouez pour l’enchère.
 principle-last_trick = Gardez une maîtresse pour la dernière levée.
-principle-keep_a_guard = Gardez une garde.
+principle-keep_a_guard = Conservez une garde.
 principle-cash_winners = Faites vos levées sûres avant de rendre la main.
 principle-drive_out = Faites tomber la seule carte qui domine votre couleur.
-principle-lead_from_strength = Attaquez dans votre longue.
+principle-lead_from_strength = Entamez dans votre longue.
 principle-throw_in = Rendez la main exprès.
-principle-win_cheaply = Gagnez au plus bas prix.
+principle-win_cheaply = Prenez au plus juste.
 principle-take_the_trick = Prenez la levée tant que vous le pouvez.
 principle-duck = Laissez passer cette levée.
 principle-keep_winners = Gardez une carte qui peut encore gagner.
@@ -45,11 +45,11 @@ principle-keep_a_guard-why = Si l’on joue { CARD($better, case: "le") }, { CAR
 principle-cash_winners-why = { CAPITAL(CARD($better, case: "le")) } gagne sa levée ; { CARD($card, case: "le") } rend la main.
 principle-lead_from_strength-why =
     { $fewer ->
-        [0] Attaquée, la couleur la plus longue fait { $count ->
+        [0] Entamée, la couleur la plus longue fait { $count ->
             [one] une levée
            *[other] { $count } levées
         } ; après { CARD($card, case: "le") }, aucune.
-       *[other] Attaquée, la couleur la plus longue fait { $count } levées ; après { CARD($card, case: "le") }, { $fewer } seulement.
+       *[other] Entamée, la couleur la plus longue fait { $count } levées ; après { CARD($card, case: "le") }, { $fewer } seulement.
     }
 principle-throw_in-why = { CAPITAL(CARD($better, case: "le")) } perd sa levée, et ce que l’adversaire joue ensuite donne quelque chose ; { CARD($card, case: "le") } garde la main et finit avec moins.
 principle-win_cheaply-why = Les deux cartes gagnent cette levée, mais { CARD($card, case: "le") } en gagne une autre plus tard si on la garde.
@@ -69,8 +69,8 @@ principle-keep_for_play-why = En moyenne, le meilleur écart gagne { $points } d
 principle-keep_for_the_bonus-why = En moyenne, le meilleur écart gagne { $points } de plus en piques et repiques.
 principle-draw_more-why =
     { $fewer ->
-        [1] Le meilleur écart est de { $count } cartes, non d’une seule.
-       *[other] Le meilleur écart est de { $count } cartes, non de { $fewer }.
+        [1] Le meilleur écart est de { $count } cartes, pas d’une seule.
+       *[other] Le meilleur écart est de { $count } cartes, pas de { $fewer }.
     }
 principle-call_it_all-why = Ce qui n’est pas annoncé ne compte pas, si bon que ce soit.
 principle-compare_first-why = « Bon » abandonne l’annonce. Regardez d’abord votre main.

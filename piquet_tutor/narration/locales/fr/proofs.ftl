@@ -20,7 +20,7 @@ proof-quatorzes-matched =
         [one] Dans { $matched } d’entre elles il y a une séquence de trois cartes ou plus que les vingt autres cartes peuvent égaler, même si l’on annonce moins que ce qu’on a.
        *[other] Dans { FIGURES($matched) } d’entre elles il y a une séquence de trois cartes ou plus que les vingt autres cartes peuvent égaler, même si l’on annonce moins que ce qu’on a.
     }
-proof-quatorzes-why = De trois rangs voisins de cette main, il en est toujours un dont elle a les quatre cartes : personne d’autre n’en a donc.
+proof-quatorzes-why = De trois rangs voisins de cette main, il y en a toujours un dont elle a les quatre cartes : personne d’autre n’en a donc.
 
 ## Sept cartes d’une couleur sans son as
 
@@ -30,7 +30,7 @@ proof-aceless-counts = Des mains sans as qui ont un point de sept et deux longue
 ## La plus haute marque d’une donne
 
 proof-highest-in-hand = Les { FIGURES($hands) } mains ont toutes été comptées comme si tout y était bon. Point, séquences, brelans et quatorze font { $most } au plus, dans { $best } mains : trois rangs voisins, entre l’as et le dix, dans les quatre couleurs.
-proof-highest-blank = Une main reçue blanche garde au plus cinq figures chez le premier et sept chez le dernier, car on n’en peut prendre davantage au talon. Elle fait alors { $elder } et { $younger } au plus.
+proof-highest-blank = Une main reçue blanche garde au plus cinq figures chez le premier et sept chez le dernier, car on ne peut pas en prendre davantage au talon. Elle fait alors { $elder } et { $younger } au plus.
 proof-highest-split = Une séquence comptée en deux morceaux ne marque jamais plus qu’entière : il y a { $ways } façons d’en partager une.
 proof-highest-play = Le jeu de la carte rapporte au plus { $most }, de toutes les { FIGURES($ways) } façons dont les levées peuvent tomber, et le capot 40.
 proof-highest-sum = Une donne apporte un repique ou un pique, jamais les deux. Sans carte blanche cela fait donc { $plain } + 60 + { $play } + 40 = { $plain_sum }, et avec une carte blanche 10 + { $blank } + 60 + { $play } + 40 = { $blank_sum }.
@@ -45,13 +45,13 @@ proof-blank-either = Jamais les deux à la fois : l’un des deux reçoit donc
 proof-both-talon = Si les deux mains étaient blanches, les { $courts } figures seraient toutes au talon, qui a { $talon } cartes.
 proof-both-left = Les deux mains en ont toujours { $courts } au moins.
 proof-longer-talon = Le talon a { $talon } cartes, autant qu’il y a de figures : les deux mains sont blanches quand il n’est fait que d’elles, dans une donne sur { FIGURES($deals) }.
-proof-longer-reason = La raison que donne la source est autre. Six, sept, huit, neuf, dix et as d’une couleur ne sont pas une séquence de six : la plus longue qui s’y trouve a { $longest } cartes, car entre le dix et l’as il y a trois figures.
+proof-longer-reason = La source en donne une autre raison. Six, sept, huit, neuf, dix et as d’une couleur ne sont pas une séquence de six : la plus longue qui s’y trouve a { $longest } cartes, car entre le dix et l’as il y a trois figures.
 
 ## Les enchères, et ce qu’elles valent
 
 proof-bids-values = { $bids } enchères de { $count } valeurs, de { $tricks } levées en laissant { $left } à { $most_tricks } en laissant { $most_left } : { $values }.
 proof-bids-shared = Deux enchères se partagent chacune de ces valeurs : { $values }.
-proof-misere-scores = Les levées peuvent tomber de { FIGURES($ways) } façons : celui qui en fait le moins marque { $scores } ; jamais ils ne sont à égalité.
+proof-misere-scores = Les levées peuvent tomber de { FIGURES($ways) } façons : celui qui en fait le moins marque { $scores } ; ils ne sont jamais à égalité.
 
 ## Six cartes d’une couleur sans séquence
 
@@ -63,7 +63,7 @@ proof-six-cards =
 
 ## Une chicane contre tout ce qu’une couleur peut donner
 
-proof-void-point = Comme point, elle est battue par { $beaten } des { $holdings } assemblages d’une couleur : { $five }, qui vaut { $pips }, et six cartes ou plus, quelles qu’elles soient. Il en est ainsi à 50 et à 50½.
+proof-void-point = Comme point, elle est battue par { $beaten } des { $holdings } assemblages d’une couleur : { $five }, qui vaut { $pips }, et six cartes ou plus, quelles qu’elles soient. C’est vrai à 50 comme à 50½.
 proof-void-level =
     { $ties ->
         [0] À 50, elle n’est égalée que par { $level }, et personne ne marque alors ; à 50½, elle les bat aussi (aucune égalité).
@@ -80,7 +80,7 @@ proof-counts-deals = Dans { FIGURES($agree) } des { FIGURES($deals) } donnes jou
 
 ## L’entame du premier
 
-proof-lead-scores = Un pique du dernier voudrait un point de lui au jeu, et il ne joue aucune carte avant que le premier ait entamé. D’après { $books }, la première entame marque un point, quelle que soit, des { $cards } cartes, celle qui est jouée.
+proof-lead-scores = Pour un pique, il faudrait au dernier un point au jeu, et il ne joue aucune carte avant que le premier ait entamé. D’après { $books }, la première entame marque un point, quelle que soit, des { $cards } cartes, celle qui est jouée.
 proof-lead-piques =
     { $piques ->
         [0] Sans l’empêchement que les règles opposent au dernier, il n’a fait aucun pique en { FIGURES($deals) } donnes jouées par le moteur.

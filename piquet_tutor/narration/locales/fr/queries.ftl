@@ -69,13 +69,13 @@ query-repique-without-sets = Un repique sans brelan ni quatorze
 query-three-quatorzes = Trois quatorze dans une main, et pas de repique
     .about = Quarante-deux viennent trop tard quand le point ou la séquence du dernier compte avant.
 
-query-wikipedia-and-the-ten = Cavendish et l’encyclopédie se séparent sur les dix des cartes
+query-wikipedia-and-the-ten = Cavendish et l’encyclopédie divergent sur les dix des cartes
     .about = Dans l’encyclopédie, les dix des cartes peuvent achever un pique.
 
-query-wikipedia-and-short-points = Cavendish et l’encyclopédie se séparent sur un point de trois
+query-wikipedia-and-short-points = Cavendish et l’encyclopédie divergent sur un point de trois
     .about = L’encyclopédie veut quatre cartes.
 
-query-clock-and-order = Parlett et Cavendish se séparent sur un pique jugé dans l’ordre du temps
+query-clock-and-order = Parlett et Cavendish divergent sur un pique jugé dans l’ordre du temps
     .about = Dans l’ordre du temps, le point de l’entame vient avant le brelan du dernier ; dans l’ordre du compte, non.
 
 query-carte-rouge = Une carte rouge : chaque carte de la main a marqué

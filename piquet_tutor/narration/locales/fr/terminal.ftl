@@ -22,14 +22,14 @@ terminal-after =
 ## check : si un relevé est bon
 
 terminal-check-done = bon et complet selon les règles { $rules } : { $points }.
-terminal-check-carte_blanche = bon selon les règles { $rules } aussi loin qu’il va : { ROLE($side) } a une carte blanche et doit écarter. { $points }.
-terminal-check-exchange = bon selon les règles { $rules } aussi loin qu’il va : { ROLE($side) } doit écarter. { $points }.
-terminal-check-play = bon selon les règles { $rules } aussi loin qu’il va : { ROLE($side) } doit jouer la carte { $number }. { $points }.
-terminal-check-act = bon selon les règles { $rules } aussi loin qu’il va : { ROLE($side) } doit agir. { $points }.
+terminal-check-carte_blanche = bon selon les règles { $rules } jusque-là : { ROLE($side) } a une carte blanche et doit écarter. { $points }.
+terminal-check-exchange = bon selon les règles { $rules } jusque-là : { ROLE($side) } doit écarter. { $points }.
+terminal-check-play = bon selon les règles { $rules } jusque-là : { ROLE($side) } doit jouer la carte { $number }. { $points }.
+terminal-check-act = bon selon les règles { $rules } jusque-là : { ROLE($side) } doit agir. { $points }.
 terminal-check-partie =
     { $count ->
-        [one] une partie de { $count } donne, bonne selon les règles { $rules } aussi loin qu’elle va : { $points }.
-       *[other] une partie de { $count } donnes, bonne selon les règles { $rules } aussi loin qu’elle va : { $points }.
+        [one] une partie de { $count } donne, bonne selon les règles { $rules } jusque-là : { $points }.
+       *[other] une partie de { $count } donnes, bonne selon les règles { $rules } jusque-là : { $points }.
     }
 terminal-check-partie-over =
     { $count ->
@@ -40,10 +40,10 @@ terminal-check-partie-over =
 ## compare : une donne selon deux livres, chacun sous le nom par lequel on le demande
 
 terminal-agree = { $one } et { $other } s’accordent sur cette donne, de la première décision à la dernière.
-terminal-part = { $one } et { $other } se séparent d’abord sur { $clause } : { $question }
-terminal-part-formal = { $one } et { $other } se séparent d’abord sur { $clause } : { $question } Aucun point n’en dépend.
+terminal-part = { $one } et { $other } divergent d’abord sur { $clause } : { $question }
+terminal-part-formal = { $one } et { $other } divergent d’abord sur { $clause } : { $question } Aucun point n’en dépend.
 terminal-says = { $rules } : { $words }
-terminal-no-rule = { $rules } n’a pas de telle règle.
+terminal-no-rule = { $rules } n’a pas cette règle.
 terminal-no-ruling = { $rules } n’a rien à décider ici.
 terminal-all = En tout, { $parts }.
 terminal-points-more =
@@ -143,7 +143,7 @@ terminal-cases-thirteen = Avec treize cartes (premier, dernier, payé)
 terminal-cases-twelve = Avec douze cartes, jouées jusqu’au bout (premier, dernier au plus)
 terminal-cases-given_up = Avec douze cartes, le jeu abandonné (premier, dernier, payé)
 terminal-cases-swing = Ce que vaut la bévue
-terminal-tutor-failed = Le tuteur lui-même a failli ici ({ $kind }), et ce n’est pas votre faute ; signalez-le, avec ce que vous lui avez donné.
+terminal-tutor-failed = C’est le tuteur lui-même qui a échoué ici ({ $kind }), et ce n’est pas votre faute ; signalez-le, avec ce que vous lui avez donné.
 
 ## Quand une chose a été remarquée
 
@@ -210,7 +210,7 @@ terminal-wrong-nearest-alone = --nearest renverse une décision ou une question�
 terminal-wrong-number-alone = Chaque place a ses propres numéros : ajoutez --seat à --number.
 terminal-wrong-build-or-check = Choisissez --build ou --check, l’un des deux : ce qui vient d’être fait est vérifié de toute façon.
 terminal-wrong-output-alone = --output dit où garder une table : ajoutez --build.
-terminal-wrong-drawing = le dessin ne peut s’écrire là ({ $problem }) ; nommez un autre fichier.
+terminal-wrong-drawing = le dessin ne peut pas être écrit là ({ $problem }) ; nommez un autre fichier.
 terminal-wrong-picture-ruling = il n’y a pas ici de décision { $number } ; donnez à --ruling un nombre de 1 à { $most }.
 terminal-wrong-picture-ending = « { $name } » ne convient pas ; donnez un nom qui finit par .svg ou .png.
 terminal-wrong-picture-one = Donnez le relevé d’une seule donne : il y a une image pour une décision.
@@ -260,7 +260,7 @@ terminal-serving-foreign-host = { $host } n’est pas une adresse de cette machi
 
 ## L’application ouverte à d’autres : `piquet-tutor --share`.
 
-terminal-shared-who = Quiconque se trouve sur le même réseau et ouvre cette adresse reçoit une table à soi, sur cette machine. Personne ne peut par là exécuter du code ni lire des fichiers ; ce qui est échangé passe en clair sur le réseau.
+terminal-shared-who = Toute personne qui se trouve sur le même réseau et ouvre cette adresse reçoit une table à elle, sur cette machine. Personne ne peut par là exécuter du code ni lire des fichiers ; ce qui est échangé passe en clair sur le réseau.
 terminal-shared-class = Les élèves du même réseau peuvent rejoindre, avec son code, la salle que vous ouvrez dans la classe, et rien d’autre du tuteur. Ce qui est envoyé passe par le réseau sans être chiffré.
 terminal-shared-end = Ctrl-C la ferme pour tout le monde.
 
