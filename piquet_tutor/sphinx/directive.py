@@ -83,7 +83,7 @@ class DealDirective(SphinxDirective):
             picture=svg(told(deal, self.options.get("ruling"), None, language)),
             rulings=narration.html(deal, "short", None, language),
         )
-        node += _in_words(deal, language)
+        node.append(_in_words(deal, language))
         self.set_source_info(node)
         return node
 
