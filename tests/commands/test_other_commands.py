@@ -228,7 +228,7 @@ def test_an_unknown_rule_set_is_not_shown():
 # --- the app ------------------------------------------------------------------------------------------------------
 
 
-CLOSED = {"share": False, "host": None, "visitors": None, "language": "en"}
+CLOSED = {"share": False, "rooms_only": False, "host": None, "visitors": None, "language": "en"}
 
 
 @pytest.mark.parametrize(
@@ -257,11 +257,14 @@ def test_the_app_is_opened_to_others_on_purpose(monkeypatch):
         "port": None,
         "browser": True,
         "share": True,
+        "rooms_only": False,
         "host": "192.0.2.7",
         "visitors": 5,
         "language": "fr",
     }
     assert "1" in run("--visitors", 0).stderr
+    assert run("--class").exit_code == 0
+    assert (asked[1]["share"], asked[1]["rooms_only"]) == (False, True)
 
 
 def test_an_app_that_cannot_open_says_why_in_the_readers_language(monkeypatch):

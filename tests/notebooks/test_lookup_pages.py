@@ -35,7 +35,7 @@ def test_the_cases_are_listed_with_their_answers_and_nothing_stands_open():
     desk = RefereeController({})
     assert [one["id"] for one in items(desk)] == [case.number for case in cases()]
     first = items(desk)[0]
-    assert first["short"] == "May elder score his point, younger having said “equal”? No."
+    assert first["short"] == "May elder score the point, younger having said “equal”? No."
     assert not any(one["open"] for one in items(desk))
 
 
