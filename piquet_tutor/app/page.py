@@ -17,6 +17,7 @@ from piquet_tutor.app.address import Fragment
 from piquet_tutor.app.asking import language_spoken
 from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.part import Group, Part
+from piquet_tutor.app.shelf import Shelf
 from piquet_tutor.app.words import frame_words
 from piquet_tutor.engine.deal.state import Deal
 
@@ -51,6 +52,7 @@ class Page:
         language: str = "",
         keeps: Iterable[KeptText] = (),
         fragment: Fragment | None = None,
+        shelf: Shelf | None = None,
     ) -> None:
         """Put parts on a page.
 
@@ -61,11 +63,12 @@ class Page:
             language: of every text on it; where it is not given, the one that is being spoken.
             keeps: what a reload finds again.
             fragment: what stands after the # of its address, where it stands for something.
+            shelf: everything the browser keeps, of all pages, where this one may replace it.
         """
         self.name = name
         self.language = language or language_spoken()
         self.root = Group(parts, "piquet", "piquet-page", *(("is-wide",) if wide else ()))
-        self._keeps, self._fragment = tuple(keeps), fragment
+        self._keeps, self._fragment, self._shelf = tuple(keeps), fragment, shelf
         self._parts: dict[str, Part] = {}
         self._named: Counter[str] = Counter()
         self._listeners: list[Callable[[], object]] = []
@@ -73,6 +76,8 @@ class Page:
             each.watch(self._tell)
         if fragment is not None:
             fragment.watch(self._tell)
+        if shelf is not None:
+            shelf.watch(self._tell)
 
     def scene(self) -> dict[str, Any]:
         """What is to be seen: the page's name, the words its views know of their own accord, and every part by name.
@@ -112,7 +117,8 @@ class Page:
 
     def kept(self) -> dict[str, str | None]:
         """What the browser is to keep since the page was opened, by name; None for what is to be forgotten."""
-        return {each.name: each.written() for each in self._keeps if each.told}
+        found = {each.name: each.written() for each in self._keeps if each.told}
+        return found if self._shelf is None else found | self._shelf.changes
 
     def hear(self, fragment: str, whole: str) -> None:
         """Take in what stands after the # of the page's address, and the address before it."""

@@ -33,6 +33,7 @@ import { buildChoice } from "./shared/controls/choice.js";
 import { buildField } from "./shared/controls/field.js";
 import { buildUpload } from "./shared/controls/upload.js";
 import { buildMarkup } from "./shared/controls/markup.js";
+import { buildSaveShelf } from "./shared/keeping/save_shelf.js";
 
 /**
  * What sends an intent to the kernel.
@@ -89,4 +90,5 @@ export const CONTROLS = {
   field: buildField,
   upload: buildUpload,
   markup: buildMarkup,
+  "save-shelf": buildSaveShelf,
 };

@@ -39,6 +39,7 @@ ROOMS = [
         "app/kept_text",
         "app/failures",
         "app/words",
+        "app/shelf",
         "app/embed",
         "app/observable",
         "app/background",

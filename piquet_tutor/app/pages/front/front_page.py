@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.asking import language_asked
-from piquet_tutor.app.kept_text import KeptText
+from piquet_tutor.app.kept_text import KeptText, unveiled
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.front.moving_deal import moving_deal
 from piquet_tutor.app.pages.lessons.lesson_state import Visit, from_json
@@ -17,7 +17,8 @@ from piquet_tutor.app.part import Group
 from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.keeping.known import known_words, today
 from piquet_tutor.app.shared.keeping.page_state import LESSON_FORMAT, kept_or_none
-from piquet_tutor.app.shared.page_parts import in_every_language
+from piquet_tutor.app.shared.keeping.shelf_desk import ShelfDesk
+from piquet_tutor.app.shared.page_parts import controls, in_every_language
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.teach.path import ROAD, Stop, next_stop
 from piquet_tutor.teach.scoring.faults import MasteryFault
@@ -49,7 +50,9 @@ def front_page(language: str | None = None) -> Page:
     """
     desk = FrontController(language or language_asked())
     hero = Group([desk.invitation, moving_deal(desk.language)], "piquet-hero")
-    return Page("front", [hero, desk.road, Markup(_doors(desk.words, desk.language))], keeps=desk.stores)
+    doors = Markup(_doors(desk.words, desk.language))
+    kept = controls([desk.kept.fold])
+    return Page("front", [hero, desk.road, doors, kept], keeps=desk.stores, shelf=desk.kept.shelf)
 
 
 class FrontController:
@@ -63,6 +66,7 @@ class FrontController:
         road: the stops.
         mastery: what the visitor knows, with what was missed and is to be asked once more.
         stores: what the browser keeps of the road.
+        kept: where everything the browser keeps is saved, and read in again.
     """
 
     def __init__(self, language: str) -> None:
@@ -71,12 +75,20 @@ class FrontController:
         self.done: dict[str, float] = {}
         self.invitation, self.road = Markup(""), Markup("")
         self.mastery = Mastery()
-        self.stores = [
-            KeptText("lessons", self._lessons_recalled),
-            KeptText("first_deal", self._first_deal_recalled),
-            KeptText("mastery", self._known),
-        ]
+        self._recalled = {
+            "lessons": self._lessons_recalled,
+            "first_deal": self._first_deal_recalled,
+            "mastery": self._known,
+        }
+        self.stores = [KeptText(name, recall) for name, recall in self._recalled.items()]
+        self.kept = ShelfDesk(language, self._begin_again)
         self.draw()
+
+    def _begin_again(self, texts: Mapping[str, str]) -> None:
+        """Other texts lie on the shelf than those that were recalled."""
+        self.done, self.mastery = {}, Mastery()
+        for name, recall in self._recalled.items():
+            recall(unveiled(texts[name]) if name in texts else None)
 
     def _lessons_recalled(self, text: str | None) -> None:
         with suppress(ValueError):  # the lessons' own page says so; here it only looks as if nothing were done

@@ -27,6 +27,24 @@ page-front =
     .group_look_up = Look up
     .group_teach = Teach
 
+## Everything the browser keeps, saved as a file and read in again
+
+page-shelf =
+    .title = What this browser keeps
+    .text = Your matches, your lessons, what you know and how you like your table stay in this browser alone. Save them as a file, and read it in on another telephone or computer, in the app as on the site.
+    .save = Save what this browser keeps
+    .none = This browser keeps nothing yet.
+    .open = Read it in again
+    .ask = Replace everything this browser keeps with what is in the file? This cannot be undone.
+    .replace = Replace it
+    .leave = Leave it as it is
+    .done = The file has been read in: everything is as it was when you saved it.
+    .fault_other = This is not a file saved here, so nothing was changed; choose one saved with “{ page-shelf.save }”.
+    .fault_version = This file was saved by another version of the tutor, which writes it otherwise, so nothing was changed; read it in where that version runs.
+    .fault_large = This file is larger than any saved here, so nothing was changed; choose one saved with “{ page-shelf.save }”.
+    .fault_empty = Nothing is in this file, so nothing was changed; choose another.
+    .fault_damaged = This file was damaged or altered at “{ $name }”, so nothing was changed; choose another, or save it once more.
+
 ## The stops of the road
 
 stop-first_deal =

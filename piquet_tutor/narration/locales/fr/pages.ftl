@@ -26,6 +26,24 @@ page-front =
     .group_look_up = Consulter
     .group_teach = Enseigner
 
+## Tout ce que le navigateur garde, enregistré dans un fichier et repris
+
+page-shelf =
+    .title = Ce que garde ce navigateur
+    .text = Vos parties, vos leçons, ce que vous savez et vos réglages restent dans ce navigateur et nulle part ailleurs. Enregistrez-les dans un fichier, puis reprenez-le sur un autre téléphone ou un autre ordinateur, dans l’application comme sur le site.
+    .save = Enregistrer ce que garde ce navigateur
+    .none = Ce navigateur ne garde encore rien.
+    .open = Reprendre un fichier enregistré
+    .ask = Remplacer tout ce que garde ce navigateur par ce qui est dans le fichier ? C’est définitif.
+    .replace = Remplacer
+    .leave = Ne rien changer
+    .done = Le fichier est repris : tout est comme au moment où vous l’avez enregistré.
+    .fault_other = Ce n’est pas un fichier enregistré ici : rien n’a changé ; choisissez-en un enregistré par « { page-shelf.save } ».
+    .fault_version = Ce fichier a été enregistré par une autre version du tuteur, qui l’écrit autrement : rien n’a changé ; reprenez-le là où cette version est installée.
+    .fault_large = Ce fichier est plus grand que tous ceux qui s’enregistrent ici : rien n’a changé ; choisissez-en un enregistré par « { page-shelf.save } ».
+    .fault_empty = Il n’y a rien dans ce fichier : rien n’a changé ; choisissez-en un autre.
+    .fault_damaged = Ce fichier est abîmé ou modifié à « { $name } » : rien n’a changé ; choisissez-en un autre, ou enregistrez-le de nouveau.
+
 ## Les étapes du chemin
 
 stop-first_deal =

@@ -1,0 +1,117 @@
+"""Everything that the reader's browser keeps for the tutor, of every page: saved as one file, and read in again.
+
+The browser writes the file by itself (``shared/keeping/save_shelf.js``); what is read in is a stranger's.
+
+>>> from piquet_tutor.app.kept_text import veiled
+>>> list(read(json.dumps({"format": FORMAT, "kept": {"play": veiled("{}")}}).encode()))
+['play']
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from piquet_tutor.app.asking import shown
+from piquet_tutor.app.kept_text import unveiled
+from piquet_tutor.app.words import PageWords
+
+FORMAT: Final = "piquet-shelf/1"
+"""The mark of the file."""
+NAMES: Final = frozenset(
+    {
+        *("classroom", "daily", "dispute", "examples", "first_deal", "forms", "lab", "lessons", "mastery", "odds"),
+        *("odds-run", "play", "scorer", "table", "teacher", "teacher-base", "worksheets"),
+        "drafts",
+    }
+)
+"""Everything there is on the shelf: what pages keep, and what is being written in the scorer's boxes."""
+LOOKS: Final = "seen"
+"""How pages looked when they were left, painted before Python is there: of no use once others lie on the shelf."""
+LARGEST: Final = 400_000
+"""The most characters that a browser gives back of everything together, as in ``shelf.js``."""
+LARGEST_FILE: Final = 500_000
+"""In bytes."""
+
+
+class ShelfFault(ValueError):
+    """A file that cannot be read in; nothing has changed.
+
+    Attributes:
+        key: what is wrong; its message is ``page-shelf.fault_<key>``.
+        facts: what the message names.
+    """
+
+    def __init__(self, key: str, **facts: str) -> None:
+        """Keep what is wrong."""
+        super().__init__(key)
+        self.key, self.facts = key, facts
+
+    def text(self, language: str) -> str:
+        """The sentence in a language."""
+        return PageWords("shelf", language)(f"fault_{self.key}", **self.facts)
+
+
+def read(content: bytes) -> dict[str, str]:
+    """The texts in a file, by name, each as the browser keeps it.
+
+    Args:
+        content: the file, which may be anything.
+
+    Raises:
+        ShelfFault: it is no such file, or holds what the tutor never keeps.
+    """
+    if len(content) >= LARGEST_FILE:
+        raise ShelfFault("large")
+    texts = _texts(content)
+    if not texts:
+        raise ShelfFault("empty")
+    for name, text in texts.items():
+        if name not in NAMES or not isinstance(text, str) or unveiled(text) is None:
+            raise ShelfFault("damaged", name=shown(name))
+    if sum(map(len, texts.values())) > LARGEST:
+        raise ShelfFault("large")
+    return texts
+
+
+def _texts(content: bytes) -> dict[str, Any]:
+    """What a file holds, if it is one of ours."""
+    try:
+        file = json.loads(content)
+    except (ValueError, RecursionError):
+        raise ShelfFault("other") from None
+    if not isinstance(file, dict) or not str(file.get("format")).startswith(FORMAT.partition("/")[0] + "/"):
+        raise ShelfFault("other")
+    if file["format"] != FORMAT:
+        raise ShelfFault("version")
+    if set(file) != {"format", "kept"} or not isinstance(file["kept"], dict):
+        raise ShelfFault("other")
+    found: dict[str, Any] = file["kept"]
+    return found
+
+
+class Shelf:
+    """The shelf as a page sees it that may put other things on it.
+
+    Attributes:
+        changes: what the browser is to keep since the page was opened, by name; None for what is to be forgotten.
+    """
+
+    def __init__(self) -> None:
+        """Leave everything as it is."""
+        self.changes: dict[str, str | None] = {}
+        self._changed: Callable[[], object] = _nobody
+
+    def replace(self, texts: Mapping[str, str]) -> None:
+        """Put texts on it in place of everything that lies there."""
+        self.changes = {name: texts.get(name) for name in sorted(NAMES | {LOOKS})}
+        self._changed()
+
+    def watch(self, changed: Callable[[], object]) -> None:
+        """Call ``changed`` whenever other things lie on it."""
+        self._changed = changed
+
+
+def _nobody() -> None:
+    """Nobody looks."""
