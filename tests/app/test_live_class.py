@@ -8,13 +8,20 @@ import json
 
 import pytest
 
+from piquet_tutor.app.pages.classroom.law_asked import law_asked, law_words
 from piquet_tutor.app.pages.classroom.live_report import Asked, missed_most, read_asked, report_csv
 from piquet_tutor.app.pages.classroom.misreadings import misreadings
 from piquet_tutor.app.pages.classroom.presenter_page import ClassroomController
 from piquet_tutor.app.pages.classroom.presenter_steps import Course
 from piquet_tutor.app.shared.address.linked import course_of, records_of
+from piquet_tutor.engine.cards import parse_cards
+from piquet_tutor.engine.rules.loader import load, rule_set_names
+from piquet_tutor.explain.why.changing import swapped
+from piquet_tutor.explain.why.replaying import course_of as course_by_calls
+from piquet_tutor.explain.why.replaying import run
 from piquet_tutor.explore.examples import gallery
 from piquet_tutor.narration.catalogue import languages
+from piquet_tutor.teach.scoring.misconceptions import ITEMS
 
 OPENED = {"kind": "opened", "code": "BCDFGH", "address": "http://192.168.1.5:8866/class/BCDFGH"}
 
@@ -230,3 +237,93 @@ def test_which_cards_score_is_asked_before_how_much_they_do_and_any_others_are_c
     desk.handle({"kind": "press", "action": "next"})
     assert desk.course.beats[desk.beat].question.sort == "points"
     assert desk.live.part.scene["step"]["number"] != asked["number"]
+
+
+def asking_laws():
+    desk = opened()
+    desk._ask("laws")
+    return desk
+
+
+def test_the_law_is_asked_once_of_each_kind_after_its_ruling_and_only_one_answer_is_the_law():
+    desk = asking_laws()
+    asked = [beat.question for beat in desk.course.beats if beat.question is not None and beat.question.sort == "law"]
+    assert [each.kind for each in asked] == ["point", "sequence", "set", "cards"]
+    question = to_question(desk, "law")
+    assert desk.course.beats[desk.beat - 1].answered.kind == question.kind == "point"
+    step = desk.live.part.scene["step"]
+    assert step.keys() == {"number", "choices", "most", "said"}
+    assert "point_" not in json.dumps(step), "what an answer stands for is not told"
+    assert len({each["label"] for each in step["said"]["en"]["choices"]}) == 3
+    wrong = next(choice for choice in question.choices if choice != question.right)
+    reveal(desk)
+    count(desk, tally={question.right: 1, wrong: 2})
+    told = {each["id"]: each for each in desk.presenter.scene["answered"]["choices"]}
+    assert told[question.right]["label"].startswith("The point with more cards is good")
+    assert told[wrong]["misread"]
+    assert not told[question.right]["misread"]
+    assert desk.presenter.scene["tells"][0]["cites"][0].startswith("Cavendish, Law 62")
+
+
+@pytest.mark.parametrize("rules", rule_set_names())
+@pytest.mark.parametrize("language", languages())
+def test_every_law_that_is_asked_has_a_sentence_unlike_every_wrong_rule_beside_it(rules, language):
+    found = load(rules)
+    asked = [law_asked(found, kind, "salt") for kind in (*ITEMS, "capot")]
+    assert sum(each is not None for each in asked) >= 4
+    for each in asked:
+        if each is not None:
+            words = [law_words(found, each, choice, language) for choice in each.stands_for]
+            assert len(set(words)) == len(words) > 1
+            assert all(words)
+
+
+def test_what_would_have_turned_a_ruling_is_asked_next_and_one_pair_alone_turns_it():
+    desk = asking_laws()
+    turned = []
+    for _ in range(60):
+        desk.handle({"kind": "press", "action": "next"})
+        beat = desk.course.beats[desk.beat]
+        question = beat.question
+        if question is None or question.sort != "change":
+            continue
+        turning = desk.course.turnings[beat.upto]
+        turned.append(question.kind)
+        assert desk.course.beats[desk.beat - 1].answered.sort in ("answer", "bonus", "points", "law")
+        assert desk.presenter.scene["before"][0]["call"]
+        lit = [card for seat in desk.presenter.scene["seats"] for card in seat["hand"] if card["lit"]]
+        assert lit == []
+        for pair in question.choices:
+            cards = parse_cards(pair.replace("-", " "))
+            course = swapped(course_by_calls(turning.deal), *cards)
+            after = run(course).deal
+            same = any(
+                (each.rule, each.side, each.verdict)
+                == (turning.ruling.rule, turning.ruling.side, turning.ruling.verdict)
+                for each in after.rulings
+            )
+            assert same is (pair != question.right)
+        reveal(desk)
+        assert "This would turn it" in desk.presenter.scene["tells"][0]["short"]
+        assert desk.live.part.scene["reveal"]["right"] == [question.right]
+    assert len(turned) >= 3
+    assert len(set(turned)) >= 3
+
+
+def test_no_pair_is_asked_for_while_a_hand_is_hidden():
+    desk = asking_laws()
+    desk.handle({"kind": "hand", "seat": "younger"})
+    for _ in desk.course.beats[1:]:
+        desk.handle({"kind": "press", "action": "next"})
+        question = desk.course.beats[desk.beat].question
+        assert question is None or question.sort != "change"
+
+
+def test_a_page_opened_again_on_such_a_question_asks_it_still():
+    desk = asking_laws()
+    desk.store.recall(None)
+    to_question(desk, "change")
+    again = ClassroomController("en")
+    again.address.hear("", "")
+    again.store.recall(desk.store.value)
+    assert again.course.beats[again.beat].question == desk.course.beats[desk.beat].question

@@ -15,9 +15,11 @@ when it has found enough to choose among.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Final
 
+from piquet_tutor.engine.cards import Card, Cards
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.io import write_record
 from piquet_tutor.engine.table import Seat, Side
@@ -61,6 +63,28 @@ def nearest_swap(
     return _Swaps(known, target, time.monotonic() + seconds, stop or (lambda: False)).best()
 
 
+def idle_swaps(deal: Deal, question: Question, side: Side, beside: Cards, most: int) -> tuple[Cards, ...]:
+    """Exchanges of two cards that leave a verdict as it is, to be told from one that turns it.
+
+    Args:
+        deal: the deal so far.
+        question: what happened, or did not.
+        side: the side that it is about.
+        beside: the two cards that do turn it; each exchange has one of them, and no two have the same other one.
+        most: how many are wanted.
+
+    >>> from piquet_tutor import Deal
+    >>> from piquet_tutor.engine.cards import parse_cards
+    >>> from piquet_tutor.explore.examples import example
+    >>> deal = Deal.from_record(example("capot-outside-the-pique"))
+    >>> [tuple(map(str, pair)) for pair in idle_swaps(deal, Question("point"), "elder", parse_cards("TS TC"), 1)]
+    [('TS', '7H')]
+    """
+    known = Known(deal)
+    search = _Swaps(known, target_of(known, question, side), time.monotonic() + SECONDS, lambda: False)
+    return tuple(islice(search.idle(frozenset(beside)), most))
+
+
 class _Swaps(Search):
     """All swaps, as far as each must be replayed to be judged."""
 
@@ -85,6 +109,19 @@ class _Swaps(Search):
                 stopped=stopped,
             )
         return Nearest(self.target.side, self.target.wanted, tried=self.tried, stopped=stopped)
+
+    def idle(self, beside: frozenset[Card]) -> Iterator[Cards]:
+        """Swaps of one of two cards that are possible and turn nothing, those that touch a hand first."""
+        taken: set[Card] = set()
+        for (step,) in sorted(self.swaps(), key=lambda steps: (-self._gentleness(steps)[0], self._gentleness(steps))):
+            others = set(step.cards) - beside
+            if len(others) != 1 or others & taken:
+                continue
+            course = self.changed_course((step,))
+            outcome = run(course, until_declared=self.target.in_hand) if course is not None else None
+            if outcome is not None and outcome.refused is None and not self.target.turned(outcome.deal):
+                taken |= others
+                yield step.cards
 
     @property
     def _begun(self) -> Deal:

@@ -236,7 +236,7 @@ class LiveDesk:
 def _asking(course: Course, beat: int) -> int | None:
     """The beat on which the question was asked that this beat answers."""
     asked = course.beats[beat].answered
-    return next((each for each in range(beat - 1, -1, -1) if course.beats[each].question is asked), None)
+    return next((each for each in range(beat - 1, -1, -1) if course.beats[each].question == asked), None)
 
 
 def _is_short(value: object, longest: int) -> TypeGuard[str]:

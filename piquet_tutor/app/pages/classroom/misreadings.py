@@ -37,6 +37,8 @@ def misreadings(course: Course, beat: Beat) -> Held:
     question = beat.question
     if question is None:
         return {}
+    if question.sort == "law":
+        return {choice: (name,) for choice, name in question.stands_for.items() if name}
     given = {"answer": _replies, "bonus": _bonuses, "points": _points}.get(question.sort)
     if given is None:
         return {}

@@ -19,8 +19,8 @@ from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.classroom.live_desk import LiveDesk
 from piquet_tutor.app.pages.classroom.presenter import Presenter
 from piquet_tutor.app.pages.classroom.presenter_scene import MOST_HANDS, Looks, beat_scene, opening_scene
-from piquet_tutor.app.pages.classroom.presenter_steps import ASKING, Course
-from piquet_tutor.app.pages.classroom.presenter_swap import BeatSwaps
+from piquet_tutor.app.pages.classroom.presenter_steps import ASKING, Beat, Course
+from piquet_tutor.app.pages.classroom.presenter_swap import BeatSwaps, BeatTurnings
 from piquet_tutor.app.part import Intent
 from piquet_tutor.app.shared.address.linked import course_of, examples_listed, link_in, mark_of, records_of
 from piquet_tutor.app.shared.controls.choice import Choice
@@ -42,6 +42,8 @@ FROM_LINK: Final = ""
 """The choice of deals that came with a link."""
 LONGEST_TITLE: Final = 120
 MOST_PARTS: Final = 20
+FURTHER: Final = ("cards", "law", "change")
+"""Sorts of questions that may stand beside another one about the same ruling."""
 MOST_KEPT: Final = 400
 """Questions of which raised hands are kept."""
 
@@ -93,6 +95,7 @@ class ClassroomController:
         self._kept: dict[str, Any] = {}
         self._addressed = False
         self._swaps = BeatSwaps(self.draw)
+        self._turnings = BeatTurnings(self._turned)
         self._setting = Setting()
         self._make_controls()
         self.draw()
@@ -143,7 +146,7 @@ class ClassroomController:
         beat = self.course.beats[self.beat]
         self.asking = how
         self._set_course(self.number)
-        self.beat = self._like(beat.place, beat.upto, beat.question is not None)
+        self.beat = self._like(beat)
         self.draw()
 
     def _play(self, how: str) -> None:
@@ -152,7 +155,7 @@ class ClassroomController:
         beat = self.course.beats[self.beat]
         self.brief = how == "brief"
         self._set_course(self.number)
-        self.beat = self._like(beat.place, beat.upto, beat.question is not None)
+        self.beat = self._like(beat)
         self.draw()
 
     # --- opening -------------------------------------------------------------------------------------
@@ -182,6 +185,7 @@ class ClassroomController:
                 return False
         self.notice.show({})
         self.link, self.tallies, self._swaps = link, {}, BeatSwaps(self.draw)
+        self._turnings = BeatTurnings(self._turned)
         self.hidden = frozenset(link.hidden)
         self.go_to(0)
         return True
@@ -222,7 +226,11 @@ class ClassroomController:
         self._set_course(_number(kept.get("deal"), len(self.link.records) - 1))
         self.opening = kept.get("opening") is True and self.number > 0
         place, upto = (_number(kept.get(each), 10_000) for each in ("place", "upto"))
-        self.beat = self._like(place, upto, kept.get("asks") is True)
+        asks, sort = kept.get("asks") is True, kept.get("sort")
+        self.beat = self._alike(place, upto, asks, sort if isinstance(sort, str) else "")
+        if sort == "change":  # it was found before, and the class may be answering it
+            self._turnings.seek(self.course, self.number, self.beat, now=True)
+            self.beat = self._alike(place, upto, asks, sort)
         self.tallies = _tallies(kept.get("tallies"))
         self.live.recall(kept.get("asked"))
         self.draw()
@@ -296,17 +304,41 @@ class ClassroomController:
     def _set_course(self, number: int) -> None:
         self.number = number
         covered = self.hidden - {"rulings", "score"}  # rulings are told one by one always; the score is no card
-        self.course = Course(course_of(self.link.records[number]), covered, self.asking, self.brief)
+        course = course_of(self.link.records[number])
+        self.course = Course(course, covered, self.asking, self.brief, self._turnings.of(number))
 
     def _show_or_hide(self, seat: str) -> None:
         beat = self.course.beats[self.beat]
         self.hidden ^= {seat}
         self._set_course(self.number)
-        self.beat = self._like(beat.place, beat.upto, beat.question is not None)
+        self.beat = self._like(beat)
 
-    def _like(self, place: int, upto: int, asks: bool) -> int:
+    def _turned(self, number: int, upto: int) -> None:
+        """Take in two cards that would turn a ruling: the question about them comes after it."""
+        if number != self.number:
+            return
+        changes = [
+            at
+            for at, beat in enumerate(self.course.beats)
+            if beat.upto == upto and beat.question is not None and beat.question.sort == "change"
+        ]
+        if changes and self.beat >= changes[0]:
+            self.beat += 2  # the question and its answer
+        self.draw()
+
+    def _like(self, beat: Beat) -> int:
+        """The beat of these questions that is most like one of others."""
+        asked = beat.question or beat.answered
+        return self._alike(beat.place, beat.upto, beat.question is not None, asked.sort if asked is not None else "")
+
+    def _alike(self, place: int, upto: int, asks: bool, sort: str) -> int:
         """The first beat that has come as far; where something is asked next, that beat or the one before it."""
         beats = self.course.beats
+        for at, beat in enumerate(beats):
+            asked = beat.question or beat.answered
+            stands = (beat.place, beat.upto, beat.question is not None, asked.sort if asked is not None else "")
+            if stands == (place, upto, asks, sort):
+                return at
         found = next((at for at, beat in enumerate(beats) if (beat.place, beat.upto) >= (place, upto)), len(beats) - 1)
         following = beats[min(found + 1, len(beats) - 1)]
         asked = following.question is not None and (following.place, following.upto) == (place, upto)
@@ -319,7 +351,7 @@ class ClassroomController:
         """The question of this beat, asked or just answered, by a name of its own."""
         beat = self.course.beats[self.beat]
         asked = beat.question or beat.answered
-        return f"{self.number}.{beat.since}{'.cards' if asked is not None and asked.sort == 'cards' else ''}"
+        return f"{self.number}.{beat.since}{f'.{asked.sort}' if asked is not None and asked.sort in FURTHER else ''}"
 
     def _tally(self, choice: Any, count: Any, by: Any) -> None:
         """So many hands for an answer, or one more or less than there were."""
@@ -360,6 +392,8 @@ class ClassroomController:
         beat = self.course.beats[self.beat]
         swap = {} if self.opening else self._swaps.scene(self.course, self.number, beat, self.language)
         self.presenter.show({**scene, **swap, "end": self._end(), "everywhere": True, "room": self.live.banner})
+        if not self.opening:
+            self._turnings.seek(self.course, self.number, self.beat)
         self.live.follow(self.course, -1 if self.opening else self.beat, mark_of(self.link), self._question)
         self.store.keep(self._written())
 
@@ -396,6 +430,7 @@ class ClassroomController:
             "place": beat.place,
             "upto": beat.upto,
             "asks": beat.question is not None,
+            "sort": asked.sort if (asked := beat.question or beat.answered) is not None else "",
             "asking": self.asking,
             "play": self.play.value,
             "hidden": sorted(self.hidden),

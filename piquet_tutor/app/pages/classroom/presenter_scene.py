@@ -10,7 +10,10 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from piquet_tutor import narration
+from piquet_tutor.app.pages.classroom.law_asked import LawAsked, law_authority, law_whole, law_words
 from piquet_tutor.app.pages.classroom.presenter_steps import Beat, Course, Question
+from piquet_tutor.app.pages.classroom.turnings import BETWEEN, pair_words, told
+from piquet_tutor.app.shared.feed.swap_scene import may_turn
 from piquet_tutor.app.shared.race.race_scene import race_scene
 from piquet_tutor.app.shared.table.scene import Asked, Passages, card_scene, in_order, table_scene
 from piquet_tutor.app.shared.table.viewpoint import AROUND, Viewpoint
@@ -99,7 +102,7 @@ def beat_scene(course: Course, number: int, looks: Looks) -> Scene:
         "answered": _asked(beat.answered, deal, looks, answered=True),
         "before": _before(beat.question, known, looks),
         "tells": [_told(*each, looks) for each in list(zip(fresh, passages, strict=True))[-TOLD:]]
-        or _cards_told(beat, looks)
+        or _told_besides(course, beat, looks)
         or _done(course, beat, looks),
         "full": looks.depth == "full",
         "say": [{"text": each.call} for each in passages if each.call],
@@ -243,7 +246,7 @@ def _asked(question: Question | None, deal: Deal, looks: Looks, *, answered: boo
     choices = []
     for choice, count in zip(listed, raised, strict=True):
         share = round(100 * count / most) if most else 0
-        label = _choice(question, choice, looks)
+        label = _choice(question, choice, deal, looks)
         shown: Scene = {"id": choice, "label": label, "count": count, "share": share}
         shown |= {name: _say(name, looks, answer=label) for name in ("more", "less", "hands")}
         if answered:
@@ -266,14 +269,26 @@ def _listed(question: Question, answered: bool) -> tuple[str, ...]:
 
 def _cards_of(beat: Beat) -> set[str]:
     """The cards that were asked for, once they are told."""
-    return set(beat.answered.right.split()) if beat.answered is not None and beat.answered.sort == "cards" else set()
+    if beat.answered is None or beat.answered.sort not in ("cards", "change"):
+        return set()
+    return set(beat.answered.right.replace(BETWEEN, " ").split())
 
 
-def _cards_told(beat: Beat, looks: Looks) -> list[Scene]:
-    """Which cards it is that score, where just that was asked."""
-    if beat.answered is None or beat.answered.sort != "cards":
+def _told_besides(course: Course, beat: Beat, looks: Looks) -> list[Scene]:
+    """What is told where something else was asked than a ruling: which cards score, what the law is, what turns it."""
+    answered, rules = beat.answered, course.states[0].rules
+    if answered is None:
         return []
-    return [_plain(_choice(beat.answered, beat.answered.right, looks), verdict="allowed")]
+    if answered.sort == "cards":
+        return [_plain(_choice(answered, answered.right, course.states[0], looks), verdict="allowed")]
+    if answered.sort == "law":
+        law = _plain(_choice(answered, answered.right, course.states[0], looks), verdict="allowed")
+        cites = [law_authority(rules, answered.kind, looks.language)]
+        return [law | {"reasons": [law_whole(rules, answered.kind, looks.language)], "cites": cites}]
+    if answered.sort == "change":
+        then = told(course.turnings[beat.upto], looks.language)
+        return [_plain(f"{then['text']} {then['said']}", verdict="allowed")]
+    return []
 
 
 def _read(codes: str) -> tuple[Card, ...]:
@@ -289,6 +304,9 @@ def _asked_of(question: Question | None) -> set[str]:
 
 def _before(question: Question | None, known: tuple[Ruling, ...], looks: Looks) -> list[Scene]:
     """What has been said of the class that is asked about, so that nobody need remember it."""
+    if question is not None and question.sort == "change":
+        scored = [each for each in known if may_turn(each)][-1:]
+        return [_plain("") | {"call": narration.passage(each, looks.language, known).short} for each in scored]
     if question is None or question.sort not in ("answer", "own", "whose"):
         return []
     said = [narration.passage(each, looks.language, known) for each in known if _speaks_of(each, question.kind)]
@@ -310,11 +328,15 @@ def _role(who: str, deal: Deal) -> str:
     return "elder" if who == deal.table.seats[0] else "younger"
 
 
-def _choice(question: Question, choice: str, looks: Looks) -> str:
+def _choice(question: Question, choice: str, deal: Deal, looks: Looks) -> str:
     if question.sort == "points":
         return choice
     if question.sort == "cards" and choice != OTHER_CARDS:
         return _say("told-cards", looks, cards=in_order(_read(choice), by_rank=False))
+    if question.sort == "law":
+        return law_words(deal.rules, LawAsked(question.kind, question.stands_for), choice, looks.language)
+    if question.sort == "change":
+        return pair_words(choice, looks.language)
     if question.sort == "whose" and choice != "nobody":
         return narration.message(f"table-name-{choice}", looks.language)
     return _say(f"choice-{choice}", looks)

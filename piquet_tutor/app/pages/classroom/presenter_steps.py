@@ -12,6 +12,8 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Final
 
+from piquet_tutor.app.pages.classroom.law_asked import law_asked
+from piquet_tutor.app.pages.classroom.turnings import Turning
 from piquet_tutor.app.shared.table.redaction import narrowed, seen
 from piquet_tutor.engine.actions import Action, Answer, Call, Count, Play, Reply, Show
 from piquet_tutor.engine.cards import Card
@@ -25,8 +27,9 @@ from piquet_tutor.engine.subjects import BONUSES
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.teach.scoring.misconceptions import amended, applicable
 
-ASKING: Final = ("all", "cards", "some", "none")
-"""How much is asked: every ruling; with it which cards score; all but how much something scores; or nothing."""
+ASKING: Final = ("all", "cards", "laws", "some", "none")
+"""How much is asked: every ruling; with it which cards score; with these what the law is, and what would have turned
+the ruling; all but how much something scores; or nothing."""
 UNASKED: Final = frozenset({"play", "repique", "pique"})
 """Kinds of score of which nobody is asked how much: too small, or asked otherwise."""
 ANSWERS: Final = (Answer.GOOD, Answer.NOT_GOOD, Answer.EQUAL)
@@ -47,11 +50,13 @@ class Question:
 
     Attributes:
         sort: ``answer`` (good or not good), ``own`` (where nothing was called: does the other call one),
-            ``bonus`` (does it come about), ``cards`` (which they are), ``points`` (how many), ``whose``.
+            ``bonus`` (does it come about), ``cards`` (which they are), ``points`` (how many), ``whose``, ``law`` (which
+            of several), ``change`` (which two cards would have turned it).
         kind: what of: ``point``, ``repique`` ...
         who: whom it concerns; empty for a question of all.
         choices: what can be answered: names of answers, numbers, sides.
         right: the one that is right; of cards all of them, as :func:`together` writes them.
+        stands_for: what an answer about the law stands for, as :class:`LawAsked` has it.
         named: which combination is meant, in the words of ``NAMELESS``; those of no fact where it is not known.
     """
 
@@ -60,6 +65,7 @@ class Question:
     who: str
     choices: tuple[str, ...]
     right: str
+    stands_for: Mapping[str, str] = field(default_factory=dict)
     named: Mapping[str, Any] = field(default_factory=lambda: NAMELESS)
 
 
@@ -91,21 +97,54 @@ class Course:
         hidden: what the class does not see: seats, and ``talon`` and ``discards``.
         asking: one of ``ASKING``.
         brief: whether cards of which there is nothing to say are shown together with the next of which there is.
+        turnings: what would have turned a ruling, by how many rulings have been told by then; it takes a while to find,
+            and is asked once it is here.
     """
 
     states: tuple[Deal, ...]
     hidden: frozenset[str] = frozenset()
     asking: str = "all"
     brief: bool = False
+    turnings: dict[int, Turning] = field(default_factory=dict)
 
     @cached_property
     def open(self) -> tuple[Seat, ...]:
         """The seats whose hands are seen; the onlooker's alone where none is."""
         return tuple(seat for seat in self.states[0].table.seats if seat not in self.hidden) or (ONLOOKER,)
 
-    @cached_property
+    @property
     def beats(self) -> tuple[Beat, ...]:
         """Every step of the presentation."""
+        found = self._with_laws
+        for upto, turning in self.turnings.items() if self.asking == "laws" and not self.hidden else ():
+            told = [at for at, beat in enumerate(found) if beat.upto == upto and _tells_ruling(beat)]
+            if told and (answered := found[told[-1]].answered) is not None:
+                asked = Question("change", answered.kind, answered.who, turning.choices, turning.right)
+                found = _inserted(found, told[-1], asked)
+        return found
+
+    @cached_property
+    def _with_laws(self) -> tuple[Beat, ...]:
+        """Every step, with the law asked for once of each kind, after what was ruled by it."""
+        found, told = self._beats, set()
+        for beat in self._beats if self.asking == "laws" else ():
+            kind = beat.answered.kind if beat.answered is not None and beat.answered.sort != "cards" else ""
+            asked = law_asked(self.states[0].rules, kind, self._salt) if kind and kind not in told else None
+            told.add(kind)
+            if asked is not None:
+                question = Question("law", kind, "", tuple(asked.stands_for), asked.right, asked.stands_for)
+                found = _inserted(found, found.index(beat), question)
+        return found
+
+    @property
+    def _salt(self) -> str:
+        """The cards of the deal, as a text."""
+        first = self.states[0]
+        return " ".join(card.code for seat in first.table.seats for card in first.hands[seat])
+
+    @cached_property
+    def _beats(self) -> tuple[Beat, ...]:
+        """Every step that the deal itself brings."""
         found = [Beat(0, len(self.states[0].rulings))]
         for place in range(1, len(self.states)):
             for beat in self._beats_of(place):
@@ -180,7 +219,7 @@ class Course:
             said, first = upto, False
 
     def _asks(self, question: Question) -> bool:
-        return self.asking in ("all", "cards") or (self.asking == "some" and question.sort != "points")
+        return self.asking in ("all", "cards", "laws") or (self.asking == "some" and question.sort != "points")
 
     def _shows(self, deal: Deal, since: int, upto: int, first: bool) -> bool:
         """Whether there is anything new to see: not where a hidden seat did in silence what nobody may know of."""
@@ -208,7 +247,7 @@ class Course:
         for upto, question in groups:
             cards = question.named["cards"] if question is not None and question.sort == "points" else ()
             hand = deal.kept.get(question.who) or deal.hands.get(question.who, ()) if question is not None else ()
-            if question is not None and self.asking == "cards" and cards and set(cards) <= set(hand):
+            if question is not None and self.asking in ("cards", "laws") and cards and set(cards) <= set(hand):
                 choices = tuple(card.code for card in hand)
                 right = together(card.code for card in cards)
                 yield said, Question("cards", question.kind, question.who, choices, right)
@@ -252,9 +291,8 @@ class Course:
         if self._hides(after.actions[-1]):
             return None
         numbers = tuple(str(one) for one in self._numbers(ruling))
-        return Question(
-            "points", kind, ruling.side, numbers, str(ruling.points), self._named(kind, ruling, before, after)
-        )
+        named = self._named(kind, ruling, before, after)
+        return Question("points", kind, ruling.side, numbers, str(ruling.points), named=named)
 
     def _named(self, kind: str, ruling: Ruling, before: Deal, after: Deal) -> Mapping[str, Any]:
         """Which combination is asked about, as far as its ruling may be told; its cards only where they are seen."""
@@ -308,6 +346,18 @@ class Course:
             with suppress(Refused, Conflict):  # as they have it, the deal could not have been played so
                 found[each.id] = replay(replace(score, rules=rules), last.standing)
         return found
+
+
+def _tells_ruling(beat: Beat) -> bool:
+    """Whether a question about a ruling is answered, or the one about its law that follows it."""
+    return beat.answered is not None and beat.answered.sort not in ("cards", "change")
+
+
+def _inserted(beats: tuple[Beat, ...], at: int, question: Question) -> tuple[Beat, ...]:
+    """Steps with one more question, and its answer, after one of them."""
+    place, upto = beats[at].place, beats[at].upto
+    asked = Beat(place, upto, question=question, since=upto), Beat(place, upto, answered=question, since=upto)
+    return (*beats[: at + 1], *asked, *beats[at + 1 :])
 
 
 def together(codes: Iterable[str]) -> str:

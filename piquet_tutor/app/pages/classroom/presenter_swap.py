@@ -1,4 +1,4 @@
-"""The two cards that would turn what has just been told to the class: searched for when the reasons lie open."""
+"""The two cards that would turn what the class is told: for whoever opens the reasons, and to be asked for next."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any, Final
 from piquet_tutor import narration
 from piquet_tutor.app.background import beside
 from piquet_tutor.app.pages.classroom.presenter_steps import Beat, Course
+from piquet_tutor.app.pages.classroom.turnings import Turning, turning_of
 from piquet_tutor.app.shared.feed.swap_scene import may_turn, swap_scene
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.rulings import Ruling
@@ -20,6 +21,8 @@ Scene = dict[str, Any]
 
 WORDS: Final = ("swap_do", "swap_back", "swap_hint", "swap_card")
 """The words of the board on which they change places."""
+TURNED: Final = ("answer", "bonus", "points")
+"""Sorts of questions about a ruling that two cards might turn."""
 MOST: Final = 60
 """Beats of which the two cards are remembered."""
 
@@ -84,3 +87,62 @@ class BeatSwaps:
             "swap": self._found.get((number, beat.place)),
             "swap_words": words,
         }
+
+
+class BeatTurnings:
+    """What would have turned each ruling that the class is asked about, for the question after it.
+
+    It is looked for while the class thinks: only of a deal with all cards open, and once for each ruling.
+    """
+
+    def __init__(self, tell: Callable[[int, int], object]) -> None:
+        """Begin with nothing found.
+
+        Args:
+            tell: called with the number of the deal and of the ruling when something has been found.
+        """
+        self._tell = tell
+        self._found: dict[int, dict[int, Turning]] = {}
+        self._sought: set[tuple[int, int]] = set()
+
+    def of(self, number: int) -> dict[int, Turning]:
+        """What has been found for a deal of the set, by how many rulings have been told by then."""
+        return self._found.setdefault(number, {})
+
+    def seek(self, course: Course, number: int, at: int, now: bool = False) -> None:
+        """Look for what turns the ruling that a beat asks about or tells, once.
+
+        Args:
+            course: the deal and its beats.
+            number: which deal of the set.
+            at: the number of the beat.
+            now: whether to wait for it; else it comes by and by.
+        """
+        beats = course.beats
+        beat = beats[at] if beats[at].question is None or at + 1 == len(beats) else beats[at + 1]
+        key = number, beat.upto
+        if course.asking != "laws" or course.hidden or key in self._sought:
+            return
+        if beat.answered is None or beat.answered.sort not in TURNED:
+            return
+        fresh = [each for each in course.known(beat) if each.number > beat.since and may_turn(each)]
+        if not fresh:
+            return
+        self._sought.add(key)
+        deal = course.states[beat.place]
+
+        def find() -> Turning | None:
+            try:
+                return turning_of(deal, fresh[-1])
+            except FAULTS:
+                return None
+
+        def arrive(turning: Turning | None) -> None:
+            if turning is not None:
+                self.of(number)[beat.upto] = turning
+                self._tell(number, beat.upto)
+
+        if now:
+            arrive(find())
+        else:
+            beside(find, arrive, lambda: None)

@@ -70,6 +70,37 @@ classroom-ask-whose = { $kind ->
     [sequence] Whose sequence is the best?
    *[set] Whose set is the best?
 }
+classroom-ask-law = { $kind ->
+    [carte_blanche] Carte blanche
+    [point] The point
+    [sequence] Sequences
+    [set] Trios and quatorzes
+    [repique] The repique
+    [pique] The pique
+    [capot] The capot
+   *[cards] The cards
+}: which of these is the law?
+classroom-ask-change = If two cards changed places, it would be ruled the other way. Which two?
+classroom-choice-change = { $one } ↔ { $other }
+
+# The law in one sentence, beside what people take for it; the variables are those of the clause.
+classroom-law-carte_blanche = A hand dealt without { $ten_is_court ->
+    [yes] king, queen, jack or ten is a carte blanche.
+   *[no] king, queen or jack is a carte blanche, tens or not.
+}
+classroom-law-point = { $compare ->
+    [pips] The point worth more is good, however many cards it has.
+   *[length_pips] The point with more cards is good; between two as long, the one worth more.
+}
+classroom-law-sequence = The longer sequence is good; between two as long, the higher.
+classroom-law-set = Any quatorze beats any trio; otherwise the higher rank is good.
+classroom-law-repique = Only what the opponent can count earlier in the order of reckoning bars a repique.
+classroom-law-pique = { $reckoning ->
+    [precedence] Thirty in hand and play is a pique, unless the opponent counts anything earlier in the order of reckoning.
+   *[chronological] Thirty in hand and play is a pique, unless the opponent has counted something by then.
+}
+classroom-law-cards = The side with more tricks scores { $points } for the cards; an even split scores nothing.
+classroom-law-capot = The { $points } for a capot take the place of the score for the cards.
 classroom-choice-good = Good
 classroom-choice-not_good = Not good
 classroom-choice-equal = Equal
@@ -106,6 +137,7 @@ classroom-page-deals = Deals
 classroom-page-asking = Questions
 classroom-page-asking-all = Every question
 classroom-page-asking-cards = Every question, and which cards
+classroom-page-asking-laws = These, the law, and what would have turned it
 classroom-page-asking-some = All but “how much”
 classroom-page-asking-none = None
 classroom-page-play = The play

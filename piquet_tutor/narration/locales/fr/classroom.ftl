@@ -70,6 +70,37 @@ classroom-ask-whose = { $kind ->
     [sequence] À qui est la meilleure séquence ?
    *[set] À qui est le meilleur brelan ou quatorze ?
 }
+classroom-ask-law = { $kind ->
+    [carte_blanche] La carte blanche
+    [point] Le point
+    [sequence] Les séquences
+    [set] Les brelans et quatorze
+    [repique] Le repique
+    [pique] Le pique
+    [capot] Le capot
+   *[cards] Les cartes
+} : laquelle de ces phrases est la règle ?
+classroom-ask-change = Si deux cartes échangeaient leurs places, la décision serait inverse. Lesquelles ?
+classroom-choice-change = { $one } ↔ { $other }
+
+# The law in one sentence, beside what people take for it; the variables are those of the clause.
+classroom-law-carte_blanche = Une main reçue sans { $ten_is_court ->
+    [yes] roi, dame, valet ni dix est une carte blanche.
+   *[no] roi, dame ni valet est une carte blanche, avec ou sans dix.
+}
+classroom-law-point = { $compare ->
+    [pips] Le point qui vaut le plus est bon, quel que soit le nombre de ses cartes.
+   *[length_pips] Le point le plus long est bon ; à longueur égale, celui qui vaut le plus.
+}
+classroom-law-sequence = La séquence la plus longue est bonne ; à longueur égale, la plus haute.
+classroom-law-set = Tout quatorze bat tout brelan ; sinon, le rang le plus haut est bon.
+classroom-law-repique = Seul ce que l’adversaire peut compter plus tôt dans l’ordre du compte empêche un repique.
+classroom-law-pique = { $reckoning ->
+    [precedence] Trente en main et en jeu font un pique, sauf si l’adversaire compte quelque chose plus tôt dans l’ordre du compte.
+   *[chronological] Trente en main et en jeu font un pique, sauf si l’adversaire a compté quelque chose avant.
+}
+classroom-law-cards = Le camp qui a le plus de levées marque { $points } pour les cartes ; à égalité, rien.
+classroom-law-capot = Les { $points } du capot remplacent les points des cartes.
 classroom-choice-good = Bon
 classroom-choice-not_good = Pas bon
 classroom-choice-equal = Égal
@@ -106,6 +137,7 @@ classroom-page-deals = Donnes
 classroom-page-asking = Questions
 classroom-page-asking-all = Toutes les questions
 classroom-page-asking-cards = Toutes les questions, et quelles cartes
+classroom-page-asking-laws = Tout cela, la règle, et ce qui l’aurait renversé
 classroom-page-asking-some = Toutes, sauf « combien »
 classroom-page-asking-none = Aucune
 classroom-page-play = Le jeu de la carte

@@ -1,0 +1,83 @@
+"""What would have turned it? Two cards that change places, to be told from pairs that would turn nothing. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from piquet_tutor import narration
+from piquet_tutor.app.shared.feed.swap_scene import swap_scene
+from piquet_tutor.app.shared.table.viewpoint import Viewpoint
+from piquet_tutor.engine.cards import Cards, parse_card
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rulings import Ruling
+from piquet_tutor.explain.why.questions import question_of
+from piquet_tutor.explain.why.scenes import words_for
+from piquet_tutor.explain.why.swapping import idle_swaps, nearest_swap
+from piquet_tutor.explain.why.turning import Nearest
+
+BESIDE = 2
+"""Pairs beside the one that turns it."""
+BETWEEN = "-"
+"""What stands between the two cards of an answer."""
+
+
+@dataclass(frozen=True)
+class Turning:
+    """A ruling, and the pairs of cards to choose from.
+
+    Attributes:
+        deal: as far as it had come.
+        ruling: what is to be turned.
+        found: the two cards that turn it, and how it is ruled then.
+        choices: the pairs, each as the codes of its cards, in an order of no meaning.
+    """
+
+    deal: Deal
+    ruling: Ruling
+    found: Nearest
+    choices: tuple[str, ...]
+
+    @property
+    def right(self) -> str:
+        """The pair that turns it."""
+        return _written(self.found.change[0].cards)
+
+
+def turning_of(deal: Deal, ruling: Ruling, stop: Callable[[], bool] | None = None) -> Turning | None:
+    """Look for the two cards that turn a ruling, and for pairs that would turn nothing; None where there are none.
+
+    Args:
+        deal: as far as it has come.
+        ruling: a score that was awarded or denied.
+        stop: called between two tries; the search ends when it returns True.
+    """
+    question = question_of(ruling)
+    if question is None or ruling.side is None:
+        return None
+    found = nearest_swap(deal, question, ruling.side, stop=stop)
+    if found.size != "swap" or len(found.change) != 1:
+        return None
+    idle = idle_swaps(deal, question, ruling.side, found.change[0].cards, BESIDE)
+    pairs = sorted(_written(each) for each in (found.change[0].cards, *idle))
+    return Turning(deal, ruling, found, tuple(pairs)) if len(pairs) > 1 else None
+
+
+def _written(cards: Cards) -> str:
+    return BETWEEN.join(sorted(card.code for card in cards))
+
+
+def pair_words(pair: str, language: str) -> str:
+    """Return a pair of cards as an answer is written."""
+    one, other = (narration.card_symbol(parse_card(code), language) for code in pair.split(BETWEEN))
+    return narration.message("classroom-choice-change", language, one=one, other=other)
+
+
+def told(turning: Turning, language: str) -> Mapping[str, str]:
+    """Return what is said of the two cards, and how it is ruled then: ``text`` and ``said``."""
+    question = question_of(turning.ruling)
+    assert question is not None  # or nothing would have been looked for
+    viewpoint = Viewpoint(None, turning.deal.table.seats[0], language=language)
+    board = swap_scene(turning.found, question, words_for(turning.deal, None, language), viewpoint)
+    assert board is not None  # two cards were found
+    return {"text": board["text"], "said": board["said"]}
