@@ -4,7 +4,7 @@
 
 /** @import { Build } from "../../views.js" */
 
-import { node, text, word, arrange } from "../../shared/drawing/kit.js";
+import { node, list, text, word, arrange } from "../../shared/drawing/kit.js";
 
 const PLACE = "piquet-class-key"; // the room this browser has opened, for a page that is opened again
 const SERVED = "/voila/render/";
@@ -104,9 +104,9 @@ function button(label, act, primary = false) {
   return made;
 }
 
-function save(view) {
-  const file = view.scene.report;
-  const link = node("a", { download: text(file.name), href: URL.createObjectURL(new Blob([text(file.text)], { type: "text/csv" })) });
+function save(view, at) {
+  const file = list(view.scene.report)[at];
+  const link = node("a", { download: text(file.name), href: URL.createObjectURL(new Blob([text(file.text)], { type: text(file.type) })) });
   view.root.append(link);
   link.click();
   link.remove();
@@ -136,9 +136,10 @@ function drawOpen(view) {
 
 function drawReport(view) {
   const { scene } = view;
-  if (!scene.report) return [];
+  const files = list(scene.report);
+  if (!files.length) return [];
   const sheet = scene.worksheet ? [node("a", { class: "pq-live-link", href: text(scene.worksheet.href) }, text(scene.worksheet.label))] : [];
-  return [node("div", { class: "pq-live-row" }, button(word(scene, "report"), () => save(view)), ...sheet)];
+  return [node("div", { class: "pq-live-row" }, ...files.map((file, at) => button(text(file.label), () => save(view, at))), ...sheet)];
 }
 
 function draw(view, scene) {

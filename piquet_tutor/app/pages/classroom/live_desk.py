@@ -13,7 +13,6 @@ from urllib.parse import urlencode
 
 from piquet_tutor import narration
 from piquet_tutor.app.pages.classroom.live_class import LiveClass
-from piquet_tutor.app.pages.classroom.live_report import MOST, Asked, missed_most, read_asked, report_csv
 from piquet_tutor.app.pages.classroom.live_scene import misread_named, number_of, reveal_scene, step_scene
 from piquet_tutor.app.pages.classroom.misreadings import Held, misreadings
 from piquet_tutor.app.pages.classroom.presenter_scene import OTHER_CARDS, Looks, beat_scene
@@ -22,12 +21,17 @@ from piquet_tutor.app.part import Intent
 from piquet_tutor.app.shared.address.reach import is_loopback
 from piquet_tutor.engine.rules.loader import rule_set_names
 from piquet_tutor.explore import qr
+from piquet_tutor.narration.options import rules_called
+from piquet_tutor.teach.class_report.asked import MOST, Asked, missed_most, read_asked, report_csv
+from piquet_tutor.teach.class_report.printed import report_page
 from piquet_tutor.teach.scoring.practice import topics
 
 LONGEST_CODE: Final = 12
 LONGEST_ADDRESS: Final = 500
 LONGEST_NAME: Final = 40
-WORDS: Final = ("title", "open", "close", "names", "join", "report")
+WORDS: Final = ("title", "open", "close", "names", "join")
+TYPES: Final = {"page": ("html", "text/html"), "table": ("csv", "text/csv")}
+"""How each form of the report is saved: the end of the file's name, and its type."""
 ENDS: Final = ("closed", "over", "full", "nowhere")
 
 
@@ -122,13 +126,18 @@ class LiveDesk:
         """How the class has answered so far, to be kept, and a worksheet of what it missed most."""
         asked, course = list(self.asked.values()), self._course
         if not asked or course is None:
-            return {"report": None, "worksheet": None}
+            return {"report": [], "worksheet": None}
         rules = course.states[0].rules
         missed = [each for each in missed_most(asked) if each in topics(rules)]
         query = urlencode({"rules": rules.id, "topic": ",".join(missed)}, safe=",")
         sheet = {"href": f"worksheets.ipynb?{query}", "label": self._say("worksheet")}
-        file = {"name": f"{self._say('file')}.csv", "text": report_csv(asked, self.language)}
-        return {"report": file, "worksheet": sheet if missed and rules.id in rule_set_names() else None}
+        about, name = rules_called(rules, self.language), self._say("file")
+        texts = {"page": report_page(asked, about, self.language), "table": report_csv(asked, self.language)}
+        saved = [
+            {"name": f"{name}.{TYPES[sort][0]}", "type": TYPES[sort][1], "label": self._say(sort), "text": text}
+            for sort, text in texts.items()
+        ]
+        return {"report": saved, "worksheet": sheet if missed and rules.id in rule_set_names() else None}
 
     def _behind(self, course: Course, asking: int) -> Held:
         if self._number not in self._held:

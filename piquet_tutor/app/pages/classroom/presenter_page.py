@@ -341,8 +341,8 @@ class ClassroomController:
                 return at
         found = next((at for at, beat in enumerate(beats) if (beat.place, beat.upto) >= (place, upto)), len(beats) - 1)
         following = beats[min(found + 1, len(beats) - 1)]
-        asked = following.question is not None and (following.place, following.upto) == (place, upto)
-        return found + 1 if asks and asked and beats[found].question is None else found
+        next_asks = following.question is not None and (following.place, following.upto) == (place, upto)
+        return found + 1 if asks and next_asks and beats[found].question is None else found
 
     # --- raised hands --------------------------------------------------------------------------------
 

@@ -35,7 +35,8 @@ live-teacher-open = Open to the class
 live-teacher-close = Close the room
 live-teacher-names = ask for names
 live-teacher-join = Join at
-live-teacher-report = Save the report
+live-teacher-page = Save the report
+live-teacher-table = Save it as a table (CSV)
 live-teacher-worksheet = Make a worksheet of what was missed most
 live-teacher-file = class report
 live-teacher-qr = QR code of the address where the class joins
@@ -64,3 +65,16 @@ live-report-misread = The misreading that gives it
 live-report-names = Who
 live-report-right = right
 live-report-wrong = wrong
+
+live-report-title = How the class answered
+# Of $answers given to $questions, so many were $right.
+live-report-summary = { $questions ->
+    [one] 1 question
+   *[other] { $questions } questions
+}, { $answers ->
+    [one] 1 answer
+   *[other] { $answers } answers
+}, { $right } right.
+live-report-misreadings = Misreadings, the commonest first
+live-report-pupils = Pupil by pupil
+live-report-of = { $right } of { $answers } right

@@ -35,7 +35,8 @@ live-teacher-open = Ouvrir à la classe
 live-teacher-close = Fermer la salle
 live-teacher-names = demander les noms
 live-teacher-join = Rejoignez-nous sur
-live-teacher-report = Enregistrer le bilan
+live-teacher-page = Enregistrer le bilan
+live-teacher-table = L’enregistrer en tableau (CSV)
 live-teacher-worksheet = Faire une fiche d’exercices sur ce qui a été le plus manqué
 live-teacher-file = bilan de la classe
 live-teacher-qr = Code QR de l’adresse où la classe se rejoint
@@ -64,3 +65,19 @@ live-report-misread = L’idée fausse qui la donne
 live-report-names = Qui
 live-report-right = juste
 live-report-wrong = faux
+
+live-report-title = Les réponses de la classe
+# Of $answers given to $questions, so many were $right.
+live-report-summary = { $questions ->
+    [one] 1 question
+   *[other] { $questions } questions
+}, { $answers ->
+    [one] 1 réponse
+   *[other] { $answers } réponses
+}, dont { $right ->
+    [one] 1 juste
+   *[other] { $right } justes
+}.
+live-report-misreadings = Les idées fausses, la plus répandue d’abord
+live-report-pupils = Élève par élève
+live-report-of = { $right } sur { $answers }
