@@ -262,8 +262,8 @@ def test_the_law_is_asked_once_of_each_kind_after_its_ruling_and_only_one_answer
     count(desk, tally={question.right: 1, wrong: 2})
     told = {each["id"]: each for each in desk.presenter.scene["answered"]["choices"]}
     assert told[question.right]["label"].startswith("The point with more cards is good")
-    assert told[wrong]["misread"]
-    assert not told[question.right]["misread"]
+    assert told[wrong]["misread"] == "", "the answer is the wrong rule itself"
+    assert list(desk.live.asked.values())[-1].misread[wrong] == told[wrong]["label"]
     assert desk.presenter.scene["tells"][0]["cites"][0].startswith("Cavendish, Law 62")
 
 

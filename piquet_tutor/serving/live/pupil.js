@@ -138,7 +138,7 @@ function choiceButton(one) {
   return node("button", {
     type: "button", class: `choice${verdictOf(id)}`, "data-id": id, "aria-pressed": String(state.mine.includes(id)), disabled: told,
     "aria-label": one.name ? text(one.name) : null, onclick: () => choose(id),
-  }, node("span", { class: /[♥♦]/.test(label) ? "red" : "" }, label), mark ? node("span", { "aria-hidden": "true" }, mark) : "");
+  }, node("span", { class: /^\S*[♥♦]$/.test(label) ? "red" : "" }, label), mark ? node("span", { "aria-hidden": "true" }, mark) : "");
 }
 
 function drawStep() {

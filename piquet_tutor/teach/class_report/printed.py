@@ -88,7 +88,7 @@ def _answer(asked: Asked, choice: str, label: str, language: str) -> str:
     mark = f" <b>({escape(_say('right', language))})</b>" if is_right else ""
     misread = asked.misread.get(choice, "") if count else ""
     names = ", ".join(name for name, given in asked.names if given == choice)
-    below = "".join(f"<small>{escape(each)}</small>" for each in (misread, names) if each)
+    below = "".join(f"<small>{escape(each)}</small>" for each in (misread, names) if each not in ("", label))
     return (
         f'<tr{" class=right" if is_right else ""}><th scope="row">{escape(label)}{mark}{below}</th>'
         f'<td class="share"><i style="width:{share}%"></i></td><td>{count}</td></tr>'

@@ -251,7 +251,8 @@ def _asked(question: Question | None, deal: Deal, looks: Looks, *, answered: boo
         shown |= {name: _say(name, looks, answer=label) for name in ("more", "less", "hands")}
         if answered:
             shown["right"] = choice == question.right
-            shown["misread"] = looks.misread.get(choice, "") if count else ""
+            misread = looks.misread.get(choice, "") if count else ""
+            shown["misread"] = misread if misread != label else ""  # an answer may be the wrong rule itself
         choices.append(shown)
     sides = tuple(deal.table.sides)
     role = _role(question.who, deal)

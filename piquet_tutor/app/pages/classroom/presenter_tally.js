@@ -3,6 +3,7 @@
 import { node, list, text, attribute, arrange, icon, word } from "../../shared/drawing/kit.js";
 
 const MOST = 999;
+const LONG = 40; // characters beyond which an answer is a sentence
 
 /** The fixed elements. */
 function tallyParts() {
@@ -46,6 +47,7 @@ function draw(view, scene) {
   view.choices.hidden = !view.shown.length;
   attribute(view.choices, "aria-label", asked ? text(asked.text) : null);
   view.choices.classList.toggle("is-told", !view.open);
+  view.choices.classList.toggle("is-long", view.shown.some((one) => text(one.label).length > LONG));
   view.choices.classList.toggle("is-empty", !view.shown.some((one) => Number(one.count)));
   arrange(view.choices, view.shown.map((one, at) => {
     const made = row(view, text(one.id));
