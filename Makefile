@@ -24,8 +24,8 @@ lab: .venv/.tutor
 
 ## Build the tutor as a folder for any web host, in which Python runs in the visitor's own browser; in it, the docs.
 site: .venv/.site
-	@$(BIN)/piquet-tutor site $(OUT)
 	@$(BIN)/python tools/make_docs.py $(OUT)/docs ../index.html
+	@$(BIN)/piquet-tutor site $(OUT)
 
 ## Build the docs alone: the rulebook of every rule set, the formats, the commands, the reference.
 docs: .venv/.site

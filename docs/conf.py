@@ -60,6 +60,14 @@ for field in PyObject.doc_field_types:
         field.rolename = ""  # an attribute in a class's list is no link: other classes have one of that name
 
 html_theme = "furo"
+templates_path = ["_templates"]
+html_sidebars = {
+    "**": [
+        "sidebar/brand.html",
+        "tutor.html",
+        *(f"sidebar/{part}.html" for part in ("search", "scroll-start", "navigation", "scroll-end")),
+    ]
+}
 html_title = f"Piquet Tutor {version}"
 html_static_path = ["_static"]
 html_css_files = ["docs.css"]

@@ -119,7 +119,7 @@ def main(out: Path, tutor: str = "") -> None:
         write_source(source)
         opening = f'<p><a href="{escape(tutor)}"><strong>Open the tutor</strong></a></p>\n' if tutor else ""
         (source / "generated" / "open.md").write_text(opening, encoding="utf-8")
-        command = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", "-b", "html"]
+        command = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", "-b", "html", "-A", f"tutor={tutor}"]
         built = subprocess.run([*command, "-d", str(Path(place, "read")), str(source), str(out)], check=False)
     if built.returncode:
         raise NotBuilt("Sphinx complained; what it said stands above.")

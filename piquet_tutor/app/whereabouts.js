@@ -13,8 +13,10 @@ export const pageFile = (name) => name + (root.dataset.piquetEnding || ".ipynb")
 /** What the kernel is told of the address. */
 export const address = () => ({ address: location.href, own: own() });
 
+/** A page of the tutor stands in the folder of this one: what lies deeper, as the docs do, is another's. */
 function isPage(link) {
-  return link.origin === location.origin && /\.(ipynb|html)$/.test(link.pathname) && !link.target && !link.hasAttribute("download");
+  const folder = (place) => place.origin + place.pathname.replace(/[^/]*$/, "");
+  return folder(link) === folder(location) && /\.(ipynb|html)$/.test(link.pathname) && !link.target && !link.hasAttribute("download");
 }
 
 function samePage(one, other) {

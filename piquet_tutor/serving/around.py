@@ -10,7 +10,7 @@ from piquet_tutor import narration
 FILE: Final = "words.html.j2"
 """The file, beside the templates that import it."""
 WORDS: Final = (
-    *("loading", "no_script", "cleared", "incomplete", "by_itself", "closed", "again", "unloaded", "retry"),
+    *("loading", "no_script", "cleared", "incomplete", "by_itself", "closed", "again", "unloaded", "retry", "docs"),
     *("front", "full_title", "full", "full_more", "unknown", "unknown_more", "failed", "failed_more"),
 )
 """What is said, by the names of the messages ``around-…``."""
@@ -31,7 +31,7 @@ _MACROS: Final = """\
 {%- macro show_own_language() -%}
 <style>
 {%- for language in languages -%}
-html[lang="{{ language.code }}"] :is(.pq-loading, .pq-lost) [lang]:not([lang="{{ language.code }}"])
+html[lang="{{ language.code }}"] :is(.pq-loading, .pq-lost, .pq-docs) [lang]:not([lang="{{ language.code }}"])
 {{- "" if loop.last else ", " -}}
 {%- endfor %} { display: none; }</style>
 {%- endmacro -%}

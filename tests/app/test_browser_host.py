@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 
 import pytest
 
 from piquet_tutor.app import background
+from piquet_tutor.app.address import Address
+from piquet_tutor.app.asking import visiting
 from piquet_tutor.app.browser_host import opened
 from piquet_tutor.app.pages import pages
+from piquet_tutor.explore import given, links
+from piquet_tutor.explore.examples import example
 from piquet_tutor.narration import extras
 
 SITE = "https://example.org/piquet/"
+APP = "http://127.0.0.1:8866/voila/render/"
 
 
 def shown(name, **more):
@@ -103,3 +109,43 @@ while deal.to_act is not None:
     steps = {line.split()[0]: line for line in said.splitlines()}
     assert steps["exchange"].startswith("exchange 1 Discards are not weighed in the browser, whose Python lacks numpy")
     assert all(int(steps[phase].split()[1]) > 1 for phase in ("declare", "play")), "nothing else is lacking"
+
+
+GIVEN = links.write(links.Link((example("cavendish-example"),)))
+
+
+def at(address):
+    """A page that is opened at an address."""
+    found = Address.read(address)
+    with visiting(found):
+        page = pages.page_at(found)
+        page.take_up({})
+        page.hear(found.fragment, found.whole)
+        return page
+
+
+def made(name):
+    """The links that a page shows of a deal, in the app and on the site."""
+    for folder, ending in ((APP, "ipynb"), (SITE, "html")):
+        told = json.dumps(at(f"{folder}{name}.{ending}#{GIVEN}").scene())
+        yield re.findall(re.escape(folder) + r"\w+\." + ending + r"[^\s\"\\\\#]*#(piquet=[\w.-]+)", told)
+
+
+@pytest.mark.parametrize("name", ["lab", "dispute", "teacher"])
+def test_a_link_made_in_the_app_is_the_one_made_on_the_site_but_for_where_it_leads(name):
+    in_app, on_site = map(set, made(name))
+    assert in_app
+    assert in_app <= on_site, "the site has lines for a page of one's own besides"
+
+
+def test_a_link_opens_the_same_deal_in_the_app_and_on_the_site():
+    in_app, on_site = at(f"{APP}table.ipynb#{GIVEN}"), at(f"{SITE}table.html#{GIVEN}")
+    assert in_app.deal is not None
+    assert in_app.deal.rulings == on_site.deal.rulings
+
+
+@pytest.mark.parametrize("address", [f"{APP}lab.ipynb", f"{SITE}lab.html"])
+def test_a_whole_link_of_either_is_read_where_deals_are_given(address):
+    found = given.read(f"{address}#{GIVEN}")
+    assert found.form == "link"
+    assert found.records == given.read(GIVEN).records

@@ -24,6 +24,13 @@ from tests.server import shared_app
 
 PATIENCE = 180_000  # milliseconds; Python starts in some seconds, on a busy machine in many
 LANGUAGES = ("en", "fr")
+DOCS = {
+    "index.html": "<!doctype html><html lang=en><title>Docs</title><link rel=icon href=data:,><h1>Docs</h1>",
+    "rulebook/rubicon.html": "<!doctype html><html lang=en><title>Rubicon</title><link rel=icon href=data:,>"
+    "<script src=../told.js></script><h1>Rubicon</h1>",
+    "told.js": "document.documentElement.dataset.told = 'yes';",
+}
+"""Stand for the docs, which take a minute to build: ``tests/house/test_docs.py`` builds them."""
 
 pytestmark = pytest.mark.fresh_page
 
@@ -49,7 +56,11 @@ def served(folder):
 
 @contextlib.contextmanager
 def built_and_served(folder):
-    build(folder / "some" / "where", lambda step: None)
+    where = folder / "some" / "where"
+    for name, text in DOCS.items():
+        (where / "docs" / name).parent.mkdir(parents=True, exist_ok=True)
+        (where / "docs" / name).write_text(text)
+    build(where, lambda step: None)
     with served(folder) as url:
         yield f"{url}/some/where/"
 
@@ -134,6 +145,13 @@ def kept(page):
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
 
 
+KEPT_DOCS = """async wanted => {
+  const [name = ""] = (await caches.keys()).filter(each => each.endsWith(" docs"));
+  return name && (await (await caches.open(name)).keys()).length === wanted;
+}"""
+"""Whether this browser has kept all of the docs."""
+
+
 @pytest.mark.slow
 def test_with_the_network_cut_a_reload_goes_on_and_so_does_every_page(page, own_copy):
     _, url, host = own_copy
@@ -142,7 +160,16 @@ def test_with_the_network_cut_a_reload_goes_on_and_so_does_every_page(page, own_
     AtTable(page).play(until=lambda table: table.phase == "declare")
     before = AtTable(page).hand()
     kept(page)
+    page.locator(".pq-docs a").click()
+    page.get_by_role("heading", name="Docs").wait_for()
+    page.wait_for_function(KEPT_DOCS, arg=len(DOCS))
+    page.go_back(wait_until="commit")
+    page.locator(ARRIVED).wait_for(timeout=PATIENCE)
     host.close()
+    page.goto(f"{url}docs/rulebook/rubicon.html")
+    page.locator("html[data-told=yes]").wait_for(state="attached")
+    page.go_back(wait_until="commit")
+    page.locator(ARRIVED).wait_for(timeout=PATIENCE)
     page.reload()
     page.locator(ARRIVED).wait_for(timeout=PATIENCE)
     table = AtTable(page)

@@ -41,9 +41,10 @@ def test_a_folder_that_holds_something_else_is_left_alone(tmp_path):
 @pytest.fixture(scope="module")
 def built(tmp_path_factory):
     """The docs, built without a warning."""
-    out = tmp_path_factory.mktemp("docs")
-    make_docs.main(out)
-    return out
+    folder = tmp_path_factory.mktemp("site")
+    (folder / "index.html").write_text("the tutor")
+    make_docs.main(folder / "docs", "../index.html")
+    return folder / "docs"
 
 
 @pytest.fixture(scope="module")
@@ -60,11 +61,17 @@ def test_every_link_within_the_docs_leads_to_its_place(built, pages):
             if parts.scheme or parts.netloc:
                 continue
             target = (path.parent / unquote(parts.path)).resolve() if parts.path else path
-            there = target.is_relative_to(built) and target.is_file()
+            there = target.is_relative_to(built.parent) and target.is_file()
             if not there or (parts.fragment and unquote(parts.fragment) not in pages[target].places):
                 lost.append((path.name, link))
     assert len(pages) > 30
     assert lost == []
+
+
+@pytest.mark.slow
+def test_every_page_of_the_docs_leads_back_to_the_tutor_beside_them(built, pages):
+    for path, page in pages.items():
+        assert (built.parent / "index.html") in {(path.parent / link).resolve() for link in page.links}, path.name
 
 
 @pytest.mark.slow

@@ -62,6 +62,37 @@ def test_docs_that_lie_in_a_site_are_left_there(tmp_path):
     assert building._earlier(tmp_path) == ["index.html", LIST]
 
 
+def with_docs(folder):
+    """A folder in which docs lie, and nothing else."""
+    for name in ("index.html", "_static/docs.css", ".buildinfo"):
+        (folder / "docs" / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / "docs" / name).write_text("")
+    return folder
+
+
+def test_a_site_is_built_around_docs_that_were_there_first(tmp_path):
+    assert building._earlier(with_docs(tmp_path)) == []
+    (tmp_path / "docs" / "index.html").unlink()
+    assert building._docs(tmp_path) == [], "a folder without a first page is no docs"
+
+
+def test_pages_lead_to_docs_that_are_there_and_the_browser_can_keep_them(tmp_path):
+    docs = building._docs(with_docs(tmp_path / "out"))
+    assert docs == ["docs/_static/docs.css", "docs/index.html"], "some hosts leave hidden files out"
+    (tmp_path / "made").mkdir()
+    building._write_keeping(tmp_path / "made", "some-version", docs)
+    assert json.dumps(docs) in (tmp_path / "made" / "sw.js").read_text()
+    for there in (True, False):
+        assert ('href="docs/index.html"' in building._page({"title": "Play"}, "some-version", there)) == there
+
+
+def test_other_docs_are_another_version(tmp_path):
+    out = with_docs(tmp_path)
+    before = building._version(out / name for name in building._docs(out))
+    (out / "docs" / "index.html").write_text("new")
+    assert building._version(out / name for name in building._docs(out)) != before
+
+
 def test_the_pack_names_its_files_and_then_holds_them_one_after_another(tmp_path):
     with zipfile.ZipFile(tmp_path / "sources.zip", "w") as held:
         held.writestr("b/words.ftl", "word = Word")

@@ -7,7 +7,7 @@ import json
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from hashlib import sha256
 from html import escape
 from importlib.resources import files as resources
@@ -38,7 +38,8 @@ ICONS: Final = ("icon-192.png", "icon-512.png")
 LIST: Final = "site.json"
 """Names the version, and every file of the site: by it a folder is known to hold an earlier site and nothing else."""
 DOCS: Final = "docs/"
-"""May lie in the folder too, and is left as it is."""
+"""May lie in the folder too, and is left as it is. Pages of a site that is built there then lead to it."""
+DOCS_FRONT: Final = f"{DOCS}index.html"
 
 
 class NotBuilt(Exception):
@@ -71,7 +72,7 @@ def build(out: Path, tell: Callable[[str], object]) -> str:
     Raises:
         NotBuilt: the folder holds something else, or what the site is made of cannot be had.
     """
-    earlier = _earlier(out)
+    earlier, docs = _earlier(out), _docs(out)
     with tempfile.TemporaryDirectory() as place:
         work, made = Path(place), Path(place) / "site"
         (made / "python").mkdir(parents=True)
@@ -81,9 +82,9 @@ def build(out: Path, tell: Callable[[str], object]) -> str:
         _write_python(work, pyodide, made / "python")
         tell("step-pages")
         _write_front(made)
-        version = _version(made)
-        _write_pages(made, version)
-        _write_keeping(made, version)
+        version = _version([*_files(made), *(out / name for name in docs)])
+        _write_pages(made, version, bool(docs))
+        _write_keeping(made, version, docs)
         names = _names(made)
         (made / LIST).write_text(json.dumps({"version": version, "files": names}, indent=0), encoding="utf-8")
         for name in earlier:
@@ -92,17 +93,29 @@ def build(out: Path, tell: Callable[[str], object]) -> str:
     return version
 
 
+def _files(folder: Path) -> list[Path]:
+    return sorted(file for file in folder.rglob("*") if file.is_file())
+
+
 def _names(folder: Path) -> list[str]:
-    return sorted(file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file())
+    return [file.relative_to(folder).as_posix() for file in _files(folder)]
+
+
+def _docs(out: Path) -> list[str]:
+    """The files of the docs that lie in a folder; none where it has no docs."""
+    found = [
+        name for name in _names(out) if name.startswith(DOCS) and "/." not in name
+    ]  # no host need have hidden ones
+    return found if DOCS_FRONT in found else []
 
 
 def _earlier(out: Path) -> list[str]:
     """The files of the site that a folder holds, without the docs."""
-    if not out.exists() or (out.is_dir() and not any(out.iterdir())):
+    found = {name for name in _names(out) if not name.startswith(DOCS)}
+    if not found and (out.is_dir() or not out.exists()):
         return []
     try:
         names = json.loads((out / LIST).read_text(encoding="utf-8"))["files"]
-        found = {name for name in _names(out) if not name.startswith(DOCS)}
     except (OSError, ValueError, KeyError, TypeError):
         raise NotBuilt("not-empty", folder=str(out)) from None
     if not found <= {LIST, *names}:
@@ -185,27 +198,29 @@ def _scene(name: str, language: str) -> str:
     return of_the_site((_template() / "scenes" / language / f"{name}.json").read_text(encoding="utf-8"))
 
 
-def _version(made: Path) -> str:
+def _version(parts: Iterable[Path]) -> str:
     found = sha256((_own("page.html") + _own("sw.js")).encode())
-    for file in sorted(made.rglob("*")):
-        if file.is_file():
-            found.update(file.read_bytes())
+    for file in parts:
+        found.update(file.read_bytes())
     return found.hexdigest()[:12]
 
 
-def _write_pages(to: Path, version: str) -> None:
+def _write_pages(to: Path, version: str, docs: bool) -> None:
     for file in files():
         name = file.removesuffix(NOTEBOOK)
-        (to / f"{name}{SITE}").write_text(_page(json.loads(_scene(name, languages()[0])), version), encoding="utf-8")
+        (to / f"{name}{SITE}").write_text(
+            _page(json.loads(_scene(name, languages()[0])), version, docs), encoding="utf-8"
+        )
 
 
-def _framed(page: str) -> str:
-    """A page with the words around it, which are those of the server's own template."""
-    return Environment(loader=FileSystemLoader(_template()), autoescape=True).from_string(page).render()
+def _framed(page: str, docs: bool) -> str:
+    """A page with the words around it, which are those of the server's own template, and the way to its docs."""
+    frame = Environment(loader=FileSystemLoader(_template()), autoescape=True).from_string(page)
+    return frame.render(docs=DOCS_FRONT if docs else "")
 
 
-def _page(scene: dict[str, Any], version: str) -> str:
-    page = _framed(_own("page.html"))
+def _page(scene: dict[str, Any], version: str, docs: bool) -> str:
+    page = _framed(_own("page.html"), docs)
     told = json.dumps(scene, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
     for hole, text in {
         "TITLE": escape(str(scene.get("title") or "Piquet Tutor")),
@@ -220,7 +235,7 @@ def _page(scene: dict[str, Any], version: str) -> str:
 # --- what is kept for the next visit ---------------------------------------------------------------------------------
 
 
-def _write_keeping(to: Path, version: str) -> None:
+def _write_keeping(to: Path, version: str, docs: list[str]) -> None:
     """What makes the site installable, and keeps it in the visitor's browser."""
     manifest = {
         "name": "Piquet Tutor",
@@ -238,5 +253,5 @@ def _write_keeping(to: Path, version: str) -> None:
     }
     (to / "site.webmanifest").write_text(json.dumps(manifest, indent=1), encoding="utf-8")
     worker = _own("sw.js").replace("[[VERSION]]", version)
-    worker = worker.replace("[/* FILES */]", json.dumps(_names(to)))
+    worker = worker.replace("[/* FILES */]", json.dumps(_names(to))).replace("[/* DOCS */]", json.dumps(docs))
     (to / "sw.js").write_text(worker, encoding="utf-8")

@@ -16,6 +16,8 @@ around-again = Set the table again
 # In a browser that runs the tutor itself.
 around-unloaded = The rules could not be loaded into this browser. Check the connection, then try again.
 around-retry = Try again
+# Below each page of a site that has the docs beside it.
+around-docs = Docs: every rule with its source, the formats, the commands
 
 ## When there is no page
 

@@ -16,6 +16,8 @@ around-again = Remettre la table en place
 # In a browser that runs the tutor itself.
 around-unloaded = Les règles n’ont pas pu être chargées dans ce navigateur. Vérifiez la connexion, puis réessayez.
 around-retry = Réessayer
+# Sous chaque page d’un site qui a la documentation à côté de lui.
+around-docs = Documentation (en anglais) : chaque règle avec sa source, les formats, les commandes
 
 ## Quand il n’y a pas de page
 
