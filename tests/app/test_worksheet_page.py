@@ -7,8 +7,10 @@ import json
 
 import pytest
 
+from piquet_tutor.app.pages.classroom.presenter_page import ClassroomController
 from piquet_tutor.app.pages.worksheets import worksheet_page
 from piquet_tutor.app.pages.worksheets.worksheet_page import SheetController, Wanted
+from piquet_tutor.explore import links
 
 
 @pytest.fixture
@@ -134,3 +136,15 @@ def test_a_search_that_goes_wrong_is_told_in_a_sentence_and_the_sheet_before_sta
     assert desk.view.scene["tone"] == "refused"
     assert desk.view.scene["status"].startswith("The sheet could not be made.")
     assert desk.view.scene["sheet"] == before
+
+
+def test_a_class_can_be_asked_about_the_deals_of_the_sheet(desk):
+    lesson = desk.view.scene["lesson"]
+    page, _, fragment = lesson["href"].partition("#")
+    link = links.read(fragment)
+    assert page == "classroom.ipynb"
+    assert link.mode == "presenter"
+    assert len(link.records) == len(desk.sheet.questions)
+    shown = ClassroomController("en", fragment)
+    assert shown.link.records == link.records
+    assert shown.notice.scene == {}

@@ -5,6 +5,7 @@
 /** @import { Build } from "../../views.js" */
 
 import { node, list, text, word, arrange } from "../../shared/drawing/kit.js";
+import { saveFile } from "../../shared/drawing/saving.js";
 
 const PLACE = "piquet-class-key"; // the room this browser has opened, for a page that is opened again
 const SERVED = "/voila/render/";
@@ -104,15 +105,6 @@ function button(label, act, primary = false) {
   return made;
 }
 
-function save(view, at) {
-  const file = list(view.scene.report)[at];
-  const link = node("a", { download: text(file.name), href: URL.createObjectURL(new Blob([text(file.text)], { type: text(file.type) })) });
-  view.root.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(link.href), 2000);
-}
-
 function drawClosed(view) {
   const { scene } = view;
   const box = node("input", { type: "checkbox" });
@@ -139,7 +131,7 @@ function drawReport(view) {
   const files = list(scene.report);
   if (!files.length) return [];
   const sheet = scene.worksheet ? [node("a", { class: "pq-live-link", href: text(scene.worksheet.href) }, text(scene.worksheet.label))] : [];
-  return [node("div", { class: "pq-live-row" }, ...files.map((file, at) => button(text(file.label), () => save(view, at))), ...sheet)];
+  return [node("div", { class: "pq-live-row" }, ...files.map((file) => button(text(file.label), () => saveFile(view.root, file))), ...sheet)];
 }
 
 function draw(view, scene) {

@@ -2,7 +2,7 @@
 
 /** @import { Build } from "../../views.js" */
 
-import { node, arrange, text, list, icon, uid } from "../../shared/drawing/kit.js";
+import { node, arrange, attribute, text, list, icon, uid } from "../../shared/drawing/kit.js";
 import { citations } from "../../shared/drawing/clause_parts.js";
 
 const COPIED_MS = 2500;
@@ -38,8 +38,9 @@ function linkParts() {
   const address = node("input", { id, type: "text", readonly: true, spellcheck: "false" });
   const copy = node("button", { type: "button", class: "pq-result-copy" });
   const said = node("span", { role: "status" });
-  const box = node("div", { class: "pq-bybook-link" }, label, address, copy, said);
-  return { box, label, address, copy, said };
+  const lesson = node("a", {});
+  const box = node("div", { class: "pq-bybook-link" }, label, address, copy, said, lesson);
+  return { box, label, address, copy, said, lesson };
 }
 
 async function copyLink(view) {
@@ -67,6 +68,8 @@ function draw(view, next) {
   view.address.value = text(scene.link.address || scene.link.fault);
   view.copy.textContent = text(scene.link.copy);
   view.copy.disabled = !scene.link.address;
+  attribute(view.lesson, "href", text(scene.link.class) || null);
+  view.lesson.textContent = text(scene.link.class_label);
 }
 
 /** @type {Build} */

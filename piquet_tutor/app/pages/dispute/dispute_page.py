@@ -19,6 +19,7 @@ from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.dispute.dispute_views import BookRulings
 from piquet_tutor.app.pages.dispute.rulings_scene import rulings_scene
 from piquet_tutor.app.pages.dispute.two_books import TwoBooks
+from piquet_tutor.app.shared.address.linked import PAGES
 from piquet_tutor.app.shared.controls.button import Button
 from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.field import TextArea
@@ -278,8 +279,11 @@ class DisputeController(SearchDesk):
             with suppress(links.LinkFault):
                 self.fragment.write(self._link())
 
-    def _link(self) -> str:
+    def _link(self, mode: str = "lab") -> str:
         """What stands after the # of an address that opens this deal, by the book that rules it now.
+
+        Args:
+            mode: how it is opened.
 
         Raises:
             LinkFault: no link can hold it.
@@ -287,7 +291,7 @@ class DisputeController(SearchDesk):
         assert self.case is not None
         rules = self.case.deal.rules
         named: Any = {"base": rules.id, "options": dict(rules.changed)} if rules.changed else rules.id
-        return links.write(links.Link(({**self.case.record, "rules": named},), mode="lab", language=self.language))
+        return links.write(links.Link(({**self.case.record, "rules": named},), mode=mode, language=self.language))
 
     def _link_scene(self) -> dict[str, str]:
         words = {name: self.words[name] for name in ("copy", "copied", "not_copied")}
@@ -295,6 +299,7 @@ class DisputeController(SearchDesk):
             link = self._link()
         except links.LinkFault as fault:
             return {**words, "label": self.words["send"], "address": "", "fault": fault.text(self.language)}
+        words |= {"class": f"{PAGES['presenter']}#{self._link('presenter')}", "class_label": self.words["class"]}
         page = neighbour(self._page, "dispute.ipynb")
         return {**words, "label": self.words["send"], "address": f"{page}#{link}" if page else link, "fault": ""}
 

@@ -16,6 +16,7 @@ from piquet_tutor.app.background import beside
 from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.worksheets.worksheet_view import WorksheetView
+from piquet_tutor.app.shared.address.linked import PAGES
 from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.field import NumberField
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
@@ -24,7 +25,10 @@ from piquet_tutor.app.shared.controls.setting import Setting
 from piquet_tutor.app.shared.keeping.page_state import kept
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, controls, head, in_every_language, rule_sets
 from piquet_tutor.app.words import PageWords
+from piquet_tutor.engine.records.io import write_record
 from piquet_tutor.engine.rules.loader import load, rule_set_names
+from piquet_tutor.explore import links
+from piquet_tutor.explore.links import Link, LinkFault
 from piquet_tutor.narration import rules_title
 from piquet_tutor.teach.scoring import DIFFICULTIES, topics
 from piquet_tutor.teach.scoring.words import longer, said
@@ -117,6 +121,7 @@ class SheetController:
         self._making = False
         self._pages: dict[bool, str] = {}
         self._files: list[dict[str, str]] = []
+        self._lesson = ""
         self.notice = LessonCard({})
         self.view = WorksheetView()
         self.view.on_intent(self._heed)
@@ -256,11 +261,21 @@ class SheetController:
         with_key, language = self.wanted.key, self.language
         printed = page(made, language, with_key)
         self._pages = {with_key: printed}
+        self._lesson = self._for_class(made)
         self._files = [
             self._file("html", f"{made.name}.html", _HTML, printed),
             self._file("notebook", f"{made.name}.ipynb", _NOTEBOOK, notebook_text(made, language)),
             self._file("student", f"{made.name}-pupils.ipynb", _NOTEBOOK, notebook_text(made, language, False)),
         ]
+
+    def _for_class(self, made: Worksheet) -> str:
+        """The classroom with the deals of a sheet; empty where no link can hold them."""
+        records = tuple(write_record(each.case.deal) for each in made.questions)
+        try:
+            link = links.write(Link(records, language=self.language, mode="presenter"))
+        except LinkFault:
+            return ""
+        return f"{PAGES['presenter']}#{link}"
 
     def _file(self, what: str, name: str, kind: str, text: str) -> dict[str, str]:
         return {"id": what, "label": self._say(what), "name": name, "type": kind, "text": text}
@@ -289,6 +304,7 @@ class SheetController:
                 "tone": "refused" if self._fault else "",
                 "sheet": self._pages.get(self.wanted.key, ""),
                 "files": self._files,
+                "lesson": {"label": self._say("class"), "href": self._lesson},
                 "words": {each: self._say(each) for each in ("topics", "topics-note", "print", "preview")},
             }
         )

@@ -71,13 +71,18 @@ function drawMake(view) {
   if (again) again.focus({ preventScroll: true });
 }
 
+function lessonLink(view) {
+  const lesson = view.scene.lesson || {};
+  return text(lesson.href) ? [node("a", { class: "pq-ws-button", href: text(lesson.href) }, text(lesson.label))] : [];
+}
+
 function drawSheet(view) {
   attribute(view.frame, "title", text(view.scene.words && view.scene.words.preview));
   view.frame.hidden = view.tools.hidden = !view.scene.sheet;
   if (view.scene.sheet !== view.shown) {
     view.shown = view.scene.sheet;
     view.frame.srcdoc = text(view.shown);
-    view.tools.replaceChildren(button(view.scene.words.print, true, () => print(view)), ...list(view.scene.files).map((file) => button(file.label, false, () => saveFile(view.root, file))));
+    view.tools.replaceChildren(button(view.scene.words.print, true, () => print(view)), ...list(view.scene.files).map((file) => button(file.label, false, () => saveFile(view.root, file))), ...lessonLink(view));
   }
 }
 

@@ -10,7 +10,8 @@ class WorksheetView(Part):
 
     Scene: ``topics`` (``id``, ``label``, ``chosen``), ``key`` (``label``, ``chosen``), ``buttons`` (``id``, ``label``,
     ``first``), ``busy`` (what is said while it is made; empty otherwise), ``status``, ``note``, ``sheet`` (the page
-    that is shown and printed; empty for none), ``files`` (``id``, ``label``, ``name``, ``type``, ``text``), ``words``.
+    that is shown and printed; empty for none), ``files`` (``id``, ``label``, ``name``, ``type``, ``text``), ``lesson``
+    (the classroom with its deals: ``label``, ``href``), ``words``.
     Intents: ``topics`` (``chosen``: ids), ``key`` (``chosen``), ``press`` (``action``).
     """
 

@@ -380,6 +380,7 @@ page-dispute =
     .on_table = Open it on the table
     .no_source = No source speaks of it.
     .send = A link to send to your opponent
+    .class = Ask a class about this deal
     .copy = Copy
     .copied = Copied.
     .not_copied = Copy the marked address yourself.

@@ -77,6 +77,7 @@ worksheet-page-another = Another sheet
 worksheet-page-busy = Looking for problems …
 worksheet-page-failed = The sheet could not be made. Press “Another sheet”, or choose other topics.
 worksheet-page-print = Print
+worksheet-page-class = Ask a class about these deals
 worksheet-page-html = Save the page (HTML)
 worksheet-page-notebook = Save the notebook (nbgrader)
 worksheet-page-student = Save the notebook for pupils

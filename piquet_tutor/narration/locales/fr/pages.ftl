@@ -391,6 +391,7 @@ page-dispute =
     .on_table = L’ouvrir sur la table
     .no_source = Aucune source n’en parle.
     .send = Un lien à envoyer à votre adversaire
+    .class = Interroger une classe sur cette donne
     .copy = Copier
     .copied = Copié.
     .not_copied = Copiez vous-même l’adresse marquée.

@@ -77,6 +77,7 @@ worksheet-page-another = Une autre feuille
 worksheet-page-busy = On cherche des problèmes …
 worksheet-page-failed = La feuille n’a pas pu être faite. Appuyez sur « Une autre feuille », ou choisissez d’autres sujets.
 worksheet-page-print = Imprimer
+worksheet-page-class = Interroger une classe sur ces donnes
 worksheet-page-html = Enregistrer la page (HTML)
 worksheet-page-notebook = Enregistrer le notebook (nbgrader)
 worksheet-page-student = Enregistrer le notebook des élèves
