@@ -46,7 +46,7 @@ WORDS: Final = (
         "right",
         "wrong",
     ),
-    *("unanswered", "over", "nowhere", "tries", "full", "lost", "again", "language"),
+    *("voted", "counting", "better", "unanswered", "over", "nowhere", "tries", "full", "lost", "again", "language"),
 )
 
 

@@ -125,8 +125,10 @@ function drawDoor() {
 
 const verdictOf = (id) => {
   if (state.shows !== "told") return "";
+  if (state.asked.kind === "vote") return list(state.asked.right).includes(id) ? " chosen" : "";
   if (list(state.asked.right).includes(id)) return " right";
-  return state.mine.includes(id) ? " wrong" : "";
+  const several = state.asked.kind === "better" && state.asked.most > 1; // other cards may be as good together
+  return state.mine.includes(id) && !several ? " wrong" : "";
 };
 
 /** Whether the server has the answer as it stands here. */
@@ -154,13 +156,21 @@ function drawStep() {
   ];
 }
 
+/** What is said of the answer: of a vote what came of it, and no more; where several answers are as good, any of them is right. */
+function verdictOn(right) {
+  const { kind, most } = state.asked;
+  if (kind === "vote") return right.length ? "voted" : "counting";
+  const all = state.mine.length === right.length && right.every((one) => state.mine.includes(one));
+  const hit = kind === "better" && most === 1 ? right.includes(state.mine[0]) : all;
+  if (!state.mine.length) return "unanswered";
+  return hit ? "right" : kind === "better" && most > 1 ? "better" : "wrong";
+}
+
 function drawTold(mine) {
-  const why = said(state.asked.why), right = list(state.asked.right);
-  const hit = state.mine.length === right.length && right.every((one) => state.mine.includes(one));
-  const verdict = !state.mine.length ? "unanswered" : hit ? "right" : "wrong";
-  const misread = hit || !state.mine.length ? "" : text((why.misread || {})[state.mine.slice().sort().join(" ")]);
+  const why = said(state.asked.why), verdict = verdictOn(list(state.asked.right));
+  const misread = verdict === "wrong" ? text((why.misread || {})[state.mine.slice().sort().join(" ")]) : "";
   return node("div", { class: `said ${verdict}`, role: "status" }, node("strong", {}, say(verdict)),
-    state.mine.length && !hit ? node("p", {}, mine) : "", misread ? node("p", {}, misread) : "", node("p", {}, text(why.told)));
+    state.mine.length && verdict !== "right" ? node("p", {}, mine) : "", misread ? node("p", {}, misread) : "", node("p", {}, text(why.told)));
 }
 
 const VIEWS = {

@@ -41,12 +41,15 @@ class Step:
         choices: what can be answered.
         said: by language, the question and the names of its answers, for the pupils' pages.
         most: of how many choices an answer may consist.
+        kind: what is asked for: ``vote``, of which nothing is right or wrong, ``better``, of which several can be as
+            good, or empty where one answer is right.
     """
 
     number: int
     choices: tuple[str, ...]
     said: Mapping[str, Any]
     most: int = 1
+    kind: str = ""
 
 
 @dataclass
@@ -74,7 +77,8 @@ class Room:
         named: whether the teacher asked for names, and so learns who answered what.
         seats: every pupil's place, by its token.
         step: the question that stands, asked or revealed; None for none.
-        right: the right answer, once it is revealed; empty before.
+        revealed: whether the question that stands has been revealed, so that nothing more is answered.
+        right: the right answer, once it is revealed; of a vote what was chosen, once it has been counted.
         told: by language, why, once it is revealed.
     """
 
@@ -83,6 +87,7 @@ class Room:
     named: bool = False
     seats: dict[str, Seat] = field(default_factory=dict)
     step: Step | None = None
+    revealed: bool = False
     right: tuple[str, ...] = ()
     told: Mapping[str, Any] = field(default_factory=dict)
 
@@ -107,13 +112,13 @@ class Room:
         if self.step is not None and (self.step.number, self.step.choices) == (step.number, step.choices):
             self.step = step
             return
-        self.step, self.right, self.told = step, (), {}
+        self.step, self.revealed, self.right, self.told = step, False, (), {}
         for seat in self.seats.values():
             seat.answer = ""
 
     def rest(self) -> None:
         """Ask nothing any more."""
-        self.step, self.right, self.told = None, (), {}
+        self.step, self.revealed, self.right, self.told = None, False, (), {}
         for seat in self.seats.values():
             seat.answer = ""
 
@@ -123,7 +128,7 @@ class Room:
         Taken is only what can be answered, only to the question asked now, and only until it is revealed.
         """
         step = self.step
-        if step is None or self.right or step.number != number or not 0 < len(given) <= step.most:
+        if step is None or self.revealed or step.number != number or not 0 < len(given) <= step.most:
             return False
         if len(set(given)) != len(given) or not set(given) <= set(step.choices):
             return False
@@ -131,10 +136,17 @@ class Room:
         return True
 
     def reveal(self, number: int, right: Sequence[str], told: Mapping[str, Any]) -> bool:
-        """Say which answer is right, once; whether the question stands."""
-        if self.step is None or self.step.number != number or not right or not set(right) <= set(self.step.choices):
+        """Say which answer is right; of a vote that it is over, and once it has been counted what was chosen.
+
+        Returns:
+            Whether that question stands, and this is an answer to it.
+        """
+        step = self.step
+        if step is None or step.number != number or not set(right) <= set(step.choices):
             return False
-        self.right, self.told = tuple(right), told
+        if not right and step.kind != "vote":
+            return False
+        self.revealed, self.right, self.told = True, tuple(right), told
         return True
 
     @property
@@ -145,14 +157,14 @@ class Room:
     @property
     def tally(self) -> dict[str, int]:
         """How many gave each answer; none before it is revealed."""
-        if not self.right:
+        if not self.revealed:
             return {}
         return dict(Counter(seat.answer for seat in self.seats.values() if seat.answer))
 
     @property
     def by_name(self) -> list[tuple[str, str]]:
         """Who answered what, where names were asked for and the answer is revealed; those without a name left out."""
-        if not (self.named and self.right):
+        if not (self.named and self.revealed):
             return []
         return [(seat.name, seat.answer) for seat in self.seats.values() if seat.name and seat.answer]
 

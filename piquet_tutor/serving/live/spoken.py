@@ -19,6 +19,8 @@ MOST_CHOICES: Final = 40
 LONGEST_CHOICE: Final = 40
 LANGUAGES: Final = 8
 MOST_NUMBER: Final = 10**9
+KINDS: Final = ("", "vote", "better")
+"""What is asked for, as :class:`~piquet_tutor.serving.live.room.Step` has it."""
 
 
 def read(text: object, longest: int) -> tuple[str, Mapping[str, Any]]:
@@ -40,9 +42,10 @@ def step_of(said: Mapping[str, Any]) -> Step | None:
     number, choices, words, most = (said.get(name) for name in ("number", "choices", "said", "most"))
     if not is_number(number) or not _is_choices(choices) or not _is_by_language(words):
         return None
-    if not is_number(most) or not 0 < most <= MOST_CHOICES:
+    kind = said.get("kind", "")
+    if not is_number(most) or not 0 < most <= MOST_CHOICES or kind not in KINDS:
         return None
-    return Step(number, tuple(choices), words, most)
+    return Step(number, tuple(choices), words, most, kind)
 
 
 def is_number(value: object) -> TypeGuard[int]:
@@ -84,7 +87,8 @@ def present(room: Room, mine: str = "") -> dict[str, Any]:
     if step is None:
         return {"rest": {}}
     asked = {"number": step.number, "choices": step.choices, "most": step.most, "said": step.said, "mine": mine}
-    if not room.right:
+    asked |= {"kind": step.kind} if step.kind else {}
+    if not room.revealed:
         return {"step": asked}
     return {"told": {**asked, "right": room.right, "why": room.told}}
 
@@ -93,6 +97,6 @@ def counted(room: Room) -> dict[str, Any]:
     """Return how far a room is, as the teacher's page is told: how many, and not which until it is revealed."""
     number = room.step.number if room.step is not None else 0
     found: dict[str, Any] = {"joined": len(room.seats), "answered": room.answered, "number": number}
-    if room.right:
+    if room.revealed:
         found |= {"tally": room.tally, "by": room.by_name}
     return {"count": found}

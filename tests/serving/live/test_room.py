@@ -106,3 +106,19 @@ def test_a_name_is_one_short_printable_line(text):
 
 def test_a_name_of_a_hundred_thousand_letters_is_cut():
     assert plain_name("x" * 100_000) == "x" * LONGEST_NAME
+
+
+def test_a_vote_is_over_before_it_is_told_what_came_of_it():
+    """Its answers are counted only once nobody can vote any more, and what was chosen follows from them."""
+    room = room_asked(Step(1, ("AS", "KS"), SAID, kind="vote"))
+    ann, bob = room.sit(""), room.sit("")
+    assert room.answer(ann, 1, ["KS"])
+    assert room.reveal(1, [], SAID)
+    assert not room.answer(bob, 1, ["AS"])
+    assert room.tally == {"KS": 1}
+    assert present(room)["told"]["right"] == ()
+    assert room.reveal(1, ["KS"], SAID)
+    assert (present(room)["told"]["right"], present(room)["told"]["kind"]) == (("KS",), "vote")
+    room.ask(Step(2, ("AS", "KS"), SAID))
+    assert not room.reveal(2, [], SAID)  # no vote
+    assert room.answer(bob, 2, ["AS"])

@@ -86,11 +86,11 @@ function hear(view, message) {
   if (Object.hasOwn(HEARD, name)) HEARD[name](view, message[name]);
 }
 
-/** Hand the room what is asked and what is told now, once each. */
+/** Hand the room what is asked and what is told now, once each; of a vote also what came of it. */
 function tell(view) {
   if (view.scene.state !== "open" || !view.socket || view.socket.readyState !== WebSocket.OPEN) return;
   const { step, reveal } = view.scene;
-  const sent = step ? `${step.number}${reveal ? " told" : ""}` : "";
+  const sent = step ? `${step.number}${reveal ? ` told ${list(reveal.right).join(" ")}` : ""}` : "";
   if (!step || sent === view.sent) return;
   view.sent = sent;
   say(view, { step });

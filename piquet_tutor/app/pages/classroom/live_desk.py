@@ -54,6 +54,23 @@ class Room:
     answered: int = 0
 
 
+@dataclass(frozen=True)
+class Led:
+    """What a class is asked that no ruling answers, such as what it wants to play.
+
+    Attributes:
+        number: the question's own.
+        step: as the room takes it; None where nothing is asked.
+        reveal: the same; None before.
+        take: takes in how many gave each answer, as the room counted them.
+    """
+
+    number: int
+    step: dict[str, Any] | None = None
+    reveal: dict[str, Any] | None = None
+    take: Callable[[Mapping[str, Any]], object] | None = None
+
+
 @dataclass
 class LiveDesk:
     """The live class of one page.
@@ -77,6 +94,7 @@ class LiveDesk:
     _course: Course | None = None
     _beat: int = 0
     _number: int = 0
+    _led: Led | None = None
 
     def __post_init__(self) -> None:
         """Begin without a room."""
@@ -93,14 +111,21 @@ class LiveDesk:
             mark: of the deals that are presented.
             question: the name of the question of this beat among them.
         """
-        self._course, self._beat, self._number = course, beat, number_of(mark, question)
+        self._course, self._beat, self._number, self._led = course, beat, number_of(mark, question), None
+        self.show()
+
+    def lead(self, led: Led) -> None:
+        """Ask something else than the presentation does, until that is followed again."""
+        self._number, self._led = led.number, led
         self.show()
 
     def show(self) -> None:
         """Show how things stand."""
         course, beat = self._course, self._beat
-        at = course.beats[beat] if course is not None and beat >= 0 else None
+        at = course.beats[beat] if course is not None and beat >= 0 and self._led is None else None
         step = reveal = None
+        if self._led is not None and self.room.code:
+            step, reveal = self._led.step, self._led.reveal
         if self.room.code and course is not None and at is not None and (at.question or at.answered):
             asking = beat if at.question is not None else _asking(course, beat)
             step = step_scene(course, asking, self._number) if asking is not None else None
@@ -114,7 +139,7 @@ class LiveDesk:
                 "address": self.room.address,
                 "qr": {"image": self._code_drawn(), "label": self._say("qr")},
                 "note": self._note,
-                "count": self._count(at is not None and bool(at.question or at.answered)),
+                "count": self._count(step is not None or (at is not None and bool(at.question or at.answered))),
                 "step": step,
                 "reveal": reveal,
                 **self._report(),
@@ -197,7 +222,10 @@ class LiveDesk:
         self.room.joined, self.room.answered = joined, answered
         tally = intent.get("tally")
         if intent.get("number") == self._number and isinstance(tally, Mapping):
-            self._take(tally, intent.get("by"))
+            if self._led is None:
+                self._take(tally, intent.get("by"))
+            elif self._led.take is not None:
+                self._led.take(tally)
         self.changed()
 
     def _take(self, tally: Mapping[str, Any], by: Any) -> None:

@@ -40,6 +40,7 @@ function presenterSeat(send) {
     score.hidden = !scored;
     attribute(score, "title", text(scene.words && scene.words.score));
     tricks.textContent = text(one.tricks);
+    eye.hidden = !text(one.eye);
     attribute(eye, "aria-pressed", String(!one.hidden));
     attribute(eye, "aria-label", text(one.eye));
     attribute(eye, "title", text(one.eye));

@@ -21,6 +21,7 @@ from piquet_tutor.app.pages.classroom.presenter import Presenter
 from piquet_tutor.app.pages.classroom.presenter_scene import MOST_HANDS, Looks, beat_scene, opening_scene
 from piquet_tutor.app.pages.classroom.presenter_steps import ASKING, Beat, Course
 from piquet_tutor.app.pages.classroom.presenter_swap import BeatSwaps, BeatTurnings
+from piquet_tutor.app.pages.classroom.together_desk import TogetherDesk
 from piquet_tutor.app.part import Intent
 from piquet_tutor.app.shared.address.linked import course_of, examples_listed, link_in, mark_of, records_of
 from piquet_tutor.app.shared.controls.choice import Choice
@@ -30,6 +31,7 @@ from piquet_tutor.app.shared.controls.setting import Setting
 from piquet_tutor.app.shared.keeping.page_state import kept_or_none
 from piquet_tutor.app.shared.page_parts import controls, head, in_every_language
 from piquet_tutor.app.words import PageWords
+from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.explore import links
 from piquet_tutor.explore.examples import find, gallery
@@ -69,6 +71,7 @@ class ClassroomController:
         presenter: the screen.
         notice: why a link was not opened; empty otherwise.
         live: the room in which a class answers from its own telephones.
+        together: the deal that the class plays itself, where it does.
         controls: which deals, and how much is asked.
         address: the page's address.
         store: what the browser keeps.
@@ -111,7 +114,8 @@ class ClassroomController:
         self.questions = Choice(self._say("asking"))
         self.questions.offer([(self._say(f"asking-{each}"), each) for each in ASKING])
         self.play = Choice(self._say("play"), options=[(self._say(f"play-{each}"), each) for each in PLAY])
-        self.controls = controls([self.deals, self.questions, self.play])
+        self.together = TogetherDesk(self.language, lambda: (self.course.states[0], self.number), self.draw)
+        self.controls = controls([self.deals, self.questions, self.play, self.together.control])
         self.about = Markup(
             f'<p class="pq-hint">{escape(self._say("hint"))} '
             f'<a href="teacher.ipynb">{escape(self._say("hint-link"))}</a></p>'
@@ -187,6 +191,7 @@ class ClassroomController:
         self.link, self.tallies, self._swaps = link, {}, BeatSwaps(self.draw)
         self._turnings = BeatTurnings(self._turned)
         self.hidden = frozenset(link.hidden)
+        self.together.end()
         self.go_to(0)
         return True
 
@@ -233,6 +238,7 @@ class ClassroomController:
             self.beat = self._alike(place, upto, asks, sort)
         self.tallies = _tallies(kept.get("tallies"))
         self.live.recall(kept.get("asked"))
+        self.together.recall(kept.get("together"), self._opening)
         self.draw()
 
     def _parts(self, given: Any) -> list[str]:
@@ -241,12 +247,18 @@ class ClassroomController:
             return list(self.link.hidden)
         return [each for each in given if isinstance(each, str)][:MOST_PARTS]
 
+    def _opening(self, number: int) -> Deal:
+        """A deal of the set as it was dealt."""
+        return course_of(self.link.records[min(number, len(self.link.records) - 1)])[0]
+
     # --- stepping ------------------------------------------------------------------------------------
 
     def handle(self, intent: Intent) -> None:
         """Take in what was pressed; what cannot be understood is dropped."""
         kind = intent["kind"]
-        if kind == "press":
+        if self.together.on:
+            self._play_together(intent)
+        elif kind == "press":
             self._press(intent.get("action"))
         elif kind == "tally":
             self._tally(intent.get("choice"), intent.get("count"), intent.get("by"))
@@ -255,6 +267,13 @@ class ClassroomController:
         elif kind == "hand" and intent.get("seat") in self.course.states[0].table.seats:
             self._show_or_hide(str(intent["seat"]))
         self.draw()
+
+    def _play_together(self, intent: Intent) -> None:
+        """The same, where the class plays."""
+        if intent["kind"] == "press":
+            self.together.press(intent.get("action"), self.live.room.answered if self.live.room.code else 0)
+        elif intent["kind"] == "tally":
+            self.together.raise_hand(intent.get("choice"), intent.get("count"), intent.get("by"))
 
     def _press(self, name: Any) -> None:
         if name == "next":
@@ -367,7 +386,7 @@ class ClassroomController:
     def _answered(self) -> None:
         """Raise a hand for every pupil who has answered from a telephone."""
         tally = self.live.tally()
-        if tally is not None:
+        if tally is not None and not self.together.on:
             self.tallies[self._question] = dict(tally)
         self.draw()
 
@@ -375,6 +394,16 @@ class ClassroomController:
 
     def draw(self) -> None:
         """Show the beat, and have the browser keep where it is."""
+        self.together.offer()
+        shown = self.together.scene() if self.together.on else self._beat_shown()
+        self.presenter.show({**shown, "everywhere": True, "room": self.live.banner})
+        if self.together.on:
+            self.together.lead(self.live, mark_of(self.link))
+        else:
+            self.live.follow(self.course, -1 if self.opening else self.beat, mark_of(self.link), self._question)
+        self.store.keep(self._written())
+
+    def _beat_shown(self) -> dict[str, Any]:
         record = self.link.records[self.number]
         looks = Looks(
             title=self._title(record),
@@ -391,11 +420,9 @@ class ClassroomController:
         )
         beat = self.course.beats[self.beat]
         swap = {} if self.opening else self._swaps.scene(self.course, self.number, beat, self.language)
-        self.presenter.show({**scene, **swap, "end": self._end(), "everywhere": True, "room": self.live.banner})
         if not self.opening:
             self._turnings.seek(self.course, self.number, self.beat)
-        self.live.follow(self.course, -1 if self.opening else self.beat, mark_of(self.link), self._question)
-        self.store.keep(self._written())
+        return {**scene, **swap, "end": self._end()}
 
     def _misread(self) -> Mapping[str, str]:
         """What those believe who answered wrongly, where hands were raised for the question just answered."""
@@ -436,6 +463,7 @@ class ClassroomController:
             "hidden": sorted(self.hidden),
             "tallies": self.tallies,
             "asked": self.live.kept(),
+            "together": self.together.kept(),
         }
         return json.dumps(state, separators=(",", ":"))
 

@@ -38,7 +38,7 @@ MOST_HANDS: Final = 999
 """Raised hands that can be written down for one answer."""
 WORDS: Final = (
     *("next", "back", "reveal", "reason", "blank", "blanked", "full", "voice", "no_voice", "earlier", "later"),
-    *("right", "score", "help", "controls"),
+    *("right", "chosen", "score", "help", "controls"),
 )
 """Words the screen needs whatever is on it."""
 
@@ -131,12 +131,12 @@ def opening_scene(course: Course, number: int, looks: Looks) -> Scene:
         "answered": None,
         "before": [],
         "say": [],
-        "tells": [_plain(short)],
+        "tells": [plain(short)],
     }
 
 
-def _plain(short: str, who: str = "", verdict: str = "") -> Scene:
-    """A line that tells of no ruling."""
+def plain(short: str, who: str = "", verdict: str = "") -> Scene:
+    """Return a line that tells of no ruling."""
     return {"who": who, "call": "", "short": short, "points": "", "verdict": verdict, "reasons": [], "cites": []}
 
 
@@ -281,14 +281,14 @@ def _told_besides(course: Course, beat: Beat, looks: Looks) -> list[Scene]:
     if answered is None:
         return []
     if answered.sort == "cards":
-        return [_plain(_choice(answered, answered.right, course.states[0], looks), verdict="allowed")]
+        return [plain(_choice(answered, answered.right, course.states[0], looks), verdict="allowed")]
     if answered.sort == "law":
-        law = _plain(_choice(answered, answered.right, course.states[0], looks), verdict="allowed")
+        law = plain(_choice(answered, answered.right, course.states[0], looks), verdict="allowed")
         cites = [law_authority(rules, answered.kind, looks.language)]
         return [law | {"reasons": [law_whole(rules, answered.kind, looks.language)], "cites": cites}]
     if answered.sort == "change":
         then = told(course.turnings[beat.upto], looks.language)
-        return [_plain(f"{then['text']} {then['said']}", verdict="allowed")]
+        return [plain(f"{then['text']} {then['said']}", verdict="allowed")]
     return []
 
 
@@ -307,7 +307,7 @@ def _before(question: Question | None, known: tuple[Ruling, ...], looks: Looks) 
     """What has been said of the class that is asked about, so that nobody need remember it."""
     if question is not None and question.sort == "change":
         scored = [each for each in known if may_turn(each)][-1:]
-        return [_plain("") | {"call": narration.passage(each, looks.language, known).short} for each in scored]
+        return [plain("") | {"call": narration.passage(each, looks.language, known).short} for each in scored]
     if question is None or question.sort not in ("answer", "own", "whose"):
         return []
     said = [narration.passage(each, looks.language, known) for each in known if _speaks_of(each, question.kind)]
@@ -365,4 +365,4 @@ def _done(course: Course, beat: Beat, looks: Looks) -> list[Scene]:
     deal = course.states[beat.place]
     who = narration.message(f"table-name-{_role(last.seat, deal)}", looks.language)
     text = narration.message("table-played", looks.language, who=who, cards=(last.card,))
-    return [_plain(text, who, "allowed")]
+    return [plain(text, who, "allowed")]

@@ -4,6 +4,8 @@ import { node, list, text, attribute, arrange, icon, word } from "../../shared/d
 
 const MOST = 999;
 const LONG = 40; // characters beyond which an answer is a sentence
+const KEYS = 9; // the digits that raise a hand
+const FEW = 6; // answers that stand below each other
 
 /** The fixed elements. */
 function tallyParts() {
@@ -48,17 +50,19 @@ function draw(view, scene) {
   attribute(view.choices, "aria-label", asked ? text(asked.text) : null);
   view.choices.classList.toggle("is-told", !view.open);
   view.choices.classList.toggle("is-long", view.shown.some((one) => text(one.label).length > LONG));
+  view.choices.classList.toggle("is-many", view.shown.length > FEW);
   view.choices.classList.toggle("is-empty", !view.shown.some((one) => Number(one.count)));
   arrange(view.choices, view.shown.map((one, at) => {
     const made = row(view, text(one.id));
     const [label, bar, raise] = made.children;
     const [less, field, more] = raise.children;
-    const parts = [node("kbd", { "aria-hidden": "true" }, String(at + 1)), text(one.label)];
+    const parts = [at < KEYS ? node("kbd", { "aria-hidden": "true" }, String(at + 1)) : null, text(one.label)];
     if (one.right) parts[0] = icon("awarded");
     else if (!view.open) parts[0] = null;
     const misread = text(one.misread) ? [node("small", { class: "pq-pr-misread" }, text(one.misread))] : [];
-    label.replaceChildren(...parts.filter(Boolean), ...(one.right ? [node("span", { class: "pq-hidden" }, ` (${word(scene, "right")})`)] : []), ...misread);
-    made.classList.toggle("is-right", Boolean(one.right));
+    const mark = one.right ? "right" : one.chosen ? "chosen" : "";
+    label.replaceChildren(...parts.filter(Boolean), ...(mark ? [node("span", { class: "pq-hidden" }, ` (${word(scene, mark)})`)] : []), ...misread);
+    made.classList.toggle("is-right", Boolean(mark));
     bar.firstChild.style.width = `${Number(one.share) || 0}%`;
     if (field.ownerDocument.activeElement !== field) field.value = text(one.count);
     attribute(field, "aria-label", text(one.hands));

@@ -161,6 +161,48 @@ classroom-page-end = { $count ->
    *[other] The last of the { $count } deals is over.
 }
 
+## The class plays elder: what it is asked, and what it has decided by its votes
+
+classroom-word-chosen = chosen
+classroom-together-control = The class plays elder
+classroom-together-control-off = No: the deal is shown
+classroom-together-control-fresh = A fresh deal
+classroom-together-control-shown = The deal shown, from its beginning
+classroom-together-title = The class plays elder
+# $phase of the deal, or again for a choice that is asked once more: $number of $count. $trick of $tricks.
+classroom-together-place = { $phase ->
+    [carte_blanche] The deal
+    [exchange] The exchange
+    [declare] The calls
+    [play] Trick { $trick } of { $tricks }
+    [again] Choice { $number } of { $count }, once more
+   *[done] The score
+}
+classroom-together-ask-blank = You hold a carte blanche: what do you say?
+classroom-together-ask-exchange = Which cards do you discard (up to { WORDS($most) })?
+classroom-together-ask-call = { $kind ->
+    [point] The point: what do you say?
+    [sequence] Sequences: what do you say?
+   *[set] Trios and quatorzes: what do you say?
+}
+classroom-together-ask-count = What else do you count?
+classroom-together-ask-lead = Which card do you lead?
+# $card was led.
+classroom-together-ask-follow = Younger has led the { CARD($card) }. Which card do you play?
+classroom-together-size = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+classroom-together-decided-exchange = The class discards { $count ->
+    [one] one card: { CARDS($cards) }
+   *[other] { WORDS($count) } cards: { CARDS($cards) }
+}.
+classroom-together-decided-play = The class plays { CARDS($cards) }.
+# $said is what the button says.
+classroom-together-decided-word = The class decides: { $said }.
+classroom-together-equal = Votes were equal: what stands first is taken.
+classroom-together-nobody = Nobody has voted yet.
+
 ## The table a link opens
 
 classroom-table-step = The next step has been done. What was ruled is covered.

@@ -1,0 +1,222 @@
+"""What the screen and the telephones show of a deal in which the class is elder. Pure: no widget in here.
+
+The screen is that of every presentation, with younger's hand and the talon covered. The question, its votes and what
+was decided are laid over it. To the telephones goes the question alone, in every language, and afterwards what was chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from piquet_tutor import narration
+from piquet_tutor.app.pages.classroom.presenter_scene import Looks, beat_scene, plain
+from piquet_tutor.app.pages.classroom.together_deal import ClassCourse, Moment, Stage
+from piquet_tutor.app.pages.classroom.together_review import Again
+from piquet_tutor.app.pages.classroom.together_votes import Decision, Votes
+from piquet_tutor.app.shared.table.offers import offers
+from piquet_tutor.engine.cards import parse_card
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.table import ELDER
+from piquet_tutor.narration.catalogue import languages
+
+Scene = dict[str, Any]
+
+FEW: Final = 6
+"""Choices that are all told with their votes, also those that nobody made."""
+CARDS: Final = ("exchange", "play")
+"""The choices that are cards."""
+
+
+@dataclass(frozen=True)
+class Asking:
+    """What is asked on a step, or was.
+
+    Attributes:
+        stage: the step.
+        deal: as it stood.
+        moment: what can be chosen.
+        votes: how many chose each.
+        decision: what was decided, where that is told.
+        again: the choice of the deal that is asked about, once it is over; None while it is played.
+    """
+
+    stage: Stage
+    deal: Deal
+    moment: Moment
+    votes: Votes = field(default_factory=dict)
+    decision: Decision = field(default_factory=Decision)
+    again: Again | None = None
+
+    @property
+    def is_told(self) -> bool:
+        """Whether the answer is told."""
+        return self.stage.sort in ("decided", "better")
+
+    @property
+    def marked(self) -> tuple[str, ...]:
+        """The choices that the answer names."""
+        return self.again.good if self.again is not None else self.decision.chosen
+
+
+def stage_scene(course: ClassCourse, at: int, asking: Asking | None, lines: Sequence[str], looks: Looks) -> Scene:
+    """Return the screen of a step.
+
+    Args:
+        course: the deal as far as it has gone.
+        at: the step.
+        asking: what is asked or answered on it; None where something is told.
+        lines: what else is said on it.
+        looks: how it is shown.
+    """
+    scene, stage = beat_scene(course, at, looks), course.stages[at]
+    language = looks.language
+    count = len(course.stages) + (not course.states[-1].done)  # what is to come is not counted: nobody knows
+    scene |= {
+        "key": f"together.{at}",
+        "seats": [{**seat, "eye": "", "hand": _lit(seat["hand"], asking)} for seat in scene["seats"]],
+        "place": {"at": at + 1, "of": count, "label": _place(course, stage, language)},
+    }
+    if stage.sort == "told":
+        return scene
+    shown = _shown(asking, language) if asking is not None else None
+    told = asking is not None and asking.is_told
+    said = [plain(each, verdict="allowed") for each in (*_answered(asking, language), *lines)]
+    if said and asking is not None and asking.again is not None:
+        said[-1]["reasons"] = list(filter(None, [asking.again.played_out(language)]))
+    return scene | {
+        "ask": None if told else shown,
+        "answered": shown if told else None,
+        "tells": said,
+        "say": [],
+    }
+
+
+def _lit(hand: Sequence[Scene], asking: Asking | None) -> list[Scene]:
+    """The cards that an answer names, and those that a question about a choice made is about."""
+    if asking is None:
+        return [*hand]
+    lit: Collection[str] = asking.marked if asking.is_told else ()
+    if asking.again is not None and not asking.is_told:
+        lit = asking.again.done
+    return [{**card, "lit": card["card"] is not None and card["card"] in lit} for card in hand]
+
+
+def _place(course: ClassCourse, stage: Stage, language: str) -> str:
+    deal = course.states[stage.beat.place]
+    trick = len(deal.tricks) + (1 if deal.trick or stage.sort != "told" or not deal.tricks else 0)
+    where = "again" if stage.sort in ("again", "better") else deal.phase
+    numbers = {"trick": trick, "tricks": deal.rules.hand_size, "number": stage.number + 1, "count": len(course.again)}
+    return _say("place", language, phase=where, **numbers)
+
+
+def _say(key: str, language: str, **values: Any) -> str:
+    return narration.message(f"classroom-together-{key}", language, **values)
+
+
+# --- the question and its answer -----------------------------------------------------------------------------------
+
+
+def question(asking: Asking, language: str) -> str:
+    """Return what the class is asked."""
+    if asking.again is not None:
+        return asking.again.question(language)
+    moment, deal = asking.moment, asking.deal
+    if moment.sort == "exchange":
+        return _say("ask-exchange", language, most=moment.ballot.most)
+    if moment.sort == "play" and deal.trick:
+        return _say("ask-follow", language, card=deal.trick[0])
+    if moment.sort == "call":
+        return _say("ask-call", language, kind=moment.kind)
+    return _say({"play": "ask-lead", "count": "ask-count"}.get(moment.sort, "ask-blank"), language)
+
+
+def answer(asking: Asking, language: str) -> tuple[str, ...]:
+    """Return what is told once it is revealed: what the class decided, or what the review found."""
+    if asking.again is not None:
+        return asking.again.told(language)
+    decision = asking.decision
+    if not decision.chosen:
+        return ()
+    if asking.moment.sort in CARDS:
+        cards = tuple(parse_card(each) for each in decision.chosen)
+        told = _say(f"decided-{asking.moment.sort}", language, cards=cards, count=len(cards))
+    else:
+        told = _say("decided-word", language, said=labels(asking, language)[decision.chosen[0]])
+    return (" ".join([told, *([_say("equal", language)] if decision.equal else [])]),)
+
+
+def _answered(asking: Asking | None, language: str) -> tuple[str, ...]:
+    return answer(asking, language) if asking is not None and asking.is_told else ()
+
+
+def labels(asking: Asking, language: str) -> dict[str, str]:
+    """Return what each choice is called."""
+    moment = asking.moment
+    if moment.sort in CARDS:
+        cards = {each: narration.card_symbol(parse_card(each), language) for each in moment.ballot.choices}
+        return cards | {each: _say("size", language, count=int(each)) for each in moment.ballot.sizes}
+    offered = {each.id: each.label for each in offers(asking.deal, ELDER, frozenset(), language)}
+    return {each: offered[each] for each in moment.ballot.choices}
+
+
+def _shown(asking: Asking, language: str) -> Scene:
+    """A question with its choices and the votes for each, as the screen lists them."""
+    ballot, named = asking.moment.ballot, labels(asking, language)
+    voters = sum(asking.votes.get(each, 0) for each in ballot.sizes or ballot.choices)
+    most = max(voters, *asking.votes.values(), 0)
+    choices = []
+    for each in _listed(asking):
+        count, label = asking.votes.get(each, 0), named[each]
+        one: Scene = {"id": each, "label": label, "count": count, "share": round(100 * count / most) if most else 0}
+        words = ("more", "less", "hands")
+        one |= {word: narration.message(f"classroom-{word}", language, answer=label) for word in words}
+        if asking.is_told:
+            one |= {"right": asking.again is not None and each in asking.marked, "misread": ""}
+            one["chosen"] = asking.again is None and each in asking.marked
+        choices.append(one)
+    return {"text": question(asking, language), "choices": choices}
+
+
+def _listed(asking: Asking) -> tuple[str, ...]:
+    """What stands on the screen; of many, once they are told, what anybody chose and what was decided."""
+    listed = asking.moment.ballot.listed
+    if not asking.is_told or len(listed) <= FEW:
+        return listed
+    return tuple(each for each in listed if asking.votes.get(each, 0) or each in asking.marked)
+
+
+# --- the telephones ------------------------------------------------------------------------------------------------
+
+
+def room_step(asking: Asking, number: int) -> Scene:
+    """Return a question as the pupils are asked it.
+
+    Args:
+        asking: the question.
+        number: its own.
+    """
+    ballot = asking.moment.ballot
+    kind = "vote" if asking.again is None else "better"
+    said = {language: _for_telephones(asking, language) for language in languages()}
+    return {"number": number, "choices": list(ballot.choices), "most": ballot.most, "kind": kind, "said": said}
+
+
+def _for_telephones(asking: Asking, language: str) -> Scene:
+    named, are_cards = labels(asking, language), asking.moment.sort in CARDS
+    choices = [{"id": each, "label": named[each]} for each in asking.moment.ballot.choices]
+    if are_cards:
+        choices = [{**one, "name": narration.card_name(parse_card(one["id"]), language)} for one in choices]
+    return {"text": question(asking, language), "before": [], "choices": choices, "cards": are_cards}
+
+
+def room_reveal(asking: Asking, number: int) -> Scene:
+    """Return the answer as the pupils are told it; of a vote that is still being counted, only that it is over.
+
+    Args:
+        asking: the question.
+        number: its own.
+    """
+    why = {language: {"told": " ".join(answer(asking, language))} for language in languages()}
+    return {"number": number, "right": list(asking.marked), "why": why}

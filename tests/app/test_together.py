@@ -1,0 +1,344 @@
+"""The class plays elder: what it decides by its votes, what it is asked, and that only what elder sees is shown."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from piquet_tutor import narration
+from piquet_tutor.app.pages.classroom import together_desk
+from piquet_tutor.app.pages.classroom.presenter_page import ClassroomController
+from piquet_tutor.app.pages.classroom.together_deal import gone_on, is_asked, moment_of
+from piquet_tutor.app.pages.classroom.together_votes import Ballot, Decision, counted, decided, has_voted, together
+from piquet_tutor.engine.actions import Exchange
+from piquet_tutor.engine.cards import pack_of
+from piquet_tutor.engine.deal.engine import apply, legal_actions
+from piquet_tutor.engine.deal.random_play import shuffled
+from piquet_tutor.engine.deal.views import known_cards
+from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.narration.catalogue import languages
+from piquet_tutor.players.opponents.levels import player
+
+HAND = Ballot(("AS", "KS", "QH", "8H", "7H", "7C"), 5)
+ONE = Ballot(("AS", "KS", "QS"))
+
+
+@pytest.fixture(autouse=True)
+def _quick_opponent(monkeypatch):
+    """What is tried here is the class; its opponent need not think."""
+    monkeypatch.setattr(together_desk, "LEVEL", "beginner")
+
+
+# --- votes -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("tally", "chosen", "equal"),
+    [
+        ({"8H 7H": 2, "AS": 1}, ("8H", "7H"), False),  # most took two
+        ({"8H 7H": 2, "7H 7C": 1, "AS KS QH": 1}, ("8H", "7H"), False),
+        ({"8H 7H": 1, "7H 7C": 1}, ("8H", "7H"), True),  # the seven of hearts, and of the others the first
+        ({"7H 7C": 1, "AS": 1}, ("AS",), True),  # one card or two: what stands first
+        ({"7C 7H 8H QH KS": 1}, ("KS", "QH", "8H", "7H", "7C"), False),
+        ({}, (), False),
+    ],
+)
+def test_of_several_the_class_decides_first_how_many_and_then_which(tally, chosen, equal):
+    assert decided(HAND, counted(HAND, tally)) == Decision(chosen, equal)
+
+
+def test_of_one_the_most_votes_decide_and_of_equal_votes_what_stands_first():
+    assert decided(ONE, {"KS": 2, "AS": 1}) == Decision(("KS",), False)
+    assert decided(ONE, {"QS": 2, "KS": 2, "AS": 1}) == Decision(("KS",), True)
+
+
+def test_no_card_goes_that_nobody_chose_and_without_a_number_as_many_as_may():
+    assert decided(HAND, {"7C": 3, "5": 3}).chosen == ("7C",)
+    assert decided(HAND, {"7C": 3, "7H": 1, "8H": 2}).chosen == ("8H", "7H", "7C")
+    assert not has_voted(HAND, {"5": 3})
+
+
+def test_a_stranger_s_tally_holds_only_votes_that_can_be_cast():
+    tally = {"8H 7H": 2, "8H 8H": 5, "XX": 1, "": 3, 7: 1, "AS": -1, "KS": True, "QH": "2", "AS KS QH 8H 7H 7C": 1}
+    assert counted(HAND, tally) == {"8H": 2, "7H": 2, "2": 2}
+    assert together({"AS": 1}, {"AS": 2, "KS": 0}) == {"AS": 3}
+
+
+# --- the deal --------------------------------------------------------------------------------------------------------
+
+
+class Watched:
+    """An opponent that remembers what it was shown."""
+
+    def __init__(self):
+        self.views, self.player = [], player("beginner", 1)
+
+    def choose(self, view):
+        self.views.append(view)
+        return self.player.choose(view)
+
+
+def test_the_opponent_is_shown_its_own_view_and_what_leaves_no_choice_is_not_asked():
+    opponent, random, asked = Watched(), Random(5), 0
+    states = gone_on((shuffled(load("rubicon"), 11),), opponent)
+    while not states[-1].done:
+        moment = moment_of(states[-1])
+        asked += 1
+        assert moment.sort == "exchange" or len(moment.ballot.choices) > 1
+        chosen = tuple(random.sample(moment.ballot.choices, random.randint(1, moment.ballot.most)))
+        action = moment.action(chosen)
+        assert isinstance(action, Exchange) or action in set(legal_actions(states[-1]))
+        assert set(moment.chosen(action)) == set(chosen)
+        states = gone_on((*states, apply(states[-1], action)), opponent)
+    assert {view.seat for view in opponent.views} == {"younger"}
+    forced = [deal for deal in states[:-1] if deal.to_act == "elder" and not is_asked(moment_of(deal))]
+    assert forced
+    assert asked + len(forced) == sum(deal.to_act == "elder" for deal in states[:-1])
+
+
+def class_playing(seed, monkeypatch, language="en", origin="fresh"):
+    monkeypatch.setattr(together_desk.SystemRandom, "randrange", lambda *_: seed)
+    desk = ClassroomController(language)
+    desk.live.part.handle({"kind": "opened", "code": "BCDFGH", "address": "http://192.168.1.5:8866/class/BCDFGH"})
+    desk.together.control.value = origin
+    return desk
+
+
+def press(desk, name="next"):
+    desk.handle({"kind": "press", "action": name})
+
+
+def stage(desk):
+    return desk.together.course.stages[desk.together.game.at]
+
+
+def to(desk, sort):
+    """Step on to a step of a sort; what is asked on the way is decided by one hand for the first choice."""
+    while stage(desk).sort != sort:
+        vote(desk, Random(1))
+        press(desk)
+
+
+def vote(desk, random):
+    asked = desk.presenter.scene["ask"]
+    for each in random.sample(asked["choices"], min(3, len(asked["choices"]))) if asked else ():
+        desk.handle({"kind": "tally", "choice": each["id"], "by": 1})
+
+
+def answered(desk, tally, **more):
+    number = desk.live.part.scene["step"]["number"]
+    count = sum(tally.values()) if tally else 0
+    more = {"tally": tally, "by": [], **more} if desk.live.part.scene["reveal"] is not None else {}
+    desk.live.part.handle({"kind": "counted", "number": number, "joined": 3, "answered": count, **more})
+
+
+def said_of(scene):
+    """Every text and every code in something that is sent, as one."""
+    return json.dumps(scene, ensure_ascii=False)
+
+
+def assert_nothing_hidden(desk, place):
+    deal = desk.together.game.states[place]
+    hidden = set(pack_of(deal.rules.pack).cards) - known_cards(deal, "elder")
+    live = desk.live.part.scene
+    told = said_of([desk.presenter.scene, live["step"], live["reveal"]])
+    codes = set(_strings([desk.presenter.scene, live["step"], live["reveal"]]))
+    assert place or len(hidden) == len(deal.hands["younger"]) + len(deal.talon)
+    for card in hidden:
+        assert card.code not in codes, (place, card)
+        for language in languages():
+            assert narration.card_symbol(card, language) not in told, (place, card)
+            assert narration.card_name(card, language) not in told, (place, card)
+
+
+def _strings(value):
+    if isinstance(value, dict):
+        for each in (*value.keys(), *value.values()):
+            yield from _strings(each)
+    elif isinstance(value, list | tuple):
+        for each in value:
+            yield from _strings(each)
+    elif isinstance(value, str):
+        yield from value.split()
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_nothing_that_elder_cannot_see_is_on_the_screen_or_in_the_room(seed, monkeypatch):
+    """A deal played to its end by random votes: younger's cards and the talon are in no scene before they are known."""
+    random = Random(seed)
+    desk = class_playing(seed, monkeypatch, ("en", "fr")[seed % 2])
+    seen = set()
+    while stage(desk).sort != "over":
+        seen.add(stage(desk).sort)
+        assert_nothing_hidden(desk, stage(desk).beat.place)
+        if stage(desk).sort == "asked":
+            assert desk.live.part.scene["reveal"] is None
+            vote(desk, random)
+        press(desk)
+    assert seen == {"told", "asked", "decided"}
+
+
+def test_at_the_end_the_score_is_told_and_then_the_costliest_choices_as_elder_saw_them(monkeypatch):
+    desk = class_playing(3, monkeypatch)
+    to(desk, "over")
+    score = desk.together.game.states[-1].total("elder")
+    assert f"Elder scored {score} point" in desk.presenter.scene["tells"][0]["short"]
+    press(desk)
+    assert stage(desk).sort == "over"  # nothing has been looked through yet
+    desk.together.settle()
+    found = desk.together.game.looked
+    assert 0 < len(found.again) <= 3
+    costs = [each.finding.points for each in found.again]
+    assert costs == sorted(costs, reverse=True)
+    for each in found.again:
+        press(desk)
+        place = each.finding.place
+        shown, step = desk.presenter.scene, desk.live.part.scene["step"]
+        assert shown["ask"]["text"] == each.question("en")
+        assert step["kind"] == "better"
+        assert_nothing_hidden(desk, place)
+        assert shown["tells"] == []
+        for told in each.told("en"):
+            assert told not in said_of([shown, desk.live.part.scene["step"]])
+        press(desk)
+        assert_nothing_hidden(desk, place)
+        assert [one["short"] for one in desk.presenter.scene["tells"]] == list(each.told("en"))
+        right = desk.live.part.scene["reveal"]["right"]
+        assert right == list(each.good)
+        done = each.moment.chosen(desk.together.game.states[-1].actions[place])
+        assert set(done) != set(right)
+        if each.moment.sort != "exchange":
+            assert not set(done) & set(right)
+    press(desk)
+    assert stage(desk).sort == "better"
+    assert desk.presenter.scene["deal"] == {"at": 1, "of": 2}
+    press(desk, "later")
+    assert not desk.together.game.states[-1].done  # another deal
+
+
+# --- the page --------------------------------------------------------------------------------------------------------
+
+
+def test_what_the_class_decides_by_raised_hands_is_done_and_the_other_hand_answers(monkeypatch):
+    desk = class_playing(2, monkeypatch)
+    to(desk, "asked")
+    press(desk)
+    assert stage(desk).sort == "asked"
+    assert [each["short"] for each in desk.presenter.scene["tells"]] == ["Nobody has voted yet."]
+    first, second = (each["id"] for each in desk.presenter.scene["ask"]["choices"][:2])
+    desk.handle({"kind": "tally", "choice": first, "count": 12})
+    desk.handle({"kind": "tally", "choice": second, "count": 9})
+    desk.handle({"kind": "tally", "choice": "1", "count": 20})
+    press(desk)
+    told = {each["id"]: each for each in desk.presenter.scene["answered"]["choices"]}
+    assert (told[first]["count"], told[first]["chosen"], told[second]["chosen"]) == (12, True, False)
+    assert not any(each["right"] for each in told.values())
+    assert "discards one card" in desk.presenter.scene["tells"][0]["short"]
+    assert len(desk.together.game.states) == 1  # told, and not done yet
+    press(desk)
+    done = desk.together.game.states[-1].actions
+    assert [card.code for card in done[0].cards] == [first]
+    assert done[1].seat == "younger"
+
+
+def test_votes_of_telephones_and_raised_hands_count_together_and_wait_until_they_are_counted(monkeypatch):
+    desk = class_playing(2, monkeypatch)
+    to(desk, "asked")
+    first, second, third = (each["id"] for each in desk.presenter.scene["ask"]["choices"][:3])
+    desk.handle({"kind": "tally", "choice": third, "by": 1})
+    answered(desk, {f"{first} {second}": 2})
+    press(desk)
+    reveal = desk.live.part.scene["reveal"]
+    press(desk)
+    assert stage(desk).sort == "decided"
+    assert len(desk.together.game.states) == 1
+    answered(desk, {f"{first} {second}": 2, "<b>": 7})
+    counts = {each["id"]: each["count"] for each in desk.presenter.scene["answered"]["choices"]}
+    assert counts == {first: 2, second: 2, third: 1, "2": 2}
+    assert desk.live.part.scene["reveal"]["right"] == [first, second] != reveal["right"]
+    for why in desk.live.part.scene["reveal"]["why"].values():
+        assert why["told"]
+    press(desk)
+    assert {card.code for card in desk.together.game.states[-1].actions[0].cards} == {first, second}
+
+
+def test_a_question_that_has_been_decided_is_not_asked_again(monkeypatch):
+    desk = class_playing(2, monkeypatch)
+    to(desk, "decided")
+    press(desk)
+    before = len(desk.together.game.states)
+    press(desk, "back")
+    press(desk, "back")
+    assert stage(desk).sort == "asked"
+    assert desk.live.part.scene["step"] is None
+    vote(desk, Random(9))
+    press(desk)
+    assert len(desk.together.game.states) == before
+
+
+def test_a_page_opened_again_goes_on_where_the_class_was(monkeypatch):
+    desk = class_playing(4, monkeypatch)
+    desk.store.recall(None)
+    to(desk, "asked")
+    vote(desk, Random(2))
+    press(desk)
+    press(desk)
+    to(desk, "decided")
+    again = ClassroomController("en")
+    again.address.hear("", "")
+    again.store.recall(desk.store.value)
+    assert again.presenter.scene["tells"] == desk.presenter.scene["tells"]
+    assert again.presenter.scene["answered"] == desk.presenter.scene["answered"]
+    assert again.together.control.value == "fresh"
+    dealt = {card.code for card in desk.together.game.states[0].talon}
+    assert not dealt & set(json.dumps(desk.together.kept()["actions"]).split('"'))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"origin": "<b>"},
+        {"rules": "contract"},
+        {"rules": None},
+        {"seed": -1},
+        {"seed": "4"},
+        {"at": None},
+        {"actions": [{"do": "Play", "seat": "elder", "card": "AS"}]},
+        {"actions": "x"},
+        {"actions": [{"do": "Exchange", "seat": "younger", "cards": "AS KS"}]},
+    ],
+)
+def test_a_kept_deal_that_was_meddled_with_is_none(change, monkeypatch):
+    desk = class_playing(4, monkeypatch)
+    kept = desk.together.kept()
+    again = ClassroomController("en")
+    again.together.recall({**kept, **change}, lambda _: again.course.states[0])
+    assert not again.together.on
+    again.together.recall({**kept, "hands": {"asked.0": {"AS": -3, "KS": "x"}, "y": 4}, "phones": 3}, lambda _: None)
+    assert again.together.on
+    assert again.together.game.hands == {"asked.0": {}}
+
+
+def test_the_deal_shown_can_be_played_from_its_beginning_and_left_again(monkeypatch):
+    desk = class_playing(4, monkeypatch, origin="shown")
+    assert desk.together.game.states[0] == desk.course.states[0]
+    assert stage(desk).sort == "told"
+    where = desk.beat
+    desk.together.control.value = "off"
+    assert not desk.together.on
+    assert desk.beat == where
+    desk.together.control.value = "fresh"
+    desk.open(desk.link)
+    assert not desk.together.on
+
+
+def test_a_form_with_bidding_is_not_offered(monkeypatch):
+    desk = ClassroomController("en")
+    contract = shuffled(load("contract"), 3)
+    monkeypatch.setattr(desk.together, "_presented", lambda: (contract, 0))
+    desk.together.offer()
+    assert [value for _, value in desk.together.control.options] == ["off", "fresh"]
+    desk.together.control.value = "fresh"
+    assert desk.together.game.states[0].rules.id == "rubicon"
