@@ -121,3 +121,42 @@ def test_a_wrong_code_is_one_sentence_and_the_room_fits_a_teacher_s_telephone(op
         "No class has this code. Look at the big screen and type it again."
     )
     page.get_by_role("button", name="Close the room").click()
+
+
+@pytest.mark.fresh_page
+@pytest.mark.parametrize("look", [Look(1280, "light")], ids=str, indirect=True)
+def test_the_class_plays_elder_by_its_votes_and_no_phone_calls_a_vote_right_or_wrong(open_page, look, phones):
+    page = open_page("classroom.ipynb")
+    page.get_by_label("The class plays elder").select_option("fresh")
+    expect(page.locator(".pq-pr-title")).to_have_text("The class plays elder")
+    page.get_by_role("button", name="Open to the class").click()
+    code = page.locator(".pq-live-letters").inner_text()
+    ann, zoe = phones(code), phones(code, locale="fr-FR", dark=True)
+    for phone in (ann, zoe):
+        phone.join()
+    page.locator(NEXT).click()
+    expect(page.locator(".pq-pr-question")).to_be_visible()
+    assert page.locator(".pq-pr-seat[data-at=top] [data-card]").count() == 0
+    assert page.locator(".pq-pr-lie [data-card]").count() == 0
+    assert_accessible(page)
+    for phone, cards in ((ann, (10, 11)), (zoe, (11, 0))):
+        for at in cards:
+            phone.page.locator(".choice").nth(at).click()
+        phone.page.locator("button.way").click()
+    expect(page.locator(".pq-live-count")).to_have_text("2 of 2 have answered")
+    page.locator(NEXT).click()
+    expect(zoe.page.locator(".said")).to_contain_text("La classe a voté.")
+    expect(ann.page.locator(".choice.chosen")).to_have_count(2)
+    expect(ann.page.locator(".said")).to_contain_text("The class discards two cards")
+    for phone in (ann, zoe):
+        assert phone.page.locator(".right, .wrong").count() == 0
+        assert_accessible(phone.page)
+    expect(page.locator(".pq-pr-tell.is-last")).to_contain_text("The class discards two cards")
+    told = page.locator(".pq-pr-tell.is-last").inner_text()
+    page.reload()
+    expect(page.locator(".pq-pr-tell.is-last")).to_have_text(told)
+    page.locator(NEXT).click()
+    expect(page.locator(".pq-pr-gone [class*=pq-pr-card]").first).to_be_visible()
+    page.get_by_label("The class plays elder").select_option("off")
+    expect(page.locator(".pq-pr-title")).not_to_have_text("The class plays elder")
+    page.get_by_role("button", name="Close the room").click()

@@ -1,7 +1,8 @@
 """What the screen and the telephones show of a deal in which the class is elder. Pure: no widget in here.
 
 The screen is that of every presentation, with younger's hand and the talon covered. The question, its votes and what
-was decided are laid over it. To the telephones goes the question alone, in every language, and afterwards what was chosen.
+was decided are laid over it. To the telephones goes the question alone, in every language, and afterwards what was
+chosen.
 """
 
 from __future__ import annotations

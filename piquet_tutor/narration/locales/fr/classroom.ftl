@@ -161,11 +161,11 @@ classroom-page-end = { $count ->
    *[other] La dernière des { $count } donnes est finie.
 }
 
-## La classe joue le premier : ce qu’on lui demande, et ce qu’elle a décidé par ses votes
+## La classe joue le premier : ce qu’on lui demande, et ce qu’elle a décidé par ses votes
 
 classroom-word-chosen = choisi
 classroom-together-control = La classe joue le premier
-classroom-together-control-off = Non : la donne est montrée
+classroom-together-control-off = Non : la donne est montrée
 classroom-together-control-fresh = Une nouvelle donne
 classroom-together-control-shown = La donne montrée, depuis son début
 classroom-together-title = La classe joue le premier
@@ -178,29 +178,29 @@ classroom-together-place = { $phase ->
     [again] Choix { $number } sur { $count }, encore une fois
    *[done] Le score
 }
-classroom-together-ask-blank = Vous avez une carte blanche : que dites-vous ?
-classroom-together-ask-exchange = Quelles cartes écartez-vous ({ WORDS($most, gender: "feminine") } au plus) ?
+classroom-together-ask-blank = Vous avez une carte blanche : que dites-vous ?
+classroom-together-ask-exchange = Quelles cartes écartez-vous ({ WORDS($most, gender: "feminine") } au plus) ?
 classroom-together-ask-call = { $kind ->
-    [point] Le point : que dites-vous ?
-    [sequence] Les séquences : que dites-vous ?
-   *[set] Les brelans et les quatorzes : que dites-vous ?
+    [point] Le point : que dites-vous ?
+    [sequence] Les séquences : que dites-vous ?
+   *[set] Les brelans et les quatorzes : que dites-vous ?
 }
-classroom-together-ask-count = Que comptez-vous encore ?
-classroom-together-ask-lead = De quelle carte entamez-vous ?
+classroom-together-ask-count = Que comptez-vous encore ?
+classroom-together-ask-lead = De quelle carte entamez-vous ?
 # $card was led.
-classroom-together-ask-follow = Le dernier a entamé { CARD($card, case: "le") }. Quelle carte jouez-vous ?
+classroom-together-ask-follow = Le dernier a entamé { CARD($card, case: "le") }. Quelle carte jouez-vous ?
 classroom-together-size = { $count ->
     [one] 1 carte
    *[other] { $count } cartes
 }
 classroom-together-decided-exchange = La classe écarte { $count ->
-    [one] une carte : { CARDS($cards) }
-   *[other] { WORDS($count, gender: "feminine") } cartes : { CARDS($cards) }
+    [one] une carte : { CARDS($cards) }
+   *[other] { WORDS($count, gender: "feminine") } cartes : { CARDS($cards) }
 }.
 classroom-together-decided-play = La classe joue { CARDS($cards) }.
 # $said is what the button says.
-classroom-together-decided-word = La classe décide : { $said }.
-classroom-together-equal = Les votes sont à égalité : on prend ce qui vient en premier.
+classroom-together-decided-word = La classe décide : { $said }.
+classroom-together-equal = Les votes sont à égalité : on prend ce qui vient en premier.
 classroom-together-nobody = Personne n’a encore voté.
 
 ## La table qu’un lien ouvre

@@ -1,6 +1,6 @@
-# The live class: what stands on a pupil's telephone, and what the teacher's page says of the room.
+# The live class: what stands on a pupil’s telephone, and what the teacher’s page says of the room.
 
-## A pupil's telephone
+## A pupil’s telephone
 
 live-title = Rejoindre la classe
 live-code = Le code affiché sur le grand écran
@@ -31,7 +31,7 @@ live-lost = La connexion est coupée. Nouvel essai…
 live-misread-two = Vous avez peut-être pensé ceci : { $one } Ou bien ceci : { $other }
 live-or = { " / " }
 
-## The teacher's page
+## The teacher’s page
 
 live-teacher-title = La classe répond
 live-teacher-open = Ouvrir à la classe
