@@ -127,7 +127,7 @@ def test_a_wrong_code_is_one_sentence_and_the_room_fits_a_teacher_s_telephone(op
 @pytest.mark.parametrize("look", [Look(1280, "light")], ids=str, indirect=True)
 def test_the_class_plays_elder_by_its_votes_and_no_phone_calls_a_vote_right_or_wrong(open_page, look, phones):
     page = open_page("classroom.ipynb")
-    page.get_by_label("The class plays elder").select_option("fresh")
+    page.get_by_role("combobox", name="The class plays elder").select_option("fresh")
     expect(page.locator(".pq-pr-title")).to_have_text("The class plays elder")
     page.get_by_role("button", name="Open to the class").click()
     code = page.locator(".pq-live-letters").inner_text()
@@ -157,6 +157,6 @@ def test_the_class_plays_elder_by_its_votes_and_no_phone_calls_a_vote_right_or_w
     expect(page.locator(".pq-pr-tell.is-last")).to_have_text(told)
     page.locator(NEXT).click()
     expect(page.locator(".pq-pr-gone [class*=pq-pr-card]").first).to_be_visible()
-    page.get_by_label("The class plays elder").select_option("off")
+    page.get_by_role("combobox", name="The class plays elder").select_option("off")
     expect(page.locator(".pq-pr-title")).not_to_have_text("The class plays elder")
     page.get_by_role("button", name="Close the room").click()
