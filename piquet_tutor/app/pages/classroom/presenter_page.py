@@ -400,6 +400,8 @@ class ClassroomController:
         if self.together.on:
             self.together.lead(self.live, mark_of(self.link))
         else:
+            if not self.opening:
+                self._turnings.seek(self.course, self.number, self.beat)
             self.live.follow(self.course, -1 if self.opening else self.beat, mark_of(self.link), self._question)
         self.store.keep(self._written())
 
@@ -420,8 +422,6 @@ class ClassroomController:
         )
         beat = self.course.beats[self.beat]
         swap = {} if self.opening else self._swaps.scene(self.course, self.number, beat, self.language)
-        if not self.opening:
-            self._turnings.seek(self.course, self.number, self.beat)
         return {**scene, **swap, "end": self._end()}
 
     def _misread(self) -> Mapping[str, str]:
