@@ -177,4 +177,4 @@ def joined(given: Sequence[str]) -> str:
 def plain_name(text: str) -> str:
     """Return a pupil's name in one short line: no control characters, no more than :data:`LONGEST_NAME`."""
     shown = "".join(" " if unicodedata.category(each)[0] in "CZ" else each for each in text[: 4 * LONGEST_NAME])
-    return " ".join(shown.split())[:LONGEST_NAME]
+    return " ".join(shown.split())[:LONGEST_NAME].rstrip()
