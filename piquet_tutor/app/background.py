@@ -7,6 +7,8 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, TypeVar
 
+from piquet_tutor.explain.why.pausing import Pausing, finished
+
 Found = TypeVar("Found")
 _THREADS: Final = sys.platform != "emscripten"
 """Whether there are threads; the browser's own Python has none."""
@@ -39,6 +41,31 @@ def beside(work: Callable[[], Found], arrive: Callable[[Found | None], object], 
         tell()
 
     by_and_by(lambda: (work(),), arrive, end)
+
+
+def in_steps(
+    work: Callable[[], Pausing[Found]], arrive: Callable[[Found | None], object], tell: Callable[[], object]
+) -> None:
+    """The same for work that stands still now and then: where there are no threads, the page answers meanwhile.
+
+    Args:
+        work: what takes long; what it returns is what was found.
+        arrive: takes in what was found, or None where that failed.
+        tell: called after it, where somebody waits for it.
+    """
+    if _THREADS or not is_watched():
+        beside(lambda: finished(work()), arrive, tell)
+        return
+
+    def steps() -> Iterator[tuple[Found, ...] | None]:
+        yield ((yield from work()),)
+
+    def end(well: bool) -> None:
+        if not well:
+            arrive(None)
+        tell()
+
+    by_and_by(steps, lambda found: found and arrive(found[0]), end)
 
 
 def by_and_by(

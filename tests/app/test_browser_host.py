@@ -14,6 +14,7 @@ from piquet_tutor.app.address import Address
 from piquet_tutor.app.asking import visiting
 from piquet_tutor.app.browser_host import opened
 from piquet_tutor.app.pages import pages
+from piquet_tutor.app.shared.feed.reasons import Turning
 from piquet_tutor.explore import given, links
 from piquet_tutor.explore.examples import example
 from piquet_tutor.narration import extras
@@ -82,6 +83,45 @@ def test_where_there_are_no_threads_a_page_answers_between_one_thing_found_and_t
 
     asyncio.run(watched())
     assert told == [1, "press", 2, True]
+
+
+def test_where_there_are_no_threads_a_search_can_be_stopped_between_two_tries(monkeypatch):
+    import asyncio
+
+    monkeypatch.setattr(background, "_THREADS", False)
+
+    def find(stop):
+        while not stop():
+            yield
+        return {"text": "stopped"}
+
+    async def watched():
+        done = asyncio.Event()
+        search = Turning(find)
+        search.begin(done.set)
+        asyncio.get_running_loop().call_later(0, search.stop)
+        await done.wait()
+        return search.told
+
+    assert asyncio.run(asyncio.wait_for(watched(), 60)) == {"text": "stopped"}
+
+
+def test_a_search_that_fails_without_threads_is_as_if_nothing_had_been_found(monkeypatch):
+    import asyncio
+
+    monkeypatch.setattr(background, "_THREADS", False)
+
+    def fails():
+        yield
+        raise LookupError
+
+    async def watched():
+        told, done = [], asyncio.Event()
+        background.in_steps(fails, told.append, done.set)
+        await done.wait()
+        return told
+
+    assert asyncio.run(watched()) == [None]
 
 
 def test_without_numpy_the_coach_still_advises_on_words_and_cards_and_says_what_it_cannot_weigh():

@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from piquet_tutor import narration
+from piquet_tutor.app import background
 from piquet_tutor.app.shared.feed import reasons
 from piquet_tutor.app.shared.review.review_session import ReviewSession
 from piquet_tutor.app.shared.table.guided import GuidedSession
@@ -218,16 +219,18 @@ def test_books_that_rule_otherwise_stand_beside_a_ruling():
     assert book["cites"]
 
 
-def test_a_search_does_not_hold_up_the_page_and_ends_with_its_deal(monkeypatch):
+@pytest.mark.parametrize("threads", [True, False])
+def test_a_search_does_not_hold_up_the_page_and_ends_with_its_deal(monkeypatch, threads):
+    monkeypatch.setattr(background, "_THREADS", threads)
     stops = []
 
     def slow(deal, what, side, seat, seconds, stop):
         while not stop():
-            pass
+            yield
         stops.append(what)
         raise reasons.FAULTS[0]("stopped")
 
-    monkeypatch.setattr(reasons, "nearest_change", slow)
+    monkeypatch.setattr(reasons, "looking_for_change", slow)
 
     async def leave_while_it_searches():
         table = reviewed()
@@ -236,10 +239,12 @@ def test_a_search_does_not_hold_up_the_page_and_ends_with_its_deal(monkeypatch):
         assert passage(table, number)["turn"]["working"]
         table.handle(press("back"))
         assert "turn" not in passage(table, number)
+        while not stops:
+            await asyncio.sleep(0)
         await asyncio.get_running_loop().shutdown_default_executor()
         assert "turn" not in passage(table, number)
 
-    asyncio.run(leave_while_it_searches())
+    asyncio.run(asyncio.wait_for(leave_while_it_searches(), 60))
     assert len(stops) == 1
 
 

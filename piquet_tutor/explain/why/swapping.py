@@ -26,6 +26,7 @@ from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.why.changing import Change
 from piquet_tutor.explain.why.differing import difference
 from piquet_tutor.explain.why.knowing import Known
+from piquet_tutor.explain.why.pausing import Pausing, finished
 from piquet_tutor.explain.why.questions import Question
 from piquet_tutor.explain.why.replaying import run
 from piquet_tutor.explain.why.turning import Nearest, Over, Search, moved, target_of
@@ -56,11 +57,24 @@ def nearest_swap(
     Returns:
         The swap found, its size empty where none turns it. ``tried`` counts the swaps that were checked.
     """
+    return finished(looking_for_swap(deal, question, side, seat, seconds, stop))
+
+
+def looking_for_swap(
+    deal: Deal,
+    question: Question,
+    side: Side,
+    seat: Seat | None = None,
+    seconds: float = SECONDS,
+    stop: Callable[[], bool] | None = None,
+) -> Pausing[Nearest]:
+    """The same search, standing still between two tries."""
     known = Known(deal, seat)
     target = target_of(known, question, side)
     if seat is not None and (target.as_dealt or not known.sees_everything()):
         return Nearest(target.side, target.wanted, hidden=True)
-    return _Swaps(known, target, time.monotonic() + seconds, stop or (lambda: False)).best()
+    search = _Swaps(known, target, time.monotonic() + seconds, stop or (lambda: False))
+    return (yield from search.best())
 
 
 def idle_swaps(deal: Deal, question: Question, side: Side, beside: Cards, most: int) -> tuple[Cards, ...]:
@@ -88,10 +102,11 @@ def idle_swaps(deal: Deal, question: Question, side: Side, beside: Cards, most: 
 class _Swaps(Search):
     """All swaps, as far as each must be replayed to be judged."""
 
-    def best(self) -> Nearest:
+    def best(self) -> Pausing[Nearest]:
         """The swap that alters least among those that turn it."""
-        found, stopped = self._found()
+        found, stopped = yield from self._found()
         for step, _ in sorted(found, key=lambda each: moved(difference(each[0], self._begun, each[1]))):
+            yield
             outcome = run(self.changed_course((step,)) or self.course)
             if outcome.refused is not None or not self.target.turned(outcome.deal):
                 continue
@@ -128,10 +143,11 @@ class _Swaps(Search):
         """The deal that changed ones are compared with: where the hands decide, until everything is declared."""
         return run(self.course, until_declared=True).deal if self.target.in_hand else self.base
 
-    def _found(self) -> tuple[list[tuple[Change, Deal]], bool]:
+    def _found(self) -> Pausing[tuple[list[tuple[Change, Deal]], bool]]:
         found: list[tuple[Change, Deal]] = []
         try:
             for steps in sorted(self.swaps(), key=self._gentleness):
+                yield
                 self.go_on()
                 self.tried += 1
                 deal = self._turned(steps)

@@ -49,6 +49,7 @@ from piquet_tutor.explain.why.differing import Difference, difference
 from piquet_tutor.explain.why.excluding import Excluding
 from piquet_tutor.explain.why.knowing import Known
 from piquet_tutor.explain.why.lacking import look
+from piquet_tutor.explain.why.pausing import Pausing, finished
 from piquet_tutor.explain.why.questions import AWARDS, Question, QuestionError, question_from
 from piquet_tutor.explain.why.replaying import Course, course_of, run
 from piquet_tutor.explain.why.tree import why
@@ -152,12 +153,25 @@ def nearest_change(
         NoSuchRuling: there is no ruling of that number, or the reader may not know it.
         UnknownSeat: this table has no such seat.
     """
+    return finished(looking_for_change(deal, what, side, seat, seconds, stop, sizes))
+
+
+def looking_for_change(
+    deal: Deal,
+    what: Question | str | Ruling | int,
+    side: Side | None = None,
+    seat: Seat | None = None,
+    seconds: float = SECONDS,
+    stop: Callable[[], bool] | None = None,
+    sizes: tuple[str, ...] = SIZES,
+) -> Pausing[Nearest]:
+    """The same search, standing still between two tries."""
     known = Known(deal, seat)
     target = target_of(known, what, side)
     if seat is not None and (target.as_dealt or not known.sees_everything()):
         return Nearest(target.side, target.wanted, hidden=True)
     search = Search(known, target, time.monotonic() + seconds, stop or (lambda: False))
-    return search.run(sizes)
+    return (yield from search.run(sizes))
 
 
 # --- what is to be turned -----------------------------------------------------------------------------------------
@@ -269,23 +283,26 @@ class Search:
         if target.award is not None and target.side is not None and target.wanted:
             self.excluding = Excluding(self.deal, self.course, target.side, target.award)
 
-    def run(self, sizes: tuple[str, ...] = SIZES) -> Nearest:
+    def run(self, sizes: tuple[str, ...] = SIZES) -> Pausing[Nearest]:
         """Try every size in turn."""
         for size in sizes:
             smaller = self.tried
-            found, stopped = self._of_size(size)
+            found, stopped = yield from self._of_size(size)
             if found:
                 return self._nearest(size, found, smaller, stopped)
             if stopped:
                 return Nearest(self.target.side, self.target.wanted, tried=self.tried, stopped=True)
         return Nearest(self.target.side, self.target.wanted, tried=self.tried)
 
-    def _of_size(self, size: str) -> tuple[list[_Turned], bool]:
+    def _of_size(self, size: str) -> Pausing[tuple[list[_Turned], bool]]:
         """All changes of a size that reverse it (for ``swaps`` only the first), and whether the search was stopped."""
         found: list[_Turned] = []
         try:
             for steps in _STEPS[size](self):
+                yield
                 self.go_on()
+                if not steps:
+                    continue
                 self.tried += 1
                 one = self._try(size, steps)
                 if one is not None:
@@ -368,10 +385,10 @@ class Search:
             near = (sum(each.far for each in lacking), len(lacking))
         self.promising.append((near, place, step))
 
-    def _weigh(self) -> None:
+    def _weigh(self) -> Iterator[tuple[()]]:
         """Note how near the excluded swaps came, by replaying them now: needed only for the search of two swaps."""
         for place, step in self.unweighed:
-            self.go_on()
+            yield ()  # nothing to try yet
             course = self.changed_course((step,))
             outcome = run(course, until_declared=self.target.in_hand) if course is not None else None
             if outcome is not None and outcome.refused is None:
@@ -428,7 +445,7 @@ class Search:
 
     def two_swaps(self) -> Iterator[tuple[Change, ...]]:
         """Two swaps: each of those that came nearest alone, combined with every other."""
-        self._weigh()
+        yield from self._weigh()
         self.promising.sort(key=lambda each: each[:2])
         for _, _, first in self.promising[:PROMISING]:
             for one, other in self._pairs():

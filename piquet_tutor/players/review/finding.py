@@ -15,7 +15,8 @@ from piquet_tutor.players.review.nearly import nearly
 from piquet_tutor.players.review.played import played_away
 
 Stop = Callable[[], bool]
-Search = Callable[[Deal, Seat, tuple[Step, ...], Stop], Iterable[Finding | Note]]
+Search = Callable[[Deal, Seat, tuple[Step, ...], Stop], Iterable[Finding | Note | None]]
+"""One of the searches; None where it may stand still for a moment."""
 
 
 def review(deal: Deal, seat: Seat, language: str = "en") -> Review:
@@ -36,6 +37,8 @@ def review(deal: Deal, seat: Seat, language: str = "en") -> Review:
 
 def reviewing(deal: Deal, seat: Seat, language: str = "en", stop: Stop | None = None) -> Iterator[Review]:
     """The review as it grows: first without any finding, then again after each search, the quick ones first.
+
+    Between two tries of a search it is the same again, for whoever has other things to do meanwhile.
 
     Args:
         deal: a deal that is over.
@@ -92,10 +95,17 @@ def _growing(found: Review, stop: Stop) -> Iterator[Review]:
     steps = () if deal.void else steps_of(deal)
     yield found
     for place, search in enumerate(_SEARCHES):
-        more = () if deal.void else tuple(search(deal, seat, steps, stop))
+        more: list[Finding | Note] = []
+        for each in () if deal.void else search(deal, seat, steps, stop):
+            if stop():
+                return
+            if each is None:
+                yield found
+            else:
+                more.append(each)
         if stop():
             return
-        found = found.with_more(more, whole=place == len(_SEARCHES) - 1)
+        found = found.with_more(tuple(more), whole=place == len(_SEARCHES) - 1)
         yield found
 
 

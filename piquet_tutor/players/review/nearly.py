@@ -14,9 +14,10 @@ from piquet_tutor.engine.cards import Card
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Verdict
 from piquet_tutor.engine.table import Seat, Side
-from piquet_tutor.explain.why import Nearest, nearest_change
+from piquet_tutor.explain.why.pausing import Pausing
 from piquet_tutor.explain.why.questions import Question
-from piquet_tutor.explain.why.swapping import nearest_swap
+from piquet_tutor.explain.why.swapping import looking_for_swap
+from piquet_tutor.explain.why.turning import Nearest, looking_for_change
 from piquet_tutor.players.review.model import LUCK, SEEN, Finding, Step, gain
 
 BONUSES: Final = ("repique", "pique")
@@ -26,8 +27,10 @@ SECONDS: Final = 4.0
 """The time limit for each bonus, for a machine too slow to reach :data:`MOST` tries before."""
 
 
-def nearly(deal: Deal, seat: Seat, steps: Sequence[Step], stop: Callable[[], bool] | None = None) -> Iterator[Finding]:
-    """The bonuses that one card, or one point, kept from a seat's side.
+def nearly(
+    deal: Deal, seat: Seat, steps: Sequence[Step], stop: Callable[[], bool] | None = None
+) -> Iterator[Finding | None]:
+    """The bonuses that one card, or one point, kept from a seat's side; None between two tries.
 
     Args:
         deal: a deal that is over.
@@ -40,18 +43,18 @@ def nearly(deal: Deal, seat: Seat, steps: Sequence[Step], stop: Callable[[], boo
     for kind in BONUSES:
         if kind in made or f"{kind}.award" not in deal.rules.clauses:
             continue
-        found = nearest_change(deal, kind, side, seconds=SECONDS, stop=_after(MOST, stop))
+        found = yield from looking_for_change(deal, kind, side, seconds=SECONDS, stop=_after(MOST, stop))
         if found.size == "swap":
-            found = _as_shown(deal, kind, side, found, stop)
+            found = yield from _as_shown(deal, kind, side, found, stop)
         told = _told(deal, seat, steps, kind, found)
         if told is not None:
             yield told
             return  # a repique this near makes a near pique not worth reporting
 
 
-def _as_shown(deal: Deal, kind: str, side: Side, found: Nearest, stop: Callable[[], bool] | None) -> Nearest:
+def _as_shown(deal: Deal, kind: str, side: Side, found: Nearest, stop: Callable[[], bool] | None) -> Pausing[Nearest]:
     """Of all swaps that would do, the one that the ruling itself shows when it is opened."""
-    shown = nearest_swap(deal, Question(kind), side, seconds=SECONDS, stop=stop)
+    shown = yield from looking_for_swap(deal, Question(kind), side, seconds=SECONDS, stop=stop)
     if shown.size != "swap":
         return found
     return replace(found, change=shown.change, difference=shown.difference, record=shown.record)

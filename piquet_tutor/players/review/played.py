@@ -26,8 +26,10 @@ LEAST: Final = COSTLY
 """How many points a card must have cost on average to be reported."""
 
 
-def played_away(deal: Deal, seat: Seat, steps: Sequence[Step]) -> Iterator[Finding | Note]:
+def played_away(deal: Deal, seat: Seat, steps: Sequence[Step]) -> Iterator[Finding | Note | None]:
     """The cards that gave points away by what the seat could know, and those that did so only in hindsight.
+
+    None for a card that gave nothing away.
 
     Args:
         deal: a deal that is over.
@@ -44,9 +46,7 @@ def played_away(deal: Deal, seat: Seat, steps: Sequence[Step]) -> Iterator[Findi
         return
     for step in steps:
         if isinstance(step.action, Play) and step.action.seat == seat:
-            found = _of_card(step, seat, step.action.card)
-            if found is not None:
-                yield found
+            yield _of_card(step, seat, step.action.card)
     yield from _whole(deal, seat, first, whole)
 
 

@@ -13,7 +13,7 @@ from threading import Event
 from typing import Any, Final, Protocol
 
 from piquet_tutor import narration
-from piquet_tutor.app.background import beside
+from piquet_tutor.app.background import in_steps
 from piquet_tutor.app.shared.feed.pictures import Pictures
 from piquet_tutor.app.shared.feed.swap_scene import books_on, may_turn, swap_scene
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
@@ -25,12 +25,13 @@ from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rulings import Ruling, Verdict, known_to, serials
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat, Side
-from piquet_tutor.explain.why import nearest_change, why, why_not
+from piquet_tutor.explain.why import why, why_not
+from piquet_tutor.explain.why.pausing import Pausing
 from piquet_tutor.explain.why.queries import FAULTS
 from piquet_tutor.explain.why.questions import AWARDS, Question, question_from, question_of
 from piquet_tutor.explain.why.scenes import answer_scene, nearest_scene, reason_scene, words_for
-from piquet_tutor.explain.why.swapping import nearest_swap
-from piquet_tutor.explain.why.turning import Nearest
+from piquet_tutor.explain.why.swapping import looking_for_swap
+from piquet_tutor.explain.why.turning import Nearest, looking_for_change
 from piquet_tutor.explain.why.wording import Words
 from piquet_tutor.explore.rulebook.other_books import by_other_books
 
@@ -72,7 +73,7 @@ class Looked(Protocol):
 class Turning:
     """One search for what would have turned a ruling: it can be stopped, and ends by itself."""
 
-    def __init__(self, find: Callable[[Callable[[], bool]], Scene]) -> None:
+    def __init__(self, find: Callable[[Callable[[], bool]], Pausing[Scene]]) -> None:
         """Get ready.
 
         Args:
@@ -88,7 +89,7 @@ class Turning:
 
     def begin(self, arrived: Callable[[], None]) -> None:
         """Search beside the page's own loop, which must go on answering; at once where there is none."""
-        beside(lambda: self._find(self._stopped.is_set), self._arrive, arrived)
+        in_steps(lambda: self._find(self._stopped.is_set), self._arrive, arrived)
 
     def _arrive(self, found: Scene | None) -> None:
         self.told = found
@@ -223,9 +224,9 @@ class Reasons:
         seat, viewpoint = self._reader(), self.table.viewpoint
         words, named = words_for(deal, seat, viewpoint.language), viewpoint.named
 
-        def find(stop: Callable[[], bool]) -> Scene:
+        def find(stop: Callable[[], bool]) -> Pausing[Scene]:
             try:
-                found = nearest_swap(deal, question, side, seat, stop=stop)
+                found = yield from looking_for_swap(deal, question, side, seat, stop=stop)
                 board = swap_scene(found, question, words, viewpoint)
                 books = by_other_books(deal, write_record(deal), viewpoint.language) if ruling and seat is None else ()
             except (*FAULTS, RecordError):
@@ -286,15 +287,15 @@ class Reasons:
         whole = self._whole_number(deal, number, seat)
         return Wanted(lambda: _asked_by(deal, ruling, whole, seat), ruling, question_of(ruling))
 
-    def _search(self, deal: Deal, wanted: Wanted) -> Callable[[Callable[[], bool]], Scene]:
+    def _search(self, deal: Deal, wanted: Wanted) -> Callable[[Callable[[], bool]], Pausing[Scene]]:
         """What to search for, settled while the table stands as it does."""
         seat, viewpoint = self._reader(), self.table.viewpoint
         named, words = self._named, words_for(deal, seat, viewpoint.language)
 
-        def find(stop: Callable[[], bool]) -> Scene:
+        def find(stop: Callable[[], bool]) -> Pausing[Scene]:
             try:
                 what, side = wanted.asked()
-                found = nearest_change(deal, what, side, seat, SECONDS, stop)
+                found = yield from looking_for_change(deal, what, side, seat, SECONDS, stop)
             except FAULTS as fault:
                 return {"text": fault.text(viewpoint.language), "below": []}
             if found.hidden:

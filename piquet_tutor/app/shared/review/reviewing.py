@@ -329,7 +329,7 @@ class Reviewing:
         return bool(states) and states[-1] is deal and self._of() == seat
 
     def _arrive(self, found: Review) -> None:
-        if self._wanted(found.deal, found.seat):
+        if found is not self._found and self._wanted(found.deal, found.seat):
             self._take(found)
             self.ask()
             self.table.tell()
