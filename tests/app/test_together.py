@@ -82,7 +82,7 @@ class Watched:
 
 def test_the_opponent_is_shown_its_own_view_and_what_leaves_no_choice_is_not_asked():
     opponent, random, asked = Watched(), Random(5), 0
-    states = gone_on((shuffled(load("rubicon"), 11),), opponent)
+    states = gone_on((shuffled(load("rubicon"), 11),), opponent.choose)
     while not states[-1].done:
         moment = moment_of(states[-1])
         asked += 1
@@ -91,7 +91,7 @@ def test_the_opponent_is_shown_its_own_view_and_what_leaves_no_choice_is_not_ask
         action = moment.action(chosen)
         assert isinstance(action, Exchange) or action in set(legal_actions(states[-1]))
         assert set(moment.chosen(action)) == set(chosen)
-        states = gone_on((*states, apply(states[-1], action)), opponent)
+        states = gone_on((*states, apply(states[-1], action)), opponent.choose)
     assert {view.seat for view in opponent.views} == {"younger"}
     forced = [deal for deal in states[:-1] if deal.to_act == "elder" and not is_asked(moment_of(deal))]
     assert forced

@@ -6,7 +6,7 @@ without asking.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
@@ -19,10 +19,9 @@ from piquet_tutor.engine.actions import Action, Call, Count, Exchange, Play
 from piquet_tutor.engine.cards import parse_card
 from piquet_tutor.engine.deal.engine import apply
 from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.deal.views import seen_by
+from piquet_tutor.engine.deal.views import View, seen_by
 from piquet_tutor.engine.rules.policies.exchange import limits
 from piquet_tutor.engine.table import ELDER, YOUNGER
-from piquet_tutor.players.opponents.interface import Opponent
 
 COVERED: Final = frozenset({YOUNGER, "talon"})
 """What the class does not see: it sits in elder's place."""
@@ -103,12 +102,12 @@ def is_asked(moment: Moment | None) -> bool:
     return moment is not None and (moment.sort == "exchange" or len(moment.ballot.choices) > 1)
 
 
-def gone_on(states: tuple[Deal, ...], opponent: Opponent) -> tuple[Deal, ...]:
+def gone_on(states: tuple[Deal, ...], choose: Callable[[View], Action]) -> tuple[Deal, ...]:
     """A deal to where elder has a choice, or to its end.
 
     Args:
         states: the deal as it was dealt and after every action so far.
-        opponent: plays the other hand.
+        choose: what the other hand does, by its own view.
     """
     found = [*states]
     while not found[-1].done:
@@ -117,9 +116,7 @@ def gone_on(states: tuple[Deal, ...], opponent: Opponent) -> tuple[Deal, ...]:
         if moment is not None and is_asked(moment):
             break
         action = (
-            opponent.choose(seen_by(deal, deal.to_act or ""))
-            if moment is None
-            else moment.action(moment.ballot.choices[:1])
+            choose(seen_by(deal, deal.to_act or "")) if moment is None else moment.action(moment.ballot.choices[:1])
         )
         found.append(apply(deal, action))
     return tuple(found)

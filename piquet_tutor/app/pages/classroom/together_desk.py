@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.asking import LARGEST_SEED
-from piquet_tutor.app.background import by_and_by, is_watched
+from piquet_tutor.app.background import beside, by_and_by, is_watched
 from piquet_tutor.app.pages.classroom.live_desk import Led, LiveDesk
 from piquet_tutor.app.pages.classroom.live_scene import number_of
 from piquet_tutor.app.pages.classroom.presenter_scene import Looks
@@ -20,9 +20,11 @@ from piquet_tutor.app.pages.classroom.together_votes import MOST, Decision, coun
 from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.setting import Setting
 from piquet_tutor.app.shared.page_parts import FIRST_RULES
+from piquet_tutor.engine.actions import Action
 from piquet_tutor.engine.deal.engine import apply
 from piquet_tutor.engine.deal.random_play import shuffled
 from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.deal.views import View, seen_by
 from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.engine.table import ELDER
 from piquet_tutor.players.opponents.interface import Opponent
@@ -53,7 +55,7 @@ class TogetherDesk:
         self._language, self._presented, self._changed = language, presented, changed
         self._game: Game | None = None
         self._course: ClassCourse | None = None
-        self._opponent: Opponent | None = None  # brought in with the first deal: it solves the play
+        self._opponent: Opponent | None = None  # brought in where it has to play: it solves the play
         self._nobody = False
         self._searched: Game | None = None
         self._searching = False
@@ -106,8 +108,10 @@ class TogetherDesk:
     def _put(self, game: Game | None) -> None:
         self._game, self._course, self._nobody = game, None, False
         if game is not None:
-            self._opponent = player(LEVEL, game.seed)
+            self._opponent = None
             self._go_on(game.states)
+            if is_watched():  # while the class thinks of its discard
+                beside(_warm, lambda _: None, lambda: None)
         self.offer()
 
     # --- where it stands ---------------------------------------------------------------------------------
@@ -211,8 +215,13 @@ class TogetherDesk:
 
     def _go_on(self, states: tuple[Deal, ...]) -> None:
         """Let the other hand play to where the class is asked, or to the end."""
-        assert self._opponent is not None  # there since the deal was begun
-        self.game.states, self._course = gone_on(states, self._opponent), None
+        self.game.states, self._course = gone_on(states, self._answers), None
+
+    def _answers(self, view: View) -> Action:
+        """What the other hand does."""
+        if self._opponent is None:
+            self._opponent = player(LEVEL, self.game.seed)
+        return self._opponent.choose(view)
 
     def raise_hand(self, choice: Any, count: Any, by: Any) -> None:
         """So many hands for a choice, or one more or less than there were."""
@@ -323,3 +332,8 @@ class TogetherDesk:
             self._put(game)
             game.wanted = game.at
             game.at = min(game.at, len(self.course.stages) - 1)
+
+
+def _warm() -> None:
+    """Have the coach play once, of no deal of anybody's: what it then has found out need not be found out again."""
+    player(LEVEL).choose(seen_by(shuffled(load(FIRST_RULES), 0), ELDER))
