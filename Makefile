@@ -27,7 +27,7 @@ site: .venv/.site
 	@$(BIN)/python tools/make_docs.py $(OUT)/docs ../index.html
 	@$(BIN)/piquet-tutor site $(OUT)
 
-## Build the docs alone: the rulebook of every rule set, the formats, the commands, the reference.
+## Build the docs alone: the lessons, the rulebook of every rule set, the formats, the commands, the reference.
 docs: .venv/.site
 	@$(BIN)/python tools/make_docs.py $(DOCS)
 

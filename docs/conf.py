@@ -16,7 +16,7 @@ author = PROJECT["authors"][0]["name"]
 version = release = PROJECT["version"]
 project_copyright = f"{author}; {PROJECT['license']}"
 
-extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "sphinx_click"]
+extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "sphinx_click", "piquet_tutor.sphinx"]
 myst_enable_extensions = ["attrs_block", "deflist"]
 myst_heading_anchors = 3
 exclude_patterns = ["generated/*"]  # parts of other pages

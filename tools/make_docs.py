@@ -1,7 +1,7 @@
 """Build the docs: the pages in ``docs/``, and beside them what the package itself knows, written anew each time.
 
-Each rule set as a book, where the books differ, the words of the game, the formats from their schema, the commands and
-the reference. Nothing in the built pages is fetched from another host, and their search works without a network.
+The lessons, each rule set as a book, where the books differ, the words of the game, the formats from their schema, the
+commands and the reference. Nothing in the built pages is fetched from another host; their search needs no network.
 
     python tools/make_docs.py OUT [TUTOR]
 
@@ -11,16 +11,17 @@ TUTOR is the address at which the tutor itself stands beside them, as seen from 
 from __future__ import annotations
 
 import json
-import re
 import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from html import escape
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
+
+import lesson_docs  # type: ignore[import-not-found]  # the script beside this one
 
 from piquet_tutor import narration
 from piquet_tutor.engine.rules.loader import load, rule_set_names
@@ -94,6 +95,7 @@ REFERENCE: dict[str, tuple[str, tuple[str, ...]]] = {
     ),
 }
 """The pages of the reference: the name of each, its title, and the modules it describes."""
+literal: Callable[[str], str] = lesson_docs.literal
 
 
 class NotBuilt(Exception):
@@ -116,10 +118,11 @@ def main(out: Path, tutor: str = "") -> None:
         shutil.rmtree(out)
     with tempfile.TemporaryDirectory() as place:
         source = Path(place, "docs")
-        write_source(source)
+        write_source(source, tutor)
         opening = f'<p><a href="{escape(tutor)}"><strong>Open the tutor</strong></a></p>\n' if tutor else ""
         (source / "generated" / "open.md").write_text(opening, encoding="utf-8")
         command = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", "-b", "html", "-A", f"tutor={tutor}"]
+        command += ["-D", f"piquet_site_url={folder_of(tutor)}"]
         built = subprocess.run([*command, "-d", str(Path(place, "read")), str(source), str(out)], check=False)
     if built.returncode:
         raise NotBuilt("Sphinx complained; what it said stands above.")
@@ -128,14 +131,19 @@ def main(out: Path, tutor: str = "") -> None:
     print(f"The docs stand in {out}.")
 
 
-def write_source(source: Path) -> None:
+def folder_of(tutor: str) -> str:
+    """The folder of the tutor's pages, with the stroke that ends it; empty where they stand nowhere."""
+    return "".join(tutor.rpartition("/")[:2])
+
+
+def write_source(source: Path, tutor: str) -> None:
     """Write all that Sphinx reads: the pages by hand, the files they take in, and the pages made here."""
     shutil.copytree(ROOT / "docs", source)
     for name in TAKEN_IN:
         shutil.copyfile(ROOT / name, source.parent / name)
     icon = ROOT / "share" / "jupyter" / "voila" / "templates" / "piquet" / "static" / "favicon.svg"
     shutil.copyfile(icon, source / "_static" / icon.name)
-    for name, text in pages():
+    for name, text in pages(f"../{folder_of(tutor)}" if tutor else ""):
         path = source / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
@@ -148,9 +156,10 @@ def mended(page: str) -> str:
     return page
 
 
-def pages() -> Iterator[tuple[str, str]]:
-    """Every page made here, by its name."""
+def pages(tutor: str) -> Iterator[tuple[str, str]]:
+    """Every page made here, by its name; ``tutor`` is the folder of the tutor's own pages, as seen from these."""
     names = list(rule_set_names())
+    yield from lesson_docs.pages(tutor)
     yield "rulebook/index.md", rulebook_index(names)
     yield "rulebook/differ.md", books_that_differ()
     for name in names:
@@ -165,11 +174,6 @@ def pages() -> Iterator[tuple[str, str]]:
 
 
 # --- the rulebook ---------------------------------------------------------------------------------------------------
-
-
-def literal(words: str) -> str:
-    """Words with nothing in them that Markdown would take for a sign."""
-    return re.sub(r"([\\`*_{}\[\]<>#|$])", r"\\\1", words)
 
 
 def contents(names: Iterable[str], depth: int = 1) -> str:

@@ -123,4 +123,9 @@ def add_script(app: Any, _page: str, _template: str, _context: dict[str, Any], d
     """Ask for the site's script on pages with a deal, and on no others."""
     site = app.config.piquet_site_url
     if site and doctree is not None and doctree.next_node(DealNode) is not None:
-        app.add_js_file(f"{site.rstrip('/')}/{EMBED}", loading_method="async")
+        app.add_js_file(f"{_seen_from_scripts(site).rstrip('/')}/{EMBED}", loading_method="async")
+
+
+def _seen_from_scripts(site: str) -> str:
+    """The site's address; what was given as seen from the book's first page, as seen from the folder of scripts."""
+    return site if "://" in site or site.startswith("/") else f"../{site}"

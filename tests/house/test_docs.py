@@ -6,10 +6,13 @@ import re
 from html.parser import HTMLParser
 from urllib.parse import unquote, urlsplit
 
+import lesson_docs
 import make_docs
 import pytest
 
+from piquet_tutor.app.pages.lessons.lesson_scene import title_of
 from piquet_tutor.engine.rules.loader import load, rule_set_names
+from piquet_tutor.teach.lessons import lesson_names, lessons, marked
 
 FETCHED = {"img": "src", "script": "src", "link": "href", "iframe": "src", "source": "src", "form": "action"}
 
@@ -36,6 +39,36 @@ def test_a_folder_that_holds_something_else_is_left_alone(tmp_path):
     with pytest.raises(make_docs.NotBuilt, match="something other than earlier docs"):
         make_docs.main(tmp_path)
     assert (tmp_path / "letter.txt").read_text() == "mine"
+
+
+ASKED = [(each, step) for each in lessons() for step in lesson_docs.steps(each) if step.ask or step.kind == "explain"]
+
+
+def test_what_a_lesson_asks_stands_before_its_answer_which_is_folded():
+    for lesson, step in ASKED:
+        open_, _, folded = "\n".join(lesson_docs.told(lesson, step, "")).partition("<details>")
+        assert "piquet-deal" not in open_, (lesson.id, step.id)
+        assert "\n> " not in open_, "the law would answer it"
+        if lesson_docs.choices(lesson, step):
+            (right,) = marked(lesson, step, "").right
+            assert f"- {lesson_docs.literal(right)}\n" in open_
+            assert open_.count("\n- ") > 1, "it is one of several"
+            assert f": {lesson_docs.literal(right)}\n" in folded
+
+
+def test_a_lesson_asked_as_one_seat_shows_no_other_hand():
+    seen = [(each, step) for each, step in ASKED if step.place and step.place.seat]
+    assert seen
+    for _, step in seen:
+        hands = [line for line in lesson_docs.cards(step) if re.match(r"- (Elder|Younger): ", line)]
+        assert [line.split(":")[0] for line in hands] == [f"- {step.place.seat.title()}"], step.id
+
+
+def test_the_lessons_lead_to_the_tutor_where_it_stands_beside_them_and_nowhere_else():
+    for tutor in ("../../", ""):
+        for name, page in lesson_docs.pages(tutor):
+            assert (f'href="{tutor}' in page) == bool(tutor), name
+            assert ".ipynb" not in page
 
 
 @pytest.fixture(scope="module")
@@ -90,6 +123,17 @@ def test_every_clause_of_every_rule_set_stands_in_its_book_and_can_be_searched(b
         missing = [clause.id for clause in load(name).clauses.values() if f">{clause.id}<" not in book]
         assert missing == []
     assert '"repiqu' in (built / "searchindex.js").read_text("utf-8")
+
+
+@pytest.mark.slow
+def test_every_lesson_has_its_page_with_its_deals_and_can_be_searched(built):
+    for each in lessons():
+        page = (built / "lessons" / f"{each.id}.html").read_text("utf-8")
+        assert page.count("<h2>") >= len([step for step in each.steps if step.place])
+        assert "<figure>" in page
+    assert {path.stem for path in (built / "lessons").glob("*.html")} == {"index", *lesson_names()}
+    hook = lessons()[2].step("hook")
+    assert title_of(lessons()[2], hook, "en") in (built / "searchindex.js").read_text("utf-8")
 
 
 @pytest.mark.slow

@@ -80,6 +80,12 @@ def test_both_kinds_of_page_hold_the_tag_the_picture_and_the_rulings(book):
     assert "embed.js" not in pages["plain"], "the script is asked for where there is a deal"
 
 
+def test_a_site_beside_the_book_is_named_as_its_first_page_sees_it(book):
+    pages, warnings = book(site="../")
+    assert warnings == ""
+    assert 'src="_static/../../embed.js"' in pages["index"]
+
+
 def test_without_a_site_the_picture_and_the_rulings_stand_alone(book):
     pages, warnings = book(site="")
     assert warnings == ""
