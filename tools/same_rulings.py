@@ -22,14 +22,14 @@ from ruled import marks, records  # type: ignore[import-not-found]  # the script
 HERE = Path(__file__).resolve().parent
 
 
-def ruled_by_the_site(site: Path, given: str) -> str:
-    """What the site's Python rules on a list of records, as :func:`ruled.marks`."""
+def by_the_site(site: Path, script: Path, given: str) -> str:
+    """What the function ``marks`` of a script makes of a text in the Python of a built site."""
     with tempfile.TemporaryDirectory() as place:
         work = Path(place)
         (work / "records.json").write_text(given, encoding="utf-8")
-        script = [str(HERE / "ruled.mjs"), str(site.resolve()), place, str(HERE / "ruled.py")]
+        arguments = [str(HERE / "ruled.mjs"), str(site.resolve()), place, str(script)]
         files = [str(work / "records.json"), str(work / "marks.json")]
-        subprocess.run([find_deno_bin(), "run", "--allow-all", "--quiet", *script, *files], cwd=place, check=True)
+        subprocess.run([find_deno_bin(), "run", "--allow-all", "--quiet", *arguments, *files], cwd=place, check=True)
         return (work / "marks.json").read_text(encoding="utf-8")
 
 
@@ -37,7 +37,7 @@ def differing(site: Path, deals: int, seed: int) -> list[dict[str, Any]]:
     """The records on which the two part."""
     given = records(deals, seed)
     text = json.dumps(given)
-    both = zip(json.loads(marks(text)), json.loads(ruled_by_the_site(site, text)), strict=True)
+    both = zip(json.loads(marks(text)), json.loads(by_the_site(site, HERE / "ruled.py", text)), strict=True)
     return [record for record, (here, there) in zip(given, both, strict=True) if here != there]
 
 
