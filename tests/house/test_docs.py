@@ -10,7 +10,10 @@ import lesson_docs
 import make_docs
 import pytest
 
+from piquet_tutor.app.browser_host import of_the_site
+from piquet_tutor.app.embed.embedding import EMBED
 from piquet_tutor.app.pages.lessons.lesson_scene import title_of
+from piquet_tutor.app.pages.pages import files
 from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.teach.lessons import lesson_names, lessons, marked
 
@@ -75,7 +78,8 @@ def test_the_lessons_lead_to_the_tutor_where_it_stands_beside_them_and_nowhere_e
 def built(tmp_path_factory):
     """The docs, built without a warning."""
     folder = tmp_path_factory.mktemp("site")
-    (folder / "index.html").write_text("the tutor")
+    for name in (EMBED, *(of_the_site(file) for file in files())):
+        (folder / name).write_text("the tutor")
     make_docs.main(folder / "docs", "../index.html")
     return folder / "docs"
 
@@ -130,6 +134,7 @@ def test_every_lesson_has_its_page_with_its_deals_and_can_be_searched(built):
     for each in lessons():
         page = (built / "lessons" / f"{each.id}.html").read_text("utf-8")
         assert page.count("<h2>") >= len([step for step in each.steps if step.place])
+        assert "<piquet-deal " in page
         assert "<figure>" in page
     assert {path.stem for path in (built / "lessons").glob("*.html")} == {"index", *lesson_names()}
     hook = lessons()[2].step("hook")
