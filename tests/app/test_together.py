@@ -12,6 +12,7 @@ from piquet_tutor.app.pages.classroom import together_desk
 from piquet_tutor.app.pages.classroom.presenter_page import ClassroomController
 from piquet_tutor.app.pages.classroom.together_deal import gone_on, is_asked, moment_of
 from piquet_tutor.app.pages.classroom.together_votes import Ballot, Decision, counted, decided, has_voted, together
+from piquet_tutor.app.pages.daily.daily_session import DailySession, today
 from piquet_tutor.engine.actions import Exchange
 from piquet_tutor.engine.cards import pack_of
 from piquet_tutor.engine.deal.engine import apply, legal_actions
@@ -339,6 +340,20 @@ def test_a_form_with_bidding_is_not_offered(monkeypatch):
     contract = shuffled(load("contract"), 3)
     monkeypatch.setattr(desk.together, "_presented", lambda: (contract, 0))
     desk.together.offer()
-    assert [value for _, value in desk.together.control.options] == ["off", "fresh"]
+    assert [value for _, value in desk.together.control.options] == ["off", "fresh", "today"]
     desk.together.control.value = "fresh"
     assert desk.together.game.states[0].rules.id == "rubicon"
+
+
+def test_today_s_deal_is_the_one_that_everybody_plays_today_and_comes_back_after_a_reload(monkeypatch):
+    desk = class_playing(4, monkeypatch, origin="today")
+    day = DailySession(today())
+    first, theirs = desk.together.game.states[0], day.states[0]
+    assert (first.hands, first.talon) == (theirs.hands, theirs.talon)
+    desk.store.recall(None)
+    press(desk)
+    again = ClassroomController("en")
+    again.address.hear("", "")
+    again.store.recall(desk.store.value)
+    assert again.together.control.value == "today"
+    assert again.together.game.states[0] == first

@@ -13,19 +13,19 @@ from piquet_tutor.app.pages.classroom.live_desk import Led, LiveDesk
 from piquet_tutor.app.pages.classroom.live_scene import number_of
 from piquet_tutor.app.pages.classroom.presenter_scene import Looks
 from piquet_tutor.app.pages.classroom.together_deal import ClassCourse, Moment, gone_on, may_be_played
-from piquet_tutor.app.pages.classroom.together_game import FRESH, SHOWN, Game, read_game
+from piquet_tutor.app.pages.classroom.together_game import FRESH, SHOWN, TODAY, Game, dealt, read_game
 from piquet_tutor.app.pages.classroom.together_review import LookedBack, looking_back
 from piquet_tutor.app.pages.classroom.together_scene import Asking, room_reveal, room_step, stage_scene
 from piquet_tutor.app.pages.classroom.together_votes import MOST, Decision, counted, decided, has_voted, together
+from piquet_tutor.app.pages.daily.daily_session import seed_of_day, today
 from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.setting import Setting
 from piquet_tutor.app.shared.page_parts import FIRST_RULES
 from piquet_tutor.engine.actions import Action
 from piquet_tutor.engine.deal.engine import apply
-from piquet_tutor.engine.deal.random_play import shuffled
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.deal.views import View, seen_by
-from piquet_tutor.engine.rules.loader import load, rule_set_names
+from piquet_tutor.engine.rules.loader import rule_set_names
 from piquet_tutor.engine.table import ELDER
 from piquet_tutor.players.opponents.interface import Opponent
 from piquet_tutor.players.opponents.levels import player
@@ -77,7 +77,8 @@ class TogetherDesk:
     def offer(self) -> None:
         """Offer what can be played now."""
         deal, _ = self._presented()
-        ways = [OFF, FRESH, *([SHOWN] if may_be_played(deal) or (self._game and self._game.origin == SHOWN) else [])]
+        shown = may_be_played(deal) or (self.on and self.game.origin == SHOWN)
+        ways = [OFF, FRESH, TODAY, *([SHOWN] if shown else [])]
         with self._setting:
             self.control.offer([(self._say(f"control-{each}"), each) for each in ways], self._stands)
 
@@ -102,7 +103,9 @@ class TogetherDesk:
         deal, number = self._presented()
         rules = deal.rules.id if may_be_played(deal) and deal.rules.id in rule_set_names() else FIRST_RULES
         seed = SystemRandom().randrange(LARGEST_SEED)
-        opening = deal if way == SHOWN else shuffled(load(rules), seed)
+        if way == TODAY:
+            rules, seed = FIRST_RULES, seed_of_day(today())
+        opening = deal if way == SHOWN else dealt(way, rules, seed)
         self._put(Game(way, rules, seed, number, (opening,)))
 
     def _put(self, game: Game | None) -> None:
@@ -336,4 +339,4 @@ class TogetherDesk:
 
 def _warm() -> None:
     """Have the coach play once, of no deal of anybody's: what it then has found out need not be found out again."""
-    player(LEVEL).choose(seen_by(shuffled(load(FIRST_RULES), 0), ELDER))
+    player(LEVEL).choose(seen_by(dealt(FRESH, FIRST_RULES, 0), ELDER))

@@ -13,6 +13,7 @@ from piquet_tutor.app.asking import LARGEST_SEED
 from piquet_tutor.app.pages.classroom.together_deal import COVERED, ClassCourse, may_be_played
 from piquet_tutor.app.pages.classroom.together_review import LookedBack
 from piquet_tutor.app.pages.classroom.together_votes import MOST
+from piquet_tutor.app.pages.daily.daily_session import cards_of_day
 from piquet_tutor.app.shared.keeping.restoring import replayed
 from piquet_tutor.engine.deal.engine import Refused
 from piquet_tutor.engine.deal.random_play import shuffled
@@ -24,6 +25,7 @@ Table = dict[str, dict[str, int]]
 
 FRESH: Final = "fresh"
 SHOWN: Final = "shown"
+TODAY: Final = "today"
 MOST_KEPT: Final = 60
 """Questions of which votes are kept."""
 LONGEST_NAME: Final = 20
@@ -34,9 +36,9 @@ class Game:
     """One deal that a class plays.
 
     Attributes:
-        origin: ``fresh``, or ``shown``: the deal that is presented.
+        origin: ``fresh``; ``today``: the deal of a day; or ``shown``: the deal that is presented.
         rules: by which a fresh deal is played.
-        seed: of a fresh deal, and of the opponent.
+        seed: of a fresh deal or a day's, and of the opponent.
         deal: which deal of the set it is, where it is one.
         states: the deal as it was dealt and after every action.
         at: the step that is shown.
@@ -69,6 +71,11 @@ class Game:
         return {**told, "actions": script_of(self.states[-1].actions), "hands": self.hands, "phones": self.phones}
 
 
+def dealt(origin: str, rules: str, seed: int) -> Deal:
+    """A deal as it is dealt: a fresh one, or the one of a day."""
+    return cards_of_day(seed) if origin == TODAY else shuffled(load(rules), seed)
+
+
 def read_game(kept: Any, opening: Callable[[int], Deal]) -> Game | None:
     """Return a game that was kept; None if a stranger wrote something else.
 
@@ -76,13 +83,13 @@ def read_game(kept: Any, opening: Callable[[int], Deal]) -> Game | None:
         kept: what the browser gave back.
         opening: the deal of the set with a number, as it was dealt.
     """
-    if not isinstance(kept, dict) or kept.get("origin") not in (FRESH, SHOWN):
+    if not isinstance(kept, dict) or kept.get("origin") not in (FRESH, TODAY, SHOWN):
         return None
     rules, numbers = kept.get("rules"), [kept.get(each) for each in ("seed", "deal", "at")]
     if rules not in rule_set_names() or not _are_numbers(numbers):
         return None
     seed, number, at = numbers
-    first = shuffled(load(str(rules)), seed) if kept["origin"] == FRESH else opening(number)
+    first = opening(number) if kept["origin"] == SHOWN else dealt(kept["origin"], str(rules), seed)
     if not may_be_played(first):
         return None
     try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from random import Random
 from typing import Final
 
 from piquet_tutor.app.shared.keeping import known
@@ -11,6 +12,8 @@ from piquet_tutor.app.shared.table.play_session import PlaySession
 from piquet_tutor.app.shared.table.scene import Asked
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.deal.partie import Partie
+from piquet_tutor.engine.deal.random_play import shuffled
+from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.players.opponents.levels import USUAL
 
@@ -48,6 +51,15 @@ def seed_of_day(day: date) -> int:
     20261123
     """
     return day.year * 10_000 + day.month * 100 + day.day
+
+
+def cards_of_day(seed: int) -> Deal:
+    """A day's deal as it is dealt, before anything is done.
+
+    Args:
+        seed: of the day.
+    """
+    return shuffled(load(FIRST_RULES), Random(f"{seed}/1"))
 
 
 class DailySession(PlaySession):

@@ -167,6 +167,7 @@ classroom-word-chosen = chosen
 classroom-together-control = The class plays elder
 classroom-together-control-off = No: the deal is shown
 classroom-together-control-fresh = A fresh deal
+classroom-together-control-today = Today’s deal
 classroom-together-control-shown = The deal shown, from its beginning
 classroom-together-title = The class plays elder
 # $phase of the deal, or again for a choice that is asked once more: $number of $count. $trick of $tricks.

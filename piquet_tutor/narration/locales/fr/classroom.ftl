@@ -167,6 +167,7 @@ classroom-word-chosen = choisi
 classroom-together-control = La classe joue le premier
 classroom-together-control-off = Non : la donne est montrée
 classroom-together-control-fresh = Une nouvelle donne
+classroom-together-control-today = La donne du jour
 classroom-together-control-shown = La donne montrée, depuis son début
 classroom-together-title = La classe joue le premier
 # $phase of the deal, or again for a choice that is asked once more: $number of $count. $trick of $tricks.
