@@ -208,6 +208,7 @@ def test_at_the_end_the_score_is_told_and_then_the_costliest_choices_as_elder_sa
         assert [one["short"] for one in desk.presenter.scene["tells"]] == list(each.told("en"))
         right = desk.live.part.scene["reveal"]["right"]
         assert right == list(each.good)
+        assert desk.live.part.scene["reveal"]["why"]["en"]["told"] == " ".join(each.told("en")[:2])
         done = each.moment.chosen(desk.together.game.states[-1].actions[place])
         assert set(done) != set(right)
         if each.moment.sort != "exchange":
@@ -263,6 +264,21 @@ def test_votes_of_telephones_and_raised_hands_count_together_and_wait_until_they
         assert why["told"]
     press(desk)
     assert {card.code for card in desk.together.game.states[-1].actions[0].cards} == {first, second}
+
+
+def test_answers_to_the_question_before_are_none_to_this_one(monkeypatch):
+    """However fast the teacher is: nothing is revealed before anybody has answered it."""
+    desk = class_playing(2, monkeypatch)
+    to(desk, "asked")
+    first = desk.presenter.scene["ask"]["choices"][0]["id"]
+    answered(desk, {first: 2})
+    press(desk)
+    answered(desk, {first: 2})
+    while stage(desk).beat.place == 0 or stage(desk).sort != "asked":
+        press(desk)
+    press(desk)
+    assert stage(desk).sort == "asked"
+    assert [each["short"] for each in desk.presenter.scene["tells"]] == ["Nobody has voted yet."]
 
 
 def test_a_question_that_has_been_decided_is_not_asked_again(monkeypatch):

@@ -116,6 +116,8 @@ class LiveDesk:
 
     def lead(self, led: Led) -> None:
         """Ask something else than the presentation does, until that is followed again."""
+        if led.number != self._number:
+            self.room.answered = 0  # of this question nobody has yet, before the room says so
         self._number, self._led = led.number, led
         self.show()
 

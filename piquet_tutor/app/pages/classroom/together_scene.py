@@ -26,6 +26,8 @@ Scene = dict[str, Any]
 
 FEW: Final = 6
 """Choices that are all told with their votes, also those that nobody made."""
+SHORT: Final = 2
+"""Lines of an answer that go to a telephone; the figures stand on the screen."""
 CARDS: Final = ("exchange", "play")
 """The choices that are cards."""
 
@@ -219,5 +221,5 @@ def room_reveal(asking: Asking, number: int) -> Scene:
         asking: the question.
         number: its own.
     """
-    why = {language: {"told": " ".join(answer(asking, language))} for language in languages()}
+    why = {language: {"told": " ".join(answer(asking, language)[:SHORT])} for language in languages()}
     return {"number": number, "right": list(asking.marked), "why": why}
