@@ -18,7 +18,7 @@ from piquet_tutor.app.pages.pages import files
 from piquet_tutor.engine.rules.loader import rule_set_names
 from piquet_tutor.serving.site.building import build
 from tests.browser.helpers import comes_to
-from tests.browser.learner import AtTable
+from tests.browser.learner import AtTable, assert_sheet_agrees
 from tests.browser.shared_page import ARRIVED, GO
 from tests.server import shared_app
 
@@ -112,7 +112,7 @@ def test_every_page_stands_and_leads_to_pages_of_the_site(on_site, site_url, lan
 
 
 @pytest.mark.slow
-def test_a_deal_is_played_behind_a_page_loaded_by_its_own_address(on_site):
+def test_a_whole_deal_is_played_and_looked_back_on_and_the_lab_and_the_scorer_answer(on_site, site_url):
     page = on_site("play.html?seed=7")
     table = AtTable(page)
     table.play(until=lambda table: table.phase == "play")
@@ -121,7 +121,31 @@ def test_a_deal_is_played_behind_a_page_loaded_by_its_own_address(on_site):
     before = table.hand()
     page.reload()
     page.locator(ARRIVED).wait_for(timeout=PATIENCE)
-    assert AtTable(page).hand() == before, "the browser has kept the deal"
+    table = AtTable(page)
+    assert table.hand() == before, "the browser has kept the deal"
+    table.play()
+    assert_sheet_agrees(table)
+    review = page.locator(".pq-review")
+    expect(review.get_by_role("heading")).to_be_visible(timeout=PATIENCE)
+    page.get_by_role("button", name="New match").first.click()
+    page.get_by_role("button", name="Keep playing").click()
+    expect(review.locator(".pq-review-working")).to_be_hidden(timeout=PATIENCE)
+
+    page.evaluate(GO, f"{site_url}lab.html")
+    page.locator(ARRIVED).wait_for(timeout=PATIENCE)
+    page.locator('[data-tab="text"]').press("Enter")
+    typed = page.locator(".pq-lab-text textarea")
+    typed.fill("elder: ♠AKQJT987 ♥AKQ ♦7; younger: ♥JT987 ♦AKQJT ♣AK")
+    typed.press("Control+Enter")
+    expect(page.locator('.pq-score-sheet tr[data-kind="point"] td').first).to_have_text("8")
+
+    page.evaluate(GO, f"{site_url}scorer.html")
+    page.locator(ARRIVED).wait_for(timeout=PATIENCE)
+    sheet = page.locator(".pq-sc:visible")
+    sheet.locator(".pq-sc-mark").click()
+    expect(sheet.locator(".pq-sc-note")).to_contain_text("First say who scores")
+    sheet.locator(".pq-sc-hint-more").click()
+    expect(sheet.locator(".pq-sc-hint")).to_have_count(1)
 
 
 def test_the_python_of_the_site_rules_and_tells_as_this_one_to_the_letter(site_url, for_all):
