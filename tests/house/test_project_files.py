@@ -41,6 +41,10 @@ def test_the_tests_run_on_every_python_that_is_promised():
     matrix = read(FORGE / "workflows" / "tests.yml")["jobs"]["unit"]["strategy"]["matrix"]
     least = PACKAGE["project"]["requires-python"].removeprefix(">=")
     assert matrix["python"][0] == least
+    promised = [
+        re.fullmatch(r"Programming Language :: Python :: (\d\.\d+)", each) for each in PACKAGE["project"]["classifiers"]
+    ]
+    assert matrix["python"] == [found[1] for found in promised if found]
     assert {one["system"] for one in matrix["include"]} == {"macos-latest", "windows-latest"}
 
 
