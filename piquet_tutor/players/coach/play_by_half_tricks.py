@@ -8,12 +8,13 @@ from typing import Final
 from piquet_tutor.engine.cards import Card
 from piquet_tutor.engine.deal.views import View
 from piquet_tutor.engine.table import Side
+from piquet_tutor.explain.why.pausing import Pausing, finished
 from piquet_tutor.players.analysis import prices
 from piquet_tutor.players.analysis.hands import Hands, hands
 from piquet_tutor.players.analysis.prices import prices_of
 from piquet_tutor.players.analysis.solver.dealt import Here
 from piquet_tutor.players.analysis.solver.pique import Live
-from piquet_tutor.players.analysis.solver.worlds import Spread, answer_spreads, lead_spreads
+from piquet_tutor.players.analysis.solver.worlds import Spread, weighing_answers, weighing_leads
 from piquet_tutor.players.coach.play_facts import choices_of
 from piquet_tutor.players.coach.play_model import (
     Asking,
@@ -29,8 +30,8 @@ WITH_PIQUE: Final = 48
 """About how many hands the value of a pending pique is averaged over."""
 
 
-def by_half_tricks(view: View, asking: Asking) -> PlayAdvice:
-    """What each card that may be played is worth.
+def by_half_tricks(view: View, asking: Asking) -> Pausing[PlayAdvice]:
+    """What each card that may be played is worth; it stands still between two cards where there is no table.
 
     Args:
         view: of the seat that is to play.
@@ -44,7 +45,7 @@ def by_half_tricks(view: View, asking: Asking) -> PlayAdvice:
     already = counted(view, clauses_of_the_cards(view.rules))
     paid = prices_of(view.rules)
     worth = tuple(each - already for each in paid.by_half_tricks(won, lost, led is None, led is not None))
-    spreads = spreads_of(view, found, weights)
+    spreads = yield from _weighing(view, found, weights)
     live, pique_side = live_of(view)
     added = added_by_pique(view, found, weights, worth, live, pique_side) if live is not None else {}
     number = len(found.now) if found.sampled else 0
@@ -58,9 +59,13 @@ def by_half_tricks(view: View, asking: Asking) -> PlayAdvice:
 
 def spreads_of(view: View, found: Hands, weights: Sequence[float] | None) -> dict[Card, Spread]:
     """The distribution of the half-tricks each card makes, over the hands."""
+    return finished(_weighing(view, found, weights))
+
+
+def _weighing(view: View, found: Hands, weights: Sequence[float] | None) -> Pausing[dict[Card, Spread]]:
     if not view.trick:
-        return lead_spreads(view.hand, found.now, weights)
-    return answer_spreads(view.hand, view.trick[0], found.now, weights)
+        return weighing_leads(view.hand, found.now, weights)
+    return weighing_answers(view.hand, view.trick[0], found.now, weights)
 
 
 def added_by_pique(

@@ -19,6 +19,7 @@ from typing import Final
 
 from piquet_tutor.engine.actions import Play
 from piquet_tutor.engine.deal.views import View
+from piquet_tutor.explain.why.pausing import Pausing, finished
 from piquet_tutor.players.analysis import prices
 from piquet_tutor.players.analysis.hands import RULES
 from piquet_tutor.players.analysis.prices import supports
@@ -50,6 +51,13 @@ def advise_play(
     Raises:
         Unadvised: no advice can be given; the reason says why.
     """
+    return finished(advising_play(view, weigh, reading, most, seed))
+
+
+def advising_play(
+    view: View, weigh: Weigh | None = None, reading: str = RULES, most: int = MOST, seed: int = 0
+) -> Pausing[PlayAdvice]:
+    """The same, standing still now and then where there is no table."""
     if not view.my_turn or not view.choices or not isinstance(view.choices[0], Play):
         raise Unadvised("turn")
     asking = Asking(weigh, reading, most, seed)
@@ -58,4 +66,6 @@ def advise_play(
     service = supports(view.rules)
     if service.how == prices.NOTHING:
         raise Unadvised(service.reason)
-    return by_points(view, asking) if service.how == prices.POINTS else by_half_tricks(view, asking)
+    if service.how == prices.POINTS:
+        return by_points(view, asking)
+    return (yield from by_half_tricks(view, asking))

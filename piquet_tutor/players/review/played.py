@@ -16,10 +16,11 @@ from piquet_tutor.engine.cards import Card
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.deal.views import View, seen_by
 from piquet_tutor.engine.table import Seat
+from piquet_tutor.explain.why.pausing import Pausing, finished
 from piquet_tutor.players.analysis.solver.dealt import Solved, Unsupported, of_the_play, solved
 from piquet_tutor.players.analysis.solver.pending_pique import tricks_of
 from piquet_tutor.players.coach.play_model import COSTLY
-from piquet_tutor.players.coach.playing import PlayAdvice, Unadvised, advise_play
+from piquet_tutor.players.coach.playing import PlayAdvice, Unadvised, advising_play
 from piquet_tutor.players.review.model import OPEN, SEEN, Finding, Note, Step
 
 LEAST: Final = COSTLY
@@ -29,7 +30,7 @@ LEAST: Final = COSTLY
 def played_away(deal: Deal, seat: Seat, steps: Sequence[Step]) -> Iterator[Finding | Note | None]:
     """The cards that gave points away by what the seat could know, and those that did so only in hindsight.
 
-    None for a card that gave nothing away.
+    None for a card that gave nothing away, and between two tries.
 
     Args:
         deal: a deal that is over.
@@ -46,11 +47,11 @@ def played_away(deal: Deal, seat: Seat, steps: Sequence[Step]) -> Iterator[Findi
         return
     for step in steps:
         if isinstance(step.action, Play) and step.action.seat == seat:
-            yield _of_card(step, seat, step.action.card)
+            yield (yield from _of_card(step, seat, step.action.card))
     yield from _whole(deal, seat, first, whole)
 
 
-def _of_card(step: Step, seat: Seat, card: Card) -> Finding | None:
+def _of_card(step: Step, seat: Seat, card: Card) -> Pausing[Finding | None]:
     """What one card cost; None if it was as good as any."""
     state = step.before
     if len(state.hands[seat]) == 1:
@@ -59,7 +60,7 @@ def _of_card(step: Step, seat: Seat, card: Card) -> Finding | None:
     if len(lay.cards) == 1:
         return None
     cost = lay.points - lay.cards[card].points
-    expected = expected_of(seen_by(state, seat))
+    expected = yield from _expecting(seen_by(state, seat))
     given = expected.best.points - expected.of(card).points if expected is not None else 0.0
     if expected is not None and given >= LEAST:
         better = _better(lay, expected)
@@ -92,8 +93,12 @@ def expected_of(view: View) -> PlayAdvice | None:
     Args:
         view: what the seat knows at its turn; nothing else is used.
     """
+    return finished(_expecting(view))
+
+
+def _expecting(view: View) -> Pausing[PlayAdvice | None]:
     try:
-        advice = advise_play(view)
+        advice = yield from advising_play(view)
     except Unadvised:
         return None
     return None if advice.pique_left_out else advice

@@ -9,12 +9,13 @@ Without numpy or the table, each world is searched by itself.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import cache, reduce
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, partial, reduce
 from itertools import combinations
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from piquet_tutor.engine.cards import Card, Cards
+from piquet_tutor.explain.why.pausing import Pausing, finished
 from piquet_tutor.players.analysis.masks import Masks, bit_of, less, masks_of
 from piquet_tutor.players.analysis.solver.play import answer_makes, beats, lead_makes, may_follow
 from piquet_tutor.players.analysis.solver.searching import lead_of, thrown
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
     from piquet_tutor.players.analysis.solver.table import PlayTable
 
     Array = NDArray[Any]
+
+AT_ONCE: Final = 100
+"""Hands that are searched between two moments at which others may work."""
 
 
 class Spread(NamedTuple):
@@ -70,11 +74,22 @@ def lead_spreads(hand: Cards, others: Sequence[Masks], weights: Sequence[float] 
     Raises:
         ValueError: there is no hand, or one has another number of cards or shares a card with the leader's.
     """
+    return finished(weighing_leads(hand, others, weights))
+
+
+def weighing_leads(
+    hand: Cards, others: Sequence[Masks], weights: Sequence[float] | None = None
+) -> Pausing[dict[Card, Spread]]:
+    """The same, standing still now and then where there is no table."""
     _check(hand, others, len(hand))
     table = _table_for(hand, others)
     if table is None:
         mine = masks_of(hand)
-        return {one: _spread([lead_makes(mine, each, one) for each in others], weights, len(hand)) for one in hand}
+        found = {}
+        for one in hand:
+            made = yield from _made(partial(_led, mine, one), others)
+            found[one] = _spread(made, weights, len(hand))
+        return found
     return _leads_by_table(table, hand, others, weights)
 
 
@@ -92,14 +107,40 @@ def answer_spreads(
     Raises:
         ValueError: there is no hand, or one has a wrong number of cards or shares a card with the follower's.
     """
+    return finished(weighing_answers(hand, led, others, weights))
+
+
+def weighing_answers(
+    hand: Cards, led: Card, others: Sequence[Masks], weights: Sequence[float] | None = None
+) -> Pausing[dict[Card, Spread]]:
+    """The same, standing still now and then where there is no table."""
     _check((*hand, led), others, len(hand) - 1)
     table = _table_for(hand, others)
     if table is None or len(hand) == 1:
-        mine, allowed = masks_of(hand), may_follow(hand, led)
-        return {
-            one: _spread([answer_makes(mine, each, led, one) for each in others], weights, len(hand)) for one in allowed
-        }
+        mine, found = masks_of(hand), {}
+        for one in may_follow(hand, led):
+            made = yield from _made(partial(_answered, mine, led, one), others)
+            found[one] = _spread(made, weights, len(hand))
+        return found
     return _answers_by_table(table, hand, led, others, weights)
+
+
+def _led(mine: Masks, one: Card, other: Masks) -> int:
+    return lead_makes(mine, other, one)
+
+
+def _answered(mine: Masks, led: Card, one: Card, other: Masks) -> int:
+    return answer_makes(mine, other, led, one)
+
+
+def _made(makes: Callable[[Masks], int], others: Sequence[Masks]) -> Pausing[list[int]]:
+    """What a card makes against each hand, one search after another."""
+    made = []
+    for place, each in enumerate(others):
+        if place % AT_ONCE == 0:
+            yield
+        made.append(makes(each))
+    return made
 
 
 def _check(hand: Cards, others: Sequence[Masks], count: int) -> None:

@@ -54,6 +54,15 @@ def test_without_the_table_the_answer_is_the_same(monkeypatch):
     assert (lead_spreads(hand, others), answer_spreads(hand, led, fewer)) == by_table
 
 
+def test_without_the_table_a_search_stands_still_after_so_many_hands(monkeypatch):
+    """Else a press on the site would wait until every card has been weighed against every hand."""
+    monkeypatch.setattr(worlds, "at_hand", lambda: None)
+    monkeypatch.setattr(worlds, "AT_ONCE", 5)
+    hand = parse_cards("AS QS TH 9H KD 7C")
+    others = every_hand(parse_cards("KS JS AH KH QD 8D AC TC"), 6)
+    assert len(list(worlds.weighing_leads(hand, others))) == len(hand) * -(-len(others) // 5)
+
+
 def test_elder_faces_455_hands_at_the_first_trick():
     cards = Pack(32).cards
     hand, unseen = sort_hand(cards[::3] + cards[1:2]), tuple(one for one in cards[2::3] + cards[4::3])[:15]
