@@ -11,11 +11,12 @@ from piquet_tutor import narration
 from piquet_tutor.app.pages.classroom import together_desk
 from piquet_tutor.app.pages.classroom.presenter_page import ClassroomController
 from piquet_tutor.app.pages.classroom.together_deal import gone_on, is_asked, moment_of
+from piquet_tutor.app.pages.classroom.together_game import Game
 from piquet_tutor.app.pages.classroom.together_votes import Ballot, Decision, counted, decided, has_voted, together
 from piquet_tutor.app.pages.daily.daily_session import DailySession, today
 from piquet_tutor.engine.actions import Exchange
 from piquet_tutor.engine.cards import pack_of
-from piquet_tutor.engine.deal.engine import apply, legal_actions
+from piquet_tutor.engine.deal.engine import apply, legal_actions, start
 from piquet_tutor.engine.deal.random_play import shuffled
 from piquet_tutor.engine.deal.views import known_cards
 from piquet_tutor.engine.rules.loader import load
@@ -59,6 +60,45 @@ def test_no_card_goes_that_nobody_chose_and_without_a_number_as_many_as_may():
     assert decided(HAND, {"7C": 3, "5": 3}).chosen == ("7C",)
     assert decided(HAND, {"7C": 3, "7H": 1, "8H": 2}).chosen == ("8H", "7H", "7C")
     assert not has_voted(HAND, {"5": 3})
+
+
+def test_where_so_many_must_go_what_stands_first_goes_with_what_was_chosen():
+    """Who claims a carte blanche says by some rules how many cards they will exchange."""
+    exact = Ballot(HAND.choices, 3, 3)
+    assert exact.sizes == ()
+    assert counted(exact, {"7C": 2, "7C 8H": 1}) == {"7C": 3, "8H": 1}
+    assert decided(exact, {"7C": 3, "8H": 1}) == Decision(("AS", "8H", "7C"), True)
+    assert decided(exact, {"7C": 3, "8H": 1, "QH": 1, "KS": 2}) == Decision(("KS", "QH", "7C"), True)
+    assert decided(Ballot(("AS", "KS"), 2, 2), {"KS": 1}) == Decision(("AS", "KS"), False)
+
+
+def blank_deal(rules):
+    """A deal in which elder holds no court card, and so may claim a carte blanche."""
+    pack = list(pack_of(load(rules).pack).cards)
+    hand = [card for card in pack if card.rank.name not in ("JACK", "QUEEN", "KING")][:12]
+    rest = [card for card in pack if card not in hand]
+    return start(load(rules), {"elder": tuple(hand), "younger": tuple(rest[:12])}, tuple(rest[12:]))
+
+
+@pytest.mark.parametrize(("rules", "claim"), [("wikipedia", "blank-4"), ("club", "blank-2"), ("cent-36", "blank-1")])
+def test_after_a_carte_blanche_just_so_many_cards_are_discarded_as_were_named(rules, claim, monkeypatch):
+    desk = class_playing(1, monkeypatch)
+    desk.together._put(Game("fresh", rules, 1, 0, (blank_deal(rules),)))
+    desk.draw()
+    while stage(desk).sort != "asked":
+        press(desk)
+    assert desk.together.asking().moment.sort == "blank"
+    desk.handle({"kind": "tally", "choice": claim, "by": 1})
+    press(desk)
+    press(desk)
+    while stage(desk).sort != "asked":
+        press(desk)
+    count = int(claim[-1])
+    assert desk.live.part.scene["step"]["most"] == count
+    desk.handle({"kind": "tally", "choice": desk.presenter.scene["ask"]["choices"][-1]["id"], "by": 1})
+    press(desk)
+    press(desk)
+    assert len(desk.together.game.states[-1].discards["elder"]) == count
 
 
 def test_a_stranger_s_tally_holds_only_votes_that_can_be_cast():

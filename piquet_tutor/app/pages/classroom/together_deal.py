@@ -70,7 +70,8 @@ def moment_of(deal: Deal) -> Moment | None:
         return None
     hand = in_order(deal.hands[ELDER], by_rank=False)  # as it lies on the screen, where the first is the leftmost
     if deal.phase == "exchange":
-        return Moment("exchange", "", Ballot(tuple(card.code for card in hand), limits(deal, ELDER)[1]))
+        least, most = limits(deal, ELDER)
+        return Moment("exchange", "", Ballot(tuple(card.code for card in hand), most, least))
     if deal.phase == "play":
         plays = {card.code: Play(ELDER, card) for card in hand}
         open_ = {code: play for code, play in plays.items() if refusal_of(deal, play) is None}

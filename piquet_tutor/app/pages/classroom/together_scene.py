@@ -127,7 +127,8 @@ def question(asking: Asking, language: str) -> str:
         return asking.again.question(language)
     moment, deal = asking.moment, asking.deal
     if moment.sort == "exchange":
-        return _say("ask-exchange", language, most=moment.ballot.most)
+        ballot = moment.ballot
+        return _say("ask-exchange", language, most=ballot.most, exact=ballot.least == ballot.most)
     if moment.sort == "play" and deal.trick:
         return _say("ask-follow", language, card=deal.trick[0])
     if moment.sort == "call":

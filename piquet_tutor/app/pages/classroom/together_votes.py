@@ -1,6 +1,7 @@
 """What a class decides by its votes. Pure: no deal in here.
 
-One rule decides between equal votes: what stands first. And of several, none is taken that nobody chose.
+One rule decides between equal votes: what stands first. And of several, none is taken that nobody chose, unless so many
+must be.
 
 >>> hand = Ballot(("AS", "KS", "8H", "7H"), most=3)
 >>> decided(hand, counted(hand, {"7H 8H": 2, "7H": 1, "AS": 1}))
@@ -27,15 +28,17 @@ class Ballot:
     Attributes:
         choices: what can be chosen, in the order in which it stands.
         most: how many of them may be chosen together.
+        least: how many of them must be.
     """
 
     choices: tuple[str, ...]
     most: int = 1
+    least: int = 1
 
     @property
     def sizes(self) -> tuple[str, ...]:
-        """How many may be chosen, where it may be more than one; these are voted on too."""
-        return tuple(str(each) for each in range(1, self.most + 1)) if self.most > 1 else ()
+        """How many may be chosen, where that is free; these are voted on too."""
+        return tuple(str(each) for each in range(self.least, self.most + 1)) if self.most > self.least else ()
 
     @property
     def listed(self) -> tuple[str, ...]:
@@ -70,7 +73,7 @@ def counted(ballot: Ballot, tally: Mapping[Any, Any]) -> dict[str, int]:
             continue
         if type(number) is not int or number <= 0:
             continue
-        for each in (*parts, *((str(len(parts)),) if ballot.sizes else ())):
+        for each in (*parts, *((str(len(parts)),) if str(len(parts)) in ballot.sizes else ())):
             votes[each] = min(MOST, votes[each] + number)
     return dict(votes)
 
@@ -97,13 +100,14 @@ def decided(ballot: Ballot, votes: Votes) -> Decision:
         ballot: what could be voted for.
         votes: how many chose each.
     """
-    ranked = sorted((each for each in ballot.choices if votes.get(each, 0)), key=lambda each: -votes[each])
-    if not ranked:
+    if not has_voted(ballot, votes):
         return Decision()
+    ranked = sorted(ballot.choices, key=lambda each: -votes.get(each, 0))
     number, equal = _size(ballot, votes)
-    number = min(number, len(ranked))
+    number = max(ballot.least, min(number, sum(votes.get(each, 0) > 0 for each in ranked)))
     chosen = set(ranked[:number])
-    at_the_edge = len(ranked) > number and votes[ranked[number - 1]] == votes[ranked[number]]
+    last, first_left = (votes.get(each, 0) for each in (*ranked, "")[number - 1 : number + 1])
+    at_the_edge = number < len(ranked) and last == first_left
     return Decision(tuple(each for each in ballot.choices if each in chosen), equal or at_the_edge)
 
 

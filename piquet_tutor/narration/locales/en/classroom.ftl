@@ -180,7 +180,14 @@ classroom-together-place = { $phase ->
    *[done] The score
 }
 classroom-together-ask-blank = You hold a carte blanche: what do you say?
-classroom-together-ask-exchange = Which cards do you discard (up to { WORDS($most) })?
+# $exact: so many, as was said with a carte blanche; else at most so many.
+classroom-together-ask-exchange = { $exact ->
+    [yes] { $most ->
+        [one] Which card do you discard?
+       *[other] Which { WORDS($most) } cards do you discard?
+    }
+   *[no] Which cards do you discard (up to { WORDS($most) })?
+}
 classroom-together-ask-call = { $kind ->
     [point] The point: what do you say?
     [sequence] Sequences: what do you say?

@@ -180,7 +180,14 @@ classroom-together-place = { $phase ->
    *[done] Le score
 }
 classroom-together-ask-blank = Vous avez une carte blanche : que dites-vous ?
-classroom-together-ask-exchange = Quelles cartes écartez-vous ({ WORDS($most, gender: "feminine") } au plus) ?
+# $exact: so many, as was said with a carte blanche; else at most so many.
+classroom-together-ask-exchange = { $exact ->
+    [yes] { $most ->
+        [one] Quelle carte écartez-vous ?
+       *[other] Quelles { WORDS($most, gender: "feminine") } cartes écartez-vous ?
+    }
+   *[no] Quelles cartes écartez-vous ({ WORDS($most, gender: "feminine") } au plus) ?
+}
 classroom-together-ask-call = { $kind ->
     [point] Le point : que dites-vous ?
     [sequence] Les séquences : que dites-vous ?
