@@ -5,7 +5,7 @@ const KEY = "piquet-tutor.seen";
 const MOST = 4; // pages
 const LARGEST = 400000; // characters of one page
 
-/** @typedef {{ at: string, version: string, message: any }} Look */
+/** @typedef {{ at: string, also: string, version: string, message: any }} Look */
 
 /** @returns {Look[]} */
 function looks() {
@@ -21,18 +21,22 @@ function looks() {
  * @param {string} at
  * @param {string} version of the front end
  * @param {any} message the page's whole
+ * @param {string} also another address at which the same page stands; empty for none
  */
-export function remember(at, version, message) {
-  const others = looks().filter((one) => one.at !== at && one.version === version).slice(0, MOST - 1);
-  const written = JSON.stringify({ at, version, message });
+export function remember(at, version, message, also = "") {
+  const others = looks().filter((one) => !isOf(one, at) && !isOf(one, at.split("#")[0]) && one.version === version).slice(0, MOST - 1);
+  const written = JSON.stringify({ at, also, version, message });
   try {
     if (written.length <= LARGEST) window.localStorage.setItem(KEY, `[${[written, ...others.map((one) => JSON.stringify(one))].join(",")}]`);
   } catch { /* then the page is painted when Python is there */ }
 }
 
+/** Whether this is how the page at an address looked. */
+const isOf = (one, at) => Boolean(at) && (one.at === at || one.also === at);
+
 /** How the page at an address looked, drawn by the same version; null where nobody knows. */
 export function recall(at, version) {
-  const found = looks().find((one) => one.at === at && one.version === version);
+  const found = looks().find((one) => isOf(one, at) && one.version === version);
   return found ? found.message : null;
 }
 

@@ -150,12 +150,20 @@ export function makeStage(el, send) {
 /** The version of the front end that a page of the app was served with. */
 const version = () => document.documentElement.dataset.piquet || "";
 
+/** Remember how a page looked that is left; `bare`: it was opened without anything after the #. */
+function keepLook(stage, at, bare) {
+  const whole = stage.whole();
+  if (own() && whole && whole.page !== TROUBLE) remember(at, version(), whole, bare ? at.split("#")[0] : "");
+}
+
 /** A stage in a page: with the way to the kernel, the address, and what the browser keeps. */
 function makeLiveStage(el) {
   const way = makeWay(el);
   const stage = makeStage(el, way.send);
+  let bare = !location.hash; // what stands after the # since then, the page has written itself
   const place = makeWhereabouts((left, leaves) => {
     if (leaves) leave(left);
+    bare = !location.hash;
     const message = { kind: "go", ...address(), kept: kept() };
     if (!way.connected()) return; // Python is told where the reader is when it asks
     way.go(message);
@@ -177,11 +185,7 @@ function makeLiveStage(el) {
     show(message, false);
   }
 
-  function leave(at) {
-    /** @type {any} */
-    const whole = stage.whole();
-    if (own() && whole && whole.page !== TROUBLE) remember(at, version(), whole);
-  }
+  const leave = (at) => keepLook(stage, at, bare);
   const hide = () => leave(location.href);
   window.addEventListener("pagehide", hide);
 
