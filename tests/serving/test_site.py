@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import pickle
 import traceback
 import zipfile
 
 import pytest
 
+from piquet_tutor.narration.catalogue import languages
 from piquet_tutor.serving.site import building, compiling, packing
 from piquet_tutor.serving.site.building import LIST, NotBuilt, build
 
@@ -121,3 +123,12 @@ def test_what_fails_is_still_told_by_file_and_function():
     last = traceback.extract_tb(failed.value.__traceback__)[-1]
     assert last.filename == "the_file.py"
     assert last.lineno in (3, 4), "the function's first line"
+
+
+def test_of_a_language_s_data_the_site_has_what_numbers_and_plurals_take(tmp_path):
+    packing.write_sources(tmp_path / "sources.zip")
+    with zipfile.ZipFile(tmp_path / "sources.zip") as held:
+        for language in languages():
+            data = pickle.loads(held.read(f"babel/locale-data/{language}.dat"))
+            assert {"plural_form", "number_symbols", "decimal_formats", "percent_formats"} <= data.keys()
+            assert "territories" not in data

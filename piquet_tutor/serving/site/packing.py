@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import zipfile
 from collections.abc import Iterator
 from importlib.metadata import distribution
@@ -30,6 +31,11 @@ LEFT_OUT: Final = (
 )
 """What pages do without."""
 LOCALES: Final = "babel/locale-data/"
+UNTOLD: Final = (
+    *("languages", "territories", "scripts", "variants", "currency_names", "currency_names_plural"),
+    *("unit_patterns", "unit_display_names", "compound_unit_patterns", "meta_zones", "time_zones"),
+)
+"""Names in a language's data that nobody is told of: no page speaks of countries, currencies or units."""
 NEEDED: Final = frozenset({".py", ".toml", ".ftl", ".json", ".dat"})
 
 
@@ -37,7 +43,16 @@ def write_sources(to: Path) -> None:
     """Write the archive, of sources."""
     with zipfile.ZipFile(to, "w", zipfile.ZIP_STORED) as pack:
         for file, name in sorted(_files(), key=lambda found: found[1]):
-            pack.write(file, name)
+            if name.startswith(LOCALES):
+                pack.writestr(name, _figures(file))
+            else:
+                pack.write(file, name)
+
+
+def _figures(file: Path) -> bytes:
+    """A language's data with what numbers, plurals and dates take, and no more."""
+    data = pickle.loads(file.read_bytes())  # the library's own, as it is installed here
+    return pickle.dumps({key: value for key, value in data.items() if key not in UNTOLD}, protocol=2)
 
 
 def _files() -> Iterator[tuple[Path, str]]:
