@@ -110,22 +110,19 @@ def paragraphs(texts: Iterable[str]) -> Iterator[str]:
 
 
 def cards(step: Step) -> Iterator[str]:
-    """The hands that lie open where something is asked, and the trick they are played to."""
+    """The hands that lie open where something is asked, and the tricks played from them."""
     if step.place is None or laid(step.place).partie is not None:
         return
     table = laid(step.place)
     at = table.states[table.moment(step.place.at)]
-    state = at if any(at.hands.values()) else table.states[table.moment("declared")]
-    rows = {seat: hand for seat, hand in state.hands.items() if step.place.seat in ("", seat)}
-    named = {narration.message(f"table-name-{seat}"): hand for seat, hand in rows.items()}
-    if state.trick:
-        number, count = len(state.tricks) + 1, table.rules.hand_size
-        named[narration.message("table-trick-number", number=number, count=count)] = state.trick
-    for name, hand in named.items():
-        yield f"- {literal(name)}: {shown(hand)}"
-    if state is not at:
+    state = table.states[table.moment("declared")] if at.tricks else at
+    for seat, hand in state.hands.items():
+        if step.place.seat in ("", seat):
+            yield f"- {literal(narration.message(f'table-name-{seat}'))}: {shown(hand)}"
+    played = [*(trick.cards for trick in at.tricks), *([at.trick] if at.trick else [])]
+    if played:
         yield f"\n{literal(narration.message('worksheet-tricks'))}:\n"
-        yield from (f"1. {shown(trick.cards)}" for trick in at.tricks)
+        yield from (f"1. {shown(each)}" for each in played)
     yield ""
 
 
