@@ -27,7 +27,7 @@ class Asked:
 
     Attributes:
         text: the question.
-        topic: what it is about, such as ``point`` or ``repique``.
+        topic: what it is about, such as ``point`` or ``repique``; empty for what no worksheet asks.
         labels: what could be answered, each with its words, in order.
         right: the right answer.
         counts: how many gave each answer.
@@ -117,4 +117,4 @@ def missed_most(asked: Iterable[Asked]) -> tuple[str, ...]:
     missed: Counter[str] = Counter()
     for each in asked:
         missed[each.topic] += each.missed
-    return tuple(topic for topic, count in missed.most_common() if count)[:MOST_TOPICS]
+    return tuple(topic for topic, count in missed.most_common() if count and topic)[:MOST_TOPICS]

@@ -121,6 +121,10 @@ class LiveDesk:
         self._number, self._led = led.number, led
         self.show()
 
+    def keep(self, number: int, asked: Asked) -> None:
+        """Keep how the class answered something that the presentation did not ask."""
+        self.asked[number] = asked
+
     def show(self) -> None:
         """Show how things stand."""
         course, beat = self._course, self._beat

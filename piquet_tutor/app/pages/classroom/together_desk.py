@@ -15,7 +15,7 @@ from piquet_tutor.app.pages.classroom.presenter_scene import Looks
 from piquet_tutor.app.pages.classroom.together_deal import ClassCourse, Moment, gone_on, may_be_played
 from piquet_tutor.app.pages.classroom.together_game import FRESH, SHOWN, TODAY, Game, dealt, read_game
 from piquet_tutor.app.pages.classroom.together_review import LookedBack, looking_back
-from piquet_tutor.app.pages.classroom.together_scene import Asking, room_reveal, room_step, stage_scene
+from piquet_tutor.app.pages.classroom.together_scene import Asking, answered_again, room_reveal, room_step, stage_scene
 from piquet_tutor.app.pages.classroom.together_votes import MOST, Decision, counted, decided, has_voted, together
 from piquet_tutor.app.pages.daily.daily_session import seed_of_day, today
 from piquet_tutor.app.shared.controls.choice import Choice
@@ -255,7 +255,14 @@ class TogetherDesk:
             live.lead(Led(number))
             return
         step, reveal = room_step(asking, number), room_reveal(asking, number) if asking.is_told else None
-        live.lead(Led(number, step, reveal, lambda tally: self._take(name, asking.moment, tally)))
+
+        def take(tally: Mapping[str, Any]) -> None:
+            self._take(name, asking.moment, tally)
+            answered = answered_again(asking, counted(asking.moment.ballot, tally), self._language)
+            if answered is not None:
+                live.keep(number, answered)
+
+        live.lead(Led(number, step, reveal, take))
 
     def _take(self, name: str, moment: Moment, tally: Mapping[str, Any]) -> None:
         if self._game is not None:

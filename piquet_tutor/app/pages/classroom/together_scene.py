@@ -21,6 +21,7 @@ from piquet_tutor.engine.cards import parse_card
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.table import ELDER
 from piquet_tutor.narration.catalogue import languages
+from piquet_tutor.teach.class_report.asked import Asked
 
 Scene = dict[str, Any]
 
@@ -28,6 +29,8 @@ FEW: Final = 6
 """Choices that are all told with their votes, also those that nobody made."""
 SHORT: Final = 2
 """Lines of an answer that go to a telephone; the figures stand on the screen."""
+BETTER: Final = "better"
+"""In the report, every choice that gives nothing away."""
 CARDS: Final = ("exchange", "play")
 """The choices that are cards."""
 
@@ -189,6 +192,27 @@ def _listed(asking: Asking) -> tuple[str, ...]:
     if not asking.is_told or len(listed) <= FEW:
         return listed
     return tuple(each for each in listed if asking.votes.get(each, 0) or each in asking.marked)
+
+
+def answered_again(asking: Asking, votes: Votes, language: str) -> Asked | None:
+    """Return how a class answered a choice that was asked again, for the report.
+
+    None of a discard, of which others than the best may be as good; and none before the answer is told.
+
+    Args:
+        asking: the question.
+        votes: how many telephones chose each.
+        language: of the report.
+    """
+    if asking.again is None or not asking.is_told or asking.moment.sort == "exchange":
+        return None
+    named, good = labels(asking, language), asking.again.good
+    right = narration.message("live-or", language).join(named[each] for each in good)
+    wrong = {each: count for each, count in votes.items() if count and each not in good}
+    counts = {BETTER: sum(votes.get(each, 0) for each in good), **wrong}
+    return Asked(
+        question(asking, language), "", {BETTER: right, **{each: named[each] for each in wrong}}, BETTER, counts
+    )
 
 
 # --- the telephones ------------------------------------------------------------------------------------------------
