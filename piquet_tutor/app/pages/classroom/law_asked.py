@@ -8,10 +8,10 @@ from hashlib import sha256
 from typing import Final
 
 from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.clauses import clause, key_of, variables
 from piquet_tutor.narration.plain_text import flowed
-from piquet_tutor.teach.scoring.items import clauses_of
 from piquet_tutor.teach.scoring.misconceptions import applicable
 from piquet_tutor.teach.scoring.words import authority, belief_words
 
@@ -20,7 +20,6 @@ LAW: Final = ""
 BESIDE: Final = 2
 """Wrong rules beside the law."""
 _BOX_OF: Final = {"capot": "cards"}
-_CLAUSES: Final = {"cards": "cards.most", "capot": "cards.capot"}
 
 
 @dataclass(frozen=True)
@@ -102,4 +101,5 @@ def _has_sentence(rules: RuleSet, kind: str) -> bool:
 
 
 def _clause(rules: RuleSet, kind: str) -> str:
-    return _CLAUSES.get(kind) or next(iter(clauses_of(rules, kind)), "")
+    found = rules.clause_on(Subject(kind)) if kind in set(Subject) else None
+    return found.id if found is not None else ""
