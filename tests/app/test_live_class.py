@@ -344,3 +344,64 @@ def test_the_report_s_page_counts_what_was_right_names_misreadings_and_is_safe_t
     assert "<b>?" not in page
     assert "<i>Ann" not in page
     assert not re.search(r"<script|https?:|url\(", page)
+
+
+def one_answered(desk):
+    to_question(desk)
+    reveal(desk)
+    count(desk, tally={"good": 1}, by=[])
+
+
+def test_the_report_of_a_room_outlives_the_deals_it_was_asked_about():
+    desk = opened()
+    desk.store.recall(None)
+    one_answered(desk)
+    again = ClassroomController("en")  # another deal is in the address, as from a worksheet
+    again.store.recall(desk.store.value)
+    example = gallery()[5]
+    again.open(again._example(example.id))
+    again.live.part.handle({**OPENED})
+    assert len(again.live.part.scene["report"]) == 2
+    assert len(again.live.asked) == 1
+
+
+def test_another_room_has_a_report_of_its_own():
+    desk = opened()
+    one_answered(desk)
+    desk.live.part.handle({"kind": "ended", "why": "closed"})
+    assert desk.live.part.scene["report"], "until another room is opened it can be saved"
+    desk.live.part.handle({**OPENED, "code": "ZZZZZZ"})
+    assert desk.live.part.scene["report"] == []
+    desk.live.recall({"room": OPENED["code"], "asked": {}})
+    assert desk.live._asked_in == "ZZZZZZ"
+
+
+def test_the_screen_counts_answers_only_while_something_is_asked():
+    desk = opened()
+    desk.handle({"kind": "press", "action": "next"})
+    assert desk.course.beats[desk.beat].question is None
+    assert desk.presenter.scene["room"].endswith("0 joined")
+    to_question(desk)
+    assert desk.presenter.scene["room"].endswith("0 of 0 answered")
+    count(desk)
+    to_question(desk)
+    assert desk.presenter.scene["room"].endswith("0 of 3 answered"), "of the new question nobody has"
+
+
+def test_a_misreading_is_quoted_as_one_on_the_screen():
+    desk = opened()
+    while to_question(desk, "points").kind != "point":
+        pass
+    reveal(desk)
+    count(desk, tally={"49": 2}, by=[])
+    told = {each["id"]: each["misread"] for each in desk.presenter.scene["answered"]["choices"]}
+    assert told["49"] == "The misreading: “A good point scores what its cards add up to.”"
+
+
+def test_of_other_deals_the_telephones_keep_no_question():
+    desk = opened()
+    to_question(desk)
+    before = desk.live.part.scene["of"]
+    desk._chosen(gallery()[5].id)
+    assert desk.live.part.scene["step"] is None
+    assert desk.live.part.scene["of"] != before

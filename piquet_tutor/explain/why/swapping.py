@@ -130,13 +130,18 @@ class _Swaps(Search):
         taken: set[Card] = set()
         for (step,) in sorted(self.swaps(), key=lambda steps: (-self._gentleness(steps)[0], self._gentleness(steps))):
             others = set(step.cards) - beside
-            if len(others) != 1 or others & taken:
+            if len(others) != 1 or others & taken or self._stay(step.cards):
                 continue
             course = self.changed_course((step,))
             outcome = run(course, until_declared=self.target.in_hand) if course is not None else None
             if outcome is not None and outcome.refused is None and not self.target.turned(outcome.deal):
                 taken |= others
                 yield step.cards
+
+    def _stay(self, cards: Cards) -> bool:
+        """Whether two cards lie in one hand, or both in none: that they turn nothing is seen at a glance."""
+        held = [next((seat for seat, hand in self.deal.kept.items() if one in hand), "") for one in cards]
+        return held[0] == held[1]
 
     @property
     def _begun(self) -> Deal:

@@ -93,11 +93,19 @@ def _is_less(step: Step, kind: Kind) -> bool:
 def _name(step: Step, called: Cards, missed: Sequence[Score]) -> str:
     if isinstance(step.action, Reply) and step.action.answer is Answer.GOOD:
         return "let-pass"
-    if not missed:
+    if not missed and _answers(step):
         return "less-said"
     if not called:
         return "not-called"
-    return "called-short" if set(called) < set(missed[0].cards) else "not-counted"
+    return "called-short" if not missed or set(called) < set(missed[0].cards) else "not-counted"
+
+
+def _answers(step: Step) -> bool:
+    """Whether this is an answer to something called; who speaks first, or to nothing, answers nobody."""
+    if not isinstance(step.action, Reply):
+        return False
+    contest = step.before.contests.get(step.action.kind)
+    return contest is not None and contest.called is not None
 
 
 def _called(steps: Sequence[Step], seat: Seat, kind: Kind) -> Cards:

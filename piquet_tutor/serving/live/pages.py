@@ -46,7 +46,8 @@ WORDS: Final = (
         "right",
         "wrong",
     ),
-    *("voted", "counting", "better", "unanswered", "over", "nowhere", "tries", "full", "lost", "again", "language"),
+    *("voted", "counting", "better", "unanswered", "unsent"),
+    *("over", "nowhere", "tries", "full", "lost", "again", "language"),
 )
 
 

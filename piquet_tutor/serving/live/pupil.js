@@ -9,7 +9,7 @@ const PLACE = "piquet-class"; // the seat, kept for as long as this tab lives; t
 
 const state = {
   language: firstLanguage(), code: location.pathname.slice(FOLDER.length).toUpperCase(), seat: "", name: "", named: false,
-  shows: "door", asked: null, mine: [], kept: "", trouble: "", tried: 0, socket: null,
+  shows: "door", asked: null, mine: [], kept: "", unsent: false, trouble: "", tried: 0, socket: null,
 };
 
 function firstLanguage() {
@@ -69,8 +69,8 @@ const HEARD = {
   step(message) { ask(message, "step"); },
   told(message) { ask(message, "told"); },
   kept(message) { if (state.asked && message.number === state.asked.number) state.kept = text(message.mine); },
-  over() { Object.assign(state, { shows: "over", seat: "" }); forget(); },
-  nowhere() { state.trouble = state.seat ? "over" : "nowhere"; if (state.seat) HEARD.over(); else door(); },
+  over() { Object.assign(state, { shows: "over", seat: "", trouble: "" }); forget(); },
+  nowhere() { if (state.seat) HEARD.over(); else { state.trouble = "nowhere"; door(); } },
   tries() { state.trouble = "tries"; door(); },
   full() { state.trouble = "full"; door(); },
 };
@@ -94,7 +94,8 @@ function forget() {
 function ask(message, shows) {
   const same = state.asked && state.asked.number === message.number;
   const mine = text(message.mine).split(" ").filter(Boolean);
-  state.mine = mine.length || !same ? mine : state.mine;
+  state.unsent = shows === "told" && same && !mine.length && state.mine.length > 0;
+  state.mine = mine.length || !same || shows === "told" ? mine : state.mine;
   state.kept = mine.length || !same ? text(message.mine) : state.kept;
   Object.assign(state, { asked: message, shows });
 }
@@ -169,7 +170,7 @@ function verdictOn(right) {
 function drawTold(mine) {
   const why = said(state.asked.why), verdict = verdictOn(list(state.asked.right));
   const misread = verdict === "wrong" ? text((why.misread || {})[state.mine.slice().sort().join(" ")]) : "";
-  return node("div", { class: `said ${verdict}`, role: "status" }, node("strong", {}, say(verdict)),
+  return node("div", { class: `said ${verdict}`, role: "status" }, node("strong", {}, say(state.unsent ? "unsent" : verdict)),
     state.mine.length && verdict !== "right" ? node("p", {}, mine) : "", misread ? node("p", {}, misread) : "", node("p", {}, text(why.told)));
 }
 

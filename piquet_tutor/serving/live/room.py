@@ -24,6 +24,8 @@ from typing import Any, Final
 
 MOST_SEATS: Final = 800
 LONGEST_NAME: Final = 40
+MOST_BEFORE: Final = 80
+"""Questions to which a class can come back."""
 JOINS: Final = " "
 """What stands between the parts of an answer of several."""
 
@@ -67,6 +69,25 @@ class Seat:
     answer: str = ""
 
 
+@dataclass(frozen=True)
+class Stood:
+    """A question as it was left, to be come back to.
+
+    Attributes:
+        step: the question.
+        revealed: whether it had been revealed.
+        right: its answer, once it was.
+        told: why.
+        answers: by the token of a seat.
+    """
+
+    step: Step
+    revealed: bool
+    right: tuple[str, ...]
+    told: Mapping[str, Any]
+    answers: Mapping[str, str]
+
+
 @dataclass
 class Room:
     """A class that answers together.
@@ -80,6 +101,7 @@ class Room:
         revealed: whether the question that stands has been revealed, so that nothing more is answered.
         right: the right answer, once it is revealed; of a vote what was chosen, once it has been counted.
         told: by language, why, once it is revealed.
+        before: questions that stood before, by their numbers, the last :data:`MOST_BEFORE` of them.
     """
 
     code: str
@@ -90,6 +112,7 @@ class Room:
     revealed: bool = False
     right: tuple[str, ...] = ()
     told: Mapping[str, Any] = field(default_factory=dict)
+    before: dict[int, Stood] = field(default_factory=dict)
 
     def sit(self, token: str, name: str = "") -> Seat:
         """Return the place of a telephone: its own, if it has sat here before; else a new one.
@@ -108,16 +131,30 @@ class Room:
         return found
 
     def ask(self, step: Step) -> None:
-        """Ask a question; the one that stands already goes on, with its answers, unless another has its number."""
+        """Ask a question; one that stands or stood goes on with its answers, unless another has its number."""
         if self.step is not None and (self.step.number, self.step.choices) == (step.number, step.choices):
             self.step = step
             return
-        self.step, self.revealed, self.right, self.told = step, False, (), {}
+        self._leave()
+        stood = self.before.pop(step.number, None)
+        if stood is None or stood.step.choices != step.choices:
+            stood = Stood(step, False, (), {}, {})
+        self.step, self.revealed, self.right, self.told = step, stood.revealed, stood.right, stood.told
         for seat in self.seats.values():
-            seat.answer = ""
+            seat.answer = stood.answers.get(seat.token, "")
+
+    def _leave(self) -> None:
+        """Remember the question that stands, for whoever steps back to it."""
+        if self.step is None:
+            return
+        answers = {seat.token: seat.answer for seat in self.seats.values() if seat.answer}
+        self.before[self.step.number] = Stood(self.step, self.revealed, self.right, self.told, answers)
+        while len(self.before) > MOST_BEFORE:
+            del self.before[next(iter(self.before))]
 
     def rest(self) -> None:
-        """Ask nothing any more."""
+        """Ask nothing for the present."""
+        self._leave()
         self.step, self.revealed, self.right, self.told = None, False, (), {}
         for seat in self.seats.values():
             seat.answer = ""

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.engine.actions import Play
+from piquet_tutor.engine.actions import Call, Play, Reply
 from piquet_tutor.engine.cards import parse_cards
 from piquet_tutor.engine.deal import declarations
 from piquet_tutor.engine.deal.engine import apply, legal_actions
@@ -98,6 +98,29 @@ def test_saying_good_with_a_better_hand_is_told_as_an_answer():
     assert found.cards == parse_cards("AD QD TD 8D 7D")
     assert found.points == ahead(read(record), "younger") - ahead(deal, "younger") > 0
     assert deal.actions[found.place].seat == "younger"
+
+
+@pytest.mark.parametrize("seed", [18, 23, 56])
+def test_elder_who_sinks_a_point_that_younger_s_would_have_equalled_has_answered_nobody(seed):
+    """It was not called; that it would have been equal, and saved younger's from counting, is what it cost."""
+    random, deal = Random(seed), shuffled(load("rubicon"), seed)
+    while not deal.done:
+        deal = apply(deal, _sinking_the_point(deal, random))
+    (found,) = [each for each in undeclared(deal, "elder", steps_of(deal)) if each.name in ("less-said", "not-called")]
+    assert found.name == "not-called"
+    assert isinstance(deal.actions[found.place], Call)
+    assert found.points > 0
+
+
+def _sinking_the_point(deal, random):
+    """Elder calls no point; everything else is called and answered in full."""
+    calls = [each for each in legal_actions(deal) if isinstance(each, Call)]
+    if calls and calls[0].kind == "point":
+        return next(each for each in calls if not each.cards)
+    if calls:
+        return declarations.full_call(deal, calls[0].kind)
+    replies = any(isinstance(each, Reply) for each in legal_actions(deal))
+    return declarations.full_reply(deal) if replies else random_action(deal, random)
 
 
 def test_nothing_is_found_where_everything_was_declared():

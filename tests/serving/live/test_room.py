@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from piquet_tutor.serving.live.room import LONGEST_NAME, MOST_SEATS, Room, RoomFull, Step, plain_name
+from piquet_tutor.serving.live.room import LONGEST_NAME, MOST_BEFORE, MOST_SEATS, Room, RoomFull, Step, plain_name
 from piquet_tutor.serving.live.spoken import counted, present
 
 SAID = {"en": {"text": "Good or not good?"}}
@@ -122,3 +122,30 @@ def test_a_vote_is_over_before_it_is_told_what_came_of_it():
     room.ask(Step(2, ("AS", "KS"), SAID))
     assert not room.reveal(2, [], SAID)  # no vote
     assert room.answer(bob, 2, ["AS"])
+
+
+def test_a_class_that_steps_back_and_forth_finds_every_question_as_it_left_it():
+    room = Room("KTMRWZ", "key")
+    ann, zoe = room.sit("", "Ann"), room.sit("", "Zoé")
+    one, two = (Step(number, ("good", "not_good"), {"en": {}}) for number in (1, 2))
+    room.ask(one)
+    room.answer(ann, 1, ["good"])
+    room.reveal(1, ("good",), {"en": {"told": "why"}})
+    room.ask(two)
+    assert (ann.answer, room.tally) == ("", {})
+    room.answer(zoe, 2, ["not_good"])
+    room.ask(one)
+    assert (room.right, room.told, room.tally, ann.answer) == (("good",), {"en": {"told": "why"}}, {"good": 1}, "good")
+    assert not room.answer(ann, 1, ["not_good"]), "what has been revealed stays revealed"
+    room.ask(two)
+    assert (room.revealed, zoe.answer, room.answered) == (False, "not_good", 1)
+    room.rest()
+    room.ask(two)
+    assert room.answered == 1
+
+
+def test_no_more_questions_are_remembered_than_a_class_comes_back_to():
+    room = Room("KTMRWZ", "key")
+    for number in range(3 * MOST_BEFORE):
+        room.ask(Step(number, ("good",), {"en": {}}))
+    assert len(room.before) == MOST_BEFORE

@@ -90,9 +90,14 @@ function hear(view, message) {
 function tell(view) {
   if (view.scene.state !== "open" || !view.socket || view.socket.readyState !== WebSocket.OPEN) return;
   const { step, reveal } = view.scene;
+  if (!step && view.sent && text(view.scene.of) !== view.of) { // other deals are shown: the old question is none any more
+    say(view, { rest: {} });
+    view.sent = "";
+  }
   const sent = step ? `${step.number}${reveal ? ` told ${list(reveal.right).join(" ")}` : ""}` : "";
   if (!step || sent === view.sent) return;
   view.sent = sent;
+  view.of = text(view.scene.of);
   say(view, { step });
   if (reveal) say(view, { reveal });
 }
@@ -151,7 +156,7 @@ function draw(view, scene) {
 
 /** @type {Build} */
 export function buildLiveClass(root, send) {
-  const view = { root, send, scene: /** @type {any} */ ({}), socket: /** @type {WebSocket | null} */ (null), folder: folder(), sent: "", shown: "", tried: 0, again: 0 };
+  const view = { root, send, scene: /** @type {any} */ ({}), socket: /** @type {WebSocket | null} */ (null), folder: folder(), sent: "", of: "", shown: "", tried: 0, again: 0 };
   if (recalled()) connect(view);
   return { draw: (scene) => draw(view, scene), close: () => hangUp(view) };
 }

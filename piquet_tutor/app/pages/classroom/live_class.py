@@ -14,9 +14,9 @@ class LiveClass(Part):
 
     Scene: ``state`` (``closed`` or ``open``), ``named`` (whether names are to be asked for), ``code``, ``address``,
     ``qr`` (its ``image``, a drawing as a data address, and ``label``), ``note`` (a sentence, empty for none), ``count``
-    (how many have joined and answered, in words), ``step`` and ``reveal`` as the room takes them (None for none),
-    ``report`` (files to be saved, each with ``name``, ``type``, ``label``, ``text``), ``worksheet`` (a link, None for
-    none), ``words``.
+    (how many have joined and answered, in words), ``of`` (a mark of what is shown), ``step`` and ``reveal`` as the room
+    takes them (None for none), ``report`` (files to be saved, each with ``name``, ``type``, ``label``, ``text``),
+    ``worksheet`` (a link, None for none), ``words``.
     Intents: ``names`` (``on``), ``opened`` (``code``, ``address``, ``named``), ``counted`` (``number``, ``joined``,
     ``answered``, and once it is revealed ``tally`` and ``by``), ``ended`` (``why``: ``closed``, ``over``, ``full`` or
     ``nowhere``).

@@ -30,6 +30,8 @@ LONGEST_CODE: Final = 12
 LONGEST_ADDRESS: Final = 500
 LONGEST_NAME: Final = 40
 WORDS: Final = ("title", "open", "close", "names", "join")
+MARK: Final = "\ufeff"
+"""Before a table: by it a spreadsheet knows that accents and suits are to be read as they are."""
 TYPES: Final = {"page": ("html", "text/html"), "table": ("csv", "text/csv")}
 """How each form of the report is saved: the end of the file's name, and its type."""
 ENDS: Final = ("closed", "over", "full", "nowhere")
@@ -60,15 +62,17 @@ class Led:
 
     Attributes:
         number: the question's own.
+        of: what is played: once it is something else, a question of it is none any more.
         step: as the room takes it; None where nothing is asked.
         reveal: the same; None before.
-        take: takes in how many gave each answer, as the room counted them.
+        take: takes in how many gave each answer, as the room counted them, and who did, where names are asked for.
     """
 
     number: int
+    of: str
     step: dict[str, Any] | None = None
     reveal: dict[str, Any] | None = None
-    take: Callable[[Mapping[str, Any]], object] | None = None
+    take: Callable[[Mapping[str, Any], Any], object] | None = None
 
 
 @dataclass
@@ -94,6 +98,9 @@ class LiveDesk:
     _course: Course | None = None
     _beat: int = 0
     _number: int = 0
+    _asks: bool = False
+    _of: str = ""
+    _asked_in: str = ""
     _led: Led | None = None
 
     def __post_init__(self) -> None:
@@ -111,14 +118,17 @@ class LiveDesk:
             mark: of the deals that are presented.
             question: the name of the question of this beat among them.
         """
-        self._course, self._beat, self._number, self._led = course, beat, number_of(mark, question), None
+        number = number_of(mark, question)
+        if number != self._number:
+            self.room.answered = 0  # of this question nobody has yet, before the room says so
+        self._course, self._beat, self._number, self._led, self._of = course, beat, number, None, mark
         self.show()
 
     def lead(self, led: Led) -> None:
         """Ask something else than the presentation does, until that is followed again."""
         if led.number != self._number:
             self.room.answered = 0  # of this question nobody has yet, before the room says so
-        self._number, self._led = led.number, led
+        self._number, self._led, self._of = led.number, led, led.of
         self.show()
 
     def keep(self, number: int, asked: Asked) -> None:
@@ -137,6 +147,7 @@ class LiveDesk:
             step = step_scene(course, asking, self._number) if asking is not None else None
             if at.answered is not None and asking is not None:
                 reveal = reveal_scene(course, beat, self._number, self._behind(course, asking))
+        self._asks = step is not None
         self.part.show(
             {
                 "state": "open" if self.room.code else "closed",
@@ -146,6 +157,7 @@ class LiveDesk:
                 "qr": {"image": self._code_drawn(), "label": self._say("qr")},
                 "note": self._note,
                 "count": self._count(step is not None or (at is not None and bool(at.question or at.answered))),
+                "of": self._of,
                 "step": step,
                 "reveal": reveal,
                 **self._report(),
@@ -163,7 +175,7 @@ class LiveDesk:
         query = urlencode({"rules": rules.id, "topic": ",".join(missed)}, safe=",")
         sheet = {"href": f"worksheets.ipynb?{query}", "label": self._say("worksheet")}
         about, name = rules_called(rules, self.language), self._say("file")
-        texts = {"page": report_page(asked, about, self.language), "table": report_csv(asked, self.language)}
+        texts = {"page": report_page(asked, about, self.language), "table": f"{MARK}{report_csv(asked, self.language)}"}
         saved = [
             {"name": f"{name}.{TYPES[sort][0]}", "type": TYPES[sort][1], "label": self._say(sort), "text": text}
             for sort, text in texts.items()
@@ -217,6 +229,9 @@ class LiveDesk:
         code, address = intent.get("code"), intent.get("address")
         if not _is_short(code, LONGEST_CODE) or not _is_short(address, LONGEST_ADDRESS):
             return
+        if code != self._asked_in:  # another class: its report is its own
+            self.asked.clear()
+            self._asked_in = code
         self.room = Room(code, address, intent.get("named") is True)
         self._note = self._say("own") if is_loopback(address) else ""
         self.show()
@@ -231,7 +246,7 @@ class LiveDesk:
             if self._led is None:
                 self._take(tally, intent.get("by"))
             elif self._led.take is not None:
-                self._led.take(tally)
+                self._led.take(tally, intent.get("by") if self.room.named else None)
         self.changed()
 
     def _take(self, tally: Mapping[str, Any], by: Any) -> None:
@@ -245,7 +260,10 @@ class LiveDesk:
         if asking is None:
             return
         looks = Looks(language=self.language)
-        text = beat_scene(course, asking, looks)["ask"]["text"]
+        scene = beat_scene(course, asking, looks)
+        text = scene["ask"]["text"]
+        for one in scene["before"][-1:]:
+            text = narration.whole("live-report-after", self.language, said=one["call"], question=text)
         labels = {each["id"]: each["label"] for each in beat_scene(course, beat, looks)["answered"]["choices"]}
         names = _names_of(by, question) if self.room.named else ()
         misread = self.misread(course, beat, question)
@@ -257,15 +275,21 @@ class LiveDesk:
         if not self.room.code:
             return ""
         where = self.room.address.partition("://")[2].removesuffix(self.room.code).rstrip("/")
-        return narration.whole("live-teacher-banner", self.language, **(asdict(self.room) | {"where": where}))
+        key = "live-teacher-banner" if self._asks else "live-teacher-banner-joined"
+        return narration.whole(key, self.language, **(asdict(self.room) | {"where": where}))
 
     def kept(self) -> dict[str, Any]:
         """How the class has answered, as the browser keeps it for a page opened again: without anybody's name."""
-        return {str(number): asked.written() for number, asked in self.asked.items()}
+        return {"room": self._asked_in, "asked": {str(number): one.written() for number, one in self.asked.items()}}
 
     def recall(self, kept: Any) -> None:
         """Take back what the browser kept, untrusted."""
-        for number, written in list(kept.items())[:MOST] if isinstance(kept, Mapping) else ():
+        if not isinstance(kept, Mapping) or not _is_short(kept.get("room"), LONGEST_CODE):
+            return
+        if self._asked_in not in ("", kept["room"]):  # another room has been opened since
+            return
+        self._asked_in, listed = kept["room"], kept.get("asked")
+        for number, written in list(listed.items())[:MOST] if isinstance(listed, Mapping) else ():
             asked = read_asked(written)
             if asked is not None and number.isdecimal():
                 self.asked.setdefault(int(number), asked)
@@ -311,9 +335,11 @@ def _choice_of(given: object, question: Question) -> str:
 
 def _names_of(by: Any, question: Question) -> tuple[tuple[str, str], ...]:
     """Who answered what, as far as it is so written."""
-    found = []
-    for each in by[:MOST] if isinstance(by, list) else ():
-        if isinstance(each, list) and len(each) == 2 and _is_short(each[0], LONGEST_NAME):
-            choice = _choice_of(each[1], question)
-            found += [(each[0], choice)] if choice else []
-    return tuple(found)
+    found = ((name, _choice_of(given, question)) for name, given in named_answers(by))
+    return tuple((name, choice) for name, choice in found if choice)
+
+
+def named_answers(by: Any) -> tuple[tuple[str, str], ...]:
+    """Who sent which answer, as far as it is so written: a stranger's list of names and answers."""
+    pairs = [each for each in (by[:MOST] if isinstance(by, list) else ()) if isinstance(each, list) and len(each) == 2]
+    return tuple((name, given) for name, given in pairs if _is_short(name, LONGEST_NAME) and isinstance(given, str))

@@ -46,6 +46,9 @@ function pressed(view, name) {
   return undefined;
 }
 
+/** The second half of a double click reveals nothing: what is asked now was not there when it began. */
+const isHasty = (view, event) => event.detail > 1 && Boolean(view.scene.ask);
+
 function setBlank(view, on) {
   view.blank = on;
   view.dark.hidden = !on;
@@ -183,7 +186,7 @@ function makeButtons(view) {
     const made = node("button", { type: "button", class: `pq-pr-button${name === "next" ? " is-primary" : ""}`, "data-id": name });
     made.addEventListener("click", (event) => {
       if (event.detail) view.screen.focus({ preventScroll: true }); // by mouse or touch: the keys are the stage's again
-      pressed(view, name);
+      if (!isHasty(view, event)) pressed(view, name);
     });
     return [name, made];
   }));
@@ -211,7 +214,7 @@ function addScreen(view) {
 function listenToStage(view) {
   const { stage, send } = view;
   stage.addEventListener("click", (event) => {
-    if (event.target.closest("button, input, a, .pq-pr-why, .pq-pr-choices") || String(getSelection())) return;
+    if (event.target.closest("button, input, a, .pq-pr-why, .pq-pr-choices") || String(getSelection()) || isHasty(view, event)) return;
     send({ kind: "press", action: "next" });
   });
   stage.addEventListener("touchstart", (event) => { awake(view); view.touched = event.touches.length === 1 ? event.touches[0].clientX : null; }, { passive: true });

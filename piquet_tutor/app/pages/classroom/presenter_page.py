@@ -202,6 +202,7 @@ class ClassroomController:
     def _recall(self, text: str | None) -> None:
         """What the browser kept, untrusted: whatever does not fit is as if it had not been kept."""
         self._kept = kept_or_none(text, FORMAT)
+        self.live.recall(self._kept.get("asked"))
         self._resume()
 
     def _resume(self) -> None:
@@ -237,7 +238,6 @@ class ClassroomController:
             self._turnings.seek(self.course, self.number, self.beat, now=True)
             self.beat = self._alike(place, upto, asks, sort)
         self.tallies = _tallies(kept.get("tallies"))
-        self.live.recall(kept.get("asked"))
         self.together.recall(kept.get("together"), self._opening)
         self.draw()
 
@@ -395,14 +395,16 @@ class ClassroomController:
     def draw(self) -> None:
         """Show the beat, and have the browser keep where it is."""
         self.together.offer()
-        shown = self.together.scene() if self.together.on else self._beat_shown()
-        self.presenter.show({**shown, "everywhere": True, "room": self.live.banner})
+        mark = mark_of(self.link)
         if self.together.on:
-            self.together.lead(self.live, mark_of(self.link))
+            shown = self.together.scene()
+            self.together.lead(self.live, mark)
         else:
-            if not self.opening:
-                self._turnings.seek(self.course, self.number, self.beat)
-            self.live.follow(self.course, -1 if self.opening else self.beat, mark_of(self.link), self._question)
+            self.live.follow(self.course, -1 if self.opening else self.beat, mark, self._question)
+            shown = self._beat_shown()
+        self.presenter.show({**shown, "everywhere": True, "room": self.live.banner})
+        if not self.together.on and not self.opening:
+            self._turnings.seek(self.course, self.number, self.beat)
         self.store.keep(self._written())
 
     def _beat_shown(self) -> dict[str, Any]:

@@ -252,7 +252,8 @@ def _asked(question: Question | None, deal: Deal, looks: Looks, *, answered: boo
         if answered:
             shown["right"] = choice == question.right
             misread = looks.misread.get(choice, "") if count else ""
-            shown["misread"] = misread if misread != label else ""  # an answer may be the wrong rule itself
+            own = misread in ("", label)  # an answer may be the wrong rule itself
+            shown["misread"] = "" if own else narration.whole("live-misreading", looks.language, belief=misread)
         choices.append(shown)
     sides = tuple(deal.table.sides)
     role = _role(question.who, deal)
@@ -340,7 +341,7 @@ def _choice(question: Question, choice: str, deal: Deal, looks: Looks) -> str:
         return pair_words(choice, looks.language)
     if question.sort == "whose" and choice != "nobody":
         return narration.message(f"table-name-{choice}", looks.language)
-    return _say(f"choice-{choice}", looks)
+    return _say(f"choice-{choice}", looks, kind=question.kind)
 
 
 def _told(ruling: Ruling, passage: narration.Passage, looks: Looks) -> Scene:

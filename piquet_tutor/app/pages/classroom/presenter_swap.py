@@ -16,6 +16,7 @@ from piquet_tutor.explain.why.queries import FAULTS
 from piquet_tutor.explain.why.questions import question_of
 from piquet_tutor.explain.why.scenes import words_for
 from piquet_tutor.explain.why.swapping import nearest_swap
+from piquet_tutor.explain.why.turning import IN_HAND
 
 Scene = dict[str, Any]
 
@@ -89,6 +90,12 @@ class BeatSwaps:
         }
 
 
+def _in_hand(ruling: Ruling) -> bool:
+    """Whether two cards might turn it, and the hands alone tell: nobody replays twelve tricks in their head."""
+    question = question_of(ruling) if may_turn(ruling) else None
+    return question is not None and question.kind in IN_HAND
+
+
 class BeatTurnings:
     """What would have turned each ruling that the class is asked about, for the question after it.
 
@@ -125,7 +132,7 @@ class BeatTurnings:
             return
         if beat.answered is None or beat.answered.sort not in TURNED:
             return
-        fresh = [each for each in course.known(beat) if each.number > beat.since and may_turn(each)]
+        fresh = [each for each in course.known(beat) if each.number > beat.since and _in_hand(each)]
         if not fresh:
             return
         self._sought.add(key)
@@ -138,7 +145,7 @@ class BeatTurnings:
                 return None
 
         def arrive(turning: Turning | None) -> None:
-            if turning is not None:
+            if turning is not None and turning.choices not in {each.choices for each in self.of(number).values()}:
                 self.of(number)[beat.upto] = turning
                 self._tell(number, beat.upto)
 

@@ -58,7 +58,7 @@ function draw(view, scene) {
     const [less, field, more] = raise.children;
     const parts = [at < KEYS ? node("kbd", { "aria-hidden": "true" }, String(at + 1)) : null, text(one.label)];
     if (one.right) parts[0] = icon("awarded");
-    else if (!view.open) parts[0] = null;
+    else if (!view.open) parts[0] = one.right === false && one.chosen === undefined ? icon("denied") : null;
     const misread = text(one.misread) ? [node("small", { class: "pq-pr-misread" }, text(one.misread))] : [];
     const mark = one.right ? "right" : one.chosen ? "chosen" : "";
     label.replaceChildren(...parts.filter(Boolean), ...(mark ? [node("span", { class: "pq-hidden" }, ` (${word(scene, mark)})`)] : []), ...misread);

@@ -9,7 +9,7 @@ from typing import Any, Final
 from piquet_tutor import narration
 from piquet_tutor.app.asking import LARGEST_SEED
 from piquet_tutor.app.background import beside, by_and_by, is_watched
-from piquet_tutor.app.pages.classroom.live_desk import Led, LiveDesk
+from piquet_tutor.app.pages.classroom.live_desk import Led, LiveDesk, named_answers
 from piquet_tutor.app.pages.classroom.live_scene import number_of
 from piquet_tutor.app.pages.classroom.presenter_scene import Looks
 from piquet_tutor.app.pages.classroom.together_deal import ClassCourse, Moment, gone_on, may_be_played
@@ -250,19 +250,21 @@ class TogetherDesk:
             mark: of the deals that are presented.
         """
         asking, game, name = self.asking(), self.game, self._name
-        number = number_of(f"{mark}.{game.origin}.{game.seed}.{game.deal}", name)
+        of = f"{mark}.{game.origin}.{game.seed}.{game.deal}"
+        number = number_of(of, name)
         if asking is None or (asking.again is None and not self._is_open):
-            live.lead(Led(number))
+            live.lead(Led(number, of))
             return
         step, reveal = room_step(asking, number), room_reveal(asking, number) if asking.is_told else None
 
-        def take(tally: Mapping[str, Any]) -> None:
+        def take(tally: Mapping[str, Any], by: Any) -> None:
             self._take(name, asking.moment, tally)
-            answered = answered_again(asking, counted(asking.moment.ballot, tally), self._language)
+            votes = counted(asking.moment.ballot, tally)
+            answered = answered_again(asking, votes, named_answers(by), self._language)
             if answered is not None:
                 live.keep(number, answered)
 
-        live.lead(Led(number, step, reveal, take))
+        live.lead(Led(number, of, step, reveal, take))
 
     def _take(self, name: str, moment: Moment, tally: Mapping[str, Any]) -> None:
         if self._game is not None:

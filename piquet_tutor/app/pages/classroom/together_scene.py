@@ -194,7 +194,7 @@ def _listed(asking: Asking) -> tuple[str, ...]:
     return tuple(each for each in listed if asking.votes.get(each, 0) or each in asking.marked)
 
 
-def answered_again(asking: Asking, votes: Votes, language: str) -> Asked | None:
+def answered_again(asking: Asking, votes: Votes, names: Sequence[tuple[str, str]], language: str) -> Asked | None:
     """Return how a class answered a choice that was asked again, for the report.
 
     None of a discard, of which others than the best may be as good; and none before the answer is told.
@@ -202,6 +202,7 @@ def answered_again(asking: Asking, votes: Votes, language: str) -> Asked | None:
     Args:
         asking: the question.
         votes: how many telephones chose each.
+        names: who chose what, where names were asked for.
         language: of the report.
     """
     if asking.again is None or not asking.is_told or asking.moment.sort == "exchange":
@@ -210,9 +211,9 @@ def answered_again(asking: Asking, votes: Votes, language: str) -> Asked | None:
     right = narration.message("live-or", language).join(named[each] for each in good)
     wrong = {each: count for each, count in votes.items() if count and each not in good}
     counts = {BETTER: sum(votes.get(each, 0) for each in good), **wrong}
-    return Asked(
-        question(asking, language), "", {BETTER: right, **{each: named[each] for each in wrong}}, BETTER, counts
-    )
+    listed = {BETTER: right, **{each: named[each] for each in wrong}}
+    who = [(name, BETTER if each in good else each) for name, each in names if each in good or each in wrong]
+    return Asked(question(asking, language), "", listed, BETTER, counts, names=who)
 
 
 # --- the telephones ------------------------------------------------------------------------------------------------

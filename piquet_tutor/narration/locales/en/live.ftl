@@ -18,6 +18,7 @@ live-wrong = Not this time.
 live-voted = The class has voted.
 live-counting = The votes are being counted.
 live-better = What the review found better
+live-unsent = You had not sent your answer.
 live-unanswered = The answer
 live-language = Language
 live-over = This class is over.
@@ -29,6 +30,8 @@ live-lost = The connection has gone. Trying again…
 
 # $one and $other are beliefs, each a whole sentence.
 live-misread-two = Perhaps you thought: { $one } Or perhaps: { $other }
+# $belief is what people believe who hold a wrong rule: a whole sentence, or two.
+live-misreading = The misreading: “{ $belief }”
 live-or = { " / " }
 
 ## The teacher's page
@@ -50,6 +53,7 @@ live-teacher-count-joined = { $joined ->
 }
 live-teacher-count-answered = { $answered } of { $joined } have answered
 # $where the class joins, with its code.
+live-teacher-banner-joined = { $where } · { $code } · { $joined } joined
 live-teacher-banner = { $where } · { $code } · { $answered } of { $joined } answered
 live-teacher-own = This address works on this computer only. To let the class in from the same network, end the tutor and start it with: piquet-tutor --class
 live-teacher-ended-closed = The room is closed. Nothing of it is kept but the report, until this page is left.
@@ -69,6 +73,8 @@ live-report-names = Who
 live-report-right = right
 live-report-wrong = wrong
 
+# A question, and what was said or ruled just before it.
+live-report-after = “{ $said }” { $question }
 live-report-title = How the class answered
 # Of $answers given to $questions, so many were $right.
 live-report-summary = { $questions ->

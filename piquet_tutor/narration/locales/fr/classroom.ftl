@@ -101,9 +101,19 @@ classroom-law-pique = { $reckoning ->
 }
 classroom-law-cards = Le camp qui a le plus de levées marque { $points } pour les cartes ; à égalité, rien.
 classroom-law-capot = Les { $points } du capot remplacent les points des cartes.
-classroom-choice-good = Bon
-classroom-choice-not_good = Pas bon
-classroom-choice-equal = Égal
+# $kind: a sequence is feminine.
+classroom-choice-good = { $kind ->
+    [sequence] Bonne
+   *[other] Bon
+}
+classroom-choice-not_good = { $kind ->
+    [sequence] Pas bonne
+   *[other] Pas bon
+}
+classroom-choice-equal = { $kind ->
+    [sequence] Égale
+   *[other] Égal
+}
 classroom-choice-yes = Oui
 classroom-choice-no = Non
 classroom-told-cards = { CARDS($cards) }

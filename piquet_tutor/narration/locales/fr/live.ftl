@@ -18,6 +18,7 @@ live-wrong = Pas cette fois.
 live-voted = La classe a voté.
 live-counting = On compte les votes.
 live-better = Ce que la revue trouve meilleur
+live-unsent = Vous n’aviez pas envoyé votre réponse.
 live-unanswered = La réponse
 live-language = Langue
 live-over = La classe est terminée.
@@ -29,6 +30,8 @@ live-lost = La connexion est coupée. Nouvel essai…
 
 # $one and $other are beliefs, each a whole sentence.
 live-misread-two = Vous avez peut-être pensé ceci : { $one } Ou bien ceci : { $other }
+# $belief is what people believe who hold a wrong rule: a whole sentence, or two.
+live-misreading = L’idée fausse : « { $belief } »
 live-or = { " / " }
 
 ## The teacher’s page
@@ -50,6 +53,7 @@ live-teacher-count-joined = { $joined ->
 }
 live-teacher-count-answered = { $answered } sur { $joined } ont répondu
 # $where the class joins, with its code.
+live-teacher-banner-joined = { $where } · { $code } · { $joined } dans la salle
 live-teacher-banner = { $where } · { $code } · { $answered } sur { $joined } ont répondu
 live-teacher-own = Cette adresse ne marche que sur cet ordinateur. Pour faire entrer la classe par le même réseau, arrêtez le tuteur et lancez-le ainsi : piquet-tutor --class
 live-teacher-ended-closed = La salle est fermée. Il n’en reste que le bilan, tant que cette page est ouverte.
@@ -69,6 +73,8 @@ live-report-names = Qui
 live-report-right = juste
 live-report-wrong = faux
 
+# A question, and what was said or ruled just before it.
+live-report-after = « { $said } » { $question }
 live-report-title = Les réponses de la classe
 # Of $answers given to $questions, so many were $right.
 live-report-summary = { $questions ->
