@@ -112,8 +112,9 @@ BESIDE: Final = {
     "number-hundreds-and": frozenset({"count"}),
     "number-and-a-half": frozenset({"gender"}),
     "set-of": frozenset({"key"}),
+    **{f"classroom-choice-{answer}": frozenset({"kind"}) for answer in ("good", "not_good", "equal")},
 }
-"""Variables that ``functions.py`` passes to a message beyond those the default language uses."""
+"""Variables that a message is given beyond those the default language uses."""
 _DEPTHS: Final = re.compile(r"^(?P<base>[\w-]+)\.(call|short|full)$")
 
 

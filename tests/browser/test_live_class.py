@@ -95,6 +95,11 @@ def test_a_class_answers_from_its_telephones_and_each_is_told_why(open_page, loo
     assert "Right." in ann.told()
     assert "Pas cette fois." in zoe.told()
     expect(page.locator(".pq-pr-choice.is-right input")).to_have_value("1")
+    page.get_by_role("button", name="Back", exact=True).click()
+    expect(page.locator(".pq-pr-question")).to_be_visible()
+    page.locator(NEXT).click()
+    expect(page.locator(".pq-pr-choice.is-right input")).to_have_value("1")
+    expect(ann.page.locator(".choice[aria-pressed=true]")).to_have_text("Good✓")
     for phone in (ann, zoe):
         assert_accessible(phone.page)
         assert_no_sideways_scroll(phone.page)

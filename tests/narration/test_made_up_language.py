@@ -57,7 +57,7 @@ CODES = frozenset(
         *("id", "kind", "key", "page", "link", "href", "address", "language", "view", "name", "value", "tone", "state"),
         *("verdict", "reading", "rule", "clause", "side", "seat", "at", "rules", "phase", "group", "place", "sort"),
         *("card", "cards", "code", "codes", "keeps", "accept", "format", "basis", "mark", "depth", "arrival", "record"),
-        *("questions", "action", "beside", "elsewhere", "file"),
+        *("questions", "action", "beside", "elsewhere", "file", "of"),
     }
 )
 """Keys of a scene under which there are names for programs, what is typed, or cards."""

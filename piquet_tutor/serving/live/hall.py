@@ -23,6 +23,10 @@ LOOKS_EVERY: Final = 60.0
 class Listener(Protocol):
     """A socket, as far as a hall needs it."""
 
+    @property
+    def mine(self) -> str:
+        """What whoever sits at it has answered to the question that stands; empty for nothing."""
+
     def write_message(self, message: str) -> Any:
         """Send a text."""
 
@@ -56,9 +60,13 @@ class Hall:
             listeners[room.code].discard(listener)
 
     def to_pupils(self, room: Room) -> None:
-        """Tell every pupil at which step the room stands."""
+        """Tell every pupil at which step the room stands, and what they have answered."""
         self.rooms.touch(room)
-        _send(self._pupils[room.code], present(room))
+        alike: dict[str, set[Listener]] = defaultdict(set)
+        for each in self._pupils[room.code]:
+            alike[each.mine].add(each)
+        for mine, listeners in alike.items():
+            _send(listeners, present(room, mine))
 
     def to_teacher(self, room: Room, *, at_once: bool = False) -> None:
         """Tell the teacher's page how many have answered; not more often than it can be read, unless it is asked."""

@@ -40,10 +40,12 @@ class RoomSocket(WebSocketHandler):
     Attributes:
         hall: every room.
         room: the one this socket is in; None before.
+        seat: the place of whoever sits at it; None before, and at a teacher's.
     """
 
     hall: Hall
     room: Room | None = None
+    seat: Seat | None = None
     longest = LONGEST_FROM_PUPIL
     _pings: PeriodicCallback | None = None
 
@@ -51,6 +53,11 @@ class RoomSocket(WebSocketHandler):
         """Take the rooms."""
         super().initialize()
         self.hall = hall
+
+    @property
+    def mine(self) -> str:
+        """What has been answered from here to the question that stands; empty for nothing."""
+        return self.seat.answer if self.seat is not None else ""
 
     @property
     def max_message_size(self) -> int:
@@ -162,8 +169,6 @@ class TeacherSocket(WebSocketMixin, RoomSocket, JupyterHandler):
 
 class PupilSocket(RoomSocket):
     """Sits down in a room, and answers."""
-
-    seat: Seat | None = None
 
     @allow_unauthenticated
     async def get(self, *args: str, **kwargs: str) -> None:
