@@ -20,7 +20,7 @@ extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "sphin
 myst_enable_extensions = ["attrs_block", "deflist"]
 myst_heading_anchors = 3
 exclude_patterns = ["generated/*"]  # parts of other pages
-suppress_warnings = ["myst.header"]  # a page that takes in a part of README begins at its second level
+suppress_warnings = ["myst.header"]  # what a page takes in of README may begin at its second level
 
 autodoc_default_options = {"members": True, "member-order": "bysource", "show-inheritance": True}
 autodoc_typehints = "signature"
