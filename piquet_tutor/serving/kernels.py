@@ -111,6 +111,18 @@ class Kernels(AsyncMappingKernelManager):
             self.expect(kernel_id)
         return kernel_id
 
+    async def restart_kernel(self, kernel_id: str, now: bool = False) -> None:  # type: ignore[override]
+        """Restart a kernel on its own ports.
+
+        One that has ended is not asked to end: the request would wait in its socket, and reach the next kernel, which
+        is forked and there within that second.
+
+        Args:
+            kernel_id: which.
+            now: whether to end it without asking.
+        """
+        await super().restart_kernel(kernel_id, now=now or not await self.is_alive(kernel_id))
+
     # --- whose page is there -----------------------------------------------------------------------------
 
     def keep_waiting(self, kernel_id: str) -> None:
