@@ -121,7 +121,8 @@ class Kernels(AsyncMappingKernelManager):
             kernel_id: which.
             now: whether to end it without asking.
         """
-        await super().restart_kernel(kernel_id, now=now or not await self.is_alive(kernel_id))
+        ended = not await self.is_alive(kernel_id)
+        await super().restart_kernel(kernel_id, now=now or ended)  # type: ignore[no-untyped-call]
 
     # --- whose page is there -----------------------------------------------------------------------------
 
