@@ -65,6 +65,10 @@ requestAnimationFrame(look);
 """
 """Notes in the page when it is painted: asked from outside, a page that works on would answer later."""
 
+SHOWN = "(button) => document.querySelector(button)?.offsetHeight > 0"
+READY = "document.documentElement.dataset.ready === 'yes'"
+"""What is waited for in the page, frame by frame: a locator looks only twice a second."""
+
 PRESS = """
 ([button, watched]) => new Promise((done) => {
   const target = document.querySelector(watched), begun = performance.now();
@@ -123,9 +127,9 @@ def opened(page: Page, address: str, name: str, button: str, watched: str) -> tu
     page.goto(f"{address}/voila/render/{name}.ipynb", wait_until="commit")
     begun = page.evaluate("performance.timeOrigin")
     painted = page.wait_for_function("window.paintedAt", timeout=PATIENCE).json_value()
-    page.locator(button).first.wait_for(timeout=PATIENCE)
+    page.wait_for_function(SHOWN, arg=button, timeout=PATIENCE)
     if name != EMPTY[0]:  # a press made before is kept, and answered with this
-        page.locator("html[data-ready=yes]").wait_for(timeout=PATIENCE)
+        page.wait_for_function(READY, timeout=PATIENCE)
     page.evaluate(PRESS, [button, watched])
     answered = page.evaluate("performance.timeOrigin + performance.now()") - begun
     return float(painted) / 1000, float(answered) / 1000

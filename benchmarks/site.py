@@ -30,7 +30,7 @@ from typing import Any, ClassVar
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from benchmarks.pages import ARGUMENTS, EMPTY, OURS, PATIENCE, PRESS, REST, ROOT, SEEN, line, visit, write_echo
+from benchmarks.pages import ARGUMENTS, EMPTY, OURS, PATIENCE, PRESS, READY, REST, ROOT, SEEN, SHOWN, line, visit, write_echo
 from piquet_tutor.serving.site.building import build
 from tests.server import running_app
 from tools.find_chromium import find
@@ -39,7 +39,6 @@ STEP = ".pq-action[data-id=step]"
 FIRST = ".pq-tool[data-id=first]"
 KEEPING = 30_000
 """Milliseconds after which a browser has kept what it keeps of a first visit."""
-READY = "html[data-ready=yes]"
 
 
 class Compressed(http.server.SimpleHTTPRequestHandler):
@@ -94,8 +93,8 @@ def opened(page: Page, address: str, what: tuple[str, str, str]) -> tuple[float,
     page.goto(f"{address}{name}.html", wait_until="commit")
     begun = page.evaluate("performance.timeOrigin")
     painted = page.wait_for_function("window.paintedAt", timeout=PATIENCE).json_value()
-    page.locator(button).first.wait_for(timeout=PATIENCE)
-    page.locator(READY).wait_for(timeout=PATIENCE)
+    page.wait_for_function(SHOWN, arg=button, timeout=PATIENCE)
+    page.wait_for_function(READY, timeout=PATIENCE)
     page.evaluate(PRESS, [button, watched])
     answered = page.evaluate("performance.timeOrigin + performance.now()") - begun
     return float(painted) / 1000, float(answered) / 1000
@@ -122,7 +121,7 @@ def presses(context: BrowserContext, address: str, count: int) -> list[float]:
     """Milliseconds of steps through an example, until the ruling is painted."""
     page = context.new_page()
     page.goto(address)
-    page.locator(READY).wait_for(timeout=PATIENCE)
+    page.wait_for_function(READY, timeout=PATIENCE)
     page.locator(STEP).wait_for(timeout=PATIENCE)
     taken: list[float] = []
     for _ in range(count + 10):

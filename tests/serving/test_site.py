@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import pickle
+import sys
 import traceback
 import zipfile
+from types import CodeType
 
 import pytest
 
 from piquet_tutor.narration.catalogue import languages
-from piquet_tutor.serving.site import building, compiling, packing
+from piquet_tutor.serving.site import building, compiling, generating, packing
 from piquet_tutor.serving.site.building import LIST, NotBuilt, build
 
 
@@ -108,6 +111,31 @@ def test_the_pack_names_its_files_and_then_holds_them_one_after_another(tmp_path
     assert len(pack) == start + sum(lengths)
 
 
+def marked(code):
+    """The same code, by another file's name."""
+    inner = tuple(marked(each) if isinstance(each, CodeType) else each for each in code.co_consts)
+    return code.replace(co_consts=inner, co_filename="built")
+
+
+def test_methods_of_dataclasses_are_compiled_when_the_site_is_built_and_taken_from_there(tmp_path, monkeypatch):
+    held = "import dataclasses\n@dataclasses.dataclass(frozen=True)\nclass Held:\n    a: int\n"
+    with zipfile.ZipFile(tmp_path / "sources.zip", "w") as archive:
+        for name, text in {"__init__.py": "", "held.py": held, "other.py": "import not_there"}.items():
+            archive.writestr(f"made_here/{name}", text)
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    monkeypatch.setitem(vars(dataclasses), "exec", exec)
+    generating.generate(tmp_path / "sources.zip", "made_here", marked)
+    with zipfile.ZipFile(tmp_path / "sources.zip") as archive:
+        archive.extract(generating.FILE, tmp_path)
+    generating.use_generated(str(tmp_path))
+    room = {}
+    exec(f"{held}\n@dataclasses.dataclass\nclass New:\n    b: int\n", room)
+    assert room["Held"].__eq__.__code__.co_filename == "built"
+    assert room["Held"](3) == room["Held"](3) != room["Held"](4)
+    assert room["New"].__eq__.__code__.co_filename != "built", "it was not there when the site was built"
+    assert room["New"](2).b == 2
+
+
 def test_python_keeps_what_pages_need_of_its_library_and_no_more():
     assert all(map(compiling.is_used, ("json/decoder.py", "encodings/utf_8.py", "xml/sax/saxutils.py")))
     assert not any(map(compiling.is_used, ("pdb.py", "email/message.py", "encodings/cp1251.py", "xml/dom/minidom.py")))
@@ -117,7 +145,7 @@ def test_what_fails_is_still_told_by_file_and_function():
     source = "\n\ndef fail():\n    here = [1 / each for each in (1, 0)]\n    return here\n"
     code = compile(source, "the_file.py", "exec")
     room = {}
-    exec(compiling._stripped(code), room)
+    exec(compiling.without_lines(code), room)
     with pytest.raises(ZeroDivisionError) as failed:
         room["fail"]()
     last = traceback.extract_tb(failed.value.__traceback__)[-1]

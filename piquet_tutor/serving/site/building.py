@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from jinja2 import Environment, FileSystemLoader
 
+import piquet_tutor
 from piquet_tutor.app import assets
 from piquet_tutor.app.address import NOTEBOOK, SITE
 from piquet_tutor.app.browser_host import of_the_site
@@ -152,10 +153,10 @@ def _pyodide(work: Path) -> Path:
 def _write_python(work: Path, pyodide: Path, to: Path) -> None:
     """Python's program, its library and the tutor, compressed once for all hosts; and the worker that starts them."""
     write_sources(work / "sources.zip")
-    for name in ("compiling.mjs", "compiling.py"):
+    for name in ("compiling.mjs", "compiling.py", "generating.py"):
         (work / name).write_text(_own(name), encoding="utf-8")
-    pairs = [str(pyodide / LIBRARY), LIBRARY, "sources.zip", PACK]
-    _run([_deno(), "run", "--allow-all", "--quiet", "compiling.mjs", str(pyodide), "compiling.py", *pairs], work)
+    given = [str(pyodide), ".", str(pyodide / LIBRARY), LIBRARY, "sources.zip", PACK, piquet_tutor.__name__]
+    _run([_deno(), "run", "--allow-all", "--quiet", "compiling.mjs", *given], work)
     for name in PLAIN:
         shutil.copy(pyodide / name, to / name)
     for file in (pyodide / PROGRAM, work / LIBRARY, work / PACK):

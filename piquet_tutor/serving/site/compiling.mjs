@@ -1,14 +1,20 @@
-// Run by Deno when the site is built: has the browser's own Python compile for itself (compiling.py).
-// arguments: the folder of Pyodide, the script; Python's own library, and that to write; the tutor's sources, and its pack
+// Run by Deno when the site is built: has the browser's own Python compile for itself (compiling.py, generating.py).
+// arguments: the folder of Pyodide, the scripts' folder; Python's own library, and that to write; the tutor's sources, its
+// pack, and its package
 
 import { pathToFileURL } from "node:url";
 
-const [folder, script, library, compiledLibrary, tutor, pack] = Deno.args;
+const [folder, scripts, library, compiledLibrary, tutor, pack, name] = Deno.args;
 const { loadPyodide } = await import(pathToFileURL(`${folder}/pyodide.mjs`).href);
 const python = await loadPyodide({ indexURL: `${folder}/` });
-python.runPython(await Deno.readTextFile(script));
-for (const [by, sources, to] of [["compiled", library, compiledLibrary], ["packed", tutor, pack]]) {
+for (const script of ["compiling.py", "generating.py"]) python.runPython(await Deno.readTextFile(`${scripts}/${script}`));
+python.globals.set("package", name);
+
+async function make(sources, call, to) {
   python.FS.writeFile("/sources.zip", await Deno.readFile(sources));
-  python.runPython(`from pathlib import Path\n${by}(Path("/sources.zip"), Path("/made"))`);
+  python.runPython(`archive, made = Path("/sources.zip"), Path("/made")\n${call}`);
   await Deno.writeFile(to, python.FS.readFile("/made"));
 }
+
+await make(library, "compiled(archive, made)", compiledLibrary);
+await make(tutor, "generate(archive, package, without_lines)\npacked(archive, made)", pack);

@@ -103,16 +103,16 @@ def _code(name: str, source: bytes) -> bytes:
             invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH,
         )
         assert made is not None
-        return _without_lines(Path(made).read_bytes())
+        return _lineless(Path(made).read_bytes())
 
 
-def _without_lines(compiled_file: bytes) -> bytes:
+def _lineless(compiled_file: bytes) -> bytes:
+    return compiled_file[:_HEADER] + marshal.dumps(without_lines(marshal.loads(compiled_file[_HEADER:])))
+
+
+def without_lines(code: CodeType) -> CodeType:
     """Say of each instruction only in which function it stands, not where: a third of the whole."""
-    return compiled_file[:_HEADER] + marshal.dumps(_stripped(marshal.loads(compiled_file[_HEADER:])))
-
-
-def _stripped(code: CodeType) -> CodeType:
-    inner = tuple(_stripped(each) if isinstance(each, CodeType) else each for each in code.co_consts)
+    inner = tuple(without_lines(each) if isinstance(each, CodeType) else each for each in code.co_consts)
     return code.replace(co_consts=inner, co_linetable=_one_line(len(code.co_code) // 2))
 
 

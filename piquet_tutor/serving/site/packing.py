@@ -19,6 +19,7 @@ LEFT_OUT: Final = (
     "piquet_tutor/commands",
     "piquet_tutor/notebooks",
     "piquet_tutor/share",
+    "piquet_tutor/sphinx",
     "pytz/zoneinfo",
     *(
         "babel/global.dat",
@@ -36,6 +37,8 @@ UNTOLD: Final = (
     *("unit_patterns", "unit_display_names", "compound_unit_patterns", "meta_zones", "time_zones"),
 )
 """Names in a language's data that nobody is told of: no page speaks of countries, currencies or units."""
+READER: Final = "generating.py"
+"""Read by the worker before the tutor: with it dataclasses need compile nothing."""
 NEEDED: Final = frozenset({".py", ".toml", ".ftl", ".json", ".dat"})
 
 
@@ -47,6 +50,7 @@ def write_sources(to: Path) -> None:
                 pack.writestr(name, _figures(file))
             else:
                 pack.write(file, name)
+        pack.write(Path(__file__).with_name(READER), READER)
 
 
 def _figures(file: Path) -> bytes:

@@ -4,14 +4,17 @@ const version = new URL(import.meta.url).search;
 const LEISURE = 4000; // milliseconds after the first answer: what only helps the next visit must not cost this one
 const listeners = new Set();
 let imageless = false; // this browser has kept no image from which Python could have been started
-const worker = new Worker(new URL(`./python/worker.js${version}`, import.meta.url), { type: "module" });
-worker.onmessage = ({ data }) => {
-  const message = JSON.parse(data);
+const { worker, heard } = piquetPython; // begun in the page's head, before there was anything here to hear it
+worker.onmessage = ({ data }) => hear(data);
+worker.onerror = (event) => failed(event.message);
+heard.forEach(hear);
+
+function hear(text) {
+  const message = JSON.parse(text);
   if (message.kind === "failed") failed(message.why);
   else if (message.kind === "imageless") imageless = true;
   else for (const each of [...listeners]) each(message);
-};
-worker.onerror = (event) => failed(event.message);
+}
 
 /** Python is not there, and will not be. */
 function failed(why) {

@@ -25,18 +25,19 @@ function serve(parts) {
   };
 }
 
-/** The program's memory begins smaller than an image that is put into it: it is made as large before anything looks. */
-function makeRoom(size) {
-  for (const name of ["instantiate", "instantiateStreaming"]) {
-    const plain = WebAssembly[name];
-    WebAssembly[name] = async (...given) => {
-      const made = await plain.apply(WebAssembly, given);
-      const memory = (made.instance || made).exports?.memory;
-      const lacking = memory ? size() - memory.buffer.byteLength : 0;
-      if (lacking > 0) memory.grow(Math.ceil(lacking / 65536));
-      return made;
-    };
-  }
+/**
+ * Pyodide compiles its program when it comes to it: it is given the one that is compiled meanwhile. And the program's
+ * memory begins smaller than an image that is put into it: it is made as large before anything looks.
+ */
+function instantiate(program, size) {
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    const module = await program;
+    const instance = await WebAssembly.instantiate(module, imports);
+    const { memory } = instance.exports;
+    const lacking = memory instanceof WebAssembly.Memory ? size() - memory.buffer.byteLength : 0;
+    if (lacking > 0) memory.grow(Math.ceil(lacking / 65536));
+    return { module, instance };
+  };
 }
 
 /** Lay the tutor into Python's file system: a list of names and lengths, and then the files one after another. */
@@ -58,14 +59,14 @@ function lay(python, pack) {
 async function keptImage() {
   try {
     const found = await (await caches.open(IMAGES)).match(IMAGE);
-    return found && found.body ? new Uint8Array(await new Response(found.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer()) : null;
+    return found ? new Uint8Array(await found.arrayBuffer()) : null;
   } catch { return null; }
 }
 
 async function keepImage(image) {
   const store = await caches.open(IMAGES);
   for (const old of await store.keys()) await store.delete(old);
-  await store.put(IMAGE, new Response(new Blob([image]).stream().pipeThrough(new CompressionStream("gzip"))));
+  await store.put(IMAGE, new Response(image)); // as it is: to unpack it would take longer than Python's start from it
 }
 
 const forgetImage = async () => { try { await caches.delete(IMAGES); } catch { /* there is none */ } };
@@ -74,15 +75,19 @@ const forgetImage = async () => { try { await caches.delete(IMAGES); } catch { /
 async function python(settings) {
   const pack = unpacked("pack", "application/octet-stream").then((answer) => answer.arrayBuffer());
   pack.catch(() => {}); // it is told where it is awaited
+  const program = WebAssembly.compileStreaming(unpacked("pyodide.asm.wasm", "application/wasm"));
+  program.catch(() => {});
   serve({
-    "pyodide.asm.wasm": unpacked("pyodide.asm.wasm", "application/wasm"),
+    "pyodide.asm.wasm": new Response(), // it goes to be compiled, and that is under way
     "python_stdlib.zip": unpacked("python_stdlib.zip", "application/zip"),
   });
+  const script = import(`${here}pyodide.asm.mjs`); // by this name Pyodide asks for it later
+  script.catch(() => {});
   const { loadPyodide } = await import(`${here}pyodide.mjs?v=${version}`);
   const found = await settings;
   const load = (more) => loadPyodide({ indexURL: here, lockFileContents: LOCK, checkIntegrity: false, ...more });
   let room = found._loadSnapshot ? found._loadSnapshot.length : 0;
-  makeRoom(() => room);
+  instantiate(program, () => room);
   let made;
   try {
     made = await load(found);
@@ -116,6 +121,8 @@ const BEGIN = `
 import sys
 if "/tutor" not in sys.path:
     sys.path.insert(0, "/tutor")
+    from generating import use_generated
+    use_generated("/tutor")
 sys.dont_write_bytecode = True
 None
 `;

@@ -11,9 +11,9 @@ from typing import Any
 from piquet_tutor.engine.cards import format_cards
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.narration import card_symbol, passages, rules_title
+from piquet_tutor.narration import card_symbol, rules_title
 from piquet_tutor.narration.clauses import clause
-from piquet_tutor.narration.passages import Passage, side_name
+from piquet_tutor.narration.passages import Passage, passage, side_name
 from piquet_tutor.teach.scoring.cases import Case
 from piquet_tutor.teach.scoring.hints import STEPS, Hint, hint, hint_for_box
 from piquet_tutor.teach.scoring.items import Item, normal
@@ -217,9 +217,22 @@ def _ruling(passage: Passage, language: str) -> Scene:
     }
 
 
-def _told(case: Case, language: str) -> dict[int, Passage]:
-    """Return every ruling of the deal in words, by its number."""
-    return {passage.number: passage for passage in passages(case.deal.ledger, None, language, case.deal.rules)}
+class _Told(dict[int, Passage]):
+    """The rulings of a deal in words, by number: each is put into words when it is asked for, as few of them are."""
+
+    def __init__(self, deal: Deal, language: str) -> None:
+        super().__init__()
+        self._deal, self._language = deal, language
+
+    def __missing__(self, number: int) -> Passage:
+        ledger = self._deal.ledger
+        ruling = next(each for each in ledger if each.number == number)
+        found = self[number] = passage(ruling, self._language, ledger, self._deal.rules)
+        return found
+
+
+def _told(case: Case, language: str) -> _Told:
+    return _Told(case.deal, language)
 
 
 def _reasons(case: Case, numbers: Iterable[int], language: str) -> list[Scene]:

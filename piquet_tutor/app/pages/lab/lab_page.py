@@ -124,7 +124,7 @@ class LabController:
         if not value.startswith(f"{links.KEY}="):
             if first:
                 self._begin_with_kept()
-            self._show()
+            self._show_link()
             return
         try:
             link = links.read(value)
@@ -132,7 +132,7 @@ class LabController:
             self._refuse("lab-link-refused", fault.text(self.language), more=("lab-link-nothing",))
             if first:
                 self._begin_with_kept()
-            self._show()
+            self._show_link()
             return
         self._opened = True
         self.notice.show({})
