@@ -30,7 +30,21 @@ from typing import Any, ClassVar
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from benchmarks.pages import ARGUMENTS, EMPTY, OURS, PATIENCE, PRESS, READY, REST, ROOT, SEEN, SHOWN, line, visit, write_echo
+from benchmarks.pages import (
+    ARGUMENTS,
+    EMPTY,
+    OURS,
+    PATIENCE,
+    PRESS,
+    READY,
+    REST,
+    ROOT,
+    SEEN,
+    SHOWN,
+    line,
+    visit,
+    write_echo,
+)
 from piquet_tutor.serving.site.building import build
 from tests.server import running_app
 from tools.find_chromium import find
