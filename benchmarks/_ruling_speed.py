@@ -1,4 +1,4 @@
-"""How fast a Python rules on records: run as it is by CPython and, in the site's own Python, by ``tools/ruled.mjs``."""
+"""How fast a Python rules on records: run as it is by CPython and, in the site's own Python, by ``tools/site_python.mjs``."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def told(deals: list[Deal]) -> None:
             narration.text(ruling, "short")
 
 
-def marks(given: str) -> str:
+def answered(given: str) -> str:
     """How many rulings a JSON list of records comes to, and how many a second are made and told; as JSON.
 
     The first of each rule set is not timed: with it the rules and the words are loaded.

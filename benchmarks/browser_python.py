@@ -21,7 +21,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tools"))
 from ruled import records
-from same_rulings import by_the_site
+from site_python import answer_of
 
 from piquet_tutor.serving.site.building import build
 
@@ -29,7 +29,7 @@ ROOT = Path(__file__).resolve().parents[1]
 DEALS = 143
 """Eleven of each rule set; the first of each is not timed."""
 SCRIPT = Path(__file__).with_name("_ruling_speed.py")
-BY_CPYTHON = "import runpy, sys; print(runpy.run_path(sys.argv[1])['marks'](sys.stdin.read()))"
+BY_CPYTHON = "import runpy, sys; print(runpy.run_path(sys.argv[1])['answered'](sys.stdin.read()))"
 
 
 def by_cpython(given: str) -> str:
@@ -48,7 +48,7 @@ def main(rounds: int, site: Path) -> None:
     given = json.dumps(records(DEALS, seed=1))
     rows: list[tuple[dict[str, Any], dict[str, Any]]] = []
     for _ in range(rounds):
-        rows.append((json.loads(by_cpython(given)), json.loads(by_the_site(site, SCRIPT, given))))
+        rows.append((json.loads(by_cpython(given)), json.loads(answer_of(site, SCRIPT, given))))
     (here, there), *_ = rows
     assert here["rulings"] == there["rulings"], "both rule alike"
     print(f"{here['rulings']} rulings, {rounds} rounds")

@@ -40,6 +40,6 @@ def _words(language: str, ruling: Ruling, ledger: tuple[Ruling, ...]) -> dict[st
     return {depth: narration.text(ruling, depth, language, ledger) for depth in DEPTHS}
 
 
-def marks(given: str) -> str:
+def answered(given: str) -> str:
     """Of each record of a JSON list, a mark of what is ruled on it; as a JSON list."""
     return json.dumps([hashlib.sha256(ruled(record).encode()).hexdigest() for record in json.loads(given)])

@@ -10,34 +10,21 @@ from __future__ import annotations
 
 import argparse
 import json
-import subprocess
 import sys
-import tempfile
 from pathlib import Path
 from typing import Any
 
-from deno import find_deno_bin
-from ruled import marks, records  # type: ignore[import-not-found]  # the script beside this one
+from ruled import answered, records  # type: ignore[import-not-found]  # the scripts beside this one
+from site_python import answer_of  # type: ignore[import-not-found]
 
 HERE = Path(__file__).resolve().parent
-
-
-def by_the_site(site: Path, script: Path, given: str) -> str:
-    """What the function ``marks`` of a script makes of a text in the Python of a built site."""
-    with tempfile.TemporaryDirectory() as place:
-        work = Path(place)
-        (work / "records.json").write_text(given, encoding="utf-8")
-        arguments = [str(HERE / "ruled.mjs"), str(site.resolve()), place, str(script)]
-        files = [str(work / "records.json"), str(work / "marks.json")]
-        subprocess.run([find_deno_bin(), "run", "--allow-all", "--quiet", *arguments, *files], cwd=place, check=True)
-        return (work / "marks.json").read_text(encoding="utf-8")
 
 
 def differing(site: Path, deals: int, seed: int) -> list[dict[str, Any]]:
     """The records on which the two part."""
     given = records(deals, seed)
     text = json.dumps(given)
-    both = zip(json.loads(marks(text)), json.loads(by_the_site(site, HERE / "ruled.py", text)), strict=True)
+    both = zip(json.loads(answered(text)), json.loads(answer_of(site, HERE / "ruled.py", text)), strict=True)
     return [record for record, (here, there) in zip(given, both, strict=True) if here != there]
 
 

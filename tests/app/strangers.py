@@ -5,12 +5,12 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import re
 import time
 import traceback
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from random import Random
@@ -46,6 +46,7 @@ ODD: tuple[Any, ...] = (
 """Values of every kind, well formed or not."""
 
 
+@cache
 def kinds() -> dict[str, tuple[str, ...]]:
     """Every kind of intent the views send, with the keys that go with it."""
     found: dict[str, set[str]] = {}
@@ -69,16 +70,12 @@ def _modules() -> Iterator[str]:
                 yield each.read_text(encoding="utf-8")
 
 
-KINDS = kinds()
-
-
 def built(name: str, language: str = "en") -> Page:
-    """A page, as it stands when it is opened."""
+    """A page, as it stands when a browser that keeps nothing has opened it."""
     module, build = PAGES[name]
     page: Page = getattr(import_module(f"piquet_tutor.app.pages.{module}"), build)(language=language)
-    for part in page.parts().values():
-        if part.view == "keeper":
-            page.handle({"part": part.id, "intent": {"kind": "kept", "value": None}})
+    page.take_up({})
+    page.hear("", "")
     return page
 
 
@@ -138,8 +135,8 @@ def _intent(part: Part, rng: Random) -> Intent:
             "number": number,
             "id": name,
         }
-    kind = rng.choice([each for each in KINDS if each not in _NOT_BY_CHANCE])
-    return {"kind": kind, **{key: _value(words, rng) for key in KINDS[kind] if rng.random() < 0.95}}
+    kind = rng.choice([each for each in kinds() if each not in _NOT_BY_CHANCE])
+    return {"kind": kind, **{key: _value(words, rng) for key in kinds()[kind] if rng.random() < 0.95}}
 
 
 def _value(words: list[str], rng: Random) -> Any:
@@ -168,6 +165,8 @@ def _words(value: Any) -> Iterator[str]:
 
 def main() -> None:
     """Throw intents at pages, and tell what was raised and what was slow."""
+    import argparse  # not in the browser's own Python, where these strangers come too
+
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("pages", nargs="*", default=[each for each in PAGES if each != "lesson"])
     reader.add_argument("--intents", type=int, default=1000)

@@ -5,18 +5,22 @@ from __future__ import annotations
 import contextlib
 import functools
 import http.server
+import json
 import shutil
 import threading
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
 from same_rulings import differing
+from site_python import answer_of
 
 from piquet_tutor import narration
-from piquet_tutor.app.pages.pages import files
+from piquet_tutor.app.pages.pages import PAGES, files
 from piquet_tutor.engine.rules.loader import rule_set_names
 from piquet_tutor.serving.site.building import build
+from tests.app import strangers
 from tests.browser.helpers import comes_to
 from tests.browser.learner import AtTable, assert_sheet_agrees
 from tests.browser.shared_page import ARRIVED, GO
@@ -152,6 +156,23 @@ def test_the_python_of_the_site_rules_and_tells_as_this_one_to_the_letter(site_u
     assert site_url
     forms = len(rule_set_names())
     assert differing(for_all / "site-root" / "some" / "where", forms, seed=7) == []
+
+
+def test_no_page_of_the_site_fails_whatever_is_pressed(site_url, for_all):
+    """What a page needs is in the pack: each is opened and pressed about on, and makes its sheet or its puzzle."""
+    assert site_url
+    checkout = Path(strangers.__file__).parents[2]
+    own = ("tests/__init__.py", "tests/app/__init__.py", "tests/app/strangers.py", "tests/app/learners.py")
+    asked = {
+        "files": {name: (checkout / name).read_text("utf-8") for name in own},
+        "kinds": strangers.kinds(),
+        "pages": [name for name in PAGES if name not in ("lesson", "odds")],  # of no name; not there without numpy
+        "languages": LANGUAGES,
+        "intents": 25,
+        "seed": 1,
+    }
+    script = checkout / "tests" / "app" / "strangers_on_site.py"
+    assert json.loads(answer_of(for_all / "site-root" / "some" / "where", script, json.dumps(asked))) == []
 
 
 @pytest.fixture

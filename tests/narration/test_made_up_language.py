@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
@@ -38,9 +39,14 @@ PLAIN = re.compile(
     r"English|Français|"  # languages are called what they call themselves
     r"\b[AKQJT6-9][SHDC]\b|\b[IVXLC]+\b|"  # cards as they are typed; the numbers of laws and cases
     r"Notes? |"
+    r"\bpiquet-[a-z]+-\d+|"  # a worksheet's name, by which it is made again
     r"\.ipynb\b.*|piquet=\S+|https?:\S+|\.json\b|\.txt\b"  # addresses and files
 )
 """What stands in the letters of another language for a reason."""
+A_NOTEBOOK = '{\n "cells"'
+"""How a notebook begins, as it is written for a file."""
+MARKER = "### "
+"""How the lines begin by which nbgrader finds what it takes out of the pupils' copy."""
 RECORD = '{\n "format"'
 """How a record begins, as it is written for a file."""
 _ASKED = (
@@ -57,7 +63,7 @@ CODES = frozenset(
         *("id", "kind", "key", "page", "link", "href", "address", "language", "view", "name", "value", "tone", "state"),
         *("verdict", "reading", "rule", "clause", "side", "seat", "at", "rules", "phase", "group", "place", "sort"),
         *("card", "cards", "code", "codes", "keeps", "accept", "format", "basis", "mark", "depth", "arrival", "record"),
-        *("questions", "action", "beside", "elsewhere", "file", "of"),
+        *("questions", "action", "beside", "elsewhere", "file", "of", "type"),
     }
 )
 """Keys of a scene under which there are names for programs, what is typed, or cards."""
@@ -104,9 +110,20 @@ def drawn() -> frozenset[str]:
     return frozenset(key for keys in found for key in keys) - CODES
 
 
+def _lines_of_notebook(text: str) -> Iterator[str]:
+    """What is read of a notebook: its prose, and the comments of its code."""
+    for cell in json.loads(text)["cells"]:
+        prose = cell["cell_type"] == "markdown"
+        for line in "".join(cell["source"]).splitlines():
+            if not line.startswith(MARKER) and (prose or line.startswith("#")):
+                yield line
+
+
 def texts(value: object, key: str = "") -> Iterator[tuple[str, str]]:
     """Every text of a scene with the key under which it stands; of HTML what is read of it."""
-    if isinstance(value, str):
+    if isinstance(value, str) and value.startswith(A_NOTEBOOK):
+        yield from ((key, line) for line in _lines_of_notebook(value))
+    elif isinstance(value, str):
         for each in _Html(value).read if "<" in value and ">" in value else [value]:
             yield key, each
     elif isinstance(value, dict):

@@ -22,7 +22,6 @@ LEFT_OUT: Final = (
     "piquet_tutor/sphinx",
     "pytz/zoneinfo",
     *(
-        "babel/global.dat",
         "babel/languages.py",
         "babel/lists.py",
         "babel/messages",
@@ -32,21 +31,27 @@ LEFT_OUT: Final = (
 )
 """What pages do without."""
 LOCALES: Final = "babel/locale-data/"
+FIGURES: Final = (LOCALES, "babel/global.dat")
+"""Data of languages, of which a page needs what numbers, plurals and dates take."""
 UNTOLD: Final = (
     *("languages", "territories", "scripts", "variants", "currency_names", "currency_names_plural"),
     *("unit_patterns", "unit_display_names", "compound_unit_patterns", "meta_zones", "time_zones"),
+    *("territory_zones", "zone_aliases", "zone_territories", "windows_zone_mapping", "territory_languages"),
+    *("territory_currencies", "currency_fractions", "all_currencies", "likely_subtags"),
 )
-"""Names in a language's data that nobody is told of: no page speaks of countries, currencies or units."""
+"""Names in that data that nobody is told of: no page speaks of countries, currencies or units."""
 READER: Final = "generating.py"
 """Read by the worker before the tutor: with it dataclasses need compile nothing."""
-NEEDED: Final = frozenset({".py", ".toml", ".ftl", ".json", ".dat"})
+NEEDED: Final = frozenset({".py", ".toml", ".ftl", ".json", ".dat", ".css"})
+VIEWS: Final = "piquet_tutor/app/"
+"""Its style sheets are the views', which the site sends apart; all others belong to what is printed."""
 
 
 def write_sources(to: Path) -> None:
     """Write the archive, of sources."""
     with zipfile.ZipFile(to, "w", zipfile.ZIP_STORED) as pack:
         for file, name in sorted(_files(), key=lambda found: found[1]):
-            if name.startswith(LOCALES):
+            if name.startswith(FIGURES):
                 pack.writestr(name, _figures(file))
             else:
                 pack.write(file, name)
@@ -54,7 +59,7 @@ def write_sources(to: Path) -> None:
 
 
 def _figures(file: Path) -> bytes:
-    """A language's data with what numbers, plurals and dates take, and no more."""
+    """Data of languages with what numbers, plurals and dates take, and no more."""
     data = pickle.loads(file.read_bytes())  # the library's own, as it is installed here
     return pickle.dumps({key: value for key, value in data.items() if key not in UNTOLD}, protocol=2)
 
@@ -76,4 +81,6 @@ def _is_needed(name: str) -> bool:
     path = PurePosixPath(name)
     if path.suffix not in NEEDED or ".dist-info" in name or name.startswith(("..", *LEFT_OUT)):
         return False
+    if path.suffix == ".css":
+        return not name.startswith(VIEWS)
     return not name.startswith(LOCALES) or path.stem in {"root", *languages()}

@@ -1,9 +1,9 @@
-// Run by Deno: has the Python of a built site, started from that site's own files, rule on records (ruled.py).
-// arguments: the site's folder, a folder to work in, the script, a file of records, the file to write
+// Run by Deno: has the Python of a built site, started from that site's own files, answer a text (site_python.py).
+// arguments: the site's folder, a folder to work in, the script, a file with the text, the file to write
 
 import { pathToFileURL } from "node:url";
 
-const [site, work, script, records, to] = Deno.args;
+const [site, work, script, text, to] = Deno.args;
 const from = (name) => Deno.open(`${site}/python/${name}`);
 const unpacked = async (name) => new Uint8Array(await new Response((await from(`${name}.bin`)).readable.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
 
@@ -25,4 +25,4 @@ for (const [name, length] of JSON.parse(new TextDecoder().decode(new Uint8Array(
 }
 python.runPython("import sys\nsys.path.insert(0, '/tutor')");
 python.runPython(await Deno.readTextFile(script));
-await Deno.writeTextFile(to, python.globals.get("marks")(await Deno.readTextFile(records)));
+await Deno.writeTextFile(to, python.globals.get("answered")(await Deno.readTextFile(text)));
