@@ -1,4 +1,4 @@
-"""How fast a Python rules on records: run as it is by CPython and, in the site's own Python, by ``tools/site_python.mjs``."""
+"""How fast a Python rules on records, as it is: run by CPython and, through ``tools/site_python.mjs``, by the site's."""
 
 from __future__ import annotations
 

@@ -17,12 +17,13 @@ from typing import Any, Final
 from piquet_tutor.app.address import NOTEBOOK, SITE, Address
 from piquet_tutor.app.host import Host
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.pages.pages import FRONT_FILE, LESSON_FILE, PAGES, make_ready, page_at
+from piquet_tutor.app.pages.pages import FRONT_FILE, LESSON_FILE, PAGES, files, make_ready, page_at
 from piquet_tutor.app.shared.trouble_page import trouble_page
 from piquet_tutor.narration.catalogue import languages
+from piquet_tutor.teach.path import ROAD
 
-READY: Final = ("front", "first_deal", "play", "scorer", "lab")
-"""Pages that are in the image."""
+READY: Final = (FRONT_FILE, *(stop.page for stop in ROAD), "play.ipynb", "scorer.ipynb", "lab.ipynb")
+"""Pages that are in the image, by their notebooks: the road, and what is visited most beside it."""
 _PAGE: Final = re.compile(
     rf"(?<![\w.-])({FRONT_FILE.removesuffix(NOTEBOOK)}|{'|'.join(PAGES)}|{LESSON_FILE}[a-z0-9_]+){re.escape(NOTEBOOK)}\b"
 )
@@ -45,8 +46,9 @@ def written(message: dict[str, Any]) -> str:
 def made_ready() -> None:
     """Load and build what most visitors need, before an image of the memory is taken."""
     for language in languages():
-        for name in READY:
-            make_ready(name, language)
+        for file in READY:
+            name, *given = files()[file]
+            make_ready(name, language, *given)
 
 
 def opened(send: Callable[[str], object]) -> Callable[[str], None]:

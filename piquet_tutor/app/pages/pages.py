@@ -74,10 +74,10 @@ def page(name: str, *given: Any, **named: Any) -> Stage:
 
 
 @lru_cache(maxsize=64)  # all pages in all languages
-def make_ready(name: str, language: str = FIRST_LANGUAGE) -> None:
+def make_ready(name: str, language: str = FIRST_LANGUAGE, *given: str) -> None:
     """Build a page once, so that what it takes from files is there when it is asked for."""
     with suppress(Exception):  # it fails again when it is asked for, and that is told
-        _builder(name)(language=language).scene()
+        _builder(name)(*given, language=language).scene()
 
 
 def page_at(address: Address) -> Page | None:
