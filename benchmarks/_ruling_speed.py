@@ -1,4 +1,4 @@
-"""How fast a Python rules on records, as it is: run by CPython and, through ``tools/site_python.mjs``, by the site's."""
+"""How fast a Python rules on records: run as it is by CPython and, in a site's own Python, by ``site_python.mjs``."""
 
 from __future__ import annotations
 
