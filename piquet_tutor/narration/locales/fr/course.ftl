@@ -35,7 +35,7 @@ course-step-here = vous êtes ici
 course-law = La loi
 course-question-name = Question { $number }
 course-kept-broken = Ce que ce navigateur avait gardé des leçons n’a pas pu être lu : elles repartent de zéro. Ce que vous savez déjà est gardé à part.
-course-mastery-broken = Ce que ce navigateur avait gardé de ce que vous savez ne peut servir : tout recommence à zéro. { $why }
+course-mastery-broken = Ce que ce navigateur avait gardé de vos connaissances n’est plus utilisable : tout recommence à zéro. { $why }
 
 ## Les questions
 
@@ -44,7 +44,7 @@ course-may-no = Non, c’est refusé.
 course-exchange-too-many = { $seat ->
     [elder] Le premier
    *[younger] Le dernier
-} voudrait échanger { WORDS($number, gender: "feminine") } cartes, et peut ici en échanger { WORDS($most, gender: "feminine") } au plus.
+} voudrait échanger { WORDS($number, gender: "feminine") } cartes, mais peut ici en échanger { WORDS($most, gender: "feminine") } au plus.
 course-exchange-too-few = { $seat ->
     [elder] Le premier
    *[younger] Le dernier
@@ -60,8 +60,8 @@ course-show = Montrez-moi
 course-boxes = Remplissez toutes les cases ci-dessous. Ce qui est faux peut être repris.
 course-toy-other = Cette carte reste où elle est.
 course-toy-swap = Touchez une carte éclairée.
-course-toy-call = Touchez de vos cartes pour les annoncer.
-course-toy-race = Touchez ce qui est à vous dans la rangée, pour ne pas l’annoncer.
+course-toy-call = Touchez des cartes de votre main pour les annoncer.
+course-toy-race = Touchez une de vos annonces dans la rangée, pour ne pas la dire.
 course-toy-order = Dans cet ordre
 course-toy-unsaid = Non annoncé
 course-toy-leave = { $side }, { $kind } : { $points }. Ne pas l’annoncer.
@@ -76,9 +76,9 @@ course-toy-draw = { $count ->
 }
 course-toy-anew = Recommencer
 course-choose-first = Choisissez d’abord une réponse, ou passez.
-course-pick-first = Touchez d’abord au moins une carte, ou faites-la montrer.
+course-pick-first = Touchez d’abord au moins une carte, ou appuyez sur « Montrez-moi ».
 course-pick-hint = Touchez des cartes de la main la plus proche pour les choisir, puis appuyez sur « { $check } » à la table.
-course-do-hint = La table est à vous : faites-le là.
+course-do-hint = La table est à vous : c’est là qu’il faut le faire.
 course-do-again = Essayer encore
 course-right = Juste
 course-wrong = Pas tout à fait
@@ -88,9 +88,9 @@ course-counted-tricks = Vous avez compté les levées de chacun. On marque un po
 course-counted-part = Ce n’est qu’une partie : il y a ici autre chose à compter.
 course-first-tricks = Voici ce que rapportent les premières levées. { $tricks }
 course-one-trick = Levée { $number } : { $points }.
-course-result = { $right } sur { $count } justes d’emblée.
+course-result = { $right } sur { $count } justes à la première réponse.
 course-again-today = Manqué l’autre jour : encore une fois
-course-missed = Revoir ce qui a manqué : { $count }
+course-missed = Revoir ce que vous avez manqué : { $count }
 course-once-more = Essayez encore.
 course-facts-again = { $idle ->
     [0] Tout ce que vous avez choisi décide, mais
@@ -115,7 +115,7 @@ course-at-table = { $verdict ->
     [right] Juste. { $told }
    *[other] { $told }
 }
-course-again = Ôtez ou ajoutez des cartes, et vérifiez de nouveau.
+course-again = Retirez ou ajoutez des cartes, et vérifiez de nouveau.
 course-mark-right = juste
 course-mark-wrong = faux
 
@@ -126,14 +126,14 @@ course-own-hint = Pour vous seul : cela reste dans ce navigateur, et personne 
 course-own-none = Vous n’avez rien écrit. Dites-le à voix haute, si vous voulez.
 course-own-yours = Vos mots
 course-own-tutor = Les mots du tuteur
-course-facts = Tout ceci est vrai de la donne. Qu’est-ce qui décide ?
-course-facts-first = Choisissez d’abord les faits qui décident, ou faites-les montrer.
+course-facts = Tout ceci est vrai dans cette donne. Qu’est-ce qui décide ?
+course-facts-first = Choisissez d’abord les faits qui décident, ou appuyez sur « Montrez-moi ».
 course-facts-right = Ce sont les faits qui décident, et eux seuls.
 course-facts-wrong = Ce qui décide est marqué ; le reste est vrai, mais ne change rien ici.
 course-fact-kept = Vous l’avez choisi, et il décide.
 course-fact-left = Il décide, et vous l’avez laissé de côté.
 course-fact-idle = Vrai, mais il ne décide rien ici.
-course-fact-not-chosen = Laissé de côté, à bon droit.
+course-fact-not-chosen = Laissé de côté, avec raison.
 
 ## La liste des leçons
 
@@ -148,8 +148,8 @@ course-list-new = pas commencée
 course-list-next = votre prochaine étape
 course-list-whole = faite
 course-known = { $count ->
-    [one] { $known } règle sue sur { $count }.
-   *[other] Règles sues : { $known } sur { $count }.
+    [one] { $known } règle acquise sur { $count }.
+   *[other] Règles acquises : { $known } sur { $count }.
 }
 course-known-due = { $count ->
     [0] {""}
@@ -163,5 +163,5 @@ course-list-all = Faites : { $done } sur { $count } ; { $minutes } minutes e
 
 ## Ce que disent les sources
 
-course-sources = Qui dit autrement ?
+course-sources = Qui dit autre chose ?
 course-sources-silent = N’en parlent pas : { $sources }

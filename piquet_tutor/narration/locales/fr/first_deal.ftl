@@ -35,10 +35,10 @@ guide-play-lead_likely =
     }
 guide-play-win_cheaply =
     Prenez avec { CARD($card, case: "le") } : 1 point, et la main. { $kept_count ->
-        [0] Une carte plus basse laisserait les deux.
+        [0] Une carte plus basse perdrait les deux.
        *[other] C’est la plus basse qui suffise : une plus haute ne rapporterait ici rien de plus.
     }
-guide-play-follow_low = Rien chez vous ne la bat. Jouez votre plus basse, { CARD($card, case: "le") } : une plus haute ne prendrait pas non plus.
+guide-play-follow_low = Aucune de vos cartes ne la bat. Jouez votre plus basse, { CARD($card, case: "le") } : une plus haute ne la prendrait pas non plus.
 guide-play-weighed = Jouez { CARD($card, case: "le") } : contre les mains que { $other } peut encore tenir, aucune autre carte ne fait mieux en moyenne.
 guide-play-throw =
     Cette levée n’est pas pour vous. Défaussez { CARD($card, case: "le") }.{ $kept_count ->
@@ -54,4 +54,4 @@ guide-play-throw_weighed =
 ## Les mots du guide
 
 guide-show-all = Montrer toute la table
-guide-other-side = De l’autre côté : soyez second
+guide-other-side = De l’autre côté : jouez en dernier

@@ -3,9 +3,9 @@
 ## Parler aux joueurs par leur nom : « le premier (vous) » (naming-beside, dans words.ftl)
 
 naming-you = Vous
-naming-nothing-why = De vos seuls mots, { $other } ne peut savoir si vous n’en avez pas ou si vous le taisez, et peut désormais compter ce que l’autre main tient de cette sorte.
+naming-nothing-why = À vous entendre, { $other } ne peut savoir si vous n’en avez pas ou si vous vous taisez, et peut maintenant compter ce que tient sa propre main.
 naming-kept = Vous gardez { CARDS($cards) } pour vous : cela ne se marque pas, et { $other } n’en apprend rien.
-naming-kept-why = Vous teniez { CARDS($cards) } et avez dit « bon ». L’annonce passe donc. Se taire peut être sage ; si ce n’était pas voulu, revenez d’un pas et répondez autrement.
+naming-kept-why = Vous teniez { CARDS($cards) } et avez dit « bon ». L’annonce passe donc. Se taire peut être sage ; si ce n’était pas voulu, revenez un pas en arrière et répondez autrement.
 
 ## Places
 

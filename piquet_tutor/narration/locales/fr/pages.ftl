@@ -42,16 +42,16 @@ page-shelf =
     .fault_version = Ce fichier a été enregistré par une autre version du tuteur, qui l’écrit autrement : rien n’a changé ; reprenez-le là où cette version est installée.
     .fault_large = Ce fichier est plus grand que tous ceux qui s’enregistrent ici : rien n’a changé ; choisissez-en un enregistré par « { page-shelf.save } ».
     .fault_empty = Il n’y a rien dans ce fichier : rien n’a changé ; choisissez-en un autre.
-    .fault_damaged = Ce fichier est abîmé ou modifié à « { $name } » : rien n’a changé ; choisissez-en un autre, ou enregistrez-le de nouveau.
+    .fault_damaged = Ce fichier a été abîmé ou modifié à « { $name } » : rien n’a changé ; choisissez-en un autre, ou enregistrez-le de nouveau.
 
 ## Les étapes du chemin
 
 stop-first_deal =
     .title = Première donne
-    .text = Vous jouez, et chaque chose s’explique à son heure.
+    .text = Vous jouez, et tout s’explique en chemin.
 stop-exchange =
     .title = L’écart
-    .text = Écartez ce dont vous pouvez vous passer et prenez au talon.
+    .text = Écartez ce dont vous pouvez vous passer et puisez au talon.
 stop-tricks =
     .title = Les levées
     .text = Douze levées sans atout : entamer et gagner rapportent.
@@ -110,7 +110,7 @@ door-lab =
     .title = Laboratoire
     .text = Étalez une donne, changez une carte, et les décisions suivent.
 door-odds =
-    .title = Chances
+    .title = Probabilités
     .text = Quelle chance d’avoir une quinte, un repique, la carte qu’il vous faut ?
 door-classroom =
     .title = En classe
@@ -175,7 +175,7 @@ page-puzzles =
     .led = Entame :
     .played = Levées jouées :
     .now = Avant tout échange
-    .nothing = Personne ne marque plus rien de ce genre.
+    .nothing = Personne ne marque plus rien pour cela.
     .yes = Oui.
     .no = Non.
     .shown = Voici un échange qui convient.
@@ -202,7 +202,7 @@ page-puzzles =
     .bad_puzzle_title = Ce casse-tête n’existe pas
     .bad_puzzle = « { $given } » ne désigne aucun casse-tête : un autre est sur la table. On les nomme ainsi : hard-7.
 
-no-puzzle-form = On ne peut pas faire de problèmes avec { $title } ; choisissez une forme à deux mains sans enchères.
+no-puzzle-form = On ne peut pas faire de problèmes avec { $title } ; choisissez une forme à deux joueurs sans enchères.
 no-puzzle-found =
     Aucun problème { $level ->
         [easy] facile
@@ -217,8 +217,8 @@ page-daily =
         [elder] premier
        *[younger] dernier
     }.
-    .bad_day_title = Ce jour n’a pas de donne
-    .bad_day = « { $given } » n’est pas un jour que le tuteur connaisse : la donne du jour est sur la table. Écrivez une date comme 2026-11-23.
+    .bad_day_title = Pas de donne ce jour-là
+    .bad_day = Le tuteur ne connaît pas le jour « { $given } » : la donne du jour est sur la table. Écrivez une date comme 2026-11-23.
     .headline = Piquet, { $day }
     .score = { $role ->
         [elder] En premier
@@ -295,16 +295,16 @@ page-examples =
     .own_label = Une donne à vous
     .own_title = Rien n’est encore décidé
     .own_waits = Écrivez ou collez une donne et appuyez sur « Décider », ou ouvrez un fichier. D’ici là l’exemple reste sur la table : { $title }.
-    .own_note = De cette donne d’après « { $own } », le relevé dit : { $note }
+    .own_note = Sur cette donne d’après « { $own } », le relevé dit : { $note }
     .group = Sujet
     .example = Exemple
     .deal = Donne
     .deal_number = Donne { $number }
     .rules = Règles
-    .as_written = Comme au relevé ({ $title })
+    .as_written = Comme dans le relevé ({ $title })
     .worth = { $title } (à voir)
     .other_rules = Les mêmes cartes d’après d’autres règles : { $title }
-    .by_both = D’après « { $title } » : { $points }. Comme au relevé, d’après « { $own } » : { $own_points }.
+    .by_both = D’après « { $title } » : { $points }. Comme dans le relevé, d’après « { $own } » : { $own_points }.
     .agree = Sur cette donne, les deux sont d’accord de la première décision à la dernière.
     .part = Première différence : { $question }
     .part_in_form = Les points sont les mêmes, mais la forme diffère : { $question }
@@ -315,7 +315,7 @@ page-examples =
     .untitled = Une donne à vous
     .untitled_partie = Une partie à vous
     .paste = Votre donne
-    .paste_hint = En toutes lettres (elder: ♠AKQ … younger: …), en relevé ou en lien.
+    .paste_hint = En toutes lettres (elder: ♠AKQ … younger: …), comme relevé ou comme lien.
     .rule = Décider
     .upload = Ouvrir un fichier
     .sample = Mettre ici l’exemple qui est sur la table
@@ -335,7 +335,7 @@ page-first_deal =
 page-forms =
     .title = Autres formes
     .back = Tuteur de Piquet
-    .lead = Les autres formes du Piquet, chacune apprise sur une donne.
+    .lead = Les autres formes du Piquet : chacune s’apprend sur une donne.
     .form = Forme
     .bad_form = Il n’y a pas de leçon sur « { $given } » : « { $title } » est sur la table ; les autres sont dans la liste.
     .bad_form_title = L’adresse demandait autre chose
@@ -348,7 +348,7 @@ page-scorer =
 page-worksheets =
     .title = Feuilles d’exercices
     .back = Tuteur de Piquet
-    .lead = Des problèmes pour une classe : choisissez leur sujet, imprimez la feuille et son corrigé, ou gardez-la en notebook.
+    .lead = Des problèmes pour une classe : choisissez leur sujet, imprimez la feuille et son corrigé, ou enregistrez-la comme notebook.
 
 page-lesson =
     .back = Retour
@@ -358,7 +358,7 @@ page-lesson =
     .page = { $number } sur { $count }
     .label = Notes
     .result = { $mine } à { $theirs }
-    .as_printed = Vous avez fait le même score à vous deux.
+    .as_printed = À vous deux, vous avez fait le même score.
     .not_as_printed = Vous avez fait { $result } : vos choix étaient différents, et les points aussi.
 
 page-dispute =
@@ -401,7 +401,7 @@ page-dispute =
     .other = L’autre livre
     .option = Avec un changement
     .option_none = rien de changé
-    .value = À savoir
+    .value = Valeur
     .differ = { $count ->
         [0] Ce sont les mêmes règles.
         [one] Une règle diffère.
@@ -419,7 +419,7 @@ page-dispute =
     .parting_clause = Première différence : { $question }
     .parting_difference = « { $title } » donne { $sides }.
     .parting_even = Les totaux sont les mêmes ; seul diffère ce qui a donné les points.
-    .parting_side = { $points } { $more } : { $side }
+    .parting_side = { $points } { $more } pour { $side }
     .more = de plus
     .less = de moins
     .marked = ici ils diffèrent
@@ -431,10 +431,10 @@ page-dispute =
     .changed_short = { $title } avec ce changement
     .change = { $option } : { $words }
     .change_note = { $question } « { $title } » dit : { $own }. Dans un relevé : { $code }.
-    .by_example = Une donne des exemples, « { $title } ».
+    .by_example = Une donne tirée des exemples, « { $title } ».
     .by_seed = Les cartes de la graine { $seed }, comme les joueurs du tuteur les jouent.
     .by_random = Les cartes de la graine { $seed } ; chaque choix, jusqu’à la dernière carte, a été tiré au sort parmi ce que les règles permettent.
-    .by_search = Une donne faite pour la question : des cartes ont changé de place jusqu’à convenir, puis elle a été jouée.
+    .by_search = Une donne faite pour la question : on a échangé des cartes jusqu’à ce qu’elle convienne, puis on l’a jouée.
     .never_part = Aucune donne n’a été trouvée où ils marquent différemment.
     .never_part_why = Aucune règle qui donne des points dans une donne ne diffère ; ce qui diffère se règle sur toute une partie, ou ne change aucun point.
     .forms = { $why } Vous pouvez quand même comparer leurs règles.
@@ -513,7 +513,7 @@ page-claims =
     .outcome = { $verdict ->
         [realised] Exact : { $found }.
         [corrected] Corrigé : { $found }.
-        [impossible] Impossible. Ce qui se peut : { $found }.
+        [impossible] Impossible. Ce qui est possible : { $found }.
        *[disagrees] Autrement que ne le dit cette page : { $found }.
     }
     .proof = La preuve, { $cases } cas
@@ -528,14 +528,14 @@ page-claims =
 page-rulebook =
     .title = Livre des règles
     .back = Tuteur de Piquet
-    .lead = Chaque règle en mots simples avec sa source, et une donne pour presque toute question.
+    .lead = Chaque règle en mots simples avec sa source, et une donne pour presque chaque question.
     .beside = Deux livres côte à côte, et ce que chacun fait d’une donne
     .tabs = Parties de la page
     .tab_rules = Règles
     .tab_differ = Où les livres diffèrent
     .tab_find = Trouver une donne
     .differ_search = Chercher ce qui diffère
-    .differ_lead = Chaque question à laquelle deux livres répondent autrement, une seule fois, avec chaque réponse et le passage où elle se lit. Quand un livre ne la donne qu’à mots couverts, ou que ses mots se lisent de deux façons, on le dit.
+    .differ_lead = Chaque question à laquelle les livres répondent différemment, avec chaque réponse et le passage où elle se lit.
     .differ_count = { $count ->
         [one] Une question
        *[other] { $count } questions
@@ -562,11 +562,11 @@ page-rulebook =
     .codes = ou { $values }
     .any_number = tout nombre entier
     .show = Une donne qui la montre
-    .exception = Prend la place de la règle « { $question } »
+    .exception = Remplace la règle « { $question } »
     .another = Une autre donne
     .question = Question
     .own_question = Une question à moi …
-    .query = Dans la langue du chercheur
+    .query = Dans la langue de recherche
     .find = Trouver une donne
     .searching = Où en est la recherche
     .cancel = Arrêter
@@ -580,15 +580,15 @@ page-rulebook =
     .bad_question = Aucun livre ne contredit un autre sur « { $given } » : voici toutes les questions.
     .bad_clause = « { $title } » n’a pas de règle « { $given } » : voici le livre entier.
     .bad_find = « { $given } » ne peut pas se demander ; les questions qui ont un nom sont dans la liste.
-    .language_title = La langue du chercheur
-    .language_words = Les conditions se suivent, et toutes doivent être remplies : un nom, un signe, une valeur.
+    .language_title = La langue de recherche
+    .language_words = Écrivez les conditions l’une après l’autre ; toutes doivent être remplies. Chacune est un nom, un signe, une valeur.
     .language_choices = { $name } : { $values }
-    .language_hands = De chaque main, avec { $one } ou { $other } devant : { $names }.
-    .language_play = De la donne jouée : elder.total, younger.tricks, elder.play, difference ; et ruling=, avec une clause.
+    .language_hands = Pour chaque main, avec { $one } ou { $other } devant : { $names }.
+    .language_play = Pour la donne jouée : elder.total, younger.tricks, elder.play, difference ; et ruling=, avec une clause.
     .language_books = Deux livres : against=wikipedia trouve une donne qui s’y marque autrement ; by>=10 dit de combien, on= sur quelle règle.
-    .language_more = Plusieurs valeurs qui conviendraient se séparent par une barre : { $example }. Les nombres peuvent être des mots : { $words }.
+    .language_more = Séparez par une barre les valeurs qui conviendraient : { $example }. Les nombres peuvent être des mots : { $words }.
     .shows_title = Une donne qui la montre : { $question }
-    .shows_example = Des exemples, « { $title } ». La table en est à la décision.
+    .shows_example = Tirée des exemples, « { $title } ». La table en est à la décision.
     .shows_random = Une donne jouée au hasard d’après ces règles. La table en est à la décision.
     .shows_found = La table en est à la décision.
     .ruled_by = Décidé d’après « { $title } ».
@@ -606,13 +606,13 @@ page-classroom =
 page-table =
     .title = Une donne par lien
     .back = Tuteur de Piquet
-    .lead = Ce que contient le lien d’un enseignant : une donne à jouer d’où elle commence, ou à parcourir.
+    .lead = Une donne venue du lien d’un enseignant, à poursuivre ou à parcourir.
 
 page-own_choices =
     .title = Vos propres choix, encore une fois
     .back = Tuteur de Piquet
     .lead = Ce qui vous a le plus coûté dans vos donnes revient ici jusqu’à ce que vous le trouviez.
-    .card = D’une de vos donnes
+    .card = Tiré d’une de vos donnes
     .ask = Ici, votre choix vous a coûté cher. Vous voyez ce que vous voyiez alors : choisissez de nouveau.
     .left = { $count ->
         [0] C’était le dernier pour aujourd’hui.
@@ -627,9 +627,9 @@ page-own_choices =
 page-teacher =
     .title = Liens d’enseignant
     .back = Tuteur de Piquet
-    .lead = Choisissez des donnes, où commencer, et ce qui est caché : le lien contient tout, et s’ouvre pour qui peut ouvrir cette adresse.
+    .lead = Choisissez les donnes, le point de départ et ce qui est caché. Le lien contient tout.
 
 page-odds =
-    .title = Chances
+    .title = Probabilités
     .back = Tuteur de Piquet
     .lead = Les nombres du jeu : comptés exactement quand c’est possible, sinon tirés de centaines de milliers de donnes.
