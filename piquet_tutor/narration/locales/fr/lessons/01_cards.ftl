@@ -2,7 +2,7 @@ lesson-01-cards = Les cartes et la donne
     .about = Le jeu de cartes, la donne, et qui est qui.
 
 lesson-01-cards-term-talon = talon
-    .meaning = Ce qui reste du jeu après la donne, face cachée sur la table. Les deux joueurs y prennent.
+    .meaning = Ce qui reste du jeu après la donne, face cachée sur la table. Les deux joueurs y puisent.
 
 lesson-01-cards-term-lead = entamer
     .meaning = Jouer la première carte d’une levée. Sa couleur est la couleur entamée.
@@ -20,7 +20,7 @@ lesson-01-cards-hook = Qui est payé pour cette levée ?
     .reply-1 = Vous n’avez compté que la prise. L’entame rapporte aussi, gagnée ou perdue.
     .choice-2 = Le premier pour l’entame, le dernier pour la prise.
     .choice-3 = Personne : on ne compte les levées qu’à la fin.
-    .reply-3 = Il y a une prime à la fin pour le plus de levées, mais chaque levée rapporte aussi tout de suite.
+    .reply-3 = Il y a une prime à la fin pour qui en fait le plus, mais chaque levée rapporte aussi tout de suite.
 
 lesson-01-cards-pack = Un jeu court
     .text-1 = Le Piquet se joue avec { $rules-pack } cartes : dans chaque couleur l’as, le roi, la dame, le valet, le dix, le neuf, le huit et le sept, de l’as, le plus haut, au sept, le plus bas.
@@ -32,14 +32,14 @@ lesson-01-cards-deal = Deux mains et un talon
 
 lesson-01-cards-roles = Premier et dernier
     .text-1 = Le donneur est dernier, son adversaire premier, et ils changent de rôle à chaque donne.
-    .text-2 = Le premier commence toujours : à écarter, à parler, à entamer. C’est un gros avantage, comme vous le verrez.
+    .text-2 = Le premier commence toujours : pour écarter, parler, entamer. C’est un gros avantage, comme vous le verrez.
 
 lesson-01-cards-course = Comment se passe une donne
-    .text-1 = D’abord, tous deux écartent. Puis ils comparent leurs mains (la plus longue couleur, les suites, les cartes d’un même rang), et dans chaque sorte la meilleure marque.
-    .text-2 = Ensuite ils jouent leurs cartes, ce qui rapporte aussi, avec une prime à la fin pour le plus de levées. La feuille de marque montre ce qu’a rapporté cette donne.
+    .text-1 = D’abord, tous deux écartent. Puis ils comparent leurs mains (la plus longue couleur, les suites, les cartes d’un même rang), et dans chaque sorte, la meilleure main marque.
+    .text-2 = Ensuite ils jouent leurs cartes, ce qui rapporte aussi, avec une prime à la fin pour qui fait le plus de levées. La feuille de marque montre ce qu’a rapporté cette donne.
 
 lesson-01-cards-follow = Fournir à la couleur
-    .text-1 = Une levée, c’est une carte de chaque main. Celui qui entame choisit la couleur ; l’adversaire doit en fournir s’il le peut.
+    .text-1 = Une levée, c’est une carte de chaque main. Celui qui entame choisit la couleur ; l’adversaire doit fournir s’il le peut.
     .text-2 = Le dernier peut se passer de la dame de trèfle et aimerait sauver l’as de carreau.
     .ask = Est-ce que le dernier peut jouer la dame de trèfle sur le roi de carreau ?
 
@@ -65,9 +65,9 @@ lesson-01-cards-question-2 = Qui commence ?
     .ask = Qui parle d’abord ?
     .choice-1 = Le premier
     .choice-2 = Le dernier, puisqu’il a donné
-    .reply-2 = Le donneur passe après en tout.
+    .reply-2 = Le donneur passe toujours après.
 
-lesson-01-cards-question-3 = La carte qui la fait
+lesson-01-cards-question-3 = La carte qui fait la levée
     .text-1 = Le dernier a entamé la dame de pique, et le premier a répondu par l’as.
     .after-1 = { $took } { $next }
     .ask = Qui entame la levée suivante ?

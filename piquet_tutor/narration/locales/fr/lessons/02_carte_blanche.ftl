@@ -23,7 +23,7 @@ lesson-02-carte-blanche-telling = Annoncez-la aussitôt
     .text-1 = L’adversaire a le droit de le savoir : face à une main sans figures, on ne garde pas les mêmes cartes.
     .text-2 = On l’annonce donc avant l’écart, et on ne la montre qu’une fois que l’adversaire a écarté.
 
-lesson-02-carte-blanche-number = Le premier nomme un nombre
+lesson-02-carte-blanche-number = Le premier annonce un nombre
     .text-1 = En l’annonçant, le premier dit combien de cartes il écartera. Le dernier s’y fie pour choisir son écart.
     .text-2 = { $claimed } Maintenant le premier aimerait mieux en garder davantage.
     .ask = Est-ce que le premier peut n’écarter que le neuf et le huit de cœur et le huit de carreau ?
@@ -45,5 +45,5 @@ lesson-02-carte-blanche-explain-1 = Pourquoi le dernier marque-t-il avant que qu
     .text-1 = Un ami voit une main pleine d’as et de dix, et rien de particulier. Expliquez-lui.
 
 lesson-02-carte-blanche-summary =
-    .text-1 = Ni roi, ni dame, ni valet à la donne : dites-le, montrez-le, et marquez avant que personne ait rien compté.
+    .text-1 = Ni roi, ni dame, ni valet à la donne : dites-le, montrez-le, et marquez avant que quelqu’un compte quoi que ce soit.
     .link-1 = S’y exercer comme marqueur

@@ -2,19 +2,19 @@ lesson-04-point = Le point
 
 lesson-04-point-call = Faites votre point
     .text-1 = Votre point est votre plus longue couleur. Touchez des cartes d’une même couleur : chaque fois, vous les annoncez, et le dernier répond.
-    .text-2 = La plus longue l’emporte. À longueur égale, on additionne les valeurs : dix pour le roi, la dame, le valet et le dix, un de plus pour l’as, ce qu’elles montrent pour les autres.
+    .text-2 = La plus longue l’emporte. À longueur égale, on additionne les valeurs : dix pour le roi, la dame, le valet et le dix, un de plus pour l’as, leur chiffre pour les autres.
     .after-1 = Le meilleur point rapporte un par carte, l’autre rien. Si les valeurs aussi sont égales, personne ne marque.
     .ask = Trouvez les cartes qui battent le point du dernier.
 
 lesson-04-point-hook = Pique contre trèfle
-    .text-1 = Le premier a l’as, le roi, la dame, le valet et le dix de pique. Le dernier a des trèfles, et l’as n’y est pas.
+    .text-1 = Le premier a l’as, le roi, la dame, le valet et le dix de pique. Le dernier a des trèfles, mais pas l’as.
     .after-1 = { $won } La longueur passe d’abord ; la valeur ne décide qu’à longueur égale.
     .ask = Quel point est bon, et que rapporte-t-il ?
     .choice-1 = Celui du dernier : un par carte.
     .choice-2 = Celui du premier : un par carte.
     .choice-3 = Celui du dernier : toutes ses valeurs.
     .reply-2 = Vous avez regardé la hauteur des cartes. Comptez-les d’abord.
-    .reply-3 = Vous avez compté la valeur. Elle ne sert qu’à départager deux couleurs aussi longues.
+    .reply-3 = Vous avez compté la valeur. Elle ne sert qu’à départager deux couleurs de même longueur.
 
 lesson-04-point-equal = Cœur contre trèfle
     .text-1 = Le premier annonce son point. Comparez-le à la plus longue couleur du dernier : la longueur, puis la valeur.

@@ -7,7 +7,7 @@ lesson-06-sets-fourth = Le quatrième as
     .text-1 = Vous tenez trois as ; le dernier a tous les dix. Le nombre compte d’abord, ensuite le rang.
     .text-2 = Touchez une carte éclairée pour l’échanger.
     .after-1 = Un brelan vaut { $rules-set-good-trio }, un quatorze { $rules-set-good-quatorze } : son nom le dit.
-    .ask = Rendez vos as bons.
+    .ask = Faites que vos as soient bons.
 
 lesson-06-sets-size-first = Trois dames
     .text-1 = Le premier annonce trois dames. Regardez toute la main du dernier.

@@ -4,7 +4,7 @@ lesson-07-repique-term-order-of-reckoning = ordre du compte
     .meaning = Point, séquences, brelans et quatorze, puis le jeu, puis les cartes, quel que soit le moment de l’annonce. (Seule passe avant eux la carte blanche, une main reçue sans figure.)
 
 lesson-07-repique-term-repique = repique
-    .meaning = { $rules-repique-award-points } de plus pour { $rules-repique-award-target } en main (sans le jeu), avant que l’adversaire puisse rien compter.
+    .meaning = { $rules-repique-award-points } de plus pour { $rules-repique-award-target } en main (sans le jeu), avant que l’adversaire puisse compter quoi que ce soit.
 
 lesson-07-repique-bar = Ce qui l’arrête
     .text-1 = Le premier a plus de { $rules-repique-award-target }. Mais vous êtes dernier, et votre point passe d’abord dans l’ordre du compte : la barrière rayée ferme la piste du premier.
@@ -12,15 +12,15 @@ lesson-07-repique-bar = Ce qui l’arrête
     .after-1 = Ce qui ne rapporte rien n’arrête rien.
     .ask = Laissez le premier faire repique.
 
-lesson-07-repique-clock = L’ordre, ou l’horloge
-    .text-1 = Le premier a compté presque { $rules-pique-award-target }. Ses entames et ses levées peuvent faire le reste : c’est un pique, { $rules-pique-award-points } de plus ; mais vos trois dix se comptent avant l’entame. Pressez-les : non annoncés, ils n’arrêtent plus rien.
-    .text-2 = Puis remettez-les. Cavendish suit l’ordre du compte, mais Parlett et le Club l’horloge, et l’entame est venue d’abord.
+lesson-07-repique-clock = L’ordre du compte, ou celui du temps
+    .text-1 = Le premier a compté presque { $rules-pique-award-target }. Ses entames et ses levées peuvent faire le reste : c’est un pique, { $rules-pique-award-points } de plus ; mais vos trois dix se comptent avant l’entame. Touchez-les : non annoncés, ils n’arrêtent plus rien.
+    .text-2 = Puis remettez-les. Cavendish suit l’ordre du compte, mais Parlett et le Club celui du temps, et l’entame est venue d’abord.
     .after-1 = Avec un nouvel adversaire, convenez-en d’abord.
-    .ask = Vos dix remis, choisissez un livre selon lequel le premier fait pique.
+    .ask = Une fois vos dix remis, choisissez un livre selon lequel le premier fait pique.
 
 lesson-07-repique-later-scores = Le premier a parlé d’abord
     .text-1 = Le premier a compté les as et entamé. C’est seulement maintenant que le dernier compte un point et de longues séquences.
-    .after-1 = { $yes } Seul arrête ce qui se compte plus tôt ; les as viennent trop tard.
+    .after-1 = { $yes } Seul ce qui se compte plus tôt l’arrête ; les as viennent trop tard.
 
 lesson-07-repique-equal = Points égaux
     .text-1 = Les points étaient égaux, personne n’a de séquence, et le premier a entamé en disant « un ». Maintenant, le dernier compte tous ses brelans et quatorze.
@@ -38,5 +38,5 @@ lesson-07-repique-boxes = Marquez cette donne
     .text-1 = Du point jusqu’au pique : que compte le premier, et y a-t-il une prime en plus ?
 
 lesson-07-repique-summary =
-    .text-1 = Additionnez dans l’ordre du compte. { $rules-repique-award-target } en main avant que l’adversaire ait rien : { $rules-repique-award-points } de plus. Avec l’aide du jeu, pour le premier seulement : { $rules-pique-award-points }.
+    .text-1 = Additionnez dans l’ordre du compte. { $rules-repique-award-target } en main avant que l’adversaire ait quoi que ce soit : { $rules-repique-award-points } de plus. Avec l’aide du jeu, pour le premier seulement : { $rules-pique-award-points }.
     .link-1 = S’exercer à la course comme marqueur

@@ -11,7 +11,7 @@ lesson-10-sinking-hook = Le roi dont on n’a rien dit
     .choice-2 = Le quatorze : ce qui est dans la main.
     .reply-2 = Seul compte ce qui est annoncé. Vos cartes prouvent une annonce ; elles ne la remplacent pas.
     .choice-3 = Rien : annoncer moins que ce qu’on a est interdit.
-    .reply-3 = C’est permis. On n’est pas obligé d’annoncer tout ce que l’on tient de point, de séquences, de brelans et de quatorze.
+    .reply-3 = C’est permis. Rien n’oblige à annoncer chaque point, séquence, brelan ou quatorze que l’on tient.
 
 lesson-10-sinking-sink = Taire
     .text-1 = Vous pouvez taire ce que vous tenez, en tout ou en partie : vous n’en dites rien.
@@ -20,10 +20,10 @@ lesson-10-sinking-sink = Taire
 
 lesson-10-sinking-binds = Une annonce courte lie
     .text-1 = Annoncer moins que vous ne tenez, c’est faire une annonce courte. Elle vous lie : vous ne pouvez plus compter ensuite la meilleure, ni le tout.
-    .text-2 = Un roi tu reste donc tu. Le premier a annoncé un brelan, et le quatorze est perdu pour cette donne.
+    .text-2 = Un roi passé sous silence le reste donc. Le premier a annoncé un brelan, et le quatorze est perdu pour cette donne.
 
 lesson-10-sinking-against-the-cards = Bonne contre les cartes
-    .text-1 = Une exception : une annonce courte qui est bonne contre les cartes ne lie pas. D’après les cartes qu’il a vues, le joueur sait que personne ne peut tenir aussi bien.
+    .text-1 = Une exception : une annonce courte qui est bonne contre les cartes ne lie pas. D’après les cartes qu’il a vues, le joueur sait que personne ne peut tenir rien d’aussi bon.
     .text-2 = Le premier annonce d’abord une tierce, et tient aussi une quarte. Ce qu’il tient et a écarté ne laisse pas de cartes pour une tierce aussi bonne, ni pour rien de plus long.
     .after-1 = { $first } { $second }
     .ask = Est-ce que le premier peut compter la quarte après la tierce ?

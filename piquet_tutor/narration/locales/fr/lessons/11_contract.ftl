@@ -19,7 +19,7 @@ lesson-11-contract-bid = Ce que dit une enchère
 
 lesson-11-contract-may-bid = Le donneur parle d’abord
     .text-1 = Le donneur enchérit ou passe. Le non-donneur dit oui ou passe ; après un oui, le donneur doit monter ou passer.
-    .text-2 = C’est au donneur de parler. Combien peut-il demander au moins ?
+    .text-2 = C’est au donneur de parler. Que doit-il demander au moins ?
     .ask = Est-ce que le donneur peut demander trois levées, en laissant trois cartes ?
 
 lesson-11-contract-line = Au-dessus et au-dessous de la ligne
@@ -40,7 +40,7 @@ lesson-11-contract-pique = À qui le pique ?
     .text-1 = Personne ne marque l’entame : chacun des deux joueurs peut donc atteindre { $rules-pique-award-target } par ses combinaisons et les levées gagnées, avant que l’adversaire ait marqué ou gagné une levée.
     .text-2 = Le dernier est ici le non-donneur. { $declared } Il avait plus que cela, et la première levée a été pour lui.
     .after-1 = { $yes } { $tricks }
-    .after-2 = Nous lisons qu’une levée de l’adversaire l’aurait empêché, et que la dernière y compte pour deux : la page de l’inventeur ne dit ni l’un ni l’autre.
+    .after-2 = Nous comprenons qu’une levée de l’adversaire l’aurait empêché, et que la dernière y compte pour deux : la page de l’inventeur ne dit ni l’un ni l’autre.
     .ask = Il fait aussi la levée suivante. À qui est le pique ?
     .choice-1 = Au dernier.
     .choice-2 = À personne : seul le premier fait pique.
@@ -53,7 +53,7 @@ lesson-11-contract-misere = Personne n’enchérit : misère
     .ask = On va jouer les deux cartes qui restent. Le non-donneur fait cette levée. Qui marque ?
     .choice-1 = Le donneur, pour les levées du non-donneur.
     .choice-2 = Le non-donneur, qui a plus de levées.
-    .reply-2 = Vous avez payé les levées gagnées. Dans une misère, celui qui en a le moins marque.
+    .reply-2 = Vous avez payé les levées gagnées. Dans une misère, c’est celui qui en a le moins qui marque.
 
 lesson-11-contract-rubber = Le robre
     .text-1 = { $rules-rubber-game-target } sous la ligne gagnent une manche, et l’on tire une nouvelle ligne. Qui gagne deux manches remporte le robre et { $rules-rubber-bonus-points }, ou { $rules-rubber-bonus-clean } si l’adversaire n’a aucune manche.
@@ -77,7 +77,7 @@ lesson-11-contract-question-2 = Trop de levées ?
     .choice-2 = Il faut la jouer : chaque levée de plus rapporte.
     .reply-2 = Une enchère est réussie ou ne l’est pas. Les levées de plus ne rapportent rien.
 
-lesson-11-contract-explain-1 = Pourquoi le dernier marque-t-il tant ?
+lesson-11-contract-explain-1 = Pourquoi le dernier marque-t-il autant ?
     .text-1 = Il ne manquait pas beaucoup de levées à l’enchère, et l’adversaire marque énormément. Expliquez-le.
 
 lesson-11-contract-summary =

@@ -21,17 +21,17 @@ lesson-12-forms-thirty-six = Avec les six
     .reply-2 = Ici peu importe qui a entamé. Chaque carte du dix à l’as compte pour celui qui fait la levée : aucune, une ou deux.
 
 lesson-12-forms-race = Une course à un but
-    .text-1 = La course est plus ancienne que la rencontre en tant de donnes : qui atteint { $rules-race-reached-target } points d’abord gagne la manche.
+    .text-1 = La course est plus ancienne que la partie en un nombre fixe de donnes : qui atteint { $rules-race-reached-target } points d’abord gagne la manche.
     .text-2 = Au Saunt, c’est l’ordre du temps qui en décide : le jeu s’arrête dès qu’un joueur atteint le but. Au Piquet au Cent, dont Cavendish donne les lois, et dans le plus vieux livre, c’est l’ordre du compte : ce qui compte plus tôt arrive en premier.
     .text-3 = Et le dernier a ici un choix que le jeu de club ne donne pas.
     .ask = Est-ce que le dernier peut garder toutes les cartes reçues ?
 
 lesson-12-forms-auction = Une enchère pour perdre
-    .text-1 = Des prisonniers de guerre anglais ont fait le Piquet aux enchères. Une enchère est un nombre de levées, plus pour les gagner ou moins pour les perdre, et dans une donne en moins chaque levée rapporte un point à celui qui la perd.
+    .text-1 = Des prisonniers de guerre anglais ont inventé le Piquet aux enchères. Une enchère est un nombre de levées, « plus » pour les gagner ou « moins » pour les perdre, et dans une donne en moins chaque levée rapporte un point à celui qui la perd.
     .text-2 = { $bid } Beaucoup de ses règles sont perdues ; les décisions disent ce qui repose sur la mémoire.
     .after-1 = { $cards } { $paid }
     .ask = Le donneur a perdu presque toutes les levées. Qui marque les cartes ?
-    .choice-1 = Le donneur, car dans une donne en moins tout se retourne.
+    .choice-1 = Le donneur, car dans une donne en moins tout s’inverse.
     .choice-2 = L’adversaire, qui a plus de levées.
     .reply-2 = C’est le cas d’une enchère en plus. Après une enchère en moins, il s’agit de perdre les levées.
 
@@ -59,7 +59,7 @@ lesson-12-forms-oldest = Le plus vieux livre
     .after-1 = { $best }
     .after-2 = { $capot } Et pourtant ce n’est pas un pique : il manque un point. Si le point rapportait un par carte, comme au jeu de club, c’en serait un.
 
-lesson-12-forms-question-2 = Une quarte tue
+lesson-12-forms-question-2 = Une quarte gardée
     .text-1 = D’après les règles du Piquet au Cent, le premier a annoncé cette tierce, et gardé une quarte. Rien de ce que l’adversaire peut tenir ne battrait la tierce.
     .after-1 = { $good }
     .ask = Que compte le premier ?

@@ -1,6 +1,6 @@
 lesson-contract = Piquet Contrat
 
-lesson-contract-welcome = Le Piquet aux enchères
+lesson-contract-welcome = Un Piquet avec enchères
     .text-1 = Au jeu que vous connaissez, le non-donneur est premier. Ici on enchérit pour l’être : ce sont les enchères.
     .text-2 = La feuille de marque a une ligne en travers. Combinaisons et primes s’écrivent au-dessus de la ligne, les levées au-dessous, et c’est au-dessous que se gagnent les manches.
     .text-3 = Au jeu que vous connaissez, entamer rapporte ; ici, non.
@@ -11,9 +11,9 @@ lesson-contract-bid = Ce que dit une enchère
     .text-3 = Plus vous en laissez, moins vous pouvez en prendre. Choisissez une enchère, ou passez.
 
 lesson-contract-thirteen = Treize levées sur douze
-    .text-1 = Douze levées se jouent, mais la dernière en vaut deux. Cela fait treize, et une enchère de sept est donc juste au-dessus de la moitié.
+    .text-1 = On joue douze levées, mais la dernière en vaut deux. Cela fait treize, et une enchère de sept est donc juste au-dessus de la moitié.
     .text-2 = { $other } ne peut que répondre oui, prêt à jouer à ce prix ou plus cher, ou passer. Après un oui, il vous faut monter, ou passer et laisser la main à { $other }.
-    .text-3 = Si aucun de vous n’enchérit, la donne est une misère : ni écart ni annonces, et celui qui a le moins de levées marque cinq pour chacune de l’adversaire.
+    .text-3 = Si aucun de vous n’enchérit, la donne est une misère : ni écart ni annonces, et celui qui a le moins de levées marque cinq par levée de l’adversaire.
 
 lesson-contract-won = Les enchères sont finies
     .text-1 = { $ruling }
@@ -21,15 +21,15 @@ lesson-contract-won = Les enchères sont finies
 
 lesson-contract-draw = Ce que l’on peut prendre
     .text-1 = Le premier laisse les cartes promises et peut prendre le reste, ou moins, ou rien. L’enchère rapporte autant, et il ne peut pas regarder ce qu’il laisse.
-    .text-2 = L’adversaire prend ensuite du reste autant qu’il veut, ou rien.
+    .text-2 = L’adversaire prend ensuite autant qu’il veut de ce qui reste, ou rien.
 
 lesson-contract-calls = Les annonces ne changent pas
     .text-1 = Point, séquences, brelans et quatorze s’annoncent, se répondent et se marquent comme vous le savez. Tout cela va au-dessus de la ligne, pour l’une ou l’autre main.
-    .text-2 = Trente en combinaisons seules, avant que l’adversaire ait rien, c’est toujours un repique.
+    .text-2 = Trente en combinaisons seules, avant que l’adversaire ait quoi que ce soit, c’est toujours un repique.
 
 lesson-contract-pique = Un pique pour l’une ou l’autre main
     .text-1 = Personne ne marque l’entame : les deux joueurs peuvent donc arriver à trente. Ajoutez à vos combinaisons un point par levée gagnée : à trente avant que l’adversaire ait marqué ou gagné une levée, c’est un pique.
-    .text-2 = Nous lisons qu’une levée de l’adversaire l’empêche ; la page ne le dit pas.
+    .text-2 = Qu’une levée de l’adversaire l’empêche, c’est notre lecture ; la page ne le dit pas.
     .text-3 = Si c’est celui du dernier, les levées qu’il lui a fallu s’écrivent aussi au-dessus de la ligne.
 
 lesson-contract-made = L’enchère est réussie
@@ -41,7 +41,7 @@ lesson-contract-beaten = Contre-pique
     .text-2 = C’est le contre-pique : toute la valeur de l’enchère, pour chaque levée manquante.
     .text-3 = Une autre page de l’inventeur donne ce nom à une prime pour gagner juste le nombre de levées demandé. Les règles ont une option pour cela.
 
-lesson-contract-done = Et ainsi vers le robre
+lesson-contract-done = En route pour le robre
     .text-1 = { $yours } { $printed }
     .text-2 = Cent au-dessous de la ligne gagnent une manche, et l’on tire une nouvelle ligne. Deux manches gagnent le robre ; on additionne alors tout, avec des primes pour le gagnant.
     .text-3 = Celui qui a marqué au-dessous de la ligne donne ensuite.

@@ -4,33 +4,33 @@ lesson-first-deal-term-sequence = séquence
     .meaning = Trois cartes ou plus d’une même couleur qui se suivent, comme dame, valet et dix.
 
 lesson-first-deal-term-set = brelan ou quatorze
-    .meaning = Trois ou quatre cartes d’un même rang. Le neuf et au-dessous ne comptent pas.
+    .meaning = Trois ou quatre cartes d’un même rang. Au-dessous du dix, les cartes ne comptent pas.
 
 lesson-first-deal-term-sink = taire
     .meaning = Ne rien dire d’une chose que vous tenez. Elle ne rapporte rien et n’apprend rien à l’adversaire.
 
 lesson-first-deal-term-value = valeur
-    .meaning = Onze pour l’as ; dix pour un roi, une dame, un valet ou un dix ; les autres, ce qu’ils montrent.
+    .meaning = Onze pour l’as ; dix pour un roi, une dame, un valet ou un dix ; les autres, leur chiffre.
 
 lesson-first-deal-term-good = bon
     .meaning = Rien de meilleur ne lui est opposé : cela compte.
 
 lesson-first-deal-term-repique = repique
-    .meaning = Soixante de plus pour trente avant qu’une carte soit jouée, et avant que l’adversaire compte rien.
+    .meaning = Soixante de plus à qui atteint trente avant qu’une carte soit jouée, et avant que l’adversaire compte quoi que ce soit.
 
 lesson-first-deal-term-pique = pique
-    .meaning = Trente de plus pour trente avec l’aide du jeu, avant que l’adversaire compte rien.
+    .meaning = Trente de plus à qui atteint trente avec l’aide du jeu, avant que l’adversaire compte quoi que ce soit.
 
 lesson-first-deal-welcome = Bienvenue à la table
     .text-1 = Le Piquet se joue à deux, avec trente-deux cartes : dans chaque couleur, de l’as, le plus haut, jusqu’au sept.
-    .text-2 = Vous en tenez douze. Nous jouons une donne, et tout s’explique en chemin. Annuler revient d’un pas.
+    .text-2 = Vous en tenez douze. Nous jouons une donne, et tout s’explique en chemin. « Annuler » ramène un pas en arrière.
 
 lesson-first-deal-seats = Vous êtes premier
-    .text-1 = { $other } a donné, et joue donc en dernier. Vous êtes premier : en tout, vous commencez.
+    .text-1 = { $other } a donné, et joue donc en dernier. Vous êtes premier : vous commencez toujours.
     .text-2 = Ces huit cartes restent : c’est le talon. Chacun de vous y puisera.
 
 lesson-first-deal-collect = Trois choses à réunir
-    .text-1 = Avant le jeu, on compare les mains de trois façons. Qui a la plus longue couleur ? C’est le point. Qui a la meilleure suite dans une couleur ? C’est une séquence. Qui a les meilleures cartes d’un même rang ? C’est le brelan ou quatorze.
+    .text-1 = Avant le jeu, on compare les mains de trois façons. Qui a la plus longue couleur ? C’est le point. Qui a la meilleure suite dans une couleur ? C’est une séquence. Qui a les meilleures cartes d’un même rang ? C’est le brelan ou le quatorze.
     .text-2 = Dans chacune, seule la meilleure main marque.
 
 lesson-first-deal-exchange = Écartez cinq cartes
@@ -39,19 +39,19 @@ lesson-first-deal-exchange = Écartez cinq cartes
 
 lesson-first-deal-drawn-record = Voyez ce qui est venu
     .text-1 = Vos cartes nouvelles sont signalées. Le roi de cœur a rejoint l’as, la dame et le valet : quatre cartes qui se suivent dans une couleur.
-    .text-2 = { $other } a fait son écart aussi. Ce que chacun a écarté reste secret jusqu’à la fin.
+    .text-2 = { $other } a aussi fait son écart. Ce que chacun a écarté reste secret jusqu’à la fin.
 
 lesson-first-deal-drawn-own = Vos cartes nouvelles
     .text-1 = Elles sont signalées dans votre main. Voyez lesquels de vos projets elles servent.
-    .text-2 = { $other } a fait son écart aussi. Ce que chacun a écarté reste secret jusqu’à la fin.
+    .text-2 = { $other } a aussi fait son écart. Ce que chacun a écarté reste secret jusqu’à la fin.
 
 lesson-first-deal-call-point = Dites votre point
-    .text-1 = On compare maintenant les mains, et vous parlez d’abord. Dites seulement combien de cartes a votre plus longue couleur ; { $other } répond.
+    .text-1 = On compare maintenant les mains, et vous parlez d’abord. Dites seulement combien de cartes compte votre plus longue couleur ; { $other } répond.
     .text-2 = Le bouton de gauche le dit pour vous. Vous pouvez aussi le taire, mais alors il ne rapporte rien.
 
 lesson-first-deal-making = « Combien vaut-il ? »
     .text-1 = { $ruling }
-    .text-2 = Entre deux couleurs aussi longues, la plus grande valeur l’emporte. { $other } la demande donc.
+    .text-2 = Entre deux couleurs de même longueur, la plus grande valeur l’emporte. { $other } la demande donc.
 
 lesson-first-deal-point-good = Votre point est bon
     .text-1 = { $ruling }
@@ -79,7 +79,7 @@ lesson-first-deal-call-sequence = Ensuite, les séquences
 
 lesson-first-deal-sequence-good = Votre séquence est bonne
     .text-1 = { $ruling }
-    .text-2 = Avec la meilleure séquence, vous pouvez compter aussi toutes vos autres. L’adversaire n’en compte aucune.
+    .text-2 = Avec la meilleure séquence, vous pouvez aussi compter toutes les autres. L’adversaire n’en compte aucune.
 
 lesson-first-deal-sequence-beaten = Votre séquence n’est pas bonne
     .text-1 = { $ruling }
@@ -94,17 +94,17 @@ lesson-first-deal-call-set = Enfin, les cartes d’un même rang
 
 lesson-first-deal-set-beaten = Votre annonce n’est pas bonne
     .text-1 = { $ruling }
-    .text-2 = Elle ne compte rien, mais elle vous apprend quelque chose : { $other } a mieux. Vous verrez les cartes quand elles seront comptées, après que vous en aurez joué une.
+    .text-2 = Elle ne rapporte rien, mais elle vous apprend quelque chose : { $other } a mieux. Vous verrez les cartes quand elles seront comptées, après que vous en aurez joué une.
 
 lesson-first-deal-set-good = Votre annonce est bonne
     .text-1 = { $ruling }
-    .text-2 = Avec le meilleur vous pouvez compter tous vos autres brelans et quatorze, et { $other } n’en compte aucun.
+    .text-2 = Avec la meilleure, vous pouvez compter tous vos autres brelans et quatorze, et { $other } n’en compte aucun.
 
 lesson-first-deal-count = Comptez aussi les autres
-    .text-1 = Votre meilleur est bon, les autres de cette sorte comptent donc aussi. Vous pouvez aussi les garder pour vous.
+    .text-1 = Votre meilleure annonce est bonne : les autres de cette sorte comptent donc aussi. Vous pouvez aussi les garder pour vous.
 
 lesson-first-deal-lead = Le jeu de la carte
-    .text-1 = L’un entame une carte ; l’autre joue de la même couleur, ou, s’il n’en a pas, ce qu’il veut. La plus haute de la couleur entamée l’emporte, et celui qui l’a jouée entame la suivante.
+    .text-1 = L’un entame une carte ; l’autre joue de la même couleur, ou, s’il n’en a pas, ce qu’il veut. La plus haute carte de la couleur entamée fait la levée, et celui qui l’a jouée entame la suivante.
     .text-2 = Chaque entame rapporte un point. Prendre une levée entamée par l’adversaire aussi.
 
 lesson-first-deal-younger-counts = { $other } compte
@@ -113,7 +113,7 @@ lesson-first-deal-younger-counts = { $other } compte
 
 lesson-first-deal-others-count = Le meilleur ouvre la voie
     .text-1 = { $ruling }
-    .text-2 = Qui a le meilleur brelan ou quatorze peut compter aussi ses autres, plus faibles. Il en va de même des séquences.
+    .text-2 = Qui a le meilleur brelan ou quatorze peut aussi compter les plus faibles qu’il tient. De même pour les séquences.
 
 lesson-first-deal-trick-held = La levée est à vous
     .text-1 = Vous l’aviez entamée : pas de point de plus. À vous d’entamer encore.
@@ -124,7 +124,7 @@ lesson-first-deal-trick-lost = Une levée perdue
 
 lesson-first-deal-follow = Il faut fournir
     .text-1 = Tant que vous tenez une carte de la couleur entamée, vous devez fournir. Rien n’oblige à prendre.
-    .text-2 = Les cartes que vous ne pouvez pas jouer sont pâlies. Touchez-en une, et la table vous dit pourquoi.
+    .text-2 = Les cartes que vous ne pouvez pas jouer sont grisées. Touchez-en une, et la table vous dit pourquoi.
 
 lesson-first-deal-discard = Aucune de cette couleur
     .text-1 = Vous n’avez aucune carte de la couleur entamée : jouez ce que vous voulez. Elle ne peut pas gagner ; prenez celle qui vous manquera le moins.
@@ -135,7 +135,7 @@ lesson-first-deal-trick-won = Prise sur l’entame de { $other }
 
 lesson-first-deal-repique = Un repique !
     .text-1 = { $ruling }
-    .text-2 = C’est rare, et décide souvent une rencontre. Ouvrez la décision : elle nomme chaque marque sur laquelle elle repose.
+    .text-2 = C’est rare, et cela décide souvent de la partie. Ouvrez la décision : elle nomme chaque marque sur laquelle elle repose.
 
 lesson-first-deal-pique = Un pique !
     .text-1 = { $ruling }
@@ -143,21 +143,21 @@ lesson-first-deal-pique = Un pique !
 
 lesson-first-deal-cards = Les cartes
     .text-1 = { $ruling }
-    .text-2 = La prime pour le plus de levées s’appelle, tout court, les cartes.
+    .text-2 = La prime pour qui fait le plus de levées s’appelle, tout court, les cartes.
 
 lesson-first-deal-divided = Les cartes sont partagées
     .text-1 = { $ruling }
-    .text-2 = La prime pour le plus de levées s’appelle les cartes ; à six levées chacun, personne ne la marque.
+    .text-2 = La prime pour qui fait le plus de levées s’appelle les cartes ; à six levées chacun, personne ne la marque.
 
 lesson-first-deal-done = La donne est finie
-    .text-1 = Regardez la feuille de marque. Touchez l’un de ses nombres pour ouvrir les décisions qui le font.
+    .text-1 = Regardez la feuille de marque. Touchez l’un de ses nombres pour ouvrir les décisions dont il vient.
     .text-2 = Ces cartes viennent du livre de Cavendish sur le Piquet, où les joueurs ont fait { $printed }. { $yours }
 
 lesson-first-deal-race = Encore une chose : trente
-    .text-1 = Regardez la course à trente. Qui y arrive avant que l’adversaire ait rien compté reçoit une prime : avant la première carte un repique, soixante de plus ; avec l’aide du jeu un pique, trente de plus.
+    .text-1 = Regardez la course à trente. Qui y arrive avant que l’adversaire ait compté quoi que ce soit reçoit une prime : avant la première carte un repique, soixante de plus ; avec l’aide du jeu un pique, trente de plus.
     .text-2 = Une simple tierce peut l’empêcher. Une bonne part du jeu est là.
 
 lesson-first-deal-next = Ce que vous savez faire
     .text-1 = ✓ Écarter, et annoncer point, séquences, brelans et quatorze.
     .text-2 = ✓ Fournir, entamer ce que rien ne bat, et compter vos levées.
-    .text-3 = Et maintenant les mêmes cartes de l’autre côté : vous jouez en dernier, et répondez. Une rencontre de six donnes s’appelle une partie.
+    .text-3 = Et maintenant les mêmes cartes de l’autre côté : vous jouez en dernier, et répondez. Six donnes font une partie.

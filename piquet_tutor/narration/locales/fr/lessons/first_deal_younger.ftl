@@ -1,7 +1,7 @@
 lesson-first-deal-younger = La même donne, en dernier
 
 lesson-first-deal-younger-term-making = combien
-    .meaning = La valeur d’un point : onze pour l’as, dix pour un roi, une dame, un valet ou un dix, les autres ce qu’ils montrent.
+    .meaning = La valeur d’un point : onze pour l’as, dix pour un roi, une dame, un valet ou un dix, les autres leur chiffre.
 
 lesson-first-deal-younger-welcome = De l’autre côté
     .text-1 = Les mêmes cartes, mais de l’autre côté. Cette fois vous avez donné : vous jouez en dernier.
@@ -42,11 +42,11 @@ lesson-first-deal-younger-count = À vous de compter
 
 lesson-first-deal-younger-counted = Ce que vous tenez compte
     .text-1 = { $ruling }
-    .text-2 = Vous montrez les cartes qui marquent. De cette sorte, { $other } ne compte rien.
+    .text-2 = Vous montrez les cartes qui marquent. { $other } n’a rien à compter dans cette sorte.
 
 lesson-first-deal-younger-others-count = Le meilleur ouvre la voie
     .text-1 = { $ruling }
-    .text-2 = Qui a le meilleur brelan ou quatorze peut compter aussi ses autres, plus faibles. Il en va de même des séquences.
+    .text-2 = Qui a le meilleur brelan ou quatorze peut aussi compter les plus faibles qu’il tient. De même pour les séquences.
 
 lesson-first-deal-younger-cards = Les cartes
     .text-1 = { $ruling }
@@ -54,7 +54,7 @@ lesson-first-deal-younger-cards = Les cartes
 lesson-first-deal-younger-divided = Les cartes sont partagées
     .text-1 = { $ruling }
 
-lesson-first-deal-younger-done = Les deux côtés joués
+lesson-first-deal-younger-done = Vous avez joué les deux côtés
     .text-1 = Dans le livre, la donne a fini { $printed }, votre côté d’abord. { $yours }
 
 lesson-first-deal-younger-can = Ce que vous savez faire

@@ -1,7 +1,7 @@
 lesson-thirty-six = Piquet à trente-six cartes
 
 lesson-thirty-six-term-race = course
-    .meaning = Une rencontre jusqu’à un nombre de points, quel que soit celui des donnes.
+    .meaning = Une partie jusqu’à un nombre de points, en autant de donnes qu’il faut.
 
 lesson-thirty-six-welcome = Les six reviennent
     .text-1 = L’ancien jeu avait aussi les six : trente-six cartes, douze chacun, et un talon de douze.
@@ -9,7 +9,7 @@ lesson-thirty-six-welcome = Les six reviennent
 
 lesson-thirty-six-exchange = Sept à échanger
     .text-1 = Avec douze cartes au talon, vous pouvez en écarter jusqu’à sept. L’adversaire a ce qui reste.
-    .text-2 = Avec les six dans le jeu, les deux mains peuvent être sans figure, mais vous ne vivrez guère assez pour le voir.
+    .text-2 = Avec les six dans le jeu, les deux mains peuvent être sans figure, mais vous ne le verrez peut-être jamais de votre vie.
 
 lesson-thirty-six-calls = Les annonces sont les mêmes
     .text-1 = Point, séquences, brelans et quatorze s’annoncent comme vous le savez. Une séquence peut maintenant descendre jusqu’au six, et donc avoir neuf cartes.
@@ -21,9 +21,9 @@ lesson-thirty-six-tricks = Les hautes cartes marquent
 lesson-thirty-six-trick = Comptez les hautes cartes
     .text-1 = { $ruling }
 
-lesson-thirty-six-pique = Le pique est à sa place
+lesson-thirty-six-pique = Le pique ne change pas
     .text-1 = { $ruling }
-    .text-2 = Trente en main et en jeu, avant que l’autre camp ait rien. D’après ce livre, même les dix des cartes peuvent y aider.
+    .text-2 = Trente en main et en jeu, avant que l’autre camp ait quoi que ce soit. D’après ce livre, même les dix des cartes peuvent y aider.
 
 lesson-thirty-six-done = Jusqu’à cent
     .text-1 = { $yours } { $printed }

@@ -13,7 +13,7 @@ lesson-voleur-point = Le tour de la table
     .text-2 = Un point doit valoir au moins trente. Le meilleur des quatre marque pour son camp, un par carte.
     .text-3 = Passer sur une chose que vous pouviez annoncer, c’est la taire.
 
-lesson-voleur-beaten = Battu ne vaut rien
+lesson-voleur-beaten = Battu, on ne compte rien
     .text-1 = { $ruling }
     .text-2 = Seul compte le meilleur de la table. Quand deux adversaires sont à égalité, personne ne marque cette sorte ; votre partenaire et vous ne pouvez annoncer la même chose.
 
@@ -32,10 +32,10 @@ lesson-voleur-lead = Quatre cartes par levée
     .text-2 = Un point pour entamer, un pour prendre une levée que l’autre camp a entamée. Prendre à son partenaire ne rapporte rien.
 
 lesson-voleur-bonus = Vingt, et non trente
-    .text-1 = Avec huit cartes, les primes viennent plus tôt. Vingt en main, avant que l’autre camp ait rien, en ajoutent soixante-dix : cela compte quatre-vingt-dix. Vingt en main et en jeu en ajoutent quarante : soixante.
+    .text-1 = Avec huit cartes, les primes viennent plus tôt. Vingt en main, avant que l’autre camp ait quoi que ce soit, en ajoutent soixante-dix : cela compte quatre-vingt-dix. Vingt en main et en jeu en ajoutent quarante : soixante.
     .text-2 = Ce pique-là n’est que pour le camp qui entame d’abord.
 
-lesson-voleur-done = Le camp qui arrive
+lesson-voleur-done = Le camp arrivé d’abord
     .text-1 = { $yours } { $printed }
     .text-2 = Cinq levées ou plus rapportent dix, une égalité rien, les huit quarante. Le premier camp à cent points gagne.
     .link-1 = Jouer jusqu’à cent
