@@ -159,7 +159,7 @@ advice-rule-cards-sure = Vous avez déjà plus de la moitié des levées : les
 advice-rule-cards-lost = Vous ne pouvez plus avoir plus de la moitié des levées, mais chacune compte encore.
 advice-rule-sinking =
     { $how ->
-        [none] Selon cette règle, il faut annoncer ce que vous avez de meilleur.
+        [none] D’après ces règles, il faut annoncer ce que vous avez de meilleur.
         [whole_class] Ce qui n’est pas annoncé ne marque pas. Vous pouvez taire toute une sorte, mais pas annoncer moins que ce que vous avez.
         [whole_combinations] Ce qui n’est pas annoncé ne marque pas. Vous pouvez taire n’importe quelle combinaison, mais pas en annoncer une partie seulement.
        *[partial] Ce qui n’est pas annoncé ne marque pas. Vous pouvez taire quelque chose, ou annoncer moins que ce que vous avez : cela ne marque alors pas plus que votre annonce.
@@ -236,6 +236,6 @@ advice-none-why =
     { $reason ->
         [players] À plus de deux joueurs, il n’a de conseils que pour les dernières levées.
         [bidding] Quand il y a des enchères, il a des conseils pour l’écart et le jeu de la carte, mais pas pour les enchères ni pour les annonces.
-        [contract] Selon cette règle, une levée de plus peut aider ou nuire, et il n’en tient pas compte.
-       *[other] Cette règle décide quelque chose d’une façon qu’il ne connaît pas.
+        [contract] D’après ces règles, une levée de plus peut aider ou nuire, et il n’en tient pas compte.
+       *[other] Ces règles décident quelque chose d’une façon qu’il ne connaît pas.
     }

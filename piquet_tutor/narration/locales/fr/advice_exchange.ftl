@@ -132,11 +132,11 @@ advice-exchange-note = Les chances du point, des séquences, des brelans et quat
 advice-exchange-unweighed =
     { $reason ->
         [phase] Il n’y a pas d’écart à peser : ce n’est pas à vous d’écarter maintenant.
-        [exchange] Ces cartes ne peuvent pas être écartées : choisissez parmi les cartes de votre main, autant que la règle le permet.
+        [exchange] Ces cartes ne peuvent pas être écartées : choisissez parmi les cartes de votre main, autant que les règles le permettent.
         [numpy] Les écarts ne sont pas pesés dans le navigateur, dont le Python n’a pas numpy ; ils le sont dans le tuteur installé sur un ordinateur.
-        [uninstalled] Les écarts se pèsent avec numpy, qui n’est pas installé ici ; on l’obtient par « { $install } ».
+        [uninstalled] Les écarts se pèsent avec numpy, qui n’est pas installé ici ; on l’obtient avec « { $install } ».
         [losing] Cet écart n’est pas pesé.
-       *[rules] Selon cette règle, les écarts ne sont pas pesés.
+       *[rules] D’après ces règles, les écarts ne sont pas pesés.
     }
 advice-exchange-unweighed-why =
     { $reason ->

@@ -3,15 +3,15 @@
 
 ## Jusqu’où le jeu est résolu selon une règle
 
-coach-unsolved = Selon cette règle, le jeu de la carte n’est pas résolu.
+coach-unsolved = D’après ces règles, le jeu de la carte n’est pas résolu.
 coach-unsolved-why =
     { $reason ->
         [players] Le jeu résolu est celui de deux mains ; ici, on joue à plus de deux.
-        [contract] Ici, on enchérit sur les levées, et par cette règle une levée de plus peut rapporter plus ou moins ; cela n’entre pas en compte.
-        [high_cards] Ici, toutes les levées ne comptent pas de même : il importe quelles cartes s’y trouvent.
+        [contract] Ici, on enchérit sur les levées, et d’après ces règles une levée de plus peut rapporter plus ou moins ; cela n’entre pas en compte.
+        [high_cards] Ici, les levées ne comptent pas toutes autant : tout dépend des cartes qui s’y trouvent.
         [heading] Ici, qui peut prendre une levée doit la prendre.
-        [last_trick] La dernière levée vaut ici tant, ou si peu, que plus de levées n’est pas toujours mieux.
-        [cards] Ce que rapporte ici le plus grand nombre de levées fait que plus de levées n’est pas toujours mieux.
+        [last_trick] La dernière levée vaut ici tant, ou si peu, qu’il n’est pas toujours mieux de faire plus de levées.
+        [cards] Les cartes se marquent ici de telle façon qu’il n’est pas toujours mieux de faire plus de levées.
        *[clauses] Une clause du jeu de la carte se décide ici d’une façon que le jeu résolu ne connaît pas.
     }
 

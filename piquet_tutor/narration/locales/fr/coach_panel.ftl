@@ -18,7 +18,7 @@ coach-panel-before = Une fois les cartes données, demandez ici quand c’est à
 coach-panel-waiting = Rien ne vous est demandé en ce moment.
 coach-panel-over = La donne est finie. Pour savoir pourquoi un autre joueur a fait quelque chose, ouvrez ce coup parmi les décisions et demandez.
 coach-panel-thinking = Je réfléchis…
-coach-panel-nothing = Le conseiller n’a rien à dire de ce choix ; faites comme il vous semble bon.
+coach-panel-nothing = Le conseiller n’a rien à dire sur ce choix ; faites comme bon vous semble.
 
 ## The exchange
 

@@ -43,9 +43,9 @@ live-teacher-names = demander les noms
 live-teacher-join = Rejoignez-nous sur
 live-teacher-page = Enregistrer le bilan
 live-teacher-table = L’enregistrer en tableau (CSV)
-live-teacher-worksheet = Faire une fiche d’exercices sur ce qui a été le plus manqué
+live-teacher-worksheet = Faire une feuille d’exercices sur ce qui a été le plus manqué
 live-teacher-file = bilan de la classe
-live-teacher-qr = Code QR de l’adresse où la classe se rejoint
+live-teacher-qr = Code QR de l’adresse où rejoindre la classe
 live-teacher-count-joined = { $joined ->
     [0] Personne n’est encore arrivé
     [one] 1 élève est arrivé
@@ -57,7 +57,7 @@ live-teacher-banner-joined = { $where } · { $code } · { $joined } dans la sall
 live-teacher-banner = { $where } · { $code } · { $answered } sur { $joined } ont répondu
 live-teacher-own = Cette adresse ne marche que sur cet ordinateur. Pour faire entrer la classe par le même réseau, arrêtez le tuteur et lancez-le ainsi : piquet-tutor --class
 live-teacher-ended-closed = La salle est fermée. Il n’en reste que le bilan, tant que cette page est ouverte.
-live-teacher-ended-over = La salle est terminée : rien ne s’y est dit depuis longtemps, ou le serveur a redémarré. Ouvrez-en une autre.
+live-teacher-ended-over = La salle est fermée : rien ne s’y est passé depuis longtemps, ou le serveur a redémarré. Ouvrez-en une autre.
 live-teacher-ended-full = Ce serveur a déjà autant de salles qu’il peut en tenir. Fermez-en une, ou réessayez plus tard.
 live-teacher-ended-nowhere = La salle n’a pas pu s’ouvrir : ce serveur n’en a pas, ou il est injoignable. Lancez le tuteur avec piquet-tutor --class, et ouvrez cette page-là.
 

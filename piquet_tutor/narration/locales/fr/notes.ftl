@@ -61,7 +61,7 @@ note-void = Que peut valoir une couleur absente ?
     .own = si l’annonce est bonne, un point de 50, qui compte 5, et une quinte juste au-dessous de celle à l’as, qui compte 10 ; la quinte à l’as la bat, comme tout point ou toute séquence de six cartes ou plus : c’est son invention
 
 note-flat = Des levées à un point
-    .one = un par levée, qui qu’ait entamé, et les dix vont à la dernière levée au lieu du plus grand nombre
+    .one = un par levée, quel que soit celui qui a entamé, et les dix vont à la dernière levée au lieu du plus grand nombre
 
 note-highest = Le plus haut score d’une donne
     .rich = 170 : as, roi et dame de chaque couleur font 57, le repique 117, et toutes les levées 53 de plus

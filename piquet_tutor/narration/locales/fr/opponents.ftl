@@ -42,8 +42,8 @@ opponent-above =
     }
 opponent-average =
     { $count ->
-        [one] Une seule main restait possible en face ; contre elle, cette carte fait { $whole },{ $tenths } des levées restantes, au mieux joué de part et d’autre.
-       *[other] { $count } mains restaient possibles en face ; contre elles, cette carte fait en moyenne { $whole },{ $tenths } des levées restantes, au mieux joué de part et d’autre.
+        [one] Une seule main restait possible en face ; contre elle, cette carte fait { $whole },{ $tenths } des levées restantes, avec le meilleur jeu de part et d’autre.
+       *[other] { $count } mains restaient possibles en face ; contre elles, cette carte fait en moyenne { $whole },{ $tenths } des levées restantes, avec le meilleur jeu de part et d’autre.
     }
 opponent-average-next = La suivante, { CARD($card, case: "le") }, en fait { $whole },{ $tenths }.
 
@@ -71,7 +71,7 @@ opponent-habit =
         [take_with_the_highest] Il pouvait prendre la levée ; il l’a prise, et de sa plus haute carte.
         [play_the_lowest] Il ne pouvait pas prendre la levée ; il a joué sa plus basse carte.
         [keep_the_point] Sa longue couleur et ce qui va avec rapportent ; tout le reste est parti d’abord.
-        [lead_the_long_suit] Il entame sa plus longue couleur par le haut : les petites cartes en feront peut-être plus tard.
+        [lead_the_long_suit] Il entame sa plus longue couleur par le haut : les petites cartes feront peut-être des levées plus tard.
         [take_cheaply] Il pouvait prendre la levée, et c’était la plus basse carte qui suffisait.
         [part_with_the_least] Il ne pouvait pas prendre la levée ; il a joué sa plus basse carte.
         [cash_what_is_sure] Il avait compté les cartes : rien de ce qui restait ne pouvait battre celle-ci.

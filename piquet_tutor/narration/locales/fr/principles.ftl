@@ -7,7 +7,7 @@ principle-deny_the_cards = Ne laissez pas les cartes à l’adversaire.
 principle-pique = Pressez-vous : il y a un pique à faire.
 principle-stop_the_pique = Empêchez le pique.
 principle-bid = Jouez pour l’enchère.
-principle-last_trick = Gardez une maîtresse pour la dernière levée.
+principle-last_trick = Gardez une carte maîtresse pour la dernière levée.
 principle-keep_a_guard = Conservez une garde.
 principle-cash_winners = Faites vos levées sûres avant de rendre la main.
 principle-drive_out = Faites tomber la seule carte qui domine votre couleur.
@@ -39,7 +39,7 @@ principle-cards-why = Jusqu’au bout, { CARD($better, case: "le") } gagne les c
 principle-deny_the_cards-why = Jusqu’au bout, { CARD($card, case: "le") } laisse les cartes à l’adversaire ({ $scored }) ; { CARD($better, case: "le") }, non.
 principle-pique-why = Jusqu’au bout, { CARD($better, case: "le") } mène au pique ; { CARD($card, case: "le") }, non.
 principle-stop_the_pique-why = Jusqu’au bout, { CARD($card, case: "le") } laisse l’adversaire faire un pique ; { CARD($better, case: "le") }, non.
-principle-bid-why = Jusqu’au bout, { CARD($better, case: "le") } remplit l’enchère ; { CARD($card, case: "le") }, non.
+principle-bid-why = Jusqu’au bout, { CARD($better, case: "le") } réussit l’enchère ; { CARD($card, case: "le") }, non.
 principle-last_trick-why = Jusqu’au bout, { CARD($better, case: "le") } fait aussi gagner la dernière levée.
 principle-keep_a_guard-why = Si l’on joue { CARD($better, case: "le") }, { CARD($guarded, case: "le") } fait encore une levée plus tard ; après { CARD($card, case: "le") }, aucune.
 principle-cash_winners-why = { CAPITAL(CARD($better, case: "le")) } gagne sa levée ; { CARD($card, case: "le") } rend la main.
@@ -73,7 +73,7 @@ principle-draw_more-why =
        *[other] Le meilleur écart est de { $count } cartes, pas de { $fewer }.
     }
 principle-call_it_all-why = Ce qui n’est pas annoncé ne compte pas, si bon que ce soit.
-principle-compare_first-why = « Bon » abandonne l’annonce. Regardez d’abord votre main.
+principle-compare_first-why = Dire « bon », c’est laisser la sorte à l’adversaire. Regardez d’abord votre main.
 principle-to-the-end =
     { $gain ->
         [0] Les cartes étant ce qu’elles étaient, les deux lignes finissent au même score.

@@ -74,7 +74,7 @@ review-try-call = Ce n’est pas tout ce que vous avez. Essayez encore.
 review-right = Oui, c’est mieux.
 review-watch-done = Voir ce qui a été joué
 review-watch-better = Voir la meilleure ligne
-review-watch-start = Le moment du choix. Chacun joue ensuite au mieux, toutes cartes vues.
+review-watch-start = Le moment du choix. Chacun joue ensuite au mieux, toutes cartes sur table.
 
 review-own-title = Un de vos choix, encore une fois
 review-own-wait = Un instant : les choix possibles sont en train d’être pesés.
@@ -97,8 +97,8 @@ review-together = { SIDE($side) } n’a pas annoncé plusieurs choses qui compte
 review-blank = { SIDE($side) } n’a pas annoncé la carte blanche.
 review-ledger =
     { $alike ->
-        [yes] Avec ce seul changement, la donne jugée de nouveau donne { $mine } { ROLE($side, case: "a") } au lieu de { $mine_before }, et toujours { $theirs } à l’autre camp ; chacun fait le reste comme il l’a fait, autant que possible.
-       *[no] Avec ce seul changement, la donne jugée de nouveau donne { $mine } { ROLE($side, case: "a") } au lieu de { $mine_before }, et { $theirs } à l’autre camp au lieu de { $theirs_before } ; chacun fait le reste comme il l’a fait, autant que possible.
+        [yes] Rejugée avec ce seul changement, la donne rapporte { $mine } { ROLE($side, case: "a") } au lieu de { $mine_before }, et toujours { $theirs } à l’autre camp ; tout le reste est joué comme il l’a été, autant que possible.
+       *[no] Rejugée avec ce seul changement, la donne rapporte { $mine } { ROLE($side, case: "a") } au lieu de { $mine_before }, et { $theirs } à l’autre camp au lieu de { $theirs_before } ; tout le reste est joué comme il l’a été, autant que possible.
     }
 review-sinking = Ce que l’autre camp aurait appris de la main n’est pas compté : c’est pour le lui cacher qu’on tait parfois quelque chose.
 
@@ -141,8 +141,8 @@ review-card-average =
     { $hands ->
         [1] À ce moment, l’autre main était connue : en jouant ensuite au mieux, { CARD($better, case: "le") } valait { review-points } de plus.
        *[other] { $sampled ->
-            [yes] Sur { $shown } mains tirées de celles que l’autre camp pouvait encore avoir, chacune jouée cartes ouvertes, { CARD($better, case: "le") } valait { review-points } de plus.
-           *[no] Sur les { $shown } mains que l’autre camp pouvait encore avoir, chacune jouée cartes ouvertes, { CARD($better, case: "le") } valait { review-points } de plus.
+            [yes] Sur { $shown } mains tirées de celles que l’autre camp pouvait encore avoir, chacune jouée à cartes ouvertes, { CARD($better, case: "le") } valait { review-points } de plus.
+           *[no] Sur les { $shown } mains que l’autre camp pouvait encore avoir, chacune jouée à cartes ouvertes, { CARD($better, case: "le") } valait { review-points } de plus.
         }
     }
 review-card-lay =
@@ -156,11 +156,11 @@ review-card-seen =
         [yes] Levée { $trick } : { ROLE($side) } a entamé { CARD($card, case: "le") } ; les cartes étant ce qu’elles étaient, { CARD($better, case: "le") } rapporte davantage.
        *[no] Levée { $trick } : { ROLE($side) } a joué { CARD($card, case: "le") } ; les cartes étant ce qu’elles étaient, { CARD($better, case: "le") } rapporte davantage.
     }
-review-card-tricks = Au mieux joué de part et d’autre, elle fait { $tricks } des levées qui restent ; { CARD($better, case: "le") } en fait { $better_tricks }.
+review-card-tricks = Avec le meilleur jeu de part et d’autre, elle fait { $tricks } des levées qui restent ; { CARD($better, case: "le") } en fait { $better_tricks }.
 review-card-last =
     { $last ->
-        [yes] Au mieux joué de part et d’autre, { CARD($better, case: "le") } fait aussi gagner la dernière levée.
-       *[no] Au mieux joué de part et d’autre, { CARD($better, case: "le") } laisse la dernière levée à l’autre camp.
+        [yes] Avec le meilleur jeu de part et d’autre, { CARD($better, case: "le") } fait aussi gagner la dernière levée.
+       *[no] Avec le meilleur jeu de part et d’autre, { CARD($better, case: "le") } laisse la dernière levée à l’autre camp.
     }
 review-the-bid =
     { $sign ->
@@ -169,8 +169,8 @@ review-the-bid =
     }
 review-card-bid =
     { $kept ->
-        [yes] Avec { CARD($better, case: "le") }, au mieux joué ensuite, { review-the-bid } est tenu ; avec { CARD($card, case: "le") }, il ne l’est pas.
-       *[no] Avec { CARD($card, case: "le") }, au mieux joué ensuite, { review-the-bid } est tenu ; avec { CARD($better, case: "le") }, il ne l’est pas.
+        [yes] Avec { CARD($better, case: "le") }, et ensuite le meilleur jeu, { review-the-bid } est tenu ; avec { CARD($card, case: "le") }, il ne l’est pas.
+       *[no] Avec { CARD($card, case: "le") }, et ensuite le meilleur jeu, { review-the-bid } est tenu ; avec { CARD($better, case: "le") }, il ne l’est pas.
     }
 review-card-bid-share = Avec { CARD($better, case: "le") }, { review-the-bid } est tenu dans { $better_share } % de ces mains, avec { CARD($card, case: "le") } dans { $share } %.
 review-card-hidden =
@@ -180,8 +180,8 @@ review-card-hidden =
     }
 review-play-whole =
     { $bid ->
-        [yes] Depuis la première entame, au mieux joué de part et d’autre, la différence est de { $worth } pour { ROLE($side) } (ce que les levées font des enchères et un pique au jeu compris) ; elle a été de { $came }.
-       *[no] Depuis la première entame, au mieux joué de part et d’autre, la différence est de { $worth } pour { ROLE($side) } (un pique au jeu compris) ; elle a été de { $came }.
+        [yes] Depuis la première entame, avec le meilleur jeu de part et d’autre, la différence est de { $worth } pour { ROLE($side) } (ce que les levées font des enchères et un pique au jeu compris) ; elle a été de { $came }.
+       *[no] Depuis la première entame, avec le meilleur jeu de part et d’autre, la différence est de { $worth } pour { ROLE($side) } (un pique au jeu compris) ; elle a été de { $came }.
     }
 
 ## À une carte près
@@ -190,7 +190,7 @@ review-near-point = Un point de plus aurait fait { KIND($kind, form: "le") }.
 review-near-card = Levée { $trick } : { CARD($better, case: "le") } au lieu { CARD($card, case: "de") } aurait mené à { KIND($kind, form: "un") }.
 review-near-swap =
     { $where ->
-        [out] Il s’en est fallu d’une carte pour { KIND($kind, form: "un") } : { CARD($other, case: "le") }, écarté, au lieu { CARD($card, case: "de") }.
+        [out] Il s’en est fallu d’une carte pour { KIND($kind, form: "un") } : { CARD($other, case: "le") }, dans l’écart, au lieu { CARD($card, case: "de") }.
         [talon] Il s’en est fallu d’une carte pour { KIND($kind, form: "un") } : { CARD($other, case: "le") }, restant au talon, au lieu { CARD($card, case: "de") }.
         [other] Il s’en est fallu d’une carte pour { KIND($kind, form: "un") } : { CARD($other, case: "le") }, qui était ailleurs, au lieu { CARD($card, case: "de") }.
        *[apart] Il s’en est fallu d’une carte pour { KIND($kind, form: "un") } : { CARD($card, case: "le") } à la place { CARD($other, case: "de") }, et inversement.

@@ -24,9 +24,9 @@ scorer-asks-set = Brelans et quatorze : qui les marque, et combien en tout ?
 scorer-asks-carte_rouge = Carte rouge : qui la marque, et combien ?
 scorer-asks-repique = Repique : quelqu’un en fait-il un, et qu’ajoute-t-il ?
 scorer-asks-pique = Pique : quelqu’un en fait-il un, et qu’ajoute-t-il ?
-scorer-asks-play = Points du jeu : combien chaque camp en tire-t-il de ses entames et de ses prises ? Comptez la dernière levée, mais pas « les cartes ».
+scorer-asks-play = Points du jeu : que rapportent à chaque camp ses entames et ses prises ? Comptez la dernière levée, mais pas « les cartes ».
 scorer-asks-cards = Cartes ou capot : qui marque, et combien ?
-scorer-asks-bid = L’engagement : qui marque pour lui, et combien ?
+scorer-asks-bid = L’engagement : à qui rapporte-t-il, et combien ?
 scorer-asks-total = Combien de points chaque camp tire-t-il de toute la donne ?
 
 scorer-pace-call = Après chaque annonce
@@ -58,7 +58,7 @@ scorer-nobody-correction = Si c’est le cas, voici où est l’erreur. { $corre
 scorer-nobody-hardly = Quelque chose vous a peut-être échappé : vous verrez ci-dessous d’où vient le bon nombre. Avec une erreur courante, personne ne marque non plus, mais vos autres réponses ne la confirment pas : { $belief }
 scorer-nobody-either = Quelque chose vous a peut-être échappé : vous verrez ci-dessous d’où vient le bon nombre. Avec plusieurs erreurs courantes, personne ne marque non plus, peut-être avec celle-ci : { $belief } Ou peut-être avec celle-là : { $other }
 scorer-skip = Passer
-scorer-given = Ceci est déjà marqué, et reste : { $listed }.
+scorer-given = Déjà marqué : { $listed }.
 scorer-given-one = { $box } : { $answer }
 
 ## Les aides
@@ -81,9 +81,9 @@ scorer-mastery-unseen = Pas encore demandé
 scorer-mastery-box = { $box ->
         [1] À apprendre
         [2] Vu une ou deux fois
-        [3] En bon chemin
+        [3] En bonne voie
         [4] Presque sûr
-       *[other] Su
+       *[other] Acquis
     }
 scorer-mastery-due = { $count ->
         [0] Rien n’est à revoir.
@@ -128,7 +128,7 @@ misconception-blank_ten_is_court = Le dix pris pour une figure
 misconception-blank_outside_repique = La carte blanche hors du repique
     .belief = La carte blanche est une chose à part et n’aide pas au repique.
     .correction = Vous avez laissé la carte blanche hors des { $target }. Elle compte pour le repique comme tout ce qui se marque en main, et avant tout le reste ({ $law }).
-    .nudge = Additionnez tout ce qui se marque en main, à partir de la toute première chose dans l’ordre du compte.
+    .nudge = Additionnez tout ce qui se marque en main, en commençant par ce qui vient en tout premier dans l’ordre du compte.
 
 ## Le point
 
@@ -151,7 +151,7 @@ misconception-point_needs_four = Il faut quatre cartes pour un point
     .nudge = Personne n’a de longue couleur ici. Un point doit-il être long ?
 misconception-point_scores_pips = Le point marque sa valeur
     .belief = Un bon point marque ce que valent ses cartes.
-    .correction = Vous avez marqué la valeur du point. Elle décide seulement lequel de deux points aussi longs est le meilleur ; un bon point marque { scorer-point-scores } ({ $law }).
+    .correction = Vous avez marqué la valeur du point. Elle décide seulement lequel de deux points de même longueur est le meilleur ; un bon point marque { scorer-point-scores } ({ $law }).
     .nudge = Un point a un nombre de cartes et une valeur. Lequel des deux est ce qu’il marque ?
 misconception-point_one_less = Un de moins pour un point finissant par quatre
     .belief = Un point dont la valeur finit par quatre marque un de moins que son nombre de cartes.
@@ -167,7 +167,7 @@ misconception-equal_to_both = Égalité : les deux marquent
     .nudge = Comparez encore les deux meilleures, jusqu’au dernier chiffre. Qu’arrive-t-il si rien ne décide entre elles ?
 misconception-equal_to_elder = Égalité : à qui a parlé d’abord
     .belief = Si les meilleures combinaisons sont égales, c’est celui qui a parlé d’abord qui marque.
-    .correction = Vous avez donné une sorte égale à celui qui a parlé d’abord. Parler d’abord ne gagne rien : quand les meilleures sont égales, personne ne marque ({ $law }).
+    .correction = À égalité, vous avez donné la sorte à celui qui a parlé d’abord. Parler d’abord ne gagne rien : quand les meilleures sont égales, personne ne marque ({ $law }).
     .nudge = Comparez encore les deux meilleures, jusqu’au dernier chiffre. Avoir parlé d’abord, cela aide-t-il ?
 
 ## Les séquences
@@ -185,7 +185,7 @@ misconception-sequence_by_cards = Un par carte, même pour les longues
     .correction = Vous avez oublié les dix qui s’ajoutent à partir de cinq cartes. { $tierce } et { $quart } pour une tierce et une quarte, c’est un par carte, mais une quinte marque { $quint }, et chaque séquence plus longue marque aussi dix de plus que son nombre de cartes ({ $law }).
     .nudge = À partir d’une certaine longueur, quelque chose s’ajoute à une séquence. Combien de cartes a celle-ci ?
 misconception-best_sequence_only = Seule la meilleure séquence compte
-    .belief = On ne marque que la seule séquence qui est bonne.
+    .belief = On ne marque que la meilleure séquence.
     .correction = Vous avez marqué une seule séquence. Qui a la meilleure compte aussi toutes ses autres séquences ({ $law }).
     .nudge = À qui est la meilleure séquence ? Parcourez ensuite le reste de cette main.
 misconception-lesser_after_equal = Après une égalité, les autres comptent
@@ -194,8 +194,8 @@ misconception-lesser_after_equal = Après une égalité, les autres comptent
     .nudge = Les meilleures séquences sont égales. Que deviennent les autres ?
 misconception-loser_counts_too = Chacun compte ce qu’il a
     .belief = Celui qui perd une sorte marque quand même les séquences, brelans et quatorze qu’il a.
-    .correction = Vous avez laissé marquer aussi celui qui avait moins bon. Dans chaque sorte, seul compte celui qui a la meilleure ({ $law }).
-    .nudge = Cherchez d’abord laquelle est bonne. Que peut compter l’autre camp après cela ?
+    .correction = Vous avez laissé marquer aussi celui qui avait moins bien. Dans chaque sorte, seul compte celui qui a la meilleure combinaison ({ $law }).
+    .nudge = Cherchez d’abord quelle combinaison est bonne. Que peut compter l’autre camp après cela ?
 
 ## Brelans et quatorze
 
@@ -204,7 +204,7 @@ misconception-rank_before_size = Le rang avant le nombre
     .correction = Vous avez comparé d’abord les rangs. Tout quatorze bat tout brelan ; le rang ne décide qu’à nombre égal ({ $law }).
     .nudge = Deux choses décident entre brelans et quatorze. Laquelle regarde-t-on d’abord ?
 misconception-best_set_only = Seul le meilleur brelan ou quatorze compte
-    .belief = On ne marque que le seul brelan ou quatorze qui est bon.
+    .belief = On ne marque que le meilleur brelan ou quatorze.
     .correction = Vous n’en avez marqué qu’un. Qui a le meilleur compte aussi tous ses autres brelans et quatorze ({ $law }).
     .nudge = À qui est le meilleur ? Parcourez ensuite le reste de cette main.
 misconception-quatorze_by_cards = Quatre pour un quatorze
@@ -229,18 +229,18 @@ misconception-equality_bars_repique = Une égalité empêche un repique
 misconception-lead_bars_repique = L’entame empêche le repique du dernier
     .belief = Le point compté pour la première carte entamée empêche le repique de celui qui joue ensuite.
     .correction = Vous avez laissé le point de l’entame empêcher le repique. Dans l’ordre du compte, les points du jeu viennent après tout ce qui se marque en main, même si on les annonce avant que l’adversaire ait montré ({ $law }).
-    .nudge = On dit « un » en entamant, avant que l’adversaire ait rien montré. Mais où le jeu vient-il dans l’ordre du compte ?
+    .nudge = On dit « un » en entamant, avant que l’adversaire ait montré quoi que ce soit. Mais où le jeu vient-il dans l’ordre du compte ?
 misconception-bonuses_swapped = Les deux primes échangées
     .belief = Un repique ajoute { $pique } et un pique { $repique }.
     .correction = Vous avez échangé les deux. Le repique, fait en main seulement, est le plus rare et ajoute { $repique } ; le pique, fait avec l’aide du jeu, ajoute { $pique } ({ $law }).
-    .nudge = Il y a deux primes de grandeur différente. Laquelle est la plus difficile à obtenir ?
+    .nudge = Il y a deux primes, l’une plus grosse que l’autre. Laquelle est la plus difficile à obtenir ?
 misconception-pique_with_repique = Un pique avec chaque repique
     .belief = Qui fait repique a fait pique aussi et marque les deux.
     .correction = Vous avez ajouté un pique à un repique. Le camp qui a le repique ne fait pas pique en plus ({ $law }).
     .nudge = Ce camp a-t-il déjà été payé pour ses { $target } ?
 misconception-pique_unbarred = Rien n’empêche un pique
     .belief = Trente en main et en jeu font pique, quoi que l’adversaire ait compté.
-    .correction = Vous avez donné un pique qui est empêché. Il faut atteindre { $target } avant que l’autre camp ait rien compté ({ $law }).
+    .correction = Vous avez donné un pique qui est empêché. Il faut atteindre { $target } avant que l’autre camp ait compté quoi que ce soit ({ $law }).
     .nudge = Suivez la donne jusqu’à ce que l’adversaire marque. Où en était celui qui voulait faire pique ?
 misconception-pique_after_the_deal = Le pique cherché à la fin
     .belief = Pour un pique, il faut que l’autre camp ne marque rien de toute la donne.
@@ -252,7 +252,7 @@ misconception-equality_bars_pique = Une égalité empêche un pique
     .nudge = Ce qui empêche un pique, c’est une chose que l’autre camp marque. Une égalité se marque-t-elle ?
 misconception-lost_class_bars_pique = Une annonce perdue empêche un pique
     .belief = Si l’une de ses annonces n’est pas bonne, un joueur ne peut plus faire pique.
-    .correction = Vous avez laissé une annonce perdue empêcher le pique. Dans l’ordre du temps, comme on lit ici ces règles, seul l’empêche ce que l’autre camp a compté, et les { $target } étaient là avant que l’adversaire ait rien compté ({ $law }).
+    .correction = Vous avez laissé une annonce perdue empêcher le pique. Ces règles suivent l’ordre du temps : seul l’empêche ce que l’autre camp a compté, et les { $target } étaient là avant que l’adversaire ait compté quoi que ce soit ({ $law }).
     .nudge = Une annonce n’était pas bonne. L’adversaire l’avait-il déjà comptée quand « { $target } » a été dit ?
 misconception-pique_by_the_clock = Le pique dans l’ordre du temps
     .belief = Ce que le dernier a en main n’empêche un pique qu’une fois compté tout haut.

@@ -46,7 +46,7 @@ table-race-item =
     }.
 table-race-gate =
     Route barrée : { $side }, { $kind }, { $clock ->
-        [yes] compté avant dans le temps
+        [yes] compté plus tôt
        *[no] compté avant
     }.
 table-race-elder-only = Pour le premier
@@ -56,8 +56,8 @@ table-race-elder-only-told = D’après ces règles, seul le premier peut faire 
     }.
 table-race-no-pique =
     { $mine ->
-        [yes] Vous arrivez à { $total }, mais sans pique, parce que vous jouez en dernier
-       *[no] { $side } arrive à { $total }, mais sans pique, en jouant en dernier
+        [yes] Vous arrivez à { $total }, mais vous jouez en dernier et ne faites pas pique
+       *[no] { $side } arrive à { $total }, mais joue en dernier et ne fait pas pique
     } : d’après ces règles, seul le premier peut en faire un{ $law ->
         [none] { "" }
        *[other] { " " }({ $law })
@@ -97,8 +97,8 @@ table-price-carte_blanche = Carte blanche : aucune figure à la donne
 table-price-carte_rouge = Carte rouge : chaque carte a compté
 table-price-cards = Les cartes : le plus de levées
 table-price-capot = Capot : toutes les levées, au lieu des cartes
-table-price-pique = Pique : { $target } avec le jeu, l’adversaire rien
-table-price-repique = Repique : { $target } avant le jeu, l’adversaire rien
+table-price-pique = Pique : { $target } avec le jeu, adversaire à zéro
+table-price-repique = Repique : { $target } avant le jeu, adversaire à zéro
 table-price-point =
     { $score ->
         [cards] 1 par carte
@@ -205,8 +205,8 @@ table-detail-reply-none =
         [sequence] Avez-vous une séquence à compter ?
        *[set] Avez-vous un brelan ou un quatorze à compter ?
     }
-table-yours = Chez vous : { $name }.
-table-yours-point = Chez vous : { $name }, valant { $pips }.
+table-yours = Vous tenez : { $name }.
+table-yours-point = Vous tenez : { $name }, valant { $pips }.
 table-yours-none = Vous n’avez rien de tel.
 table-ask-count-sequence = Votre séquence est bonne : vos autres séquences comptent aussi.
 table-ask-count-set = Votre annonce est bonne : vos autres brelans et quatorze comptent aussi.
@@ -330,7 +330,7 @@ table-score-of = { $who } { $points }
 table-void = Personne n’a enchéri. Le même joueur redonne.
 table-void-detail = Une donne que personne ne demande ne marque rien et ne compte pas.
 table-do-again = Redonner
-table-watch = Vous êtes arrivé. { $who } jouent encore pour ne pas finir derniers : { $scores }.
+table-watch = Vous avez atteint le but. { $who } jouent encore pour ne pas finir derniers : { $scores }.
 
 ## Le tirage autour de la table
 
@@ -338,7 +338,7 @@ table-cut-many = Vous tirez { CARD($mine, case: "le") }.
 table-cut-one = { $who } tire { CARD($card, case: "le") }.
 table-cut-deals =
     { $you ->
-        [yes] D’après ces règles vous donnez d’abord, et ainsi vous parlez et jouez après tous les autres.
+        [yes] D’après ces règles vous donnez d’abord : vous parlez et jouez donc après tous les autres.
        *[no] D’après ces règles { $who } donne d’abord.
     }
 
@@ -372,9 +372,9 @@ table-stake = { $who } : { $bid }{ $factor ->
     }
    *[no] { "" }
 }
-table-stake-misere = Misère, le moins de levées marque : { $each }
+table-stake-misere = Misère, qui a le moins de levées marque : { $each }
 table-ask-bid-open = Vous parlez d’abord : faites une enchère, ou passez.
-table-ask-bid-open-detail = Une enchère réussie marque les levées demandées (13 en tout : la dernière en vaut deux) multipliées par les cartes que vous laissez au talon.
+table-ask-bid-open-detail = Une enchère réussie rapporte les levées demandées (13 en tout : la dernière en vaut deux) multipliées par les cartes que vous laissez au talon.
 table-ask-bid-after-pass = { $other } passe. Enchérissez pour être premier, ou passez aussi.
 table-ask-bid-after-pass-detail = Si les deux passent, c’est une misère : ni écart ni annonce, vous entamez, et celui qui fait le moins de levées marque.
 table-ask-bid-answer = { $other } demande { $bid }.
@@ -384,7 +384,7 @@ table-ask-bid-higher-detail = Si vous passez, { $other } est premier et s’enga
 table-ask-bid-raise = { $other } passe : vous êtes premier, pour { $bid }.
 table-ask-bid-raise-detail = Vous pouvez la relever une fois avant d’écarter, ou la garder.
 table-ask-sign-open = Enchérissez pour être premier, ou passez.
-table-ask-sign-open-detail = On s’engage à gagner, ou à perdre, tant des douze levées. Gagner et perdre se valent.
+table-ask-sign-open-detail = On s’engage à gagner, ou à perdre, ce nombre de levées sur douze. Gagner et perdre se valent.
 table-ask-sign = { $other } : { $bid }{ $factor ->
     [2] , contré
     [4] , surcontré
@@ -435,7 +435,7 @@ table-price-bid-beaten-worth = l’enchère × levées manquantes
 table-price-bid-exact = Juste le nombre de levées demandé
 table-price-bid-exact-worth = { $points } de plus
 table-price-misere-award = Misère, à celui qui a le moins de levées
-table-price-misere-award-worth = { $points } pour chacune de l’adversaire
+table-price-misere-award-worth = { $points } par levée de l’adversaire
 table-price-bid-paid = Chaque levée au-dessus ou au-dessous de l’enchère
 table-price-bid-paid-worth = { $points } ; contré { $doubled }, surcontré { $redoubled }
 

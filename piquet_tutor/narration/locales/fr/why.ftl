@@ -42,7 +42,7 @@ why-is-better_set =
     }
 why-is-alike_point = Les deux camps ont { $length } cartes valant { $pips }.
 why-is-alike_sequence = Les deux camps ont une { SEQUENCE($length, $top) }.
-why-is-unopposed = Rien d’aussi bon n’a été opposé.
+why-is-unopposed = Rien d’aussi bon ne lui a été opposé.
 why-is-class_won = { SIDE($side) } a gagné cette sorte : le reste y compte aussi.
 why-is-all_count = D’après ces règles cela compte, quel que soit celui qui a le meilleur.
 why-is-counts_beside = D’après ces règles les deux camps comptent ce qu’ils ont, le meilleur comme l’autre.
@@ -110,7 +110,7 @@ why-is-undertaken =
     }
 why-is-made = { $tricks } levées, là où il en fallait { $wanted }.
 why-is-fell_short = { $tricks } levées, { $short } de moins que les { $wanted } voulues, à { $worth } chacune : { $points }.
-why-is-target = { $points } n’est pas moins que { $target }.
+why-is-target = { $points }, ce n’est pas moins que { $target }.
 why-is-difference = { $high } − { $low } + { $bonus } = { $points }.
 why-is-sum = { $low } est sous la ligne de { $line } : donc { $high } + { $low } + { $bonus } = { $points }.
 
@@ -238,8 +238,8 @@ why-is-beaten_set =
         [absent] L’autre camp avait mieux que le { SET($size, $rank) }.
        *[other] L’autre camp avait un { SET($other_size, $other_rank) }, contre un { SET($size, $rank) }.
     }
-why-is-equal_point = Les points étaient égaux, { $length } cartes valant { $pips } de part et d’autre, et alors personne ne marque.
-why-is-equal_sequence = Les meilleures séquences étaient égales, une { SEQUENCE($length, $top) } de part et d’autre, et alors personne ne marque.
+why-is-equal_point = Les points étaient égaux, { $length } cartes valant { $pips } de part et d’autre, donc personne ne marque.
+why-is-equal_sequence = Les meilleures séquences étaient égales, une { SEQUENCE($length, $top) } de part et d’autre, donc personne ne marque.
 why-is-class_lost =
     { $kind ->
         [point] Le point était { ROLE($winner, case: "a") }.
