@@ -309,7 +309,7 @@ referee-discard_open-superseded =
 referee-discard_final = Une fois qu’une carte du talon a été prise, l’écart ne peut plus changer.
 referee-discard_final-denied =
     .short = L’écart { ROLE($side, case: "de") } est maintenu.
-    .full = Une carte du talon a été prise, et l’on ne peut pas faire qu’elle n’ait pas été vue.
+    .full = Une carte du talon a été prise, et ce qui a été vu ne s’oublie pas.
 
 referee-discard_touched = Dans l’ancien jeu, toucher le talon rend l’écart définitif.
 referee-discard_touched-denied =
@@ -716,7 +716,7 @@ referee-miscall_misnomer-allowed =
 
 referee-miscall_impossible =
     Il n’y a pas de pénalité pour qui annonce ce qui ne pouvait en aucun cas se trouver dans la main et l’écart
-    l’écart.
+    réunis.
 referee-miscall_impossible-denied =
     .short = { SIDE($side) } n’avait pas { fr-referee-none } et ne peut le compter ; il n’y a pas d’autre pénalité.
     .full = L’adversaire pouvait voir que c’était impossible.

@@ -130,7 +130,7 @@ bid-pairs-allowed =
 
 ## bid.made
 
-question-bid-made = Que marque-t-on quand l’enchère est remplie ?
+question-bid-made = Que marque-t-on quand l’enchère est réussie ?
 
 clause-bid-made =
     Quand il a fait les levées demandées, le premier marque sous la ligne la valeur de l’enchère, et rien pour les
@@ -197,7 +197,7 @@ clause-misere-award =
     Quand personne n’enchérit, on n’écarte rien et l’on n’annonce rien. Celui qui a le moins de levées marque sous la
     ligne { $points } pour chaque levée de l’adversaire. La dernière levée compte { $extra } de plus que toute autre.
 
-misere-award = Quand aucun joueur n’enchérit, on n’écarte rien et l’on n’annonce rien. Celui qui en fait le moins marque, sous la ligne, pour chaque levée de l’adversaire.
+misere-award = Quand aucun joueur n’enchérit, on n’écarte rien et l’on n’annonce rien. Celui qui fait le moins de levées marque, sous la ligne, pour chaque levée de l’adversaire.
 
 misere-award-awarded =
     .call = Misère : { WORDS($points) }.

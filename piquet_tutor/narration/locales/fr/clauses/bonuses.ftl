@@ -54,7 +54,7 @@ clause-repique-award =
     tout ce que l’adversaire peut compter. « En main » : par cela seul, { $kinds }.{ carte-rouge-helps }
 
 repique-award =
-    Dans la plupart des formes, arrivez à trente en main avant que l’adversaire puisse rien compter, et vous en marquez
+    Dans la plupart des formes, arrivez à trente en main avant que l’adversaire puisse compter quoi que ce soit, et vous en marquez
     soixante de plus. « Avant » se prend dans l’ordre du compte, peu importe qui parle d’abord : carte blanche, point,
     séquences, brelans et quatorze.
 
@@ -87,7 +87,7 @@ repique-award-denied =
         Peu importe qui a parlé d’abord.
 
 repique-award-round =
-    Arrivez en main à la limite du repique avant qu’un adversaire puisse rien compter, et vous marquez une prime. « Avant »
+    Arrivez en main à la limite du repique avant qu’un adversaire puisse compter quoi que ce soit, et vous marquez une prime. « Avant »
     se prend dans l’ordre du compte, peu importe qui parle d’abord : carte blanche, point, séquences, brelans et quatorze.
     Avec plus de deux mains, la limite est plus basse qu’au jeu à deux, et la prime plus grande.
 
@@ -95,8 +95,8 @@ repique-award-awarded-round =
     .call = Repique : { WORDS($count) }.
     .short =
         { $many ->
-            [yes] Repique ! { SIDE($side) } ont { $total } en main avant qu’un adversaire puisse rien compter : { $points } de plus.
-           *[no] Repique ! { SIDE($side) } a { $total } en main avant qu’un adversaire puisse rien compter : { $points } de plus.
+            [yes] Repique ! { SIDE($side) } ont { $total } en main avant qu’un adversaire puisse compter quoi que ce soit : { $points } de plus.
+           *[no] Repique ! { SIDE($side) } a { $total } en main avant qu’un adversaire puisse compter quoi que ce soit : { $points } de plus.
         }
     .full =
         Les points en main font { $total }{ $place ->
@@ -126,27 +126,26 @@ question-pique-award-combined = Quand trente points de combinaisons et de levée
 question-pique-award = Quand trente points en main et au jeu en gagnent-ils trente de plus ?
 
 clause-pique-award-signed_pique =
-    { WORDS($plus, case: "title") } points ou plus en main et en jeu, avant que l’adversaire ait rien compté, en rapportent
+    { WORDS($plus, case: "title") } points ou plus en main et en jeu, avant que l’adversaire ait compté quoi que ce soit, en rapportent
     { WORDS($points) } de plus{ $minus ->
         [30] {""}
        *[other] { " " }; quand les levées sont à perdre, { WORDS($minus) } suffisent
     }. { pique-reckoned } { pique-cards } { pique-by }{ carte-rouge-helps }
 
 clause-pique-award-pique_by_tricks =
-    { WORDS($target, case: "title") } points ou plus, en ajoutant un par levée faite à ce qui est compté en main, avant que l’adversaire ait
-    rien compté ni fait une levée, en rapportent { WORDS($points) } de plus. La dernière levée compte { $last_trick } de plus que toute autre. { pique-by }
+    { WORDS($target, case: "title") } points ou plus, en ajoutant un par levée faite à ce qui est compté en main, avant que l’adversaire ait compté quoi que ce soit ou fait une levée, en rapportent { WORDS($points) } de plus. La dernière levée compte { $last_trick } de plus que toute autre. { pique-by }
 
 clause-pique-award-round =
-    { WORDS($target, case: "title") } points ou plus en main et en jeu, avant qu’un autre camp ait rien compté, en rapportent
+    { WORDS($target, case: "title") } points ou plus en main et en jeu, avant qu’un autre camp ait compté quoi que ce soit, en rapportent
     { WORDS($points) } de plus. Seul le camp qui entame d’abord peut le faire.{ carte-rouge-helps }
 
 clause-pique-award =
-    { WORDS($target, case: "title") } points ou plus en main et en jeu, avant que l’adversaire ait rien compté, en rapportent
+    { WORDS($target, case: "title") } points ou plus en main et en jeu, avant que l’adversaire ait compté quoi que ce soit, en rapportent
     { WORDS($points) } de plus.
     { pique-reckoned } { pique-when }{ carte-rouge-helps }
 
 pique-award =
-    Dans la plupart des formes, arrivez à trente en main et en jeu avant que l’adversaire ait rien compté, et vous en
+    Dans la plupart des formes, arrivez à trente en main et en jeu avant que l’adversaire ait compté quoi que ce soit, et vous en
     marquez trente de plus. Selon les règles, « avant » se prend dans l’ordre du compte ou dans l’ordre du temps.
 
 pique-award-awarded =
@@ -172,7 +171,7 @@ pique-award-denied =
         }
     .full =
         { SIDE($side) } atteint { $total } en main et en jeu, ce qui suffit. Mais il faut y arriver par les levées, avant que
-        l’adversaire ait rien compté. { $in_hand ->
+        l’adversaire ait compté quoi que ce soit. { $in_hand ->
             [yes] { $reckoning ->
                 [hand_alone] Ici la main seule y suffisait, sans une levée : cela vaut un repique ou rien, et { barring } { ROLE(OTHER($side), case: "de") } empêchait le repique.
                 [chronological] Ces règles suivent l’ordre du temps, et { ROLE(OTHER($side)) } avait alors compté { barring } ({ $by_points }).
@@ -183,7 +182,7 @@ pique-award-denied =
 
 pique-award-tricks =
     Si vos combinaisons n’atteignent pas la ligne, vos levées peuvent vous y mener, à un point chacune. Arrivez-y avant que
-    l’adversaire ait rien marqué ni fait une levée, et c’est un pique. Entamer ne rapporte rien ici : les deux joueurs
+    l’adversaire ait marqué quoi que ce soit ou fait une levée, et c’est un pique. Entamer ne rapporte rien ici : les deux joueurs
     peuvent donc y arriver.
 
 pique-award-awarded-tricks =
@@ -207,7 +206,7 @@ pique-award-denied-tricks =
         }{ barring-also }
 
 pique-award-round =
-    Arrivez en main et en jeu à la limite du pique avant qu’un adversaire ait rien compté, et vous marquez une prime. En
+    Arrivez en main et en jeu à la limite du pique avant qu’un adversaire ait compté quoi que ce soit, et vous marquez une prime. En
     pratique, seul le camp qui entame d’abord le peut, car la première entame compte avant tout le reste du jeu. Avec plus
     de deux mains, la limite est plus basse qu’au jeu à deux, et la prime plus grande.
 

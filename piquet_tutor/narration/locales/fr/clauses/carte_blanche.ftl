@@ -16,7 +16,7 @@ clause-carte_blanche-award =
     } est une carte blanche et rapporte { $points ->
         [one] 1 point
        *[other] { $points } points
-    }, avant que rien d’autre soit compté.{ $pack ->
+    }, avant tout le reste.{ $pack ->
         [36] { $double_blank ->
             [younger_scores] {" "}Si les deux joueurs en ont une, seule celle du dernier se marque.
             [both_score] {" "}Si les deux joueurs en ont une, chacun marque la sienne.
@@ -38,7 +38,7 @@ carte_blanche-award-awarded =
            *[no] Le relevé dit que c’était une carte blanche : les cartes reçues à la donne ne sont pas connues.
         }
 
-        { SIDE($side) } marque { points-count } pour elle, avant que rien d’autre soit compté.
+        { SIDE($side) } marque { points-count } pour elle, avant tout le reste.
 
 carte_blanche-award-denied =
     .short =
@@ -70,7 +70,7 @@ carte_blanche-award-awarded-round =
            *[no] Le relevé dit que c’était une carte blanche : les cartes reçues à la donne ne sont pas connues.
         }
 
-        Elle rapporte { points-count }, avant que rien d’autre soit compté.
+        Elle rapporte { points-count }, avant tout le reste.
 
 carte_blanche-award-denied-round =
     .short = { subject } a une carte blanche qui ne compte pas, car un adversaire en a une aussi.
@@ -104,10 +104,10 @@ clause-carte_blanche-claimed =
             [after_elder_exchange] quand l’adversaire a pris ses cartes
            *[other] sur-le-champ
         }.
-       *[at_once] Le dernier annonce la sienne aussitôt et la montre quand l’adversaire { $younger_blank_proof ->
-            [immediate] en a eu connaissance
-            [after_elder_exchange] a pris ses cartes, pour qu’il n’en tire aucun avantage
-           *[after_elder_discard] a posé son écart, choisi ainsi sans la voir
+       *[at_once] Le dernier annonce la sienne aussitôt et la montre { $younger_blank_proof ->
+            [immediate] sur-le-champ
+            [after_elder_exchange] quand l’adversaire a pris ses cartes, pour qu’il n’en tire aucun avantage
+           *[after_elder_discard] quand l’adversaire a posé son écart, choisi ainsi sans la voir
         }.
     }
 

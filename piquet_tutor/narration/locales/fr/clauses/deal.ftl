@@ -39,7 +39,7 @@ clause-deal-hands =
 
 deal-hands =
     Le donneur est dernier, l’adversaire premier. Le premier écarte d’abord, parle d’abord et entame d’abord. Les
-    cartes qui restent sont le talon, et les deux joueurs y prennent.
+    cartes qui restent sont le talon, et les deux joueurs y puisent.
 
 deal-hands-allowed =
     .short = { $hand } cartes chacun, et { $talon } au talon. Le premier commence.

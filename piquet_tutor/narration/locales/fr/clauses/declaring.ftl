@@ -230,7 +230,7 @@ clause-sinking-allowed-bidding =
            *[other] {""}
         }
         [whole_combinations] Un joueur peut taire n’importe quelle combinaison, même la meilleure d’une sorte, mais non en annoncer une partie comme si c’était le tout ; ce qu’il tait ne rapporte rien.
-       *[whole_class] Un joueur peut taire toute une sorte, mais il annonce la meilleure combinaison d’une sorte qu’il déclare ; ce qu’il tait ne rapporte rien.
+       *[whole_class] Un joueur peut taire toute une sorte, mais doit annoncer la meilleure combinaison d’une sorte qu’il déclare ; ce qu’il tait ne rapporte rien.
     }
 
 clause-sinking-allowed =
@@ -238,7 +238,7 @@ clause-sinking-allowed =
         [none] Il faut annoncer tout ce que l’on tient.
         [partial] Un joueur peut taire une combinaison entière ou une partie d’une seule, n’annoncer par exemple qu’un brelan sur un quatorze ; ce qu’il tait ne rapporte rien.
         [whole_combinations] Un joueur peut taire n’importe quelle combinaison, même la meilleure d’une sorte, mais non en annoncer une partie comme si c’était le tout ; ce qu’il tait ne rapporte rien.
-       *[whole_class] Un joueur peut taire toute une sorte, mais il annonce la meilleure combinaison d’une sorte qu’il déclare ; ce qu’il tait ne rapporte rien.
+       *[whole_class] Un joueur peut taire toute une sorte, mais doit annoncer la meilleure combinaison d’une sorte qu’il déclare ; ce qu’il tait ne rapporte rien.
     }
 
 sinking-allowed =
@@ -447,7 +447,7 @@ round-beaten-denied =
             }
             [sequence] { $by ->
                 [longer] La plus longue séquence l’emporte, même si elle est plus basse.
-               *[higher] De deux aussi longues, c’est la plus haute carte qui l’emporte.
+               *[higher] À longueur égale, c’est la plus haute carte qui l’emporte.
             }
            *[set] { $by ->
                 [longer] Quatre cartes en battent trois, quel que soit leur rang.

@@ -164,11 +164,11 @@ question-talon-peek = Le premier peut-il regarder les cartes qu’il laisse ?
 
 clause-talon-peek =
     { $elder_peek ->
-        [yes] Quand il prend moins de { $elder_exchange_max } cartes, le premier peut regarder celles qu’il laisse de ce nombre, sans les montrer à l’adversaire.
+        [yes] Quand il prend moins de { $elder_exchange_max } cartes, le premier peut regarder celles qu’il laisse sur ce nombre, sans les montrer à l’adversaire.
        *[no] Le premier ne peut pas regarder les cartes qu’il laisse au talon.
     }
 
-talon-peek = De celles qu’il pouvait prendre, le premier peut regarder les cartes qu’il a laissées, sans les montrer.
+talon-peek = Le premier peut regarder les cartes qu’il pouvait prendre et qu’il a laissées, sans les montrer.
 
 talon-peek-allowed =
     .short = Le premier regarde ce qu’il a laissé : { CARDS($cards) }.

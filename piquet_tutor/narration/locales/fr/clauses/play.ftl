@@ -262,7 +262,7 @@ question-cards-early = Quand les cartes comptent-elles pour le pique ?
 
 clause-cards-early =
     { $cards_in_pique ->
-        [yes] Quand il a fait plus de la moitié des levées avant que l’adversaire en ait fait une ou ait rien compté, le premier marque sur-le-champ les { $points } points des cartes, et ils comptent pour un pique.
+        [yes] Quand il a fait plus de la moitié des levées avant que l’adversaire en ait fait une ou ait compté quoi que ce soit, le premier marque sur-le-champ les { $points } points des cartes, et ils comptent pour un pique.
        *[no] Les points des cartes attendent la fin du jeu.
     }
 

@@ -7,7 +7,7 @@ rulebook-part-point = Le point
 
 ## point.too_short
 
-question-point-too_short = De combien de cartes au moins un point peut-il être ?
+question-point-too_short = Combien de cartes un point doit-il avoir au moins ?
 
 clause-point-too_short =
     { $point_min_length ->
@@ -86,7 +86,7 @@ point-called-allowed-round =
         { $length ->
             [one] { SIDE($who) } dit : une carte, qui vaut { $pips }.
            *[other] { SIDE($who) } dit : { $length } cartes d’une couleur, qui valent { $pips }.
-        } Il ne nomme pas encore la couleur.{ $cards ->
+        } La couleur n’est pas encore nommée.{ $cards ->
             [absent] {""}
            *[other] {" "}Le point : { CARDS($cards) }.
         }

@@ -165,12 +165,12 @@ sequence-answered-allowed =
 question-sequence-good = Quelle séquence est bonne, et que marque-t-elle ?
 
 clause-sequence-good-round =
-    La plus longue séquence de la table est bonne ; de plusieurs aussi longues, la plus haute. Une tierce vaut { $tierce }, une
+    La plus longue séquence de la table est bonne ; à longueur égale, la plus haute. Une tierce vaut { $tierce }, une
     quarte { $quart }, une quinte { $quint }, et chaque carte au-delà de cinq un point de plus. Les règles des moindres séquences disent ce que comptent les
     autres mains.{ sequence-of-nought }
 
 clause-sequence-good =
-    Des deux meilleures séquences, la plus longue est bonne ; de deux aussi longues, la plus haute. Une tierce vaut { $tierce },
+    Des deux meilleures séquences, la plus longue est bonne ; à longueur égale, la plus haute. Une tierce vaut { $tierce },
     une quarte { $quart }, une quinte { $quint }, et chaque carte au-delà de cinq un point de plus. { $lesser ->
         [both] Bonnes ou non, les deux joueurs comptent ensuite leurs autres séquences.
        *[winner] Seul celui qui l’a compte ses séquences.
@@ -180,7 +180,7 @@ clause-sequence-good =
     }{ sequence-of-nought }
 
 sequence-good =
-    La plus longue séquence est bonne ; si elles sont aussi longues, la plus haute. Une tierce vaut 3, une quarte 4, une
+    La plus longue séquence est bonne ; à longueur égale, la plus haute. Une tierce vaut 3, une quarte 4, une
     quinte 15, et chaque carte de plus un point de plus.
 
 sequence-good-awarded =
@@ -222,7 +222,7 @@ sequence-good-denied =
            *[other] Le dernier tient une { SEQUENCE($other_length, $other_top) } : { CARDS($other_cards) }.
         } { $by ->
             [longer] La plus longue l’emporte, même si elle est plus basse.
-            [higher] Les deux sont aussi longues : la plus haute carte l’emporte.
+            [higher] Les deux sont de même longueur : la plus haute carte l’emporte.
            *[absent] La meilleure l’emporte.
         }
 
@@ -253,7 +253,7 @@ sequence-good-awarded-crossed =
         bon dans une main se marque alors pour l’adversaire.
 
 sequence-good-round =
-    La plus longue séquence de la table est bonne ; de deux aussi longues, la plus haute. Une tierce vaut 3, une quarte 4,
+    La plus longue séquence de la table est bonne ; à longueur égale, la plus haute. Une tierce vaut 3, une quarte 4,
     une quinte 15, et chaque carte de plus un point de plus.
 
 sequence-good-awarded-round =
@@ -277,7 +277,7 @@ clause-sequence-equal-round =
 
 clause-sequence-equal =
     { $equal_sequence_voids ->
-        [all] Si les meilleures séquences sont égales, aussi longues et aussi hautes l’une que l’autre, aucune ne se marque. Aucune autre séquence de l’un ou l’adversaire ne se marque non plus, si bonne qu’elle soit.
+        [all] Si les meilleures séquences sont égales, aussi longues et aussi hautes l’une que l’autre, aucune ne se marque. Aucune autre séquence de l’un ou de l’autre joueur ne se marque non plus, si bonne qu’elle soit.
        *[none] Si les meilleures séquences sont égales, aussi longues et aussi hautes l’une que l’autre, les deux se marquent, et les autres séquences des deux joueurs aussi.
     }
 
@@ -308,16 +308,16 @@ clause-sequence-lesser-round =
     { $who ->
         [side] Les deux partenaires du camp qui a la meilleure séquence comptent toutes les autres qu’ils tiennent.
         [everyone] Chacun compte toutes ses autres séquences, quel que soit celui qui a la meilleure.
-       *[holder_only] Celui qui a la meilleure séquence compte aussi toutes ses autres ; personne d’autre n’en compte.
+       *[holder_only] Celui qui a la meilleure séquence compte aussi toutes les autres qu’il tient ; personne d’autre n’en compte.
     }
 
 clause-sequence-lesser =
     { $lesser_combinations ->
         [both] Les deux joueurs comptent leurs autres séquences, quel que soit celui qui a la meilleure.
-       *[winner] Celui qui a la meilleure séquence compte aussi toutes ses autres, même si l’adversaire pouvait les battre.
+       *[winner] Celui qui a la meilleure séquence compte aussi toutes les autres qu’il tient, même si l’adversaire pouvait les battre.
     }
 
-sequence-lesser = Si vous avez la meilleure séquence, vous comptez aussi toutes vos autres ; en général l’adversaire n’en compte aucune.
+sequence-lesser = Si vous avez la meilleure séquence, vous comptez aussi toutes les autres que vous tenez ; en général l’adversaire n’en compte aucune.
 
 sequence-lesser-awarded =
     .call =
@@ -345,7 +345,7 @@ sequence-lesser-denied =
         { SIDE($side) } tient aussi { CARDS($cards) }. Une moindre séquence ne compte que pour le joueur dont la
         meilleure est bonne, et ici aucune ne l’est, car les meilleures étaient égales. L’adversaire n’en apprend rien.
 
-sequence-lesser-crossed = Celui qui a la meilleure séquence compte aussi toutes ses autres. D’après cette règle, si l’enchère est de perdre des levées, elles se marquent pour l’adversaire.
+sequence-lesser-crossed = Celui qui a la meilleure séquence compte aussi toutes les autres qu’il tient. D’après cette règle, si l’enchère est de perdre des levées, elles se marquent pour l’adversaire.
 
 sequence-lesser-awarded-crossed =
     .call = Et une { SEQUENCE($length, $top) } à { SUIT($cards) } : { WORDS($count) } pour moi.
@@ -356,7 +356,7 @@ sequence-lesser-awarded-crossed =
         }
     .full = Comptée : { CARDS($cards) }, pour { points-count }. L’enchère est de perdre des levées, et d’après ces règles ce qui est bon dans une main se marque alors pour l’adversaire.
 
-sequence-lesser-round = Celui qui a la meilleure séquence compte aussi ses autres, et son partenaire les siennes là où les règles le disent.
+sequence-lesser-round = Celui qui a la meilleure séquence compte aussi les autres qu’il tient, et son partenaire les siennes là où les règles le disent.
 
 sequence-lesser-awarded-round =
     .call = Et une { SEQUENCE($length, $top) } à { SUIT($cards) } : { WORDS($count) }.

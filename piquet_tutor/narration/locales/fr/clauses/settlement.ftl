@@ -146,8 +146,8 @@ settlement-race-allowed =
                *[other] La course est à { $winner }, { $high } à { $low }.
             }
            *[other] { $winner ->
-                [You] La course est à vous, { $high } à { $low } : un double, qui compte { $games } manches.
-               *[other] La course est à { $winner }, { $high } à { $low } : un double, qui compte { $games } manches.
+                [You] La course est à vous, { $high } à { $low } : elle compte double, pour { $games } manches.
+               *[other] La course est à { $winner }, { $high } à { $low } : elle compte double, pour { $games } manches.
             }
         }
     .full =
