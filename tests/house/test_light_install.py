@@ -92,7 +92,7 @@ print(piquet_tutor.page("odds", language="fr").page.scene())
     lacking, page = done.stdout.splitlines()
     assert lacking == "odds"
     assert "piquet-tutor[numbers]" in page
-    assert "on l’obtient par" in page
+    assert "on l’obtient avec" in page
 
 
 COMMAND = "from piquet_tutor.commands.cli import main; main()"

@@ -28,7 +28,7 @@ ruleset-cavendish = Les lois de Cavendish, 1882
         carte du haut.
 
 ruleset-au-cent = Piquet au Cent
-    .about = En cent points, et trois manches sur cinq : tout s’annonce avec sa valeur, et une annonce moindre lie.
+    .about = En cent points, et trois manches sur cinq : tout s’annonce avec sa valeur, et une annonce courte lie.
 
 ruleset-cent-36 = Piquet classique à trente-six cartes
     .about =

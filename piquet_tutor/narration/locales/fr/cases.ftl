@@ -27,7 +27,7 @@ case-II = Quatre dix contre trois rois qui n’y étaient pas
         L’annonce de ce qu’on n’a pas n’a pas de place dans un relevé. La donne est donc d’abord jouée sans les
         rois du premier, et sans les dix qu’ils arrêtaient.
 
-case-III = Une offre de nouvelle donne, laissée là
+case-III = Une offre de nouvelle donne, restée sans réponse
     .facts =
         Le premier propose une nouvelle donne. Le dernier ne dit rien jusqu’à ce que le premier ait écarté, et
         accepte alors. Le premier, qui a tiré ses conclusions de ce silence, n’en veut plus.
@@ -99,8 +99,7 @@ case-IX = Ce qu’un lapsus laisse voir
 
 case-X = Six cartes jouées sur cinq
     .facts =
-        Le premier étale une quinte majeure : « jouez cinq cartes ». Le dernier en pose six. Quand le premier entame sa
-        carte finale, le dernier n’a plus rien à y jouer, et veut que l’on rejoue cette partie de la main.
+        Le premier étale une quinte majeure : « jouez cinq cartes ». Le dernier en pose six. Quand le premier entame sa dernière carte, le dernier n’a plus rien à y jouer, et veut que l’on rejoue cette partie de la main.
     .question =
         Le premier a dit clairement combien de cartes jouer, et maintenant toutes ont été vues. Faut-il rejouer ?
     .decision =
@@ -112,7 +111,7 @@ case-XI = Un sept d’une autre couleur parmi six entames
         Le premier veut entamer une quinte majeure à trèfle et le sept, et pose avec elle le sept de pique : « jouez six
         cartes ». Le dernier en joue cinq, et prend le sept de pique avec le huit.
     .question = Le premier peut-il échanger le sept de pique contre celui de trèfle ?
-    .decision = Plus maintenant : le dernier a joué sa sixième carte. Auparavant, il l’aurait pu.
+    .decision = Plus maintenant : le dernier a joué sa sixième carte. Auparavant, il aurait pu.
     .incident-1 = le dernier a joué sa sixième carte
     .incident-2 = le dernier n’en a joué que cinq
 
@@ -136,8 +135,7 @@ case-XIII = Une carte laissée par erreur
         sur la table, à part de son écart.
     .question = Peut-il la prendre ?
     .decision =
-        Oui, à moins qu’il n’ait annoncé qu’il laisse une carte : il joue alors avec onze. S’il a renoncé à une couleur
-        dont est la carte, cela se répare comme une renonce.
+        Oui, à moins qu’il n’ait annoncé qu’il laisse une carte : il joue alors avec onze. S’il a renoncé à la couleur de cette carte, cela se répare comme une renonce.
     .incident-1 = rien n’a été dit d’une carte laissée
     .incident-2 = le dernier avait annoncé qu’il laisse une carte
 
@@ -186,7 +184,7 @@ case-XVIII = Une carte de l’autre jeu dans la main
         Non jouée, la carte retourne à son jeu sans pénalité ; mais si elle a rendu bonne une annonce et que le premier
         a entamé ensuite, il ne compte rien, s’il pouvait avoir ce qu’il a annoncé. Jouée, on la retire et les
         mains se rejouent.
-    .incident-1 = non jouée, et employée à rien
+    .incident-1 = non jouée, et n’ayant servi à rien
     .incident-2 = employée dans une annonce admise, et le premier a entamé
     .incident-3 = employée dans une annonce impossible
     .incident-4 = jouée à une levée

@@ -21,8 +21,7 @@ claim-2-part-1 = 32 en main et pas de repique, car la carte blanche du dernier c
     .found = 30 en main et pas de repique, car la carte blanche du dernier compte avant
     .why =
         Cette main ne peut pas faire trente-deux (voyez l’affirmation précédente). Avec la plus proche, trente, la décision est
-        celle que dit la source : les dix de la carte blanche comptent avant tout point : il n’y a donc ni repique ni
-        pique, d’après tous les livres.
+        celle que dit la source : les dix de la carte blanche comptent avant tout point, et il n’y a ni repique ni pique, d’après tous les livres.
 
 claim-3 = Deux quatorze et un brelan, après deux égalités
     .said =
@@ -247,8 +246,7 @@ claim-18-part-1 = jamais, car l’entame du premier marque d’abord
     .found = jamais d’après ces livres ; au Piquet Contrat, où l’entame ne marque rien, il le peut
     .why =
         Pour un pique, il faut un point au jeu, et tous ceux du dernier viennent après l’entame du premier. C’est le point de
-        l’entame qui fait cela, et non une règle contre le dernier : les règles du jeu ont été interrogées ici sans
-        l’empêchement. Là où entamer ne marque rien, ou ne marque que pour un dix ou plus, l’argument tombe et il faut
+        l’entame qui fait cela, et non une règle contre le dernier : les règles du jeu ont été essayées ici sans cet empêchement. Là où entamer ne marque rien, ou ne marque que pour un dix ou plus, l’argument tombe et il faut
         une règle pour dire ce qui vaut.
 
 claim-19 = Ce qu’est un contre-pique

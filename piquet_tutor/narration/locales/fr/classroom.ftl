@@ -147,7 +147,7 @@ classroom-page-deals = Donnes
 classroom-page-asking = Questions
 classroom-page-asking-all = Toutes les questions
 classroom-page-asking-cards = Toutes les questions, et quelles cartes
-classroom-page-asking-laws = Tout cela, la règle, et ce qui l’aurait renversé
+classroom-page-asking-laws = Tout cela, la règle, et ce qui aurait renversé la décision
 classroom-page-asking-some = Toutes, sauf « combien »
 classroom-page-asking-none = Aucune
 classroom-page-play = Le jeu de la carte
@@ -201,10 +201,10 @@ classroom-together-ask-exchange = { $exact ->
 classroom-together-ask-call = { $kind ->
     [point] Le point : que dites-vous ?
     [sequence] Les séquences : que dites-vous ?
-   *[set] Les brelans et les quatorzes : que dites-vous ?
+   *[set] Les brelans et quatorze : que dites-vous ?
 }
 classroom-together-ask-count = Que comptez-vous encore ?
-classroom-together-ask-lead = De quelle carte entamez-vous ?
+classroom-together-ask-lead = Quelle carte entamez-vous ?
 # $card was led.
 classroom-together-ask-follow = Le dernier a entamé { CARD($card, case: "le") }. Quelle carte jouez-vous ?
 classroom-together-size = { $count ->

@@ -23,7 +23,7 @@ editing-fault-count = { $place_sort ->
        *[other] { $count } cartes
     } et doit en avoir { $wanted } ; { $how ->
         [more] ajoutez-en { $by }.
-       *[fewer] ôtez-en { $by }.
+       *[fewer] retirez-en { $by }.
     }
 editing-fault-twice = { CARDS($card) } se trouve { $same ->
         [yes] deux fois { $place_sort ->
@@ -37,7 +37,7 @@ editing-fault-twice = { CARDS($card) } se trouve { $same ->
             [talon] au talon
            *[hand] dans la main { ROLE($place_seat, case: "de") }
         }
-    }, et un jeu n’a chaque carte qu’une fois ; ôtez l’une des deux.
+    }, et un jeu n’a chaque carte qu’une fois ; retirez l’une des deux.
 editing-fault-pack = { CARDS($cards) } { $count ->
         [one] se trouve
        *[other] se trouvent
@@ -45,8 +45,8 @@ editing-fault-pack = { CARDS($cards) } { $count ->
         [talon] au talon
        *[hand] dans la main { ROLE($place_seat, case: "de") }
     }, et un jeu de { $size } cartes n’en a pas ; { $count ->
-        [one] ôtez-la
-       *[other] ôtez-les
+        [one] retirez-la
+       *[other] retirez-les
     }, ou choisissez des règles pour un jeu plus long.
 editing-fault-seat = Des cartes sont à la place { ROLE($seat, case: "de") }, et « { RULES($rules) } » n’a pas cette place (mais { $seats }) ; déplacez-les, ou choisissez d’autres règles.
 editing-fault-record = { $sort ->
@@ -93,8 +93,8 @@ editing-cannot-call = { SIDE($seat) } ne peut pas annoncer cela ainsi : { $kin
        *[other] chacun est un groupe de cartes, et il y en a douze au plus
     } ; donnez les cartes de chaque groupe, ou aucune pour le taire.
 editing-cannot-many = { $where ->
-    [none] { $count } cartes sont énumérées, et aucune liste ici ne peut en avoir plus de { $limit } ; ôtez-en.
-   *[other] { $where } : { $count } cartes sont énumérées, et aucune liste ici ne peut en avoir plus de { $limit } ; ôtez-en.
+    [none] { $count } cartes sont énumérées, et aucune liste ici ne peut en avoir plus de { $limit } ; retirez-en.
+   *[other] { $where } : { $count } cartes sont énumérées, et aucune liste ici ne peut en avoir plus de { $limit } ; retirez-en.
 }
 editing-cannot-void = { $where ->
     [none] Le signe d’une chicane n’est pas une carte qu’on puisse avoir ou jouer ; il n’a sa place que dans une annonce.
@@ -125,7 +125,7 @@ editing-cannot-field = { $kind } demande { $field } sous la forme { $wanted ->
 editing-typed-card = Ligne { $line }, caractère { $column } : « { $found } » n’est pas une carte ; écrivez un rang et une couleur à l’anglaise, comme AS ou 10♥.
 editing-typed-label = Ligne { $line }, caractère { $column } : aucune partie d’une donne ne s’appelle « { $found } » ; { $hint }.
 editing-typed-suit = Ligne { $line }, caractère { $column } : « { $found } » n’a pas de couleur ; écrivez-la avant (♠ A K) ou après (A♠ K♠).
-editing-typed-many = Ligne { $line }, caractère { $column } : { $count } cartes sont énumérées ici, et aucune liste ne peut en avoir plus de { $limit } ; ôtez-en.
+editing-typed-many = Ligne { $line }, caractère { $column } : { $count } cartes sont énumérées ici, et aucune liste ne peut en avoir plus de { $limit } ; retirez-en.
 editing-typed-seat = Ligne { $line }, caractère { $column } : « { $found } » ne dit pas de qui il s’agit d’après ces règles ; écrivez { $seats }.
 editing-typed-whose = Ligne { $line }, caractère { $column } : « { $found } » ne dit pas de qui il s’agit ; écrivez devant l’un de { $seats }.
 editing-typed-whose_call = Ligne { $line }, caractère { $column } : on ne voit pas qui annonce « { $found } » ; écrivez devant l’un de { $seats }.
@@ -138,13 +138,13 @@ editing-typed-unnamed_few = Ligne { $line }, caractère { $column } : des cart
        *[other] { $count } places seulement
     } sont énumérées, et rien ne dit lesquelles ; écrivez devant chaque liste l’un de { $seats } et deux-points.
 editing-typed-unnamed_many = Ligne { $line }, caractère { $column } : il y a une liste de trop ; les listes sont { $places }, dans cet ordre.
-editing-typed-talon_after = Ligne { $line }, caractère { $column } : à côté de mains après l’écart il n’y a pas de talon ; ôtez-le, ou donnez les mains comme à la donne.
-editing-typed-out_after = Ligne { $line }, caractère { $column } : à côté de mains après l’écart il n’y a pas d’écarts ; ôtez-les, ou donnez les mains comme à la donne.
+editing-typed-talon_after = Ligne { $line }, caractère { $column } : à côté de mains après l’écart il n’y a pas de talon ; retirez-le, ou donnez les mains comme à la donne.
+editing-typed-out_after = Ligne { $line }, caractère { $column } : à côté de mains après l’écart il n’y a pas d’écarts ; retirez-les, ou donnez les mains comme à la donne.
 editing-typed-heading = Ligne { $line }, caractère { $column } : « { $found } » suit « hands » ; écrivez seulement « hands », ou « hands after the exchange », puis chaque main sur sa ligne.
 editing-typed-bid = Ligne { $line }, caractère { $column } : « { $found } » n’est pas une enchère ; écrivez de qui elle est ({ $seats }) et ce qui a été dit, comme 7-3, 8+, yes ou pass.
 editing-typed-sink = Ligne { $line }, caractère { $column } : « { $found } » n’est pas une chose qu’on puisse taire ; écrivez point, sequences, sets ou everything.
 editing-typed-call_empty = Ligne { $line }, caractère { $column } : rien ne suit ({ KIND($kind) }) ; écrivez ce qui est annoncé, ou « nothing » pour le taire.
-editing-typed-one_point = Ligne { $line }, caractère { $column } : plus d’un point est annoncé (« { $found } »), et il n’y en a qu’un ; ôtez l’autre.
+editing-typed-one_point = Ligne { $line }, caractère { $column } : plus d’un point est annoncé (« { $found } »), et il n’y en a qu’un ; retirez l’autre.
 editing-typed-point_number = Ligne { $line }, caractère { $column } : « { $found } » ne décrit pas un point ; écrivez les cartes, ou combien et la couleur en anglais.
 editing-typed-sequence_word = Ligne { $line }, caractère { $column } : « { $found } » ne décrit pas une séquence ; écrivez les cartes, par exemple QH JH TH 9H.
 editing-typed-sequence_low = Ligne { $line }, caractère { $column } : aucun jeu ne descend aussi bas que « { $found } » ; écrivez les cartes.

@@ -16,7 +16,7 @@ fault-text-encoding = le texte n’est pas en UTF-8{ $hint } ; enregistrez-le 
 fault-text-json = ceci ne se lit pas comme du JSON : à la ligne { $line }, colonne { $column }, { $problem } ; corrigez cet endroit{ $hint }.
 fault-text-depth = les listes et les objets sont emboîtés plus profondément que dans aucun relevé ; n’écrivez que les clefs d’un relevé.
 fault-text-number = { $number } n’est pas un nombre dont un relevé se sert ; écrivez un nombre entier de 9 chiffres au plus.
-fault-text-key_twice = la clef « { $key } » figure deux fois dans un même objet, et une seule peut valoir ; ôtez l’autre.
+fault-text-key_twice = la clef « { $key } » figure deux fois dans un même objet, et une seule peut valoir ; retirez l’autre.
 
 ## La forme
 
@@ -26,8 +26,8 @@ fault-form-unknown_key = il n’y a pas ici de clef « { $key } » ; { $hi
 fault-form-missing_key = la clef « { $key } » manque ; ajoutez-la.
 fault-form-long = le texte a { $length } caractères et peut en avoir { $limit } ; raccourcissez-le.
 fault-form-empty = ce texte est vide ; { $hint }.
-fault-form-characters = le texte contient un caractère de contrôle, qui pourrait troubler un écran ; ôtez-le.
-fault-form-many = la liste en a { $count }, et elle peut en avoir { $limit } ; ôtez-en.
+fault-form-characters = le texte contient un caractère de contrôle, qui pourrait troubler un écran ; retirez-le.
+fault-form-many = la liste en a { $count }, et elle peut en avoir { $limit } ; retirez-en.
 fault-form-word = « { $found } » n’a pas sa place ici ; écrivez l’un de ces mots : { $words }.
 fault-form-small = { $found } est ici un nombre trop petit ; écrivez { $limit } ou plus.
 fault-form-large = { $found } est ici un nombre trop grand ; écrivez { $limit } ou moins.
@@ -50,8 +50,8 @@ fault-card-count = { $count } cartes sont écrites, et il en faut { $wanted } 
 
 ## Les coups
 
-fault-exchange-early = { $seat } ne peut pas écarter avant { $other } ; ajoutez exchange.{ $other }, ou ôtez exchange.{ $seat }.
-fault-calls-early = rien ne peut être annoncé avant que les deux aient écarté ; ajoutez exchange.{ $seat }, ou ôtez les annonces.
+fault-exchange-early = { $seat } ne peut pas écarter avant { $other } ; ajoutez exchange.{ $other }, ou retirez exchange.{ $seat }.
+fault-calls-early = rien ne peut être annoncé avant que les deux aient écarté ; ajoutez exchange.{ $seat }, ou retirez les annonces.
 fault-calls-not_held = { $seat } n’a pas { $card } après l’écart ; n’écrivez que des cartes tenues alors.
 fault-calls-no_such =
     { $kind ->
@@ -60,38 +60,38 @@ fault-calls-no_such =
         [set] { $cards } n’est ni un brelan ni un quatorze ; écrivez trois ou quatre cartes d’un même rang.
        *[other] { $cards } ne peut pas s’annoncer ainsi ; corrigez les cartes.
     }
-fault-calls-not_void = { $seat } tient { $card } après l’écart, et { $void } n’est donc pas une chicane ; ôtez l’annonce.
-fault-calls-no_nought = { $void } annonce une chicane, ce que ces règles ne permettent pas ; ôtez-la, ou réglez l’option nought_value.
+fault-calls-not_void = { $seat } tient { $card } après l’écart, et { $void } n’est donc pas une chicane ; retirez l’annonce.
+fault-calls-no_nought = { $void } annonce une chicane, ce que ces règles ne permettent pas ; retirez-la, ou réglez l’option nought_value.
 fault-calls-once =
     { $kind ->
-        [sequence] { $card } est dans deux séquences, et une carte ne compte qu’une fois par sorte ; ôtez-la de l’une.
-        [set] { $card } est dans deux brelans ou quatorze, et une carte ne compte qu’une fois par sorte ; ôtez-la de l’un.
-       *[other] { $card } est dans deux annonces d’une même sorte, et n’y compte qu’une fois ; ôtez-la de l’une.
+        [sequence] { $card } est dans deux séquences, et une carte ne compte qu’une fois par sorte ; retirez-la de l’une.
+        [set] { $card } est dans deux brelans ou quatorze, et une carte ne compte qu’une fois par sorte ; retirez-la de l’un.
+       *[other] { $card } est dans deux annonces d’une même sorte, et n’y compte qu’une fois ; retirez-la de l’une.
     }
 fault-calls-one_run = { $cards } fait partie de la suite { $run }, qui ne compte qu’une fois ; annoncez la suite, ou une seule de ses parties.
-fault-calls-none = personne n’a enchéri : { $seat } n’annonce donc rien ; ôtez l’annonce.
-fault-exchange-none = { $seat } n’échange rien dans cette donne ; ôtez exchange.{ $seat }.
-fault-calls-not_blank = { $seat } a reçu { $card } : la main n’est donc pas une carte blanche ; ôtez l’annonce.
-fault-calls-blank_impossible = { $seat } tient { $courts } cartes qui gâtent une carte blanche et ne pouvait en prendre que { $most } au talon : la main reçue n’en était pas une ; ôtez l’annonce.
-fault-calls-blank_both = les deux joueurs ne peuvent pas avoir reçu une carte blanche, car le talon ne peut pas contenir toutes les cartes qui en gâtent une ; ôtez l’une des deux annonces.
-fault-play-early = aucune carte ne peut être jouée avant que les deux aient écarté ; ajoutez exchange.{ $seat }, ou ôtez le jeu.
-fault-faced-missed = le relevé n’arrive jamais là où le talon serait retourné ainsi ; continuez-le jusque-là, ou ôtez « faced ».
+fault-calls-none = personne n’a enchéri : { $seat } n’annonce donc rien ; retirez l’annonce.
+fault-exchange-none = { $seat } n’échange rien dans cette donne ; retirez exchange.{ $seat }.
+fault-calls-not_blank = { $seat } a reçu { $card } : la main n’est donc pas une carte blanche ; retirez l’annonce.
+fault-calls-blank_impossible = { $seat } tient { $courts } cartes qui gâtent une carte blanche et ne pouvait en prendre que { $most } au talon : la main reçue n’en était pas une ; retirez l’annonce.
+fault-calls-blank_both = les deux joueurs ne peuvent pas avoir reçu une carte blanche, car le talon ne peut pas contenir toutes les cartes qui en gâtent une ; retirez l’une des deux annonces.
+fault-play-early = aucune carte ne peut être jouée avant que les deux aient écarté ; ajoutez exchange.{ $seat }, ou retirez le jeu.
+fault-faced-missed = le relevé n’arrive jamais là où le talon serait retourné ainsi ; continuez-le jusque-là, ou retirez « faced ».
 fault-asked-twice =
     { $kind ->
-        [point] { $seat } demande deux fois à voir le point, et une fois suffit ; ôtez l’une des deux.
-        [sequence] { $seat } demande deux fois à voir la séquence, et une fois suffit ; ôtez l’une des deux.
-       *[set] { $seat } demande deux fois à voir le brelan ou le quatorze, et une fois suffit ; ôtez l’une des deux.
+        [point] { $seat } demande deux fois à voir le point, et une fois suffit ; retirez l’une des deux.
+        [sequence] { $seat } demande deux fois à voir la séquence, et une fois suffit ; retirez l’une des deux.
+       *[set] { $seat } demande deux fois à voir le brelan ou le quatorze, et une fois suffit ; retirez l’une des deux.
     }
 fault-asked-missed =
     { $kind ->
-        [point] le relevé n’arrive jamais là où { $seat } peut demander ainsi à voir le point ; continuez-le jusque-là, ou ôtez cela de « asked ».
-        [sequence] le relevé n’arrive jamais là où { $seat } peut demander ainsi à voir la séquence ; continuez-le jusque-là, ou ôtez cela de « asked ».
-       *[set] le relevé n’arrive jamais là où { $seat } peut demander ainsi à voir le brelan ou le quatorze ; continuez-le jusque-là, ou ôtez cela de « asked ».
+        [point] le relevé n’arrive jamais là où { $seat } peut demander ainsi à voir le point ; continuez-le jusque-là, ou retirez cela de « asked ».
+        [sequence] le relevé n’arrive jamais là où { $seat } peut demander ainsi à voir la séquence ; continuez-le jusque-là, ou retirez cela de « asked ».
+       *[set] le relevé n’arrive jamais là où { $seat } peut demander ainsi à voir le brelan ou le quatorze ; continuez-le jusque-là, ou retirez cela de « asked ».
     }
-fault-concede-missed = le relevé n’arrive jamais là où { $seat } peut abandonner le jeu ; continuez-le jusque-là, ou ôtez « conceded ».
-fault-concede-over = la donne était finie avant que { $seat } puisse abandonner le jeu ; ôtez « conceded ».
-fault-concede-alone = seule la dernière donne d’une partie peut être abandonnée, et celle-ci est seule ; ajoutez « standing » (les points de chacun, le numéro de la donne, et combien il y en a), ou ôtez « conceded ».
-fault-play-over = { $count } cartes sont écrites, et la donne est finie après { $limit } ; ôtez le reste.
+fault-concede-missed = le relevé n’arrive jamais là où { $seat } peut abandonner le jeu ; continuez-le jusque-là, ou retirez « conceded ».
+fault-concede-over = la donne était finie avant que { $seat } puisse abandonner le jeu ; retirez « conceded ».
+fault-concede-alone = seule la dernière donne d’une partie peut être abandonnée, et celle-ci est seule ; ajoutez « standing » (les points de chacun, le numéro de la donne, et combien il y en a), ou retirez « conceded ».
+fault-play-over = { $count } cartes sont écrites, et la donne est finie après { $limit } ; retirez le reste.
 
 ## La partie
 
@@ -102,16 +102,16 @@ fault-rules-shape = cette donne n’a pas les mains ou les places que ces règle
 fault-bids-unknown = « { $text } » n’est pas une enchère de ces règles ; { $hint }.
 fault-bids-ambiguous = { $number } est la valeur de plusieurs enchères ; écrivez { $pairs }.
 fault-bids-seat = « { $name } » n’est pas une place de ce jeu ; écrivez { $seats }.
-fault-bids-none = ces règles n’ont pas d’enchères ; ôtez la clef « bids ».
-fault-bids-over = { $count } enchères sont écrites, mais elles étaient closes après { $limit } ; ôtez le reste.
+fault-bids-none = ces règles n’ont pas d’enchères ; retirez la clef « bids ».
+fault-bids-over = { $count } enchères sont écrites, mais elles étaient closes après { $limit } ; retirez le reste.
 fault-bids-missing = les enchères ne sont pas closes : rien ne peut être écarté, annoncé ni joué ; complétez-les.
 fault-partie-seats = { $count } joueurs sont nommés, et ce jeu en veut { $wanted } ; nommez-en { $wanted }.
 fault-partie-players = deux joueurs portent le même nom ; changez l’un des deux.
 fault-partie-first_dealer = « { $name } » n’est le nom d’aucun des joueurs ; écrivez { $players }.
-fault-partie-standing = la partie sait elle-même où elle en est avant chaque donne ; ôtez « standing ».
-fault-partie-rules = les règles ne sont pas celles de la partie ; ôtez-les de la donne.
-fault-partie-unfinished = la donne s’arrête avant sa fin, et une partie n’a que des donnes finies ; complétez-la, ou ôtez-la.
-fault-partie-over = la partie était finie avant cette donne ; ôtez la donne.
+fault-partie-standing = la partie sait elle-même où elle en est avant chaque donne ; retirez « standing ».
+fault-partie-rules = les règles ne sont pas celles de la partie ; retirez-les de la donne.
+fault-partie-unfinished = la donne s’arrête avant sa fin, et une partie n’a que des donnes finies ; complétez-la, ou retirez-la.
+fault-partie-over = la partie était finie avant cette donne ; retirez la donne.
 
 fault-json-mapping = l’objet contient ce que JSON ne peut pas écrire ; n’y mettez que du texte, des listes et des objets.
 
@@ -123,14 +123,14 @@ fault-phrase-use-one-of = prenez l’un de ces mots : { $what }
 fault-phrase-use-such-as = prenez un nom comme { $what }
 fault-phrase-write-format = écrivez « format »
 fault-phrase-sink-point = écrivez null pour taire le point
-fault-phrase-write-something = écrivez quelque chose, ou ôtez-le
-fault-phrase-write-cards = écrivez des cartes, ou ôtez-le
+fault-phrase-write-something = écrivez quelque chose, ou retirez-le
+fault-phrase-write-cards = écrivez des cartes, ou retirez-le
 fault-phrase-bid-signed = écrivez 8+ ou 8-, pass, double ou redouble
 fault-phrase-bid-pair = écrivez les levées et les cartes laissées, comme 7-3, ou yes, ou pass
 fault-phrase-bid-worth = aucune enchère ne vaut cela ; écrivez 7-3, par exemple
 fault-phrase-options-listed = « piquet-tutor rules show { $what } » en donne la liste
 fault-phrase-cards-add = ajoutez-en { $what }
-fault-phrase-cards-take = ôtez-en { $what }
+fault-phrase-cards-take = retirez-en { $what }
 fault-phrase-point = un point, ce sont les cartes d’une seule couleur
 fault-phrase-sequence = une séquence, ce sont trois cartes ou plus qui se suivent dans une couleur
 fault-phrase-set = un brelan ou un quatorze, ce sont trois ou quatre cartes d’un même rang, à partir du dix

@@ -30,8 +30,8 @@ finder-proved =
 finder-proved-how =
     { $solver } a reçu toutes les mains et tous les écarts que permet « { $title } », en { $size } variables, et n’a rien trouvé.
     Le jeu de la carte n’y est pour rien : ces conditions sont décidées avant l’entame. { $bidding ->
-        [yes] Il faut que les mains aient été enchéries, et tout ce qu’elles tiennent est tenu pour annoncé.
-       *[no] Tout ce qui est tenu est tenu pour annoncé.
+        [yes] Il faut que les mains aient été mises aux enchères, et tout ce qu’elles tiennent compte comme annoncé.
+       *[no] Tout ce qui est en main compte comme annoncé.
     }
 
 finder-ruled_out =
@@ -47,10 +47,10 @@ finder-ruled_out =
 finder-ruled_out-why =
     { $kind ->
         [no_clause] { $option ->
-            [none] C’est la règle du jeu elle-même, pas une recherche : rien en elle, et aucune de ses options, ne donnerait une telle décision.
+            [none] C’est la règle du jeu elle-même, pas une recherche : rien en elle, ni aucune de ses options, ne donnerait une telle décision.
            *[other] L’option { $option } est à { $value } ; avec une autre valeur la clause est en vigueur.
         }
-        [first_and_lead] La clause { $clause }, avec { $option } à { $value }, le dit. La raison est l’entame : elle marque tout de suite, avant que l’autre camp ait rien du jeu ; l’option à elle seule n’y changerait donc rien.
+        [first_and_lead] La clause { $clause }, avec { $option } à { $value }, le dit. La raison est l’entame : elle marque tout de suite, avant que l’autre camp ait quoi que ce soit du jeu ; l’option à elle seule n’y changerait donc rien.
         [tricks] C’est un calcul, pas une recherche.
        *[other] La raison en est la clause { $clause }{ $option ->
             [none] {""}
@@ -75,7 +75,7 @@ finder-not_found =
     }
 finder-not_found-why =
     { $why ->
-        [play] Ce qui est demandé tient au jeu de la carte, et rien ne peut être prouvé ici de toutes les façons de jouer ; cherchez encore avec une autre graine, ou demandez moins.
+        [play] Ce qui est demandé tient au jeu de la carte, et l’on ne peut rien prouver ici sur toutes les façons de jouer ; cherchez encore avec une autre graine, ou demandez moins.
         [table] Pour trois ou quatre mains le tuteur peut chercher, mais pas prouver qu’il n’y en a pas ; cherchez encore avec une autre graine, ou demandez moins.
         [conduct] Cette clause est affaire de conduite : en général elle ne parle que lorsque quelqu’un tente ce qu’elle défend, et ce qui est refusé ne fait pas partie d’une donne.
         [rules] Les règles comparent les mains d’une façon que le modèle de la preuve n’a pas : { $detail }.
@@ -100,19 +100,19 @@ finder-cancelled = Arrêté après { $tried ->
 
 ## Recherches qui ne peuvent se lire : leurs mots restent anglais, comme ceux des relevés.
 
-finder-cannot-long = la recherche a plus de { $limit } caractères ; ôtez quelques conditions.
+finder-cannot-long = la recherche a plus de { $limit } caractères ; retirez quelques conditions.
 finder-cannot-condition = « { $text } » n’est pas une condition ; écrivez un nom, un signe et une valeur, comme repique=younger.
 finder-cannot-equals = { $name } veut « = », comme dans { $name }={ $value }.
 finder-cannot-against = { $name } se rapporte à deux règles du jeu ; ajoutez against=, comme against=wikipedia.
 finder-cannot-nothing = rien n’est recherché ; écrivez une condition, comme repique=younger.
 finder-cannot-clause = aucune clause { $clause } n’est en vigueur dans ces règles ; { $hint }.
 finder-cannot-sign = { $name } veut « = » ou « != », comme dans { $name }={ $value }.
-finder-cannot-value = { $name } ne peut pas être { $value } ; il y faut { $values }.
+finder-cannot-value = { $name } ne peut pas être { $value } ; il faut { $values }.
 finder-cannot-name = rien ne s’appelle { $name } ; { $hint }.
 finder-cannot-ruling = ruling veut « = » et une clause, comme dans ruling=pique.award:denied:elder.
 finder-cannot-verdict = aucune décision n’est { $verdict } ; elle est { $values }.
 finder-cannot-side = « { $side } » n’est pas un camp ; écrivez l’un de ces mots : { $sides }.
-finder-cannot-number = { $name } ne peut pas être { $value } ; il y faut un nombre entier, ou un mot comme quint, quatorze ou ten.
+finder-cannot-number = { $name } ne peut pas être { $value } ; il faut un nombre entier, ou un mot comme quint, quatorze ou ten.
 finder-cannot-rules = il n’y a pas de règles nommées { $name } ; { $hint }.
 finder-cannot-option = il n’y a pas d’option { $name } ; { $hint }.
 finder-cannot-option-value =

@@ -8,7 +8,7 @@ example-cavendish-example = Une donne entière, pas à pas : l’exemple de Ca
         Les cartes, les écarts et l’ordre du jeu sont ceux qu’imprime Cavendish. Le point et la quarte du premier sont
         bons ; le dernier répond par quatre dix et un brelan de dames.
 
-example-parlett-repique-example = Trente en main avant que le dernier ait rien : repique
+example-parlett-repique-example = Trente en main avant que le dernier ait quoi que ce soit : repique
     .teaches = repique à trente tout juste
     .source = Parlett, Historic Card Games : Piquet, Pique and repique, exemple 1 (chiffres corrigés)
     .note =
@@ -118,11 +118,11 @@ example-capot-in-place-of-the-cards = Toutes les levées : quarante pour le ca
     .teaches = capot
     .source = Une donne de nous, d’après Cavendish, Piquet, loi 66
     .note =
-        Les sept trèfles et la quinte du dernier sont bons, et il ne prend jamais la main pour les jouer. Le capot ne
+        Les sept trèfles et la quinte du dernier sont bons, mais il ne prend jamais la main pour les jouer. Le capot ne
         touche pas à ce que le dernier a marqué ; le premier n’a que ses deux brelans, le jeu et les quarante.
 
-example-sunk-king = Quatre rois tenus, trois annoncés : le roi tu fait une levée
-    .teaches = taire : une annonce moindre
+example-sunk-king = Quatre rois tenus, trois annoncés : le roi passé sous silence fait une levée
+    .teaches = taire : une annonce courte
     .source = Une donne de nous, d’après Pickpocket Cards, Sinking and proving ; Cavendish, Piquet, ce qui se tait
     .note =
         Trois rois suffisent, car personne d’autre ne peut avoir trois as, et le premier les annonce sans le roi de
@@ -232,8 +232,7 @@ example-ninety-two-made-otherwise = Trente-deux en main et 92 malgré tout, mais
 example-thirty-seven-with-two-cards-sunk = Trente-sept contre quatre as, avec deux cœurs tus
     .teaches = taire une partie d’une séquence
     .source =
-        Une donne de nous, d’après Wikipédia, Piquet : Pique and repique ; une partie d’une combinaison tue, comme le
-        permettent Cavendish et les règles du club
+        Une donne de nous, d’après Wikipédia, Piquet : Pique and repique ; une partie de combinaison passée sous silence, comme le permettent Cavendish et les règles du club
     .note =
         Contre quatre as, sept cartes d’une couleur sont toujours une septième, et le compte est 39. Là où un joueur
         peut annoncer moins qu’il n’a, le dernier peut compter ses sept cœurs pour le point et n’en compter que cinq
@@ -279,7 +278,7 @@ example-youngers-pique = Le pique du dernier, là où personne ne marque en enta
     .source = Une donne de nous, d’après Parlett, Contract Piquet : Declarations ; Score
     .note =
         Point 6, sixième 16, tierce 3, trois as 3 : 28 pour le dernier. Le premier entame et cela ne lui rapporte rien. Le
-        dernier fait les deux premières levées et arrive à trente avant que le premier ait rien : un pique, les deux
+        dernier fait les deux premières levées et arrive à trente avant que le premier ait quoi que ce soit : un pique, les deux
         levées étant inscrites à côté. Le premier a demandé sept levées et en fait trois : le dernier a donc aussi
         quatre fois 21 sous la ligne.
 
@@ -374,7 +373,7 @@ example-molieres-hand-by-cards = Encore la main de Molière, un par carte du poi
     .source = La main racontée dans Molière, Les Fâcheux (1661), comptée comme la compte Cavendish, Piquet (Historical)
     .note =
         Les mêmes cartes. À un point par carte, les sept carreaux donnent 7, la sixième 16, les hautes cartes 6, et la
-        dernière levée un : trente à la toute dernière carte, avant que l’adversaire ait rien. La victime de la comédie
+        dernière levée un : trente à la toute dernière carte, avant que l’adversaire ait quoi que ce soit. La victime de la comédie
         voulait deux points ; son ennemi en fait cent.
 
 example-youngers-blank-bars = Les deux mains blanches : celle du dernier compte, et le repique du premier est perdu
@@ -403,7 +402,7 @@ example-the-taker-counts-the-high-cards =
 
 example-a-tierce-good-against-the-cards =
     Une tierce annoncée avant une meilleure quarte : bonne contre toutes les cartes, les deux comptent donc
-    .teaches = une annonce moindre qui ne lie pas
+    .teaches = une annonce courte qui ne lie pas
     .source = Une donne de nous, d’après Cavendish, Piquet, loi 49
     .note =
         Le premier annonce d’abord la tierce à la dame. D’après ce qu’il a vu, personne ne peut tenir une séquence aussi
@@ -411,7 +410,7 @@ example-a-tierce-good-against-the-cards =
         compter après elle.
 
 example-the-same-call-binds-au-cent = La même tierce au Piquet au Cent : l’annonce lie, et la quarte est perdue
-    .teaches = une annonce moindre qui lie
+    .teaches = une annonce courte qui lie
     .source = Une donne de nous, d’après Cavendish, The Laws of Piquet au Cent
     .note =
         Les mêmes cartes et la même annonce. D’après les lois de la course à cent, le premier doit s’en tenir à
@@ -454,7 +453,7 @@ example-rummel-worth-five = Le compte allemand : un point de six vaut cinq, la
         Le premier écarte au moins trois cartes, le dernier la plus grande moitié de ce qui reste. Un bon point, le
         Rummel, vaut cinq, quelle que soit sa longueur ; qui fait la dernière levée a deux de plus que pour une autre.
 
-example-beaten-and-still-counted = Battu en séquences, en brelans et quatorze, et les comptant quand même
+example-beaten-and-still-counted = Battu en séquences, en brelans et quatorze, mais les comptant quand même
     .teaches = les moindres combinaisons des deux joueurs
     .source = Une donne de nous, d’après ce que dit l’encyclopédie française
     .note =
@@ -502,50 +501,43 @@ example-eight-bid-and-made = Huit levées demandées, en laissant trois cartes, 
     .teaches = Piquet Contrat : une enchère et sa marque
     .source = Une donne de nous
     .note =
-        Une donne battue par l’ordinateur, chaque main jouée par l’adversaire du tuteur ; la leçon sur cette forme se
-        donne avec elle.
+        Une donne tirée au hasard, chaque main jouée par un joueur du tuteur ; la leçon sur cette forme se donne avec elle.
 
 example-eight-to-lose = Huit levées demandées à perdre
     .teaches = Piquet aux enchères : une enchère à perdre des levées
     .source = Une donne de nous
     .note =
-        Une donne battue par l’ordinateur, chaque main jouée par l’adversaire du tuteur ; la leçon sur cette forme se
-        donne avec elle.
+        Une donne tirée au hasard, chaque main jouée par un joueur du tuteur ; la leçon sur cette forme se donne avec elle.
 
 example-four-at-the-table = Quatre à table : un camp compte tous les brelans
     .teaches = Piquet Voleur : partenaires
     .source = Une donne de nous
     .note =
-        Une donne battue par l’ordinateur, chaque main jouée par l’adversaire du tuteur ; la leçon sur cette forme se
-        donne avec elle.
+        Une donne tirée au hasard, chaque main jouée par un joueur du tuteur ; la leçon sur cette forme se donne avec elle.
 
 example-two-share-the-capot = Trois à table : deux se partagent le capot
     .teaches = Piquet Normand : un capot partagé
     .source = Une donne de nous
     .note =
-        Une donne battue par l’ordinateur, chaque main jouée par l’adversaire du tuteur ; la leçon sur cette forme se
-        donne avec elle.
+        Une donne tirée au hasard, chaque main jouée par un joueur du tuteur ; la leçon sur cette forme se donne avec elle.
 
 example-a-pique-with-thirty-six = Un pique avec trente-six cartes
     .teaches = trente-six cartes, la description moderne
     .source = Une donne de nous
     .note =
-        Une donne battue par l’ordinateur, chaque main jouée par l’adversaire du tuteur ; la leçon sur cette forme se
-        donne avec elle.
+        Une donne tirée au hasard, chaque main jouée par un joueur du tuteur ; la leçon sur cette forme se donne avec elle.
 
 example-a-hand-of-1651 = Une main entière d’après le livre de 1651
     .teaches = trente-six cartes, le plus ancien livre
     .source = Une donne de nous
     .note =
-        Une donne battue par l’ordinateur, chaque main jouée par l’adversaire du tuteur ; la leçon sur cette forme se
-        donne avec elle.
+        Une donne tirée au hasard, chaque main jouée par un joueur du tuteur ; la leçon sur cette forme se donne avec elle.
 
 example-a-hand-of-the-race = Une main de la course à cent
     .teaches = Piquet au Cent
     .source = Une donne de nous
     .note =
-        Une donne battue par l’ordinateur, chaque main jouée par l’adversaire du tuteur ; la leçon sur cette forme se
-        donne avec elle.
+        Une donne tirée au hasard, chaque main jouée par un joueur du tuteur ; la leçon sur cette forme se donne avec elle.
 
 example-misere-forty = Une misère valant 40
     .teaches = une donne que personne n’a demandée
@@ -584,7 +576,7 @@ examples-repique = Repique
 examples-what-is-reckoned-first = Ce qui compte avant
 examples-pique = Pique
 examples-carte-blanche-and-carte-rouge = Carte blanche et carte rouge
-examples-equal-and-sunk = Égalités et choses tues
+examples-equal-and-sunk = Égalités, et ce qu’on tait
 examples-cards-and-capot = Les cartes et le capot
 examples-the-highest-scores = Les plus hautes marques
 examples-a-whole-partie = Une partie entière

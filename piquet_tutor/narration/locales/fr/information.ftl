@@ -56,7 +56,7 @@ information-unsunk = Si rien n’a été tu, il y en a { $after }, après { $bef
 information-unsunk-none = Si rien n’a été tu, il n’y a pas de telle main : { ROLE($side) } a tu quelque chose.
 information-alone = Chaque autre main est comptée à part ; on ne se demande pas comment les cartes cachées se partagent entre elles.
 information-loose = Ces nombres sont des limites supérieures : { $why ->
-        [talon] qu’une carte du haut ait dû être dite tient aussi à des cartes qui sont au talon.
+        [talon] l’obligation de dire une carte du haut dépend aussi de cartes restées au talon.
        *[word] une carte blanche est admise sur la foi du relevé, et ses cartes ne sont pas connues.
     }
 information-known = Désormais connues dans cette main : { CARDS($cards) }.

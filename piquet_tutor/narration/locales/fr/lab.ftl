@@ -9,11 +9,11 @@ lab-status-missing = Il manque encore des cartes : rien n’est décidé. Pose
 lab-status-cards = Rien ne peut être décidé avant { $count ->
         [one] qu’une chose soit corrigée
        *[other] que { $count } choses soient corrigées
-    } ; ce que c’est est dit à côté des cartes.
+    } ; voyez à côté des cartes.
 lab-status-stopped = Décidé jusqu’à une faute ; à partir de là, { $count ->
         [one] une chose cloche
        *[other] { $count } choses clochent
-    }, et la raison est dite à l’endroit même.
+    }, et la raison se lit sur place.
 lab-status-bids =
     { $count ->
         [0] Les enchères manquent
@@ -22,13 +22,13 @@ lab-status-bids =
 lab-status-open = Ouvrir { $tab }
 lab-status-done = Une donne entière, décidée jusqu’au bout.
 lab-status-going = { $phase ->
-    [bidding] Décidée jusqu’où elle va ; c’est maintenant { ROLE($seat, case: "a") } d’enchérir.
-    [exchange] Décidée jusqu’où elle va ; c’est maintenant { ROLE($seat, case: "a") } d’écarter.
-    [play] Décidée jusqu’où elle va ; c’est maintenant { ROLE($seat, case: "a") } de jouer.
-   *[other] Décidée jusqu’où elle va.
+    [bidding] Décidée jusqu’à ce point ; c’est maintenant { ROLE($seat, case: "a") } d’enchérir.
+    [exchange] Décidée jusqu’à ce point ; c’est maintenant { ROLE($seat, case: "a") } d’écarter.
+    [play] Décidée jusqu’à ce point ; c’est maintenant { ROLE($seat, case: "a") } de jouer.
+   *[other] Décidée jusqu’à ce point.
 }
-lab-empty = Rien n’est décidé tant que chaque main n’est pas complète. Ce qui cloche encore est dit à côté des cartes.
-lab-empty-begun = Il n’y a encore rien à décider. Ce qui vient ensuite est dit au-dessus des cartes.
+lab-empty = Rien n’est décidé tant que chaque main n’est pas complète. Ce qui cloche encore est indiqué à côté des cartes.
+lab-empty-begun = Il n’y a encore rien à décider. Ce qui vient ensuite est indiqué au-dessus des cartes.
 
 ## Cartes et places
 
@@ -83,7 +83,7 @@ lab-did-undo = C’est annulé.
 lab-did-redo = C’est refait.
 lab-did-play = On joue { CARDS($card) }.
 lab-did-else = C’est fait.
-lab-did-dealt = Donne au hasard, de la graine { $seed }.
+lab-did-dealt = Donne au hasard, avec la graine { $seed }.
 lab-did-example = Sur la table : { $title }
 lab-did-take = Le changement est fait ; « Annuler » le reprend.
 lab-nothing = Rien n’a changé.
@@ -136,7 +136,7 @@ lab-call-state = { SIDE($seat) }, { $kind ->
     }
 lab-call-full = tout ce qui est tenu
 lab-call-set = seulement ceci
-lab-call-sunk = rien (tout est tu)
+lab-call-sunk = rien (on tait tout)
 lab-call-offers = En main
 lab-call-remove = Ne pas annoncer : { $named }
 lab-call-add = Annoncer : { $named }
@@ -144,7 +144,7 @@ lab-call-pick = Annoncer d’autres cartes de la main
 lab-call-hand = { SIDE($seat) } après l’écart
 lab-blank-rules = comme le veulent les règles
 lab-blank-claimed = annoncée
-lab-blank-quiet = tue
+lab-blank-quiet = passée sous silence
 lab-combination = { $kind ->
         [point] { $nought ->
             [yes] une chicane à { SUIT($cards) }
@@ -221,7 +221,7 @@ lab-copied = Copié.
 lab-not-copied = Le navigateur ne l’a pas permis ; le lien est sélectionné, copiez-le avec Ctrl+C.
 lab-tag = Mettre cette donne dans une page à vous
 lab-tag-note = Collez ces lignes dans le HTML de votre page. On voit d’abord les mains ; les décisions s’ouvrent là où se trouve la donne.
-lab-tag-where = Sur un site du tuteur, que bâtit « piquet-tutor site », se trouvent ici les lignes pour une page à vous, dès que la donne est juste.
+lab-tag-where = Sur un site du tuteur, que construit « piquet-tutor site », vous trouvez ici les lignes pour une page à vous, dès que la donne est correcte.
 lab-tag-copy = Copier les lignes
 lab-qr = Montrer un code QR
 lab-qr-close = Fermer

@@ -7,7 +7,7 @@ odds-tab-sets = Brelans et quatorze
 odds-tab-blank = Carte blanche
 odds-tab-draws = Prises au talon
 odds-tab-winning = À qui va quoi
-odds-tab-big = Grandes marques
+odds-tab-big = Gros coups
 odds-tab-books = Livres en désaccord
 
 ## Figures
@@ -111,7 +111,7 @@ odds-winning-lead = Avant l’écart, aucun joueur n’a l’avantage. Personne 
 
 ## Big scores
 
-odds-big-title = Grandes marques
+odds-big-title = Gros coups
 odds-big-scores = Points par donne
 odds-big-often = Combien de fois, sur cent donnes
 odds-big-classes = À qui va chaque annonce, après l’écart
@@ -162,8 +162,8 @@ odds-stopped = Arrêté après { NUMBER($deals) } donnes ; leurs résultats so
 odds-failed = Le calcul n’a pas pu continuer : les résultats d’avant sont de nouveau affichés ; essayez avec moins de donnes.
 odds-number-none = Il n’y a pas de nombre ici ; écrivez un nombre entier de { NUMBER($least) } à { NUMBER($most) }.
 odds-number-wrong = « { $given } » n’est pas un nombre entier de { NUMBER($least) } à { NUMBER($most) } ; écrivez-en un.
-odds-no-library = Pour joindre une grappe de serveurs, il faut une bibliothèque qui n’est pas installée ici ; on l’obtient par « pip install 'piquet-tutor[cluster]' », ou n’indiquez pas d’adresse.
-odds-no-dask = Les donnes se répartissent par dask, qui n’est pas installé ici ; on l’obtient par « pip install 'piquet-tutor[numbers]' ».
+odds-no-library = Pour joindre une grappe de serveurs, il faut une bibliothèque qui n’est pas installée ici ; on l’obtient avec « pip install 'piquet-tutor[cluster]' », ou n’indiquez pas d’adresse.
+odds-no-dask = Les donnes se répartissent par dask, qui n’est pas installé ici ; on l’obtient avec « pip install 'piquet-tutor[numbers]' ».
 odds-no-address = Aucune grappe ne répond à { $address } ; lancez son ordonnanceur, ou n’indiquez pas d’adresse.
 
 ## What is printed

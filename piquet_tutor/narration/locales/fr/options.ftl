@@ -28,7 +28,7 @@ option-deal_packet = Cartes données à la fois
 ## L’écart
 
 option-elder_exchange_min = Écart minimal du premier
-    .question = Combien de cartes au moins le premier peut-il écarter ?
+    .question = Combien de cartes le premier doit-il écarter au moins ?
     .set = { $value ->
         [0] aucune carte
         [one] une
@@ -38,7 +38,7 @@ option-elder_exchange_max = Écart maximal du premier
     .question = Combien de cartes au plus le premier peut-il écarter ?
     .set = { WORDS($value, gender: "feminine") }
 option-younger_exchange_min = Écart minimal du dernier
-    .question = Combien de cartes au moins le dernier peut-il écarter ?
+    .question = Combien de cartes le dernier doit-il écarter au moins ?
     .set = { $value ->
         [0] aucune carte
         [majority] plus de la moitié de celles qui restent

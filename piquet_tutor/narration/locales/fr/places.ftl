@@ -69,8 +69,8 @@ place-More-about-declaring-1 = More about declaring, 1
 place-More-about-declaring-2 = More about declaring, 2
 place-More-about-declaring-3 = More about declaring, 3
 place-Object = Object
-place-Parlett-does-not-say-whether-a-short-call-binds = Parlett ne dit pas si une annonce moindre lie
-place-Parlett-does-not-speak-of-conceding = Parlett ne parle pas d’abandonner
+place-Parlett-does-not-say-whether-a-short-call-binds = Parlett ne dit pas si une annonce courte lie
+place-Parlett-does-not-speak-of-conceding = Parlett ne parle pas d’abandon
 place-Picture-of-a-deal = Image d’une donne
 place-Piket = Piket
 place-Pikett = Pikett
@@ -124,8 +124,8 @@ place-Variations = Variations
 place-Wikipedia-does-not-say = Wikipédia ne le dit pas
 place-Wikipedia-does-not-say-by-how-many = Wikipédia ne dit pas par combien
 place-Wikipedia-does-not-say-when-a-race-stops = Wikipédia ne dit pas quand une course s’arrête
-place-Wikipedia-does-not-say-whether-a-short-call-binds = Wikipédia ne dit pas si une annonce moindre lie
-place-Wikipedia-does-not-speak-of-conceding = Wikipédia ne parle pas d’abandonner
+place-Wikipedia-does-not-say-whether-a-short-call-binds = Wikipédia ne dit pas si une annonce courte lie
+place-Wikipedia-does-not-speak-of-conceding = Wikipédia ne parle pas d’abandon
 place-Wikipedia-does-not-speak-of-proof = Wikipédia ne parle pas de preuve
 place-Wikipedia-gives-no-tie-break = Wikipédia ne prévoit rien pour départager
 place-Younger-has-carte-blanche = Younger has carte blanche
@@ -134,18 +134,18 @@ place-a-hundred-points = cent points
 place-a-new-bid-cancels-the-double = une nouvelle enchère annule le contre
 place-a-trick-of-the-other-player-s-bars-it = une levée de l’adversaire l’empêche
 place-a-trick-won-or-lost-is-one-point-as-remembered-from-a-compendium =
-    une levée gagnée, ou perdue, vaut un point, de mémoire d’un recueil
+    une levée gagnée, ou perdue, vaut un point, de mémoire, d’après un recueil
 place-after-a-first-pass-the-other-player-may-bid = si le donneur passe d’emblée, l’adversaire peut enchérir
 place-all-eight-tricks = les huit levées
 place-allowed-when-tricks-are-to-be-won-as-remembered-from-a-compendium =
-    permis quand il s’agit de gagner des levées, de mémoire d’un recueil
+    permis quand il s’agit de gagner des levées, de mémoire, d’après un recueil
 place-answers-are-true-at-this-table = à cette table, les réponses sont vraies
 place-as-in-Parlett-s-Piquet = comme dans le Piquet selon Parlett
 place-as-in-the-game-for-two-no-source-having-been-found = comme dans le jeu à deux, faute d’une source
 place-as-in-the-parent-game = comme dans le jeu dont il vient
 place-as-in-the-race-for-two = comme dans la course à deux
 place-as-remembered = de mémoire
-place-as-remembered-from-a-compendium = de mémoire d’un recueil
+place-as-remembered-from-a-compendium = de mémoire, d’après un recueil
 place-at-this-table-nobody-can-see-a-card-that-is-not-theirs-to-see =
     à cette table personne ne peut voir une carte qu’il n’a pas à voir
 place-before-the-bidding = avant les enchères
@@ -157,7 +157,7 @@ place-here-nothing-need-be-shown-unasked-as-the-laws-au-cent-want-of-elder =
     ici rien n’est à montrer sans qu’on le demande, alors que les lois au cent le veulent du premier
 place-lowest-cut-deals-as-remembered = la plus basse carte tirée donne, de mémoire
 place-neither-player-must-exchange-as-remembered-from-a-compendium =
-    aucun joueur n’est tenu d’écarter, de mémoire d’un recueil
+    aucun joueur n’est tenu d’écarter, de mémoire, d’après un recueil
 place-no-score-is-taken-to-be-none-below-the-line-in-that-game =
     ne rien marquer, c’est ici ne rien marquer sous la ligne dans cette manche
 place-no-source-decides = aucune source n’en décide
@@ -172,17 +172,17 @@ place-only-for-the-side-that-leads-first = pour le seul camp qui entame d’abor
 place-opponents-level-nobody-scores = adversaires à égalité : personne ne marque
 place-otherwise-as-the-game-for-two = pour le reste, comme le jeu à deux
 place-point-sequence-set = point, séquence, brelan et quatorze
-place-raising-and-doubling-as-remembered-from-a-compendium = monter et contrer, de mémoire d’un recueil
+place-raising-and-doubling-as-remembered-from-a-compendium = monter et contrer, de mémoire, d’après un recueil
 place-set-at-this-table = réglé à cette table
 place-shown-at-once = se montre tout de suite
 place-ten-each-and-two-left-as-remembered = dix chacun et deux de reste, de mémoire
 place-ten-for-each-trick-over-or-short-as-remembered-from-a-compendium =
-    dix pour chaque levée au-delà ou en deçà, de mémoire d’un recueil
+    dix pour chaque levée au-delà ou en deçà, de mémoire, d’après un recueil
 place-ten-turned-round-where-tricks-are-to-be-lost = dix, renversés quand il s’agit de perdre des levées
 place-the-book-does-not-say-in-so-many-words-that-any-quatorze-beats-any-trio =
     le livre ne dit pas en toutes lettres que tout quatorze bat tout brelan
-place-the-club-rules-do-not-say-whether-a-short-call-binds = les règles du club ne disent pas si une annonce moindre lie
-place-the-club-rules-do-not-speak-of-conceding = les règles du club ne parlent pas d’abandonner
+place-the-club-rules-do-not-say-whether-a-short-call-binds = les règles du club ne disent pas si une annonce courte lie
+place-the-club-rules-do-not-speak-of-conceding = les règles du club ne parlent pas d’abandon
 place-the-cut-is-not-described = le tirage n’est pas décrit
 place-the-cut-is-not-described-as-in-Parlett-s-Piquet = le tirage n’est pas décrit ; comme dans le Piquet selon Parlett
 place-the-first-card-is-taken-as-an-example-since-in-the-hand-of-1661-the-last-one-makes-the-pique =

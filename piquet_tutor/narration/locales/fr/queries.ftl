@@ -25,7 +25,7 @@ query-all-equal = Point et séquence sont égaux tous deux, et personne n’a ni
     .about = Rien du tout ne se compte avant le jeu.
 
 query-elder-piques = Le premier fait pique par le jeu
-    .about = Trente en main et au jeu avant que le dernier ait rien compté.
+    .about = Trente en main et au jeu avant que le dernier ait compté quoi que ce soit.
 
 query-pique-saved = Trois cartes d’un rang sauvent du pique
     .about = Selon l’ordre du compte, le brelan du dernier vient avant tout ce que le premier fait en jouant.
@@ -85,10 +85,10 @@ query-two-blanks = Les deux joueurs reçoivent une carte blanche
     .about = Est-ce possible avec trente-deux cartes ?
 
 query-two-repiques = Les deux joueurs font repique dans une même donne
-    .about = Cela se peut-il ?
+    .about = Est-ce possible ?
 
 query-repique-against-a-blank = Le premier fait repique bien que le dernier montre une carte blanche
-    .about = Cela se peut-il ?
+    .about = Est-ce possible ?
 
 query-beaten-eight = Un point de huit qui n’est pas bon
     .about = Toute une couleur peut-elle être battue ?

@@ -204,7 +204,7 @@ terminal-wrong-deal =
         [one] il n’y a pas de donne { $number } dans ce relevé ; il n’en contient qu’une : laissez --deal de côté.
        *[other] il n’y a pas de donne { $number } dans cette partie ; donnez à --deal un nombre de 1 à { $deals }.
     }
-terminal-wrong-dash-alone = « - » va tout seul et répond en JSON ; ôtez les autres fichiers et --format.
+terminal-wrong-dash-alone = « - » va tout seul et répond en JSON ; retirez les autres fichiers et --format.
 terminal-wrong-nothing-asked = Dites ce qu’il faut expliquer : --number N, --not QUESTION ou --what-if CHANGEMENT.
 terminal-wrong-nearest-alone = --nearest renverse une décision ou une question : ajoutez --number N ou --not QUESTION.
 terminal-wrong-number-alone = Chaque place a ses propres numéros : ajoutez --seat à --number.
@@ -253,7 +253,7 @@ terminal-serving-no-page =
     }
 terminal-serving-lab-stopped = JupyterLab s’est arrêté aussitôt ; son dernier message : { $said }
 terminal-serving-lab-silent = JupyterLab n’a pas répondu en { $seconds } secondes ; réessayez.
-terminal-serving-host-alone = --host ne va qu’avec --share : donnez les deux, ou n’indiquez pas --host.
+terminal-serving-host-alone = --host ne va qu’avec --share ou --class : donnez les deux, ou n’indiquez pas --host.
 terminal-serving-every-host = { $host } désigne toutes les adresses ; donnez avec --host celle que les autres doivent taper.
 terminal-serving-no-network = Cette machine n’est sur aucun réseau ; connectez-la, ou donnez son adresse avec --host.
 terminal-serving-foreign-host = { $host } n’est pas une adresse de cette machine ; sans --host, elle est partagée sous la sienne.
@@ -261,7 +261,7 @@ terminal-serving-foreign-host = { $host } n’est pas une adresse de cette machi
 ## L’application ouverte à d’autres : `piquet-tutor --share`.
 
 terminal-shared-who = Toute personne qui se trouve sur le même réseau et ouvre cette adresse reçoit une table à elle, sur cette machine. Personne ne peut par là exécuter du code ni lire des fichiers ; ce qui est échangé passe en clair sur le réseau.
-terminal-shared-class = Les élèves du même réseau peuvent rejoindre, avec son code, la salle que vous ouvrez dans la classe, et rien d’autre du tuteur. Ce qui est envoyé passe par le réseau sans être chiffré.
+terminal-shared-class = Les élèves du même réseau peuvent rejoindre, avec son code, la salle que vous ouvrez sur la page de la classe, et rien d’autre du tuteur. Ce qui est envoyé passe par le réseau sans être chiffré.
 terminal-shared-end = Ctrl-C la ferme pour tout le monde.
 
 ## Une commande mal écrite. L’aide des commandes (--help) reste en anglais.
