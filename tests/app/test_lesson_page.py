@@ -266,7 +266,7 @@ def test_a_stop_ends_with_its_result_and_what_was_missed_comes_once_more():
     for step in desk.lesson.steps:
         answer(desk, step.id not in ("hook", "boxes"))
         card(desk, kind="press", action="next")
-    assert desk.card.scene["paragraphs"][0] == "2 of 4 right at the first try."
+    assert desk.card.scene["paragraphs"][0] == "2 of 4 right first time."
     assert "2" in desk.card.scene["nav"]["missed"]["label"]
     assert [name for name, way in desk.card.scene["nav"].items() if way.get("primary")] == ["missed"], "one next step"
     card(desk, kind="press", action="missed")
@@ -278,7 +278,7 @@ def test_a_stop_ends_with_its_result_and_what_was_missed_comes_once_more():
     fill(desk)
     card(desk, kind="press", action="next")
     assert desk.step.kind == "summary"
-    assert desk.card.scene["paragraphs"][0] == "2 of 4 right at the first try."
+    assert desk.card.scene["paragraphs"][0] == "2 of 4 right first time."
     assert "missed" not in desk.card.scene["nav"]
     assert [name for name, way in desk.card.scene["nav"].items() if way.get("primary")] == ["next"]
     assert desk.card.scene["nav"]["next"]["page"] == "lesson_05_sequences.ipynb"

@@ -76,7 +76,7 @@ def test_a_stop_from_its_toy_to_the_next_stop(open_page, look):
     expect(page.locator(".pq-sc-verdict")).to_have_count(1)
     page.locator('.pq-cs-nav [data-id="next"]').click()
     at(page, "In short")
-    expect(page.locator(".pq-cs-text")).to_contain_text("right at the first try")
+    expect(page.locator(".pq-cs-text")).to_contain_text("right first time")
     expect(page.locator('.pq-cs-nav [data-id="missed"]')).to_be_visible()
     page.locator(".pq-cs-sources summary").click()
     expect(page.locator(".pq-cs-sources")).to_contain_text("Wikipedia, Point")

@@ -82,7 +82,7 @@ def test_it_waits_for_no_reading(session):
     """The table can be used at any page; the newest page is shown."""
     exchange(session, SUGGESTED)
     assert ids(session)[4:] == ["drawn-record", "call-point"]
-    assert session.lesson_scene()["title"] == "Look what came"
+    assert session.lesson_scene()["title"] == "Look what you drew"
 
 
 def test_as_in_print_it_comes_to_the_printed_score(session):

@@ -57,7 +57,7 @@ course-may-be-done = The rules allow it.
 course-check = Check
 course-skip = Skip
 course-show = Show me
-course-boxes = Fill in every box below. What is wrong can be tried again.
+course-boxes = Fill in every box below. You can try again what is wrong.
 course-toy-other = This card stays where it is.
 course-toy-swap = Touch a lit card.
 course-toy-call = Touch cards of yours to call them.
@@ -81,19 +81,19 @@ course-pick-hint = Touch cards in the nearest hand to choose them, then press â€
 course-do-hint = The table is yours: do it there.
 course-do-again = Try it again
 course-right = Right
-course-wrong = Not so
-course-try-again = Not so: try again
+course-wrong = Not quite
+course-try-again = Not quite: try again
 course-look-again = Look at the cards once more.
-course-counted-tricks = You counted the tricks each side won. A point is for each lead, for each lead taken, and one more for the last trick.
-course-counted-part = That is only a part of it: more counts here.
+course-counted-tricks = You counted the tricks each side won. Score one for each lead, one for each lead taken, and one more for the last trick.
+course-counted-part = That is only part of it: more counts here.
 course-first-tricks = This is how the first tricks add up. { $tricks }
 course-one-trick = Trick { $number }: { $points }.
-course-result = { $right } of { $count } right at the first try.
+course-result = { $right } of { $count } right first time.
 course-again-today = Missed the other day: try again
 course-missed = What you missed, again: { $count }
 course-once-more = Try again.
 course-facts-again = { $idle ->
-    [0] All you chose matter, but
+    [0] Everything you chose matters, but
     [one] One that you chose makes no difference here, and
    *[other] { WORDS($idle, case: "title") } that you chose make no difference here, and
 } { $left ->
@@ -160,5 +160,5 @@ course-list-all = { $done } of { $count } done, { $minutes } minutes in all
 
 ## What the sources say
 
-course-sources = Who says otherwise?
+course-sources = Who disagrees?
 course-sources-silent = Not said: { $sources }

@@ -38,7 +38,7 @@ guide-play-win_cheaply =
         [0] A lower card would give both away.
        *[other] It is the lowest that does, and a higher one would win no more here.
     }
-guide-play-follow_low = Nothing of yours beats it. Play your lowest, the { CARD($card) }: a higher one would not win this trick either.
+guide-play-follow_low = Nothing you hold beats it. Play your lowest, the { CARD($card) }: a higher one would not win this trick either.
 guide-play-weighed = Play the { CARD($card) }: against the hands { $other } can still hold, no other card does better on average.
 guide-play-throw =
     You cannot win this one. Throw away the { CARD($card) }.{ $kept_count ->

@@ -19,7 +19,7 @@ lesson-01-cards-hook = Who is paid for this trick?
     .after-2 = In Piquet you score for taking a trick, and you score for leading to one, even if you lose it.
     .ask = Who scores for this trick?
     .choice-1 = Only younger, for taking it.
-    .reply-1 = You paid only the taking. The lead scores too, won or lost.
+    .reply-1 = You scored only the taking. The lead scores too, won or lost.
     .choice-2 = Elder for leading, and younger for taking it.
     .choice-3 = Nobody: tricks are only counted at the end.
     .reply-3 = There is a bonus for most tricks at the end, but each trick also scores at once.
@@ -45,7 +45,7 @@ lesson-01-cards-follow = Following suit
     .text-2 = Younger has the queen of clubs to spare and would like to save the ace of diamonds.
     .ask = May younger play the queen of clubs on the king of diamonds?
 
-lesson-01-cards-not-win = Must the trick be taken?
+lesson-01-cards-not-win = Must you take the trick?
     .text-1 = You must follow suit, nothing more. If you could take a trick, you may let it go.
     .text-2 = Younger has led the queen of spades. Elder holds the ace and the jack.
     .ask = May elder play the jack of spades and keep the ace?

@@ -26,7 +26,7 @@ lesson-02-carte-blanche-telling = Announce it at once
     .text-2 = So you announce it before the exchange, and show it only when your opponent has discarded.
 
 lesson-02-carte-blanche-number = Elder names a number
-    .text-1 = Announcing it, elder says how many cards will be exchanged. Younger relies on that in choosing a discard.
+    .text-1 = Elder also says how many cards will be exchanged. Younger relies on that when choosing a discard.
     .text-2 = { $claimed } Now elder would rather keep more of them.
     .ask = May elder discard only the nine and eight of hearts and the eight of diamonds?
 

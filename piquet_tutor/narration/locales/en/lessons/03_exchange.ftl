@@ -5,7 +5,7 @@ lesson-03-exchange = The exchange
 lesson-03-exchange-keep = Keep what scores
     .text-1 = You are elder. Before anything is called you must discard at least one card, and may discard up to { $rules-exchange-elder-maximum }; you draw as many from the talon. Younger then does the same, with what you leave.
     .text-2 = Touch cards to discard them, and watch what the rest still make. Then draw.
-    .after-1 = No going back: you may look at your discards again, but never take them up.
+    .after-1 = No going back: you may look at your discards again, but never take them back.
     .ask = Discard and draw.
 
 lesson-03-exchange-elder = A hand to get rid of

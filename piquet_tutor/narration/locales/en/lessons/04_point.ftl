@@ -4,19 +4,19 @@ lesson-04-point = The point
 
 lesson-04-point-call = Make your point
     .text-1 = Your point is your longest suit. Touch cards of one suit: each touch calls them, and younger answers.
-    .text-2 = The longer suit wins. If they are as long, add up their values: king, queen, jack and ten count ten each, the ace one more, the rest what they show.
+    .text-2 = The longer suit wins. If they are equally long, add up their values: king, queen, jack and ten count ten each, the ace one more, the rest what they show.
     .after-1 = The better point scores one for each card, the other nothing. If even the values are equal, nobody scores.
     .ask = Find the cards that beat younger's point.
 
 lesson-04-point-hook = Spades against clubs
     .text-1 = Elder has the ace, king, queen, jack and ten of spades. Younger has clubs, without the ace.
-    .after-1 = { $won } Length comes first; the value of the cards decides only between suits as long as each other.
+    .after-1 = { $won } Length comes first; the value of the cards decides only between suits of equal length.
     .ask = Whose point is good, and what does it score?
     .choice-1 = Younger's: one for each card.
     .choice-2 = Elder's: one for each card.
     .choice-3 = Younger's: all their values.
     .reply-2 = You looked at how high the cards are. Count them first.
-    .reply-3 = You scored the values. They only decide between suits as long as each other.
+    .reply-3 = You scored the values. They only decide between suits of equal length.
 
 lesson-04-point-equal = Hearts against clubs
     .text-1 = Elder calls a point. Compare it with younger's longest suit: its length, then its value.

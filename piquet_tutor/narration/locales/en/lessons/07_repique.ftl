@@ -11,7 +11,7 @@ lesson-07-repique-term-repique = repique
 lesson-07-repique-bar = What bars it
     .text-1 = Elder has more than { $rules-repique-award-target }. But you are younger, and your point comes first in the order of reckoning: the striped gate closes elder's track.
     .text-2 = Press your point in the row below the tracks: if you don't call it, it doesn't count.
-    .after-1 = What does not score bars nothing.
+    .after-1 = What doesn't score can't bar anything.
     .ask = Let elder have the repique.
 
 lesson-07-repique-clock = By the order, or by the clock

@@ -19,9 +19,9 @@ lesson-08-play-take = Who scores?
     .ask = Who scores in this trick?
     .choice-1 = Both: elder for leading, younger for taking.
     .choice-2 = Younger alone.
-    .reply-2 = You paid only the trick. A lead is paid the moment it is made, won or lost.
+    .reply-2 = You scored only the trick. A lead scores the moment it is made, won or lost.
     .choice-3 = Elder alone.
-    .reply-3 = You paid only the lead. Taking the opponent's lead scores too.
+    .reply-3 = You scored only the lead. Taking the opponent's lead scores too.
 
 lesson-08-play-last = The last trick
     .text-1 = Here every lead was lost to the opponent. Elder's ace of clubs now takes the last trick, which scores { $rules-play-last-extra } more.
@@ -37,7 +37,7 @@ lesson-08-play-capot = Every trick
 
 lesson-08-play-play = Play a hand
     .text-1 = You are elder, and everything has been called. Lead what nothing can beat, from the top. When nothing is sure, lead from your longest suit: once the higher cards are gone, the rest of it wins.
-    .after-1 = Your leads, the leads you took, the last trick and the cards: that is all there is.
+    .after-1 = Your leads, the leads you took, the last trick and the cards: that is all the play scores.
     .ask = Play every trick.
 
 lesson-08-play-summary =

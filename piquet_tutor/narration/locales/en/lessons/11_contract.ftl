@@ -4,7 +4,7 @@ lesson-11-contract = Contract Piquet
     .about = The elder hand goes to the highest bidder.
 
 lesson-11-contract-hook = Two tricks short
-    .text-1 = In this form the elder hand is bid for. { $bid }
+    .text-1 = In this form you bid for the elder hand. { $bid }
     .text-2 = After the last card elder has { $beaten-tricks } of the { $beaten-wanted } tricks bid, and gets nothing for them. What does the opponent get?
     .after-1 = { $beaten }
     .after-2 = Every missing trick pays the whole value of the bid: { $beaten-worth } each time. This is the counterpique.
@@ -21,7 +21,7 @@ lesson-11-contract-bid = What a bid says
 
 lesson-11-contract-may-bid = The dealer speaks first
     .text-1 = The dealer bids or passes. The non-dealer says yes or passes; after a yes the dealer must bid higher or pass.
-    .text-2 = It is the dealer's turn to speak. How little may be bid?
+    .text-2 = It is the dealer's turn to speak. How low may the bid be?
     .ask = May the dealer bid three tricks, leaving three cards?
 
 lesson-11-contract-line = Above and below the line
@@ -42,7 +42,7 @@ lesson-11-contract-pique = Whose pique?
     .text-1 = Nobody scores for leading, so either player may reach { $rules-pique-award-target } by combinations and tricks won, before the opponent has scored or won a trick.
     .text-2 = Younger is the non-dealer here. { $declared } There was more, and younger took the first trick.
     .after-1 = { $yes } { $tricks }
-    .after-2 = We read it so that an opponent's trick would have barred it, and that the last trick helps by two: the inventor's page says neither.
+    .after-2 = As we read it, an opponent's trick would have barred it, and the last trick helps by two: the inventor's page says neither.
     .ask = Younger takes the next trick too. Whose is the pique?
     .choice-1 = Younger's.
     .choice-2 = Nobody's: only elder makes a pique.
@@ -64,7 +64,7 @@ lesson-11-contract-rubber = The rubber
 lesson-11-contract-question-1 = The highest bid
     .text-1 = { $bid }
     .after-1 = { $made-full }
-    .ask = Elder has won all the tricks. What is that below the line?
+    .ask = Elder has won all the tricks. What does that score below the line?
     .choice-1 = { $made-points }
     .choice-2 = { $made-points }, and a capot as well.
     .reply-2 = There is no capot in this form, and nothing for the cards.
@@ -83,7 +83,7 @@ lesson-11-contract-explain-1 = Why does younger score so much?
     .text-1 = Elder came close to the bid, and younger scores a great deal. Explain why.
 
 lesson-11-contract-summary =
-    .text-1 = Bid tricks and cards left; multiplied, they are what making it scores below the line. Fall short, and your opponent scores that for each missing trick.
+    .text-1 = Bid tricks and cards left; making it scores the two multiplied, below the line. Fall short, and your opponent scores that for each missing trick.
     .text-2 = Nobody bids: misère. Combinations score as you know them, above the line.
     .link-1 = Play a rubber
     .link-2 = A guided deal

@@ -23,7 +23,7 @@ lesson-12-forms-thirty-six = With the sixes
     .reply-2 = Here it does not matter who led. Each card from the ten up counts for the winner of the trick: none, one or two.
 
 lesson-12-forms-race = A race to a target
-    .text-1 = The race is older than a match of so many deals: the first player to reach { $rules-race-reached-target } points wins the game.
+    .text-1 = The race is older than a match of fixed length: the first player to reach { $rules-race-reached-target } points wins the game.
     .text-2 = In Saunt the clock decides who that is: play stops the moment a player reaches the target. In Piquet au Cent, for which Cavendish has laws, and in the oldest book, the order of reckoning decides: what counts earlier gets there first.
     .text-3 = And here younger has a choice that the club game does not give.
     .ask = May younger keep every card?
@@ -56,13 +56,13 @@ lesson-12-forms-voleur = Partners
     .reply-2 = You know that rule: the best set brings in the others, here for both partners.
 
 lesson-12-forms-oldest = The oldest book
-    .text-1 = A London book of long ago calls the point ruff, and compares it by its value alone. It scores one for every ten of that value, rounded to the nearest.
+    .text-1 = An old London book calls the point ruff, and compares it by its value alone. It scores one for every ten of that value, rounded to the nearest.
     .text-2 = The hand on the table comes from a comedy by Molière. Elder calls { $best-length } diamonds, and later takes every trick.
     .after-1 = { $best }
     .after-2 = { $capot } Yet it is no pique: elder falls one point short. If the point scored one for each card, as in the club game, it would be.
 
 lesson-12-forms-question-2 = A quart kept back
-    .text-1 = By the rules of Piquet au Cent elder has called this tierce, and kept a quart back. Nothing younger can hold would beat the tierce.
+    .text-1 = Playing Piquet au Cent, elder has called this tierce and kept a quart back. Nothing younger can hold would beat the tierce.
     .after-1 = { $good }
     .ask = What does elder count?
     .choice-1 = The tierce alone: a short call binds.

@@ -28,7 +28,7 @@ lesson-auction-tricks = What a trick scores
 
 lesson-auction-paid = What the bid pays
     .text-1 = { $ruling }
-    .text-2 = The bid itself pays nothing: ten for every trick over it, or to the opponent for every trick short; doubled twice as much, redoubled four times.
+    .text-2 = The bid itself pays nothing. Every trick over it pays ten; every trick short pays the opponent ten; doubled twice as much, redoubled four times.
 
 lesson-auction-done = A partie of six
     .text-1 = { $yours } { $printed }

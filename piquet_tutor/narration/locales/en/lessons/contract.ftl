@@ -29,7 +29,7 @@ lesson-contract-calls = The calls stay the same
 
 lesson-contract-pique = A pique for either hand
     .text-1 = Nobody scores for leading, so either player can get to thirty. Add one for every trick you win to your combinations: reach thirty before your opponent has scored or won a trick, and it is a pique.
-    .text-2 = That an opponent's trick bars it is our reading; the page does not say so.
+    .text-2 = It is our reading that an opponent's trick bars it; the page does not say so.
     .text-3 = If it is younger's, the tricks it took are written above the line as well.
 
 lesson-contract-made = The bid is made

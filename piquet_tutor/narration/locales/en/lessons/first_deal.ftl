@@ -16,10 +16,10 @@ lesson-first-deal-term-good = good
     .meaning = Nothing better is declared against it, so it counts.
 
 lesson-first-deal-term-repique = repique
-    .meaning = Sixty more for thirty before a card is played, and before your opponent counts anything.
+    .meaning = Sixty more for reaching thirty before a card is played or your opponent counts anything.
 
 lesson-first-deal-term-pique = pique
-    .meaning = Thirty more for thirty with the help of the play, before your opponent counts anything.
+    .meaning = Thirty more for reaching thirty, helped by the play, before your opponent counts anything.
 
 lesson-first-deal-welcome = Welcome to the table
     .text-1 = Piquet is for two, with thirty-two cards: in each suit the ace, which is highest, down to the seven.
@@ -37,7 +37,7 @@ lesson-first-deal-exchange = Exchange five cards
     .text-1 = Discard up to five cards, and draw as many: that is the exchange. Touch the five that are lit, then press the button.
     .text-2 = You keep the hearts, your longest suit, the three jacks and the ace of spades. It is only advice.
 
-lesson-first-deal-drawn-record = Look what came
+lesson-first-deal-drawn-record = Look what you drew
     .text-1 = Your new cards are marked. The king of hearts has joined the ace, the queen and the jack: four in a row in one suit.
     .text-2 = { $other } has exchanged too. What either of you discarded stays secret until the end.
 
@@ -55,7 +55,7 @@ lesson-first-deal-making = “Making?”
 
 lesson-first-deal-point-good = Your point is good
     .text-1 = { $ruling }
-    .text-2 = Every decision stands in the list of rulings. Open one to see why, by which law, and which cards decided it.
+    .text-2 = Every decision is in the list of rulings. Open one to see why, by which law, and which cards decided it.
 
 lesson-first-deal-point-beaten = Your point is not good
     .text-1 = { $ruling }
@@ -74,7 +74,7 @@ lesson-first-deal-running-total = Two numbers
     .text-1 = The number with a plus is what you just scored. The number said aloud is your total so far.
 
 lesson-first-deal-call-sequence = Next, sequences
-    .text-1 = Three in a row in one suit are a tierce, four a quart (from the ace down, a quart major), five a quint. The longer beats the shorter; if they are as long, the one that goes higher wins.
+    .text-1 = Three in a row in one suit are a tierce, four a quart (from the ace down, a quart major), five a quint. The longer beats the shorter; if they are equally long, the higher wins.
     .text-2 = Again you say what you have, and { $other } answers. If you have none, the button says so.
 
 lesson-first-deal-sequence-good = Your sequence is good
@@ -113,7 +113,7 @@ lesson-first-deal-younger-counts = { $other } counts
 
 lesson-first-deal-others-count = The best brings in the others
     .text-1 = { $ruling }
-    .text-2 = Whoever has the best set may count their lesser ones too. With sequences it is the same.
+    .text-2 = The player with the best set may count their lesser ones too. Sequences work the same way.
 
 lesson-first-deal-trick-held = The trick is yours
     .text-1 = You led it, so it brings no extra point. You lead again.
@@ -153,7 +153,7 @@ lesson-first-deal-done = The deal is over
     .text-1 = Look at the score sheet. Press any number in it to open the rulings behind it.
     .text-2 = These cards come from Cavendish's book on Piquet, where the players scored { $printed }. { $yours }
 
-lesson-first-deal-race = One thing more: thirty
+lesson-first-deal-race = One more thing: thirty
     .text-1 = Look at the race to thirty. Get there before your opponent has counted anything, and you score a bonus: before the first card a repique, sixty more; with the help of the play a pique, thirty more.
     .text-2 = Even a tierce can stop it. Much of the game is about that.
 

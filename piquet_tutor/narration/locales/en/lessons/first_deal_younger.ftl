@@ -13,19 +13,19 @@ lesson-first-deal-younger-exchange = Three cards for you
 
 lesson-first-deal-younger-reply-point = As long as yours
     .text-1 = { $other } has a point of five. So have you: five diamonds. Ask what theirs makes: “Making?”
-    .text-2 = Making means its value: when two points are as long, the higher value wins.
+    .text-2 = Making means its value: when two points are equally long, the higher value wins.
 
 lesson-first-deal-younger-stated = Theirs is worth one more
     .text-1 = { $other }'s five make forty-nine. Yours make forty-eight: ace eleven, three times ten, and seven. Say “Good”.
 
 lesson-first-deal-younger-reply-point-own = Is their point good?
-    .text-1 = Compare with your longest suit, which the table names below. Longer than yours: say “Good”. Shorter: “Not good”. As long: ask “Making?”
+    .text-1 = Compare with your longest suit, which the table names below. Longer than yours: say “Good”. Shorter: “Not good”. The same length: ask “Making?”
 
 lesson-first-deal-younger-reply-sequence = Four beat three
     .text-1 = A quart is four in a row. Your best run is three: ace, king and queen of clubs. Say “Good”.
 
 lesson-first-deal-younger-reply-sequence-own = Is their sequence good?
-    .text-1 = The longer one wins; of two as long, the one that reaches higher. The table names yours below.
+    .text-1 = The longer one wins; if they are equally long, the higher one. The table names yours below.
 
 lesson-first-deal-younger-reply-set = Not good!
     .text-1 = Three jacks. But you hold all four tens, and four of a kind always beat three. Say “Not good”.
@@ -46,7 +46,7 @@ lesson-first-deal-younger-counted = What you hold counts
 
 lesson-first-deal-younger-others-count = The best brings in the others
     .text-1 = { $ruling }
-    .text-2 = Whoever has the best set may count their lesser ones too. With sequences it is the same.
+    .text-2 = The player with the best set may count their lesser ones too. Sequences work the same way.
 
 lesson-first-deal-younger-cards = The cards
     .text-1 = { $ruling }

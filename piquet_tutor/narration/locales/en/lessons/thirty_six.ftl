@@ -15,7 +15,7 @@ lesson-thirty-six-calls = The calls are the same
     .text-1 = Point, sequences and sets are called as you know them. A sequence may now run down to the six, and so to nine cards.
 
 lesson-thirty-six-tricks = High cards score
-    .text-1 = Leading scores nothing here. The winner of a trick scores one for each ten or higher in it: nought, one or two.
+    .text-1 = Leading scores nothing here. The winner of a trick scores one for each ten or higher in it: none, one or two.
     .text-2 = Nothing extra for the last trick.
 
 lesson-thirty-six-trick = Count the high cards

@@ -15,7 +15,7 @@ lesson-voleur-point = Round the table
 
 lesson-voleur-beaten = Beaten is nothing
     .text-1 = { $ruling }
-    .text-2 = Only the best of the table counts. If two opponents are equal, nobody scores the class; you and your partner may not call the same.
+    .text-2 = Only the best at the table counts. If two opponents are equal, nobody scores the class; you and your partner may not call the same.
 
 lesson-voleur-sequence = Sequences
     .text-1 = Now the sequences, in the same way: the longest, then the highest.
