@@ -85,7 +85,7 @@ def in_order(ruling, passage):
     assert passage.short.endswith((".", "!", "?"))
     assert len(passage.full) >= 3, "the reason, the law, where it stands"
     assert passage.full[-2].startswith("The law:")
-    assert passage.full[-1].startswith("Where it stands:")
+    assert passage.full[-1].startswith("Where it is written:")
     assert all(narration.place_of(each) in passage.full[-1] for each in named_once(ruling.cites))
     for text in (passage.short, *passage.full, passage.call):
         assert whole(text), (ruling.rule, text)

@@ -161,7 +161,7 @@ def test_the_law_stands_below_a_refusal():
     passage = narration.passage(ruling)
     assert passage.call == ""
     assert passage.full[0].startswith("The law: Follow suit if you can")
-    assert passage.full[1].startswith("Where it stands:")
+    assert passage.full[1].startswith("Where it is written:")
 
 
 def test_what_may_be_done_is_said_too():

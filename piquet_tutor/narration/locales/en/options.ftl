@@ -16,7 +16,7 @@ option-first_dealer = Who deals first
        *[higher_chooses] the player who cuts the higher card chooses
     }
 option-deal_packet = Cards dealt at a time
-    .question = By how many at a time are the cards dealt?
+    .question = How many cards are dealt at a time?
     .set = { $value ->
         [2] two
         [3] three
@@ -28,17 +28,17 @@ option-deal_packet = Cards dealt at a time
 
 ## The exchange
 
-option-elder_exchange_min = Elder's least exchange
+option-elder_exchange_min = Elder's smallest exchange
     .question = How few cards may elder exchange?
     .set = { $value ->
         [0] none at all
         [one] one
        *[other] { WORDS($value) }
     }
-option-elder_exchange_max = Elder's greatest exchange
+option-elder_exchange_max = Elder's largest exchange
     .question = How many cards may elder exchange?
     .set = { WORDS($value) }
-option-younger_exchange_min = Younger's least exchange
+option-younger_exchange_min = Younger's smallest exchange
     .question = How few cards may younger exchange?
     .set = { $value ->
         [0] none at all
@@ -46,14 +46,14 @@ option-younger_exchange_min = Younger's least exchange
         [all_but_two] all but two of those left
        *[other] { WORDS($value) }
     }
-option-younger_exchange_max = Younger's greatest exchange
+option-younger_exchange_max = Younger's largest exchange
     .question = How many cards may younger exchange?
     .set = { $value ->
         [five] five
        *[remaining] all that are left
     }
 option-peek_penalty = Looking at the opponent's talon cards
-    .question = What does it cost to look at cards of the talon that belong to the other player?
+    .question = What does it cost to look at the opponent's cards in the talon?
     .set = { $value ->
         [0] nothing: here nobody can
        *[other] { $value } points
@@ -71,7 +71,7 @@ option-younger_untaken = Talon cards younger leaves
 option-own_discards_visible = A look at your own discards
     .question = May players look at their own discards during the play?
 option-tricks_open = A look at tricks already taken
-    .question = May tricks already taken be looked through?
+    .question = May players look through tricks already taken?
 
 ## Carte blanche
 
@@ -98,7 +98,7 @@ option-elder_blank_draw_order = Who draws first after elder's blank
        *[elder_first] elder, as always
     }
 option-younger_blank_announce = When younger declares a carte blanche
-    .question = When does younger tell of a carte blanche?
+    .question = When does younger announce a carte blanche?
     .set = { $value ->
         [after_elder_exchange] when elder has discarded and touched the talon
        *[at_once] at once
@@ -130,7 +130,7 @@ option-point_min_length = Shortest point
         [0] however few
        *[other] { WORDS($value) } or more
     }
-option-point_min_pips = Least value of a point
+option-point_min_pips = Lowest value of a point
     .question = How many pips must a point be worth?
     .set = { $value ->
         [0] however little
@@ -140,7 +140,7 @@ option-point_compare = The better point
     .question = Which point is better?
     .set = { $value ->
         [pips] the one worth more
-       *[length_pips] the longer; of as many cards, the one worth more
+       *[length_pips] the longer; if equally long, the one worth more
     }
 option-point_score = What a point scores
     .question = What does a good point score?
@@ -157,22 +157,22 @@ option-nought_value = Calling a void suit
        *[other] yes, as a point worth { $value }
     }
 option-point_call = When a point's value is given
-    .question = Is the value of the point told at once, or only when the numbers are level?
+    .question = Is the value of the point named at once, or only when the points are equally long?
     .set = { $value ->
         [value_always] at once
-       *[length_first] only if the points are as long
+       *[length_first] only if the points are equally long
     }
 option-point_beaten = Naming the point that beats elder's
-    .question = Saying “not good” of a point's value, does younger tell the value that beats it?
+    .question = When younger says “not good” to a point's value, does younger name the value that beats it?
 
 ## Sequences and sets
 
 option-sequence_call = When a sequence's top card is named
-    .question = Is the top card of a sequence told at once, or only when the numbers are level?
+    .question = Is the top card of a sequence named at once, or only when the sequences are equally long?
     .set = { $value ->
         [top_always] at once
         [top_unless_unbeatable] at once, unless nothing could beat or equal it
-       *[length_first] only if the sequences are as long
+       *[length_first] only if the sequences are equally long
     }
 option-equal_sequence_voids = Equal best sequences void all
     .question = When the best sequences are equal, does nobody score any?
@@ -180,8 +180,8 @@ option-equal_sequence_voids = Equal best sequences void all
         [none] no: both score theirs
        *[all] yes
     }
-option-lesser_combinations = Sequences and sets besides the best
-    .question = Who may score sequences and sets besides the best?
+option-lesser_combinations = Sequences and sets other than the best
+    .question = Who may score sequences and sets other than the best?
     .set = { $value ->
         [both] both players
        *[winner] only the player who has the best
@@ -190,32 +190,32 @@ option-lesser_combinations = Sequences and sets besides the best
 ## Calling
 
 option-sinking = Keeping combinations back
-    .question = May a player declare less than is held?
+    .question = May you declare less than you hold?
     .set = { $value ->
-        [partial] yes, even a part of a combination
+        [partial] yes, even part of a combination
         [whole_class] yes, but only a whole class
         [whole_combinations] yes, but whole combinations only
        *[none] no
     }
 option-short_call_binds = Counting the better after the lesser
     .question =
-        Having called less than is held, the lesser of two or a part, may elder count the better or the whole after it?
+        If elder has called less than is held, the lesser of two or a part, may elder still count the better or the whole?
     .set = { $value ->
         [always] no
         [unless_good_against_cards] only if the call was good against anything that could be held
        *[never] yes
     }
 option-show_on_request = Showing what is scored
-    .question = Must what is scored be shown when the other player asks?
-option-show_extent = What must be shown when asked for
-    .question = What besides what scores must be shown when the other player asks?
+    .question = Must you show what you score when your opponent asks?
+option-show_extent = What must be shown on request
+    .question = Besides what scores, what must you show when your opponent asks?
     .set = { $value ->
         [called] everything called
         [equal] everything good or equal
        *[scored] what scores
     }
-option-equal_named = What is said of an equal
-    .question = What is told, unasked, of a point or a sequence that is equal?
+option-equal_named = What is said of an equal point or sequence
+    .question = What is said, unasked, about a point or a sequence that is equal?
     .set = { $value ->
         [cards] its cards
         [suit] its suit
@@ -240,7 +240,7 @@ option-pique_reckoning = How a pique is judged
        *[precedence] by the order of reckoning
     }
 option-pique_moment = What can make a pique
-    .question = By which cards can a pique be made?
+    .question = Which cards can make a pique?
     .set = { $value ->
         [first_lead] only elder’s first card
        *[any_trick] any trick while younger has counted nothing
@@ -250,7 +250,7 @@ option-cards_in_pique = The ten for cards counts towards a pique
 option-younger_pique = A pique by younger
     .question = Can younger make a pique?
 option-carte_rouge = Carte rouge
-    .question = What does a hand score whose every card is in a good combination?
+    .question = What does a hand score if every card is in a good combination?
     .set = { $value ->
         [0] nothing
        *[other] { $value } points
@@ -275,7 +275,7 @@ option-trick_scoring = Points in play
        *[high_cards_won] each card from the ten up in a trick won
     }
 option-last_trick = The last trick
-    .question = What does the last trick score besides?
+    .question = What extra does the last trick score?
     .set = { $value ->
         [0] nothing
         [two_with_high_card] two in all with a ten or higher, one with a lower card
@@ -290,14 +290,14 @@ option-cards = The score for the cards
 option-capot = The capot
     .question = What does taking every trick score, in place of the cards?
     .set = { $value } points
-option-capot_last_trick = The last trick counts beside a capot
-    .question = Is the ten for the last trick counted besides a capot, where that ten stands for the cards?
+option-capot_last_trick = The last trick counts as well as a capot
+    .question = Does the ten for the last trick count as well as a capot, where that ten stands for the cards?
     .set = { $value ->
         [kept] yes
        *[unless_it_stands_for_cards] no: the capot replaces it
     }
 option-must_head = Having to win the trick
-    .question = Must a player who can win the trick do so?
+    .question = Must you win the trick if you can?
 option-concede_last_deal = Giving up the last deal
     .question = May a player who cannot save the rubicon give up the last deal's play?
 
@@ -317,7 +317,7 @@ option-tie_break_deals = Deals after a tie
        *[other] { WORDS($value) }
     }
 option-tie_break_repeat = More deals, if still level
-    .question = Are deals added again when it is still level?
+    .question = If it is still level, are more deals added?
     .set = { $value ->
         [once] no, only once
        *[until_decided] yes, until it is decided
@@ -331,7 +331,7 @@ option-game_bonus = Added for the game
        *[other] { $value }
     }
 option-rubicon = The rubicon
-    .question = Where does the rubicon stand?
+    .question = Where is the rubicon?
     .set = { $value ->
         [0] there is none
        *[other] at { $value } points
@@ -380,25 +380,25 @@ option-auction_exchange_min = Exchange after the bidding
        *[other] yes, at least { WORDS($value) }
     }
 option-auction_minus_combinations = Combinations, if the bid is to lose
-    .question = Who scores the combinations when the undertaking is to lose tricks?
+    .question = Who scores the combinations when the bid is to lose tricks?
     .set = { $value ->
         [opponent] the opponent
        *[holder] the player who holds them
     }
 option-auction_minus_sinking = Sinking, if the bid is to lose
-    .question = May a player sink when the undertaking is to lose tricks?
+    .question = May a player sink when the bid is to lose tricks?
     .set = { $value ->
         [partial] yes, even a part of a combination
        *[none] no
     }
 option-auction_pique_threshold_plus = Pique, bid to win
-    .question = How many points make a pique when tricks are to be won?
+    .question = How many points make a pique when the bid is to win tricks?
 option-auction_pique_threshold_minus = Pique, bid to lose
-    .question = How many points make a pique when tricks are to be lost?
+    .question = How many points make a pique when the bid is to lose tricks?
 option-auction_repique_threshold_plus = Repique, bid to win
-    .question = How many points make a repique when tricks are to be won?
+    .question = How many points make a repique when the bid is to win tricks?
 option-auction_repique_threshold_minus = Repique, bid to lose
-    .question = How many points make a repique when tricks are to be lost?
+    .question = How many points make a repique when the bid is to lose tricks?
 option-normand_exchange = The exchange of three
     .question = Who exchanges when three play?
     .set = { $value ->
@@ -429,11 +429,11 @@ option-seat_direction = Direction round the table
 
 book-reckoning = Order of reckoning: { $kinds }.
 book-legend =
-    Under each rule stands who says so, and how: stated in so many words, inferred, shown only in an example, disputed,
+    Under each rule you see who says so, and how: stated in so many words, inferred, shown only in an example, disputed,
     or a house rule of our own. After a dash, what can be set differently, and in [brackets] as a record writes it. What
     other books answer: `piquet-tutor rules differ`.
 book-legend-whole =
-    Under each rule stands who says so, and how: stated in so many words, inferred, shown only in an example, disputed,
+    Under each rule you see who says so, and how: stated in so many words, inferred, shown only in an example, disputed,
     or a house rule of our own. After a dash, what can be set differently, and in [brackets] as a record writes it, with
     every value it takes. What other books answer: `piquet-tutor rules differ`.
 book-exception = Where it applies, it replaces { $clause }.

@@ -47,7 +47,7 @@ parts-beyond = After reaching the line, { ROLE($side) } also counts: { $parts }.
 ## Where it stands
 
 # $places is a list of citations.
-where-it-stands = Where it stands: { $places }.
+where-it-stands = Where it is written: { $places }.
 reading-stated = stated
     .note = The source says it.
     .aside = { "" }
@@ -76,7 +76,7 @@ verdict-refused = Refused
 
 action-allowed =
     .short = This may be done.
-    .full = Nothing in the rules is against it now.
+    .full = Nothing in the rules forbids it now.
 
 ## How a deal is read out
 

@@ -7,7 +7,7 @@ rulebook-part-bidding = The bidding
 
 ## bid.said
 
-question-bid-said = What may be said in the bidding?
+question-bid-said = What may you say in the bidding?
 
 clause-bid-said =
     { $bids ->
@@ -97,7 +97,7 @@ refused-bid-double =
 
 ## bid.pairs
 
-question-bid-pairs = What does the bidding come to?
+question-bid-pairs = How does the bidding work?
 
 clause-bid-pairs =
     A bid is a number of tricks, { $tricks_from } to { $tricks_to }, and a number of cards, { $left_from } to { $left_to }, that elder will leave in the talon. Its
@@ -129,7 +129,7 @@ bid-pairs-allowed =
 question-bid-made = What does making the bid score?
 
 clause-bid-made =
-    If elder wins the tricks bid, elder scores the value of the bid below the line, and nothing for any more. The last trick counts { $extra }
+    If elder wins the tricks bid, elder scores the value of the bid below the line, and nothing for further tricks. The last trick counts { $extra }
     more than any other.
 
 bid-made = If elder wins the tricks bid, elder scores their number times the cards left to younger, below the line. Further tricks score nothing.
@@ -144,7 +144,7 @@ bid-made-awarded =
 
 ## bid.exact
 
-question-bid-exact = What does winning exactly the tricks bid score besides?
+question-bid-exact = What extra does winning exactly the tricks bid score?
 
 clause-bid-exact = Winning exactly the number of tricks bid is, by this reading, the counterpique: { $points } above the line.
 
@@ -224,7 +224,7 @@ bid-passed_out-allowed =
 
 ## bid.signed
 
-question-bid-signed = What does the bidding come to?
+question-bid-signed = How does the bidding work?
 
 clause-bid-signed =
     A bid is a number of tricks, { $tricks_from } to { $tricks_to }, to win or to lose. The last bidder is elder. { $combinations ->

@@ -7,11 +7,11 @@ rulebook-part-bonuses = Carte rouge, repique and pique
 
 ## carte_rouge.award
 
-question-carte_rouge-award = What does a hand score whose every card is in a good combination?
+question-carte_rouge-award = What does a hand score if every card is in a good combination?
 
 clause-carte_rouge-award =
     { $carte_rouge ->
-        [0] Nothing extra is earned when every card in a hand has scored.
+        [0] A hand whose every card has scored earns nothing extra.
        *[other] A player whose every card is part of a point, sequence or set that scored has a carte rouge, for { $carte_rouge }.
     }
 
@@ -235,7 +235,7 @@ pique-award-denied-round =
 
 ## pique.tricks
 
-question-pique-tricks = Where are the tricks written that younger needed for a pique?
+question-pique-tricks = Where are the tricks that younger needed for a pique written?
 
 clause-pique-tricks =
     When younger makes a pique, the tricks it took are written above the line as well.

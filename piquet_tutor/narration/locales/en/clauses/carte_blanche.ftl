@@ -84,7 +84,7 @@ carte_blanche-award-denied-round =
 
 ## carte_blanche.claimed
 
-question-carte_blanche-claimed = When is a carte blanche told, and how is it proved?
+question-carte_blanche-claimed = When is a carte blanche announced, and how is it proved?
 
 clause-carte_blanche-claimed-bidding = A carte blanche is announced and shown at once, before the bidding.
 
@@ -162,18 +162,18 @@ clause-carte_blanche-kept =
 carte_blanche-kept = By some rules you may keep quiet about a carte blanche; it then scores nothing and stops nothing.
 
 carte_blanche-kept-allowed =
-    .short = { SIDE($side) } says nothing of a carte blanche.
+    .short = { SIDE($side) } says nothing about a carte blanche.
     .full =
         { SIDE($side) } was dealt no court card and keeps quiet about it. That gives up the points, and the opponent
         does not learn what the hand was.
 
 carte_blanche-kept-allowed-round =
-    .short = { subject } says nothing of a carte blanche.
+    .short = { subject } says nothing about a carte blanche.
     .full = That hand was dealt no court card, and the player keeps quiet about it. That gives up the points, and nobody learns what the hand was.
 
 ## carte_blanche.bound
 
-question-carte_blanche-bound = Must a carte blanche be told?
+question-carte_blanche-bound = Must a carte blanche be announced?
 
 clause-carte_blanche-bound =
     { $blank_optional ->
@@ -191,7 +191,7 @@ refused-carte_blanche-bound =
 
 ## carte_blanche.number
 
-question-carte_blanche-number = Must elder, announcing a carte blanche, say how many cards will be exchanged?
+question-carte_blanche-number = With a carte blanche, must elder say how many cards will be exchanged?
 
 clause-carte_blanche-number =
     Announcing a carte blanche, elder { $elder_blank_proof ->
@@ -221,7 +221,7 @@ clause-carte_blanche-named-bidding = You name no number with a carte blanche, so
 
 clause-carte_blanche-named =
     { $elder_blank_proof ->
-        [immediate] Elder names no number with a carte blanche, and is bound to none.
+        [immediate] Elder names no number with a carte blanche, and is not bound to one.
         [after_both_discards] Elder sets aside, and then exchanges, exactly the number named: younger relies on it.
        *[other] Elder must then exchange exactly the number named: younger has relied on it.
     }

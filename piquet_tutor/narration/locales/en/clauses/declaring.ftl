@@ -162,7 +162,7 @@ refused-reply-ask =
     .short =
         { $kind ->
             [point] You may ask what a point makes only if yours has as many cards and elder has not named its value yet, so not with { CARDS($cards) }; answer “good” or “not good”.
-            [sequence] You may ask how high a sequence is only if yours is as long and elder has not named its top card yet, so not with { CARDS($cards) }; answer “good” or “not good”.
+            [sequence] You may ask how high a sequence is only if yours is just as long and elder has not named its top card yet, so not with { CARDS($cards) }; answer “good” or “not good”.
            *[set] There is nothing to ask about a trio or quatorze: you have heard its rank; answer “good” or “not good”.
         }
 
@@ -182,7 +182,7 @@ refused-reply-not_equal =
 
 ## declare.once
 
-question-declare-once = How often may one run or rank be counted?
+question-declare-once = How many times may you count one run or rank?
 
 clause-declare-once =
     An unbroken run is one sequence, and cards of one rank are one set: neither may be counted in pieces.
@@ -198,7 +198,7 @@ refused-declare-once =
 
 ## sinking.binds
 
-question-sinking-binds = Does a call of less than is held bind its caller?
+question-sinking-binds = Does calling less than you hold bind you?
 
 clause-sinking-binds =
     { $short_call_binds ->
@@ -216,7 +216,7 @@ refused-sinking-binds =
 
 ## sinking.allowed
 
-question-sinking-allowed = May a player declare less than is held?
+question-sinking-allowed = May you declare less than you hold?
 
 clause-sinking-allowed-bidding =
     { $sinking ->
@@ -278,7 +278,7 @@ refused-sinking-allowed =
 
 ## shown.on_request
 
-question-shown-on_request = What must a player show when the other asks to see it?
+question-shown-on_request = What must you show when your opponent asks to see it?
 
 clause-shown-on_request =
     { $show_on_request ->
@@ -345,7 +345,7 @@ refused-ask-early =
 
 ## equal.named
 
-question-equal-named = What is told of combinations that are equal?
+question-equal-named = What is said about combinations that are equal?
 
 clause-equal-named =
     { $equal_named ->
@@ -407,7 +407,7 @@ declared-bars-denied =
 
 ## round.beaten
 
-question-round-beaten = What does a combination count that is not the best of the table?
+question-round-beaten = What does a combination count if it is not the best at the table?
 
 clause-round-beaten = A combination that is beaten by another side's counts nothing.
 
@@ -432,12 +432,12 @@ round-beaten-denied =
                *[higher] The higher value wins.
             }
             [sequence] { $by ->
-                [longer] The longer sequence wins, however low it lies.
-               *[higher] Of two as long, the higher top card wins.
+                [longer] The longer sequence wins, however low its cards.
+               *[higher] They are equally long, so the higher top card wins.
             }
            *[set] { $by ->
                 [longer] Four cards beat three, whatever their rank.
-               *[higher] With as many cards, the higher rank wins.
+               *[higher] Both have as many cards, so the higher rank wins.
             }
         } It counts nothing.
 

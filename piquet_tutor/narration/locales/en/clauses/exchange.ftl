@@ -118,7 +118,7 @@ refused-exchange-younger =
 
 ## exchange.cards
 
-question-exchange-cards = From where are cards drawn?
+question-exchange-cards = Where are cards drawn from?
 
 clause-exchange-cards =
     You draw from the top of the talon, in order, one card for each you discard. Neither player sees what the opponent
@@ -155,7 +155,7 @@ exchange-cards-allowed-round =
 
 ## talon.peek
 
-question-talon-peek = May elder look at the cards left of those elder could take?
+question-talon-peek = May elder look at the cards that elder could have taken and left?
 
 clause-talon-peek =
     { $elder_peek ->
@@ -171,7 +171,7 @@ talon-peek-allowed =
 
 ## talon.foreign
 
-question-talon-foreign = May a player look at cards of the talon that belong to the other, and what does it cost?
+question-talon-foreign = May a player look at the opponent's cards in the talon, and what does it cost?
 
 clause-talon-foreign =
     { $peek_penalty ->

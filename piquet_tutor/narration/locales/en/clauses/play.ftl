@@ -185,7 +185,7 @@ play-trick-allowed-round =
 
 ## play.last
 
-question-play-last = What does the last trick score besides?
+question-play-last = What extra does the last trick score?
 
 clause-play-last =
     { $extra ->
@@ -224,7 +224,7 @@ play-last-denied-round =
 
 ## play.follow_suit
 
-question-play-follow_suit = Which cards may be played to a lead?
+question-play-follow_suit = Which cards may you play to a lead?
 
 clause-play-follow_suit =
     You must follow suit if you can; if you cannot, you may play anything. The highest card of the suit led wins the
@@ -242,7 +242,7 @@ refused-play-follow_suit =
 
 ## play.head
 
-question-play-head = Must a player who can win the trick do so?
+question-play-head = Must you win the trick if you can?
 
 clause-play-head =
     { $must_head ->

@@ -35,21 +35,21 @@ refused-point-too_short =
 
 ## point.called
 
-question-point-called = What is said of a point?
+question-point-called = What is said when a point is called?
 
 clause-point-called =
     { $point_call ->
-        [value_always] Calling a point, elder says how many cards it has and what they are worth.
-       *[length_first] Calling a point, elder says how many cards it has, and what they are worth only if younger asks.
+        [value_always] To call a point, elder says how many cards it has and what they are worth.
+       *[length_first] To call a point, elder says how many cards it has, and what they are worth only if younger asks.
     }
 
 clause-point-called-round =
-    Calling a point, a player says how many cards it has and what they are worth; after that a player{ $partners ->
+    To call a point, a player says how many cards it has and what they are worth; after that a player{ $partners ->
         [yes] , a partner too,
        *[no] {""}
     } speaks only with a better one.
 
-point-called = Calling a point, elder says how many cards it has. Its value comes out when younger asks, or at once if the rules say so.
+point-called = To call a point, elder says how many cards it has. Its value comes out when younger asks, or at once if the rules say so.
 
 point-called-allowed =
     .call =
@@ -77,7 +77,7 @@ point-called-allowed =
            *[other] {" "}The cards meant are { CARDS($cards) }.
         }
 
-point-called-round = Calling a point, you say how many cards it has and what they make.
+point-called-round = To call a point, you say how many cards it has and what they make.
 
 point-called-allowed-round =
     .call = Point of { WORDS($length) }, { WORDS($pips) }.
@@ -130,7 +130,7 @@ point-stated-allowed =
 
 ## point.answered
 
-question-point-answered = How is a point answered?
+question-point-answered = How does younger answer a point?
 
 clause-point-answered =
     Younger answers a point with “good” if younger's own does not beat it, “not good” if it does, and “equal” if it is
@@ -201,9 +201,9 @@ point-answered-allowed =
 question-point-good = Whose point is good, and what does it score?
 
 clause-point-good-round =
-    Only the best point of the table scores. { $compare ->
+    Only the best point at the table scores. { $compare ->
         [pips] The one worth more is better, however many cards it has.
-       *[length_pips] The one with more cards is better; if they have as many, the one worth more.
+       *[length_pips] The one with more cards is better; if they are equally long, the one worth more.
     } { $score ->
         [ending4_less_one] It scores one for each card, less one if its value ends in four.
         [tens_rounded] It scores one for each ten of its value, five or more counting as another ten.
@@ -214,7 +214,7 @@ clause-point-good-round =
 clause-point-good =
     Only the better point scores. { $compare ->
         [pips] The one worth more is better, however many cards it has.
-       *[length_pips] The one with more cards is better; if they have as many, the one worth more.
+       *[length_pips] The one with more cards is better; if they are equally long, the one worth more.
     } { $score ->
         [ending4_less_one] It scores one for each card, less one if its value ends in four.
         [tens_rounded] It scores one for each ten of its value, five or more counting as another ten.
@@ -223,7 +223,7 @@ clause-point-good =
     }{ point-shortest }{ point-of-nought }
 
 point-good =
-    Only the better of two points scores. The longer one wins; if they are as long, the one worth more. (A few old rules
+    Only the better of two points scores. The longer one wins; if they are equally long, the one worth more. (A few old rules
     go by value alone.) It usually scores one for each card.
 
 point-good-awarded =
@@ -245,7 +245,7 @@ point-good-awarded =
         }
     .full =
         { SIDE($side) }'s point: { CARDS($cards) }, { $nought ->
-            [yes] taken for{" "}
+            [yes] counted as{" "}
            *[no] {""}
         }{ $length ->
             [one] 1 card
@@ -277,7 +277,7 @@ point-good-denied =
         { $other_length ->
             [absent] { $by ->
                 [longer] { SIDE($side) }'s point of { $length } is not good: younger has more cards of one suit.
-                [higher] { SIDE($side) }'s point of { $length } is not good: younger has as many, worth more.
+                [higher] { SIDE($side) }'s point of { $length } is not good: younger has as many cards, worth more.
                *[absent] { SIDE($side) }'s point of { $length } is not good: younger has better.
             }
            *[other] { $by ->
@@ -329,7 +329,7 @@ point-good-awarded-crossed =
         is good in one hand then scores for the opponent.
 
 point-good-round =
-    Only the best point of the table scores. The longest wins; if two are as long, the one worth more. (Some rules go by
+    Only the best point at the table scores. The longest wins; if two are equally long, the one worth more. (Some rules go by
     value alone.) It usually scores one for each card.
 
 point-good-awarded-round =

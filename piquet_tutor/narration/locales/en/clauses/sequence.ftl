@@ -7,18 +7,18 @@ rulebook-part-sequence = Sequences
 
 ## sequence.called
 
-question-sequence-called = What is said of a sequence?
+question-sequence-called = What is said when a sequence is called?
 
-clause-sequence-called-round = Calling a sequence, a player says how long it is and how high; after that a player speaks only with a better one.
+clause-sequence-called-round = To call a sequence, a player says how long it is and how high; after that a player speaks only with a better one.
 
 clause-sequence-called =
-    Calling a sequence, elder says how long it is, by its name: tierce, quart, quint and so on. { $sequence_call ->
+    To call a sequence, elder says how long it is, by its name: tierce, quart, quint and so on. { $sequence_call ->
         [top_always] Elder names the top card at once.
         [top_unless_unbeatable] Elder names the top card at once, unless nothing younger could hold would beat or equal it.
        *[length_first] Elder names the top card only if younger asks.
     }
 
-sequence-called = Calling a sequence, elder says how long it is. By some rules elder names the top card at once; by most, only if younger asks.
+sequence-called = To call a sequence, elder says how long it is. By some rules elder names the top card at once; by most, only if younger asks.
 
 sequence-called-allowed =
     .call =
@@ -41,7 +41,7 @@ sequence-called-allowed =
            *[other] {" "}The cards meant are { CARDS($cards) }.
         }
 
-sequence-called-round = Calling a sequence, you say how long it is and how high.
+sequence-called-round = To call a sequence, you say how long it is and how high.
 
 sequence-called-allowed-round =
     .call = { sequence-told }.
@@ -56,9 +56,9 @@ sequence-called-allowed-round =
 
 question-sequence-asked = When may younger ask how high a sequence is?
 
-clause-sequence-asked = Younger may ask how high a sequence goes only with one as long to set against it.
+clause-sequence-asked = Younger may ask how high a sequence goes only with one just as long to set against it.
 
-sequence-asked = Younger may ask how high a sequence is only with one as long to set against it.
+sequence-asked = Younger may ask how high a sequence is only with one just as long to set against it.
 
 sequence-asked-allowed =
     .call = How high?
@@ -71,7 +71,7 @@ sequence-asked-allowed =
 
 ## sequence.stated
 
-question-sequence-stated = How is the height of a sequence told?
+question-sequence-stated = How high is a sequence?
 
 clause-sequence-stated = A sequence is as high as its top card, and that is the card elder names.
 
@@ -97,13 +97,13 @@ sequence-stated-allowed =
 
 ## sequence.answered
 
-question-sequence-answered = How is a sequence answered?
+question-sequence-answered = How does younger answer a sequence?
 
 clause-sequence-answered =
-    Younger answers a sequence with “good” if younger's own does not beat it, “not good” if it is longer, or as long and
-    higher, and “equal” if it is as long and as high.
+    Younger answers a sequence with “good” if younger's own does not beat it, “not good” if it is longer, or just as long and
+    higher, and “equal” if it is just as long and just as high.
 
-sequence-answered = Younger answers “good” if elder's sequence stands, “not good” if younger's is better, “equal” if it is as long and as high.
+sequence-answered = Younger answers “good” if elder's sequence stands, “not good” if younger's is better, “equal” if it is just as long and just as high.
 
 sequence-answered-allowed =
     .call =
@@ -165,11 +165,11 @@ sequence-answered-allowed =
 question-sequence-good = Whose best sequence is good, and what does it score?
 
 clause-sequence-good-round =
-    The longest sequence of the table is good; if two are as long, the higher. A tierce scores { $tierce }, a quart { $quart },
+    The longest sequence at the table is good; if two are equally long, the higher. A tierce scores { $tierce }, a quart { $quart },
     a quint { $quint }, and each card beyond five one more. The rules on lesser sequences say what the other hands count.{ sequence-of-nought }
 
 clause-sequence-good =
-    The longer of the two best sequences is good; if they are as long, the higher. A tierce scores { $tierce }, a quart
+    The longer of the two best sequences is good; if they are equally long, the higher. A tierce scores { $tierce }, a quart
     { $quart }, a quint { $quint }, and each card beyond five one more. { $lesser ->
         [both] Good or not, both players then count their other sequences.
        *[winner] Only the player who holds it counts sequences.
@@ -179,7 +179,7 @@ clause-sequence-good =
     }{ sequence-of-nought }
 
 sequence-good =
-    The longer sequence is good; if they are as long, the higher. A tierce scores 3, a quart 4, a quint 15, and each
+    The longer sequence is good; if they are equally long, the higher. A tierce scores 3, a quart 4, a quint 15, and each
     further card one more.
 
 sequence-good-awarded =
@@ -221,7 +221,7 @@ sequence-good-denied =
            *[other] Younger holds a { SEQUENCE($other_length, $other_top) }: { CARDS($other_cards) }.
         } { $by ->
             [longer] The longer sequence wins, however low its cards.
-            [higher] They are as long as each other, so the higher top card wins.
+            [higher] They are equally long, so the higher top card wins.
            *[absent] The better one wins.
         }
 
@@ -233,7 +233,7 @@ sequence-good-denied =
 sequence-good-denied-private =
     .short =
         { $by ->
-            [higher] Younger's own { SEQUENCE($length, $top) } is beaten: elder's is as long and goes higher.
+            [higher] Younger's own { SEQUENCE($length, $top) } is beaten: elder's is just as long and goes higher.
            *[longer] Younger's own { SEQUENCE($length, $top) } is beaten by elder's { SEQUENCE($other_length) }.
         }
     .full =
@@ -252,7 +252,7 @@ sequence-good-awarded-crossed =
         hand then scores for the opponent.
 
 sequence-good-round =
-    The longest sequence of the table is good; if two are as long, the higher. A tierce scores 3, a quart 4, a quint 15,
+    The longest sequence at the table is good; if two are equally long, the higher. A tierce scores 3, a quart 4, a quint 15,
     and each further card one more.
 
 sequence-good-awarded-round =
@@ -275,11 +275,11 @@ clause-sequence-equal-round =
 
 clause-sequence-equal =
     { $equal_sequence_voids ->
-        [all] If the best sequences are equal, as long and as high as each other, neither scores. Nor does any other sequence of either player, however good.
-       *[none] If the best sequences are equal, as long and as high as each other, both score, and so do the players' other sequences.
+        [all] If the best sequences are equal, in length and in height, neither scores. Nor does any other sequence of either player, however good.
+       *[none] If the best sequences are equal, in length and in height, both score, and so do the players' other sequences.
     }
 
-sequence-equal = If the best sequences are equal, as long and as high as each other, neither player scores for them; most books bar every other sequence too.
+sequence-equal = If the best sequences are equal, in length and in height, neither player scores for them; most books bar every other sequence too.
 
 sequence-equal-denied =
     .short = Equal sequences, a { SEQUENCE($length, $top) } on both sides: nobody scores.

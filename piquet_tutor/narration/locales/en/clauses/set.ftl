@@ -7,13 +7,13 @@ rulebook-part-set = Sets
 
 ## set.called
 
-question-set-called = What is said of a trio or a quatorze?
+question-set-called = What is said when a trio or a quatorze is called?
 
-clause-set-called-round = Calling a set, a player says how many cards it has and of which rank; after that a player speaks only with a better one.
+clause-set-called-round = To call a set, a player says how many cards it has and of which rank; after that a player speaks only with a better one.
 
-clause-set-called = Calling a set, elder says how many cards it has and of which rank: three aces, four tens.
+clause-set-called = To call a set, elder says how many cards it has and of which rank: three aces, four tens.
 
-set-called = Calling a set, elder says how many cards and which rank. Three or four of a rank count, from tens up.
+set-called = To call a set, elder says how many cards and which rank. Three or four of a rank count, from tens up.
 
 set-called-allowed =
     .call = { WORDS($size, case: "title") } { RANK($rank, form: "plural") }.
@@ -27,7 +27,7 @@ set-called-allowed =
            *[other] {" "}The cards are { CARDS($cards) }.
         }
 
-set-called-round = Calling a set, you say how many cards and which rank. Three or four of a rank count, from tens up.
+set-called-round = To call a set, you say how many cards and which rank. Three or four of a rank count, from tens up.
 
 set-called-allowed-round =
     .call = { WORDS($size, case: "title") } { RANK($rank, form: "plural") }.
@@ -43,7 +43,7 @@ set-called-allowed-round =
 
 ## set.answered
 
-question-set-answered = How is a trio or a quatorze answered?
+question-set-answered = How does younger answer a trio or a quatorze?
 
 clause-set-answered =
     Younger answers a set with “good” if younger's own does not beat it and “not good” if it does. Two sets are never
@@ -104,7 +104,7 @@ set-answered-allowed =
 question-set-good = Whose best set is good, and what does it score?
 
 clause-set-good-round =
-    Any quatorze beats any trio; between two trios or two quatorzes the higher rank wins. The best set of the table is good: a trio
+    Any quatorze beats any trio; between two trios or two quatorzes the higher rank wins. The best set at the table is good: a trio
     scores { $trio } and a quatorze { $quatorze }. The rules on lesser sets say what the other hands count.
 
 clause-set-good =
@@ -183,7 +183,7 @@ set-good-awarded-crossed =
         { SIDE(OTHER($side)) } shows { CARDS($cards) }. The bid is to lose tricks, and by these rules what is good in one
         hand then scores for the opponent.
 
-set-good-round = The best set of the table is good: any quatorze before any trio, then the higher rank. A trio scores 3, a quatorze 14.
+set-good-round = The best set at the table is good: any quatorze before any trio, then the higher rank. A trio scores 3, a quatorze 14.
 
 set-good-awarded-round =
     .call =

@@ -63,7 +63,7 @@ settlement-difference-awarded =
 
 settlement-difference-superseded =
     .law = The winner is paid the difference and a bonus; but if the loser is rubiconed, the sum of both totals is paid instead.
-    .short = Not the difference is paid, but the sum: the loser is rubiconed.
+    .short = The sum is paid, not the difference: the loser is rubiconed.
     .full =
         The difference would have paid { $high } − { $low } + { $bonus } = { $points }. But { $low } is under the
         rubicon, so the sum of both totals is paid instead.
@@ -124,7 +124,7 @@ settlement-tie-denied =
 
 ## settlement.race
 
-question-settlement-race = What does winning a race count?
+question-settlement-race = What does winning a race count for?
 
 clause-settlement-race =
     The first to reach { $target } wins the game.{ $under ->
@@ -202,7 +202,7 @@ refused-concede-needless =
 
 ## concede.cards
 
-question-concede-cards = What of the cards when the play is given up?
+question-concede-cards = What happens to the cards when the play is given up?
 
 clause-concede-cards =
     { $concede_last_deal ->
@@ -259,7 +259,7 @@ rubber-bonus-awarded =
 
 ## rubber.blank_games
 
-question-rubber-blank_games = What does a game score in which the loser made nothing below the line?
+question-rubber-blank_games = What does a game score if the loser made nothing below the line?
 
 clause-rubber-blank_games = The winner of the partie adds { $points } for every game in which the loser scored nothing below the line.
 
