@@ -313,7 +313,7 @@ def test_after_a_page_failed_one_can_try_again_or_begin_anew(app, monkeypatch):
         return [one["id"] for one in sent[-1]["parts"]["table"]["scene"]["tools"] if one.get("pressed")]
 
     again = fail_and_press("Try again")
-    assert again == fail_and_press("Try again") != fail_and_press("Begin this page anew")
+    assert again == fail_and_press("Try again") != fail_and_press("Start this page again")
 
 
 def test_a_notebooks_page_that_fails_is_built_again_by_its_cell():

@@ -54,7 +54,7 @@ def test_a_deal_is_settled_by_keyboard_alone(open_page):
     field.fill(DEAL.replace("KS QS", "KS KS", 1))
     page.get_by_role("button", name="Rule on it", exact=True).press("Enter")
     refused = page.locator('.pq-lesson[data-tone="refused"]:visible')
-    expect(refused).to_contain_text("lies twice")
+    expect(refused).to_contain_text("is twice")
     expect(otherwise).to_have_count(1)
     inspect(page)
 

@@ -26,7 +26,7 @@ def test_numbers_are_changed_and_deals_dealt(open_page):
     page.get_by_label("How many to deal").fill("5000000")
     page.get_by_label("How many to deal").press("Tab")
     page.get_by_role("button", name="Deal again").click()
-    bar = page.get_by_role("progressbar", name="How far the run is")
+    bar = page.get_by_role("progressbar", name="How far the run has got")
     bar.wait_for()
     page.wait_for_function("document.querySelector('.pq-odds-progress').value > 0")
     assert 0 < bar.evaluate("bar => bar.value / bar.max") < 1

@@ -40,6 +40,6 @@ def test_a_match_goes_with_the_file_to_a_browser_that_keeps_nothing(open_page):
     expect(desk.get_by_role("button", name="Leave it as it is")).to_be_visible()
     assert page.evaluate("localStorage.getItem('piquet-tutor.play')") is None, "nothing is replaced unasked"
     desk.get_by_role("button", name="Replace it").click()
-    expect(desk.get_by_text("The file has been read in")).to_be_visible()
+    expect(desk.get_by_text("The file has been loaded")).to_be_visible()
     open_page("play.ipynb")
     assert AtTable(page).hand() == before

@@ -110,7 +110,7 @@ HIDING = links.write(links.Link((RECORD,), hidden=("younger",)))
         (".. piquet-deal:: nowhere.json", "nowhere.json cannot be read"),
         (".. piquet-deal::", "There is no deal here"),
         (".. piquet-deal:: record.json\n   :ruling: 999", "There is no ruling 999 here"),
-        (".. piquet-deal::\n\n   elder: AS AS", "lies twice"),
+        (".. piquet-deal::\n\n   elder: AS AS", "is twice"),
         (f".. piquet-deal::\n\n   {HIDING}", "This link hides cards"),
     ],
     ids=["file", "nothing", "ruling", "words", "hidden"],

@@ -126,7 +126,7 @@ def test_a_card_in_two_hands_is_named_with_both_places():
     record["deal"]["younger"] = record["deal"]["younger"].replace("TS", "AS")
     found = lab.judged(lab.from_record(record))
     assert found.faults[0].text() == (
-        "A♠ lies both in elder's hand and in younger's hand, and a pack has each card once; take one of the two away."
+        "A♠ is both in elder's hand and in younger's hand, and a pack has each card once; take one of the two away."
     )
     assert (found.faults[0].place, found.faults[0].cards) == ("younger", cards("AS"))
     moved = lab.edit(lab.from_record(record), edits.Move(one("AS"), "younger", source="elder"))
@@ -218,7 +218,7 @@ def test_rules_and_options_change_what_is_ruled():
     ("what", "said"),
     [
         (edits.Move(one("AS"), "widow"), "There is no place “widow” on this sheet; write elder, younger, talon"),
-        (edits.Move(one("AS"), "elder", "talon"), "A♠ does not lie in talon"),
+        (edits.Move(one("AS"), "elder", "talon"), "A♠ is not in talon"),
         (edits.SetDiscards("3", ()), "There is no seat “3” in this game; write elder, younger."),
         (edits.SetCall("elder", "flush", ()), "“flush” is not a kind of call"),
         (edits.SetCall("elder", "point", (cards("AS"), cards("KS"))), "Elder cannot declare that as a point"),
@@ -253,7 +253,7 @@ def test_the_rest_is_filled_by_chance_and_the_same_seed_fills_alike(name):
     assert played == lab.edit(sheet, edits.Fill(5, "play"))
     assert all(set(filled.hands[seat]) == set(played.hands[seat]) for seat in filled.hands)
     unsound = lab.edit(lab.edit(filled, edits.PlayNext(one("AS"))), edits.PlayNext(one("AS")))
-    with pytest.raises(lab.EditFault, match="mend that first"):
+    with pytest.raises(lab.EditFault, match="put that right first"):
         lab.edit(unsound, edits.Fill(5, "play"))
 
 

@@ -76,6 +76,6 @@ def test_the_command_counts_and_deals():
 
 
 def test_the_command_says_what_it_cannot():
-    assert told("big", "--rules", "contract").output.strip().endswith("its hands are bid for.")
+    assert told("big", "--rules", "contract").output.strip().endswith("you bid for its hands.")
     assert told("draws", "--draw", "3", "4", "5", "1").exit_code == 1
     assert "leave --deals out" in told("sets", "--deals", "1000").output

@@ -46,7 +46,7 @@ classroom-ask-points = { SIDE($side) } { $kind ->
     [carte_rouge] has a carte rouge: how much does it count?
     [cards] has the cards: how much do they count?
     [capot] has won every trick: how much does that count?
-    [bid] scores for the undertaking: how much?
+    [bid] scores for the bid: how much?
    *[other] scores: how much?
 }
 classroom-ask-points-many = { SIDE($side) }: { $kind ->
@@ -90,9 +90,9 @@ classroom-law-carte_blanche = A hand dealt without { $ten_is_court ->
 }
 classroom-law-point = { $compare ->
     [pips] The point worth more is good, however many cards it has.
-   *[length_pips] The point with more cards is good; between two as long, the one worth more.
+   *[length_pips] The point with more cards is good; if they are equally long, the one worth more.
 }
-classroom-law-sequence = The longer sequence is good; between two as long, the higher.
+classroom-law-sequence = The longer sequence is good; if they are equally long, the higher.
 classroom-law-set = Any quatorze beats any trio; otherwise the higher rank is good.
 classroom-law-repique = Only what the opponent can count earlier in the order of reckoning bars a repique.
 classroom-law-pique = { $reckoning ->
@@ -208,12 +208,12 @@ classroom-together-decided-exchange = The class discards { $count ->
 classroom-together-decided-play = The class plays { CARDS($cards) }.
 # $said is what the button says.
 classroom-together-decided-word = The class decides: { $said }.
-classroom-together-equal = Votes were equal: what stands first is taken.
+classroom-together-equal = The vote was tied: the first in the list is taken.
 classroom-together-nobody = Nobody has voted yet.
 
 ## The table a link opens
 
-classroom-table-step = The next step has been done. What was ruled is covered.
+classroom-table-step = The next step is done. The ruling is covered.
 classroom-table-covered = The rulings are covered: the link hides them until they are asked for.
 classroom-table-pause = Something has just been ruled. Go on when you are ready.
 classroom-table-again = Go on
@@ -249,7 +249,7 @@ classroom-link-opens = How it opens
 classroom-link-preview = What is seen first
 # Of pages that cannot be shown here, it is said instead.
 classroom-link-seen = { $mode ->
-    [scorer] The scorer: all the hands lie open, as they were dealt and after the exchange, and beside them stand the boxes of the score, to be filled in one after another.
+    [scorer] The scorer: all the hands lie open, as dealt and after the exchange, with the boxes of the score beside them, to be filled in one by one.
    *[lab] The lab: the whole deal lies open as it was recorded, with its rulings and its score, and every card can be moved.
 }
 classroom-link-from = Add a deal
@@ -334,6 +334,6 @@ classroom-link-word-open = Open it
 classroom-link-word-qr = Show a QR code
 classroom-link-word-close = Close
 classroom-link-qr-label = QR code of the link
-classroom-link-qr-large = This is a long link: show the code as large as you can, and bring the telephones close.
+classroom-link-qr-large = This is a long link: show the code as large as you can, and bring the phones close.
 classroom-link-qr-alone = The code holds only the link, without the page that opens it; on the tutor’s own page it holds both.
 classroom-unfinished = The deal of this link has not been played to its end, so it cannot be scored; open it on a table instead.

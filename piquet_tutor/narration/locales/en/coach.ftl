@@ -7,11 +7,11 @@ coach-unsolved = By these rules the play is not solved.
 coach-unsolved-why =
     { $reason ->
         [players] Play is solved only for two hands; more than two play here.
-        [contract] Tricks are bid for here, and by these rules one more trick may bring more or less; that is not weighed.
+        [contract] You bid for tricks here, and by these rules one more trick may bring more or less; that is not weighed.
         [high_cards] Not every trick scores alike here: it matters which cards are in it.
         [heading] Here you must take a trick whenever you can.
         [last_trick] The last trick is worth so much, or so little, that more tricks are not always better.
-        [cards] The cards score in a way that more tricks are not always better.
+        [cards] As the cards score here, more tricks are not always better.
        *[clauses] A clause of the play here is decided in a way the solved play does not know.
     }
 

@@ -24,7 +24,7 @@ editing-fault-count = { $place_sort ->
         [more] add { $by }.
        *[fewer] take { $by } out.
     }
-editing-fault-twice = { CARDS($card) } lies { $same ->
+editing-fault-twice = { CARDS($card) } is { $same ->
         [yes] twice in { $place_sort ->
             [talon] the talon
            *[hand] { ROLE($place_seat) }'s hand
@@ -38,8 +38,8 @@ editing-fault-twice = { CARDS($card) } lies { $same ->
         }
     }, and a pack has each card once; take one of the two away.
 editing-fault-pack = { CARDS($cards) } { $count ->
-        [one] lies
-       *[other] lie
+        [one] is
+       *[other] are
     } in { $place_sort ->
         [talon] the talon
        *[hand] { ROLE($place_seat) }'s hand
@@ -84,8 +84,8 @@ editing-cannot-record = { $where ->
 }
 editing-cannot-place = There is no place “{ $place }” on this sheet; write { $places }.
 editing-cannot-basis = These are the hands after the exchange, so there is no { $place } beside them; choose the hands as dealt first.
-editing-cannot-no_basis = The hands cannot be taken “{ $basis }”; write deal (as dealt) or hands (after the exchange).
-editing-cannot-not_there = { CARDS($card) } does not lie in { $place }; take it from where it lies.
+editing-cannot-no_basis = The hands cannot be taken as “{ $basis }”; write deal (as dealt) or hands (after the exchange).
+editing-cannot-not_there = { CARDS($card) } is not in { $place }; take it from where it is.
 editing-cannot-seat = There is no seat “{ $seat }” in this game; write { $seats }.
 editing-cannot-kind = “{ $kind }” is not a kind of call; write { $kinds }.
 editing-cannot-call = { SIDE($seat) } cannot declare that as { $kind ->
@@ -105,7 +105,7 @@ editing-cannot-rules = There is no rule set “{ $name }”; { $hint }.
 editing-cannot-option = There is no option “{ $name }”; { $hint }.
 editing-cannot-part = There is no part “{ $part }” to clear; write { $parts }.
 editing-cannot-fill = There is no part “{ $part }” to fill; write { $parts }.
-editing-cannot-fill_unsound = The deal cannot go on by chance while something is wrong with it ({ $fault }); mend that first.
+editing-cannot-fill_unsound = The deal cannot go on at random while something is wrong with it ({ $fault }); put that right first.
 editing-cannot-long = The text has { $length } characters, and what is typed may have at most { $limit }; write one deal only.
 editing-cannot-nothing_typed = Nothing was typed; write, for instance, elder: AS KS QS and the rest, and younger: and the rest.
 editing-cannot-intent = “{ $kind }” is not something that can be done to a sheet; write { $kinds }.
@@ -161,7 +161,7 @@ link-fault-version = This link is of version { $found }, and this tutor reads ve
 link-fault-damaged = This link is damaged: part of it is missing or was changed on the way; copy the whole of it again.
 link-fault-long = The link has { $length } characters and may have { $limit }; put fewer deals in it.
 link-fault-large = The link holds more than { $limit } kB, the most it may; put fewer deals in it.
-link-fault-format = What the link holds is no { $wanted }; make the link again.
+link-fault-format = What the link holds is not a { $wanted }; make the link again.
 link-fault-key = The link holds “{ $key }”, which means nothing there; make it again with { $keys } only.
 link-fault-type = What the link says under “{ $key }” is not a list of words; make the link again.
 link-fault-word = The link says “{ $found }” for { $key }, but it can only be { $words }; make the link again.

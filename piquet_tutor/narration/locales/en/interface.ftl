@@ -13,7 +13,7 @@ naming-nothing-why = From your words alone { $other } cannot tell whether you ho
 # Words before which what belongs to “you” stands alone: “yours is higher”.
 naming-alone = is, are, was, were, has, had, goes, make, makes, must, may, can, will, counts, reckons, comes
 naming-kept = You keep back { CARDS($cards) }: it does not score, and { $other } does not learn of it.
-naming-kept-why = You held { CARDS($cards) } and said “good”. That lets the call pass. Holding back can be wise; if it was not meant, take the step back and answer otherwise.
+naming-kept-why = You held { CARDS($cards) } and said “good”. That lets the call pass. Holding back can be wise; if you did not mean to, take the step back and answer differently.
 
 ## Seats
 
@@ -86,5 +86,5 @@ partie-deals-played =
 trouble-title = This page stumbled
 trouble-sentence = Something in the program behind this page went wrong; what you did before is kept, and you can try again or go elsewhere.
 trouble-again = Try again
-trouble-anew = Begin this page anew
+trouble-anew = Start this page again
 trouble-front = Front page

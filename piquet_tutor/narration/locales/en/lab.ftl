@@ -27,8 +27,8 @@ lab-status-going = { $phase ->
     [play] Ruled as far as it goes; { ROLE($seat) } is to play next.
    *[other] Ruled as far as it goes.
 }
-lab-empty = Nothing is ruled until every hand is complete. What is wrong stands beside the cards.
-lab-empty-begun = There is nothing to rule yet. What comes next stands above the cards.
+lab-empty = Nothing is ruled until every hand is complete. What is wrong is shown beside the cards.
+lab-empty-begun = There is nothing to rule yet. What comes next is shown above the cards.
 
 ## Cards and places
 
@@ -83,7 +83,7 @@ lab-did-undo = Undone.
 lab-did-redo = Redone.
 lab-did-play = { CARDS($card) } is played.
 lab-did-else = Done.
-lab-did-dealt = Dealt by chance, with seed { $seed }.
+lab-did-dealt = Dealt at random, with seed { $seed }.
 lab-did-example = On the table: { $title }
 lab-did-take = The change is made; Undo takes it back.
 lab-nothing = Nothing changed.
@@ -104,7 +104,7 @@ lab-redo-count = { $count ->
     }
 lab-blank = Blank
 lab-deal-one = Deal me one
-lab-fill = Fill in by chance
+lab-fill = Fill in at random
 lab-fill-cards = The missing cards
 lab-fill-exchange = Up to the exchange
 lab-fill-play = To the last trick
@@ -209,19 +209,19 @@ lab-text = A whole deal in words, or a record
 # An example of what can be typed; it must be read as a deal as it stands.
 lab-text-hint = elder: AS KS QS JS TS 9S 8S AH KH QH JH TH; younger: ♥ 9 8 7, ♦ A K Q J 10, ♣ A K Q J; talon: 7S 9D 8D 7D TC 9C 8C 7C; elder discards 8S JH TH; younger discards 9H; younger sinks sequences
 lab-text-take = Put it on the table
-lab-text-note = A text with hands replaces the whole deal; one without changes only what it names. Undo brings the old deal back.
+lab-text-note = A text with hands replaces the whole deal; a text without changes only what it names. Undo brings the old deal back.
 
 ## Sharing
 
 lab-link = Link to this deal
-lab-link-note = Anyone who has the link can read every card. Nothing is sent to a server: the deal stands after the # in the address.
+lab-link-note = Anyone who has the link can read every card. Nothing is sent to a server: the deal is in the address, after the #.
 lab-link-part = In the app, put this after the address of the lab's page; here the address belongs to JupyterLab.
 lab-copy = Copy the link
 lab-copied = Copied.
 lab-not-copied = The browser did not allow it; the link is selected, so copy it with Ctrl+C.
-lab-tag = Put this deal in a page of yours
+lab-tag = Put this deal on a page of yours
 lab-tag-note = Paste these lines into the HTML of your page. Readers see the hands at once; the rulings open where the deal stands.
-lab-tag-where = On a site of the tutor, which “piquet-tutor site” builds, the lines for a page of yours stand here once the deal is sound.
+lab-tag-where = On a tutor site, which “piquet-tutor site” builds, the lines for a page of yours appear here once the deal is sound.
 lab-tag-copy = Copy the lines
 lab-qr = Show as a QR code
 lab-qr-close = Close
@@ -235,9 +235,9 @@ lab-file-name = piquet-deal
 lab-too-large = The file is over { $limit } kB; a record of a deal is about one. Choose a file that holds one deal.
 lab-link-many = The link holds { $count } deals; the first is on the table.
 lab-link-refused = The link could not be opened
-lab-link-nothing = Nothing was opened: the deal on the table is another.
+lab-link-nothing = Nothing was opened: the deal on the table is a different one.
 lab-kept-refused = This browser's saved deal could not be read
-lab-kept-broken = What was saved here is not a deal any more, so an example is on the table; start again, or load a file.
+lab-kept-broken = What was saved here is no longer a deal, so an example is on the table; start again, or load a file.
 lab-address-refused = The address asked for something else
 lab-no-example = There is no example called “{ $given }”; choose one from the list. The usual one is on the table.
 lab-no-rules = There is no rule set called “{ $given }”; choose one from the list.

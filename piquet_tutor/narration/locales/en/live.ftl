@@ -56,10 +56,10 @@ live-teacher-count-answered = { $answered } of { $joined } have answered
 live-teacher-banner-joined = { $where } · { $code } · { $joined } joined
 live-teacher-banner = { $where } · { $code } · { $answered } of { $joined } answered
 live-teacher-own = This address works on this computer only. To let the class in from the same network, end the tutor and start it with: piquet-tutor --class
-live-teacher-ended-closed = The room is closed. Nothing of it is kept but the report, until this page is left.
-live-teacher-ended-over = The room is over: nothing was said in it for long, or the server was started again. Open another one.
+live-teacher-ended-closed = The room is closed. Only the report is kept, and only until you leave this page.
+live-teacher-ended-over = The room has ended: nothing was said in it for a long time, or the server was restarted. Open another one.
 live-teacher-ended-full = This server has as many rooms open as it can hold. Close one, or try again later.
-live-teacher-ended-nowhere = The room could not be opened: this server has none, or it cannot be reached. Start the tutor with piquet-tutor --class, and open this page there.
+live-teacher-ended-nowhere = The room could not be opened: this server has no rooms, or it cannot be reached. Start the tutor with piquet-tutor --class, and open this page there.
 
 ## The report
 

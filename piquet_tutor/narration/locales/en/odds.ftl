@@ -155,7 +155,7 @@ odds-run-same = “{ odds-run }” with this number and this seed would repeat t
 odds-not-run = Nothing was dealt: “{ $field }” cannot be used as it stands; put it right, then press “{ odds-run }”.
 odds-back-to-shipped = Back to the { NUMBER($deals) } deals that came with the tutor
 odds-running = { NUMBER($done) } of { NUMBER($all) } deals
-odds-progress = How far the run is
+odds-progress = How far the run has got
 odds-no-subject = There is no subject called “{ $given }”; choose one from the row below.
 odds-notice = The address asked for something else
 odds-stopped = Stopped after { NUMBER($deals) } deals; what they came to is shown.
@@ -187,13 +187,13 @@ odds-printed-nothing = Our sources print none of these figures, so there is noth
 ## A rule set that many deals cannot be scored by
 
 odds-unsupported = { $title } is not among the books here: { $reason ->
-    [players] it is played by more than two.
-    [bidding] its hands are bid for.
+    [players] more than two play it.
+    [bidding] you bid for its hands.
     [pack] it is played with another pack.
     [tricks] its leads and tricks count differently.
     [last] its last trick counts by its card.
-    [nought] void suits may be called in it.
-    [rouge] a hand all of whose cards score has a bonus in it.
+    [nought] you may call void suits in it.
+    [rouge] it gives a bonus for a hand all of whose cards score.
     [both] a side may count in a class it has not won.
     [again] a blank hand scores twice in it.
    *[clauses] one of its scores is decided in a way that is not counted here.

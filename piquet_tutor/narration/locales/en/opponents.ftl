@@ -13,7 +13,7 @@ opponent-level =
 opponent-level-says =
     { $level ->
         [beginner] Plays the first thing that looks good: keeps high cards, takes every trick it can, and overlooks some of what it holds.
-        [point] Keeps its long suit and what goes with it, and takes its tricks as cheaply as it can; it remembers no card that is gone.
+        [point] Keeps its long suit and what goes with it, and takes its tricks as cheaply as it can; it forgets which cards are gone.
         [cards] Keeps its point, and knows which of its cards can no longer be beaten.
         [sensible] Weighs its discard and every card against a few hands you may hold.
        *[coach] Averages over all the hands you may still hold, each solved to the last trick.

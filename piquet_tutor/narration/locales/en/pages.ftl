@@ -31,25 +31,25 @@ page-front =
 
 page-shelf =
     .title = What this browser keeps
-    .text = Your matches, your lessons, what you know and how you like your table stay in this browser alone. Save them as a file, and read it in on another telephone or computer, in the app as on the site.
+    .text = Your matches, your lessons, what you know and how you like your table stay in this browser alone. Save them as a file, and load it on another phone or computer, in the app or on the site.
     .save = Save what this browser keeps
     .none = This browser keeps nothing yet.
-    .open = Read it in again
+    .open = Load a saved file
     .ask = Replace everything this browser keeps with what is in the file? This cannot be undone.
     .replace = Replace it
     .leave = Leave it as it is
-    .done = The file has been read in: everything is as it was when you saved it.
+    .done = The file has been loaded: everything is as it was when you saved it.
     .fault_other = This is not a file saved here, so nothing was changed; choose one saved with “{ page-shelf.save }”.
-    .fault_version = This file was saved by another version of the tutor, which writes it otherwise, so nothing was changed; read it in where that version runs.
+    .fault_version = This file was saved by another version of the tutor, which writes it differently, so nothing was changed; load it where that version runs.
     .fault_large = This file is larger than any saved here, so nothing was changed; choose one saved with “{ page-shelf.save }”.
-    .fault_empty = Nothing is in this file, so nothing was changed; choose another.
+    .fault_empty = There is nothing in this file, so nothing was changed; choose another.
     .fault_damaged = This file was damaged or altered at “{ $name }”, so nothing was changed; choose another, or save it once more.
 
 ## The stops of the road
 
 stop-first_deal =
     .title = First deal
-    .text = You play, and each thing is explained when it comes.
+    .text = You play, and each thing is explained as it comes.
 stop-exchange =
     .title = Exchange
     .text = Discard what you can spare and draw from the talon.
@@ -307,7 +307,7 @@ page-examples =
     .paste_hint = In words (elder: ♠AKQ … younger: …), as a record, or as a link.
     .rule = Rule on it
     .upload = Open a file
-    .sample = Write the example on the table here
+    .sample = Fill in the example on the table
     .refused = This deal cannot be ruled
     .table_kept = The table stays as it was.
     .refused_kept = What you wrote is untouched, and so is the table.
@@ -353,13 +353,13 @@ page-lesson =
 page-dispute =
     .title = Settle a dispute
     .back = Piquet Tutor
-    .lead = Write down the deal you disagree about. Your book rules on it, and every book that disagrees stands beside it. Without a deal, compare two books.
+    .lead = Write down the deal you disagree about. Your book rules on it, with every book that disagrees beside it. Without a deal, compare two books.
     .deal = The deal
     .deal_hint = elder: ♠KQJT98 ♥K9 … younger: … (or paste a record or a link)
     .rule = Rule on it
     .upload = Open a file
     .sample = Try a deal the books quarrel over
-    .away = Without this deal
+    .away = Put this deal away
     .basis = The hands are
     .basis_open = whatever the cards suggest
     .basis_deal = as they were dealt
@@ -390,7 +390,7 @@ page-dispute =
     .other = The other book
     .option = With one change
     .option_none = nothing changed
-    .value = Namely
+    .value = Changed to
     .differ = { $count ->
         [0] These are the same rules.
         [one] One rule differs.
@@ -427,7 +427,7 @@ page-dispute =
     .never_part = No deal was found on which they score differently.
     .never_part_why = No rule that scores within a deal differs; what differs is settled over a whole partie, or changes no score.
     .forms = { $why } You can still compare their rules side by side.
-    .searching = How far the search is
+    .searching = How far the search has got
     .cancel = Stop
     .found_title = Found
     .proved_title = There is none
@@ -463,9 +463,9 @@ page-referee =
        *[other] { $count } of { $all } cases and laws.
     }
     .found = { $count ->
-        [0] Nothing has “{ $words }”. Every word must match: try fewer.
-        [one] One has “{ $words }”.
-       *[other] { $count } have “{ $words }”.
+        [0] Nothing matches “{ $words }”. Every word must be there: try fewer.
+        [one] One matches “{ $words }”.
+       *[other] { $count } match “{ $words }”.
     }
     .why = Why
     .sources = Who says so
@@ -479,7 +479,7 @@ page-referee =
 page-claims =
     .title = What the books claim
     .back = Piquet Tutor
-    .lead = Record scores, impossible hands, famous examples: every printed claim is tried, and proves true, needs correcting, or is impossible. Open one to run the proof.
+    .lead = Record scores, impossible hands, famous examples: every printed claim is tested, and proves true, needs correcting, or is impossible. Open one to run the proof.
     .search = Search
     .search_hint = 174, repique, carte blanche, Parlett …
     .choose = Or show
@@ -489,9 +489,9 @@ page-claims =
        *[other] { $count } of { $all } claims.
     }
     .found = { $count ->
-        [0] No claim has “{ $words }”. Every word must match: try fewer.
-        [one] One claim has “{ $words }”.
-       *[other] { $count } claims have “{ $words }”.
+        [0] No claim matches “{ $words }”. Every word must be there: try fewer.
+        [one] One claim matches “{ $words }”.
+       *[other] { $count } claims match “{ $words }”.
     }
     .why = Why
     .sources = Where it is printed
@@ -502,7 +502,7 @@ page-claims =
     .outcome = { $verdict ->
         [realised] As printed: { $found }.
         [corrected] Corrected: { $found }.
-        [impossible] Impossible. What can be: { $found }.
+        [impossible] Impossible. What is possible: { $found }.
        *[disagrees] Not as this page says: { $found }.
     }
     .proof = The proof, { $cases } cases
@@ -524,7 +524,7 @@ page-rulebook =
     .tab_differ = Where books differ
     .tab_find = Find a deal
     .differ_search = Search what differs
-    .differ_lead = Every question the books answer differently, with each answer and where it stands.
+    .differ_lead = Every question the books answer differently, with each answer and its source.
     .differ_count = { $count ->
         [one] One question
        *[other] { $count } questions
@@ -538,7 +538,7 @@ page-rulebook =
        *[other] { $count } rules.
     }
     .found = { $count ->
-        [0] No rule has any word of “{ $words }”.
+        [0] No rule has any of the words “{ $words }”.
         [one] One of { $all } rules has “{ $words }”.
        *[other] { $count } of { $all } rules have “{ $words }”.
     }
@@ -557,7 +557,7 @@ page-rulebook =
     .own_question = A question of my own …
     .query = In the finder's language
     .find = Find a deal
-    .searching = How far the search is
+    .searching = How far the search has got
     .cancel = Stop
     .found_title = Found
     .proved_title = There is none

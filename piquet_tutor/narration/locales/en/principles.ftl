@@ -63,7 +63,7 @@ principle-count_the_hand-why =
         [1] From what had been said and played, the opponent’s hand was known.
        *[other] From what had been said and played, only { $hands } hands were possible.
     }
-principle-play_the_odds-why = Of all the hands still possible, the { CARD($better) } does better on average. This time the cards lay otherwise.
+principle-play_the_odds-why = Of all the hands still possible, the { CARD($better) } does better on average. This time the cards lay differently.
 principle-keep_the_point-why = The better discard wins { $points } more on the point, on average.
 principle-keep_the_sequence-why = The better discard wins { $points } more on sequences, on average.
 principle-keep_the_set-why = The better discard wins { $points } more on trios and quatorzes, on average.

@@ -48,7 +48,7 @@ review-group =
 review-group-why =
     { $group ->
         [open] Judged by the hand itself and by what had been said and shown by then.
-        [seen] Only to be seen with every card open: nobody’s fault.
+        [seen] You can only see it with every card open: nobody’s fault.
        *[luck] That is how the cards lay: nothing could be done about it.
     }
 
@@ -98,7 +98,7 @@ review-not-called = { SIDE($side) } did not call { review-combination }.
 review-called-short = { SIDE($side) } called { CARDS($called) }, with { review-combination } in hand.
 review-not-counted = { SIDE($side) } did not count { review-combination }.
 review-let-pass = { SIDE($side) } said “good” with { review-combination } in hand.
-review-less-said = { SIDE($side) } did not answer what the other side called with { review-combination }.
+review-less-said = { SIDE($side) } did not answer the other side’s call with { review-combination }.
 review-together = { SIDE($side) } did not call several things that score together: { CARDS($cards) }.
 review-blank = { SIDE($side) } did not announce the carte blanche.
 review-ledger =
@@ -164,8 +164,8 @@ review-card-seen =
     }
 review-card-tricks =
     { $tricks ->
-        [one] With best play on both sides, it brings 1 of the tricks left; with the { CARD($better) } { $better_tricks }.
-       *[other] With best play on both sides, it brings { $tricks } of the tricks left; with the { CARD($better) } { $better_tricks }.
+        [one] With best play on both sides, it brings 1 of the tricks left; the { CARD($better) } brings { $better_tricks }.
+       *[other] With best play on both sides, it brings { $tricks } of the tricks left; the { CARD($better) } brings { $better_tricks }.
     }
 review-card-last =
     { $last ->

@@ -16,7 +16,7 @@ scorer-box-repique = Repique
 scorer-box-pique = Pique
 scorer-box-play = Trick points
 scorer-box-cards = Cards or capot
-scorer-box-bid = Undertaking
+scorer-box-bid = The bid
 scorer-box-total = Total of the deal
 
 scorer-asks-carte_blanche = Carte blanche: who scores it, and how many?
@@ -143,7 +143,7 @@ scorer-point-scores = { $point_score ->
     }
 misconception-point_by_pips = Value before length
     .belief = The point worth more is good, however long the points are.
-    .correction = You compared values first. The point with more cards is good; value decides only if they are as long ({ $law }).
+    .correction = You compared values first. The point with more cards is good; value decides only if they are equally long ({ $law }).
     .nudge = Two numbers decide between points. Which comes first?
 misconception-point_needs_four = A point needs four cards
     .belief = Fewer than four cards of a suit don't make a point.
@@ -181,7 +181,7 @@ misconception-sequence_needs_four = A sequence needs four cards
     .nudge = How short can a sequence be? Look along each suit of both hands.
 misconception-higher_sequence_wins = The higher sequence before the longer
     .belief = The sequence with the higher top card is good, however long they are.
-    .correction = You compared the top cards first. The longer sequence is good; the top card decides only if they are as long ({ $law }).
+    .correction = You compared the top cards first. The longer sequence is good; the top card decides only if they are equally long ({ $law }).
     .nudge = Two things decide between sequences. Which comes first?
 misconception-sequence_by_cards = One a card, however long
     .belief = A sequence scores one for each card, however long it is.

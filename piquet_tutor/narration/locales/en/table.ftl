@@ -57,8 +57,8 @@ table-race-elder-only-told = By these rules only elder can make a pique{ $law ->
     }.
 table-race-no-pique =
     { $mine ->
-        [yes] You have come to { $total }, but make no pique, because you are younger
-       *[no] { $side } has come to { $total }, but makes no pique, being younger
+        [yes] You have reached { $total }, but make no pique, because you are younger
+       *[no] { $side } has reached { $total }, but makes no pique, being younger
     }: by these rules only elder can make one{ $law ->
         [none] { "" }
        *[other] { " " }({ $law })
@@ -155,11 +155,11 @@ table-cut = You cut the { CARD($mine) }, { $other } the { CARD($theirs) }.
 table-cut-choose = Dealing is a disadvantage. If you deal first, your opponent deals last, so most players deal first.
 table-cut-theirs = { $other } has the choice and deals first.
 table-cut-you-deal = { $bidding ->
-    [yes] By these rules you deal first; who is elder, the bidding decides.
+    [yes] By these rules you deal first; the bidding decides who is elder.
    *[no] By these rules you deal first, so you are younger.
 }
 table-cut-other-deals = { $bidding ->
-    [yes] By these rules { $other } deals first; who is elder, the bidding decides.
+    [yes] By these rules { $other } deals first; the bidding decides who is elder.
    *[no] By these rules { $other } deals first, so you are elder.
 }
 table-cut-deal = Deal first
@@ -383,11 +383,11 @@ table-stake = { $who }: { $bid }{ $factor ->
 }
 table-stake-misere = Misère, the fewer tricks score: { $each }
 table-ask-bid-open = You speak first: name a bid, or pass.
-table-ask-bid-open-detail = A bid scores, if it is made, the tricks (13 in all: the last counts two) times the cards you leave in the talon.
+table-ask-bid-open-detail = If you make your bid, it scores the tricks (13 in all: the last counts two) times the cards you leave in the talon.
 table-ask-bid-after-pass = { $other } passes. Bid for the elder hand, or pass too.
 table-ask-bid-after-pass-detail = If both pass it is a misère: nothing is exchanged or declared, you lead, and the player with fewer tricks scores.
 table-ask-bid-answer = { $other } bids { $bid }.
-table-ask-bid-answer-detail = “Yes”: you would play at that value or more. Pass: { $other } plays it as elder.
+table-ask-bid-answer-detail = “Yes”: you are ready to play at that value or more. Pass: { $other } plays it as elder.
 table-ask-bid-higher = { $other } says “yes”. Bid higher, or pass.
 table-ask-bid-higher-detail = If you pass, { $other } is elder and undertakes { $bid }.
 table-ask-bid-raise = { $other } passes: you are elder, for { $bid }.
@@ -460,7 +460,7 @@ table-known-note = So everybody knows that this hand holds these cards, until th
 table-plays = { $who } plays the { CARD($card) }.
 table-tool-help = Keys
 table-keys = Keys
-table-keys-note = They work while something in the table has the focus: press Tab until it has, or click a card.
+table-keys-note = They work while something in the table has the focus: press Tab until it does, or click a card.
 table-key-move = Arrows, Home, End
 table-key-move-does = From card to card, bid to bid, tool to tool. Where a deal is stepped through, they step.
 table-key-choose = Enter, Space

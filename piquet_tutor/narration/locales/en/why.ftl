@@ -70,13 +70,13 @@ why-is-in_place = { $already } of the { $whole } were counted before, for part o
 why-is-price = It scores { points-count }.
 why-is-adds_up =
     { $single ->
-        [yes] { $total } at one stroke; the line is { $line }.
+        [yes] { $total } at once; the line is { $line }.
        *[no] { $parts } = { $total }; the line is { $line }.
     }
 why-is-adds_up_with_tricks = { $in_hand } in hand and { $tricks } for tricks make { $total }; the line is { $line }.
 why-is-nothing_before =
     Nothing of { ROLE(OTHER($side)) }'s comes before the { KIND($place) } that completes it, number { $at } in the order of reckoning.
-why-is-first = { SIDE($of) }'s { barring } ({ $by_points }) stands before it, at place { $at } in the order of reckoning.
+why-is-first = { SIDE($of) }'s { barring } ({ $by_points }) comes before it, number { $at } in the order of reckoning.
 why-is-nothing_counted =
     { $reckoning ->
         [chronological] { SIDE(OTHER($side)) } had counted nothing by then.
@@ -105,9 +105,9 @@ why-is-every_trick = All { $tricks } tricks.
 why-is-counted_early = { $already } of the { $whole } were counted before, for the cards.
 why-is-undertaken =
     { $sign ->
-        [plus] { $tricks } tricks were bid, to be won.
-        [minus] { $tricks } tricks were bid, to be lost.
-       *[other] { $tricks } tricks were bid, leaving { $left } in the talon: { $tricks } × { $left } = { $points }.
+        [plus] The bid was to win { $tricks } tricks.
+        [minus] The bid was to lose { $tricks } tricks.
+       *[other] The bid was { $tricks } tricks, leaving { $left } in the talon: { $tricks } × { $left } = { $points }.
     }
 why-is-made = { $tricks } tricks, where { $wanted } were wanted.
 why-is-fell_short = { $tricks } tricks, { $short } fewer than the { $wanted } wanted, at { $worth } each: { $points }.
@@ -220,7 +220,7 @@ why-is-beaten_sequence =
     { $other_length ->
         [absent] The other side's sequence was better{ $by ->
             [longer] : it was longer
-            [higher] : it was as long and went higher
+            [higher] : it was just as long and went higher
            *[absent] {""}
         }.
        *[other] { $other_top ->
@@ -252,7 +252,7 @@ why-is-one_card =
         [point] the point would have been the best
         [sequence] there would have been the best sequence
        *[set] there would have been the best set
-    } of the table: any one of { CARDS($cards) }.
+    } at the table: any one of { CARDS($cards) }.
 
 why-is-idle =
     { $number ->
@@ -292,8 +292,8 @@ why-is-short_by_tricks =
     } short of { $line }.
 why-is-reckoned_first =
     { $of ->
-        [absent] The other side's { KIND($by) } reckons first, at place { $at } in the order of reckoning, though it is not counted yet.
-       *[other] { SIDE($of) }'s { barring } ({ $by_points }) reckons first, at place { $at } in the order of reckoning: by then { ROLE($side) } has { $before }.
+        [absent] The other side's { KIND($by) } reckons first, number { $at } in the order of reckoning, though it is not counted yet.
+       *[other] { SIDE($of) }'s { barring } ({ $by_points }) reckons first, number { $at } in the order of reckoning: by then { ROLE($side) } has { $before }.
     }
 why-is-counted_first =
     { $reckoning ->
@@ -304,7 +304,7 @@ why-is-counted_first =
        *[other] { SIDE($of) }'s { $by ->
             [play] first point in play counts
            *[other] { barring } ({ $by_points }) counts
-        } first, at place { $at } in the order of reckoning: by then { ROLE($side) } has { $before }.
+        } first, number { $at } in the order of reckoning: by then { ROLE($side) } has { $before }.
     }
 why-is-rouge_apart = The { $points } for the carte rouge do not count towards it by these rules.
 why-is-not_open = By these rules { ROLE($side) } cannot make a pique.

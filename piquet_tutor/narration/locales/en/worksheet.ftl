@@ -59,13 +59,13 @@ worksheet-fault-count = “{ $found }” is not a number of problems; ask for { 
 worksheet-fault-seed = “{ $found }” cannot be a seed; write a whole number from { $low } to { $high }.
 worksheet-fault-too-few = Of the { $wanted } problems only { $found } could be found in { $title }; ask for fewer, or for more topics.
 worksheet-fault-file = { $path }: the sheet cannot be written there ({ $problem }); name another file.
-worksheet-fault-no-file-name = its name is no file name
+worksheet-fault-no-file-name = its name is not a file name
 
 ## The page
 
 worksheet-page-rules = Rules
 worksheet-page-topics = Topics
-worksheet-page-topics-note = None ticked means all of them.
+worksheet-page-topics-note = Tick none to have them all.
 worksheet-page-difficulty = How hard
 worksheet-page-count = Problems
 worksheet-page-count-hint = { $low } to { $high }
