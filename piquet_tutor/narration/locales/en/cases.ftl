@@ -17,12 +17,12 @@ case-I = “Equal”, and then a longer point
 
 case-II = Four tens against three kings that were not there
     .facts =
-        Elder calls three kings, and younger allows them. It comes out that elder has only two, and has thrown the
+        Elder calls three kings, and younger allows them. It turns out that elder has only two, and has discarded the
         third. Younger then wants to count four tens.
     .question = May younger count the tens, having allowed the kings?
     .decision =
-        Yes. Younger allowed the kings on the footing that elder had them, may have wished to keep the tens quiet behind
-        three kings, and need not wish it any longer.
+        Yes. Younger allowed the kings believing that elder had them, may have wished to keep the tens quiet behind
+        three kings, and no longer has any reason to.
     .about =
         A call of what is not held has no place in a record. So the deal is first played without elder's kings, and
         without the tens that they kept down.
@@ -33,19 +33,19 @@ case-III = An offer of a new deal, left lying
         drawn conclusions of their own from the silence, no longer wants one.
     .question = Is the offer still open?
     .decision =
-        No. The laws know nothing of such offers. They are agreements, and to let elder go on and discard was as good as
+        No. The laws know nothing of such offers. They are agreements, and letting elder go on and discard was as good as
         a refusal.
 
 case-IV = Three aces that nobody mentioned
     .facts =
         Elder calls a point headed by the ace and two tierces major in other suits, and leads a card without a word of
-        aces. Younger holds three knaves.
-    .question = May younger count the knaves?
+        aces. Younger holds three jacks.
+    .question = May younger count the jacks?
     .decision =
         No. The cards elder has declared include three aces, and elder may still count them until younger plays. Younger
-        should play a card in silence: then elder's aces are lost. If elder objects to the knaves (being, perhaps, under
+        should play a card in silence: then elder's aces are lost. If elder objects to the jacks (being, perhaps, under
         the rubicon and glad to score nothing), elder must count the aces.
-    .about = The deal is first played as younger would have it: younger counts the knaves, and elder no aces.
+    .about = The deal is first played as younger would have it: younger counts the jacks, and elder no aces.
     .incident-1 = younger counts, and elder objects
     .incident-2 = younger plays in silence; elder remembers the aces afterwards
 
@@ -62,8 +62,8 @@ case-VI = Younger's carte blanche, noticed late
         blanche.
     .question = May elder change the discard, not having been told? If not, may younger still count the carte blanche?
     .decision =
-        Elder may not: a card of the talon has been taken up. Younger counts ten. Nobody can tell what they
-        have not seen, and it is taken for granted that younger has not kept it back.
+        Elder may not: a card of the talon has been taken up. Younger counts ten. Nobody can announce what
+        they have not seen, and it is taken for granted that younger has not kept it back.
     .about = In this deal the ten points are worth more than ten: they stop elder's repique.
 
 case-VII = “Which queen do you not reckon?”
@@ -72,7 +72,7 @@ case-VII = “Which queen do you not reckon?”
         counts the queens. Then younger says that they are not good: “I have three kings.”
     .question = May younger count the kings?
     .decision =
-        No. To ask which queen is out is to admit the three queens to be good. Younger had no right to know it
+        No. To ask which queen is out is to admit that the three queens are good. Younger had no right to know it
         otherwise.
     .about = The deal is first played as younger would have it: the kings are good, and the queens are not.
     .asked-1 = Which queen do you not reckon?
@@ -80,18 +80,18 @@ case-VII = “Which queen do you not reckon?”
 case-VIII = The wrong king named as missing
     .facts =
         Elder's three kings are allowed. Asked which king is not counted, elder names the king of diamonds. In the
-        play it turns out that elder holds that one, and has thrown the king of hearts.
+        play it turns out that elder holds that one, and has discarded the king of hearts.
     .question = Elder did hold three kings: is this only a wrong name, which costs nothing?
     .decision =
-        No: elder counts nothing for the deal. The answer stands for showing the kings, so elder has claimed three of
-        which one was not in the hand, and could have been.
+        No: elder counts nothing for the deal. The answer stands for showing the kings, so elder has claimed three
+        kings, one of which was not in the hand but could have been.
     .about = The deal is first played with the three kings that elder did hold.
     .asked-1 = Which king do you not reckon?
 
 case-IX = What a slip gives away
     .facts =
-        Elder calls four knaves, holding three. Younger says “good”. Elder corrects that: three knaves. “Not good”,
-        says younger, who might have held four aces, but has thrown one and holds three. So elder learns, before
+        Elder calls four jacks, holding three. Younger says “good”. Elder corrects that: three jacks. “Not good”,
+        says younger, who might have held four aces, but has discarded one and holds three. So elder learns, before
         leading, that an ace is out.
     .question = Has younger any remedy?
     .decision = None. It is one of those accidents that laws of cards cannot reach.
@@ -110,19 +110,19 @@ case-XI = A seven of the wrong suit among six leads
     .facts =
         Elder means to lead a quint major in clubs and the seven, and puts down the seven of spades with it: “play six
         cards”. Younger plays five, and takes the seven of spades with the eight.
-    .question = May elder exchange the seven of spades for that of clubs?
-    .decision = Not any more: younger has played the sixth card. Before that, elder might have.
+    .question = May elder change the seven of spades for the seven of clubs?
+    .decision = Not any more: younger has played the sixth card. Before that, elder could have.
     .incident-1 = younger has played the sixth card
     .incident-2 = younger has played only five
 
 case-XII = A tierce, and nobody asks in what
     .facts =
-        Elder calls a point in diamonds and “a tierce”, naming neither suit nor height. It is to the knave of clubs, and
+        Elder calls a point in diamonds and “a tierce”, naming neither suit nor height. It is to the jack of clubs, and
         nothing could beat it; a higher one in hearts was possible, but elder has discarded from it. Younger takes it to
-        be in hearts, keeps the wrong cards, and loses the cards by it.
+        be in hearts, keeps the wrong cards, and so loses the cards.
     .question = May younger have the end played again, having been misinformed, or at least not told enough?
     .decision =
-        No. Younger was told nothing untrue, and could have asked to see the tierce, or to what card it went. It is good
+        No. Younger was told nothing untrue, and could have asked to see the tierce, or how high it went. It is good
         manners, no more, to say so when there is doubt.
     .about =
         At the ninth trick younger throws the ace of clubs and keeps the hearts. With a heart thrown, the cards would
@@ -135,8 +135,8 @@ case-XIII = A card left lying by mistake
         lies on the table, apart from the discard.
     .question = May younger take it up?
     .decision =
-        Yes, unless it was announced that a card is left: then younger plays with eleven. If younger has denied a suit
-        to which the card belongs, that is mended as a revoke is.
+        Yes, unless it was announced that a card is left: then younger plays with eleven. If younger has failed to
+        follow the suit of that card, it is put right like a revoke.
     .incident-1 = nothing was said of leaving a card
     .incident-2 = younger had announced that a card is left
 
@@ -151,13 +151,13 @@ case-XIV = Younger draws before elder
 
 case-XV = “How many diamonds?” – “Two”
     .facts =
-        Elder holds king, knave, ten, nine, eight and seven of diamonds. The six cards are not good for the point, the
+        Elder holds king, jack, ten, nine, eight and seven of diamonds. The six cards are not good for the point, the
         quint is good. When ten, nine, eight and seven have been played, younger asks how many diamonds elder has.
         “Two”, says elder. Younger goes by that, and loses the cards.
     .question = Elder does have two. May younger play the end again?
     .decision =
-        Yes. The question can only be about cards counted or allowed equal, and so can the answer: the knave alone is
-        left of those. Many have disputed this decision.
+        Yes. The question can only be about cards counted or allowed equal, and so can the answer: of
+        those only the jack is left. Many have disputed this decision.
     .asked-1 = How many diamonds?
 
 case-XVI = “How many hearts?” – “None”
@@ -182,8 +182,8 @@ case-XVIII = A card of the other pack in the hand
     .facts = As in the case before, but elder has kept the card that does not belong to the pack.
     .question = What follows?
     .decision =
-        Not played, the card goes back without penalty; but if it has made a call good and elder has led upon that,
-        elder counts nothing, provided that what was called could have been held. Played, it is taken out and the hands
+        If not played, the card goes back without penalty; but if it has made a call good and elder has led upon that,
+        elder counts nothing, provided that what was called could have been held. If played, it is taken out and the hands
         are played again.
     .incident-1 = not played, and used for nothing
     .incident-2 = used in a call that was allowed, and elder has led
@@ -206,7 +206,7 @@ case-XX = A carte blanche, and elder has drawn already
         some cards of the talon.
     .question = May elder still show the carte blanche?
     .decision =
-        Yes, if none of the talon is mixed with the hand. Elder must show hand and discard separately, for a discard is
+        Yes, if none of the talon is mixed with the hand. Elder must show hand and discard separately, because a discard is
         not taken back once a card of the talon has been taken up.
     .incident-1 = nothing is mixed
     .incident-2 = cards of the talon are among the hand
@@ -218,7 +218,7 @@ case-XXI = Seventeen cards and a carte blanche
         elder must play with seventeen cards and counts nothing.
     .question = Does elder lose the carte blanche too?
     .decision =
-        Elder counts nothing after it, but may still show and count the carte blanche, none of the talon being mixed
+        Elder counts nothing after it, but may still show and count the carte blanche, since none of the talon is mixed
         with the hand. It is earned before a card is drawn, and the penalty for too many cards does not reach it.
 
 case-XXII = A blunder worth 581 points

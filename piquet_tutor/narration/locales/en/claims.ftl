@@ -11,22 +11,22 @@ claim-1-part-1 = 7 + 15 + 4 + 3 + 3 = 32, and with the repique 92
         three suits has one of the sequences, and the longest has five cards. For a point of seven two sequences would
         have to share a suit, and then there are two suits only and no trio. The nearest deal differs in the one figure:
         the point is five, the count is thirty exactly, and the repique still follows. Thirty-two and 92 can be made,
-        but of other cards.
+        but with other cards.
 
-claim-2 = The same against a blank
-    .said = The same hand of elder's fails the repique when younger has called a blank.
+claim-2 = The same against a carte blanche
+    .said = The same hand of elder's fails the repique when younger has called a carte blanche.
 
-claim-2-part-1 = 32 in hand and no repique, for younger's blank counts first
-    .found = 30 in hand and no repique, for younger's blank counts first
+claim-2-part-1 = 32 in hand and no repique, because younger's carte blanche counts first
+    .found = 30 in hand and no repique, because younger's carte blanche counts first
     .why =
         The hand cannot hold thirty-two (see the claim before this). With the nearest one, thirty, the ruling is as the
-        source says: the ten for the blank are reckoned before any point, so there is neither repique nor pique, by
+        source says: the ten for the carte blanche are reckoned before any point, so there is neither repique nor pique, by
         every book.
 
 claim-3 = Two quatorzes and a trio, after two equals
     .said =
         Point and sequence are both equal, so neither scores; then younger's two quatorzes and a trio, 31, make a
-        repique. Had elder scored a blank, a point or a sequence, they would not.
+        repique. If elder had scored a carte blanche, a point or a sequence, they would not.
 
 claim-3-part-1 = equal to the point, equal to the sequence, 31 in sets, repique
     .found = equal to the point, no sequence in either hand, 31 in sets, repique
@@ -39,7 +39,7 @@ claim-3-part-1 = equal to the point, equal to the sequence, 31 in sets, repique
 claim-3-part-2 = had elder scored, say, the point, no repique
     .found = elder's point of five, and 31 without a repique
     .why =
-        The same sets, and elder's fifth club makes his point the better one. Five points stand before the thirty-one.
+        The same sets, and elder's fifth club makes his point the better one. Five points come before the thirty-one.
 
 claim-4 = Ninety-one from sets alone
     .said = The points are equal, neither scores for a sequence, and two quatorzes and a trio make 31 and a repique: 91.
@@ -67,18 +67,18 @@ claim-6 = A hundred and seventy
 claim-6-part-1 = 3 + 12 + 42 + 60 + 13 + 40 = 170
     .found = 3 + 12 + 42 + 60 + 13 + 40 = 170
     .why =
-        The point of three is good when younger has three cards of every suit too, for no three are worth more. Younger
+        The point of three is good when younger has three cards of every suit too, because no three are worth more. Younger
         scores nothing, so 170 is the margin as well. Where a point needs four cards, as in the encyclopaedia, the deal
         makes 167.
 
 claim-7 = The highest score of a deal
     .said =
-        From a blank, exchanging at least three, to four aces, four tens and king, queen, knave and nine of a suit: 173,
-        if younger lets every trick go. It is told as higher still than the hundred and seventy before it.
+        From a blank, exchanging at least three, to four aces, four tens and king, queen, jack and nine of a suit: 173,
+        if younger lets every trick go. It is given as higher still than the hundred and seventy before it.
 
 claim-7-part-1 = 10 + 6 + 16 + 60 + 28 + 13 + 40 = 173
     .found = 10 + 6 + 16 + 60 + 28 + 13 + 40 = 173
-    .why = As the source says, younger has to help: any guarded king, queen or knave he kept would take a trick.
+    .why = As the source says, younger has to help: any guarded king, queen or jack he kept would take a trick.
 
 claim-7-part-2 = where the highest score of a deal is asked for, none above 173 is named
     .found = 174, and no deal scores more
@@ -100,20 +100,20 @@ claim-8 = How often a hand is blank
 claim-8-part-1 = about once in 1,800 hands
     .found = once in 1,792.43 hands
     .why =
-        Twelve cards from the twenty that are no court cards, out of all hands of twelve. That is for one hand; in a
+        Twelve cards from the twenty that are not court cards, out of all hands of twelve. That is for one hand; in a
         deal of two hands it is twice as likely that somebody has one.
 
 claim-8-part-2 = with thirty-two cards never both
     .found = never: the two hands have four court cards at least
     .why =
         The talon has eight places for twelve court cards. In the deal shown the talon is all courts and elder's hand is
-        blank; younger was dealt the other four, and nearer than that it cannot come.
+        blank; younger was dealt the other four, and it cannot come nearer than that.
 
 claim-8-part-3 = with thirty-six cards both can have one
     .found = both, once in 1,251,677,700 deals
     .why =
-        It can be, when the talon is the twelve court cards. The reason in the source is a slip: it speaks of a sequence
-        of six, seven, eight, nine, ten and ace, and ten and ace are no neighbours. It adds that both can score, and so
+        It can happen, when the talon is the twelve court cards. The reason in the source is a slip: it speaks of a sequence
+        of six, seven, eight, nine, ten and ace, and ten and ace are not neighbours. It adds that both can score, and so
         each counts its ten here. What two blanks are worth when they meet is an option with three values: the old book
         lets younger's bar elder's, and Cavendish has them cancel.
 
@@ -127,8 +127,8 @@ claim-9-part-1 = 105 − 101 + 100 = 104
 claim-9-part-2 = 97 + 89 + 100 = 286
     .found = 97 + 89 + 100 = 286
     .why =
-        Six deals that come to these totals; the loser is short of a hundred, and that the winner is too does not help
-        him.
+        Six deals that come to these totals; the loser is short of a hundred, and it does not help that the winner
+        is too.
 
 claim-10 = Two parties of Parlett's
     .said = A partie of 154 to 113 pays the winner 141; one of 154 to 93 pays 347.
@@ -143,7 +143,7 @@ claim-10-part-2 = 154 + 93 + 100 = 347
 
 claim-11 = The figures of Contract Piquet
     .said =
-        Bids are worth 21, 24, 28 and so on up to 104. Seven tricks bid at 21 and five won give the other 42. When both
+        Bids are worth 21, 24, 28 and so on up to 104. Seven tricks bid at 21 and five won give the opponent 42. When both
         pass, fewer tricks score 35 to 65.
 
 claim-11-part-1 = bids from 21 (seven, leaving three) by 24 and 28 to 104 (thirteen, leaving eight)
@@ -151,7 +151,7 @@ claim-11-part-1 = bids from 21 (seven, leaving three) by 24 and 28 to 104 (thirt
     .why =
         A bid is tricks times cards left. Six values belong to two bids each, so a bare number does not always name a
         bid. The same page has elder discard as many cards as he promised to leave; it must be as many as he draws,
-        which is eight less that number, or nobody could leave three after drawing five, as its own lowest bid does.
+        which is eight minus that number, or nobody could leave three after drawing five, as its own lowest bid does.
 
 claim-11-part-2 = 21 bid and five won, two short: 2 × 21 = 42 to younger
     .found = 2 × 21 = 42 to younger, below the line
@@ -169,7 +169,7 @@ claim-12 = The deal in the picture
         neither has a sequence.
 
 claim-12-part-1 = point of four against six, queens against kings, no sequence in either hand
-    .found = a deal to the caption; younger's six can only be ace, king, knave, ten, eight and seven
+    .found = a deal that fits the caption; younger's six can only be ace, king, jack, ten, eight and seven
     .why =
         The source's picture shows cards that its text does not name; this deal fits what the text says of them. Elder
         bids seven tricks and leaves all eight cards, so that the hands are declared as they were dealt.
@@ -181,8 +181,8 @@ claim-13-part-1 = 29 in hand and 1 for leading: a pique, not a repique
     .found = 7 + 15 + 4 + 3 = 29, one for leading, pique 30
     .why =
         A repique is for thirty in hand; a card led is play. The source says “may”, and rightly: if younger was dealt a
-        blank, his ten stand first. By the books that go by the order of reckoning any good set of younger's stops it
-        too, such as three tens, for sets are reckoned before play.
+        carte blanche, his ten come first. By the books that go by the order of reckoning any good set of younger's stops it
+        too, such as three tens, because sets are reckoned before play.
 
 claim-14 = A void worth fifty
     .said =
@@ -190,9 +190,9 @@ claim-14 = A void worth fifty
         only by a quint major or by six cards or more.
 
 claim-14-part-1 = beaten only by a quint major or by six cards or more
-    .found = so it is; but worth 50 it can be equalled, by four holdings, and worth 50½ it cannot
+    .found = true; but at 50 it can be equalled, by four holdings, and at 50½ it cannot
     .why =
-        Only ace, king, queen, knave and ten are five cards worth more than fifty. Four other holdings of five are worth
+        Only ace, king, queen, jack and ten are five cards worth more than fifty. Four other holdings of five are worth
         exactly fifty. To be equal is not to be beaten, so the sentence holds; but then nobody scores. The half that
         another book of the author's adds to the fifty takes the tie away.
 
@@ -203,7 +203,7 @@ claim-15 = The ten for cards inside the pique
 
 claim-15-part-1 = 10 for cards at the seventh trick, pique, and 30 more for the capot
     .found = 20 + 10 make the thirty, pique 30, and 30 more for the capot: 96 in all
-    .why = By Cavendish and the others the ten come after the play and help no pique: the same cards make 66.
+    .why = By Cavendish and the others the ten come after the play and do not help a pique: the same cards make 66.
 
 claim-16 = Carte rouge on the way to a repique
     .said =
@@ -212,7 +212,7 @@ claim-16 = Carte rouge on the way to a repique
 
 claim-16-part-1 = 6 in point, 6 cards in sequences, 20 at once, towards the repique
     .found = 6 + 3 + 3 + 20 = 32, and the repique
-    .why = Without the carte rouge the count is twelve when the sequences are told, and there is no repique.
+    .why = Without the carte rouge the count is twelve when the sequences are counted, and there is no repique.
 
 claim-17 = The short way to count tricks
     .said =
@@ -233,7 +233,7 @@ claim-18-part-1 = never, for elder's lead scores first
     .found = never under these books; in Contract Piquet, where a lead scores nothing, he can
     .why =
         A pique needs a point in play, and all of younger's come after elder's first lead. It is the point for leading
-        that does it, and no rule against younger: the rule sets here were asked with the bar taken out. Where leading
+        that does it, not a rule against younger: the rule sets here were tried with the bar taken out. Where leading
         scores nothing, or scores only for a ten or better, the argument falls and a rule has to say what holds.
 
 claim-19 = What a counterpique is
@@ -241,11 +241,11 @@ claim-19 = What a counterpique is
         One page of the author's calls it a counterpique when elder falls short of his bid; another, when he wins
         exactly what he bid, for thirty more.
 
-claim-19-part-1 = elder falls short: his bid's worth to younger for each trick lacking
+claim-19-part-1 = elder falls short: the value of his bid to younger for each trick missing
     .found = 21 bid, two short: 42 to younger below the line, and nothing for elder
     .why = So says the page on Contract Piquet itself, and so it is here unless the option is set to something else.
 
-claim-19-part-2 = elder wins exactly what he bid: 30 besides
+claim-19-part-2 = elder wins exactly what he bid: 30 more
     .found = seven bid and seven won: 21 below the line and 30 above it
     .why =
         So says the page on Piquet, in one sentence. The two are different rules under one name, and both are kept: the

@@ -21,7 +21,7 @@ example-blank-stops-repique-parlett = The same thirty, but younger called a cart
     .teaches = carte blanche is reckoned first
     .source = Parlett, Historic Card Games: Piquet, pique and repique, example 1 (figures corrected)
     .note =
-        Elder holds the very hand of the deal before. Younger was dealt twelve cards without a king, queen or knave, and
+        Elder holds the same hand as in the deal before. Younger was dealt twelve cards without a king, queen or jack, and
         its ten points are reckoned before any point or sequence.
 
 example-two-quatorzes-and-a-trio = Nothing before the sets: younger’s two quatorzes and a trio make a repique
@@ -46,7 +46,7 @@ example-highest-hand-170 = Ace, king and queen of every suit: 170 in one deal
     .source = Parlett, Historic Card Games: Piquet, the highest score
     .note =
         A point of three is good because younger holds three of each suit. Point 3, four tierces 12, three quatorzes 42:
-        57, repique, every trick. Younger’s four knaves count for nothing. Where a point needs four cards the same hand
+        57, repique, every trick. Younger’s four jacks count for nothing. Where a point needs four cards the same hand
         makes 167.
 
 example-twenty-nine-and-the-lead = Twenty-nine in hand and one for leading: pique, not repique
@@ -56,7 +56,7 @@ example-twenty-nine-and-the-lead = Twenty-nine in hand and one for leading: piqu
         Point 7, quint 15, quart 4, three kings 3: 29. The card led makes thirty, and that is play, so the bonus is 30
         and not 60. Younger has nothing that counts.
 
-example-capot-outside-the-pique = Thirteen in hand and every trick: 66, for the capot does not help a pique
+example-capot-outside-the-pique = Thirteen in hand and every trick: 66, because the capot does not help a pique
     .teaches = what does not count towards a pique
     .source = Cavendish, Piquet, carte blanche, pique and repique
     .note =
@@ -89,8 +89,8 @@ example-ninety-one-from-sets = Points equal, no sequence, two quatorzes and a tr
     .teaches = equality does not save a repique
     .source = Pickpocket Cards, Rubicon Piquet: pique, repique
     .note =
-        Both points are four cards making 39 and nobody has a sequence. Kings, knaves and three aces are 31, nothing
-        stands before them, and an equality is not a score: 91 before a card is led.
+        Both points are four cards making 39 and nobody has a sequence. Kings, jacks and three aces are 31, nothing
+        comes before them, and an equality is not a score: 91 before a card is led.
 
 example-equal-best-sequences = Equal at the top: nobody scores a sequence, not even a second one
     .teaches = equal sequences void all the lesser ones
@@ -122,7 +122,7 @@ example-sunk-king = Four kings held, three called: the sunk king takes a trick
     .teaches = sinking: a short call
     .source = Our own deal, after Pickpocket Cards, sinking and proving; Cavendish, Piquet, sinking
     .note =
-        Three kings are enough, for nobody else can have three aces, and elder calls them without the king of spades. It
+        Three kings are enough, because nobody else can have three aces, and elder calls them without the king of spades. It
         costs 11. Younger takes that king for a discard, wins the ace of hearts and leads the queen of spades as the
         best card of the suit. The king takes it and five hearts follow: elder wins ten tricks. With all four called,
         best play on both sides leaves the cards to younger.
@@ -138,7 +138,7 @@ example-carte-blanche-makes-a-repique = Carte blanche, then a good point and qui
     .teaches = carte blanche counts towards a repique
     .source = Cavendish, Piquet, carte blanche, pique and repique
     .note =
-        Ten for the carte blanche as dealt, five for the point, fifteen for the quint drawn to with the knave: exactly
+        Ten for the carte blanche as dealt, five for the point, fifteen for the quint completed by drawing the jack: exactly
         thirty before younger’s three queens are reckoned.
 
 example-carte-blanche-stops-a-repique = Thirty-six in hand against a carte blanche: no repique, no pique
@@ -178,7 +178,7 @@ example-queens-and-two-quints =
     .source = Wikipedia, Piquet: pique and repique (quatorze changed)
     .note =
         Only a missing card inside the suit keeps seven cards from being one long sequence. With the queens in elder’s
-        hand, younger’s ace-king stand apart from his quint in spades: 7 + 15 + 15 = 37 before elder’s four queens are
+        hand, younger’s ace and king are not part of his quint in spades: 7 + 15 + 15 = 37 before elder’s four queens are
         reckoned.
 
 example-carte-blanche-173 = From a carte blanche to every trick: Parlett’s 173, if younger lets it happen
@@ -187,7 +187,7 @@ example-carte-blanche-173 = From a carte blanche to every trick: Parlett’s 173
     .note =
         Carte blanche 10, point 6, sixième 16: 32 and the repique; four aces and four tens 28; thirteen in play and the
         capot. Younger has to throw every card above a nine, as he does here and as nobody would: any guarded king,
-        queen or knave kept back would stop it.
+        queen or jack kept back would stop it.
 
 example-carte-rouge-completes-a-repique = Carte rouge: six cards good in point, the other six in sequences
     .teaches = carte rouge
@@ -201,7 +201,7 @@ example-carte-blanche-174 = One better than the highest in print: 174 from a car
     .teaches = the ceiling of a deal
     .source = Our own deal, correcting Parlett, Historic Card Games: Piquet, the highest score
     .note =
-        Carte blanche 10, point 5, quint 15, tierce 3: 33 and the repique; four knaves and four tens 28; thirteen in
+        Carte blanche 10, point 5, quint 15, tierce 3: 33 and the repique; four jacks and four tens 28; thirteen in
         play and forty for the capot. A search of every twelve-card hand shows that no more is possible: after a carte
         blanche the combinations cannot pass 51, and without one they cannot pass 57. As with the printed 173, younger
         has to help.
@@ -214,8 +214,8 @@ example-younger-174 = The same 174 for younger, with nobody’s help in the play
         Elder changes a single card, so seven are left and younger takes them all after his carte blanche. Carte blanche
         10, point 5, quint major 15, tierce 3: repique; four aces and four kings 28; and then every card is a winner.
 
-example-ninety-two-made-otherwise = Thirty-two in hand and 92 after all, but of other cards
-    .teaches = thirty-two by other cards
+example-ninety-two-made-otherwise = Thirty-two in hand and 92 after all, but with other cards
+    .teaches = thirty-two with other cards
     .source = Our own deal, after Parlett, Historic Card Games: Piquet, pique and repique, example 1
     .note =
         The printed thirty-two, 7 + 15 + 4 + 3 + 3, cannot be held. This hand comes to the same sum: point 6, sixième
@@ -229,22 +229,22 @@ example-thirty-seven-with-two-cards-sunk = Thirty-seven against four aces, with 
     .note =
         Against four aces seven cards of a suit are always a septième, and the count is 39. Where a player may call less
         than he has, younger can count his seven hearts for the point and only five of them as a quint: 7 + 15 + 15 =
-        37, the figure in print, and the repique comes just the same. He gives two points away for keeping two cards
-        dark.
+        37, the figure in print, and the repique comes just the same. He gives up two points to keep two cards
+        hidden.
 
 example-a-point-before-two-quatorzes = The same two quatorzes and a trio, but elder’s point is good: no repique
     .teaches = a point stands before the sets
     .source = Our own deal, after Parlett, Historic Card Games: Piquet, pique and repique, example 2
     .note =
         Younger holds four aces, four queens and three tens, 31, as before. Here elder has five clubs against four, so
-        the point is his and is reckoned before any set: five points stand before the thirty-one, and no bonus follows.
+        the point is his and is reckoned before any set: five points come before the thirty-one, and no bonus follows.
 
 example-the-pictured-deal = As in the picture: point of four beaten by six, queens by kings, no sequence
     .teaches = what both hands hold as dealt
     .source = Parlett, Contract Piquet: the picture of a deal (a deal that fits its caption; the cards are ours)
     .note =
         Elder’s best suit has four cards and he holds three queens; younger has six hearts and three kings, and neither
-        has three neighbours in a suit. Six cards of a suit without a sequence can only be ace, king, knave, ten, eight
+        has three neighbours in a suit. Six cards of a suit without a sequence can only be ace, king, jack, ten, eight
         and seven, so younger’s point is those. Elder bids seven tricks and leaves all eight cards, so that the hands
         are declared as they were dealt; he would do better to draw, and his bid falls one short.
 
@@ -253,14 +253,14 @@ example-twenty-nine-against-a-blank = Twenty-nine and the lead, and no pique: yo
     .source = Our own deal, after Pickpocket Cards, Rubicon Piquet: pique, repique
     .note =
         Elder has 7 + 15 + 4 + 3 = 29 and leads, which makes thirty. The club rules say only that the lead may give him
-        pique, and this is the other case: younger’s ten for the carte blanche stand first, so there is neither repique
+        pique, and this is the other case: younger’s ten for the carte blanche come first, so there is neither repique
         nor pique.
 
-example-a-void-against-fifty = A void called as a point of nought, against ace, king, queen, knave and nine
+example-a-void-against-fifty = A void called as a point of nought, against ace, king, queen, jack and nine
     .teaches = the point of nought
     .source = Our own deal, after Parlett, Historic Card Games: Piquet, variants, point and sequence of nought
     .note =
-        Elder threw out his four hearts and calls the void. Younger’s best suit is five cards worth 50. Worth 50½ the
+        Elder discarded his four hearts and calls the void. Younger’s best suit is five cards worth 50. Worth 50½ the
         void is the better point, 5 for elder; worth only 50 the two are equal and nobody scores the point. As a
         sequence it ranks with the quints, above younger’s quart, for ten.
 
@@ -295,7 +295,7 @@ example-seven-bid-seven-won = Seven tricks bid and exactly seven won: what is a 
     .note =
         Elder bids seven tricks, leaving three cards, and wins seven to the trick, the last counting two. By the page on
         Contract Piquet that is 21 below the line and no more. By the same author’s page on Piquet, to win exactly what
-        was bid is the counterpique and brings 30 besides, above the line: the same cards, 30 points apart.
+        was bid is the counterpique and brings 30 more, above the line: the same cards, 30 points apart.
 
 example-the-highest-bid-made = Thirteen tricks bid, all eight cards left: 104
     .teaches = the highest bid
@@ -324,7 +324,7 @@ example-both-blank-with-thirty-six = Both hands blank: with thirty-six cards it 
     .source = Our own deal, after Wikipedia, Piquet: classic piquet
     .note =
         The twelve court cards are exactly the talon, so both hands were dealt without one. The reason in the source, a
-        sequence of six, seven, eight, nine, ten and ace, is a slip: between ten and ace stand knave, queen and king,
+        sequence of six, seven, eight, nine, ten and ace, is a slip: between ten and ace come jack, queen and king,
         and ace with ten to six is a sequence of five. What both blanks are worth when they meet is an option, for the
         books do not agree; by the source's own words both score.
 
@@ -333,14 +333,14 @@ example-youngers-thirty-and-no-pique = The same cards where a lead scores: young
     .source = Our own deal, after Parlett, Historic Card Games: Piquet, pique and repique
     .note =
         The cards and the play of younger’s pique. The rules here were even changed to let younger make one, and he
-        still has none: elder’s first card scored one before younger played any, so elder has never nothing.
+        still has none: elder’s first card scored one before younger played any, so elder never has nothing.
 
 example-a-void-against-the-quint-major = A void beaten, by the one quint that beats it
     .teaches = the point of nought
     .source = Our own deal, after Parlett, Historic Card Games: Piquet, variants, point and sequence of nought
     .note =
-        Younger has ace, king, queen, knave and ten of spades: 51 as a point, and as a sequence the only five that beat
-        a void. Everything of elder’s is worthless, and younger’s point, quint and four aces are a repique.
+        Younger has ace, king, queen, jack and ten of spades: 51 as a point, and as a sequence the only five that beat
+        a void. Nothing elder holds counts, and younger’s point, quint and four aces are a repique.
 
 example-molieres-hand = Molière’s hand of 1661, the point counted by tens: one short of the pique
     .teaches = the point by tens, high cards in play
@@ -419,7 +419,7 @@ example-the-ten-for-the-last = One for each trick and ten for the last: elder ha
         Leading scores nothing, each trick one for the player who takes it, and ten go to the last trick instead of the
         majority. Elder takes eight tricks and younger has the ten.
 
-example-capot-for-the-last-ten = Every trick by the flat count: the capot stands in place of the ten for the last
+example-capot-for-the-last-ten = Every trick by the flat count: the capot takes the place of the ten for the last
     .teaches = capot and the last trick
     .source = Our own deal, after Parlett, Variants; the sources do not speak of a capot in this scoring
     .note =
@@ -458,7 +458,7 @@ example-four-deals-ends-doubled = Four deals, the first and the last counted dou
     .source = Our own partie, after Cavendish, Piquet, law 71 (by agreement)
     .note = The players agree on four deals. What the first and the last bring counts twice: a good last deal decides.
 
-example-nought-worth-fifty = A void worth just fifty is equal to ace, king, queen, knave and nine
+example-nought-worth-fifty = A void worth just fifty is equal to ace, king, queen, jack and nine
     .teaches = the point of nought
     .source = Our own deal, after Parlett, Variants (point and sequence of nought)
     .note =
@@ -469,50 +469,50 @@ example-quint-of-nought = A quint to the king, beaten by a suit that is not ther
     .teaches = the sequence of nought
     .source = Our own deal, after Parlett, Variants (point and sequence of nought)
     .note =
-        As a sequence a void goes for a quint, above the quint to the king and below the quint major. It scores ten, and
+        As a sequence a void counts as a quint, above the quint to the king and below the quint major. It scores ten, and
         having won the class younger counts a quart as well.
 
 example-eight-bid-and-made = Eight tricks bid, leaving three cards, and made
     .teaches = Contract Piquet: one bid and its score
     .source = Our own deal
     .note =
-        A deal from the shuffle, each hand played by the tutor’s own opponent; the lesson on this form is given on it.
+        A shuffled deal, each hand played by the tutor’s own opponent; the lesson on this form uses it.
 
 example-eight-to-lose = Eight tricks bid to lose
     .teaches = Auction Piquet: a bid to lose tricks
     .source = Our own deal
     .note =
-        A deal from the shuffle, each hand played by the tutor’s own opponent; the lesson on this form is given on it.
+        A shuffled deal, each hand played by the tutor’s own opponent; the lesson on this form uses it.
 
 example-four-at-the-table = Four at the table: one side counts every trio
     .teaches = Piquet Voleur: partners
     .source = Our own deal
     .note =
-        A deal from the shuffle, each hand played by the tutor’s own opponent; the lesson on this form is given on it.
+        A shuffled deal, each hand played by the tutor’s own opponent; the lesson on this form uses it.
 
 example-two-share-the-capot = Three at the table: two share the capot
     .teaches = Piquet Normand: a shared capot
     .source = Our own deal
     .note =
-        A deal from the shuffle, each hand played by the tutor’s own opponent; the lesson on this form is given on it.
+        A shuffled deal, each hand played by the tutor’s own opponent; the lesson on this form uses it.
 
 example-a-pique-with-thirty-six = A pique with thirty-six cards
     .teaches = thirty-six cards, the modern description
     .source = Our own deal
     .note =
-        A deal from the shuffle, each hand played by the tutor’s own opponent; the lesson on this form is given on it.
+        A shuffled deal, each hand played by the tutor’s own opponent; the lesson on this form uses it.
 
 example-a-hand-of-1651 = A whole hand by the book of 1651
     .teaches = thirty-six cards, the oldest book
     .source = Our own deal
     .note =
-        A deal from the shuffle, each hand played by the tutor’s own opponent; the lesson on this form is given on it.
+        A shuffled deal, each hand played by the tutor’s own opponent; the lesson on this form uses it.
 
 example-a-hand-of-the-race = A hand of the race to a hundred
     .teaches = Piquet au Cent
     .source = Our own deal
     .note =
-        A deal from the shuffle, each hand played by the tutor’s own opponent; the lesson on this form is given on it.
+        A shuffled deal, each hand played by the tutor’s own opponent; the lesson on this form uses it.
 
 example-misere-forty = A misère worth 40
     .teaches = a deal nobody bid for

@@ -10,7 +10,7 @@ note-blank_guards = What does a carte blanche guard against?
 
 note-two_blanks = Can both players have a carte blanche?
     .no = not with 32 cards: twelve of them are court cards, and the talon has only eight
-    .yes = with 36 cards they can; but the sequence named there, from the six to the ten and the ace, is none: king, queen and jack come between
+    .yes = with 36 cards they can; but the sequence named there, from the six to the ten and the ace, is not one: king, queen and jack come between
 
 note-set_tie = Can two sets be equal?
     .never = never
@@ -28,8 +28,8 @@ note-leading_one = Twenty-nine, and one for leading
     .pique = a pique, not a repique; and that one does not save elder from younger’s repique
 
 note-capot_ten = A capot, when the ten for the cards is counted already
-    .rest = thirty more, and the capot never counts to a pique
-    .neither = neither of them counts to a pique
+    .rest = thirty more, and the capot never counts towards a pique
+    .neither = neither of them counts towards a pique
 
 note-first_deal = Is it better to deal first?
     .yes = yes: then you do not deal the last hand
@@ -54,7 +54,7 @@ note-rouge = What is carte rouge?
     .foreign = every card is part of a combination: 10, 40 or 50; played on the Continent, never in England
 
 note-rouge_when = When does carte rouge count?
-    .once = as soon as it comes about, outside the order of reckoning, and to a repique
+    .once = as soon as it comes about, outside the order of reckoning, and towards a repique
     .variation = in a common variation younger’s brings no pique or repique once elder has led
 
 note-void = What can a void suit be worth?

@@ -16,8 +16,8 @@ proof-runs-most = With one trio counted that is at most { $cards } + 15 + 4 + 3 
 proof-quatorzes-hands = { $hands } hands have two quatorzes and a trio (the suit missing from the trio being clubs or the trio whole: suits can change names).
 proof-quatorzes-matched =
     { $matched ->
-        [0] In none of them is there a sequence of three or more that the other twenty cards can match, even by a call of less than is held.
-       *[other] In { $matched } of them is there a sequence of three or more that the other twenty cards can match, even by a call of less than is held.
+        [0] In none of them is there a sequence of three or more that the other twenty cards can match, even by calling less than is held.
+       *[other] In { $matched } of them is there a sequence of three or more that the other twenty cards can match, even by calling less than is held.
     }
 proof-quatorzes-why = Any three neighbouring ranks in the hand take in a rank of which it has all four, so nobody else has any.
 
@@ -29,28 +29,28 @@ proof-aceless-counts = Of the hands without an ace that have a point of seven an
 ## The highest score of a deal
 
 proof-highest-in-hand = All { FIGURES($hands) } hands were counted as if everything in them were good. Point, sequences and sets come to { $most } at most, in { $best } hands: three neighbouring ranks from the ace down to the ten, in all four suits.
-proof-highest-blank = A hand that was dealt blank has at most five court cards as elder and seven as younger, for that is how many can be drawn. Then they come to { $elder } and { $younger } at most.
+proof-highest-blank = A hand that was dealt blank has at most five court cards as elder and seven as younger, because that is how many can be drawn. Then they come to { $elder } and { $younger } at most.
 proof-highest-split = A sequence counted in two pieces never scores more than whole, over { $ways } ways to part one.
 proof-highest-play = The play brings at most { $most }, in all { FIGURES($ways) } ways the tricks can fall, and the capot 40.
 proof-highest-sum = A deal gives a repique or a pique, never both. So without a carte blanche { $plain } + 60 + { $play } + 40 = { $plain_sum }, and with one 10 + { $blank } + 60 + { $play } + 40 = { $blank_sum }.
-proof-highest-one-card = Elder must take one card at least. Could younger draw all eight, the bound would be { $bound }.
+proof-highest-one-card = Elder must take one card at least. If younger could draw all eight, the bound would be { $bound }.
 proof-highest-books = Under each book: { $books }.
 proof-highest-book = { $book } { $bound }
 
 ## How often a hand is blank
 
-proof-blank-hands = { $plain } of the { $pack } cards are no court cards: { FIGURES($blank) } hands of { FIGURES($hands) }, one in { FIGURES($once_in) }.
+proof-blank-hands = { $plain } of the { $pack } cards are not court cards: { FIGURES($blank) } hands of { FIGURES($hands) }, one in { FIGURES($once_in) }.
 proof-blank-either = Never both at once, so a carte blanche is dealt to one of the two in one deal of { FIGURES($once_in) }.
 proof-both-talon = With both hands blank the { $courts } court cards would all lie in the talon, which has { $talon } cards.
 proof-both-left = The two hands always have { $courts } of them at least.
 proof-longer-talon = The talon has { $talon } cards, as many as there are court cards: both hands are blank when it is exactly those, in one deal of { FIGURES($deals) }.
-proof-longer-reason = The source's reason is another. Six, seven, eight, nine, ten and ace of a suit are no sequence of six: the longest in them has { $longest } cards, for between ten and ace stand three court cards.
+proof-longer-reason = The source gives another reason. Six, seven, eight, nine, ten and ace of a suit are not a sequence of six: the longest in them has { $longest } cards, because three court cards come between ten and ace.
 
 ## Bids, and what they are worth
 
 proof-bids-values = { $bids } bids of { $count } values, from { $tricks } tricks leaving { $left } to { $most_tricks } leaving { $most_left }: { $values }.
 proof-bids-shared = Two bids share each of { $values }.
-proof-misere-scores = In the { FIGURES($ways) } ways the tricks can fall the player with fewer scores { $scores }; never are they even.
+proof-misere-scores = In the { FIGURES($ways) } ways the tricks can fall the player with fewer scores { $scores }; they are never even.
 
 ## Six cards of a suit without a sequence
 
@@ -68,7 +68,7 @@ proof-void-level =
         [0] At 50 it is only equal to { $level }, and then nobody scores; at 50½ it beats them too (no ties).
        *[other] At 50 it is only equal to { $level }, and then nobody scores; at 50½ it beats them too ({ $ties } ties).
     }
-proof-void-sequence = As a sequence it is beaten by { $over } alone of the { $quints } quints, and by every sequence of six or more; { $under } it beats.
+proof-void-sequence = As a sequence it is beaten by { $over } alone of the { $quints } quints, and by every sequence of six or more; it beats { $under }.
 
 ## The two counts of the tricks
 

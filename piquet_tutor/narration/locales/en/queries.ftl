@@ -10,7 +10,7 @@ query-blank-saves-the-repique = Younger's carte blanche saves the repique
     .about = A carte blanche reckons before everything else.
 
 query-blank-makes-a-repique = A carte blanche makes a repique
-    .about = Its ten come first, and help.
+    .about = Its ten points come first, and help.
 
 query-trio-beaten-by-a-quatorze = Four tens beat three aces
     .about = Any quatorze is better than any trio.
@@ -30,8 +30,8 @@ query-elder-piques = Elder piques by the play
 query-pique-saved = Three of a kind save a pique
     .about = By the order of reckoning younger's trio comes before anything elder makes in play.
 
-query-pique-and-capot = A pique, and every trick besides
-    .about = The capot is paid on top, but helps no pique.
+query-pique-and-capot = A pique, and every trick as well
+    .about = The capot is paid on top, but does not help a pique.
 
 query-capot-without-pique = Elder takes every trick, and makes no pique
     .about = Forty for the capot do not count towards thirty.
@@ -40,7 +40,7 @@ query-younger-takes-all = Younger takes every trick
     .about = Elder leads once, and never again.
 
 query-repique-and-capot = Repique and capot together
-    .about = The dearest deals there are.
+    .about = The costliest deals there are.
 
 query-cards-divided = Six tricks each
     .about = The cards are divided and nobody has the ten.
@@ -69,13 +69,13 @@ query-repique-without-sets = A repique without trio or quatorze
 query-three-quatorzes = Three quatorzes in one hand, and no repique
     .about = Forty-two come too late when younger's point or sequence is reckoned first.
 
-query-wikipedia-and-the-ten = Cavendish and the encyclopaedia part over the ten for the cards
+query-wikipedia-and-the-ten = Cavendish and the encyclopaedia differ over the ten for the cards
     .about = In the encyclopaedia the ten for the cards can complete a pique.
 
-query-wikipedia-and-short-points = Cavendish and the encyclopaedia part over a point of three
+query-wikipedia-and-short-points = Cavendish and the encyclopaedia differ over a point of three
     .about = The encyclopaedia wants four cards.
 
-query-clock-and-order = Parlett and Cavendish part over a pique by the clock
+query-clock-and-order = Parlett and Cavendish differ over a pique by the clock
     .about = By the clock, elder's point for leading comes before younger's trio; in the order of reckoning it does not.
 
 query-carte-rouge = A carte rouge: every card of the hand has scored
@@ -85,10 +85,10 @@ query-two-blanks = Both players are dealt a carte blanche
     .about = Is that possible with thirty-two cards?
 
 query-two-repiques = Both players repique in one deal
-    .about = Can that be?
+    .about = Is that possible?
 
 query-repique-against-a-blank = Elder repiques although younger shows a carte blanche
-    .about = Can that be?
+    .about = Is that possible?
 
 query-beaten-eight = A point of eight that is not good
     .about = Can a whole suit be beaten?
@@ -96,5 +96,5 @@ query-beaten-eight = A point of eight that is not good
 query-more-than-fifty-seven = More than fifty-seven in hand without a carte blanche
     .about = Ace, king and queen of every suit make fifty-seven. Is there a better hand?
 
-query-nothing-at-all = Elder has neither point, nor sequence, nor set good, and wins the deal
+query-nothing-at-all = Elder has no good point, sequence or set, and wins the deal
     .about = The play alone can be enough.

@@ -222,7 +222,7 @@ referee-offer_lapsed =
 referee-offer_lapsed-denied =
     .short = The offer has lapsed; it cannot be accepted now.
     .full =
-        Elder has discarded meanwhile. Silence while the game goes on is a refusal, so neither player is bound by the
+        Elder has discarded since. Silence while the game goes on is a refusal, so neither player is bound by the
         offer any longer.
 
 ## Carte blanche
@@ -312,7 +312,7 @@ referee-discard_taken_back_early-allowed =
 
 referee-hand_mixed =
     Cards of the hand, or cards to be drawn, that get mixed with the discard stay there. Their owner plays short, and
-    each card that they have none left to play to is a trick for the opponent.
+    each card they cannot play to is a trick for the opponent.
 referee-hand_mixed-allowed =
     .short = { SIDE($side) } leaves the cards with the discard and plays short.
     .full =
@@ -330,8 +330,8 @@ referee-stock_touched-superseded =
     .full = Another law applies here instead: see the rulings that follow.
 
 referee-stock_touched_meanwhile =
-    While elder has drawn only some of the cards and the rest still lie on the talon, younger takes one up by
-    mistake without penalty, unless it is mixed with the hand.
+    While elder has drawn only some of the cards and the rest still lie on the talon, there is no penalty if younger
+    takes one up by mistake, unless it is mixed with the hand.
 referee-stock_touched_meanwhile-allowed =
     .short = Younger puts the card back, without penalty.
     .full = Elder was still drawing, and with the cards still on the talon the mistake is easily made.
@@ -392,7 +392,7 @@ referee-left_mixed_loses-denied =
     .full = What costs a deal by the clubs' laws costs the game here.
 
 referee-left_taken_elder =
-    Elder may look at the cards left, but by taking them up together with those drawn counts nothing for
+    Elder may look at the cards left, but an elder who takes them up together with those drawn counts nothing for
     the deal.
 referee-left_taken_elder-denied =
     .short = Elder has taken up the cards left together with those drawn and counts nothing.
@@ -411,7 +411,7 @@ referee-left_taken_younger-superseded =
     .short = As a rule { ROLE($side) } would count nothing for this deal.
     .full = Another law applies here instead: see the rulings that follow.
 
-referee-drew_few = A player who discards more cards than they draw plays short; each card that they have none left to play to is a trick for the opponent.
+referee-drew_few = A player who discards more cards than they draw plays short; each card they cannot play to is a trick for the opponent.
 referee-drew_few-allowed =
     .short = { SIDE($side) } plays short.
     .full =
@@ -538,7 +538,7 @@ referee-equal_caller-denied =
         have better.
 
 referee-equal_replier =
-    Answering “equal”, or asking what a point makes, gives up a longer point of one's own. Such a point does not
+    Answering “equal”, or asking what a point makes, gives up any longer point. Such a point does not
     score, but it is still held.
 referee-equal_replier-denied =
     .short = Younger cannot count the longer point, but it stops a pique or a repique.
@@ -638,7 +638,7 @@ referee-miscall_answer-allowed =
     .short = Younger may answer again.
     .full = Saying “good” to { referee-claim } is not saying “good” to less. What younger holds may now be good.
 
-referee-miscall_hint = What a mistake has given away cannot be taken back, and the laws give nothing for it.
+referee-miscall_hint = What a mistake has given away cannot be taken back, and the laws offer no remedy.
 referee-miscall_hint-denied =
     .short = There is no remedy for what has been learned.
     .full =
@@ -758,7 +758,7 @@ referee-show_after_lead-allowed =
 referee-show_before_lead = Younger shows nothing before elder has led.
 referee-show_before_lead-denied =
     .short = Younger need not show anything yet.
-    .full = Seen before, the cards would help elder to choose what to lead.
+    .full = If elder saw the cards now, they would help in choosing what to lead.
 
 referee-unshown = What is good has to be shown only when the opponent asks.
 referee-unshown-allowed =
@@ -832,7 +832,7 @@ referee-informed-denied =
 ## Playing
 
 referee-short =
-    There is no penalty for playing with fewer than twelve cards: each card there is none left to play to is a trick for the
+    There is no penalty for playing with fewer than twelve cards: each card that cannot be played to is a trick for the
     opponent.
 referee-short-allowed =
     .short = { SIDE($side) } plays short, without other penalty.
@@ -1011,7 +1011,7 @@ referee-waived-allowed =
 
 referee-not_reached = Some accidents are beyond the reach of any law of cards.
 referee-not_reached-denied =
-    .short = The laws give nothing for this; the play stands.
+    .short = The laws offer no remedy for this; the play stands.
     .full = No law speaks of it at this moment.
 
 referee-struck = What a player may not count is taken off again, kind by kind.
@@ -1022,7 +1022,7 @@ referee-struck-denied =
         the sum can be followed.
 
 referee-unanswered =
-    A card that the opponent has none left to play to is a trick for the player who led it.
+    A card that the opponent has no card left to play to is a trick for the player who led it.
 referee-unanswered-allowed =
     .short = { SIDE($side) } leads { CARDS($card) }, which cannot be played to: a trick.
     .full = The lead has been counted. { SIDE(OTHER($side)) } has no card left.
