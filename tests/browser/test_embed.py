@@ -88,9 +88,9 @@ def test_what_cannot_be_shown_is_told_in_one_sentence(page, on_a_page):
         '<piquet-deal></piquet-deal><piquet-deal link="nonsense"></piquet-deal>'
     )
     told = page.locator("piquet-deal [role=alert]")
-    starts = ("This is no record of one deal", "The record could not be read", "There is no deal here")
+    starts = ("This is not a record of one deal", "The record could not be read", "There is no deal here")
     expect(told).to_have_count(4)
-    for number, start in enumerate((*starts, "This is no link to a deal")):
+    for number, start in enumerate((*starts, "This is not a link to a deal")):
         expect(told.nth(number)).to_contain_text(start)
     expect(page.locator("piquet-deal button")).to_have_count(0)
 

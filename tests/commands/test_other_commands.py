@@ -78,7 +78,7 @@ def test_one_deal_two_books():
     """Thirteen in hand and every trick: 66 by the one, 96 by the other, and the clause that makes it so."""
     result = run("compare", EXAMPLES / "08-capot-outside-the-pique.json", "--rules", "rubicon", "--rules", "wikipedia")
     assert (result.exit_code, result.stderr) == (0, "")
-    assert "first part on cards.early" in result.stdout
+    assert "first differ on cards.early" in result.stdout
     assert "elder has 30 more by wikipedia (66 against 96)" in result.stdout
     assert "Cavendish, Law" in result.stdout
     assert "Wikipedia, " in result.stdout
@@ -86,7 +86,7 @@ def test_one_deal_two_books():
 
 def test_the_lead_before_the_tens():
     result = run("compare", EXAMPLES / "10-lead-before-the-tens.json", "--rules", "rubicon", "--rules", "parlett")
-    assert "first part on pique.award" in result.stdout
+    assert "first differ on pique.award" in result.stdout
     assert "elder has 30 more by parlett (49 against 79)" in result.stdout
 
 

@@ -43,7 +43,7 @@ def test_rules_come_from_outside_where_the_query_does_not_say():
     ("text", "said"),
     [
         ("", "nothing is looked for"),
-        ("repique", "is no condition"),
+        ("repique", "is not a condition"),
         ("repique=elderly", "it takes elder, younger, none"),
         ("repique>elder", "takes “=” or “!=”"),
         ("elder.pint>=3", "perhaps “elder.point” is meant"),
@@ -55,7 +55,7 @@ def test_rules_come_from_outside_where_the_query_does_not_say():
         ("by=10 capot=elder", "add against="),
         ("on=point.good capot=elder", "add against="),
         ("ruling=cards.early", "no clause cards.early is in force"),
-        ("ruling=pique.award:perhaps", "no ruling is perhaps"),
+        ("ruling=pique.award:perhaps", "a ruling cannot be perhaps"),
         ("against=wikipedia on=nothing", "no clause nothing is in force"),
         ("x=" + "y" * 500, "longer than 400"),
     ],
@@ -124,7 +124,7 @@ def test_a_name_takes_further_conditions_and_other_rules():
         ("pique=1 rules=rubicon", "it takes elder, younger"),
         ("pique=5 rules=voleur", "it takes elder, younger, 1-3, 2-4"),
         ("bid.tricks>=9 rules=rubicon", "nothing is called bid.tricks"),
-        ("ruling=pique.award:awarded:4 rules=normand", "is no side"),
+        ("ruling=pique.award:awarded:4 rules=normand", "is not a side"),
         ("bid.sign=odd rules=auction", "it takes plus, minus, none"),
     ],
 )

@@ -3,6 +3,6 @@
 embed-open = Open the deal: its rulings, and why
 embed-title = A Piquet deal with its rulings
 embed-no-deal = There is no deal here: give “link” or “src”, or put a record inside.
-embed-no-link = This is no link to a deal: copy it whole, from “piquet=” on.
-embed-no-record = This is no record of one deal: it begins with “"format": "piquet-record/1"”.
-embed-not-read = The record could not be read: look whether its file is there, and may be read from this page.
+embed-no-link = This is not a link to a deal: copy it whole, from “piquet=” on.
+embed-no-record = This is not a record of one deal: it begins with “"format": "piquet-record/1"”.
+embed-not-read = The record could not be read: check that its file is there, and may be read from this page.

@@ -17,12 +17,12 @@ fault-text-encoding = the text is not UTF-8{ $hint }; save it as UTF-8.
 fault-text-json =
     this cannot be read as JSON: at line { $line }, column { $column } { $problem }; correct that place{ $hint }.
 fault-text-depth = lists and objects are nested deeper than in any record; write the keys of a record and no more.
-fault-text-number = { $number } is no number that a record uses; write a whole number of at most 9 figures.
-fault-text-key_twice = the key “{ $key }” stands twice in one object, and only one can hold; take the other out.
+fault-text-number = { $number } is not a number that a record uses; write a whole number of at most 9 figures.
+fault-text-key_twice = the key “{ $key }” appears twice in one object, and only one can hold; take the other out.
 
 ## The shape
 
-fault-form-format = “{ $found }” is no format that is read here; write { $wanted }.
+fault-form-format = “{ $found }” is not a format that can be read here; write { $wanted }.
 fault-form-type = this must be { $wanted }, and it is { $found }; correct it.
 fault-form-unknown_key = there is no key “{ $key }” here; { $hint }.
 fault-form-missing_key = the key “{ $key }” is missing; add it.
@@ -30,11 +30,11 @@ fault-form-long = the text has { $length } characters and may have { $limit }; m
 fault-form-empty = there is nothing in this text; { $hint }.
 fault-form-characters = the text holds a control character, which could upset a screen; take it out.
 fault-form-many = the list has { $count }, and it may have { $limit }; take some out.
-fault-form-word = “{ $found }” does not stand here; write one of { $words }.
+fault-form-word = “{ $found }” does not belong here; write one of { $words }.
 fault-form-small = { $found } is too small a number here; write { $limit } or more.
 fault-form-large = { $found } is too large a number here; write { $limit } or less.
 fault-form-few = the list has { $count }, and it must have { $limit }; add what is missing.
-fault-form-both = “hands” (after the exchange) stands in place of “deal” and “exchange”; keep the one or the other.
+fault-form-both = “hands” (after the exchange) takes the place of “deal” and “exchange”; keep one or the other.
 fault-form-no_cards = there are no cards; add “deal” (as dealt) or “hands” (after the exchange).
 
 ## The rules
@@ -45,9 +45,9 @@ fault-rules-value = { finder-cannot-option-value }
 
 ## The cards
 
-fault-card-unknown = “{ $text }” is no card; write a rank and a suit, such as AS, TH or 7C.
+fault-card-unknown = “{ $text }” is not a card; write a rank and a suit, such as AS, TH or 7C.
 fault-card-not_in_pack = { $card } is not in a pack of { $size } cards; correct it.
-fault-card-twice = { $card } stands in { $first } already, and a pack has each card once; correct one of them.
+fault-card-twice = { $card } is in { $first } already, and a pack has each card once; correct one of them.
 fault-card-count = { $count } cards are listed, and there must be { $wanted }; { $hint }.
 
 ## The moves
@@ -58,33 +58,33 @@ fault-calls-early = nothing can be declared before both have exchanged; add exch
 fault-calls-not_held = { $seat } does not hold { $card } after the exchange; list only cards held then.
 fault-calls-no_such =
     { $kind ->
-        [point] { $cards } is no point; a point is cards of one suit.
-        [sequence] { $cards } is no sequence; a sequence is three or more neighbouring cards of one suit.
-       *[set] { $cards } is no set; a set is three or four cards of one rank, ten or higher.
+        [point] { $cards } is not a point; a point is cards of one suit.
+        [sequence] { $cards } is not a sequence; a sequence is three or more neighbouring cards of one suit.
+       *[set] { $cards } is not a set; a set is three or four cards of one rank, ten or higher.
     }
-fault-calls-not_void = { $seat } holds { $card } after the exchange, so { $void } is no void suit; take the call out.
+fault-calls-not_void = { $seat } holds { $card } after the exchange, so { $void } is not a void suit; take the call out.
 fault-calls-no_nought =
     { $void } calls a void suit, which these rules do not let a player do; take it out, or set the option nought_value.
 fault-calls-once = { $card } is in two { $kind }s, and a card counts once in each kind; take it out of one.
 fault-calls-one_run = { $cards } is part of the run { $run }, which counts once; list the run, or one part of it.
 fault-calls-none = nobody bid for the hands, so { $seat } declares nothing; take the call out.
 fault-exchange-none = { $seat } exchanges nothing in this deal; take exchange.{ $seat } out.
-fault-calls-not_blank = { $seat } was dealt { $card }, so the hand is no carte blanche; take the claim out.
+fault-calls-not_blank = { $seat } was dealt { $card }, so the hand is not a carte blanche; take the claim out.
 fault-calls-blank_impossible =
     { $seat } holds { $courts } cards that spoil a carte blanche and could draw only { $most }, so the hand dealt was
-    none; take the claim out.
+    not one; take the claim out.
 fault-calls-blank_both =
-    both seats cannot have been dealt a carte blanche, for the talon cannot hold every card that spoils one; take one of
+    both seats cannot have been dealt a carte blanche, because the talon cannot hold every card that spoils one; take one of
     the claims out.
 fault-play-early = no card can be played before both have exchanged; add exchange.{ $seat }, or take the play out.
 fault-faced-missed =
-    the record never comes to where the talon is turned up so; go on with it up to there, or take “faced” out.
+    the record never gets to where the talon is turned up so; go on with it up to there, or take “faced” out.
 fault-asked-twice = { $seat } asks to see the { $kind } twice, and once is enough; take one of the two out.
 fault-asked-missed =
-    the record never comes to where { $seat } can ask to see the { $kind } so; go on with it up to there, or take this
+    the record never gets to where { $seat } can ask to see the { $kind } so; go on with it up to there, or take this
     out of “asked”.
 fault-concede-missed =
-    the record never comes to where { $seat } can give up the play; go on with it up to there, or take “conceded” out.
+    the record never gets to where { $seat } can give up the play; go on with it up to there, or take “conceded” out.
 fault-concede-over = the deal was over before { $seat } could give up the play; take “conceded” out.
 fault-concede-alone =
     only the last deal of a partie can be given up, and this deal stands alone; add “standing” (the points each side
@@ -98,15 +98,15 @@ fault-partie-wanted = this is one deal, and a partie is wanted; put it in the �
 fault-seat-unknown = there is no seat “{ $seat }” in { RULES($rules) }; use { $seats }.
 fault-rules-shape =
     this deal is of { RULES($own) }, and { RULES($other) } deals other hands or seats; choose rules of the same form.
-fault-bids-unknown = “{ $text }” is no bid; { $hint }.
+fault-bids-unknown = “{ $text }” is not a bid; { $hint }.
 fault-bids-ambiguous = { $number } is the value of more than one bid; write { $pairs }.
-fault-bids-seat = “{ $name }” is no seat of this game; write { $seats }.
+fault-bids-seat = “{ $name }” is not a seat in this game; write { $seats }.
 fault-bids-none = there is no bidding in { RULES($rules) }; take the key “bids” out.
 fault-bids-over = { $count } bids are listed, but the bidding was over after { $limit }; take the rest out.
 fault-bids-missing = the bidding is not over, so nothing can be exchanged, called or played; complete the bids.
 fault-partie-seats = { $count } players are named, and this game is for { $wanted }; name { $wanted }.
 fault-partie-players = two players have the same name; change one of them.
-fault-partie-first_dealer = “{ $name }” is none of the players; write { $players }.
+fault-partie-first_dealer = “{ $name }” is not one of the players; write { $players }.
 fault-partie-standing = the partie itself knows how it stands before each deal; take “standing” out.
 fault-partie-rules = the rules differ from those of the partie; take them out of the deal.
 fault-partie-unfinished = the deal stops before its end, and a partie holds finished deals; complete it, or take it out.
@@ -137,13 +137,13 @@ fault-phrase-json-value = a value is missing or misspelt
 fault-phrase-json-key = a key in double quotes is expected
 fault-phrase-json-comma = a comma or a closing bracket is missing
 fault-phrase-json-colon = a colon is missing
-fault-phrase-json-open = a text is opened and not closed
-fault-phrase-json-after = something stands after the end
-fault-phrase-json-control = a line break or control character stands inside a text
-fault-phrase-json-backslash = a backslash stands where it means nothing
+fault-phrase-json-open = a text is opened but not closed
+fault-phrase-json-after = there is something after the end
+fault-phrase-json-control = there is a line break or control character inside a text
+fault-phrase-json-backslash = there is a backslash where it means nothing
 fault-phrase-json-comma-too-many = there is a comma too many
 fault-phrase-json-breaks-off = it breaks off
-fault-phrase-no-file-name = its name is no file name
+fault-phrase-no-file-name = its name is not a file name
 fault-phrase-utf-16 = { "" } but UTF-16
 fault-phrase-byte = { "" } (byte { $what })
 fault-phrase-one-line = , or write the whole record on one line

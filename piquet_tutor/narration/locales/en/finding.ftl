@@ -1,7 +1,7 @@
 # What the finder says, and how the rulebook's tools are called. $query is a query in the finder's language, $title a rule set.
 
 finder-phase-dealing = Dealing cards and playing them
-finder-phase-guiding = Changing cards about until they fit, and playing them
+finder-phase-guiding = Moving cards about until they fit, and playing them
 finder-phase-proving = Trying to prove that there is none
 finder-progress =
     { $phase }: { $tried ->
@@ -13,10 +13,10 @@ finder-found =
     { $how ->
         [seed] This is how seed { $seed } deals the cards, and how the tutor's own players play them.
         [random] This is how seed { $seed } deals the cards; every choice, to the last card, was made at random among those the rules allow.
-       *[made] This deal was made for the question: cards changed places until the hands suited it, and were then played by somebody who sees them all.
+       *[made] This deal was made for the question: cards changed places until the hands suited it, and the hands were then played by somebody who sees them all.
     } { $tried ->
         [one] It was the first deal tried.
-       *[other] { $tried } deals were tried until one would do.
+       *[other] It took { $tried } deals to find one that would do.
     }
 finder-totals = { $title }: { $totals }.
 finder-total = { $name } { $points }
@@ -74,9 +74,9 @@ finder-not_found =
     }
 finder-not_found-why =
     { $why ->
-        [play] What is asked for depends on the play, and of all the ways to play there is no proof here; look again with another seed, or ask for less.
-        [table] For three or four hands the tutor can look, and cannot prove that there is none; look again with another seed, or ask for less.
-        [conduct] That clause is a matter of conduct: mostly it speaks only when somebody tries what it forbids, and what is refused is no part of a deal.
+        [play] What is asked for depends on the play, and there is no proof here over all the ways to play; look again with another seed, or ask for less.
+        [table] For three or four hands the tutor can look, but cannot prove that there is none; look again with another seed, or ask for less.
+        [conduct] That clause is a matter of conduct: mostly it speaks only when somebody tries what it forbids, and what is refused is not part of a deal.
         [rules] The rules compare hands in a way that the model of the proof does not have: { $detail }.
         [uninstalled] A proof needs the solver OR-Tools, which is not installed: { $install }.
         [unasked] A proof was not asked for.
@@ -100,7 +100,7 @@ finder-cancelled = Stopped after { $tried ->
 ## Queries that cannot be read. $hint is a phrase such as "perhaps “repique” is meant".
 
 finder-cannot-long = the query is longer than { $limit } characters; leave some conditions out.
-finder-cannot-condition = “{ $text }” is no condition; write a name, a sign and a value, such as repique=younger.
+finder-cannot-condition = “{ $text }” is not a condition; write a name, a sign and a value, such as repique=younger.
 finder-cannot-equals = { $name } takes “=”, as in { $name }={ $value }.
 finder-cannot-against = { $name } speaks of two rule sets; add against=, such as against=wikipedia.
 finder-cannot-nothing = nothing is looked for; write a condition, such as repique=younger.
@@ -109,8 +109,8 @@ finder-cannot-sign = { $name } takes “=” or “!=”, as in { $name }={ $val
 finder-cannot-value = { $name } cannot be { $value }; it takes { $values }.
 finder-cannot-name = nothing is called { $name }; { $hint }.
 finder-cannot-ruling = ruling takes “=” and one clause, as in ruling=pique.award:denied:elder.
-finder-cannot-verdict = no ruling is { $verdict }; it is { $values }.
-finder-cannot-side = “{ $side }” is no side; write one of { $sides }.
+finder-cannot-verdict = a ruling cannot be { $verdict }; it is { $values }.
+finder-cannot-side = “{ $side }” is not a side; write one of { $sides }.
 finder-cannot-number = { $name } cannot be { $value }; it takes a whole number, or a word such as quint, quatorze or ace.
 finder-cannot-rules = there is no rule set { $name }; { $hint }.
 finder-cannot-option = there is no option { $name }; { $hint }.

@@ -29,7 +29,7 @@ given-link = { $count ->
     }
    *[other] A link with { $count } deals; the first is taken.
 }
-given-discards-owner = Each discard is the player’s whose hand holds it.
+given-discards-owner = Each discard belongs to the player whose hand holds it.
 given-discards-unplayed = What was never played is taken as discarded.
 given-discards-unneeded = The discards are left out; only a carte blanche would need them.
 

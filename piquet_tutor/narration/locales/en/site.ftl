@@ -3,15 +3,15 @@
 site-step-python = Fetching Python for the browser.
 site-step-compile = Compiling the tutor for it; this takes a minute or less.
 site-step-pages = Writing the pages.
-site-built = The site stands in { $folder }: put the whole folder on any web host, at any address.
+site-built = The site is in { $folder }: put the whole folder on any web host, at any address.
 site-not-empty = { $folder } holds something other than an earlier site; name a new folder, or empty this one.
 site-failed = { $command } failed, and nothing was written: { $why }
-site-no-deno = Deno is missing, which prepares Python for the browser; it comes with “pip install 'piquet-tutor[site]'”.
+site-no-deno = Deno, which prepares Python for the browser, is missing; it comes with “pip install 'piquet-tutor[site]'”.
 site-file = { $folder } cannot be written: { $problem }
 
 # $module: the name of a library of Python
 lacking-title = Not here
-lacking-sentence = This page reckons with { $module }, which the browser's own Python does not have; it works in the tutor installed on a computer.
+lacking-sentence = This page needs { $module }, which the browser's own Python does not have; it works in the tutor installed on a computer.
 
 ## A library that is not installed. $module: its name; $extra: the extra that brings it; $install: the command
 

@@ -40,8 +40,8 @@ terminal-check-partie-over =
 ## compare: one deal by two books, each named as it is asked for
 
 terminal-agree = { $one } and { $other } agree on this deal from the first ruling to the last.
-terminal-part = { $one } and { $other } first part on { $clause }: { $question }
-terminal-part-formal = { $one } and { $other } first part on { $clause }: { $question } No point depends on it.
+terminal-part = { $one } and { $other } first differ on { $clause }: { $question }
+terminal-part-formal = { $one } and { $other } first differ on { $clause }: { $question } No point depends on it.
 terminal-says = { $rules }: { $words }
 terminal-no-rule = { $rules } has no such rule.
 terminal-no-ruling = { $rules } has nothing to rule on here.
@@ -84,7 +84,7 @@ terminal-claims-many =
     }
 terminal-claims-count = { $count } { $verdict }
 terminal-claims-seconds = { $number } (about { $seconds } s)
-terminal-claims-whole = The proofs are whole. With --whole the engine is tried on more deals besides, for { $claims }.
+terminal-claims-whole = The proofs are whole. With --whole the engine is tried on more deals as well, for { $claims }.
 terminal-claims-head = { $number }. { $title }: { $verdict }
 terminal-claims-part = printed: { $printed }
 terminal-claims-outcome = { $verdict }: { $found }
@@ -192,7 +192,7 @@ terminal-wrong-empty-list = this is an empty list, with no record in it; give a 
 terminal-wrong-rules =
     { $known ->
         [absent] there is no rule set “{ $name }”; { $hint }.
-       *[other] there is no rule set “{ $name }”; { $hint }; there are { $known }.
+       *[other] there is no rule set “{ $name }”; { $hint }; the rule sets are { $known }.
     }
 terminal-wrong-language = the tutor does not speak “{ $name }”; use one of { $known }.
 terminal-wrong-two-rules = give two or more different ones, such as --rules rubicon --rules wikipedia.
@@ -218,11 +218,11 @@ terminal-problem =
     { $name ->
        *[other] { $said }
     }
-terminal-no-file-name = its name is no file name
+terminal-no-file-name = its name is not a file name
 
 ## link: what is said of the drawing of a link
 
-terminal-code-alone = The code holds only what follows the #; give --page so that a telephone can open it.
+terminal-code-alone = The code holds only what follows the #; give --page so that a phone can open it.
 terminal-code-long = The code holds { $count } characters; show it large, or put less in the link.
 
 ## The app and JupyterLab: where they are open, and why they cannot be
