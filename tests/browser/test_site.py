@@ -158,6 +158,13 @@ def test_the_python_of_the_site_rules_and_tells_as_this_one_to_the_letter(site_u
     assert differing(for_all / "site-root" / "some" / "where", forms, seed=7) == []
 
 
+def test_where_python_cannot_be_had_the_page_says_so_though_that_failed_before_it_could_listen(page, site_url):
+    page.route("**/python/worker.js*", lambda route: route.abort())
+    page.goto(f"{site_url}play.html")
+    expect(page.locator("#pq-lost")).to_be_visible()
+    expect(page.locator("[data-pq-again]")).to_be_visible()
+
+
 def test_no_page_of_the_site_fails_whatever_is_pressed(site_url, for_all):
     """What a page needs is in the pack: each is opened and pressed about on, and makes its sheet or its puzzle."""
     assert site_url
