@@ -80,7 +80,7 @@ advice-call-chance =
        *[other] Cela marque { $points } points si c’est bon : dans { $share } % des mains que votre adversaire peut avoir.
     }
 advice-call-equal = Dans { $equal } % d’entre elles, votre adversaire a autant.
-advice-call-tells = Cela dit quelque chose de votre main : il reste { $left } que vous pourriez avoir d’après ce que chacun sait.
+advice-call-tells = Cela renseigne sur votre main : il reste { $left } que vous pourriez avoir d’après ce que chacun sait.
 advice-call-would-tell = L’annoncer ne ferait que renseigner : il resterait { $left } que vous pourriez avoir d’après ce que chacun sait.
 advice-call-sink-costs = Le taire vous coûterait { $points } en moyenne.
 advice-call-sink-free = Le taire ne vous coûterait presque rien.

@@ -223,8 +223,8 @@ misconception-any_score_bars_repique = Toute marque empêche un repique
     .correction = Vous avez laissé une marque plus tardive empêcher le repique. Seul l’empêche ce qui vient avant les { $target } dans l’ordre du compte ; ce que l’autre camp compte après n’y change rien ({ $law }).
     .nudge = Rangez dans l’ordre du compte tout ce qui se marque en main. Où les { $target } sont-ils atteints, et qu’est-ce qui vient avant ?
 misconception-equality_bars_repique = Une égalité empêche un repique
-    .belief = Si une sorte est égale, personne ne peut faire repique.
-    .correction = Vous avez laissé une égalité empêcher le repique. Une sorte égale ne se marque pour personne : elle n’empêche donc personne ({ $law }).
+    .belief = En cas d’égalité dans une sorte, personne ne peut faire repique.
+    .correction = Vous avez laissé une égalité empêcher le repique. Une égalité ne se marque pour personne : elle n’empêche donc personne ({ $law }).
     .nudge = Ce qui empêche un repique, c’est une chose que l’autre camp marque. Une égalité se marque-t-elle ?
 misconception-lead_bars_repique = L’entame empêche le repique du dernier
     .belief = Le point compté pour la première carte entamée empêche le repique de celui qui joue ensuite.
@@ -247,8 +247,8 @@ misconception-pique_after_the_deal = Le pique cherché à la fin
     .correction = Vous avez laissé un point plus tardif enlever le pique. Ce qui importe, c’est ce que chacun avait quand les { $target } ont été atteints ; ce qui se marque après n’y change rien ({ $law }).
     .nudge = Comptez tout haut, levée par levée. Qu’avait l’autre camp au moment même où « { $target } » a été dit ?
 misconception-equality_bars_pique = Une égalité empêche un pique
-    .belief = Si une sorte est égale, personne ne peut faire pique.
-    .correction = Vous avez laissé une égalité empêcher le pique. Une sorte égale ne se marque pour personne : elle n’empêche donc personne ({ $law }).
+    .belief = En cas d’égalité dans une sorte, personne ne peut faire pique.
+    .correction = Vous avez laissé une égalité empêcher le pique. Une égalité ne se marque pour personne : elle n’empêche donc personne ({ $law }).
     .nudge = Ce qui empêche un pique, c’est une chose que l’autre camp marque. Une égalité se marque-t-elle ?
 misconception-lost_class_bars_pique = Une annonce perdue empêche un pique
     .belief = Si l’une de ses annonces n’est pas bonne, un joueur ne peut plus faire pique.
@@ -368,7 +368,7 @@ scorer-page-left = { $count ->
        *[other] Il reste { $count } cases à remplir.
     }
 scorer-page-answers = { $count ->
-        [0] Pas encore de réponse : la carte se remplit à mesure que vous vous exercez.
+        [0] Pas encore de réponse : le tableau se remplit à mesure que vous vous exercez.
         [one] Une réponse jusqu’ici.
        *[other] { $count } réponses jusqu’ici.
     }
@@ -396,7 +396,7 @@ scorer-page-erase-sure = Effacer tout ce qui est gardé de vos réponses ? C�
 scorer-page-erase-yes = Effacer
 scorer-page-erase-no = Garder
 scorer-page-own = Cela n’est gardé que dans ce navigateur ; personne d’autre ne le voit.
-scorer-page-erased = Effacé. La carte est vide de nouveau.
+scorer-page-erased = Effacé. Le tableau est vide de nouveau.
 scorer-page-imported = Le fichier a pris la place de ce qui était ici.
 scorer-page-import-broken = Ce fichier est abîmé, ou d’une autre sorte : il n’a pas été chargé et rien n’a changé ici ; choisissez un fichier enregistré ici par « { scorer-page-export } ». Ce qui ne va pas : { $why }
 scorer-page-large = Le fichier est bien trop gros pour être celui de ce que vous savez, et n’a pas été lu ; choisissez un fichier que cette page a enregistré.

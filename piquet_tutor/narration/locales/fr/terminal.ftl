@@ -21,20 +21,20 @@ terminal-after =
 
 ## check : si un relevé est bon
 
-terminal-check-done = bon et complet selon les règles { $rules } : { $points }.
-terminal-check-carte_blanche = bon selon les règles { $rules } jusque-là : { ROLE($side) } a une carte blanche et doit écarter. { $points }.
-terminal-check-exchange = bon selon les règles { $rules } jusque-là : { ROLE($side) } doit écarter. { $points }.
-terminal-check-play = bon selon les règles { $rules } jusque-là : { ROLE($side) } doit jouer la carte { $number }. { $points }.
-terminal-check-act = bon selon les règles { $rules } jusque-là : { ROLE($side) } doit agir. { $points }.
+terminal-check-done = correct et complet selon les règles { $rules } : { $points }.
+terminal-check-carte_blanche = correct selon les règles { $rules } jusque-là : { ROLE($side) } a une carte blanche et doit écarter. { $points }.
+terminal-check-exchange = correct selon les règles { $rules } jusque-là : { ROLE($side) } doit écarter. { $points }.
+terminal-check-play = correct selon les règles { $rules } jusque-là : { ROLE($side) } doit jouer la carte { $number }. { $points }.
+terminal-check-act = correct selon les règles { $rules } jusque-là : { ROLE($side) } doit agir. { $points }.
 terminal-check-partie =
     { $count ->
-        [one] une partie de { $count } donne, bonne selon les règles { $rules } jusque-là : { $points }.
-       *[other] une partie de { $count } donnes, bonne selon les règles { $rules } jusque-là : { $points }.
+        [one] une partie de { $count } donne, correcte selon les règles { $rules } jusque-là : { $points }.
+       *[other] une partie de { $count } donnes, correcte selon les règles { $rules } jusque-là : { $points }.
     }
 terminal-check-partie-over =
     { $count ->
-        [one] une partie de { $count } donne, bonne et complète selon les règles { $rules } : { $points }.
-       *[other] une partie de { $count } donnes, bonne et complète selon les règles { $rules } : { $points }.
+        [one] une partie de { $count } donne, correcte et complète selon les règles { $rules } : { $points }.
+       *[other] une partie de { $count } donnes, correcte et complète selon les règles { $rules } : { $points }.
     }
 
 ## compare : une donne selon deux livres, chacun sous le nom par lequel on le demande

@@ -471,8 +471,8 @@ what-if-call =
     { $cards ->
         [absent] { $kind ->
             [point] { ROLE($seat) } tait le point
-            [sequence] { ROLE($seat) } tait toute séquence
-           *[set] { ROLE($seat) } tait tout brelan et quatorze
+            [sequence] { ROLE($seat) } tait toutes ses séquences
+           *[set] { ROLE($seat) } tait tous ses brelans et quatorze
         }
        *[other] { ROLE($seat) } annonce { CARDS($cards) }
     }
@@ -480,8 +480,8 @@ what-if-sink = { ROLE($seat) } tait { CARDS($cards) }
 what-if-declare =
     { $kind ->
         [point] { ROLE($seat) } annonce le point en entier
-        [sequence] { ROLE($seat) } annonce toute séquence
-       *[set] { ROLE($seat) } annonce tout brelan et quatorze
+        [sequence] { ROLE($seat) } annonce toutes ses séquences
+       *[set] { ROLE($seat) } annonce tous ses brelans et quatorze
     }
 what-if-rules = les règles sont celles de « { $title } »
 what-if-option = une option change : { $name } : { $value }

@@ -23,7 +23,7 @@ lesson-03-exchange-more = Le premier en a pris moins
 
 lesson-03-exchange-younger = À vous d’être dernier
     .text-1 = Le premier a pris tout ce qu’il pouvait : il vous reste peu de cartes. Gardez d’abord les as et les rois : ils arrêtent les longues couleurs du premier.
-    .after-1 = Peu de cartes à prendre : c’est le prix de la donne.
+    .after-1 = Peu de cartes à prendre : c’est ce qu’il en coûte de donner.
     .ask = Écartez et tirez.
 
 lesson-03-exchange-summary =
