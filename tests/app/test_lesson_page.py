@@ -371,7 +371,7 @@ def test_tricks_won_in_place_of_trick_points_are_named_and_then_the_first_tricks
 def test_the_lesser_sequence_alone_is_a_part():
     desk = opened("05_sequences")
     desk.go("boxes")
-    assert "only a part of it" in write(desk, "sequence", elder=4)["note"]
+    assert "only part of it" in write(desk, "sequence", elder=4)["note"]
     assert "Look at the cards" in write(desk, "sequence", elder=5)["note"]
     assert "You scored only one sequence." in write(desk, "sequence", elder=15)["note"]
 

@@ -76,7 +76,7 @@ IMPOSSIBLE = [
     (edits.Move(one("9S"), "elder"), [("elder", "count"), ("talon", "count")], "Elder has 13 cards", None),
     (edits.Move(one("9S"), LOOSE), [("talon", "count")], "talon has 7 cards and must have 8; add 1", None),
     (edits.Move(one("9S"), "elder.discards"), [("elder.discards", "cards.not_held")], "Elder's discards", "exchange"),
-    (edits.SetDiscards("elder", cards("AS AS")), [("elder.discards", "card.twice")], "AS stands in", "exchange"),
+    (edits.SetDiscards("elder", cards("AS AS")), [("elder.discards", "card.twice")], "AS is in", "exchange"),
     (edits.SetDiscards("elder", None), [("younger.discards", "exchange.early")], "before elder", "exchange"),
     (
         edits.SetDiscards("younger", cards("7S 9H 7H TS")),

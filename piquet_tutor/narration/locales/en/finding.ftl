@@ -16,7 +16,7 @@ finder-found =
        *[made] This deal was made for the question: cards changed places until the hands suited it, and the hands were then played by somebody who sees them all.
     } { $tried ->
         [one] It was the first deal tried.
-       *[other] It took { $tried } deals to find one that would do.
+       *[other] { $tried } deals were tried to find it.
     }
 finder-totals = { $title }: { $totals }.
 finder-total = { $name } { $points }

@@ -35,7 +35,7 @@ refused-point-too_short =
 
 ## point.called
 
-question-point-called = What is said when a point is called?
+question-point-called = How do you call a point?
 
 clause-point-called =
     { $point_call ->

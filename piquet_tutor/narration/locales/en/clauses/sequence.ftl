@@ -7,7 +7,7 @@ rulebook-part-sequence = Sequences
 
 ## sequence.called
 
-question-sequence-called = What is said when a sequence is called?
+question-sequence-called = How do you call a sequence?
 
 clause-sequence-called-round = To call a sequence, a player says how long it is and how high; after that a player speaks only with a better one.
 

@@ -7,7 +7,7 @@ rulebook-part-set = Sets
 
 ## set.called
 
-question-set-called = What is said when a trio or a quatorze is called?
+question-set-called = How do you call a trio or a quatorze?
 
 clause-set-called-round = To call a set, a player says how many cards it has and of which rank; after that a player speaks only with a better one.
 
