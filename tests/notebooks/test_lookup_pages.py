@@ -87,7 +87,7 @@ def test_every_law_is_found_by_a_word_and_by_its_number():
     assert {"exposed_elders", "exposed_stocks", "exposed_own"} <= {one["id"] for one in items(desk)}
     desk.field.value = MARKUP * 20
     assert items(desk) == []
-    assert desk.view.scene["count"].startswith("Nothing has")
+    assert desk.view.scene["count"].startswith("Nothing matches")
     desk.field.value = ""
     seen = set()
     for _, part in desk.choice.options:

@@ -315,7 +315,7 @@ classroom-link-about = { $mode ->
     [table] If one hand is left open, a pupil who opens the link sits there and plays on; if all are open, they step through the deal.
     [presenter] Every ruling waits until it is revealed, and the class is asked first.
     [scorer] The whole deal is scored box by box; how it went is shown as far as each box allows.
-   *[lab] The deal lies open in the lab, and every card of it can be moved.
+   *[lab] The deal lies open in the lab, and pupils can move every card.
 }
 classroom-link-plays-on = As it stands now, pupils play on from where the link begins, against the tutor’s own players.
 classroom-link-no-secret = Hidden is not secret: anyone who takes the link apart can read every card in it.

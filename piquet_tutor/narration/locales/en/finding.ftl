@@ -13,7 +13,7 @@ finder-found =
     { $how ->
         [seed] This is how seed { $seed } deals the cards, and how the tutor's own players play them.
         [random] This is how seed { $seed } deals the cards; every choice, to the last card, was made at random among those the rules allow.
-       *[made] This deal was made for the question: cards changed places until the hands suited it, and the hands were then played by somebody who sees them all.
+       *[made] This deal was made for the question: cards were swapped until the hands suited it, and then played by somebody who sees them all.
     } { $tried ->
         [one] It was the first deal tried.
        *[other] { $tried } deals were tried to find it.

@@ -470,7 +470,7 @@ referee-left_looked_at =
 referee-left_looked_at-allowed =
     .short = Both players may see the cards that were left.
     .full =
-        What one of them sees of these cards the other sees as well, but elder only once the first lead is settled.
+        If one of them sees these cards, so does the other, but elder only once the first lead is settled.
 
 referee-left_declined = If younger chooses not to look at the cards younger leaves, neither player may.
 referee-left_declined-denied =
@@ -1012,7 +1012,7 @@ referee-waived-allowed =
 referee-not_reached = Some accidents are beyond the reach of any law of cards.
 referee-not_reached-denied =
     .short = The laws offer no remedy for this; the play stands.
-    .full = No law speaks of it at this moment.
+    .full = No law covers it at this moment.
 
 referee-struck = What a player may not count is taken off again, kind by kind.
 referee-struck-denied =

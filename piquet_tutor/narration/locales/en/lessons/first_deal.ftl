@@ -67,7 +67,7 @@ lesson-first-deal-point-equal = Equal points
 
 lesson-first-deal-sunk = You keep it to yourself
     .text-1 = { $ruling }
-    .text-2 = That is allowed, and sometimes clever: { $other } does not learn of it. But what you don't call scores nothing, and gives { $other } room to score.
+    .text-2 = That is allowed, and sometimes clever: { $other } does not find out. But what you don't call scores nothing, and gives { $other } room to score.
     .text-3 = If you would rather call it, Undo takes you back.
 
 lesson-first-deal-running-total = Two numbers

@@ -2,7 +2,7 @@ lesson-oldest-book = By the book of 1651
 
 lesson-oldest-book-welcome = The oldest book
     .text-1 = The first English rule book of Piquet was printed in London in sixteen fifty-one, after a French one. It plays with thirty-six cards, twelve of them in the talon.
-    .text-2 = Much of it you know. What differs is worth seeing once.
+    .text-2 = You know much of it. What differs is worth seeing once.
 
 lesson-oldest-book-exchange = Eight to exchange
     .text-1 = Elder may take up to eight cards, and must take one. Younger must take one too, and may take all that are left.

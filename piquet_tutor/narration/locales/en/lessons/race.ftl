@@ -2,7 +2,7 @@ lesson-race = The race to a hundred
 
 lesson-race-welcome = Before there were six deals
     .text-1 = The club game stops after six deals. The older game is a race: the first to a hundred points wins.
-    .text-2 = Some call it Saunt; Cavendish gives its laws as Piquet au Cent. Most of it you know.
+    .text-2 = Some call it Saunt; Cavendish gives its laws as Piquet au Cent. You know most of it.
 
 lesson-race-exchange = Younger may stand pat
     .text-1 = Elder must exchange a card, as always. Younger need not: younger may keep the hand as dealt.
