@@ -31,7 +31,9 @@ def test_the_pack_has_the_tutor_without_the_ways_in_and_the_libraries_it_uses(so
     )
     assert "piquet_tutor/narration/locales/fr/words.ftl" in sources
     assert not [name for name in sources if name.startswith(("piquet_tutor/serving", "piquet_tutor/commands", "numpy"))]
-    assert not [name for name in sources if name.endswith((".js", ".css", ".pyc"))]
+    assert not [name for name in sources if name.endswith((".js", ".pyc"))]
+    printed = {"piquet_tutor/teach/class_report/report.css", "piquet_tutor/teach/worksheets/sheet.css"}
+    assert {name for name in sources if name.endswith(".css")} == printed, "the views' the site sends apart"
 
 
 def test_of_all_languages_the_pack_knows_the_plurals_of_the_tutors_own_alone(sources):

@@ -90,7 +90,7 @@ def _by_the_cards(sheet: Sheet, unplaced: Cards, known: str, given: str) -> Take
     if given or not sheet.talon:
         return Taken(_after(sheet), given or "alone", known)
     unplayed = _unplayed(sheet)
-    if unplayed is not None:  # nobody may have exchanged, where a player need not: the talon is kept then
+    if unplayed is not None:
         return Taken(unplayed, "dealt", "unplayed" if any(unplayed.discards.values()) else known)
     if sheet.play and held.issuperset(sheet.play):
         return Taken(_after(sheet), "played", known)
@@ -134,11 +134,15 @@ def _kept(sheet: Sheet, hands: Lists) -> bool:
 
 
 def _unplayed(sheet: Sheet) -> Sheet | None:
-    """Return a deal that was played out with the discards that were never played; None if that is no deal."""
+    """Return a deal in play with the discards that were never played; None if that is no deal.
+
+    They are known once it is played out. Before that nobody may have exchanged, where a player need not.
+    """
     rules = sheet.rule_set
     played = set(sheet.play)
-    if len(played) != rules.hand_size * len(rules.table.seats):
+    if not played:
         return None
-    out = {seat: tuple(one for one in cards if one not in played) for seat, cards in sheet.hands.items()}
+    whole = len(played) == rules.hand_size * len(rules.table.seats)
+    out = {seat: tuple(one for one in cards if whole and one not in played) for seat, cards in sheet.hands.items()}
     found = replace(sheet, discards=Frozen(out))
     return found if not judged(replace(found, calls=Frozen())).faults else None

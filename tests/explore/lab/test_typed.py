@@ -182,6 +182,16 @@ def test_hands_after_the_exchange_say_so():
     assert [each.place for each in lab.judged(dealt).faults] == ["talon"], "unless they are said to have been dealt"
 
 
+def test_of_a_deal_in_play_the_talon_is_kept_where_nobody_need_exchange():
+    """At Normand the dealer alone may exchange; in the game for two elder must, and these hands are after it."""
+    three = "1: ♠A97 ♥98 ♦T87 ♣98\n2: ♠KQT ♥KQ7 ♦QJ ♣AT\n3: ♠J8 ♥AJT ♦AK9 ♣QJ\ntalon: ♣7K\nplay: 9H"
+    found = read(three, "normand")
+    assert (found.basis, found.talon) == ("deal", tuple(parse_cards("7C KC")))
+    assert not any(found.discards.values())
+    two = "elder: ♠AKQJT987 ♥AKQ ♦7\nyounger: ♥JT987 ♦AKQJT ♣AK\ntalon: ♦98 ♣QJT987\nplay: AS"
+    assert read(two).basis == "hands"
+
+
 def test_a_title_is_one_line_whatever_stands_in_it():
     assert read("title: Who won; and why: a quarrel\nelder: AS").title == "Who won; and why: a quarrel"
 

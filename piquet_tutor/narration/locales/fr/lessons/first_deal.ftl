@@ -30,7 +30,7 @@ lesson-first-deal-seats = Vous êtes premier
     .text-2 = Ces huit cartes restent : c’est le talon. Chacun de vous y puisera.
 
 lesson-first-deal-collect = Trois choses à réunir
-    .text-1 = Avant le jeu, on compare les mains de trois façons. Qui a la plus longue couleur ? C’est le point. Qui a la meilleure suite dans une couleur ? C’est une séquence. Qui a les meilleures cartes d’un même rang ? C’est le brelan ou le quatorze.
+    .text-1 = Avant le jeu, on compare les mains de trois façons. Qui a la plus longue couleur ? C’est le point. Qui a la meilleure suite dans une couleur ? C’est une séquence. Qui a les meilleures cartes d’un même rang ? C’est un brelan ou quatorze.
     .text-2 = Dans chacune, seule la meilleure main marque.
 
 lesson-first-deal-exchange = Écartez cinq cartes
