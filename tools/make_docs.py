@@ -185,7 +185,7 @@ def rulebook_index(names: list[str]) -> str:
     """All rule sets, with a line about each."""
     lines = [
         "# The rulebook\n",
-        "Every rule set of the tutor, clause by clause, in the tutor’s own words. Under each rule stands who says so,",
+        "Every rule set of the tutor, clause by clause, in the tutor’s own words. Under each rule you see who says so,",
         "and how firmly: stated in so many words, inferred, shown only in an example, disputed, or a house rule of our",
         "own. In the tutor itself the **Rulebook** shows a deal for almost any rule, in English and in French.\n",
     ]

@@ -72,7 +72,9 @@ def test_a_played_deal_is_told_by_name_with_the_role_at_the_head():
     assert all(re.fullmatch(r"|.+ \((elder|younger)\)", head) for head in heads)
     for one in feed:
         assert not re.search(r"\b(Elder|Younger)\b", one["short"]), one["short"]
-        assert not any(text.startswith("Where it is written") for text in one["full"]), "the authorities are listed below"
+        assert not any(text.startswith("Where it is written") for text in one["full"]), (
+            "the authorities are listed below"
+        )
         assert any(text.startswith("The law:") for text in one["full"])
         assert one["cites"]
 

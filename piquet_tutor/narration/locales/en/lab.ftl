@@ -238,7 +238,7 @@ lab-link-refused = The link could not be opened
 lab-link-nothing = Nothing was opened: the deal on the table is a different one.
 lab-kept-refused = This browser's saved deal could not be read
 lab-kept-broken = What was saved here is no longer a deal, so an example is on the table; start again, or load a file.
-lab-address-refused = The address asked for something else
+lab-address-refused = Part of this address was not understood
 lab-no-example = There is no example called “{ $given }”; choose one from the list. The usual one is on the table.
 lab-no-rules = There is no rule set called “{ $given }”; choose one from the list.
 

@@ -86,7 +86,7 @@ worksheet-page-made = { $count ->
         [one] One problem from seed { $seed }.
        *[other] { $count } problems from seed { $seed }.
     } The same choices and the same seed always make the same sheet.
-worksheet-page-notice = The address asked for something else
+worksheet-page-notice = Part of this address was not understood
 worksheet-page-no-rules = There is no rule set “{ $given }”, so { $title } is in force; the others are in the list.
 worksheet-page-no-topic = Nothing called “{ $given }” is practised in { $title }, so it is left out.
 worksheet-page-no-difficulty = There is no difficulty “{ $given }”, so all kinds are mixed.

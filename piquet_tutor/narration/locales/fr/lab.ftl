@@ -238,7 +238,7 @@ lab-link-refused = Le lien n’a pas pu être ouvert
 lab-link-nothing = Rien n’a été ouvert : ce qui est sur la table n’est pas cette donne.
 lab-kept-refused = La donne gardée par ce navigateur n’a pas pu être lue
 lab-kept-broken = Ce qui était gardé ici n’est plus une donne : l’exemple est sur la table à sa place ; recommencez, ou ouvrez un fichier.
-lab-address-refused = L’adresse demandait autre chose
+lab-address-refused = Une partie de cette adresse n’a pas été comprise
 lab-no-example = Il n’y a pas d’exemple « { $given } » ; choisissez-en un dans la liste. L’exemple habituel est sur la table.
 lab-no-rules = Il n’y a pas de règle du jeu « { $given } » ; choisissez-en une dans la liste.
 
