@@ -75,7 +75,7 @@ stop-match =
 
 door-lessons =
     .title = Leçons
-    .text = La route et ses détours, avec des questions qui repèrent les erreurs courantes.
+    .text = Le chemin et ses détours, avec des questions qui repèrent les erreurs courantes.
 door-scorer =
     .title = À vous de marquer
     .text = Les cartes sont étalées, vous remplissez la marque. Chaque case dit pourquoi.
