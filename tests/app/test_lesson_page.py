@@ -9,6 +9,7 @@ import pytest
 
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.lessons.lesson_page import LessonController, ListController, posed
+from piquet_tutor.app.pages.lessons.lesson_scene import share_done
 from piquet_tutor.app.pages.lessons.lesson_state import LARGEST, Visit, from_json, to_json
 from piquet_tutor.app.pages.lessons.lesson_table import StepPlay, StepReview
 from piquet_tutor.app.shared.keeping.page_state import LESSON_FORMAT
@@ -282,6 +283,24 @@ def test_a_stop_ends_with_its_result_and_what_was_missed_comes_once_more():
     assert "missed" not in desk.card.scene["nav"]
     assert [name for name, way in desk.card.scene["nav"].items() if way.get("primary")] == ["next"]
     assert desk.card.scene["nav"]["next"]["page"] == "lesson_05_sequences.ipynb"
+
+
+def test_what_was_passed_over_is_offered_at_the_end_and_done_with_it():
+    """A stop with an open question is not done on the front page: its end says so, and leads there."""
+    desk = opened("04_point")
+    for step in desk.lesson.steps:
+        if step.id != "equal":
+            answer(desk, True)
+        card(desk, kind="press", action="next")
+    assert share_done(desk.lesson, desk.visit) < 1
+    assert "1" in desk.card.scene["nav"]["missed"]["label"]
+    card(desk, kind="press", action="missed")
+    assert desk.step.id == "equal"
+    answer(desk, True)
+    card(desk, kind="press", action="next")
+    assert desk.step.kind == "summary"
+    assert "missed" not in desk.card.scene["nav"]
+    assert share_done(desk.lesson, desk.visit) == 1
 
 
 def test_a_question_of_a_stop_is_knowledge_of_its_law_like_one_of_the_scorer():

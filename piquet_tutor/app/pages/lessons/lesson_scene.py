@@ -340,9 +340,14 @@ def state_of(step: Step, visit: Visit) -> str:
 
 
 def missed(lesson: Lesson, visit: Visit) -> list[str]:
-    """The steps that were not right at the first try, nor once more since, in order."""
-    wrong = [step.id for step in lesson.steps if visit.verdicts.get(step.id) in ("wrong", "skipped")]
-    return [each for each in wrong if each not in visit.mended and lesson.step(each).kind != "toy"]
+    """The steps that were left out, or not right at the first try nor once more since, in order."""
+    return [each.id for each in lesson.steps if each.kind != "toy" and _is_missed(each, visit)]
+
+
+def _is_missed(step: Step, visit: Visit) -> bool:
+    if step.ask is None and step.kind != "explain":
+        return False
+    return visit.verdicts.get(step.id, "skipped") in ("wrong", "skipped") and step.id not in visit.mended
 
 
 def due_of(lesson: Lesson, mastery: Mastery, day: int) -> list[str]:

@@ -90,7 +90,7 @@ course-first-tricks = This is how the first tricks add up. { $tricks }
 course-one-trick = Trick { $number }: { $points }.
 course-result = { $right } of { $count } right first time.
 course-again-today = Missed the other day: try again
-course-missed = What you missed, again: { $count }
+course-missed = What you missed or left out: { $count }
 course-once-more = Try again.
 course-facts-again = { $idle ->
     [0] Everything you chose matters, but

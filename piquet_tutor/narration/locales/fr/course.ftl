@@ -90,7 +90,7 @@ course-first-tricks = Voici ce que rapportent les premières levées. { $tricks 
 course-one-trick = Levée { $number } : { $points }.
 course-result = { $right } sur { $count } justes à la première réponse.
 course-again-today = Manqué l’autre jour : encore une fois
-course-missed = Revoir ce que vous avez manqué : { $count }
+course-missed = Ce que vous avez manqué ou laissé de côté : { $count }
 course-once-more = Essayez encore.
 course-facts-again = { $idle ->
     [0] Tout ce que vous avez choisi décide, mais
