@@ -47,11 +47,11 @@ principle-keep_a_guard-why = With the { CARD($better) } played, the { CARD($guar
 principle-cash_winners-why = The { CARD($better) } wins its trick; the { CARD($card) } gives up the lead.
 principle-lead_from_strength-why =
     { $fewer ->
-        [0] Led, the longer suit wins { $count ->
+        [0] If it is led, the longer suit wins { $count ->
             [one] one trick
            *[other] { $count } tricks
-        }; after the { CARD($card) } it wins none.
-       *[other] Led, the longer suit wins { $count } tricks; after the { CARD($card) } it wins only { $fewer }.
+        }; if the { CARD($card) } is led, it wins none.
+       *[other] If it is led, the longer suit wins { $count } tricks; if the { CARD($card) } is led, it wins only { $fewer }.
     }
 principle-throw_in-why = The { CARD($better) } loses its trick, and whatever the opponent then leads gives something away; the { CARD($card) } keeps the lead and ends with less.
 principle-win_cheaply-why = Both cards win this trick, but the { CARD($card) } wins another later if it is kept.

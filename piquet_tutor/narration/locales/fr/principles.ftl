@@ -45,11 +45,11 @@ principle-keep_a_guard-why = Si l’on joue { CARD($better, case: "le") }, { CAR
 principle-cash_winners-why = { CAPITAL(CARD($better, case: "le")) } gagne sa levée ; { CARD($card, case: "le") } rend la main.
 principle-lead_from_strength-why =
     { $fewer ->
-        [0] Entamée, la couleur la plus longue fait { $count ->
+        [0] Si on l’entame, la couleur la plus longue fait { $count ->
             [one] une levée
            *[other] { $count } levées
-        } ; après { CARD($card, case: "le") }, aucune.
-       *[other] Entamée, la couleur la plus longue fait { $count } levées ; après { CARD($card, case: "le") }, { $fewer } seulement.
+        } ; si on entame { CARD($card, case: "le") }, aucune.
+       *[other] Si on l’entame, la couleur la plus longue fait { $count } levées ; si on entame { CARD($card, case: "le") }, { $fewer } seulement.
     }
 principle-throw_in-why = { CAPITAL(CARD($better, case: "le")) } perd sa levée, et ce que l’adversaire joue ensuite donne quelque chose ; { CARD($card, case: "le") } garde la main et finit avec moins.
 principle-win_cheaply-why = Les deux cartes gagnent cette levée, mais { CARD($card, case: "le") } en gagne une autre plus tard si on la garde.

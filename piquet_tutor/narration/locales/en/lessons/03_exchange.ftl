@@ -14,7 +14,7 @@ lesson-03-exchange-elder = A hand to get rid of
 
 lesson-03-exchange-hook = A hand to keep
     .text-1 = Younger likes these cards as they are.
-    .after-1 = The same goes for elder. { $did }
+    .after-1 = Nor may elder. { $did }
     .ask = May younger exchange nothing at all?
 
 lesson-03-exchange-more = Elder took fewer

@@ -3,7 +3,7 @@
 lesson-09-partie = The match
 
 lesson-09-partie-term-rubicon = rubicon
-    .meaning = The line the loser of a match has to reach.
+    .meaning = The line, { $rules-settlement-rubicon-line } here, that the loser of a match has to reach.
 
 lesson-09-partie-paid = What the winner is paid
     .text-1 = You deal in turn and add up the deals. The higher total wins.
@@ -25,7 +25,7 @@ lesson-09-partie-hook = So close
 
 lesson-09-partie-question-1 = Just across
     .text-1 = A has { $total-A }, B has { $total-B }.
-    .after-1 = { $paid } Had they been level, each would have dealt once more.
+    .after-1 = { $paid }
     .ask = What is A paid?
     .choice-1 = The difference and { $paid-bonus }.
     .choice-2 = Both totals and { $paid-bonus }.

@@ -75,7 +75,7 @@ lesson-first-deal-running-total = Two numbers
 
 lesson-first-deal-call-sequence = Next, sequences
     .text-1 = Three in a row in one suit are a tierce, four a quart (from the ace down, a quart major), five a quint. The longer beats the shorter; if they are equally long, the higher wins.
-    .text-2 = Again you say what you have, and { $other } answers. If you have none, the button says so.
+    .text-2 = Again you say what you have, and { $other } answers. If you have none, press the button that says so.
 
 lesson-first-deal-sequence-good = Your sequence is good
     .text-1 = { $ruling }
@@ -154,7 +154,7 @@ lesson-first-deal-done = The deal is over
     .text-2 = These cards come from Cavendish's book on Piquet, where the players scored { $printed }. { $yours }
 
 lesson-first-deal-race = One more thing: thirty
-    .text-1 = Look at the race to thirty. Get there before your opponent has counted anything, and you score a bonus: before the first card a repique, sixty more; with the help of the play a pique, thirty more.
+    .text-1 = Look at the race to thirty. Get there before your opponent has counted anything, and you score a bonus: sixty if no card has been played yet (a repique), thirty if the play helped (a pique).
     .text-2 = Even a tierce can stop it. Much of the game is about that.
 
 lesson-first-deal-next = What you can do now

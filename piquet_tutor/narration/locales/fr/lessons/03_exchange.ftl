@@ -12,7 +12,7 @@ lesson-03-exchange-elder = Une main dont on se passerait
 
 lesson-03-exchange-hook = Une main à garder
     .text-1 = Le dernier est content de ses cartes.
-    .after-1 = De même pour le premier. { $did }
+    .after-1 = Le premier non plus. { $did }
     .ask = Le dernier peut-il ne rien échanger ?
 
 lesson-03-exchange-more = Le premier en a pris moins

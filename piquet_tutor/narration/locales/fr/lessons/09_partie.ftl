@@ -1,7 +1,7 @@
 lesson-09-partie = La partie
 
 lesson-09-partie-term-rubicon = rubicon
-    .meaning = La ligne que le perdant d’une partie doit atteindre.
+    .meaning = La ligne, { $rules-settlement-rubicon-line } ici, que le perdant d’une partie doit atteindre.
 
 lesson-09-partie-paid = Ce que reçoit le gagnant
     .text-1 = On donne à tour de rôle, et l’on additionne les donnes. Le plus haut total gagne.
@@ -23,7 +23,7 @@ lesson-09-partie-hook = Si près du but
 
 lesson-09-partie-question-1 = Tout juste passé
     .text-1 = A a { $total-A } points, B en a { $total-B }.
-    .after-1 = { $paid } À égalité, chacun aurait donné encore une fois.
+    .after-1 = { $paid }
     .ask = Que reçoit A ?
     .choice-1 = La différence et { $paid-bonus }.
     .choice-2 = Les deux totaux et { $paid-bonus }.

@@ -75,7 +75,7 @@ lesson-first-deal-running-total = Deux nombres
 
 lesson-first-deal-call-sequence = Ensuite, les séquences
     .text-1 = Trois cartes qui se suivent font une tierce, quatre une quarte (à partir de l’as, une quarte majeure), cinq une quinte. La plus longue l’emporte ; à longueur égale, celle qui monte le plus haut.
-    .text-2 = De nouveau vous dites ce que vous avez, et { $other } répond. Si vous n’en avez pas, le bouton le dit.
+    .text-2 = De nouveau vous dites ce que vous avez, et { $other } répond. Si vous n’en avez pas, appuyez sur le bouton qui le dit.
 
 lesson-first-deal-sequence-good = Votre séquence est bonne
     .text-1 = { $ruling }
@@ -154,7 +154,7 @@ lesson-first-deal-done = La donne est finie
     .text-2 = Ces cartes viennent du livre de Cavendish sur le Piquet, où les joueurs ont fait { $printed }. { $yours }
 
 lesson-first-deal-race = Encore une chose : trente
-    .text-1 = Regardez la course à trente. Qui y arrive avant que l’adversaire ait compté quoi que ce soit reçoit une prime : avant la première carte un repique, soixante de plus ; avec l’aide du jeu un pique, trente de plus.
+    .text-1 = Regardez la course à trente. Qui y arrive avant que l’adversaire ait compté quoi que ce soit reçoit une prime : soixante si aucune carte n’est encore jouée (un repique), trente si le jeu y a aidé (un pique).
     .text-2 = Une simple tierce peut l’empêcher. Une bonne part du jeu est là.
 
 lesson-first-deal-next = Ce que vous savez faire
