@@ -84,6 +84,8 @@ FACTS: Final = frozenset(
         "sign",
         "size",
         "stop",
+        "stands",
+        "stated",
         "suit",
         "talon",
         "target",

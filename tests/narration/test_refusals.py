@@ -20,6 +20,10 @@ from tests.narration.deals import claim_20
 
 CARDS = parse_cards("KH 9H")
 ONE = parse_cards("7S")[0]
+UNCALLED, EQUAL = {"stands": "uncalled"}, {"stands": "equal"}
+BETTER, WORSE = (
+    tuple({"stands": stands, "by": by} for by in ("longer", "higher", "pips")) for stands in ("better", "worse")
+)
 FACTS = {
     "turn.wait": [{"to_act": "younger", "phase": phase} for phase in PHASES] + [{"to_act": None, "phase": "play"}],
     "turn.over": [{}],
@@ -55,8 +59,18 @@ FACTS = {
     "reply.cards": [{"kind": kind, "answer": answer.value} for kind in KINDS for answer in Answer],
     "reply.asked_with": [{"kind": kind, "cards": CARDS} for kind in KINDS],
     **{
-        f"reply.{what}": [{"kind": kind, "answer": "not_good", "cards": CARDS} for kind in KINDS]
-        for what in ("ask", "ask_first", "not_better", "not_equal")
+        f"reply.{what}": [
+            {"kind": kind, "answer": answer, "cards": CARDS, "stated": stated, **stands}
+            for kind in KINDS
+            for stated in (False, True)
+            for stands in against
+        ]
+        for what, answer, against in (
+            ("ask", "ask", (UNCALLED, *BETTER, *WORSE)),
+            ("ask_first", "equal", (EQUAL,)),
+            ("not_better", "not_good", (EQUAL, *WORSE)),
+            ("not_equal", "equal", (UNCALLED, *BETTER, *WORSE)),
+        )
     },
     "show.first": [{}],
     "show.claimed": [{"kind": kind, "cards": CARDS} for kind in KINDS],

@@ -9,7 +9,7 @@ from piquet_tutor.engine.combinations import Combination
 from piquet_tutor.engine.rules.model import Finding, Rule, refuse
 from piquet_tutor.engine.rules.parts import Contest
 from piquet_tutor.engine.rules.policies.calling import clause, read
-from piquet_tutor.engine.rules.policies.declaring import rank_of
+from piquet_tutor.engine.rules.policies.declaring import longer_or_higher, rank_of
 from piquet_tutor.engine.rules.registry import policy
 from piquet_tutor.engine.rules.view import DealView
 
@@ -33,8 +33,27 @@ def untrue(answer: Answer, contest: Contest, weight: int) -> str:
     if answer is Answer.ASK and (contest.stated or contest.called is None or weight != 0):
         return "reply.ask"
     if answer is Answer.EQUAL and (not contest.stated or weight != 0 or contest.called is None):
-        return "reply.ask_first" if not contest.stated else "reply.not_equal"
+        return "reply.ask_first" if weight == 0 and not contest.stated else "reply.not_equal"
     return ""
+
+
+def compared(deal: DealView, contest: Contest, claim: Combination, weight: int) -> tuple[str, str]:
+    """How a claim of this weight (:func:`weigh`) stands to the call, and by what, as far as the call has been stated.
+
+    It stands ``better``, ``equal``, ``worse`` or ``uncalled`` (against no call), because it is ``longer`` or
+    ``higher`` (:func:`longer_or_higher`), or by its ``pips`` where points are compared by those first.
+    """
+    called = contest.called
+    if called is None:
+        return "uncalled", ""
+    if weight == 0:
+        return "equal", ""
+    rule = clause(deal, contest.kind)
+    better, worse = (claim, called) if weight > 0 else (called, claim)
+    by = longer_or_higher(rule, better, worse)
+    if rule.params.get("compare") == "pips":
+        by = "pips" if rank_of(rule, better)[0] != rank_of(rule, worse)[0] else "longer"
+    return "better" if weight > 0 else "worse", by
 
 
 @policy(
@@ -55,5 +74,17 @@ def true_answer(deal: DealView, rule: Rule, event: Reply) -> Iterable[Finding]:
     claim = read(deal, event.kind, event.cards)
     if asked_with is not None and claim.cards != asked_with.cards:
         return refuse("reply.asked_with", kind=event.kind, cards=asked_with.cards)
-    why = untrue(event.answer, contest, weigh(deal, contest, claim))
-    return refuse(why, kind=event.kind, answer=event.answer.value, cards=claim.cards) if why else ()
+    weight = weigh(deal, contest, claim)
+    why = untrue(event.answer, contest, weight)
+    if not why:
+        return ()
+    stands, by = compared(deal, contest, claim, weight)
+    return refuse(
+        why,
+        kind=event.kind,
+        answer=event.answer.value,
+        cards=claim.cards,
+        stated=contest.stated,
+        stands=stands,
+        by=by,
+    )

@@ -160,10 +160,16 @@ refused-reply-asked_with =
 
 refused-reply-ask =
     .short =
-        { $kind ->
-            [point] You may ask what a point makes only if yours has as many cards and elder has not named its value yet, so not with { CARDS($cards) }; answer “good” or “not good”.
-            [sequence] You may ask how high a sequence is only if yours is just as long and elder has not named its top card yet, so not with { CARDS($cards) }; answer “good” or “not good”.
-           *[set] There is nothing to ask about a trio or quatorze: you have heard its rank; answer “good” or “not good”.
+        { $stands ->
+            [uncalled] Elder has called no { KIND($kind) }, so there is nothing to ask; say whether you have one.
+           *[other] { $stated ->
+                [yes] { $kind ->
+                    [point] You have heard what elder's point makes, so there is nothing left to ask; answer “good”, “not good” or “equal”.
+                    [sequence] You have heard how high elder's sequence is, so there is nothing left to ask; answer “good”, “not good” or “equal”.
+                   *[set] You have heard all there is to hear of a trio or quatorze, so there is nothing to ask; answer “good” or “not good”.
+                }
+               *[no] { how-a-claim-stands }, so there is nothing to ask; { true-answer-to-it }.
+            }
         }
 
 refused-reply-ask_first =
@@ -175,10 +181,63 @@ refused-reply-ask_first =
         }
 
 refused-reply-not_better =
-    .short = { CARDS($cards) } do not beat what elder called, so “not good” would be untrue; choose better cards, or answer truly.
+    .short =
+        { $stands ->
+            [equal] { CARDS($cards) } are exactly as good as what elder called, so “not good” would be untrue; answer “equal”.
+           *[worse] { how-a-claim-stands }, so “not good” would be untrue; { true-answer-to-it }.
+        }
 
 refused-reply-not_equal =
-    .short = { CARDS($cards) } are not exactly as good as what elder called, so “equal” would be untrue; answer “good” or “not good”.
+    .short =
+        { $stands ->
+            [uncalled] Elder has called no { KIND($kind) }, so { CARDS($cards) } have nothing to be equal to; say whether you have one.
+           *[other] { how-a-claim-stands }, so they are not equal; { true-answer-to-it }.
+        }
+
+# Of the cards set against a call: in what they are better or worse.
+how-a-claim-stands =
+    { $kind ->
+        [point] { $by ->
+            [longer] { $stands ->
+                [better] { CARDS($cards) } are more cards than elder's
+               *[worse] { CARDS($cards) } are fewer cards than elder's
+            }
+            [pips] { $stands ->
+                [better] { CARDS($cards) } make more than elder's point
+               *[worse] { CARDS($cards) } make less than elder's point
+            }
+           *[higher] { $stands ->
+                [better] { CARDS($cards) } are as many as elder's, and make more
+               *[worse] { CARDS($cards) } are as many as elder's, but make less
+            }
+        }
+        [sequence] { $by ->
+            [longer] { $stands ->
+                [better] { CARDS($cards) } are longer than elder's sequence
+               *[worse] { CARDS($cards) } are shorter than elder's sequence
+            }
+           *[higher] { $stands ->
+                [better] { CARDS($cards) } are as long as elder's sequence, and higher
+               *[worse] { CARDS($cards) } are as long as elder's sequence, but lower
+            }
+        }
+       *[set] { $by ->
+            [longer] { $stands ->
+                [better] { CARDS($cards) } are four of a kind, and elder's are three
+               *[worse] { CARDS($cards) } are three of a kind, and elder's are four
+            }
+           *[higher] { $stands ->
+                [better] { CARDS($cards) } are as many as elder's, and of a higher rank
+               *[worse] { CARDS($cards) } are as many as elder's, but of a lower rank
+            }
+        }
+    }
+
+true-answer-to-it =
+    { $stands ->
+        [better] elder's call is not good: answer “not good”
+       *[worse] against them, elder's call is good: answer “good”
+    }
 
 ## declare.once
 

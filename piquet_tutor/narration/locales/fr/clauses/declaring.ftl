@@ -160,10 +160,16 @@ refused-reply-asked_with =
 
 refused-reply-ask =
     .short =
-        { $kind ->
-            [point] Vous ne pouvez demander ce que vaut un point que si le vôtre a autant de cartes, avant que sa valeur soit dite ; ce n’est pas le cas de { CARDS($cards) } : répondez « bon » ou « pas bon ».
-            [sequence] Vous ne pouvez demander à quelle carte va une séquence que si la vôtre est aussi longue, avant que sa hauteur soit dite ; ce n’est pas le cas de { CARDS($cards) } : répondez « bonne » ou « pas bonne ».
-           *[set] Il n’y a rien à demander d’un brelan ou d’un quatorze, dont le rang est dit ; répondez « bon » ou « pas bon ».
+        { $stands ->
+            [uncalled] Rien n’a été annoncé, il n’y a donc rien à demander ; dites si vous avez { KIND($kind, form: "un") }.
+           *[other] { $stated ->
+                [yes] { $kind ->
+                    [point] Vous savez ce que vaut le point annoncé, il n’y a donc plus rien à demander ; répondez « bon », « pas bon » ou « égal ».
+                    [sequence] Vous savez à quelle carte va la séquence annoncée, il n’y a donc plus rien à demander ; répondez « bon », « pas bon » ou « égal ».
+                   *[set] Il n’y a rien à demander d’un brelan ou d’un quatorze, dont le rang est dit ; répondez « bon » ou « pas bon ».
+                }
+               *[no] { how-a-claim-stands }, il n’y a donc rien à demander ; { true-answer-to-it }.
+            }
         }
 
 refused-reply-ask_first =
@@ -175,10 +181,62 @@ refused-reply-ask_first =
         }
 
 refused-reply-not_better =
-    .short = { CARDS($cards) } ne battent pas ce qui est annoncé : « pas bon » ne serait pas vrai ; choisissez de meilleures cartes, ou répondez selon la vérité.
+    .short =
+        { $stands ->
+            [equal] { CARDS($cards) } ont exactement la force de ce qui est annoncé : « pas bon » ne serait pas vrai ; répondez « égal ».
+           *[worse] { how-a-claim-stands }, « pas bon » ne serait donc pas vrai ; { true-answer-to-it }.
+        }
 
 refused-reply-not_equal =
-    .short = { CARDS($cards) } n’ont pas exactement la force de ce qui est annoncé : « égal » ne serait pas vrai ; répondez « bon » ou « pas bon ».
+    .short =
+        { $stands ->
+            [uncalled] Rien n’a été annoncé à quoi { CARDS($cards) } puissent être égales ; dites si vous avez { KIND($kind, form: "un") }.
+           *[other] { how-a-claim-stands }, ce n’est donc pas égal ; { true-answer-to-it }.
+        }
+
+how-a-claim-stands =
+    { $kind ->
+        [point] { $by ->
+            [longer] { $stands ->
+                [better] { CARDS($cards) } sont plus nombreuses que les cartes annoncées
+               *[worse] { CARDS($cards) } sont moins nombreuses que les cartes annoncées
+            }
+            [pips] { $stands ->
+                [better] { CARDS($cards) } valent plus que le point annoncé
+               *[worse] { CARDS($cards) } valent moins que le point annoncé
+            }
+           *[higher] { $stands ->
+                [better] { CARDS($cards) } sont aussi nombreuses que les cartes annoncées, et valent plus
+               *[worse] { CARDS($cards) } sont aussi nombreuses que les cartes annoncées, mais valent moins
+            }
+        }
+        [sequence] { $by ->
+            [longer] { $stands ->
+                [better] { CARDS($cards) } font une séquence plus longue que celle du premier
+               *[worse] { CARDS($cards) } font une séquence plus courte que celle du premier
+            }
+           *[higher] { $stands ->
+                [better] { CARDS($cards) } font une séquence aussi longue que celle du premier, et plus haute
+               *[worse] { CARDS($cards) } font une séquence aussi longue que celle du premier, mais moins haute
+            }
+        }
+       *[set] { $by ->
+            [longer] { $stands ->
+                [better] { CARDS($cards) } font un quatorze, et l’annonce n’est qu’un brelan
+               *[worse] { CARDS($cards) } ne font qu’un brelan, et l’annonce est un quatorze
+            }
+           *[higher] { $stands ->
+                [better] { CARDS($cards) } sont aussi nombreuses que les cartes annoncées, et d’un rang plus haut
+               *[worse] { CARDS($cards) } sont aussi nombreuses que les cartes annoncées, mais d’un rang plus bas
+            }
+        }
+    }
+
+true-answer-to-it =
+    { $stands ->
+        [better] l’annonce n’est pas bonne : répondez « pas bon »
+       *[worse] contre ces cartes, l’annonce est bonne : répondez « bon »
+    }
 
 ## declare.once
 
