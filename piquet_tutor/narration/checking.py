@@ -70,6 +70,7 @@ FACTS: Final = frozenset(
         "over",
         "partner",
         "passed",
+        "passed_over",
         "phase",
         "pips",
         "place",

@@ -10,7 +10,7 @@ from piquet_tutor.narration.catalogue import DEFAULT
 from piquet_tutor.narration.passages import word_of_the_game
 from piquet_tutor.teach.lessons.filling import HOLE
 from piquet_tutor.teach.lessons.model import KINDS, Lesson, Step
-from piquet_tutor.teach.lessons.moments import BY_RULING
+from piquet_tutor.teach.lessons.moments import comes_with_ruling
 from piquet_tutor.teach.lessons.tables import LessonError
 from piquet_tutor.teach.lessons.texts import holes_in
 
@@ -168,7 +168,7 @@ def _check_at_table(step: Step, where: str) -> None:
     holes = holes_in((step.title, *step.text))
     if holes - _AT_TABLE:
         raise LessonError(f"{where}: nothing can fill {{{min(holes - _AT_TABLE)}}}.")
-    if "ruling" in holes and not all(moment.startswith(BY_RULING) for moment in step.on):
+    if "ruling" in holes and not all(map(comes_with_ruling, step.on)):
         raise LessonError(f"{where}: only a step that comes with a ruling can quote it.")
     for term in step.terms:
         if "{ruling}" not in step.text and not mentions(step, term):

@@ -1,7 +1,9 @@
 """The moments of a deal at which a step of a guided deal can come.
 
 A moment is one of :data:`MOMENTS`, or a ruling made for the first time, written ``ruling:point.good:awarded``, or
-``ruling:point.good:awarded:mine`` or ``:theirs`` where it matters whose it is.
+``ruling:point.good:awarded:mine`` or ``:theirs`` where it matters whose it is. Where a call passed over a better
+combination of its class, ``passed-over``, or ``passed-over-beaten`` if the call is not good, stands for the rulings on
+both.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ from typing import Final
 from piquet_tutor.engine.rulings import Verdict
 
 KINDS: Final = ("point", "sequence", "set")
+PASSED_OVER: Final = ("passed-over", "passed-over-beaten")
 MOMENTS: Final = (
     "start",
     "carte-blanche",
@@ -20,6 +23,7 @@ MOMENTS: Final = (
     "drawn",
     *(f"call-{kind}" for kind in KINDS),
     *(f"reply-{kind}" for kind in KINDS),
+    *PASSED_OVER,
     "running-total",
     "count",
     "show",
@@ -33,6 +37,11 @@ MOMENTS: Final = (
 BY_RULING: Final = "ruling:"
 _VERDICTS: Final = "|".join(verdict.value for verdict in Verdict)
 _RULING: Final = re.compile(rf"{BY_RULING}[a-z_]+\.[a-z_]+:(?:{_VERDICTS})(?::(?:mine|theirs))?")
+
+
+def comes_with_ruling(name: str) -> bool:
+    """Return whether a step that comes at this moment can quote a ruling."""
+    return name.startswith(BY_RULING) or name in PASSED_OVER
 
 
 def is_moment(name: str) -> bool:

@@ -100,6 +100,7 @@ def test_parletts_note_about_declarations_nobody_is_obliged_to_declare_any_combi
     assert in_hand(deal, "elder")["set"] == 3
     kept = [each for each in deal.rulings if each.rule == "sinking.allowed" and each.side == "elder"]
     assert any(set(each.facts["cards"]) == set(cards("TS TH TD TC")) for each in kept)
+    assert all(each.facts["passed_over"] for each in kept if each.facts["called"])
     assert all(each.audience == ("elder",) for each in kept)
 
 
@@ -137,6 +138,7 @@ def test_a_part_of_a_point_scores_the_cards_called():
     assert in_hand(deal, "elder") == {"point": 4}
     kept = ruling(deal, "sinking.allowed", side="elder")
     assert kept.facts["cards"] == cards("H:AQJT7")
+    assert "passed_over" not in kept.facts
     assert kept.audience == ("elder",)
 
 

@@ -231,6 +231,66 @@ def test_who_sinks_a_point_is_told_so_kindly(session):
     assert any("Undo" in paragraph for paragraph in sunk.text)
 
 
+@pytest.mark.parametrize(
+    ("language", "told", "beaten", "undo"),
+    [
+        ("en", "You sink A♥ K♥ Q♥ J♥ 8♥, calling A♠ J♠ 9♠ instead.", "is not good: Camille holds better", "Undo"),
+        ("fr", "tait A♥ R♥ D♥ V♥ 8♥ pour annoncer A♠ V♠ 9♠.", "n’est pas bon\u202f: Camille a mieux", "Annuler"),
+    ],
+)
+def test_who_calls_the_lesser_point_by_mistake_is_told_what_happened(language, told, beaten, undo):
+    """Three spades are called though five hearts are held: that is no clever silence, and no part of the hearts."""
+    session = GuidedSession(lesson("first_deal", language), language=language)
+    exchange(session, SUGGESTED)
+    for card in ("AS", "JS", "9S"):
+        session.handle({"kind": "select", "card": card})
+    press(session, "chosen-point")
+    assert ids(session)[-2:] == ["passed-over-beaten", "call-sequence"]
+    text = session.lesson_scene()["paragraphs"]
+    assert told in text[0]
+    assert beaten in text[1]
+    assert undo in text[2]
+    everything = str(session.scenes()) + str(session.lesson_scene())
+    assert "sink part" not in everything
+    assert "tait une partie" not in everything
+    press(session, "undo")
+    assert ids(session)[-1] == "call-point"
+    press(session, "call-point")
+    assert "point-good" in ids(session)
+
+
+def test_who_calls_part_of_a_point_is_told_of_the_part(session):
+    exchange(session, SUGGESTED)
+    for card in ("AH", "KH", "QH"):
+        session.handle({"kind": "select", "card": card})
+    press(session, "chosen-point")
+    sunk = next(met for met in session.met if met.page.id == "sunk")
+    assert sunk.text[0].startswith("You sink part of a combination: A♥ K♥")
+
+
+@pytest.mark.parametrize(
+    ("kind", "beginning", "tempted"),
+    [
+        ("sequence", "A♣ K♣ Q♣ are shorter than Camille's sequence, so ", ()),
+        ("point", "A♦ Q♦ J♦ 10♦ are fewer cards than Camille's, so ", ("AD", "QD", "JD", "TD")),
+    ],
+)
+def test_who_says_equal_with_a_shorter_one_is_told_that_it_is_shorter(kind, beginning, tempted):
+    """A tierce against a quart, four cards against five: nothing is said to be equally long."""
+    session = GuidedSession(lesson("first_deal_younger"))
+    exchange(session, "7S 9H 7H")
+    if kind == "sequence":
+        press(session, "reply-ask")
+        press(session, "reply-good")
+    for card in tempted:
+        session.handle({"kind": "select", "card": card})
+    press(session, "reply-equal")
+    told = table(session)["prompt"]["detail"]
+    assert told == f"{beginning}they are not equal; against them, Camille's call is good: answer “good”."
+    press(session, "reply-ask")
+    assert table(session)["prompt"]["detail"].startswith(f"{beginning}there is nothing to ask; ")
+
+
 def test_the_running_total_is_explained_where_it_first_differs(session):
     """Five for the point is five aloud; four for the quart is nine."""
     exchange(session, SUGGESTED)
@@ -474,3 +534,57 @@ def test_the_sheet_counts_up_to_its_totals(session):
     assert len(sheet["counted"]) == len(sheet["rows"])
     assert sheet["counted"][-1] == [total["points"] for total in sheet["totals"]] == [28, 23]
     assert all(a <= b for before, after in pairwise(sheet["counted"]) for a, b in zip(before, after, strict=True))
+
+
+def test_a_note_throws_no_light_on_what_is_looked_back_on(session):
+    """The last note stands on the way on; with the review open it lies beside, and lights nothing that answers it."""
+    exchange(session, "9D 8D 7C")
+    follow_the_record(session)
+    while any(one["id"] == "lesson-next" and one["enabled"] for one in session.lesson_scene()["buttons"]):
+        press(session, "lesson-next")
+    assert session.lesson_scene()["mark"] == {"targets": ["button"], "beside": False}
+    session.review.settle()
+    asked = session.scenes()["review"]["findings"][0]["id"]
+    session.handle({"kind": "review", "finding": asked})
+    lying_beside = {"targets": [], "beside": True}
+    assert session.lesson_scene()["mark"] == lying_beside
+    press(session, "show_answer")
+    assert session.lesson_scene()["mark"] == lying_beside
+    session.handle({"kind": "review", "back": True})
+    assert session.lesson_scene()["mark"] == lying_beside, "the review is still being read"
+    press(session, "again")
+    assert session.lesson_scene()["mark"]["beside"] is False
+
+
+def test_stepping_back_through_the_finished_deal_dims_nothing(session):
+    exchange(session, SUGGESTED)
+    follow_the_record(session)
+    press(session, "back")
+    assert session.lesson_scene()["mark"] == {"targets": [], "beside": True}
+    press(session, "last")
+    assert session.lesson_scene()["mark"]["beside"] is False
+
+
+def test_what_the_guide_advised_is_no_choice_to_be_made_again(session):
+    """It is neither asked nor counted: “1 of 2” has two choices below each other."""
+    exchange(session, SUGGESTED)
+    while not session.deal.done:
+        actions = open_actions(session)
+        if actions:
+            press(session, next((one["id"] for one in actions if one["primary"]), actions[0]["id"]))
+        else:
+            session.handle({"kind": "play", "card": playable(session)[-1]})
+    session.review.settle()
+    listed = session.scenes()["review"]["findings"]
+    assert listed
+    assert all(one["place"] for one in listed), "the discard came first, and was the guide's"
+    session.handle({"kind": "review", "finding": listed[0]["id"]})
+    assert table(session)["title"] == f"Choice 1 of {len(listed)}, once more"
+
+
+def test_at_its_beginning_only_what_is_there_is_named(session):
+    exchange(session, SUGGESTED)
+    follow_the_record(session)
+    press(session, "first")
+    assert table(session)["prompt"]["text"] == "The cards are dealt. Step through the deal with the arrow tools."
+    assert "step" not in [one["id"] for one in table(session)["actions"]]

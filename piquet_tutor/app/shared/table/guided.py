@@ -320,7 +320,7 @@ class GuidedSession(PlaySession):
         self._batch += 1
         for one in told:
             ruling = one if isinstance(one, Ruling) else None
-            moments = set(self._moments(ruling)) if ruling is not None else {str(one)}
+            moments = set(guiding.moments_of(ruling, self.states[-1], self.seat)) if ruling is not None else {str(one)}
             for page in self.lesson.steps:
                 if page.id not in self._seen_pages and moments & set(page.on) and self._fits(page):
                     self._seen_pages.add(page.id)
@@ -354,13 +354,6 @@ class GuidedSession(PlaySession):
     def offered(self) -> list[Offer]:
         """What may be said now."""
         return self._offers()
-
-    def _moments(self, ruling: Ruling) -> Iterator[str]:
-        name = f"ruling:{ruling.rule}:{ruling.verdict.value}"
-        mine = ruling.side == self.states[-1].table.side_of(self.seat)
-        yield name
-        if ruling.side:
-            yield f"{name}:{'mine' if mine else 'theirs'}"
 
     def _fits(self, page: Step) -> bool:
         if self.states[-1].done and guiding.tells_of_a_trick(page):  # after the last trick nobody leads again

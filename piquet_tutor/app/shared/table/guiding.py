@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final, NamedTuple, Protocol
 
 from piquet_tutor.app.shared.table.offers import Offer
@@ -9,7 +10,9 @@ from piquet_tutor.engine.actions import Call
 from piquet_tutor.engine.cards import Card, Cards, parse_card
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.replay import Score
-from piquet_tutor.engine.table import Seat
+from piquet_tutor.engine.rules.policies import calling
+from piquet_tutor.engine.rulings import Ruling, Verdict
+from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.players.coach.principles import LEAD_LIKELY, LEAD_SURE, Advice
 from piquet_tutor.teach.lessons.model import Lesson, Step
 from piquet_tutor.teach.lessons.moments import BY_RULING
@@ -18,6 +21,8 @@ MOST_KEPT: Final = 2
 """How many cards worth keeping are named in a note."""
 
 
+KEPT_BACK: Final = "sinking.allowed"
+"""The clause on what is not declared."""
 _OF_A_TRICK: Final = f"{BY_RULING}play.trick:"
 
 
@@ -70,6 +75,28 @@ class Guided(Protocol):
 
     def on_record(self, deal: Deal) -> bool:
         """Whether all has been done so far as in the record."""
+
+
+def moments_of(ruling: Ruling, deal: Deal, seat: Seat) -> Iterator[str]:
+    """The moments of a ruling, as lessons name them, for this seat."""
+    mine = ruling.side == deal.table.side_of(seat)
+    if mine and ruling.rule == KEPT_BACK and ruling.facts.get("passed_over"):
+        yield "passed-over-beaten" if deal.contests[ruling.facts["kind"]].result == "not_good" else "passed-over"
+        return
+    if mine and ruling.verdict is Verdict.DENIED and ruling.rule == _passed_over(deal, ruling.side):
+        return  # the note on what was passed over has said it
+    name = f"{BY_RULING}{ruling.rule}:{ruling.verdict.value}"
+    yield name
+    if ruling.side:
+        yield f"{name}:{'mine' if mine else 'theirs'}"
+
+
+def _passed_over(deal: Deal, side: Side | None) -> str:
+    """The clause of the class in which a side first passed over a better combination; empty if it has not."""
+    for ruling in deal.rulings:
+        if ruling.side == side and ruling.rule == KEPT_BACK and ruling.facts.get("passed_over"):
+            return calling.CLAUSE[ruling.facts["kind"]]
+    return ""
 
 
 def position_note(session: Guided) -> Note | None:
@@ -171,12 +198,21 @@ def hidden_parts(session: Guided) -> frozenset[str]:
     return frozenset(waiting - {part for met in read for part in met.page.shows})
 
 
-def own_findings(session: Guided, review: dict[str, Any]) -> dict[str, Any]:
-    """A review without what the guide itself advised: no choice of the learner's is found fault with for that."""
-    deal = session.states[-1]
-    if not review or session.on_record(deal):
-        return {}
-    seat = session.seat
+def advised_exchange(session: Guided, place: int) -> bool:
+    """Whether what was done after so many actions is the discard that the guide itself advised."""
+    deal, seat = session.states[-1], session.seat
     advised = set(deal.discards.get(seat, ())) == set(session.score.exchange.get(seat, ()))
-    places = {place for place, state in enumerate(session.states) if state.phase == "exchange"} if advised else set()
-    return {**review, "findings": [one for one in review["findings"] if one["place"] not in places]}
+    return advised and session.states[place].phase == "exchange"
+
+
+def own_findings(session: Guided, review: dict[str, Any], *, spares: bool) -> dict[str, Any]:
+    """A review of what was the learner's own: of a deal played as the guide led it, none.
+
+    Args:
+        session: the guided deal.
+        review: its scene.
+        spares: whether the guide's own advice was left out; it was not praised as faultless then.
+    """
+    if not review or session.on_record(session.states[-1]):
+        return {}
+    return {**review, "nothing": ""} if spares else review

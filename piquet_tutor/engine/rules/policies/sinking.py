@@ -99,7 +99,7 @@ def sinking_allowed(deal: DealView, rule: Rule, event: Declared | KeptBack) -> I
     """A player declares as much of what they hold as the rules require; a ruling on what is sunk is private."""
     if isinstance(event, KeptBack):
         cards = event.called.cards if event.called is not None else ()
-        facts = Facts(kind=event.best.kind, cards=event.best.cards, called=cards)
+        facts = Facts(kind=event.best.kind, cards=event.best.cards, called=cards, **_passed_over(event))
         side = deal.table.side_of(event.seat)
         return (Finding(Verdict.ALLOWED, side, facts, because=(event.because,), audience=(event.seat,)),)
     if isinstance(event, Count | Show):
@@ -108,6 +108,12 @@ def sinking_allowed(deal: DealView, rule: Rule, event: Declared | KeptBack) -> I
         return _held_against(deal, event)
     best = due(deal, event.seat, event.kind, read(deal, event.kind, event.cards) if event.cards else None)
     return () if best is None else too_little(deal, best.kind, best.cards)
+
+
+def _passed_over(event: KeptBack) -> dict[str, bool]:
+    """A fact that marks a call of other cards than the best, which was not called in part but passed over."""
+    called = event.called.cards if event.called is not None else ()
+    return {} if set(called) <= set(event.best.cards) else {"passed_over": True}
 
 
 def too_little(deal: DealView, kind: Kind, cards: Cards) -> Iterable[Finding]:

@@ -307,24 +307,36 @@ sinking-allowed-allowed =
     .short =
         { $called ->
             [absent] { SIDE($side) } sinks { CARDS($cards) }.
-           *[other] { SIDE($side) } sinks part of a combination: { CARDS($cards) }.
+           *[other] { $passed_over ->
+                [yes] { SIDE($side) } sinks { CARDS($cards) }, calling { CARDS($called) } instead.
+               *[other] { SIDE($side) } sinks part of a combination: { CARDS($cards) }.
+            }
         }
     .full =
         { $called ->
             [absent] { SIDE($side) } holds { CARDS($cards) } and does not declare it. It scores nothing, and the opponent does not learn of it.
-           *[other] { SIDE($side) } holds { CARDS($cards) } and called only { CARDS($called) }. The opponent does not learn of the rest.
+           *[other] { $passed_over ->
+                [yes] { SIDE($side) } holds { CARDS($cards) } and called { CARDS($called) } instead. The opponent does not learn of it from that call.
+               *[other] { SIDE($side) } holds { CARDS($cards) } and called only { CARDS($called) }. The opponent does not learn of the rest.
+            }
         }
 
 sinking-allowed-allowed-round =
     .short =
         { $called ->
             [absent] { SIDE($who) } sinks { CARDS($cards) }.
-           *[other] { SIDE($who) } sinks part of a combination: { CARDS($cards) }.
+           *[other] { $passed_over ->
+                [yes] { SIDE($who) } sinks { CARDS($cards) }, calling { CARDS($called) } instead.
+               *[other] { SIDE($who) } sinks part of a combination: { CARDS($cards) }.
+            }
         }
     .full =
         { $called ->
             [absent] { SIDE($who) } holds { CARDS($cards) } and does not declare it. It scores nothing, and nobody learns of it.
-           *[other] { SIDE($who) } holds { CARDS($cards) } and called only { CARDS($called) }. Nobody learns of the rest.
+           *[other] { $passed_over ->
+                [yes] { SIDE($who) } holds { CARDS($cards) } and called { CARDS($called) } instead. Nobody learns of it from that call.
+               *[other] { SIDE($who) } holds { CARDS($cards) } and called only { CARDS($called) }. Nobody learns of the rest.
+            }
         }
 
 refused-sinking-allowed =

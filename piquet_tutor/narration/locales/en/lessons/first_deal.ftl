@@ -70,6 +70,16 @@ lesson-first-deal-sunk = You keep it to yourself
     .text-2 = That is allowed, and sometimes clever: { $other } does not find out. But what you don't call scores nothing, and gives { $other } room to score.
     .text-3 = If you would rather call it, Undo takes you back.
 
+lesson-first-deal-passed-over-beaten = Not good, but you held better
+    .text-1 = { $ruling }
+    .text-2 = What you called is not good: { $other } holds better. So you count nothing of this kind, not even the better one in your hand.
+    .text-3 = Undo takes you back: the first button calls your best.
+
+lesson-first-deal-passed-over = You held better
+    .text-1 = { $ruling }
+    .text-2 = What you called is what { $other } compares with, so call the best you hold: it is harder to beat.
+    .text-3 = Undo takes you back: the first button calls your best.
+
 lesson-first-deal-running-total = Two numbers
     .text-1 = The number with a plus is what you just scored. The number said aloud is your total so far.
 

@@ -307,24 +307,36 @@ sinking-allowed-allowed =
     .short =
         { $called ->
             [absent] { SIDE($side) } tait { CARDS($cards) }.
-           *[other] { SIDE($side) } tait une partie d’une combinaison : { CARDS($cards) }.
+           *[other] { $passed_over ->
+                [yes] { SIDE($side) } tait { CARDS($cards) } pour annoncer { CARDS($called) }.
+               *[other] { SIDE($side) } tait une partie d’une combinaison : { CARDS($cards) }.
+            }
         }
     .full =
         { $called ->
             [absent] { SIDE($side) } tient { CARDS($cards) } et ne l’annonce pas. Cela ne rapporte rien, et l’adversaire n’en apprend rien.
-           *[other] { SIDE($side) } tient { CARDS($cards) } et n’a annoncé que { CARDS($called) }. L’adversaire n’apprend rien du reste.
+           *[other] { $passed_over ->
+                [yes] { SIDE($side) } tient { CARDS($cards) } et a annoncé { CARDS($called) } à la place. L’adversaire n’en apprend rien par cette annonce.
+               *[other] { SIDE($side) } tient { CARDS($cards) } et n’a annoncé que { CARDS($called) }. L’adversaire n’apprend rien du reste.
+            }
         }
 
 sinking-allowed-allowed-round =
     .short =
         { $called ->
             [absent] { SIDE($who) } tait { CARDS($cards) }.
-           *[other] { SIDE($who) } tait une partie d’une combinaison : { CARDS($cards) }.
+           *[other] { $passed_over ->
+                [yes] { SIDE($who) } tait { CARDS($cards) } pour annoncer { CARDS($called) }.
+               *[other] { SIDE($who) } tait une partie d’une combinaison : { CARDS($cards) }.
+            }
         }
     .full =
         { $called ->
             [absent] { SIDE($who) } tient { CARDS($cards) } et ne l’annonce pas. Cela ne rapporte rien, et personne n’en apprend rien.
-           *[other] { SIDE($who) } tient { CARDS($cards) } et n’a annoncé que { CARDS($called) }. Personne n’apprend rien du reste.
+           *[other] { $passed_over ->
+                [yes] { SIDE($who) } tient { CARDS($cards) } et a annoncé { CARDS($called) } à la place. Personne n’en apprend rien par cette annonce.
+               *[other] { SIDE($who) } tient { CARDS($cards) } et n’a annoncé que { CARDS($called) }. Personne n’apprend rien du reste.
+            }
         }
 
 refused-sinking-allowed =

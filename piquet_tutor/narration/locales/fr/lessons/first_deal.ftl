@@ -70,6 +70,16 @@ lesson-first-deal-sunk = Vous le gardez pour vous
     .text-2 = C’est permis, et parfois habile : { $other } n’en apprend rien. Mais ce que vous n’annoncez pas ne rapporte rien, et laisse le champ libre à { $other }.
     .text-3 = Si vous préférez l’annoncer, « Annuler » vous ramène en arrière.
 
+lesson-first-deal-passed-over-beaten = Pas bon, mais vous aviez mieux
+    .text-1 = { $ruling }
+    .text-2 = Ce que vous avez annoncé n’est pas bon : { $other } a mieux. Vous ne comptez donc rien de cette sorte, pas même ce que vous aviez de meilleur.
+    .text-3 = « Annuler » vous ramène en arrière : le bouton de gauche annonce ce que vous avez de mieux.
+
+lesson-first-deal-passed-over = Vous aviez mieux
+    .text-1 = { $ruling }
+    .text-2 = C’est à votre annonce que { $other } compare sa main : annoncez ce que vous avez de mieux, plus difficile à battre.
+    .text-3 = « Annuler » vous ramène en arrière : le bouton de gauche annonce ce que vous avez de mieux.
+
 lesson-first-deal-running-total = Deux nombres
     .text-1 = Le nombre dit à voix haute est votre total jusqu’ici ; celui qui porte un plus, dans la liste, vient de s’y ajouter.
 
