@@ -269,6 +269,28 @@ def test_who_calls_part_of_a_point_is_told_of_the_part(session):
 
 
 @pytest.mark.parametrize(
+    ("language", "told", "answers"),
+    [
+        ("en", "49", ["Good", "Not good", "Equal"]),
+        ("fr", "49", ["Bon", "Pas bon", "Égal"]),
+    ],
+)
+def test_once_the_value_is_named_the_note_speaks_of_it_and_of_every_answer(language, told, answers):
+    """Away from the record too: “ask” is said no longer, and each button that is offered is named."""
+    session = GuidedSession(lesson("first_deal_younger", language), language=language)
+    exchange(session, "TS 9H 7H")
+    before = " ".join(session.lesson_scene()["paragraphs"])
+    ask = "Making?" if language == "en" else "Combien vaut-il"
+    assert all(each in before or each.lower() in before for each in [*answers, ask])
+    press(session, "reply-ask")
+    assert ids(session)[-1] == "stated-own"
+    after = " ".join(session.lesson_scene()["paragraphs"])
+    assert [one["label"] for one in table(session)["actions"]] == answers
+    assert all(each in after or each.lower() in after for each in [*answers, told])
+    assert ask not in after
+
+
+@pytest.mark.parametrize(
     ("kind", "beginning", "tempted"),
     [
         ("sequence", "A♣ K♣ Q♣ are shorter than Camille's sequence, so ", ()),

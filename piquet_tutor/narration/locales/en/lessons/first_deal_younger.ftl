@@ -20,12 +20,18 @@ lesson-first-deal-younger-stated = Theirs is worth one more
 
 lesson-first-deal-younger-reply-point-own = Is their point good?
     .text-1 = Compare with your longest suit, which the table names below. Longer than yours: say “Good”. Shorter: “Not good”. The same length: ask “Making?”
+    .text-2 = “Equal” is for later: when you have heard the value, and yours is the same.
+
+lesson-first-deal-younger-stated-own = Now the value decides
+    .text-1 = { $ruling }
+    .text-2 = Both points are equally long, so compare the values; the table names yours below. Theirs higher: say “Good”. Yours higher: “Not good”. The same: “Equal”.
 
 lesson-first-deal-younger-reply-sequence = Four beat three
     .text-1 = A quart is four in a row. Your best run is three: ace, king and queen of clubs. Say “Good”.
 
 lesson-first-deal-younger-reply-sequence-own = Is their sequence good?
-    .text-1 = The longer one wins; if they are equally long, the higher one. The table names yours below.
+    .text-1 = Compare with yours, which the table names below. Theirs longer: say “Good”. Yours longer: “Not good”. The same length: ask “How high?”
+    .text-2 = “Equal” is for later: when you have heard the top card, and yours is the same.
 
 lesson-first-deal-younger-reply-set = Not good!
     .text-1 = Three jacks. But you hold all four tens, and four of a kind always beat three. Say “Not good”.

@@ -19,13 +19,19 @@ lesson-first-deal-younger-stated = Le sien vaut un de plus
     .text-1 = Les cinq cartes de { $other } font quarante-neuf. Les vôtres quarante-huit : onze pour l’as, trois fois dix, et sept. Dites « bon ».
 
 lesson-first-deal-younger-reply-point-own = Son point est-il bon ?
-    .text-1 = Comparez avec votre plus longue couleur, que la table nomme plus bas. Plus long que le vôtre : « bon ». Plus court : « pas bon ». Aussi long : demandez combien il fait.
+    .text-1 = Comparez avec votre plus longue couleur, que la table nomme plus bas. Plus long que le vôtre : « bon ». Plus court : « pas bon ». Aussi long : demandez « Combien vaut-il ? »
+    .text-2 = « Égal », c’est pour plus tard : une fois la valeur connue, si la vôtre est la même.
+
+lesson-first-deal-younger-stated-own = À présent, la valeur décide
+    .text-1 = { $ruling }
+    .text-2 = Les deux points sont de même longueur : comparez les valeurs ; la table nomme la vôtre plus bas. La sienne est plus haute : « bon ». La vôtre est plus haute : « pas bon ». La même : « égal ».
 
 lesson-first-deal-younger-reply-sequence = Quatre battent trois
     .text-1 = Une quarte, ce sont quatre cartes qui se suivent. Vous n’en avez que trois : as, roi et dame de trèfle. Dites « bon ».
 
 lesson-first-deal-younger-reply-sequence-own = Sa séquence est-elle bonne ?
-    .text-1 = La plus longue l’emporte ; à longueur égale, celle qui monte plus haut. La table nomme la vôtre plus bas.
+    .text-1 = Comparez avec la vôtre, que la table nomme plus bas. Plus longue que la vôtre : « bon ». Plus courte : « pas bon ». Aussi longue : demandez « À quelle carte ? »
+    .text-2 = « Égal », c’est pour plus tard : une fois connue sa carte du haut, si la vôtre est la même.
 
 lesson-first-deal-younger-reply-set = Pas bon !
     .text-1 = Trois valets. Mais vous tenez les quatre dix, et quatre d’un rang battent toujours trois. Dites « pas bon ».
