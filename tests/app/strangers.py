@@ -103,6 +103,36 @@ def learning(page: Page, rng: Random) -> Iterator[tuple[str, Intent]]:
             yield next(strange)
 
 
+def buttons(page: Page, _rng: Random) -> Iterator[tuple[str, Intent]]:
+    """A press on each thing that has a name on the page, and whatever its views can ask for, part by part."""
+    for part in list(page.parts().values()):
+        for name in dict.fromkeys(_names(part.scene)):
+            yield part.id, {"kind": "press", "action": name, "id": name}
+        for kind, keys in kinds().items():
+            yield part.id, {"kind": kind, **dict.fromkeys(keys, True)}
+
+
+def _names(value: Any) -> Iterator[str]:
+    if isinstance(value, dict):
+        yield from (value[key] for key in ("id", "action") if isinstance(value.get(key), str))
+        value = list(value.values())
+    if isinstance(value, list | tuple):
+        for each in value:
+            yield from _names(each)
+
+
+def coached(page: Page, rng: Random) -> Iterator[tuple[str, Intent]]:
+    """Intents of one who plays with the coach on, and asks it each time; none where there is no coach."""
+    coach = next((each.id for each in page.parts().values() if each.view == "coach"), None)
+    table = next((each.id for each in page.parts().values() if each.view == "table"), None)
+    if coach is None or table is None:
+        return
+    yield table, {"kind": "press", "action": "coach"}
+    for step in learning(page, rng):
+        yield step
+        yield coach, {"kind": "hint"}
+
+
 def _asked(feed: Part, rng: Random) -> Intent:
     ask = (feed.scene or {}).get("ask")
     if ask and rng.random() < 0.5:

@@ -22,7 +22,7 @@ def answered(text: str) -> str:
     Args:
         text: JSON: ``files`` (the strangers themselves, who are no part of a site: texts by the names of their files),
             ``kinds`` (of intents, which they cannot read off the views there), ``pages``, ``languages``, ``intents``
-            (how many a page and language) and ``seed``.
+            (how many by chance, and with the coach, a page and language) and ``seed``.
 
     Returns:
         JSON, a list of page, language, the last intent (null where the page could not be built), and what was raised.
@@ -37,15 +37,16 @@ def answered(text: str) -> str:
 
     strangers.kinds = lambda: asked["kinds"]
     asyncio.get_running_loop = _no_loop
-    raised = []
+    raised, many = [], asked["intents"]
     for name in asked["pages"]:
         for language in asked["languages"]:
-            intent = None
-            try:
-                page = strangers.built(name, language)
-                for part, intent in islice(strangers.intents(page, Random(asked["seed"])), asked["intents"]):
-                    page.handle({"part": part, "intent": intent})
-                    json.dumps(page.scene())
-            except Exception:  # whatever it is, a page may not raise it
-                raised.append((name, language, intent, traceback.format_exc()))
+            for way, most in ((strangers.intents, many), (strangers.coached, many), (strangers.buttons, None)):
+                intent = None
+                try:
+                    page = strangers.built(name, language)
+                    for part, intent in islice(way(page, Random(asked["seed"])), most):
+                        page.handle({"part": part, "intent": intent})
+                        json.dumps(page.scene())
+                except Exception:  # whatever it is, a page may not raise it
+                    raised.append((name, language, intent, traceback.format_exc()))
     return json.dumps(raised)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import html
 import json
+import sys
 from dataclasses import dataclass
 from random import Random
 
@@ -12,7 +13,7 @@ import pytest
 
 from piquet_tutor.app.pages.play.play_page import PlayController
 from piquet_tutor.app.shared.coach import exchange_scene
-from piquet_tutor.app.shared.coach.coaching import Adviser, Coaching
+from piquet_tutor.app.shared.coach.coaching import ADVISER, Adviser, Coaching
 from piquet_tutor.app.shared.feed.their_reasons import TheirReasons
 from piquet_tutor.app.shared.keeping.looks import look_of
 from piquet_tutor.app.shared.keeping.restoring import restored, written
@@ -332,6 +333,18 @@ def test_what_cannot_be_weighed_is_not_said_below_the_advice_on_the_cards(monkey
     exchanged(table)
     on_until(table, lambda: table.decision is not None)
     assert panel(table)["exchange"]["summary"] == "weighed"
+
+
+def test_without_what_weighs_exchanges_the_deal_goes_on_with_the_coach(monkeypatch):
+    """As in the browser's own Python, which has no numpy."""
+    monkeypatch.setitem(sys.modules, "piquet_tutor.app.shared.coach.exchange_scene", None)
+    table, _ = coached()
+    table.coach = Coaching(table, ADVISER)
+    table.handle(press("coach"))
+    exchanged(table)
+    on_until(table, lambda: table.decision is not None)
+    assert panel(table)["exchange"] is None
+    assert panel(table)["ask"]["open"]
 
 
 def test_an_exchange_of_no_cards_is_told():

@@ -175,7 +175,7 @@ def test_no_page_of_the_site_fails_whatever_is_pressed(site_url, for_all):
         "kinds": strangers.kinds(),
         "pages": [name for name in PAGES if name not in ("lesson", "odds")],  # of no name; not there without numpy
         "languages": LANGUAGES,
-        "intents": 25,
+        "intents": 80,
         "seed": 1,
     }
     script = checkout / "tests" / "app" / "strangers_on_site.py"

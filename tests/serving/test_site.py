@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import dataclasses
 import json
 import pickle
@@ -141,6 +142,28 @@ def test_methods_of_dataclasses_are_compiled_when_the_site_is_built_and_taken_fr
 def test_python_keeps_what_pages_need_of_its_library_and_no_more():
     assert all(map(compiling.is_used, ("json/decoder.py", "encodings/utf_8.py", "xml/sax/saxutils.py")))
     assert not any(map(compiling.is_used, ("pdb.py", "email/message.py", "encodings/cp1251.py", "xml/dom/minidom.py")))
+
+
+def imported(source):
+    """The modules that a source imports when it is loaded itself."""
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.Import):
+            yield from (each.name for each in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            yield node.module
+
+
+def test_nothing_in_the_pack_imports_of_python_s_library_what_is_left_out(sources):
+    """What an import inside a function brings is found by the strangers of ``tests/browser/test_site.py``."""
+    own = {name: list(imported(text)) for name, text in sources.items() if name.endswith(".py")}
+    missing = {
+        (name, module)
+        for name, modules in own.items()
+        for module in modules
+        if module.partition(".")[0] in sys.stdlib_module_names
+        and not compiling.is_used(f"{module.replace('.', '/')}.py")
+    }
+    assert missing == {("segno/cli.py", "argparse")}, "a command, which no page runs"
 
 
 def test_what_fails_is_still_told_by_file_and_function():

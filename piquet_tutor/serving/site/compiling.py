@@ -18,7 +18,7 @@ from typing import Final
 NOT_USED: Final = frozenset(
     """
     _markupbase _pyrepl antigravity argparse bdb cProfile cgi cmd code compileall configparser ctypes curses dbm
-    doctest email ensurepip filecmp fileinput ftplib gettext gzip http idlelib imaplib lib2to3 mailbox modulefinder
+    doctest email ensurepip filecmp fileinput ftplib gettext http idlelib imaplib lib2to3 mailbox modulefinder
     multiprocessing netrc nntplib optparse pdb pickletools plistlib poplib pprint profile profiling pstats pty
     pyclbr pydoc pydoc_data runpy sched shelve shlex smtplib socketserver sqlite3 symtable tabnanny telnetlib test
     tarfile timeit tkinter trace turtle turtledemo unittest venv wave webbrowser wsgiref xdrlib xmlrpc zipapp
@@ -32,10 +32,13 @@ _SAME_LINE: Final = 0x80 | 13 << 3
 PARTS_NOT_USED: Final = (
     *("asyncio/proactor_events.py", "asyncio/windows_", "asyncio/tools.py", "asyncio/__main__.py"),
     *("concurrent/futures/process.py", "html/parser.py", "importlib/metadata/", "logging/config.py"),
-    *("logging/handlers.py", "pyodide/console.py", "urllib/re", "urllib/robotparser.py"),
+    *("logging/handlers.py", "pyodide/console.py", "urllib/response.py", "urllib/robotparser.py"),
     *("xml/dom/", "xml/etree/", "xml/parsers/", "xml/sax/expatreader.py"),
 )
 """How the names of parts begin that are not used, of modules that are."""
+EMPTY: Final = frozenset({"urllib/request.py"})
+"""Modules that are imported without anything of them being used: they are there, and empty. This one, which the writer
+of QR codes imports by way of ``xml.sax.saxutils``, would bring the web's client and all of ``email``."""
 ENCODINGS: Final = frozenset(
     "__init__ aliases ascii cp437 cp1252 idna latin_1 punycode raw_unicode_escape unicode_escape".split()  # noqa: SIM905
 )
@@ -52,7 +55,7 @@ def compiled(sources: Path, to: Path) -> None:
     with zipfile.ZipFile(sources) as held, zipfile.ZipFile(to, "w", zipfile.ZIP_STORED) as pack:
         for name in sorted(held.namelist()):
             if not name.endswith("/") and is_used(name):
-                _add(pack, name, held.read(name))
+                _add(pack, name, b"" if name in EMPTY else held.read(name))
 
 
 def is_used(name: str) -> bool:

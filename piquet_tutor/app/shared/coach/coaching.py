@@ -22,6 +22,7 @@ from piquet_tutor.engine.cards import Cards
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.deal.views import View, seen_by
 from piquet_tutor.engine.table import Seat
+from piquet_tutor.players.coach.exchange_unweighed import NO_ARRAYS, Unweighed, unweighed
 
 Scene = dict[str, Any]
 
@@ -293,7 +294,10 @@ def _hints(view: View, language: str) -> Sequence[Step]:
 
 
 def _exchange(view: View, cards: Cards, language: str, stop: Callable[[], bool]) -> Scene:
-    from piquet_tutor.app.shared.coach.exchange_scene import exchange_scene
+    try:
+        from piquet_tutor.app.shared.coach.exchange_scene import exchange_scene
+    except ModuleNotFoundError:  # what weighs exchanges is not everywhere
+        return {"told": " ".join(unweighed(Unweighed(NO_ARRAYS), language))}
 
     return exchange_scene(view, cards, language, stop)
 
