@@ -8,15 +8,19 @@ import json
 import pytest
 
 from piquet_tutor.app.shared.review.example_review import ExampleReview
+from piquet_tutor.app.shared.table.guided import GuidedSession
 from piquet_tutor.app.shared.table.play_session import PlaySession
 from piquet_tutor.engine.actions import Exchange, Play
 from piquet_tutor.engine.cards import parse_cards
 from piquet_tutor.engine.records.io import read_score
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.players.review import exchanged, nearly
-from piquet_tutor.players.review.asking import cards_of_answer, cards_of_question
-from piquet_tutor.players.review.model import OPEN, Finding
+from piquet_tutor.players.review.asking import answer_to, cards_of_answer, cards_of_question
+from piquet_tutor.players.review.finding import reviewing
+from piquet_tutor.players.review.model import OPEN, SEEN, Finding
 from piquet_tutor.players.review.principles import Principle
+from piquet_tutor.players.review.scene import choices_of, scene
+from piquet_tutor.teach.lessons import lesson
 from tests.players.review.dealing import SIXIEME
 
 SUNK = {**SIXIEME, "calls": {"elder": {"sequences": []}}}
@@ -251,3 +255,140 @@ def test_what_lights_after_a_wrong_answer_never_is_the_better_card():
     assert cards_of_answer(card, Play("elder", seven), Principle("play_the_odds")) == (seven,)
     exchange = finding_of("exchange", card=(king, ace), better=(ace, seven))
     assert cards_of_answer(exchange, Exchange("elder", (king, ace, eight)), Principle("keep_the_set")) == (king, eight)
+
+
+# --- a choice beside a better one -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def learner():
+    """A learner who has kept the wrong cards in a guided deal, and has come to its end."""
+    session = GuidedSession(lesson("first_deal"))
+    for card in ("9D", "8D", "7C"):
+        session.handle({"kind": "select", "card": card})
+    session.handle({"kind": "press", "action": "exchange"})
+    while not session.deal.done:
+        table = session.scenes()["table"]
+        open_ = [each for each in table["actions"] if each["enabled"]]
+        mine = next(seat["hand"] for seat in table["seats"] if seat["at"] == "bottom")
+        if open_:
+            pressed = next((each for each in open_ if each["primary"]), open_[0])
+            session.handle({"kind": "press", "action": pressed["id"]})
+        else:
+            session.handle({"kind": "play", "card": next(each["card"] for each in mine if each["enabled"])})
+    session.review.settle()
+    return session
+
+
+def discard(session, cards):
+    """Touch these cards, and exchange them."""
+    for card in cards.split():
+        session.handle({"kind": "select", "card": card})
+    session.handle({"kind": "press", "action": "exchange"})
+
+
+def choices_on(session):
+    """What stands on the cards of the table: the choice that each belongs to, and its word."""
+    hands = [card for seat in session.scenes()["table"]["seats"] for card in seat["hand"]]
+    return {card["card"]: (card["choice"], card["choice_word"]) for card in hands if "choice" in card}
+
+
+def chosen(session):
+    hands = [card for seat in session.scenes()["table"]["seats"] for card in seat["hand"]]
+    return {card["card"] for card in hands if card.get("selected")}
+
+
+def test_an_answer_that_is_nearly_right_keeps_its_cards_and_is_given_its_due(learner):
+    ask(learner)
+    discard(learner, "9D 8D 7C 8H")
+    assert prompt(learner)["detail"].startswith("Better: ")
+    assert chosen(learner) == {"9D", "8D", "7C", "8H"}
+    assert choices_on(learner) == {}, "nothing on the table says yet what is better"
+    discard(learner, "8C")
+    told = shown(learner)["findings"][0]
+    assert told["verdict"] == "Yes, that is better."
+
+
+def test_what_was_done_and_what_was_better_stand_apart_in_words(learner):
+    ask(learner)
+    learner.handle({"kind": "press", "action": "show_answer"})
+    told = shown(learner)["findings"][0]
+    assert [(each["id"], each["label"]) for each in told["choices"]] == [("done", "Your choice"), ("better", "Better")]
+    done, better = (set(each["cards"]) for each in told["choices"])
+    assert done == {"9D", "8D", "7C"}
+    marked = choices_on(learner)
+    assert set(marked) == done | better
+    assert {marked[card] for card in done & better} == {("both", "both")}
+    assert {marked[card] for card in better - done} == {("better", "better")}
+    learner.handle({"kind": "review", "back": True})
+    assert choices_on(learner) == {}
+
+
+@pytest.mark.parametrize(
+    ("group", "own", "language", "labels"),
+    [
+        (OPEN, True, "en", ["Your choice", "Better"]),
+        (SEEN, False, "en", ["What was done", "Better as the cards lay"]),
+        (OPEN, True, "fr", ["Votre choix", "Mieux"]),
+        (SEEN, False, "fr", ["Ce qui a été fait", "Mieux, vu les cartes"]),
+    ],
+)
+def test_hindsight_is_called_so_and_another_players_choice_is_not_the_readers(group, own, language, labels):
+    king, ace = parse_cards("KS AH")
+    found = Finding("card", group, 2.0, 3, facts={"card": king, "better": ace})
+    made = choices_of(found, language, own=own)
+    assert [each["label"] for each in made] == labels
+    assert [each["cards"] for each in made] == [["KS"], ["AH"]]
+
+
+def test_what_was_held_and_not_called_is_no_two_choices():
+    assert choices_of(finding_of("not-called", cards=parse_cards("KS")), "en", own=True) == []
+
+
+@pytest.mark.parametrize(
+    ("behind", "said"),
+    [
+        (1.0, "Much better: only 1.0 short of the best discard on average. Change it and try again."),
+        (7.0, "Better: 7.0 short of the best discard on average. Change it and try again."),
+        (11.1, "That still falls 11.1 short of the best discard on average. Change it and try again."),
+        (14.0, "That still falls 14.0 short of the best discard on average. Change it and try again."),
+    ],
+)
+def test_a_better_answer_is_called_better_and_no_other(behind, said):
+    king, ace, seven = parse_cards("KS AH 7C")
+    found = Finding("exchange", OPEN, 11.1, 0, facts={"card": (king, ace), "better": (ace, seven)})
+    assert answer_to(found, Exchange("elder", (king, seven)), behind, "en") == said
+
+
+def test_a_better_card_is_called_better_in_both_languages():
+    king, ace, seven = parse_cards("KS AH 7C")
+    found = Finding("card", OPEN, 6.0, 3, facts={"card": king, "better": ace})
+    assert answer_to(found, Play("elder", seven), 1.0, "en").startswith("Much better: the seven of clubs is only 1.0 ")
+    assert answer_to(found, Play("elder", seven), 1.0, "fr").startswith("Bien mieux")
+
+
+# --- while it is looked through ---------------------------------------------------------------------------------------
+
+
+def test_no_choice_is_listed_before_all_of_them_have_been_weighed(learner):
+    """So that “choice 1 of 2” stays true, and nothing comes in above what is being read."""
+    growing = list(reviewing(learner.states[-1], "elder"))
+    listed = [[each["id"] for each in scene(each, told={})["findings"]] for each in growing]
+    working = [scene(each, told={})["working"] for each in growing]
+    unsettled = [names for each, names in zip(growing, listed, strict=True) if not each.settled]
+    settled = [names for each, names in zip(growing, listed, strict=True) if each.settled]
+    assert unsettled
+    assert not any(unsettled)
+    assert settled[0]
+    assert all(names == settled[0] for names in settled)
+    assert working[0].endswith("The choices are listed once all of them have been weighed.")
+    assert working[-1] == ""
+
+
+def test_what_has_been_told_stays_where_it_was_read(learner):
+    """What only hindsight finds is found last, and comes below."""
+    growing = [each for each in reviewing(learner.states[-1], "elder") if each.settled]
+    names = [each["id"] for each in scene(growing[0], told={})["findings"]]
+    learner.handle({"kind": "review", "all": True})
+    for each in growing:
+        assert [one["id"] for one in scene(each, told=learner.review._told)["findings"]][: len(names)] == names

@@ -27,7 +27,7 @@ def question_of(review: Review, finding: Finding) -> str:
 
 def cards_of_question(finding: Finding) -> Cards:
     """The cards that a question speaks of: those that were played or discarded."""
-    return _in_hand(finding.facts.get("card", ()))
+    return cards_in(finding.facts.get("card", ()))
 
 
 def cards_of_answer(finding: Finding, action: Action, principle: Principle) -> Cards:
@@ -42,14 +42,14 @@ def cards_of_answer(finding: Finding, action: Action, principle: Principle) -> C
         principle: what the choice teaches.
     """
     if isinstance(action, Play):
-        return tuple(dict.fromkeys((action.card, *_in_hand(principle.facts.get("guarded", ())))))
+        return tuple(dict.fromkeys((action.card, *cards_in(principle.facts.get("guarded", ())))))
     if isinstance(action, Exchange):
         better = finding.facts.get("better", ())
         return tuple(each for each in action.cards if each not in better)
-    return _in_hand(finding.cards)
+    return cards_in(finding.cards)
 
 
-def _in_hand(given: object) -> Cards:
+def cards_in(given: object) -> Cards:
     """The cards in a fact; a void suit has none."""
     return tuple(each for each in (given if isinstance(given, tuple) else (given,)) if isinstance(each, Card))
 
@@ -63,14 +63,20 @@ def answer_to(finding: Finding, action: Action, behind: float, language: str) ->
         behind: how many points it gives away, by the figures of the finding.
         language: of the sentence.
     """
-    done = finding.facts.get("card")
+    done, gain = finding.facts.get("card"), _gain(finding.points, behind)
     if isinstance(action, Play):
         key = "same" if action.card == done else "card"
-        return _said(key, language, behind, card=action.card)
+        return _said(key, language, behind, card=action.card, gain=gain)
     if isinstance(action, Exchange):
         same = isinstance(done, tuple) and set(action.cards) == set(done)
-        return _said("same" if same else "exchange", language, behind)
+        return _said("same" if same else "exchange", language, behind, gain=gain)
     return _said("call", language, behind)
+
+
+def _gain(before: float, behind: float) -> str:
+    """How an answer stands beside what was done: half of what that gave away is won back, or some of it, or nothing."""
+    told = round(behind, 1)
+    return "much" if told <= before / 2 else "some" if told < before else "none"
 
 
 def _said(key: str, language: str, behind: float, **facts: object) -> str:

@@ -105,14 +105,14 @@ def _growing(found: Review, stop: Stop) -> Iterator[Review]:
                 more.append(each)
         if stop():
             return
-        found = found.with_more(tuple(more), whole=place == len(_SEARCHES) - 1)
+        found = found.with_more(tuple(more), whole=place == len(_SEARCHES) - 1, settled=place >= len(_CHOICES) - 1)
         yield found
 
 
-_SEARCHES: Final[tuple[Search, ...]] = (
+_CHOICES: Final[tuple[Search, ...]] = (
     lambda deal, seat, steps, _: undeclared(deal, seat, steps),
     lambda deal, seat, steps, _: played_away(deal, seat, steps),
     _exchanged,
-    nearly,
 )
-"""The searches, the quick ones first."""
+"""The searches that find choices to be made again, the quick ones first."""
+_SEARCHES: Final[tuple[Search, ...]] = (*_CHOICES, nearly)

@@ -100,6 +100,7 @@ class Review:
         findings: what was found, group by group, the costliest first.
         notes: remarks that are not findings.
         whole: whether every search has run; if not, there may be more to come.
+        settled: whether the searches have run that find choices, so that the costliest are known for good.
     """
 
     deal: Deal
@@ -108,6 +109,7 @@ class Review:
     findings: tuple[Finding, ...] = ()
     notes: tuple[Note, ...] = ()
     whole: bool = False
+    settled: bool = False
 
     @property
     def side(self) -> Side:
@@ -133,11 +135,12 @@ class Review:
         """Whether nothing was given away that the seat could have worked out."""
         return not any(each.group == OPEN for each in self.findings)
 
-    def with_more(self, found: tuple[Finding | Note, ...], *, whole: bool = False) -> Review:
-        """The review with more findings and notes, sorted anew."""
+    def with_more(self, found: tuple[Finding | Note, ...], *, whole: bool = False, settled: bool = False) -> Review:
+        """The review with more findings and notes, sorted anew; a whole one is settled."""
         findings = (*self.findings, *(each for each in found if isinstance(each, Finding)))
         notes = (*self.notes, *(each for each in found if isinstance(each, Note)))
-        return replace(self, findings=tuple(sorted(findings, key=_rank)), notes=notes, whole=whole)
+        ranked = tuple(sorted(findings, key=_rank))
+        return replace(self, findings=ranked, notes=notes, whole=whole, settled=settled or whole)
 
 
 def _rank(each: Finding) -> tuple[int, float, int]:

@@ -7,7 +7,10 @@ more, and the first of ``why`` says in a line what the finding rests on: it is s
 ``nothing`` is the sentence that nothing was given away, or empty; it takes the place of one of the first few. While the
 costliest choices are still to be answered, they alone are listed: each has ``question`` true, and neither its text nor
 its cards say what would have been better; ``reveal`` is the label of the button that tells all. One that has been told
-has ``principle``, and ``watch`` for its lines: ``{"id", "label"}``.
+has ``principle``, and ``watch`` for its lines: ``{"id", "label"}``. Where one choice stands against another,
+``choices`` has both: ``{"id", "label", "word", "cards"}``, the ``word`` short enough for a card on the table.
+
+Whoever is asked sees no choice before all of them have been weighed, and what has been told stays in its place.
 """
 
 from __future__ import annotations
@@ -19,7 +22,7 @@ from piquet_tutor import narration
 from piquet_tutor.engine.cards import Void
 from piquet_tutor.engine.rulings import serials
 from piquet_tutor.engine.table import Seat
-from piquet_tutor.players.review.asking import question_of
+from piquet_tutor.players.review.asking import cards_in, question_of
 from piquet_tutor.players.review.lines import Lines
 from piquet_tutor.players.review.model import FOLDED, Finding, Review
 from piquet_tutor.players.review.principles import Principle
@@ -59,16 +62,20 @@ def scene(
         told: the costliest choices that have been told, by their ids; None where nothing is asked.
     """
     teller = Teller(review, named)
-    open_ = [each for each in review.costliest if told is not None and id_of(each) not in told]
+    open_ = [each for each in _asked(review) if told is not None and id_of(each) not in told]
     # Not before every search has run: one of them may still find something.
     nothing = teller.nothing() if review.whole and review.nothing_given else ""
     first = FOLDED - bool(nothing)
     numbers = serials(review.deal.rulings, reader)
-    shown = review.costliest if open_ else review.findings
+    shown = _asked(review) if open_ else review.findings if told is None else _in_their_places(review)
     listed = [
         _question(each, teller)
         if each in open_
-        else {**_told(each, teller, numbers, place < first), **_lesson(each, teller, (told or {}).get(id_of(each)))}
+        else {
+            **_told(each, teller, numbers, place < first),
+            "choices": choices_of(each, review.language, own=reader is not None),
+            **_lesson(each, teller, (told or {}).get(id_of(each))),
+        }
         for place, each in enumerate(shown)
     ]
     return {
@@ -77,12 +84,50 @@ def scene(
         "nothing": nothing,
         "findings": listed,
         "notes": list(teller.notes()) if review.whole and not open_ else [],
-        "working": "" if review.whole else narration.whole("review-working", review.language),
+        "working": "" if review.whole else narration.whole(f"review-{_stage(review)}", review.language),
         "more": narration.whole("review-all", review.language, count=len(listed) if len(listed) > first else 0),
         "fewer": narration.whole("review-fewer", review.language),
         "hint": narration.whole("review-hint", review.language),
         "reveal": narration.whole("review-reveal", review.language) if open_ else "",
     }
+
+
+def _asked(review: Review) -> tuple[Finding, ...]:
+    """The choices that are asked again: none before all of them are known, so that their number and order stand."""
+    return review.costliest if review.settled or review.whole else ()
+
+
+def _in_their_places(review: Review) -> tuple[Finding, ...]:
+    """What has been told stays where it was read; what only hindsight finds comes below it, once all has been found."""
+    asked = _asked(review)
+    return (*asked, *(each for each in review.findings if each not in asked)) if review.whole else asked
+
+
+def _stage(review: Review) -> str:
+    """Whether it is choices that are still looked for, or what else there is to say."""
+    return "working" if review.settled else "weighing"
+
+
+def choices_of(each: Finding, language: str, *, own: bool) -> list[Scene]:
+    """What was done and what was better, each under its name; nothing where no two choices stand against each other.
+
+    Args:
+        each: the finding.
+        language: of the names.
+        own: whether it is the reader's own.
+    """
+    done, better = cards_in(each.facts.get("card")), cards_in(each.facts.get("better"))
+    if not done or not better:
+        return []
+    return [
+        {
+            "id": name,
+            "label": narration.whole("review-choice", language, choice=name, own=own, group=each.group),
+            "word": narration.whole("review-choice-word", language, choice=name, own=own),
+            "cards": [one.code for one in cards],
+        }
+        for name, cards in (("done", done), ("better", better))
+    ]
 
 
 def _question(each: Finding, teller: Teller) -> Scene:

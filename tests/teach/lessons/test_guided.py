@@ -556,3 +556,57 @@ def test_the_sheet_counts_up_to_its_totals(session):
     assert len(sheet["counted"]) == len(sheet["rows"])
     assert sheet["counted"][-1] == [total["points"] for total in sheet["totals"]] == [28, 23]
     assert all(a <= b for before, after in pairwise(sheet["counted"]) for a, b in zip(before, after, strict=True))
+
+
+def test_a_note_throws_no_light_on_what_is_looked_back_on(session):
+    """The last note stands on the way on; with the review open it lies beside, and lights nothing that answers it."""
+    exchange(session, "9D 8D 7C")
+    follow_the_record(session)
+    while any(one["id"] == "lesson-next" and one["enabled"] for one in session.lesson_scene()["buttons"]):
+        press(session, "lesson-next")
+    assert session.lesson_scene()["mark"] == {"targets": ["button"], "beside": False}
+    session.review.settle()
+    asked = session.scenes()["review"]["findings"][0]["id"]
+    session.handle({"kind": "review", "finding": asked})
+    lying_beside = {"targets": [], "beside": True}
+    assert session.lesson_scene()["mark"] == lying_beside
+    press(session, "show_answer")
+    assert session.lesson_scene()["mark"] == lying_beside
+    session.handle({"kind": "review", "back": True})
+    assert session.lesson_scene()["mark"] == lying_beside, "the review is still being read"
+    press(session, "again")
+    assert session.lesson_scene()["mark"]["beside"] is False
+
+
+def test_stepping_back_through_the_finished_deal_dims_nothing(session):
+    exchange(session, SUGGESTED)
+    follow_the_record(session)
+    press(session, "back")
+    assert session.lesson_scene()["mark"] == {"targets": [], "beside": True}
+    press(session, "last")
+    assert session.lesson_scene()["mark"]["beside"] is False
+
+
+def test_what_the_guide_advised_is_no_choice_to_be_made_again(session):
+    """It is neither asked nor counted: “1 of 2” has two choices below each other."""
+    exchange(session, SUGGESTED)
+    while not session.deal.done:
+        actions = open_actions(session)
+        if actions:
+            press(session, next((one["id"] for one in actions if one["primary"]), actions[0]["id"]))
+        else:
+            session.handle({"kind": "play", "card": playable(session)[-1]})
+    session.review.settle()
+    listed = session.scenes()["review"]["findings"]
+    assert listed
+    assert all(one["place"] for one in listed), "the discard came first, and was the guide's"
+    session.handle({"kind": "review", "finding": listed[0]["id"]})
+    assert table(session)["title"] == f"Choice 1 of {len(listed)}, once more"
+
+
+def test_at_its_beginning_only_what_is_there_is_named(session):
+    exchange(session, SUGGESTED)
+    follow_the_record(session)
+    press(session, "first")
+    assert table(session)["prompt"]["text"] == "The cards are dealt. Step through the deal with the arrow tools."
+    assert "step" not in [one["id"] for one in table(session)["actions"]]

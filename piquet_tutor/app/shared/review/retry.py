@@ -87,8 +87,7 @@ class Retry(play_asking.PlayTable):
 
     def _try(self, action: Action) -> None:
         self.refused = refusal_of(self.deal, action)
-        if self.refused is None:
-            self.chosen = frozenset()
+        if self.refused is None:  # the cards chosen stay: an answer that is nearly right is changed by one of them
             self._answer, self._lit = self._tried(action)
 
     def scenes(self) -> dict[str, dict[str, Any]]:

@@ -58,15 +58,26 @@ function write(view, made, spec) {
     node("span", { class: "pq-review-points" }, text(spec.points)), " ",
     node("span", { class: "pq-review-tag" }, text(spec.tag)));
   attribute(made.button, "title", spec.question ? null : text(view.scene.hint));
-  const cards = list(spec.cards).map((code) => miniCard(code, view.scene));
+  const cards = evidence(view, spec);
   const [first, ...others] = list(spec.why).map(text);
   const principle = [text(spec.verdict), text(spec.principle)].filter(Boolean).join(" ");
   made.reason.replaceChildren(...(principle ? [node("strong", { class: "pq-review-principle" }, principle), " "] : []), first || "");
   made.reason.hidden = !made.reason.textContent;
   made.reasons.replaceChildren(
-    ...(cards.length ? [node("p", { class: "pq-review-cards" }, ...cards)] : []),
+    ...cards,
     ...others.map((reason) => node("p", {}, reason)),
     ...(list(spec.watch).length ? [watch(view, spec)] : []));
+}
+
+/** The cards of a finding: what was done and what was better, each under its name, where there are two such choices. */
+function evidence(view, spec) {
+  const cards = (codes) => list(codes).map((code) => miniCard(code, view.scene));
+  const choices = list(spec.choices);
+  if (choices.length) {
+    return [node("dl", { class: "pq-review-choices" }, ...choices.map((one) => node("div", { "data-choice": text(one.id) },
+      node("dt", {}, text(one.label)), node("dd", { class: "pq-review-cards" }, ...cards(one.cards)))))];
+  }
+  return list(spec.cards).length ? [node("p", { class: "pq-review-cards" }, ...cards(spec.cards))] : [];
 }
 
 /** The two lines of a choice, each to be watched to its end. */

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from piquet_tutor import narration
 from piquet_tutor.app.background import by_and_by, is_watched
+from piquet_tutor.app.shared.table.scene import mark_choices
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.table import Seat
@@ -78,6 +79,7 @@ class Reviewing:
     Attributes:
         table: the table.
         heed: takes in what became of each choice made again.
+        spared: whether a finding is left out, as one that was the guide's own advice; it is neither asked nor counted.
     """
 
     def __init__(self, table: Reviewed, only: int | None = None) -> None:
@@ -89,6 +91,7 @@ class Reviewing:
         """
         self.table = table
         self.heed: Heed = _nobody
+        self.spared: Callable[[Finding], bool] = lambda _: False
         self._only = only
         self._taught: dict[str, Told] = {}
         """The choices that were tried, with what each teaches."""
@@ -101,6 +104,8 @@ class Reviewing:
         self._seat: Seat | None = None
         """Whose review was asked for, where one can choose."""
         self._found: Review | None = None
+        self._last: Review | None = None
+        """What was found last, before anything was left out of it."""
         self._running = False
         self._opened = ""
         self._failed: Deal | None = None
@@ -252,6 +257,14 @@ class Reviewing:
             "four_colour": viewpoint.four_colour,
         }
 
+    def mark(self, table: Scene) -> None:
+        """Say on the cards of a table which were chosen and which were better, by the finding that lies open."""
+        name = self._on_table()
+        each = self._finding(name)
+        if each is not None and name not in self._untold():
+            viewpoint = self.table.viewpoint
+            mark_choices(table, _choices(each, viewpoint), self._say("review-choice-both"))
+
     def settle(self) -> None:
         """Look through everything now; where no page waits."""
         deal, seat = self._over(), self._of()
@@ -299,6 +312,12 @@ class Reviewing:
         return found if fits else None
 
     @property
+    def spares(self) -> bool:
+        """Whether something that was found has been left out."""
+        found = self._standing()
+        return found is not None and self._last is not None and len(found.findings) < len(self._last.findings)
+
+    @property
     def review(self) -> Review:
         """What was found of the deal on the table."""
         found = self._standing()
@@ -329,7 +348,7 @@ class Reviewing:
         return bool(states) and states[-1] is deal and self._of() == seat
 
     def _arrive(self, found: Review) -> None:
-        if found is not self._found and self._wanted(found.deal, found.seat):
+        if found is not self._last and self._wanted(found.deal, found.seat):
             self._take(found)
             self.ask()
             self.table.tell()
@@ -340,7 +359,8 @@ class Reviewing:
         if before is None or (before.deal, before.seat) != (found.deal, found.seat):
             self._told, self._taught = {}, {}
             self._lay("", None)
-        self._found = found
+        self._last = found
+        self._found = replace(found, findings=tuple(each for each in found.findings if not self.spared(each)))
 
     def _ended(self, deal: Deal, well: bool) -> None:
         """What could not be looked through is left out; another deal may be waiting by now."""
@@ -374,6 +394,12 @@ def _scene(found: Review, viewpoint: Viewpoint, told: Mapping[str, Told]) -> Sce
     from piquet_tutor.players.review.scene import scene
 
     return scene(found, viewpoint.named, viewpoint.seat, told)
+
+
+def _choices(each: Finding, viewpoint: Viewpoint) -> list[Scene]:
+    from piquet_tutor.players.review.scene import choices_of
+
+    return choices_of(each, viewpoint.language, own=viewpoint.seat is not None)
 
 
 def _least() -> float:

@@ -14,7 +14,7 @@ from piquet_tutor.app.shared.table import guiding
 from piquet_tutor.app.shared.table import scene as scenes
 from piquet_tutor.app.shared.table.offers import Offer
 from piquet_tutor.app.shared.table.play_session import PlaySession
-from piquet_tutor.app.shared.table.session import button
+from piquet_tutor.app.shared.table.session import Intent, button
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.actions import Action, Call, Count, Reply
 from piquet_tutor.engine.cards import Cards
@@ -107,6 +107,8 @@ class GuidedSession(PlaySession):
     """Whether what advises upon cards is there, or on its way."""
     _advice: tuple[Deal, Advice | None] | None = None
     """The position whose advice was worked out last, and that advice."""
+    _reviewed: Deal | None = None
+    """The deal that the learner has begun to look back on: no note throws its light across that."""
     _position = ("", -1)
     """The position of which something was said last: what the table waits for, and how many actions were done."""
 
@@ -130,13 +132,15 @@ class GuidedSession(PlaySession):
         self.met: list[Met] = []
         self.place = 0
         self.folded = False
+        self.looking_back = Reviewing(self)
+        self.looking_back.spared = lambda found: guiding.advised_exchange(self, found.place)
         self._heard = 0
         self._batch = 0
         self._seen_pages: set[str] = set()
         self.viewpoint.bottom = self.viewpoint.seat = lesson.seat
         self.viewpoint.names = self._seated(lesson.seat)
         if lesson.advises:
-            self.review = Reviewing(self)  # what the costliest choices cost, looked for once the deal is over
+            self.review = self.looking_back  # what the costliest choices cost, looked for once the deal is over
         self.prices_on_sheet = False  # the lesson card has them, where they are looked for
         self.reasons.chooser = False  # one thing at a time: the lesson asks, and each ruling still says why
         self._deal_again()
@@ -251,6 +255,17 @@ class GuidedSession(PlaySession):
         return bool(self.lesson.then or self.lesson.steps[-1].links)
 
     # --- intents -------------------------------------------------------------------------------------
+
+    def handle(self, intent: Intent) -> None:
+        """As at every table; with the first finding that is opened the notes lie beside the review."""
+        if intent.get("kind") == "review" and self.states[-1].done:
+            self._reviewed = self.states[-1]
+        super().handle(intent)
+
+    @property
+    def _beside(self) -> bool:
+        """Whether the notes only lie beside what is looked at: the deal is looked back on, or stepped through."""
+        return self._reviewed is self.states[-1] or self.cursor is not None
 
     def press(self, name: str) -> None:
         """Turn a page, put the notes away, or do what the table's buttons say."""
@@ -401,7 +416,7 @@ class GuidedSession(PlaySession):
     def scenes(self) -> dict[str, dict[str, Any]]:
         """The scenes as they stand: the cards the open page speaks of are lit, the tools wait for their time."""
         found = super().scenes()
-        lit = frozenset() if self.folded else guiding.lit_cards(self, *self._spoken_of())
+        lit = frozenset() if self.folded or self._beside else guiding.lit_cards(self, *self._spoken_of())
         table, hides = found["table"], self.hides
         codes = {one.code for one in lit}
         seats = [
@@ -415,7 +430,7 @@ class GuidedSession(PlaySession):
         sheet = found["sheet"]
         if self.lesson.advises and self.states[-1].done:
             sheet = {**sheet, "counted": guiding.counted_up(sheet)}
-            found["review"] = guiding.own_findings(self, found.get("review", {}))
+            found["review"] = guiding.own_findings(self, found.get("review", {}), spares=self.looking_back.spares)
         return {**found, "table": {**table, "seats": seats, "tools": tools}, "feed": feed, "sheet": sheet}
 
     def _untold(self, passages: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -461,7 +476,8 @@ class GuidedSession(PlaySession):
         if self.lesson.advises:
             targets, lit = guiding.targets(self, at, cards), guiding.lit_cards(self, *self._spoken_of())
             hand = [one.code for one in self.states[-1].hands[self.seat] if one in lit]
-            scene["mark"] = {"targets": list(dict.fromkeys([*targets, *(hand if at != "cards" else [])]))}
+            stands_on = dict.fromkeys([*targets, *(hand if at != "cards" else [])])
+            scene["mark"] = {"targets": [] if self._beside else list(stands_on), "beside": self._beside}
         scene["buttons"] = self._buttons()
         return scene
 

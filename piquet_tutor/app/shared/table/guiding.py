@@ -198,12 +198,21 @@ def hidden_parts(session: Guided) -> frozenset[str]:
     return frozenset(waiting - {part for met in read for part in met.page.shows})
 
 
-def own_findings(session: Guided, review: dict[str, Any]) -> dict[str, Any]:
-    """A review without what the guide itself advised: no choice of the learner's is found fault with for that."""
-    deal = session.states[-1]
-    if not review or session.on_record(deal):
-        return {}
-    seat = session.seat
+def advised_exchange(session: Guided, place: int) -> bool:
+    """Whether what was done after so many actions is the discard that the guide itself advised."""
+    deal, seat = session.states[-1], session.seat
     advised = set(deal.discards.get(seat, ())) == set(session.score.exchange.get(seat, ()))
-    places = {place for place, state in enumerate(session.states) if state.phase == "exchange"} if advised else set()
-    return {**review, "findings": [one for one in review["findings"] if one["place"] not in places]}
+    return advised and session.states[place].phase == "exchange"
+
+
+def own_findings(session: Guided, review: dict[str, Any], *, spares: bool) -> dict[str, Any]:
+    """A review of what was the learner's own: of a deal played as the guide led it, none.
+
+    Args:
+        session: the guided deal.
+        review: its scene.
+        spares: whether the guide's own advice was left out; it was not praised as faultless then.
+    """
+    if not review or session.on_record(session.states[-1]):
+        return {}
+    return {**review, "nothing": ""} if spares else review

@@ -24,7 +24,7 @@ from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.policies import younger_showing
 from piquet_tutor.engine.rules.policies.exchange import limits
 from piquet_tutor.engine.rules.policies.round import waiting_to_count
-from piquet_tutor.engine.rulings import Verdict
+from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.players.opponents.levels import level_name
 
@@ -177,6 +177,14 @@ def _too_many(table: PlayTable, deal: Deal, card: Card) -> str:
     return table.say("table-chosen-all", count=most) if refused and most else refused
 
 
+def refusal_told(table: PlayTable, refused: Ruling) -> str:
+    """Why something was refused; of one card too many, which was not taken up, what to do before it can be."""
+    most = refused.facts.get("maximum")
+    if most and refused.facts.get("count", 0) > max(most, len(table.chosen)):
+        return table.say("table-chosen-all", count=most)
+    return table.viewpoint.named(narration.sentence(refused, table.viewpoint.language))
+
+
 def _why(table: PlayTable, deal: Deal, action: Action) -> str:
     """Why something may not be done; empty when it may."""
     refusal = refusal_of(deal, action)
@@ -193,7 +201,7 @@ def ask_done(table: PlayTable, asked: Asked) -> None:
     asked.text, asked.detail = _told_done(table, last)
     on = [button("next", table.say("table-do-again" if last.void else "table-do-next"), True, "n")]
     if table.cursor is not None:
-        asked.text = told_since(table, table.states[table.cursor]) or table.say("table-review-start")
+        asked.text = told_since(table, table.states[table.cursor]) or table.say("table-review-start-arrows")
         asked.detail = table.say("table-review-step", step=table.cursor, count=len(table.states) - 1)
         asked.actions = [] if table.match.over else on
         return

@@ -131,6 +131,23 @@ def lighten(scene: Scene, codes: Iterable[str]) -> None:
             one["lit"] = True
 
 
+def mark_choices(scene: Scene, choices: Iterable[Mapping[str, Any]], both: str) -> None:
+    """Mark open cards by the choice they belong to, such as the one made and a better one.
+
+    Args:
+        scene: of the table.
+        choices: each with its ``id``, the ``word`` that stands on its cards, and their codes, ``cards``.
+        both: the word on a card that belongs to more than one.
+    """
+    marks: dict[str, tuple[str, str]] = {}
+    for each in choices:
+        for code in each["cards"]:
+            marks[code] = ("both", both) if code in marks else (each["id"], each["word"])
+    for one in (*(card for seat in scene["seats"] for card in seat["hand"]), *scene["trick"]):
+        if one.get("card") in marks:
+            one["choice"], one["choice_word"] = marks[one["card"]]
+
+
 def said_at(
     deal: Deal, places: Mapping[Seat, str], viewpoint: Viewpoint, passages: Passages, since: int | None
 ) -> list[Scene]:

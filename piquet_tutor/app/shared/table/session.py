@@ -44,6 +44,9 @@ class Reviews(Protocol):
     def scene(self) -> dict[str, Any]:
         """What the panel shows."""
 
+    def mark(self, table: dict[str, Any]) -> None:
+        """Say on the cards of a table's scene which were chosen and which were better."""
+
 
 class Session(Observable):
     """What every table has: a lens, a selection of cards, a refusal to show, and listeners."""
@@ -183,7 +186,9 @@ class Session(Observable):
         """The three scenes as they stand, and the coach's and the review's where there are any."""
         if self.review is not None and self.review.aside is not None:
             silent: dict[str, dict[str, Any]] = {"coach": {}} if self.coach is not None else {}
-            return {**self.review.aside.scenes(), **silent, "review": self.review.scene()}
+            beside = self.review.aside.scenes()
+            self.review.mark(beside["table"])
+            return {**beside, **silent, "review": self.review.scene()}
         deal, viewpoint = self.deal, self.viewpoint
         if deal is not None:
             viewpoint.look_at(deal)
@@ -198,10 +203,13 @@ class Session(Observable):
             feed = self.theirs.show_in(feed)
         coached = {"coach": self.coach.scene()} if self.coach is not None else {}
         reviewed = {"review": self.review.scene()} if self.review is not None else {}
+        table = scenes.table_scene(deal, viewpoint, asked, self.passages, self.group, self.seen)
+        if self.review is not None:
+            self.review.mark(table)
         return {
             **coached,
             **reviewed,
-            "table": scenes.table_scene(deal, viewpoint, asked, self.passages, self.group, self.seen),
+            "table": table,
             "feed": self.information.show_in(feed),
             "sheet": scenes.sheet_scene(deal, self.partie, viewpoint, self.group, self._priced()),
         }

@@ -30,10 +30,12 @@ export function cardElement(/** @type {Table} */ table, code, used, spare, index
 }
 
 const GLINT = "M12 2L15 9L22 12L15 15L12 22L9 15L2 12L9 9Z";
+const CHOICES = { done: "choice-done", better: "choice-better", both: "choice-both" };
 const MARKS = { winning: "crown", discard: "denied", new: "new" };
 
-/** What marks a card: its picture in a corner. */
-function badge(mark) {
+/** What marks a card: its picture in a corner, or the word for the choice that it belongs to. */
+function badge(mark, word) {
+  if (mark.startsWith("choice-")) return node("span", { class: "pq-choice-word", "data-choice": mark.slice(7), "aria-hidden": "true" }, word);
   const picture = MARKS[mark] ? icon(MARKS[mark]) : svg("svg", { viewBox: "0 0 24 24", class: "pq-icon" }, svg("path", { class: "pq-solid", d: GLINT }));
   const made = node("span", { class: `pq-mark pq-mark-${mark}`, "aria-hidden": "true" });
   made.append(picture);
@@ -41,14 +43,14 @@ function badge(mark) {
 }
 
 /** The marks of a card, made anew where they are others or were lost with its drawing. */
-function drawMarks(element, marks) {
+function drawMarks(element, marks, word) {
   const inner = element.firstChild;
-  const wanted = marks.join(" ");
-  const lost = marks.length && !inner.querySelector(".pq-mark");
+  const wanted = [...marks, word].join(" ").trim();
+  const lost = marks.length && !inner.querySelector(".pq-mark, .pq-choice-word");
   if ((element.dataset.marks || "") === wanted && !lost) return;
   element.dataset.marks = wanted;
-  for (const old of [...element.querySelectorAll(".pq-mark")]) old.remove();
-  inner.append(...marks.map(badge));
+  for (const old of [...element.querySelectorAll(".pq-mark, .pq-choice-word")]) old.remove();
+  inner.append(...marks.map((mark) => badge(mark, word)));
 }
 
 function drawClasses(element, spec, how, lit, down) {
@@ -68,7 +70,8 @@ function saidOf(scene, spec, how, lit, down) {
   if (spec.mark === "new") said.push(word(scene, "new"));
   if (spec.mark === "discard") said.push(word(scene, "discard"));
   if (spec.winning) said.push(word(scene, "winning"));
-  if (lit) said.push(word(scene, "lit"));
+  if (spec.choice) said.push(text(spec.choice_word));
+  else if (lit) said.push(word(scene, "lit"));
   if (how.known) said.push(how.known);
   return said.join(", ");
 }
@@ -111,7 +114,9 @@ export function dress(/** @type {Table} */ table, element, spec, how) {
   element.style.width = `${how.width}px`;
   element.style.height = `${Math.round(how.width * ASPECT)}px`;
   element.style.setProperty("--pq-card-w", `${how.width}px`);
-  drawMarks(element, [lit ? "lit" : "", spec.mark === "new" || spec.mark === "discard" ? spec.mark : "", spec.winning ? "winning" : ""].filter(Boolean));
+  const choice = Object.hasOwn(CHOICES, text(spec.choice)) ? CHOICES[text(spec.choice)] : "";
+  drawMarks(element, [choice || (lit ? "lit" : ""), spec.mark === "new" || spec.mark === "discard" ? spec.mark : "", spec.winning ? "winning" : ""].filter(Boolean), choice ? text(spec.choice_word) : "");
+  element.classList.toggle("is-choice-done", choice === CHOICES.done);
   drawClasses(element, spec, how, lit, down);
   element.classList.toggle("is-pointed", lit && table.pointed && !spec.lit && !table.swap);
   tell(table.scene, element, spec, how, saidOf(table.scene, spec, how, lit, down));

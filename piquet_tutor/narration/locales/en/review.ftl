@@ -30,7 +30,8 @@ review-all =
        *[other] Show all { $count } findings
     }
 review-fewer = Show fewer
-review-working = Still looking through the deal …
+review-weighing = Still looking through the deal … The choices are listed once all of them have been weighed.
+review-working = Still looking for what only hindsight shows …
 review-hint = Opens the table at that moment.
 review-back = Back to the end of the deal
 review-whose = Whose review
@@ -73,10 +74,43 @@ review-again-title = Choice { $number } of { $count }, once more
 review-show = Show me
 review-reveal = Show me the answers
 review-try-same = That is what was done. Look for something better.
-review-try-card = The { CARD($card) } still falls { $points } short of the best card on average. Try again.
-review-try-exchange = That still falls { $points } short of the best discard on average. Try again.
+# $gain: how it stands beside what was done: much better (at most half as far behind), some, or none.
+review-try-card =
+    { $gain ->
+        [much] Much better: the { CARD($card) } is only { $points } short of the best card on average. Can you find that one?
+        [some] Better: the { CARD($card) } is { $points } short of the best card on average. Try again.
+       *[none] The { CARD($card) } still falls { $points } short of the best card on average. Try again.
+    }
+review-try-exchange =
+    { $gain ->
+        [much] Much better: only { $points } short of the best discard on average. Change it and try again.
+        [some] Better: { $points } short of the best discard on average. Change it and try again.
+       *[none] That still falls { $points } short of the best discard on average. Change it and try again.
+    }
 review-try-call = That does not say all you hold. Try again.
 review-right = Yes, that is better.
+# $choice: what was done, or what was better; $own: whether the reader made it; $group: open where it could be worked out.
+review-choice =
+    { $choice ->
+        [done] { $own ->
+            [yes] Your choice
+           *[no] What was done
+        }
+       *[better] { $group ->
+            [open] Better
+           *[seen] Better as the cards lay
+        }
+    }
+# The same on a card: one short word.
+review-choice-word =
+    { $choice ->
+        [done] { $own ->
+            [yes] yours
+           *[no] done
+        }
+       *[better] better
+    }
+review-choice-both = both
 review-watch-done = Watch what was done
 review-watch-better = Watch the better line
 review-watch-start = The moment of the choice. Both sides now play their best, with all cards shown.

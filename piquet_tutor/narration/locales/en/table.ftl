@@ -189,7 +189,11 @@ table-chosen = { $count ->
     [0] You have chosen none.
    *[other] You have chosen { WORDS($count) }.
 }
-table-chosen-all = You have chosen as many as you may: { WORDS($count) }. Take one back first.
+table-chosen-all =
+    { $count ->
+        [one] You may exchange one card at most; put it back before you choose another.
+       *[other] You may exchange { WORDS($count) } cards at most; put one back before you choose another.
+    }
 table-ask-call-point = Call your point.
 table-ask-call-sequence = Call your best sequence.
 table-ask-call-set = Call your best set.
@@ -300,6 +304,7 @@ table-tool-last = To the end
 ## Review
 
 table-review-start = The cards are dealt. Step through the deal with Next or the arrow tools.
+table-review-start-arrows = The cards are dealt. Step through the deal with the arrow tools.
 table-review-step = Step { $step } of { $count }
 table-review-stops = The record stops here.
 

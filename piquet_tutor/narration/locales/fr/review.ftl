@@ -26,7 +26,8 @@ review-all =
        *[other] Montrer les { $count } constats
     }
 review-fewer = En montrer moins
-review-working = Examen de la donne en cours…
+review-weighing = Examen de la donne en cours… Les choix sont affichés quand tous ont été pesés.
+review-working = Recherche de ce qui ne se voit qu’après coup…
 review-hint = Ouvre la table à ce moment.
 review-back = Revenir à la fin de la donne
 review-whose = Revue de
@@ -68,10 +69,40 @@ review-again-title = Choix { $number } sur { $count }, une fois encore
 review-show = Montrez-moi
 review-reveal = Montrez-moi les réponses
 review-try-same = C’est ce qui a été fait. Cherchez mieux.
-review-try-card = { CAPITAL(CARD($card, case: "le")) } reste à { $points } de la meilleure carte en moyenne. Essayez encore.
-review-try-exchange = Cet écart reste à { $points } du meilleur en moyenne. Essayez encore.
+review-try-card =
+    { $gain ->
+        [much] Bien mieux : { CARD($card, case: "le") } n’est plus qu’à { $points } de la meilleure carte en moyenne. La trouverez-vous ?
+        [some] Mieux : { CARD($card, case: "le") } est à { $points } de la meilleure carte en moyenne. Essayez encore.
+       *[none] { CAPITAL(CARD($card, case: "le")) } reste à { $points } de la meilleure carte en moyenne. Essayez encore.
+    }
+review-try-exchange =
+    { $gain ->
+        [much] Bien mieux : cet écart n’est plus qu’à { $points } du meilleur en moyenne. Modifiez-le et essayez encore.
+        [some] Mieux : cet écart est à { $points } du meilleur en moyenne. Modifiez-le et essayez encore.
+       *[none] Cet écart reste à { $points } du meilleur en moyenne. Modifiez-le et essayez encore.
+    }
 review-try-call = Ce n’est pas tout ce que vous avez. Essayez encore.
 review-right = Oui, c’est mieux.
+review-choice =
+    { $choice ->
+        [done] { $own ->
+            [yes] Votre choix
+           *[no] Ce qui a été fait
+        }
+       *[better] { $group ->
+            [open] Mieux
+           *[seen] Mieux, vu les cartes
+        }
+    }
+review-choice-word =
+    { $choice ->
+        [done] { $own ->
+            [yes] vôtre
+           *[no] fait
+        }
+       *[better] mieux
+    }
+review-choice-both = les 2
 review-watch-done = Voir ce qui a été joué
 review-watch-better = Voir la meilleure ligne
 review-watch-start = Le moment du choix. Chacun joue ensuite au mieux, toutes cartes sur table.

@@ -186,7 +186,11 @@ table-chosen = { $count ->
     [0] Vous n’en avez choisi aucune.
    *[other] Vous en avez choisi { WORDS($count, gender: "feminine") }.
 }
-table-chosen-all = Vous en avez choisi le maximum : { WORDS($count, gender: "feminine") }. Reprenez-en une d’abord.
+table-chosen-all =
+    { $count ->
+        [one] Vous pouvez écarter une carte au plus ; reprenez-la avant d’en choisir une autre.
+       *[other] Vous pouvez écarter { WORDS($count, gender: "feminine") } cartes au plus ; reprenez-en une avant d’en choisir une autre.
+    }
 table-ask-call-point = Annoncez votre point.
 table-ask-call-sequence = Annoncez votre meilleure séquence.
 table-ask-call-set = Annoncez votre meilleur brelan ou quatorze.
@@ -293,6 +297,7 @@ table-tool-last = À la fin
 ## Revoir
 
 table-review-start = Les cartes sont données. Parcourez la donne avec « Suite » ou les flèches.
+table-review-start-arrows = Les cartes sont données. Parcourez la donne avec les flèches.
 table-review-step = Étape { $step } sur { $count }
 table-review-stops = Le relevé s’arrête ici.
 
