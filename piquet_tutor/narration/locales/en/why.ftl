@@ -433,8 +433,8 @@ what-if-gone = Gone: { $sentence }
 what-if-changed = Changed: { $before } → { $after }
 what-if-formal =
     { $count ->
-        [one] One more ruling changes, but not its points.
-       *[other] { $count } more rulings change, but not their points.
+        [one] One more ruling of the deal changes too, without changing any points; it is not listed here.
+       *[other] { $count } more rulings of the deal change too, without changing any points; they are not listed here.
     }
 what-if-total = { SIDE($side) }: { $before } → { $after } ({ $gain }).
 what-if-play =

@@ -453,8 +453,8 @@ what-if-gone = Disparu : { $sentence }
 what-if-changed = Changé : { $before } → { $after }
 what-if-formal =
     { $count ->
-        [one] Une autre décision dit autre chose, pour le même nombre de points.
-       *[other] { $count } autres décisions disent autre chose, pour le même nombre de points.
+        [one] Une autre décision de la donne change aussi, sans changer les points ; elle n’est pas citée ici.
+       *[other] { $count } autres décisions de la donne changent aussi, sans changer les points ; elles ne sont pas citées ici.
     }
 what-if-total = { SIDE($side) } : { $before } → { $after } ({ $gain }).
 what-if-play =
