@@ -179,6 +179,31 @@ def assert_refused(table, shown):
     assert other_hand(now["table"]) == other_hand(shown["table"])
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "You may exchange five cards at most; put one back before you choose another."),
+        ("fr", "Vous pouvez écarter cinq cartes au plus\u202f; reprenez-en une avant d’en choisir une autre."),
+    ],
+)
+def test_a_sixth_card_is_not_taken_up_and_not_counted_as_chosen(language, told):
+    """Five stay chosen, and nothing on the page says that six are."""
+    table = PlaySession(load("rubicon"), 1, language=language)
+    table.begin_with("Camille")
+    table.deal_out()
+    hand = table.deal.hands[table.seat]
+    for card in hand[:6]:
+        table.handle(touch(card.code))
+    scenes = table.scenes()
+    assert set(table.chosen) == set(hand[:5])
+    assert (scenes["table"]["prompt"]["tone"], scenes["table"]["prompt"]["detail"]) == ("refused", told)
+    assert next(one for one in buttons(scenes["table"]) if one["id"] == "exchange")["enabled"]
+    assert {one["why"] for one in own_hand(scenes["table"]) if one["card"] not in {card.code for card in hand[:5]}} == {
+        told
+    }
+    assert not any("chosen six" in each or "choisi six" in each for each in (str(scenes["feed"]), told))
+
+
 def test_a_card_of_another_suit_is_refused_with_the_cards_that_would_do():
     rng = Random(3)
     table = session(rng, "rubicon")

@@ -137,7 +137,7 @@ def said(deal, action):
 def test_too_many_and_too_few_exchanged():
     deal = opening()
     six = Exchange("elder", deal.hands["elder"][:6])
-    assert said(deal, six) == ("You have chosen six cards, but elder may exchange 1 to 5 here; take one back.")
+    assert said(deal, six) == "Elder may exchange 1 to 5 here, and six would be too many; put one back first."
     assert "at least one more" in said(deal, Exchange("elder", ()))
 
 

@@ -418,7 +418,7 @@ class PlaySession(play_asking.PlayTable):
         elif deal.to_act == self.seat:
             self._ask_turn(asked, deal)
         if self.refused is not None:
-            asked.detail = self.viewpoint.named(narration.sentence(self.refused, self.viewpoint.language))
+            asked.detail = play_asking.refusal_told(self, self.refused)
             asked.tone = "refused"
         asked.announce = asked.text if self.thinking is not None else announcement(self, asked)
         return asked

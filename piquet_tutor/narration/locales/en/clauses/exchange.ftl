@@ -67,7 +67,7 @@ exchange-elder-allowed-bid =
 refused-exchange-elder =
     .short =
         { $too_many ->
-            [yes] { how-many-chosen }, but elder may exchange { limits } here; take { WORDS($surplus) } back.
+            [yes] Elder may exchange { limits } here, and { WORDS($number) } would be too many; put { WORDS($surplus) } back first.
            *[no] { how-many-chosen }, but elder must exchange { limits } here; choose at least { WORDS($surplus) } more.
         }
 
@@ -108,11 +108,11 @@ exchange-younger-allowed =
 refused-exchange-younger =
     .short =
         { $too_many ->
-            [yes] { how-many-chosen }, but { $left ->
-                [0] nothing is left in the talon
-                [one] only one card is left in the talon
+            [yes] { $left ->
+                [0] Nothing is left in the talon
+                [one] Only one card is left in the talon
                *[other] { $left } cards are left in the talon
-            } and younger may exchange { limits }; take { WORDS($surplus) } back.
+            } and younger may exchange { limits }, so { WORDS($number) } would be too many; put { WORDS($surplus) } back first.
            *[no] { how-many-chosen }, but younger must exchange { limits } here; choose at least { WORDS($surplus) } more.
         }
 

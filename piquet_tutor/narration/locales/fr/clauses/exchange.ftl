@@ -69,7 +69,7 @@ exchange-elder-allowed-bid =
 refused-exchange-elder =
     .short =
         { $too_many ->
-            [yes] { how-many-chosen }, mais le premier peut en écarter ici { limits } ; reprenez-en { WORDS($surplus, gender: "feminine") }.
+            [yes] Le premier peut en écarter ici { limits }, et { WORDS($number, gender: "feminine") }, ce serait trop ; reprenez-en { WORDS($surplus, gender: "feminine") } d’abord.
            *[no] { how-many-chosen }, mais le premier doit en écarter ici { limits } ; choisissez-en au moins { WORDS($surplus, gender: "feminine") } de plus.
         }
 
@@ -113,11 +113,11 @@ exchange-younger-allowed =
 refused-exchange-younger =
     .short =
         { $too_many ->
-            [yes] { how-many-chosen }, mais { $left ->
-                [0] il ne reste rien au talon
-                [one] il ne reste qu’une carte au talon
-               *[other] il reste { $left } cartes au talon
-            } et le dernier peut en écarter { limits } ; reprenez-en { WORDS($surplus, gender: "feminine") }.
+            [yes] { $left ->
+                [0] Il ne reste rien au talon
+                [one] Il ne reste qu’une carte au talon
+               *[other] Il reste { $left } cartes au talon
+            } et le dernier peut en écarter { limits } : { WORDS($number, gender: "feminine") }, ce serait trop ; reprenez-en { WORDS($surplus, gender: "feminine") } d’abord.
            *[no] { how-many-chosen }, mais le dernier doit en écarter ici { limits } ; choisissez-en au moins { WORDS($surplus, gender: "feminine") } de plus.
         }
 
