@@ -25,3 +25,47 @@ def test_a_class_can_be_asked_about_the_deal_that_is_disputed():
     assert page == "classroom.ipynb"
     assert shown.course.states[-1].dealt == desk.case.deal.dealt
     assert shown.course.states[-1].rules.id == desk.case.deal.rules.id
+
+
+AGREED = """elder: AS KS QS JS TS 9S 8S 7S AH KH QH JH
+younger: TH 9H 8H 7H AD KD QD JD TD 9D 8D 7D"""
+"""A deal that is not played out, and that every book scores alike as far as it goes."""
+
+
+def test_who_asks_for_a_ruling_is_brought_to_it():
+    """On a telephone it stands far below the button, under three lists."""
+    desk = DisputeController({})
+    before = desk.tabs.scene["arrived"]
+    desk.text.value = SAMPLE
+    desk.rule.press()
+    assert (desk.tabs.scene["arrived"], desk.tabs.scene["place"]) == (before + 1, "pq-book-rulings")
+    desk.rulings.handle({"kind": "open"})
+    assert desk.tabs.scene["place"] == "piquet-found"
+
+
+def test_nobody_is_moved_for_a_refusal_or_for_what_was_kept():
+    desk = DisputeController({})
+    before = desk.tabs.scene["arrived"]
+    desk.text.value = "no cards at all"
+    desk.rule.press()
+    desk.rule_on(SAMPLE)
+    assert desk.tabs.scene["arrived"] == before
+
+
+def test_the_score_says_where_its_points_come_from():
+    desk = DisputeController({})
+    desk.rule_on(SAMPLE)
+    for side in desk.rulings.scene["own"]["scores"]:
+        figures = [int(part.rsplit(" ", 1)[1]) for part in side["made_of"].split(" · ")]
+        assert sum(figures) == side["points"]
+    assert desk.rulings.scene["own"]["scores"][0]["made_of"] == "Point 8 · Sequences 21 · Play 10 · Cards 10"
+
+
+def test_what_can_change_a_score_need_not_change_this_one():
+    """Beside “no other book scores this deal differently” it is said that three rules could."""
+    desk = DisputeController({})
+    desk.rule_on(AGREED)
+    assert desk.rulings.scene["none"] == "No other book scores this deal differently."
+    assert desk.two.view.scene["count"].endswith("of them can change a score, but not this deal’s.")
+    desk.rule_on(SAMPLE)
+    assert desk.two.view.scene["count"].endswith("can change a score.")

@@ -83,3 +83,16 @@ def test_a_comparison_of_two_books(open_page, look):
     expect(page.locator(".piquet-found .pq-passage").last).to_contain_text("Pique!")
     assert table.score() > 30
     inspect(page)
+
+
+@in_looks(ON_A_TELEPHONE)
+def test_the_ruling_comes_into_sight_with_the_score_first(open_page, look):
+    """On a telephone it stands a thousand pixels below the button."""
+    page = open_page("dispute.ipynb")
+    page.get_by_label("The deal", exact=True).fill(DEAL)
+    page.get_by_role("button", name="Rule on it", exact=True).click()
+    expect(page.locator(".pq-book-rulings h2")).to_be_focused()
+    own = page.locator(".pq-bybook-own .pq-bybook-scores")
+    expect(own).to_be_in_viewport(ratio=1)
+    expect(own.locator(".pq-bybook-made").first).to_have_text("Point 8 · Sequences 21 · Play 10 · Cards 10")
+    inspect(page)

@@ -55,6 +55,7 @@ class SearchDesk:
         self.note = LessonCard({})
         self.tabs = PageTabs()
         self._names, self._chosen, self._arrived = tuple(names), "", 0
+        self._goal = PLACE
         self.search: finder.Search | None = None
         self.app: TableApp | None = None
         self._task: Any = None
@@ -73,13 +74,18 @@ class SearchDesk:
                 "chosen": chosen,
                 "tabs": [{"id": name, "label": self.words[f"tab_{name}"]} for name in self._names],
                 "arrived": self._arrived,
-                "place": PLACE,
+                "place": self._goal,
             }
         )
 
-    def arrive(self) -> None:
-        """Something has been put below: bring it into sight."""
+    def arrive(self, place: str = PLACE) -> None:
+        """Something has been put below: bring it into sight.
+
+        Args:
+            place: its class on the page.
+        """
         self._arrived += 1
+        self._goal = place
         self.show_tabs(self._chosen)
 
     def say(self, title: str, paragraphs: list[str], tone: str = "note") -> None:

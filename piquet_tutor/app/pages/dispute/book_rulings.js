@@ -10,7 +10,8 @@ const COPIED_MS = 2500;
 function scores(given) {
   return node("ul", { class: "pq-bybook-scores" }, ...list(given).map((one) => node("li", {},
     node("span", {}, text(one.name)), " ", node("b", {}, text(one.points)),
-    one.more ? node("span", { class: "pq-bybook-more" }, text(one.more)) : null)));
+    one.more ? node("span", { class: "pq-bybook-more" }, text(one.more)) : null,
+    one.made_of ? node("span", { class: "pq-bybook-made" }, text(one.made_of)) : null)));
 }
 
 function side(title, one, words) {

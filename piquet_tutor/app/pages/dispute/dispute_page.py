@@ -45,6 +45,8 @@ talon: AS 7S QH JH AD 8H 9D 8C
 discards: 9H JD QC JC 7C 7H 8D 7D
 play: AS 8C KS 8H QS 9D JS 9C TS TH 9S TD 8S KD 7S QD AD TC KH AH AC JH KC QH"""
 """A deal in words on which the books part: twenty-nine, the lead, and younger's three tens."""
+RULED: Final = "pq-book-rulings"
+"""The class of the part that says what each book makes of the deal."""
 LONGEST_KEPT: Final = 100_000
 """Characters of a text that are kept for a reload."""
 
@@ -134,7 +136,7 @@ class DisputeController(SearchDesk):
         buttons = [self.rule, self.upload, self.sample, self.away]
         self.giving = controls([self.text, *buttons, self.basis, self.number])
         self.away.hidden = self.basis.hidden = self.number.hidden = True
-        self.rule.on_press(lambda: self.rule_on(self.text.value))
+        self.rule.on_press(lambda: self._asked_for(self.text.value))
         self.upload.on_open(self._opened)
         self.sample.on_press(self._try_sample)
         self.away.on_press(self.take_away)
@@ -144,15 +146,21 @@ class DisputeController(SearchDesk):
 
     # --- a deal is given ------------------------------------------------------------------------------
 
-    def rule_on(self, text: str | bytes) -> None:
-        """Rule on a deal in any form; what cannot be ruled is told in a sentence, and leaves everything as it was."""
+    def rule_on(self, text: str | bytes) -> bool:
+        """Rule on a deal in any form; what cannot be ruled is told in a sentence, and leaves everything as it was.
+
+        Returns:
+            Whether it could be ruled.
+        """
         with self._setting:
             before = self.basis.value
             self.basis.value = ""
-        if not self._take(text):
-            self.taken.show({})  # it was said of another text
-            with self._setting:
-                self.basis.value = before
+        if self._take(text):
+            return True
+        self.taken.show({})  # it was said of another text
+        with self._setting:
+            self.basis.value = before
+        return False
 
     def _take(self, text: str | bytes, number: int = 0) -> bool:
         """Take a deal; whether it could be ruled."""
@@ -222,11 +230,16 @@ class DisputeController(SearchDesk):
     def _opened(self, content: bytes) -> None:
         with suppress(UnicodeDecodeError):  # the refusal says so; there is no text to put into the field
             self.text.value = content.decode("utf-8-sig")
-        self.rule_on(content)
+        self._asked_for(content)
 
     def _try_sample(self) -> None:
         self.text.value = SAMPLE
-        self.rule_on(self.text.value)
+        self._asked_for(self.text.value)
+
+    def _asked_for(self, text: str | bytes) -> None:
+        """Rule on a deal for somebody who has just asked: the ruling comes into sight, the score first."""
+        if self.rule_on(text):
+            self.arrive(RULED)
 
     def take_away(self) -> None:
         """Go back to two books and deals of the tutor's own; the text stays in its field."""

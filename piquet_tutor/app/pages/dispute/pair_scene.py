@@ -25,24 +25,29 @@ TOLD: Final = (Verdict.AWARDED, Verdict.DENIED)
 
 
 def pair_scene(
-    titles: Sequence[str], found: Sequence[Difference], words: PageWords, language: str = "en", at: str = ""
+    titles: Sequence[str],
+    found: Sequence[Difference],
+    count: str,
+    words: PageWords,
+    language: str = "en",
+    at: str = "",
 ) -> Scene:
     """The clauses on which two rule sets differ.
 
     Args:
         titles: how the two are called.
         found: the clauses.
+        count: how many they are, in a sentence.
         words: of the page.
         language: of what is told.
         at: the clause that is unfolded: the one on which the deal above them parts.
     """
-    scoring = sum(each.scores for each in found)
     parts: dict[str, list[Scene]] = {}
     for each in found:
         parts.setdefault(each.part, []).append({**_difference(each, language), "open": each.clause == at})
     return {
         "titles": list(titles),
-        "count": words("differ", count=len(found), scoring=scoring),
+        "count": count,
         "words": {name: words[name] for name in ("no_clause", "scores", "sources", "whole", "written")},
         "parts": [
             {"title": narration.message(f"rulebook-part-{part}", language), "differences": rows}

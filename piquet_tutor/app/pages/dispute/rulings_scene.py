@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -12,6 +13,7 @@ from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.sources import Citation
+from piquet_tutor.engine.table import Side
 from piquet_tutor.explain.compare import Parting
 from piquet_tutor.explore.rulebook.other_books import OtherRuling
 
@@ -46,7 +48,13 @@ def rulings_scene(
     ]
     return {
         "title": words("ruled_title", title=title),
-        "own": {"title": title, "scores": _scores(deal, deal, language)},
+        "own": {
+            "title": title,
+            "scores": [
+                {**each, "made_of": _made_of(deal, side, language)}
+                for each, side in zip(_scores(deal, deal, language), dict.fromkeys(deal.table.sides), strict=True)
+            ],
+        },
         "books": apart,
         "none": "" if apart else words["none_differs"],
         "alike": words("alike", titles=narration.listed(alike, language)) if alike else "",
@@ -114,6 +122,17 @@ def _scores(deal: Deal, own: Deal, language: str) -> list[Scene]:
         }
         for side in dict.fromkeys(own.table.sides)
     ]
+
+
+def _made_of(deal: Deal, side: Side, language: str) -> str:
+    """Where the points of a side come from, kind by kind."""
+    points: Counter[str] = Counter()
+    for ruling in deal.rulings:
+        for award in ruling.awards:
+            if award.side == side:
+                points[deal.kind_of(ruling) or ruling.rule] += award.points
+    told = [(narration.message(f"table-kind-{kind}", language), points[kind]) for kind in deal.rules.kinds]
+    return " · ".join(f"{label} {figure}" for label, figure in told if figure)
 
 
 def _title(one: OtherRuling, language: str) -> str:

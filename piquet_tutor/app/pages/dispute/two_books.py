@@ -63,6 +63,8 @@ class TwoBooks:
         self.own: Ruled | None = None
         self.own_rules: RuleSet | None = None
         self._drawn: object = None
+        self._scored_alike = False
+        """Whether both score the reader's deal the same."""
         self._listed: RuleSet | None = None
         self._listing = False
         self._changed: list[Callable[[], object]] = []
@@ -226,7 +228,7 @@ class TwoBooks:
         self._drawn = self.books
         for callback in self._changed:
             callback()
-        self.parted, self._examples, self._seed = None, iter(()), 1
+        self.parted, self._examples, self._seed, self._scored_alike = None, iter(()), 1, False
         self.ledgers.show({"columns": []})
         self.part.hidden = self.own is not None
         self.another.hidden = True
@@ -237,7 +239,12 @@ class TwoBooks:
         else:
             self._part_on_the_readers_deal(self.own)
         found = differences(self.books, self.desk.language)
-        self.view.show(pair_scene(self.titles, found, self.words, self.desk.language, self._clause))
+        count = self.words(
+            "differ_alike" if self._scored_alike else "differ",
+            count=len(found),
+            scoring=sum(each.scores for each in found),
+        )
+        self.view.show(pair_scene(self.titles, found, count, self.words, self.desk.language, self._clause))
 
     @property
     def _clause(self) -> str:
@@ -254,6 +261,7 @@ class TwoBooks:
             )
             return
         if found is None:
+            self._scored_alike = True
             self._say(self.words["same_score"])
         else:
             self._show(found)

@@ -373,7 +373,7 @@ page-dispute =
     .same_score = Both books score this deal the same.
     .ruled_title = By { $title }
     .differing = These books score it differently:
-    .none_differs = No other book scores it differently.
+    .none_differs = No other book scores this deal differently.
     .alike = The same score by { $titles }.
     .here = By your book
     .beside = Whole ledgers side by side
@@ -395,13 +395,22 @@ page-dispute =
         [0] These are the same rules.
         [one] One rule differs.
        *[other] { $count } rules differ; { $scoring ->
-            [0] none of them affects the score.
-            [one] one of them affects the score.
-           *[other] { $scoring } of them affect the score.
+            [0] none of them can change a score.
+            [one] one of them can change a score.
+           *[other] { $scoring } of them can change a score.
+        }
+    }
+    .differ_alike = { $count ->
+        [0] These are the same rules.
+        [one] One rule differs; it changes nothing in this deal’s score.
+       *[other] { $count } rules differ; { $scoring ->
+            [0] none of them can change a score.
+            [one] one of them can change a score, but not this deal’s.
+           *[other] { $scoring } of them can change a score, but not this deal’s.
         }
     }
     .no_clause = No such rule.
-    .scores = affects the score
+    .scores = can change a score
     .part = A deal on which they differ
     .another = Another deal
     .parting_title = Where they differ

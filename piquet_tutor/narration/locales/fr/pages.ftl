@@ -384,7 +384,7 @@ page-dispute =
     .same_score = Les deux livres donnent les mêmes points.
     .ruled_title = D’après « { $title } »
     .differing = Ces livres comptent autrement :
-    .none_differs = Aucun autre livre ne compte autrement.
+    .none_differs = Aucun autre livre ne compte autrement cette donne.
     .alike = Mêmes points d’après { $titles }.
     .here = D’après votre livre
     .beside = Les deux décomptes côte à côte
@@ -406,13 +406,22 @@ page-dispute =
         [0] Ce sont les mêmes règles.
         [one] Une règle diffère.
        *[other] { $count } règles diffèrent ; { $scoring ->
-            [0] aucune ne change les points.
-            [one] une d’elles change les points.
-           *[other] { $scoring } d’entre elles changent les points.
+            [0] aucune ne peut changer les points.
+            [one] une d’elles peut changer les points.
+           *[other] { $scoring } d’entre elles peuvent changer les points.
+        }
+    }
+    .differ_alike = { $count ->
+        [0] Ce sont les mêmes règles.
+        [one] Une règle diffère ; elle ne change rien aux points de cette donne.
+       *[other] { $count } règles diffèrent ; { $scoring ->
+            [0] aucune ne peut changer les points.
+            [one] une d’elles peut changer les points, mais pas ceux de cette donne.
+           *[other] { $scoring } d’entre elles peuvent changer les points, mais pas ceux de cette donne.
         }
     }
     .no_clause = Cette règle n’existe pas.
-    .scores = change les points
+    .scores = peut changer les points
     .part = Une donne où ils diffèrent
     .another = Une autre donne
     .parting_title = Où ils diffèrent
