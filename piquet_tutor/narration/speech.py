@@ -80,6 +80,7 @@ SPECIAL: Final[dict[str, Special]] = {
     "count": lambda ruling, running: ruling.points if running is None else running,
     "first": lambda ruling, running: running is None or running == ruling.points,
     "number": lambda ruling, _: _fact(ruling, "count"),
+    "alone": lambda ruling, _: len(_fact(ruling, "cards")) == 1,
     "rest": _rest,
     "per_card": lambda ruling, _: _fact(ruling, "points") == _fact(ruling, "length"),
     "nought": _nought,

@@ -7,12 +7,14 @@ from random import Random
 import pytest
 
 from piquet_tutor.app.shared.review.review_session import ReviewSession
+from piquet_tutor.app.shared.table.guided import GuidedSession
 from piquet_tutor.app.shared.table.play_session import PlaySession
 from piquet_tutor.engine.records.io import read_score
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rules.policies.following import playable
 from piquet_tutor.engine.rulings import Verdict, known_to
 from piquet_tutor.explore.examples import gallery
+from piquet_tutor.teach.lessons import lesson
 from tests.app.learners import (
     RULE_SETS,
     buttons,
@@ -202,6 +204,31 @@ def test_a_sixth_card_is_not_taken_up_and_not_counted_as_chosen(language, told):
         told
     }
     assert not any("chosen six" in each or "choisi six" in each for each in (str(scenes["feed"]), told))
+
+
+@pytest.mark.parametrize("kind", ["free", "guided"])
+def test_why_the_chosen_cards_cannot_be_called_stands_where_a_touch_sees_it(kind):
+    """A closed button tells why when a mouse points at it; a telephone has none."""
+    table = GuidedSession(lesson("first_deal")) if kind == "guided" else PlaySession(load("rubicon"), 1)
+    if kind == "free":
+        table.begin_with("Camille")
+        table.deal_out()
+    hand = table.deal.hands[table.seat]
+    table.handle(touch(hand[0].code))
+    table.handle(press("exchange"))
+    hand = table.deal.hands[table.seat]
+    other = next(one for one in hand if one.suit is not hand[0].suit)
+    before = table.scenes()["table"]["prompt"]["detail"]
+    for one in (hand[0], other):
+        table.handle(touch(one.code))
+    scene = table.scenes()["table"]
+    closed = next(one for one in scene["actions"] if one["id"] == "chosen-point")
+    assert not closed["enabled"]
+    assert scene["prompt"]["detail"] == closed["why"]
+    assert "are not all one suit, so they are not a point; " in closed["why"]
+    table.handle(touch(other.code))
+    scene = table.scenes()["table"]
+    assert scene["prompt"]["detail"] == before
 
 
 def test_a_card_of_another_suit_is_refused_with_the_cards_that_would_do():

@@ -45,7 +45,7 @@ FACTS = {
         for how in ("expose_or_hide_now", "look_after_lead_shared", "hidden", "private")
     ],
     "declare.order": [{"kind": kind, "expected": wanted} for kind in KINDS for wanted in (*KINDS, "")],
-    "declare.no_such": [{"kind": kind, "cards": CARDS} for kind in KINDS],
+    "declare.no_such": [{"kind": kind, "cards": cards} for kind in KINDS for cards in (CARDS, (ONE,))],
     "declare.once": [{"kind": kind, "cards": CARDS} for kind in ("sequence", "set")],
     "point.too_short": [
         {"length": 3, "min_length": least, "min_pips": pips} for least, pips in ((4, 0), (0, 30), (4, 30))
@@ -146,6 +146,12 @@ def test_not_your_turn_and_not_your_card():
     assert said(deal, Exchange("younger", ())) == "It is elder's turn to exchange; wait."
     assert "do not hold the seven of spades" in said(deal, Exchange("elder", parse_cards("7S")))
     assert "twice" in said(deal, Exchange("elder", parse_cards("AS AS")))
+
+
+def test_one_card_by_itself_is_no_sequence():
+    ruling = refused("declare.no_such", {"kind": "sequence", "cards": (ONE,)})
+    assert narration.sentence(ruling).startswith("7♠ does not make a sequence; ")
+    assert narration.sentence(ruling, "fr").startswith("7♠ ne fait pas une séquence\u202f; ")
 
 
 def test_no_sequence_and_wrong_order():

@@ -10,7 +10,7 @@ from piquet_tutor import narration
 from piquet_tutor.app.background import by_and_by, is_watched
 from piquet_tutor.app.shared.review.reviewing import Reviewing
 from piquet_tutor.app.shared.sheet.prices import prices
-from piquet_tutor.app.shared.table import guiding
+from piquet_tutor.app.shared.table import guiding, play_asking
 from piquet_tutor.app.shared.table import scene as scenes
 from piquet_tutor.app.shared.table.offers import Offer
 from piquet_tutor.app.shared.table.play_session import PlaySession
@@ -241,7 +241,8 @@ class GuidedSession(PlaySession):
         super()._ask_turn(asked, deal)
         if deal.phase == "declare" and dialogue.expected(deal) is Call:
             kind = calling.callable_kinds(deal)[0]
-            asked.text, asked.detail = self.say(f"table-ask-call-{kind}"), self.say(f"table-detail-call-{kind}")
+            asked.text = self.say(f"table-ask-call-{kind}")
+            asked.detail = play_asking.why_not_chosen(asked) or self.say(f"table-detail-call-{kind}")
 
     def _ask_done(self, asked: scenes.Asked) -> None:
         super()._ask_done(asked)

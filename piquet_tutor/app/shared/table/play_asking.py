@@ -142,6 +142,7 @@ def ask_turn(table: PlayTable, deal: Deal, asked: Asked, offered: Sequence[Offer
     asked.actions = [_named(each, table) for each in buttons]
     asked.selected = table.chosen
     asked.text, asked.detail = turn_prompt(deal, viewpoint, table.chosen, offered)
+    asked.detail = why_not_chosen(asked) or asked.detail
     asked.choose = choosing(deal)
     if deal.phase == "bidding":
         asked.bids = bidding_scene.grid(deal, table.seat, viewpoint.language, lambda bid: _why(table, deal, bid))
@@ -149,6 +150,15 @@ def ask_turn(table: PlayTable, deal: Deal, asked: Asked, offered: Sequence[Offer
         asked.judge = lambda card: _too_many(table, deal, card)
     elif asked.choose == "play":
         asked.judge = lambda card: _why(table, deal, Play(table.seat, card))
+
+
+def why_not_chosen(asked: Asked) -> str:
+    """Why the chosen cards cannot be called; empty where they can be, or none are chosen.
+
+    It stands with what is asked, for a closed button's own reason is seen only by who points at it with a mouse.
+    """
+    calls = [action for action in asked.actions if action["id"].startswith("chosen-")]
+    return str(calls[0]["why"]) if calls and not any(action["enabled"] for action in calls) else ""
 
 
 def ask_to_wait(table: PlayTable, deal: Deal, asked: Asked, before: Asked) -> None:

@@ -133,8 +133,14 @@ refused-declare-no_such =
     .short =
         { $kind ->
             [point] { CARDS($cards) } are not all one suit, so they are not a point; choose cards of a single suit.
-            [sequence] { CARDS($cards) } do not make a sequence; choose three or more neighbouring cards of one suit.
-           *[set] { CARDS($cards) } do not make a trio or quatorze; choose three or four cards of one rank, ten or higher.
+            [sequence] { CARDS($cards) } { $alone ->
+                [yes] does
+               *[no] do
+            } not make a sequence; choose three or more neighbouring cards of one suit.
+           *[set] { CARDS($cards) } { $alone ->
+                [yes] does
+               *[no] do
+            } not make a trio or quatorze; choose three or four cards of one rank, ten or higher.
         }
 
 ## reply.true

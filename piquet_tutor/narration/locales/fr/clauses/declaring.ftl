@@ -133,8 +133,14 @@ refused-declare-no_such =
     .short =
         { $kind ->
             [point] { CARDS($cards) } ne sont pas d’une seule couleur et ne font pas un point ; choisissez des cartes d’une même couleur.
-            [sequence] { CARDS($cards) } ne font pas une séquence ; choisissez trois cartes ou plus d’une couleur, qui se suivent.
-           *[set] { CARDS($cards) } ne font ni brelan ni quatorze ; choisissez trois ou quatre cartes d’un même rang, à partir du dix.
+            [sequence] { CARDS($cards) } ne { $alone ->
+                [yes] fait
+               *[no] font
+            } pas une séquence ; choisissez trois cartes ou plus d’une couleur, qui se suivent.
+           *[set] { CARDS($cards) } ne { $alone ->
+                [yes] fait
+               *[no] font
+            } ni brelan ni quatorze ; choisissez trois ou quatre cartes d’un même rang, à partir du dix.
         }
 
 ## reply.true
