@@ -176,6 +176,27 @@ def through_the_review(page) -> None:
     expect(page.locator(".pq-prompt")).to_have_attribute("data-tone", "done")
 
 
+@pytest.mark.slow
+@in_looks([Look(390, "dark"), Look(1280, "light")])
+def test_the_first_deal_is_looked_back_on_in_its_own_light(open_page, look):
+    """The last note stands on the way on; over the review it throws no light, and on a telephone it lies under it."""
+    page = open_page("first_deal.ipynb")
+    AtTable(page).play(step=lambda _: turn_pages(page))
+    turn_pages(page)
+    expect(page.locator(".pq-spot")).to_be_visible()
+    review = page.locator(".pq-review")
+    review.locator(".pq-review-line").first.click()
+    expect(page.locator(".pq-table .pq-title")).to_contain_text("Choice 1 of ")
+    expect(page.locator(".pq-spot")).to_be_hidden()
+    expect(page.locator(".piquet-above:has(.pq-lesson)")).to_have_css("position", "static")
+    page.locator('.pq-action[data-id="show_answer"]').click()
+    expect(page.locator(".pq-spot")).to_be_hidden()
+    expect(review.locator(".is-opened dt")).to_have_text(["Your choice", "Better"])
+    marked = page.locator(".pq-seat[data-at=bottom] .pq-card.is-lit .pq-choice-word")
+    assert {"better", "both"} <= set(marked.all_inner_texts()) <= {"yours", "better", "both"}
+    inspect_in_both_colours(page)
+
+
 # --- what is in sight --------------------------------------------------------------------------------
 
 IN_SIGHT = """
