@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 import click
+from click.core import ParameterSource
 
 if TYPE_CHECKING:
     from piquet_tutor.engine.rules.model import RuleSet
@@ -15,8 +16,10 @@ SEATS: Final = ("elder", "younger", "dealer", "nondealer", "1", "2", "3", "4")
 
 
 def language_of(context: click.Context | None) -> str:
-    """Return the language asked for; it is read before all other parameters."""
-    return (context.params.get("language") if context is not None else None) or "en"
+    """Return the language asked for, by the command or one before it; it is read before all other parameters."""
+    while context is not None and "language" not in context.params:
+        context = context.parent
+    return str(context.params["language"]) if context is not None else "en"
 
 
 def sentence(key: str, language: str, **facts: Any) -> str:
@@ -82,9 +85,12 @@ VISITORS: Final = WholeNumber(1, 10_000)
 SEED: Final = WholeNumber(0, 2**63 - 1)
 
 
-def _language(_context: click.Context, _parameter: click.Parameter, name: str) -> str:
+def _language(context: click.Context, parameter: click.Parameter, name: str) -> str:
+    """Return the language; one that is named before the command counts where the command names none."""
     from piquet_tutor import narration
 
+    if context.parent is not None and context.get_parameter_source(str(parameter.name)) is ParameterSource.DEFAULT:
+        name = language_of(context.parent)
     known = tuple(narration.languages())
     if name not in known:
         raise click.BadParameter(sentence("language", known[0], name=name, known=", ".join(known)))

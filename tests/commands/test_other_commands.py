@@ -267,6 +267,12 @@ def test_the_app_is_opened_to_others_on_purpose(monkeypatch):
     assert (asked[1]["share"], asked[1]["rooms_only"]) == (False, True)
 
 
+def test_a_language_named_before_the_command_is_that_of_the_command():
+    assert "ce fichier n’existe pas" in run("--lang", "fr", "explain", "not-there.json").output
+    assert "Piquet au rubicon" in run("--lang", "fr", "rules", "list").output, "of one below it as well"
+    assert "no such file" in run("--lang", "fr", "explain", "not-there.json", "--lang", "en").output
+
+
 def test_an_app_that_cannot_open_says_why_in_the_readers_language(monkeypatch):
     from piquet_tutor import serving
 
