@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -14,6 +15,7 @@ from piquet_tutor.engine.rules.model import RuleFileError
 from piquet_tutor.engine.rules.registry import policies
 from piquet_tutor.narration import languages, place_of
 from piquet_tutor.narration.authorities import named_once
+from piquet_tutor.teach.lessons.asking import first_sentence
 from piquet_tutor.teach.scoring.cases import Case
 from piquet_tutor.teach.scoring.misconceptions import (
     amended,
@@ -54,6 +56,54 @@ def test_each_has_its_words_and_its_law_in_every_book(name, language):
             words = belief_words(rules, each.id, language, box)
             assert len({words.name, words.belief, words.correction, words.nudge}) == 4
             assert place_of(named_once(law.cites)[0], language) in words.correction
+
+
+NAMED = {
+    "en": r"point|sequence|tierce|trio|quatorze|sets|best|pique|carte blanche|trick|lead|capot|for the cards|court",
+    "fr": r"point|séquence|tierce|brelan|quatorze|combinaison|pique|carte blanche|levée|entame|capot|des cartes|figure",
+}
+"""What a misreading can be about."""
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", rule_set_names())
+def test_what_was_done_is_told_in_a_sentence_that_names_what_it_is_about(name, language):
+    """In a lesson that sentence stands alone: neither “the two” nor “a class” tells anything there."""
+    rules = load(name)
+    for each in applicable(rules):
+        for box in each.items:
+            done = first_sentence(belief_words(rules, each.id, language, box).correction)
+            assert re.search(NAMED[language], done), done
+            assert not re.search(
+                r"\bclass\b|\bsorte\b|the two\.|les deux\.|qu’un\.|for taking\.|pour prendre\.", done
+            ), done
+
+
+@pytest.mark.parametrize(
+    ("belief", "english", "french"),
+    [
+        (
+            "equal_to_elder",
+            "You let elder score for having spoken first, though the two best are equal.",
+            "Vous avez laissé marquer celui qui a parlé d’abord, "
+            "alors que les deux meilleures combinaisons sont égales.",
+        ),
+        (
+            "bonuses_swapped",
+            "You gave the repique what a pique adds, or the pique what a repique adds.",
+            "Vous avez donné au repique ce qu’ajoute un pique, ou au pique ce qu’ajoute un repique.",
+        ),
+        (
+            "point_scores_pips",
+            "You scored the point's value, which is what its cards add up to.",
+            "Vous avez marqué la valeur du point, c’est-à-dire ce que font ses cartes ensemble.",
+        ),
+    ],
+)
+def test_three_that_told_too_little(belief, english, french):
+    rules = load("rubicon")
+    assert first_sentence(belief_words(rules, belief, "en").correction) == english
+    assert first_sentence(belief_words(rules, belief, "fr").correction) == french
 
 
 def test_the_capot_on_top_is_corrected_with_its_figures_and_its_law():
