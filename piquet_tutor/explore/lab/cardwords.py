@@ -97,6 +97,11 @@ def words_of(piece: Piece) -> list[tuple[str, int]]:
     return [(found[0], found.start()) for found in _WORD.finditer(text)]
 
 
+def is_read(word: str) -> bool:
+    """Return whether a word in lower case means something in a list of cards."""
+    return word in SUIT_WORDS or word in _FILLERS or bool(_ranks(word) or _together(word)[0])
+
+
 def read_cards(piece: Piece) -> Cards:
     """Read a list of cards, in the order written.
 

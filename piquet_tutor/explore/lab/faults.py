@@ -24,6 +24,14 @@ _STRANGERS: Final = frozenset(
 """The values of a sentence that quote the user; only these are cut short."""
 
 
+class Told:
+    """A value of a sentence that has words of its own in each language."""
+
+    def text(self, language: str = "en") -> str:
+        """Return the words."""
+        raise NotImplementedError
+
+
 class Worded(ValueError):
     """A fault whose sentence is in the catalogue.
 
@@ -51,8 +59,8 @@ class Worded(ValueError):
 
 
 def _worded(value: Any, language: str) -> Any:
-    """Return a value as messages take it; a fault inside a fault is given as its sentence."""
-    if isinstance(value, Worded | Spoken):
+    """Return a value as messages take it; a fault inside a fault, and what is told, is given as its words."""
+    if isinstance(value, Worded | Spoken | Told):
         return value.text(language)
     if isinstance(value, Phrase):
         return phrase_told(value, language)

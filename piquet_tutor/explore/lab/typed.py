@@ -2,7 +2,8 @@
 
 A text consists of parts, each on a line of its own or after a semicolon: a hand, the talon, discards, calls, sunk
 combinations, the play, the rules. Each can be worded in many ways. What the words leave open is asked for, unless the
-cards themselves decide it (:mod:`inferring`), and that is told.
+cards themselves decide it (:mod:`inferring`), and that is told. What is typed in another language of the tutor is put
+into English first (:mod:`translated`).
 
 >>> sheet = read("elder: ♠AKQ; elder discards queen of spades; rules: parlett")
 >>> sheet.hands["elder"], sheet.discards["elder"], sheet.rules
@@ -35,13 +36,14 @@ from piquet_tutor.explore.lab.faults import EditFault, TypedFault
 from piquet_tutor.explore.lab.filling import hands_after_exchange
 from piquet_tutor.explore.lab.inferring import Taken, taken
 from piquet_tutor.explore.lab.sheet import TALON, Basis, Said, Sheet, blank
+from piquet_tutor.explore.lab.translated import Hint, Words, translated
 from piquet_tutor.narration.spoken import Spoken, refused_value
 
 LIMIT: Final = 8000
 """The most characters of a typed text; a complete deal has about seven hundred."""
 
 _WHO: Final = (
-    r"(?P<who>elder(?: hand)?|eldest(?: hand)?|forehand|younger(?: hand)?|youngest|non-? ?dealer|pone|dealer"
+    r"(?:the )?(?P<who>elder(?: hand)?|eldest(?: hand)?|forehand|younger(?: hand)?|youngest|non-? ?dealer|pone|dealer"
     r"|(?:player|seat) ?[1-4]|[1-4](?= ?:| ?['’]s| (?:[a-z]+ )*[a-z]+ ?:| [a-z]{4,}))(?: ?['’]s)?"
 )
 _SEQUENCE: Final = "|".join((*SEQUENCES, "sequences?", "runs?"))
@@ -83,11 +85,22 @@ _DEALT: Final = re.compile(r"\b(?:dealt|gets|got)\b")
 _SUITS: Final = "spades?|hearts?|diamonds?|clubs?|[shdc]"
 _WHOLE_LINE: Final = re.compile(r"\s*(?:title|source|note)\s*:")
 _UNBROKEN: Final = re.compile(r"\s*(?:the )?(?:bids|bidding)\b")
-_BREAK: Final = re.compile(
-    r"(?<=[\s.,])(?=(?:elder|eldest|younger|youngest|(?<!non-)(?<!non )dealer|non-? ?dealer|pone|player [1-4])\b"
-    r"[a-z'’ ]{0,30}:)|(?<=[\s.,])(?=(?:talon|stock|play|rules|bids)\s*:)"
+_SEAT_WORDS: Final = (
+    r"(?:elder|eldest|younger|youngest|(?<!non-)(?<!non )dealer|non-? ?dealer|pone|forehand|player [1-4])"
 )
-"""Where a part begins in the middle of a line: a word that begins a part, and a colon."""
+_VERBS: Final = (
+    rf"(?:{_CALLS}|had|held|is dealt|was dealt|gets|got|sinks?|sank|keeps|discards?|discarded|puts? out|throws?|threw"
+    r"|exchanges?|exchanged)"
+)
+_BREAK: Final = re.compile(
+    rf"(?<=[\s.,])(?<!\bof )(?<!\bof the )(?={_SEAT_WORDS}\b[a-z'’ ]{{0,30}}:)"
+    r"|(?<=[\s.,])(?=(?:talon|stock|play|rules|bids)\s*:)"
+    rf"|(?<=\.\s)(?=\s*(?:the )?{_SEAT_WORDS}(?: hand)? {_VERBS}\b)"
+)
+"""Where a part begins in the middle of a line: a word that begins a part, and a colon; or a sentence about a seat.
+
+After “discards of” a seat says only whose they are.
+"""
 _LABEL: Final = re.compile(rf"\s*(?!(?:{_SUITS})\s*:)([a-zà-ÿ]{{2,}}(?:['’ ]+[a-zà-ÿ]+)*)\s*:")
 _ONWARD: Final = ("sink", "blank", "out", "call", "after")
 """What may follow a seat and a colon besides its cards."""
@@ -166,7 +179,11 @@ def read_as(
         return Taken(recording.from_record(text))
     if not text.strip():
         raise EditFault("nothing_typed")
-    return _Reader(text, rules, dict(changes or {}), basis, onto, chosen).read()
+    english = translated(text)
+    try:
+        return _Reader(english.text, rules, dict(changes or {}), basis, onto, chosen).read()
+    except TypedFault as fault:
+        raise english.blamed(fault) from None
 
 
 # --- the parts ----------------------------------------------------------------------------------------------------
@@ -267,7 +284,7 @@ class _Reader:
         label = _LABEL.match(plainly(piece.own))
         if label is not None:
             known = ("elder", "younger", "dealer", "nondealer", "talon", "play", "rules", "options", "bids", "title")
-            hint = suggestion(label[1], known, "write")
+            hint = Hint(label[1], known)
             raise piece.fault("label", label[1], label.start(1), hint=hint)
         if not self.parts:
             self.unnamed.append(piece)
@@ -301,7 +318,7 @@ class _Reader:
             found = taken(self.sheet_, ownerless, said, self.chosen)
         else:  # the cards lie there already, and it is known what they are
             found = taken(self.sheet_, ownerless, self.sheet_.basis)
-        seats = ", ".join(self.sheet_.rule_set.table.seats)
+        seats = Words(self.sheet_.rule_set.table.seats)
         if found.unplaced:
             part = self.ownerless[0]
             raise part.head.fault("whose", seats=seats)
@@ -384,7 +401,7 @@ class _Reader:
         rules = load(self.rules, self.changes)
         found = _seat_called(part.who, rules)
         if not found:
-            listed = ", ".join(rules.table.seats)
+            listed = Words(rules.table.seats)
             if part.who:
                 raise part.head.fault("seat", part.who, max(0, plainly(part.head.own).find(part.who)), seats=listed)
             raise part.head.fault("whose", seats=listed)
@@ -398,9 +415,9 @@ class _Reader:
         for number, piece in enumerate(pieces):
             cards = read_cards(piece)
             if len(pieces) < len(seats):
-                raise piece.fault("unnamed_few", count=len(pieces), seats=", ".join(seats))
+                raise piece.fault("unnamed_few", count=len(pieces), seats=Words(seats))
             if number >= len(places):
-                raise piece.fault("unnamed_many", places=", ".join(places))
+                raise piece.fault("unnamed_many", places=Words(places))
             self._lay(places[number], cards, piece)
 
     def _lay(self, place: str, cards: Cards, piece: Piece) -> None:
@@ -420,7 +437,7 @@ class _Reader:
         if part.who:
             self._hand(part)
         elif words_of(part.content):
-            raise part.head.fault("whose", seats=", ".join(self.sheet_.rule_set.table.seats))
+            raise part.head.fault("whose", seats=Words(self.sheet_.rule_set.table.seats))
 
     def _hand(self, part: _Part) -> None:
         self._lay(self.seat(part), read_cards(part.content), part.content)
@@ -453,7 +470,7 @@ class _Reader:
         found = _BID.match(plainly(piece.own).strip(" .\r\n\t"))
         seat = "" if found is None else _seat_called(found["who"], self.sheet_.rule_set)
         if found is None or not seat or len(found["words"].strip()) > 20:
-            raise piece.fault("bid", seats=", ".join(self.sheet_.rule_set.table.seats))
+            raise piece.fault("bid", seats=Words(self.sheet_.rule_set.table.seats))
         return seat, re.sub(r"^(?:bids?|says?) ", "", found["words"].strip())
 
     def _texts(self, part: _Part) -> None:
@@ -530,7 +547,7 @@ class _Reader:
             return able[0]
         if last is not None and last.key == "hand_unknown":
             raise last
-        seats = ", ".join(self.sheet_.rule_set.table.seats)
+        seats = Words(self.sheet_.rule_set.table.seats)
         raise part.content.fault("whose_call", seats=seats, kind=kind)
 
 

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from piquet_tutor import narration
 from piquet_tutor.engine.cards import parse_cards
 from piquet_tutor.explore import lab
 from piquet_tutor.explore.examples import example
@@ -52,6 +53,59 @@ def test_cards_can_be_typed_in_many_ways(text):
     assert read_cards(Piece(text, 0, len(text))) == parse_cards("AS KS QS 7H TH")
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "♠ARD ♥7 10",
+        "♠ A R D, ♥ 7 10",
+        "A♠ R♠ D♠ 7♥ 10♥",
+        "ARD♠ 7♥10♥",
+        "♠️ard ♥️7-10",
+        "as de pique, le roi de pique, dame de pique, sept de cœur et dix de coeur",
+        "A, R et D de pique, 7 et 10 de cœur",
+        "l’as de pique, ROI DE PIQUE, la dame de pique, le 7 de cœur, le 10 de cœur",
+        "Pique : A R D. Cœur : 7 10. Carreau : –",
+        "pique as roi dame cœur sept dix",
+        "as roi dame de piques, 7♥, TH",
+    ],
+)
+def test_cards_can_be_typed_in_french_as_well(text):
+    assert cards_in(text) == parse_cards("AS KS QS 7H TH")
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("♠AD10", "AS QS TS"),
+        ("♠ A D 10", "AS QS TS"),
+        ("pique : A D 10", "AS QS TS"),
+        ("A D de pique", "AS QS"),
+        ("D♠ ♥D", "QS QH"),
+        ("AS", "AS"),
+        ("AS 7D 10D AD", "AS 7D TD AD"),
+        ("S A K D A 10", "AS KS AD TD"),
+        ("S: A 10, D: A 9", "AS TS AD 9D"),
+        ("♠AKQ D A 9", "AS KS QS AD 9D"),
+        ("AS KS, as de cœur", "AS KS AH"),
+        ("cœur : as roi", "AH KH"),
+    ],
+)
+def test_what_english_and_french_both_have_means_what_the_words_around_it_leave(text, meant):
+    """D is diamonds after an English rank and a queen after a suit’s symbol; “as” may be the ace of spades."""
+    assert cards_in(text) == parse_cards(meant)
+
+
+@pytest.mark.parametrize("text", ["RP", "AP", "RS", "DS", "♠AKD", "VC", "AT de"])
+def test_french_suits_have_no_letters(text):
+    """C would be cœur or clubs, and T ten or trèfle."""
+    with pytest.raises(lab.TypedFault):
+        cards_in(text)
+
+
+def cards_in(text):
+    return tuple(card for cards in read(f"elder: {text}").hands.values() for card in cards)
+
+
 @pytest.mark.parametrize(("text", "found", "at"), [("AS KX", "KX", 3), ("AS K", "K", 3), ("7H, Q, 8S", "Q", 4)])
 def test_a_word_that_is_no_card_is_pointed_at(text, found, at):
     with pytest.raises(lab.TypedFault) as refused:
@@ -73,6 +127,17 @@ WAYS = [
     "dealer throws away 7S 9H 7H\nrules: Rubicon Piquet",
     "♠AKJ ♥AQJ8 ♣J87 ♦98\n♠107 ♥1097 ♣KQ10 ♦AQJ10\n9S 8S KH 9C KD QS AC 7D\n"
     "elder out: KS 8C 7C 9D 8D\nyounger exchanges 7S 9H 7H",
+    "The elder was dealt ace, king, jack of spades, A Q J 8 of hearts, J 8 7 of clubs and 9 8 of diamonds. The younger "
+    "was dealt ten and seven of spades, 10 9 7 of hearts, K Q 10 of clubs, A Q J 10 of diamonds. Talon: 9S 8S KH 9C KD "
+    "QS AC 7D. Elder discards KS 8C 7C 9D 8D. Younger discards 7S 9H 7H.",
+    "premier\u202f: ♠ARV ♥ADV8 ♣V87 ♦98 dernier\u202f: ♠10 7 ♥10 9 7 ♣RD10 ♦ADV10 "
+    "talon\u202f: 9♠ 8♠ R♥ 9♣ R♦ D♠ A♣ 7♦\nécart du premier\u202f: R♠ 8♣ 7♣ 9♦ 8♦\nle dernier écarte 7♠ 9♥ 7♥\n"
+    "règles\u202f: Piquet au rubicon",
+    "Le premier reçoit as, roi et valet de pique, A D V 8 de cœur, V 8 7 de trèfle, neuf et huit de carreau. Le second "
+    "reçoit dix et sept de pique, 10 9 7 de coeur, R D 10 de trefle, A D V 10 de carreau. Talon : 9♠, 8♠, le roi de "
+    "cœur, 9♣, R♦, la dame de pique, A♣, 7♦. Le premier ecarte R♠ 8♣ 7♣ 9♦ 8♦. Le second écarte 7♠ 9♥ 7♥.",
+    "non-donneur : ♠ARV ♥ADV8 ♣V87 ♦98; donneur : ♠107 ♥1097 ♣RD10 ♦ADV10; talon : 9S 8S KH 9C KD QS AC 7D; "
+    "non-donneur a écarté R♠ 8♣ 7♣ 9♦ 8♦; donneur a écarté 7♠ 9♥ 7♥",
 ]
 
 
@@ -107,6 +172,15 @@ def test_a_deal_can_be_typed_in_many_ways(text):
         ("younger calls nothing", "younger", "set", ()),
         ("younger: sinks everything", "younger", "sequence", ()),
         ("elder sequences: none", "elder", "sequence", ()),
+        ("premier : point de 5 à cœur", "elder", "point", ("AH KH QH JH 8H",)),
+        ("le premier annonce une quarte majeure", "elder", "sequence", ("AH KH QH JH",)),
+        ("premier annonce tierce au roi de cœur", "elder", "sequence", ("KH QH JH",)),
+        ("le premier a une tierce à l’as de pique", "elder", "sequence", ("AS KS QS",)),
+        ("dernier montre quatorze de dix et brelan de dames", "younger", "set", ("TS TH TC TD", "QC QD QS")),
+        ("dernier annonce quatre dix et trois dames", "younger", "set", ("TS TH TC TD", "QC QD QS")),
+        ("premier tait le point", "elder", "point", ()),
+        ("le dernier n’annonce rien", "younger", "set", ()),
+        ("dernier : tait tout", "younger", "sequence", ()),
     ],
 )
 def test_calls_can_be_described(text, seat, kind, wanted):
@@ -159,6 +233,54 @@ def test_what_cannot_be_meant_is_one_sentence_that_points_at_the_place(text, key
         assert text[fault.at : fault.at + len(found)] == found
 
 
+@pytest.mark.parametrize(
+    ("text", "found", "told"),
+    [
+        ("premier\u202f: ♠ARX", "♠ARX", "écrivez un rang et une couleur, comme R♠"),
+        ("premier : le cœur\ndernier : ♠R ; premie : ♠7", "premie", "peut-être faut-il « premier »"),
+        ("chien : ♠R", "chien", "écrivez l’un de ces mots : premier, dernier, donneur"),
+        ("dernier : 7♥, roi, 8♥", "roi", "écrivez-la avant (♠ A R) ou après (A R de pique)"),
+        ("écart : 7♠", "écart :", "écrivez devant l’un de premier, dernier"),
+    ],
+)
+def test_a_fault_in_a_french_text_points_at_what_was_typed_and_says_what_is_read(text, found, told):
+    with pytest.raises(lab.TypedFault) as refused:
+        read(text)
+    fault = refused.value
+    assert (fault.found, text[fault.at : fault.at + len(found)]) == (found, found)
+    assert told in fault.text("fr").replace("\u202f", " ")
+
+
+def test_titles_and_names_of_rules_are_left_as_they_were_typed():
+    sheet = read("titre : Le roi a la dame ; et un as\nrègles : Piquet au cent premier : ♠A")
+    assert (sheet.title, sheet.rules, sheet.hands["elder"]) == (
+        "Le roi a la dame ; et un as",
+        "au-cent",
+        parse_cards("AS"),
+    )
+    assert read("elder: AS; title: la dame; a roi; elder: KS").title == "la dame; a roi"
+
+
+def test_a_sentence_about_a_seat_begins_a_part():
+    found = read("elder has ace and king of spades. younger holds nine, eight of spades. The dealer discards 8S")
+    assert dict(found.hands) == {"elder": parse_cards("AS KS"), "younger": parse_cards("9S 8S")}
+    assert found.discards["younger"] == parse_cards("8S")
+    french = read("premier a A R de pique. Dernier tient neuf et huit de pique. Le donneur écarte 8♠")
+    assert (french.hands, french.discards) == (found.hands, found.discards)
+
+
+def test_a_small_a_before_cards_is_a_verb_and_a_capital_is_an_ace():
+    assert read("premier a R D de pique").hands["elder"] == parse_cards("KS QS")
+    assert read("premier a : ♠R D").hands["elder"] == parse_cards("KS QS")
+    assert read("premier A R D de pique").hands["elder"] == parse_cards("AS KS QS")
+
+
+@pytest.mark.parametrize("text", ["discards of elder: KS", "les écarts du premier : R♠", "écart du premier : R♠"])
+def test_the_discards_of_a_seat_are_not_its_hand(text):
+    found = read(text)
+    assert (dict(found.hands), found.discards["elder"]) == ({}, parse_cards("KS"))
+
+
 def test_play_may_count_its_tricks_and_bids_say_who():
     text = (
         "rules: contract\ndealer: KS QS JS 9S 8S AH KH 7H QD 9D KC 7C\n"
@@ -201,17 +323,61 @@ def test_a_record_may_be_typed_as_well():
     assert lab.to_record(read(json.dumps(record))) == record
 
 
+class English:
+    discards, bids, play, after = "discards", "bids", "play", "hands after the exchange"
+
+    @staticmethod
+    def seat(seat):
+        return f"player {seat}" if seat.isdigit() else seat
+
+    @staticmethod
+    def shown(cards, rng):
+        """Cards one by one, each written in a way of its own."""
+        ways = (
+            lambda one: one.code,
+            lambda one: one.code.lower(),
+            lambda one: one.code[0].replace("T", "10") + one.suit.symbol,
+            lambda one: one.suit.symbol + one.code[0].replace("T", "10"),
+            lambda one: f"{one.rank.name.lower()} of {one.suit.name.lower()}",
+        )
+        return ", ".join(rng.choice(ways)(one) for one in cards)
+
+
+class French:
+    discards, bids, play, after = "écarte", "enchères", "jeu de la carte", "mains après l’écart"
+
+    @staticmethod
+    def seat(seat):
+        return narration.message(f"label-{seat}", "fr")
+
+    @staticmethod
+    def shown(cards, rng):
+        """The same as the tutor writes them in French."""
+        ways = (
+            lambda one: narration.card_symbol(one, "fr"),
+            lambda one: one.suit.symbol + narration.card_symbol(one, "fr").removesuffix(one.suit.symbol),
+            lambda one: narration.card_name(one, "fr"),
+            lambda one: narration.card_name(one, "fr").upper(),
+        )
+        return ", ".join(rng.choice(ways)(one) for one in cards)
+
+
+@pytest.mark.parametrize("words", [English, French])
 @settings(max_examples=sample(15), deadline=None)
 @given(deal=deals(), rng=st.integers(0, 2**32).map(Random))
-def test_a_sheet_written_out_in_words_reads_back(deal, rng):
+def test_a_sheet_written_out_in_words_reads_back(words, deal, rng):
     """Every form, the calls by their cards, in any order of the parts."""
     sheet = lab.of_deal(deal)
-    parts = [f"{seat}: {shown(cards, rng)}" for seat, cards in sheet.hands.items()]
-    parts += [f"talon: {shown(sheet.talon, rng)}"] if sheet.talon else []
-    parts += [f"{name(seat)} discards {shown(cards, rng)}" for seat, cards in sheet.discards.items() if cards]
-    parts += [f"bids: {', '.join(f'{seat} {words}' for seat, words in sheet.bids)}"] if sheet.bids else []
-    parts += [f"play: {shown(sheet.play, rng)}"] if sheet.play else []
-    parts += ["hands after the exchange"] if sheet.basis == "hands" else []
+    parts = [f"{words.seat(seat)}: {words.shown(cards, rng)}" for seat, cards in sheet.hands.items()]
+    parts += [f"talon: {words.shown(sheet.talon, rng)}"] if sheet.talon else []
+    parts += [
+        f"{words.seat(seat)} {words.discards} {words.shown(cards, rng)}"
+        for seat, cards in sheet.discards.items()
+        if cards
+    ]
+    parts += [f"{words.bids}: {', '.join(f'{seat} {said}' for seat, said in sheet.bids)}"] if sheet.bids else []
+    parts += [f"{words.play}: {words.shown(sheet.play, rng)}"] if sheet.play else []
+    parts += [words.after] if sheet.basis == "hands" else []
     rng.shuffle(parts)
     found = read(rng.choice([";", "\n"]).join(parts), sheet.rules, dict(sheet.options))
     assert (found.talon, found.play, found.bids, found.basis) == (sheet.talon, sheet.play, sheet.bids, sheet.basis)
@@ -220,22 +386,6 @@ def test_a_sheet_written_out_in_words_reads_back(deal, rng):
         {seat: cards for seat, cards in each.discards.items() if cards} for each in (found, sheet)
     )  # who discarded nothing need not be named
     assert out == discarded
-
-
-def name(seat):
-    return f"player {seat}" if seat.isdigit() else seat
-
-
-def shown(cards, rng):
-    """Cards one by one, each written in a way of its own."""
-    ways = (
-        lambda one: one.code,
-        lambda one: one.code.lower(),
-        lambda one: one.code[0].replace("T", "10") + one.suit.symbol,
-        lambda one: one.suit.symbol + one.code[0].replace("T", "10"),
-        lambda one: f"{one.rank.name.lower()} of {one.suit.name.lower()}",
-    )
-    return ", ".join(rng.choice(ways)(one) for one in cards)
 
 
 WORDS = [
@@ -269,6 +419,7 @@ WORDS = [
         "and",
         "hearts",
     ),
+    *("premier", "dernier", "a", "le", "de", "l’as", "écart", "règles", "titre", "dame", "cœur", "♠AD10", "R", "D"),
     *("AS", "♠AK", "7", "3", "4", ":", ";", "\n", "=", "-", "(", ")", ".", ","),
 ]
 

@@ -154,6 +154,64 @@ editing-typed-hand_unknown = Line { $line }, character { $column }: “{ $found 
 editing-typed-call_open = Line { $line }, character { $column }: the hand has more than one { KIND($kind) } that “{ $found }” would fit; write the cards.
 editing-typed-call_not_held = Line { $line }, character { $column }: nothing in the hand after the exchange is “{ $found }”; write the cards that are called.
 
+## What may be typed
+
+# The words in which a typed deal is read. What another language has for one of them, several with commas, is put into it
+# first; its names of ranks, and their signs, are those of words.ftl. The first of several is the one that is shown.
+typing-words =
+    .elder = elder
+    .younger = younger
+    .dealer = dealer
+    .nondealer = nondealer
+    .player = player
+    .talon = talon
+    .hand = hand
+    .hand-of = { "" }
+    .hands = hands
+    .after = after the exchange
+    .dealt = is dealt
+    .discards = discards
+    .play = play
+    .rules = rules
+    .options = options
+    .bids = bids
+    .title = title
+    .source = source
+    .note = note
+    .has = has
+    .holds = holds
+    .calls = calls
+    .calls-nothing = calls nothing
+    .shows = shows
+    .sinks = sinks
+    .nothing = nothing
+    .none = none
+    .everything = everything
+    .point = point
+    .sequence = sequence
+    .sequences = sequences
+    .sets = sets
+    .trio = trio
+    .quatorze = quatorze
+    .carte-blanche = carte blanche
+    .cards = cards
+    .card = card
+    .major = major
+    .making = making
+    .three = three
+    .four = four
+    .five = five
+    .pass = pass
+    .and = and
+    .the = the
+    .his = his
+    .of = of
+    .to = to
+    .spades = spades
+    .hearts = hearts
+    .diamonds = diamonds
+    .clubs = clubs
+
 ## Links that hold deals
 
 link-fault-none = This is not a link to a deal; copy the whole link, from “piquet=” to its end.

@@ -107,7 +107,7 @@ editing-cannot-part = Il n’y a pas de partie « { $part } » à vider ; 
 editing-cannot-fill = Il n’y a pas de partie « { $part } » à remplir ; écrivez { $parts }.
 editing-cannot-fill_unsound = La donne ne peut pas se poursuivre au hasard tant que quelque chose y cloche ({ $fault }) ; corrigez-le d’abord.
 editing-cannot-long = Le texte a { $length } caractères, et ce qu’on tape peut en avoir { $limit } au plus ; n’écrivez qu’une donne.
-editing-cannot-nothing_typed = Rien n’a été tapé ; écrivez par exemple elder: AS KS QS et le reste, puis younger: et le reste.
+editing-cannot-nothing_typed = Rien n’a été tapé ; écrivez par exemple premier : ♠ARD et le reste, puis dernier : et le reste.
 editing-cannot-intent = « { $kind } » n’est pas une chose qu’on puisse faire à une feuille ; écrivez { $kinds }.
 # $wanted: what a field of an intent must hold.
 editing-cannot-field = { $kind } demande { $field } sous la forme { $wanted ->
@@ -122,9 +122,9 @@ editing-cannot-field = { $kind } demande { $field } sous la forme { $wanted ->
 
 ## Ce qui ne peut se lire dans un texte : où, quoi, pourquoi, que faire
 
-editing-typed-card = Ligne { $line }, caractère { $column } : « { $found } » n’est pas une carte ; écrivez un rang et une couleur à l’anglaise, comme AS ou 10♥.
+editing-typed-card = Ligne { $line }, caractère { $column } : « { $found } » n’est pas une carte ; écrivez un rang et une couleur, comme R♠, ♥10 ou sept de trèfle.
 editing-typed-label = Ligne { $line }, caractère { $column } : aucune partie d’une donne ne s’appelle « { $found } » ; { $hint }.
-editing-typed-suit = Ligne { $line }, caractère { $column } : « { $found } » n’a pas de couleur ; écrivez-la avant (♠ A K) ou après (A♠ K♠).
+editing-typed-suit = Ligne { $line }, caractère { $column } : « { $found } » n’a pas de couleur ; écrivez-la avant (♠ A R) ou après (A R de pique).
 editing-typed-many = Ligne { $line }, caractère { $column } : { $count } cartes sont énumérées ici, et aucune liste ne peut en avoir plus de { $limit } ; retirez-en.
 editing-typed-seat = Ligne { $line }, caractère { $column } : « { $found } » ne dit pas de qui il s’agit d’après ces règles ; écrivez { $seats }.
 editing-typed-whose = Ligne { $line }, caractère { $column } : « { $found } » ne dit pas de qui il s’agit ; écrivez devant l’un de { $seats }.
@@ -140,19 +140,77 @@ editing-typed-unnamed_few = Ligne { $line }, caractère { $column } : des cart
 editing-typed-unnamed_many = Ligne { $line }, caractère { $column } : il y a une liste de trop ; les listes sont { $places }, dans cet ordre.
 editing-typed-talon_after = Ligne { $line }, caractère { $column } : à côté de mains après l’écart il n’y a pas de talon ; retirez-le, ou donnez les mains comme à la donne.
 editing-typed-out_after = Ligne { $line }, caractère { $column } : à côté de mains après l’écart il n’y a pas d’écarts ; retirez-les, ou donnez les mains comme à la donne.
-editing-typed-heading = Ligne { $line }, caractère { $column } : « { $found } » suit « hands » ; écrivez seulement « hands », ou « hands after the exchange », puis chaque main sur sa ligne.
-editing-typed-bid = Ligne { $line }, caractère { $column } : « { $found } » n’est pas une enchère ; écrivez de qui elle est ({ $seats }) et ce qui a été dit, comme 7-3, 8+, yes ou pass.
-editing-typed-sink = Ligne { $line }, caractère { $column } : « { $found } » n’est pas une chose qu’on puisse taire ; écrivez point, sequences, sets ou everything.
-editing-typed-call_empty = Ligne { $line }, caractère { $column } : rien ne suit ({ KIND($kind) }) ; écrivez ce qui est annoncé, ou « nothing » pour le taire.
+editing-typed-heading = Ligne { $line }, caractère { $column } : « { $found } » suit « mains » ; écrivez seulement « mains », ou « mains après l’écart », puis chaque main sur sa ligne.
+editing-typed-bid = Ligne { $line }, caractère { $column } : « { $found } » n’est pas une enchère ; écrivez de qui elle est ({ $seats }) et ce qui a été dit, comme 7-3, 8+, yes ou passe.
+editing-typed-sink = Ligne { $line }, caractère { $column } : « { $found } » n’est pas une chose qu’on puisse taire ; écrivez point, séquences, brelans ou tout.
+editing-typed-call_empty = Ligne { $line }, caractère { $column } : rien ne suit ({ KIND($kind) }) ; écrivez ce qui est annoncé, ou « rien » pour le taire.
 editing-typed-one_point = Ligne { $line }, caractère { $column } : plus d’un point est annoncé (« { $found } »), et il n’y en a qu’un ; retirez l’autre.
-editing-typed-point_number = Ligne { $line }, caractère { $column } : « { $found } » ne décrit pas un point ; écrivez les cartes, ou combien et la couleur en anglais.
-editing-typed-sequence_word = Ligne { $line }, caractère { $column } : « { $found } » ne décrit pas une séquence ; écrivez les cartes, par exemple QH JH TH 9H.
+editing-typed-point_number = Ligne { $line }, caractère { $column } : « { $found } » ne décrit pas un point ; écrivez combien de cartes et la couleur, comme 5 cœurs, ou les cartes.
+editing-typed-sequence_word = Ligne { $line }, caractère { $column } : « { $found } » ne décrit pas une séquence ; écrivez, par exemple, quarte à la dame de cœur, ou les cartes.
 editing-typed-sequence_low = Ligne { $line }, caractère { $column } : aucun jeu ne descend aussi bas que « { $found } » ; écrivez les cartes.
-editing-typed-set_word = Ligne { $line }, caractère { $column } : « { $found } » ne décrit ni un brelan ni un quatorze ; écrivez les cartes, par exemple KS KH KD.
+editing-typed-set_word = Ligne { $line }, caractère { $column } : « { $found } » ne décrit ni un brelan ni un quatorze ; écrivez, par exemple, brelan de rois, ou les cartes.
 editing-typed-trio_of_four = Ligne { $line }, caractère { $column } : les quatre sont en main, et « { $found } » ne dit pas lesquels sont annoncés ; écrivez les cartes.
 editing-typed-hand_unknown = Ligne { $line }, caractère { $column } : « { $found } » parle d’une main après l’écart, que les cartes données jusqu’ici ne disent pas ; écrivez les cartes annoncées, ou complétez la donne et l’écart.
 editing-typed-call_open = Ligne { $line }, caractère { $column } : plus d’une chose dans la main répond à « { $found } » ({ KIND($kind) }) ; écrivez les cartes.
 editing-typed-call_not_held = Ligne { $line }, caractère { $column } : rien dans la main après l’écart n’est « { $found } » ; écrivez les cartes annoncées.
+
+## Ce qu’on peut taper
+
+# Les mots d’une donne tapée, et pour chacun, après une virgule, les autres façons de l’écrire ; le premier est celui
+# qu’on montre. Les accents peuvent manquer. Les noms des rangs et leurs signes sont dans words.ftl.
+typing-words =
+    .elder = premier, le premier
+    .younger = dernier, le dernier, second, le second
+    .dealer = donneur, le donneur
+    .nondealer = non-donneur, le non-donneur
+    .player = joueur, le joueur
+    .talon = talon
+    .hand = main, la main
+    .hand-of = main du, la main du, jeu du, main de, jeu de
+    .hands = mains, les mains
+    .after = après l’écart, d’après l’écart
+    .dealt = à la donne, comme à la donne, reçoit, a reçu
+    .discards = écart, écarts, l’écart, les écarts, écarte, écartent, a écarté, jette
+    .play = jeu, le jeu, jeu de la carte, le jeu de la carte, cartes jouées
+    .rules = règles, les règles, règle, règles du jeu, règle du jeu
+    .options = options
+    .bids = enchères, les enchères, enchère
+    .title = titre
+    .source = source
+    .note = note, remarque
+    .has = a, possède
+    .holds = tient, garde
+    .calls = annonce, a annoncé, dit, compte, déclare
+    .calls-nothing = n’annonce rien, ne dit rien
+    .shows = montre, a montré
+    .sinks = tait, cache, n’annonce pas, ne dit pas
+    .nothing = rien
+    .none = aucun, aucune
+    .everything = tout
+    .point = point
+    .sequence = séquence
+    .sequences = séquences
+    .sets = brelans, brelans et quatorze, brelans et quatorzes
+    .trio = brelan
+    .quatorze = quatorze
+    .carte-blanche = carte blanche
+    .cards = cartes
+    .card = carte
+    .major = majeure
+    .making = faisant, valant
+    .three = trois
+    .four = quatre
+    .five = cinq
+    .pass = passe
+    .and = et
+    .the = le, la, les, l’, un, une
+    .his = son, sa, ses
+    .of = de, du, des, d’
+    .to = au, aux, à
+    .spades = pique, piques
+    .hearts = cœur, cœurs
+    .diamonds = carreau, carreaux
+    .clubs = trèfle, trèfles
 
 ## Les liens qui contiennent des donnes
 

@@ -207,9 +207,9 @@ lab-options-count = { $count ->
 
 lab-text = Une donne entière en mots, ou un relevé
 # Un exemple de ce qui peut se taper ; il doit se lire comme une donne, tel quel : mots et signes sont ceux du format.
-lab-text-hint = elder: AS KS QS JS TS 9S 8S AH KH QH JH TH; younger: ♥ 9 8 7, ♦ A K Q J 10, ♣ A K Q J; talon: 7S 9D 8D 7D TC 9C 8C 7C; elder discards 8S JH TH; younger discards 9H; younger sinks sequences
+lab-text-hint = premier : ♠ARDV1098 ♥ARDV10 ; dernier : ♥ 9 8 7, ♦ A R D V 10, ♣ A R D V ; talon : 7♠ 9♦ 8♦ 7♦ 10♣ 9♣ 8♣ 7♣ ; premier écarte 8♠ V♥ 10♥ ; dernier écarte 9♥ ; dernier tait les séquences
 lab-text-take = La mettre sur la table
-lab-text-note = Un texte avec des mains remplace toute la donne ; un texte sans mains ne change que ce qu’il nomme. « Annuler » ramène l’ancienne donne. On tape avec les mots et les signes anglais de l’exemple (elder: le premier, younger: le dernier ; A K Q J T, as, roi, dame, valet, dix ; S H D C, pique, cœur, carreau, trèfle).
+lab-text-note = Un texte avec des mains remplace toute la donne ; un texte sans mains ne change que ce qu’il nomme. « Annuler » ramène l’ancienne donne. On tape comme dans l’exemple ; les mots et les signes anglais des relevés (A K Q J T, S H D C) se lisent aussi.
 
 ## Partager
 

@@ -1,0 +1,69 @@
+"""A deal typed in French, on each page that reads deals, and the examples of it that these pages show."""
+
+from __future__ import annotations
+
+import pytest
+from IPython.core.interactiveshell import InteractiveShell
+
+from piquet_tutor import narration
+from piquet_tutor.app.pages.dispute.dispute_page import DisputeController
+from piquet_tutor.app.pages.lab.lab_page import LabController
+from piquet_tutor.explore import given
+from piquet_tutor.explore.lab import judged
+from piquet_tutor.explore.lab.typed import read
+
+ENGLISH = "elder: ♠AKQJT987 ♥AKQ ♦7; younger: ♥JT987 ♦AKQJT ♣AK"
+FRENCH = "premier\u202f: ♠ARDV10987 ♥ARD ♦7 ; dernier\u202f: ♥V10987 ♦ARDV10 ♣AR"
+SENTENCES = (
+    "Le premier a as, roi, dame, valet, dix, neuf, huit, sept de pique, as, roi et dame de cœur et le sept de carreau. "
+    "Le dernier a valet, dix, neuf, huit et sept de coeur, as, roi, dame, valet et dix de carreau, as et roi de trefle."
+)
+
+
+@pytest.mark.parametrize("text", [FRENCH, SENTENCES])
+def test_a_deal_in_french_is_ruled_as_the_same_deal_in_english(text):
+    desk, english = DisputeController({}, "fr"), DisputeController({}, "en")
+    desk.rule_on(text)
+    english.rule_on(ENGLISH)
+    assert not desk.notice.scene.get("paragraphs")
+    assert desk.case.deal.tally() == english.case.deal.tally()
+    assert desk.case.deal.dealt == english.case.deal.dealt
+
+
+def test_a_card_refused_in_french_is_told_in_french_notation():
+    desk = DisputeController({}, "fr")
+    desk.rule_on("premier : ♠ARX")
+    said = desk.notice.scene["paragraphs"][0]
+    assert "♠ARX" in said
+    assert "R♠" in said
+    assert "anglais" not in said
+
+
+def test_the_lab_takes_a_deal_in_french():
+    desk = LabController({}, "fr")
+    desk.store.recall(None)
+    desk.bar.hear("", "http://127.0.0.1:8866/voila/render/lab.ipynb")
+    desk.editor.handle({"kind": "typed", "text": FRENCH})
+    assert desk.bench.sheet.hands == given.read(ENGLISH).sheet.hands
+
+
+def test_a_cell_takes_a_deal_in_french():
+    shell = InteractiveShell()
+    shell.run_line_magic("load_ext", "piquet_tutor")
+    stage = shell.run_cell_magic("piquet", "--lang fr", FRENCH)
+    shell.history_manager.end_session()
+    assert stage.deal.tally()["elder"]["total"] == 29
+
+
+@pytest.mark.parametrize("language", narration.languages())
+def test_the_example_of_the_lab_is_read(language):
+    sheet = read(narration.message("lab-text-hint", language))
+    assert judged(sheet).sound
+    assert sheet == read(narration.message("lab-text-hint", "en"))
+
+
+@pytest.mark.parametrize("language", narration.languages())
+def test_the_beginning_of_a_deal_that_the_page_shows_is_read(language):
+    hint = narration.message("page-dispute.deal_hint", language).partition("(")[0]
+    found = read(hint.replace("…", "").replace("\u202f", " "))
+    assert " ".join(card.code for card in found.hands["elder"]) == "KS QS JS TS 9S 8S KH 9H"
