@@ -22,7 +22,7 @@ from unicodedata import combining, normalize
 
 from piquet_tutor.engine.cards import Rank, Suit
 from piquet_tutor.engine.records.form import suggestion
-from piquet_tutor.explore.lab.cardwords import RANK_WORDS, is_read
+from piquet_tutor.explore.lab.cardwords import RANK_WORDS, is_read, plainly
 from piquet_tutor.explore.lab.faults import Told, TypedFault
 from piquet_tutor.narration.catalogue import DEFAULT, catalogue, languages
 from piquet_tutor.narration.faults import phrase_told
@@ -80,12 +80,18 @@ class Translated:
         """Return a fault of the English text as one of what was typed."""
         if self.text == self.typed:
             return fault
-        at, end = fault.at, min(fault.at + len(fault.found), len(self.text))
-        there = self.text[at:end].lower() == fault.found.lower() and end > at
-        found = self.typed[self.starts[at] : self.ends[end - 1]] if there else fault.found
+        at, found = self._place(fault), fault.found
+        if plainly(self.text).startswith(plainly(found), at) and found:
+            found = self.typed[self.starts[at] : self.ends[at + len(found) - 1]]
         values = {name: value for name, value in fault.values.items() if name not in ("found", "line", "column")}
         place = self.starts[at] if at < len(self.text) else len(self.typed)
         return TypedFault(fault.key, self.typed, place, found, **values)
+
+    def _place(self, fault: TypedFault) -> int:
+        """Return where the word at fault is: the one for a seat may stand before what is said of it."""
+        text, word = plainly(self.text), plainly(fault.found)
+        before = -1 if text.startswith(word, fault.at) else text.rfind(word, 0, fault.at)
+        return fault.at if before < 0 else before
 
 
 @dataclass(frozen=True)

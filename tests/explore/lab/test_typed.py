@@ -240,6 +240,7 @@ def test_what_cannot_be_meant_is_one_sentence_that_points_at_the_place(text, key
         ("premier : le cœur\ndernier : ♠R ; premie : ♠7", "premie", "peut-être faut-il « premier »"),
         ("chien : ♠R", "chien", "écrivez l’un de ces mots : premier, dernier, donneur"),
         ("dernier : 7♥, roi, 8♥", "roi", "écrivez-la avant (♠ A R) ou après (A R de pique)"),
+        ("règles : piquet contrat ; premier : écarte 7♠", "premier", "écrivez non-donneur, donneur"),
         ("écart : 7♠", "écart :", "écrivez devant l’un de premier, dernier"),
     ],
 )
