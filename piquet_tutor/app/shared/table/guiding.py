@@ -10,8 +10,8 @@ from piquet_tutor.engine.actions import Call
 from piquet_tutor.engine.cards import Card, Cards, parse_card
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.replay import Score
-from piquet_tutor.engine.rules.policies import calling
 from piquet_tutor.engine.rulings import Ruling, Verdict
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.players.coach.principles import LEAD_LIKELY, LEAD_SURE, Advice
 from piquet_tutor.teach.lessons.model import Lesson, Step
@@ -21,8 +21,6 @@ MOST_KEPT: Final = 2
 """How many cards worth keeping are named in a note."""
 
 
-KEPT_BACK: Final = "sinking.allowed"
-"""The clause on what is not declared."""
 _OF_A_TRICK: Final = f"{BY_RULING}play.trick:"
 
 
@@ -80,10 +78,10 @@ class Guided(Protocol):
 def moments_of(ruling: Ruling, deal: Deal, seat: Seat) -> Iterator[str]:
     """The moments of a ruling, as lessons name them, for this seat."""
     mine = ruling.side == deal.table.side_of(seat)
-    if mine and ruling.rule == KEPT_BACK and ruling.facts.get("passed_over"):
+    if mine and ruling.subject is Subject.SINKING and ruling.facts.get("passed_over"):
         yield "passed-over-beaten" if deal.contests[ruling.facts["kind"]].result == "not_good" else "passed-over"
         return
-    if mine and ruling.verdict is Verdict.DENIED and ruling.rule == _passed_over(deal, ruling.side):
+    if mine and ruling.verdict is Verdict.DENIED and ruling.subject == _passed_over(deal, ruling.side):
         return  # the note on what was passed over has said it
     name = f"{BY_RULING}{ruling.rule}:{ruling.verdict.value}"
     yield name
@@ -92,10 +90,10 @@ def moments_of(ruling: Ruling, deal: Deal, seat: Seat) -> Iterator[str]:
 
 
 def _passed_over(deal: Deal, side: Side | None) -> str:
-    """The clause of the class in which a side first passed over a better combination; empty if it has not."""
+    """The class in which a side first passed over a better combination; empty if it has not."""
     for ruling in deal.rulings:
-        if ruling.side == side and ruling.rule == KEPT_BACK and ruling.facts.get("passed_over"):
-            return calling.CLAUSE[ruling.facts["kind"]]
+        if ruling.side == side and ruling.subject is Subject.SINKING and ruling.facts.get("passed_over"):
+            return str(ruling.facts["kind"])
     return ""
 
 

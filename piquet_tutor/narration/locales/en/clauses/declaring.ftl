@@ -200,51 +200,6 @@ refused-reply-not_equal =
            *[other] { how-a-claim-stands }, so they are not equal; { true-answer-to-it }.
         }
 
-# Of the cards set against a call: in what they are better or worse.
-how-a-claim-stands =
-    { $kind ->
-        [point] { $by ->
-            [longer] { $stands ->
-                [better] { CARDS($cards) } are more cards than elder's
-               *[worse] { CARDS($cards) } are fewer cards than elder's
-            }
-            [pips] { $stands ->
-                [better] { CARDS($cards) } make more than elder's point
-               *[worse] { CARDS($cards) } make less than elder's point
-            }
-           *[higher] { $stands ->
-                [better] { CARDS($cards) } are as many as elder's, and make more
-               *[worse] { CARDS($cards) } are as many as elder's, but make less
-            }
-        }
-        [sequence] { $by ->
-            [longer] { $stands ->
-                [better] { CARDS($cards) } are longer than elder's sequence
-               *[worse] { CARDS($cards) } are shorter than elder's sequence
-            }
-           *[higher] { $stands ->
-                [better] { CARDS($cards) } are as long as elder's sequence, and higher
-               *[worse] { CARDS($cards) } are as long as elder's sequence, but lower
-            }
-        }
-       *[set] { $by ->
-            [longer] { $stands ->
-                [better] { CARDS($cards) } are four of a kind, and elder's are three
-               *[worse] { CARDS($cards) } are three of a kind, and elder's are four
-            }
-           *[higher] { $stands ->
-                [better] { CARDS($cards) } are as many as elder's, and of a higher rank
-               *[worse] { CARDS($cards) } are as many as elder's, but of a lower rank
-            }
-        }
-    }
-
-true-answer-to-it =
-    { $stands ->
-        [better] elder's call is not good: answer “not good”
-       *[worse] against them, elder's call is good: answer “good”
-    }
-
 ## declare.once
 
 question-declare-once = How many times may you count one run or rank?
@@ -526,6 +481,51 @@ refused-round-not_better =
         }
 
 ## Words that several of these share
+
+# Of the cards set against a call: in what they are better or worse.
+how-a-claim-stands =
+    { $kind ->
+        [point] { $by ->
+            [longer] { $stands ->
+                [better] { CARDS($cards) } are more cards than elder's
+               *[worse] { CARDS($cards) } are fewer cards than elder's
+            }
+            [pips] { $stands ->
+                [better] { CARDS($cards) } make more than elder's point
+               *[worse] { CARDS($cards) } make less than elder's point
+            }
+           *[higher] { $stands ->
+                [better] { CARDS($cards) } are as many as elder's, and make more
+               *[worse] { CARDS($cards) } are as many as elder's, but make less
+            }
+        }
+        [sequence] { $by ->
+            [longer] { $stands ->
+                [better] { CARDS($cards) } are longer than elder's sequence
+               *[worse] { CARDS($cards) } are shorter than elder's sequence
+            }
+           *[higher] { $stands ->
+                [better] { CARDS($cards) } are as long as elder's sequence, and higher
+               *[worse] { CARDS($cards) } are as long as elder's sequence, but lower
+            }
+        }
+       *[set] { $by ->
+            [longer] { $stands ->
+                [better] { CARDS($cards) } are four of a kind, and elder's are three
+               *[worse] { CARDS($cards) } are three of a kind, and elder's are four
+            }
+           *[higher] { $stands ->
+                [better] { CARDS($cards) } are as many as elder's, and of a higher rank
+               *[worse] { CARDS($cards) } are as many as elder's, but of a lower rank
+            }
+        }
+    }
+
+true-answer-to-it =
+    { $stands ->
+        [better] elder's call is not good: answer “not good”
+       *[worse] against them, elder's call is good: answer “good”
+    }
 
 # Who: the player by number, or one of the partners where it is not told which.
 subject =

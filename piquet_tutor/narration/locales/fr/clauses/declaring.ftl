@@ -200,50 +200,6 @@ refused-reply-not_equal =
            *[other] { how-a-claim-stands }, ce n’est donc pas égal ; { true-answer-to-it }.
         }
 
-how-a-claim-stands =
-    { $kind ->
-        [point] { $by ->
-            [longer] { $stands ->
-                [better] { CARDS($cards) } sont plus nombreuses que les cartes annoncées
-               *[worse] { CARDS($cards) } sont moins nombreuses que les cartes annoncées
-            }
-            [pips] { $stands ->
-                [better] { CARDS($cards) } valent plus que le point annoncé
-               *[worse] { CARDS($cards) } valent moins que le point annoncé
-            }
-           *[higher] { $stands ->
-                [better] { CARDS($cards) } sont aussi nombreuses que les cartes annoncées, et valent plus
-               *[worse] { CARDS($cards) } sont aussi nombreuses que les cartes annoncées, mais valent moins
-            }
-        }
-        [sequence] { $by ->
-            [longer] { $stands ->
-                [better] { CARDS($cards) } font une séquence plus longue que celle du premier
-               *[worse] { CARDS($cards) } font une séquence plus courte que celle du premier
-            }
-           *[higher] { $stands ->
-                [better] { CARDS($cards) } font une séquence aussi longue que celle du premier, et plus haute
-               *[worse] { CARDS($cards) } font une séquence aussi longue que celle du premier, mais moins haute
-            }
-        }
-       *[set] { $by ->
-            [longer] { $stands ->
-                [better] { CARDS($cards) } font un quatorze, et l’annonce n’est qu’un brelan
-               *[worse] { CARDS($cards) } ne font qu’un brelan, et l’annonce est un quatorze
-            }
-           *[higher] { $stands ->
-                [better] { CARDS($cards) } sont aussi nombreuses que les cartes annoncées, et d’un rang plus haut
-               *[worse] { CARDS($cards) } sont aussi nombreuses que les cartes annoncées, mais d’un rang plus bas
-            }
-        }
-    }
-
-true-answer-to-it =
-    { $stands ->
-        [better] l’annonce n’est pas bonne : répondez « pas bon »
-       *[worse] contre ces cartes, l’annonce est bonne : répondez « bon »
-    }
-
 ## declare.once
 
 question-declare-once = Combien de fois une suite ou un rang peut-il se compter ?
@@ -542,6 +498,50 @@ refused-round-not_better =
         }
 
 ## Des mots que plusieurs partagent
+
+how-a-claim-stands =
+    { $kind ->
+        [point] { $by ->
+            [longer] { $stands ->
+                [better] { CARDS($cards) } sont plus nombreuses que les cartes annoncées
+               *[worse] { CARDS($cards) } sont moins nombreuses que les cartes annoncées
+            }
+            [pips] { $stands ->
+                [better] { CARDS($cards) } valent plus que le point annoncé
+               *[worse] { CARDS($cards) } valent moins que le point annoncé
+            }
+           *[higher] { $stands ->
+                [better] { CARDS($cards) } sont aussi nombreuses que les cartes annoncées, et valent plus
+               *[worse] { CARDS($cards) } sont aussi nombreuses que les cartes annoncées, mais valent moins
+            }
+        }
+        [sequence] { $by ->
+            [longer] { $stands ->
+                [better] { CARDS($cards) } font une séquence plus longue que celle du premier
+               *[worse] { CARDS($cards) } font une séquence plus courte que celle du premier
+            }
+           *[higher] { $stands ->
+                [better] { CARDS($cards) } font une séquence aussi longue que celle du premier, et plus haute
+               *[worse] { CARDS($cards) } font une séquence aussi longue que celle du premier, mais moins haute
+            }
+        }
+       *[set] { $by ->
+            [longer] { $stands ->
+                [better] { CARDS($cards) } font un quatorze, et l’annonce n’est qu’un brelan
+               *[worse] { CARDS($cards) } ne font qu’un brelan, et l’annonce est un quatorze
+            }
+           *[higher] { $stands ->
+                [better] { CARDS($cards) } sont aussi nombreuses que les cartes annoncées, et d’un rang plus haut
+               *[worse] { CARDS($cards) } sont aussi nombreuses que les cartes annoncées, mais d’un rang plus bas
+            }
+        }
+    }
+
+true-answer-to-it =
+    { $stands ->
+        [better] l’annonce n’est pas bonne : répondez « pas bon »
+       *[worse] contre ces cartes, l’annonce est bonne : répondez « bon »
+    }
 
 # Qui : le joueur par son numéro, ou l’un des partenaires quand on ne dit pas lequel.
 subject =
