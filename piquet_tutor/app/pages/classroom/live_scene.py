@@ -52,12 +52,17 @@ def step_scene(course: Course, beat: int, number: int) -> Scene:
 def _asked(course: Course, beat: int, language: str) -> Scene:
     scene = beat_scene(course, beat, Looks(language=language))
     asked = scene["ask"]
-    before = [": ".join(filter(None, (one["who"], one["call"]))) for one in scene["before"]]
+    before = [_heard(one["who"], one["call"], language) for one in scene["before"]]
     question = course.beats[beat].question
     if question is not None and question.sort == "cards":
         return {"text": asked["text"], "before": before, "choices": _hand(question, language), "cards": True}
     choices = [{"id": one["id"], "label": one["label"]} for one in asked["choices"]]
     return {"text": asked["text"], "before": before, "choices": choices}
+
+
+def _heard(who: str, call: str, language: str) -> str:
+    """What was said before the question, and by whom."""
+    return narration.message("live-heard", language, who=who, call=call) if who and call else who or call
 
 
 def _hand(question: Question, language: str) -> list[Scene]:

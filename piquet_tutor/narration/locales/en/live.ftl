@@ -87,3 +87,6 @@ live-report-summary = { $questions ->
 live-report-misreadings = Misreadings, the commonest first
 live-report-pupils = Pupil by pupil
 live-report-of = { $right } of { $answers } right
+
+# A call before the question, as a phone shows it: $who said it, and $call, as it was said.
+live-heard = { $who }: { $call }

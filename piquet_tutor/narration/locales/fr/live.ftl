@@ -90,3 +90,6 @@ live-report-summary = { $questions ->
 live-report-misreadings = Les idées fausses, la plus répandue d’abord
 live-report-pupils = Élève par élève
 live-report-of = { $right } sur { $answers }
+
+# A call before the question, as a phone shows it: $who said it, and $call, as it was said.
+live-heard = { $who } : { $call }
