@@ -285,6 +285,13 @@ def test_a_stop_ends_with_its_result_and_what_was_missed_comes_once_more():
     assert desk.card.scene["nav"]["next"]["page"] == "lesson_05_sequences.ipynb"
 
 
+def test_a_lesson_that_was_only_opened_is_not_begun():
+    desk = opened("04_point")
+    assert from_json(kept(desk)) == {}
+    card(desk, kind="press", action="next")
+    assert list(from_json(kept(desk))) == ["04_point"]
+
+
 def test_what_was_passed_over_is_offered_at_the_end_and_done_with_it():
     """A stop with an open question is not done on the front page: its end says so, and leads there."""
     desk = opened("04_point")

@@ -46,6 +46,11 @@ class Visit:
     tries: dict[str, list[str]] = field(default_factory=dict)
     mended: list[str] = field(default_factory=list)
 
+    @property
+    def is_begun(self) -> bool:
+        """Whether anything was done: to open a lesson and look at its first step is not to begin it."""
+        return len(self.seen) > 1 or any((self.answers, self.verdicts, self.tries, self.own, self.hints))
+
     def leave(self, step: str) -> None:
         """Forget what was answered at a step, so that it can be answered again."""
         self.answers.pop(step, None)
@@ -55,8 +60,9 @@ class Visit:
 
 
 def to_json(visits: dict[str, Visit]) -> str:
-    """Every lesson as text."""
-    return json.dumps({"format": FORMAT, "lessons": {name: asdict(visit) for name, visit in visits.items()}})
+    """Every lesson that was begun, as text."""
+    begun = {name: asdict(visit) for name, visit in visits.items() if visit.is_begun}
+    return json.dumps({"format": FORMAT, "lessons": begun})
 
 
 def from_json(text: str) -> dict[str, Visit]:
