@@ -23,6 +23,7 @@ NOT_USED: Final = frozenset(
     pyclbr pydoc pydoc_data runpy sched shelve shlex smtplib socketserver sqlite3 symtable tabnanny telnetlib test
     tarfile timeit tkinter trace turtle turtledemo unittest venv wave webbrowser wsgiref xdrlib xmlrpc zipapp
     _ast_unparse _pyio _pydatetime _pydecimal mimetypes getpass
+    colorsys getopt graphlib quopri rlcompleter this tracemalloc __hello__ __phello__
     """.split()  # noqa: SIM905
 )
 """Modules of Python's own library that neither the pages nor the start of Python import."""
