@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -126,12 +125,8 @@ def _scores(deal: Deal, own: Deal, language: str) -> list[Scene]:
 
 def _made_of(deal: Deal, side: Side, language: str) -> str:
     """Where the points of a side come from, kind by kind."""
-    points: Counter[str] = Counter()
-    for ruling in deal.rulings:
-        for award in ruling.awards:
-            if award.side == side:
-                points[deal.kind_of(ruling) or ruling.rule] += award.points
-    told = [(narration.message(f"table-kind-{kind}", language), points[kind]) for kind in deal.rules.kinds]
+    points = deal.tally()[side]
+    told = [(narration.message(f"table-kind-{kind}", language), points.get(kind, 0)) for kind in deal.rules.kinds]
     return " · ".join(f"{label} {figure}" for label, figure in told if figure)
 
 
