@@ -34,6 +34,8 @@ _KIND_OF: Final[dict[str, Kind]] = {
     "set": "set",
     "sets": "set",
 }
+CARTE_BLANCHE: Final = "carte_blanche"
+"""A carte blanche, which is declared or sunk as a class is; a seat that sinks it keeps quiet about it."""
 _SAID: Final = re.compile(
     r"(?:(?P<seat>\w+)\s+)?(?P<verb>play|discard|call|declare|sink|swap|rules|option)\b\s*(?P<rest>.*)"
 )
@@ -57,7 +59,7 @@ class Change:
         seat: who does it; empty if the cards determine it, or it concerns no seat.
         cards: the cards played, discarded, sunk or swapped.
         trick: the trick to which a card is played.
-        about: the kind of combination called, declared or sunk.
+        about: the kind of combination called, declared or sunk; or ``carte_blanche``, declared or sunk.
         groups: the combinations called, the announced one first.
         name: the name of the rule set or option.
         value: the option's value.
@@ -83,7 +85,7 @@ class Change:
         if self.kind == "rules":
             return f"rules {self.name}"
         groups = ", ".join(format_cards(group) for group in self.groups or (self.cards,))
-        return " ".join(f"{who}{self.kind} {self.about} {groups}".split())
+        return " ".join(f"{who}{self.kind} {self.about.replace('_', ' ')} {groups}".split())
 
 
 def change_from(text: str) -> Change:
@@ -142,6 +144,8 @@ def _swap(rest: str, whole: str) -> Change:
 
 
 def _said(seat: Seat, verb: str, rest: str, whole: str) -> Change:
+    if rest.replace("_", " ") == "carte blanche" and verb != "call":
+        return Change(verb, seat, about=CARTE_BLANCHE)
     word, _, listed = rest.partition(" ")
     kind = _KIND_OF.get(word)
     if kind is None:
@@ -220,6 +224,8 @@ def _with_discard(deal: Deal, course: Course, change: Change) -> Course:
 
 def _with_call(deal: Deal, course: Course, change: Change) -> Course:
     seat = seat_named(deal, change.seat)
+    if change.about == CARTE_BLANCHE:
+        return _with_carte_blanche(deal, course, seat, change.kind == "sink")
     kind: Kind = change.about  # type: ignore[assignment]  # read as one of the kinds
     calls = course.score.calls.get(seat, Calls())
     given: Mapping[Kind, Any]
@@ -229,6 +235,14 @@ def _with_call(deal: Deal, course: Course, change: Change) -> Course:
         given = {**calls.kinds, kind: _groups(deal, seat, kind, change)}
     score = replace(course.score, calls={**course.score.calls, seat: Calls(given, calls.carte_blanche)})
     return replace(course, score=score, bound=frozenset({(seat, kind)}))
+
+
+def _with_carte_blanche(deal: Deal, course: Course, seat: Seat, sunk: bool) -> Course:
+    """The course with a carte blanche kept quiet, or announced."""
+    if not course.score.dealt:
+        raise ChangeError("as-dealt")
+    said = replace(course.score.calls.get(seat, Calls()), carte_blanche=False if sunk else None)
+    return replace(course, score=replace(course.score, calls={**course.score.calls, seat: said}))
 
 
 def _groups(deal: Deal, seat: Seat, kind: Kind, change: Change) -> tuple[Cards, ...]:

@@ -20,7 +20,7 @@ from piquet_tutor.engine.rules.loader import options_about
 from piquet_tutor.engine.rulings import Ruling, Verdict, known_to
 from piquet_tutor.engine.subjects import CARTES_BLANCHES
 from piquet_tutor.engine.table import Seat, Side
-from piquet_tutor.explain.why.changing import Change, change_from, changed
+from piquet_tutor.explain.why.changing import CARTE_BLANCHE, Change, change_from, changed
 from piquet_tutor.explain.why.grounds import opened
 from piquet_tutor.explain.why.knowing import Known
 from piquet_tutor.explain.why.replaying import course_of, run
@@ -112,6 +112,8 @@ def may_be_told(known: Known, change: Change, rules: Any) -> bool:
         return True
     if change.kind in ("discard", "swap") or not known.sees_everything():
         return False
+    if change.about == CARTE_BLANCHE:
+        return known.dealt(change.seat) is not None
     if change.kind not in ("rules", "option") or not known.deal.dealt:
         return True
     return all(known.dealt(seat) is not None for seat in known.deal.table.seats) or not _blanks_differ(known, rules)

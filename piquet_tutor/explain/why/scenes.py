@@ -66,6 +66,8 @@ def nearest_scene(found: Nearest, words: Words) -> Scene:
         "change": [each.text for each in found.change],
         "tried": found.tried,
         "alike": found.alike,
+        "checked": list(found.checked),
+        "unplayed": found.unplayed,
         "proved": found.proved,
         "record": found.record,
     }

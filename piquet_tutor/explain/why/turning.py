@@ -6,14 +6,18 @@ change, the deal is replayed with it; a swap may instead be ruled out by proof f
 The sizes, the smallest first:
 
 1. ``point``: one more point, for a repique or pique that failed (the same as lowering the total needed by one);
-2. ``word``: one kind of call that the side had sunk, declared in full; to undo something, one that it declared, sunk
-   (what the opponents might have sunk is not tried, as it would tell the reader nothing);
-3. ``card``: one other card played, after which all play on as before as far as the rules allow;
-4. ``swap``: two cards exchanged, wherever they were: in a hand, discarded, drawn or left in the talon;
-5. ``option``: one option set to another value: any listed for it, or, if it takes any number, those found in a source
+2. ``word``: one call of the side made otherwise: a carte blanche, the point, the sequences or the sets declared in
+   full or sunk, or one combination of them sunk;
+3. ``other_word``: one call of another side made otherwise, in the same ways;
+4. ``card``: one other card played, after which all play on as before as far as the rules allow;
+5. ``swap``: two cards exchanged, wherever they were: in a hand, discarded, drawn or left in the talon;
+6. ``option``: one option set to another value: any listed for it, or, if it takes any number, those found in a source
    or a rule set;
-6. ``swaps``: two such swaps, beginning with those that came nearest. The search of this last size ends with the first
+7. ``swaps``: two such swaps, beginning with those that came nearest. The search of this last size ends with the first
    one found, so its result is not called proved.
+
+A change that could not have been made (a call that must not be sunk, an option by which the deal could not have gone as
+it did) is no change, and is not counted among those checked.
 
 >>> from piquet_tutor import Deal
 >>> from piquet_tutor.explore.examples import example
@@ -31,17 +35,20 @@ from functools import cached_property
 from itertools import combinations
 from typing import Any, Final, NamedTuple
 
-from piquet_tutor.engine.actions import Play
+from piquet_tutor.engine.actions import ClaimCarteBlanche, KeepCarteBlanche, Play
 from piquet_tutor.engine.cards import Card
 from piquet_tutor.engine.combinations import KINDS
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.io import write_record
-from piquet_tutor.engine.records.replay import Calls, Score
+from piquet_tutor.engine.records.replay import Calls
+from piquet_tutor.engine.records.replay import Score as Record
 from piquet_tutor.engine.rules.loader import load, options, options_about, rule_set_names
 from piquet_tutor.engine.rules.model import OptionError, Value
+from piquet_tutor.engine.rules.parts import Score
+from piquet_tutor.engine.rules.policies.declaring import holdings
 from piquet_tutor.engine.rules.policies.following import playable
 from piquet_tutor.engine.rulings import Ruling, Verdict
-from piquet_tutor.engine.subjects import CARTES_BLANCHES, CLASS_OF, DEALING, EQUAL, EXCHANGES, TALON, Subject
+from piquet_tutor.engine.subjects import CARTES_BLANCHES, CLASS_OF, DEALING, EXCHANGES, TALON, Subject
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.why.answers import side_of
 from piquet_tutor.explain.why.changing import Change, changed, swapped
@@ -50,11 +57,11 @@ from piquet_tutor.explain.why.excluding import Excluding
 from piquet_tutor.explain.why.knowing import Known
 from piquet_tutor.explain.why.lacking import look
 from piquet_tutor.explain.why.pausing import Pausing, finished
-from piquet_tutor.explain.why.questions import AWARDS, Question, QuestionError, question_from
-from piquet_tutor.explain.why.replaying import Course, course_of, run
+from piquet_tutor.explain.why.questions import AWARDS, Question, QuestionError, question_from, question_of
+from piquet_tutor.explain.why.replaying import Course, Outcome, course_of, run
 from piquet_tutor.explain.why.tree import why
 
-SIZES: Final = ("point", "word", "card", "swap", "option", "swaps")
+SIZES: Final = ("point", "word", "other_word", "card", "swap", "option", "swaps")
 """Sizes of change, the smallest first."""
 IN_HAND: Final = frozenset({"carte_blanche", "point", "sequence", "set", "carte_rouge", "repique"})
 """Kinds that no card played can affect: they are decided when the declarations are over."""
@@ -64,6 +71,8 @@ AS_DEALT: Final = ("carte_blanche", "exchange")
 """Kinds that depend on what was dealt and discarded."""
 DECIDED_AS_DEALT: Final = CARTES_BLANCHES | DEALING | EXCHANGES | TALON | {Subject.CARDS_DRAWN}
 """Subjects whose rulings depend on what was dealt and discarded."""
+TELLING: Final = ("trick", "rank", "kind", "answer")
+"""Facts that tell one ruling of a clause from another: a different answer to a call is another ruling."""
 PROMISING: Final = 12
 """How many single swaps (those that came nearest) are combined with a second one."""
 SECONDS: Final = 20.0
@@ -81,12 +90,16 @@ class Nearest:
         difference: its effect; None if none was found.
         record: the changed deal as a record; None if none was found, or for one more point, which no record can state.
         tried: how many smaller changes were checked; if none was found, how many in all.
+        checked: the sizes of those changes. Of each, every change that could be made was checked, except of two swaps.
+        unplayed: for how many settings of the options the deal could not have gone as it did; they were not checked.
         alike: how many changes of this size reverse it, this one included; not counted for ``swaps``.
         proved: whether every change of every smaller size was checked. Never so for two swaps, since options that take
             any number are tried only at values found in a source or a rule set.
         stopped: whether the search was cut short; then ``alike`` may be too low.
         hidden: whether the answer depends on cards that the reader may not see.
         tricks: the tricks that are played differently, except one that the change itself names.
+        seat: the seat whose knowledge was used; None for everything. A seat swaps only cards of the hands, and leaves
+            options about carte blanche alone.
     """
 
     side: Side | None
@@ -101,6 +114,9 @@ class Nearest:
     stopped: bool = False
     hidden: bool = False
     tricks: tuple[int, ...] = ()
+    checked: tuple[str, ...] = ()
+    unplayed: int = 0
+    seat: Seat | None = None
 
 
 @dataclass(frozen=True)
@@ -184,71 +200,101 @@ def target_of(known: Known, what: Question | str | Ruling | int, side: Side | No
     if isinstance(what, int | Ruling):
         ruling = why(known.deal, what, known.seat).ruling
         assert ruling is not None  # the root of a tree of reasons is a ruling
-        return _of_ruling(ruling)
+        return _of_ruling(known.deal, ruling)
     asked = question_from(what) if isinstance(what, str) else what
     whose = side_of(known.deal, side or known.deal.table.sides[0])
-    wanted = not _happens(known.deal, whose, asked)
-    turned = lambda deal: _happens(deal, whose, asked) == wanted  # noqa: E731  # a def would be no clearer
+    return _of_question(whose, asked, not _happens(known.deal, whose, asked))
+
+
+def _of_question(side: Side | None, asked: Question, wanted: bool) -> Target:
+    """The target for something that is to happen, or is to be undone, for a side (None for any)."""
     return Target(
-        whose,
+        side,
         asked,
         wanted,
-        turned,
+        lambda deal: _happens(deal, side, asked) == wanted,
         asked.kind in IN_HAND or asked.kind == "exchange",
         asked.kind in AS_DEALT,
         asked if asked.kind in AWARDS else None,
     )
 
 
-def _happens(deal: Deal, side: Side, question: Question) -> bool:
+def _happens(deal: Deal, side: Side | None, asked: Question) -> bool:
     """Whether it happened in a deal; for a card to play or an exchange, whether it was possible."""
-    found = look(Known(deal), side, question)
+    if asked.kind in AWARDS:
+        return any(_is_it(asked, one, deal.rulings[one.number - 1]) for one in deal.scores if side in (None, one.side))
+    found = look(Known(deal), side or "", asked)
     done = ("played", "exchanged", "free_to_play", "free_to_exchange")
     return bool(found.happened) or any(each.name in done for each in found.lacking)
 
 
-def _of_ruling(ruling: Ruling) -> Target:
-    """The target for a ruling: a denial is reversed if the award is made, any other ruling if it is not made."""
+def _is_it(asked: Question, one: Score, ruling: Ruling) -> bool:
+    """Whether an award is the one asked about; a combination may be the best of its class or a further one."""
+    if one.kind != asked.kind or not ruling.awards:
+        return False
+    if asked.rank is not None:
+        return ruling.facts.get("rank") is asked.rank
+    return not asked.cards or set(ruling.facts.get("cards", ())) == set(asked.cards)
+
+
+def _of_ruling(deal: Deal, ruling: Ruling) -> Target:
+    """The target for a ruling: a denial is reversed if what it denies scores, an award if that does not score.
+
+    Where what was denied scores all the same (not the best, but both sides count), and for any ruling that awards and
+    denies nothing, the verdict is reversed if it is not given again.
+    """
     wanted = ruling.verdict in (Verdict.DENIED, Verdict.SUPERSEDED)
+    asked = _decided_by(ruling)
+    if asked is not None and _happens(deal, ruling.side, asked) != wanted:
+        return _of_question(ruling.side, asked, wanted)
+    wanted = wanted and asked is None
     alike = _award_of(ruling) if wanted else _same(ruling)
-    in_hand = ruling.subject in DECIDED_IN_HAND
-
-    def turned(deal: Deal) -> bool:
-        return any(map(alike, deal.rulings)) == wanted
-
-    subject = _counted_under(ruling)
-    award = Question(str(subject)) if subject in AWARDS else None
-    return Target(ruling.side, None, wanted, turned, in_hand, ruling.subject in DECIDED_AS_DEALT, award)
-
-
-def _counted_under(ruling: Ruling) -> Subject | None:
-    """A ruling's subject; for a ruling that two bests are equal, the subject under which the class is scored."""
-    return next((Subject(kind) for kind, equal in EQUAL.items() if ruling.subject is equal), ruling.subject)
+    return Target(
+        ruling.side,
+        None,
+        wanted,
+        lambda deal: any(map(alike, deal.rulings)) == wanted,
+        ruling.subject in DECIDED_IN_HAND,
+        ruling.subject in DECIDED_AS_DEALT,
+    )
 
 
-def _same(ruling: Ruling) -> Callable[[Ruling], bool]:
-    """A test whether another ruling is the same as this one, apart from its cards."""
-    telling = ("trick", "rank", "kind")
+def _decided_by(ruling: Ruling) -> Question | None:
+    """What an award or a denial decides, as a question; None for any other ruling."""
+    if ruling.verdict is Verdict.ALLOWED:
+        return None
+    if ruling.subject in (Subject.ROUND_BEATEN, Subject.DECLARED_CARDS):
+        return _barred(ruling)
+    return question_of(ruling)
 
-    def same(other: Ruling) -> bool:
-        return (other.rule, other.verdict, other.side) == (ruling.rule, ruling.verdict, ruling.side) and all(
-            other.facts.get(name) == ruling.facts.get(name) for name in telling
-        )
 
-    return same
+def _barred(ruling: Ruling) -> Question:
+    """The combination that another one keeps from counting."""
+    kind, facts = ruling.facts["kind"], ruling.facts
+    if ruling.subject is Subject.ROUND_BEATEN or kind == "point":
+        return Question(kind)
+    return Question(kind, rank=facts["rank"]) if kind == "set" else Question(kind, facts["cards"])
 
 
 def _award_of(ruling: Ruling) -> Callable[[Ruling], bool]:
     """A test whether another ruling awards what this one denies: to its side, or to any side if it names none."""
-    beaten = ruling.subject is Subject.ROUND_BEATEN
-    subject = Subject(ruling.facts["kind"]) if beaten else _counted_under(ruling)
-    rank = ruling.facts.get("rank") if subject is Subject.SET_LESSER else None
 
     def award(other: Ruling) -> bool:
-        fits = other.subject is subject and other.verdict is Verdict.AWARDED and ruling.side in (None, other.side)
-        return fits and rank in (None, other.facts.get("rank"))
+        made = other.subject is ruling.subject and other.verdict is Verdict.AWARDED
+        return made and ruling.side in (None, other.side)
 
     return award
+
+
+def _same(ruling: Ruling) -> Callable[[Ruling], bool]:
+    """A test whether another ruling is the same as this one, apart from its cards."""
+
+    def same(other: Ruling) -> bool:
+        return (other.rule, other.verdict, other.side) == (ruling.rule, ruling.verdict, ruling.side) and all(
+            other.facts.get(name) == ruling.facts.get(name) for name in TELLING
+        )
+
+    return same
 
 
 # --- the search ---------------------------------------------------------------------------------------------------
@@ -256,6 +302,10 @@ def _award_of(ruling: Ruling) -> Callable[[Ruling], bool]:
 
 class Over(Exception):  # not an error: the time is up, or the caller asked to stop
     """The search must end now."""
+
+
+class _Impossible(Exception):  # noqa: N818  # not an error: there is no such change to be checked
+    """The change could not have been made."""
 
 
 class _Turned(NamedTuple):
@@ -276,6 +326,8 @@ class Search:
         self.until = until
         self.stop = stop
         self.tried = 0
+        self.checked: list[str] = []
+        self.unplayed = 0
         self.course = course_of(self.deal) if known.seat is None else _as_seen(known)
         self.promising: list[tuple[tuple[int, int], int, Change]] = []
         self.unweighed: list[tuple[int, Change]] = []
@@ -285,14 +337,17 @@ class Search:
 
     def run(self, sizes: tuple[str, ...] = SIZES) -> Pausing[Nearest]:
         """Try every size in turn."""
+        nothing = Nearest(self.target.side, self.target.wanted, seat=self.known.seat)
         for size in sizes:
             smaller = self.tried
             found, stopped = yield from self._of_size(size)
             if found:
                 return self._nearest(size, found, smaller, stopped)
             if stopped:
-                return Nearest(self.target.side, self.target.wanted, tried=self.tried, stopped=True)
-        return Nearest(self.target.side, self.target.wanted, tried=self.tried)
+                return replace(nothing, tried=self.tried, stopped=True)
+            if self.tried > smaller:
+                self.checked.append(size)
+        return replace(nothing, tried=self.tried, checked=tuple(self.checked), unplayed=self.unplayed)
 
     def _of_size(self, size: str) -> Pausing[tuple[list[_Turned], bool]]:
         """All changes of a size that reverse it (for ``swaps`` only the first), and whether the search was stopped."""
@@ -304,7 +359,12 @@ class Search:
                 if not steps:
                     continue
                 self.tried += 1
-                one = self._try(size, steps)
+                try:
+                    one = self._try(size, steps)
+                except _Impossible:
+                    self.tried -= 1
+                    self.unplayed += size == "option"
+                    continue
                 if one is not None:
                     found.append(one)
                     if size == SIZES[-1]:
@@ -319,26 +379,35 @@ class Search:
             raise Over
 
     def _try(self, size: str, steps: tuple[Change, ...]) -> _Turned | None:
-        """Replay one change only as far as it can matter and, if it reverses the verdict, to the end."""
+        """Replay one change only as far as it can matter and, if it reverses the verdict, to the end.
+
+        Raises:
+            _Impossible: the change could not have been made.
+        """
         if size in ("swap", "swaps") and self.excluded(steps):
             if size == "swap":
                 self.unweighed.append((self.tried, steps[0]))
             return None
         course = self.changed_course(steps)
         if course is None:
-            return None
-        outcome = run(course, until_declared=self.target.in_hand)
-        if outcome.refused is not None:
-            return None
+            raise _Impossible
+        outcome = self._replayed(course)
         if not self.target.turned(outcome.deal):
             if size == "swap":
                 self._note(outcome.deal, self.tried, steps[0])
             return None
         if self.target.in_hand:
-            outcome = run(course, begun=outcome.deal)
-            if outcome.refused is not None or not self.target.turned(outcome.deal):
+            outcome = self._replayed(course, outcome.deal)
+            if not self.target.turned(outcome.deal):
                 return None
         return _Turned(steps, outcome.deal, difference(steps[0], self.base, outcome.deal, self.known.seat))
+
+    def _replayed(self, course: Course, begun: Deal | None = None) -> Outcome:
+        """A course followed as far as it can matter, or from there to the end."""
+        outcome = run(course, self.target.in_hand and begun is None, begun)
+        if outcome.refused is not None:
+            raise _Impossible
+        return outcome
 
     def excluded(self, steps: tuple[Change, ...]) -> bool:
         """Whether the changed hands alone prove that the verdict is not reversed."""
@@ -359,6 +428,9 @@ class Search:
             proved=size != SIZES[-1],
             stopped=stopped,
             tricks=_otherwise(self.base, best.deal, {each.trick for each in best.steps}),
+            checked=tuple(self.checked),
+            unplayed=self.unplayed,
+            seat=self.known.seat,
         )
 
     @cached_property
@@ -403,16 +475,33 @@ class Search:
             yield (Change("point", seat=self.target.side or ""),)
 
     def words(self) -> Iterator[tuple[Change, ...]]:
-        """Each kind of call of the side declared in full; to undo something, also each one sunk."""
+        """Each call of the side made otherwise; of all, if it is about none."""
         side = self.target.side
-        seats = self.known.seats_of(side) if side is not None else self.deal.table.seats
-        for seat in seats:
-            said = self.course.score.calls.get(seat, Calls()).kinds
-            for kind in KINDS:
-                if kind in said:
-                    yield (Change("declare", seat, about=kind),)
-                if said.get(kind) != () and not self.target.wanted:
-                    yield (Change("sink", seat, about=kind),)
+        for seat in self.known.seats_of(side) if side is not None else self.deal.table.seats:
+            yield from self._words_of(seat)
+
+    def other_words(self) -> Iterator[tuple[Change, ...]]:
+        """Each call of another side made otherwise."""
+        if self.target.side is not None:
+            for seat in self.deal.table.seats:
+                if self.deal.table.side_of(seat) != self.target.side:
+                    yield from self._words_of(seat)
+
+    def _words_of(self, seat: Seat) -> Iterator[tuple[Change, ...]]:
+        """Each kind of call of a seat declared in full, or sunk, as a whole or by one combination."""
+        for kind in KINDS:
+            said = self.course.score.calls.get(seat, Calls()).kinds.get(kind)
+            if said is not None:
+                yield (Change("declare", seat, about=kind),)
+            if said != ():
+                yield (Change("sink", seat, about=kind),)
+            held = holdings(self.deal, kind, self.deal.kept.get(seat, ()))
+            for one in held if len(held) > 1 else ():
+                yield (Change("sink", seat, one.cards, about=kind),)
+        for each in self.deal.actions if self.course.score.dealt else ():
+            if isinstance(each, ClaimCarteBlanche | KeepCarteBlanche) and each.seat == seat:
+                other = "sink" if isinstance(each, ClaimCarteBlanche) else "declare"
+                yield (Change(other, seat, about="carte_blanche"),)
 
     def cards(self) -> Iterator[tuple[Change, ...]]:
         """Each other card that could have been played, trick by trick."""
@@ -468,6 +557,7 @@ def moved(told: Difference) -> tuple[int, int]:
 _STEPS: Final[dict[str, Callable[[Search], Iterator[tuple[Change, ...]]]]] = {
     "point": Search.points,
     "word": Search.words,
+    "other_word": Search.other_words,
     "card": Search.cards,
     "swap": Search.swaps,
     "option": Search.settings,
@@ -488,7 +578,7 @@ def _as_seen(known: Known) -> Course:
     return replace(course, score=replace(course.score, hands=dict(deal.kept), calls=calls, **known_alone))
 
 
-def _places(score: Score, deal: Deal) -> dict[Card, tuple[str, str]]:
+def _places(score: Record, deal: Deal) -> dict[Card, tuple[str, str]]:
     """For each card, where it was dealt and where it was after the exchange."""
     dealt = {one: seat for seat, cards in score.dealt.items() for one in cards}
     kept = {one: seat for seat, cards in deal.kept.items() for one in cards}

@@ -293,18 +293,27 @@ def line_of_nearest(found: Nearest, words: Words) -> Line:
     """The smallest change that reverses a verdict, how far that is proved, and its effect."""
     if found.hidden:
         return Line(words.message("why-nearest-hidden", {}), "change")
-    tried = {"tried": found.tried}
+    proof = {"tried": found.tried, "alike": found.alike, "kinds": _kinds(found, words), "unplayed": found.unplayed}
     if not found.size:
-        return Line(words.message("why-nearest-stopped" if found.stopped else "why-nearest-none", tried), "change")
+        return Line(words.whole("why-nearest-stopped" if found.stopped else "why-nearest-none", proof), "change")
     said = [in_words(each, words) for each in found.change]
     steps = (
         said[0] if len(said) == 1 else words.whole("what-if-swaps", {"first": said[0], "second": said[1]}, None, False)
     )
-    proof = {**tried, "alike": found.alike}
-    below = [Line(words.message("why-nearest-proved" if found.proved else "why-nearest-unproved", proof), "answer")]
+    below = [Line(words.whole("why-nearest-proved" if found.proved else "why-nearest-unproved", proof), "answer")]
     if found.difference is not None:
         below += _differences(found.difference, words)
     return Line(_nearest_head(found, steps, words), "change", below=tuple(below))
+
+
+def _kinds(found: Nearest, words: Words) -> str:
+    """The kinds of change that were checked, in words."""
+    alone = found.side is not None and "other_word" not in found.checked
+    words_of = "word" if alone else "words"
+    sizes = dict.fromkeys(words_of if each in ("word", "other_word") else each for each in found.checked)
+    facts = [{"size": each, "seat": found.seat} for each in sizes]
+    told = [words.whole("why-nearest-kind", each, found.side, capital=False) for each in facts]
+    return listed(catalogue(words.language), told) if told else ""
 
 
 def _nearest_head(found: Nearest, steps: str, words: Words) -> str:

@@ -1,6 +1,7 @@
 """The repique or pique that was one card away: luck, or hindsight if the seat itself could have played otherwise.
 
-Only the smallest changes are tried, up to a limit: one point, one other card played, two cards swapped.
+Only the smallest changes are tried, up to a limit: one point, one call of the side made otherwise, one other card
+played, two cards swapped. What the opponents might have kept quiet is nobody's luck, and no lesson.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from piquet_tutor.explain.why.turning import Nearest, looking_for_change
 from piquet_tutor.players.review.model import LUCK, SEEN, Finding, Step, gain
 
 BONUSES: Final = ("repique", "pique")
+SIZES: Final = ("point", "word", "card", "swap")
+"""The sizes of change that are tried, the smallest first."""
 MOST: Final = 700
 """Changes tried for each bonus: enough for all of the smallest, and in most deals for all swaps of two cards."""
 SECONDS: Final = 4.0
@@ -43,7 +46,7 @@ def nearly(
     for kind in BONUSES:
         if kind in made or f"{kind}.award" not in deal.rules.clauses:
             continue
-        found = yield from looking_for_change(deal, kind, side, seconds=SECONDS, stop=_after(MOST, stop))
+        found = yield from looking_for_change(deal, kind, side, seconds=SECONDS, stop=_after(MOST, stop), sizes=SIZES)
         if found.size == "swap":
             found = yield from _as_shown(deal, kind, side, found, stop)
         told = _told(deal, seat, steps, kind, found)

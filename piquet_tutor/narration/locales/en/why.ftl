@@ -450,15 +450,21 @@ what-if-discard =
 what-if-call =
     { $cards ->
         [absent] { $kind ->
+            [carte_blanche] { ROLE($seat) } keeps quiet about the carte blanche
             [point] { ROLE($seat) } sinks the point
             [sequence] { ROLE($seat) } sinks every sequence
            *[set] { ROLE($seat) } sinks every trio and quatorze
         }
        *[other] { ROLE($seat) } declares { CARDS($cards) }
     }
-what-if-sink = { ROLE($seat) } sinks { CARDS($cards) }
+what-if-sink =
+    { $kind ->
+        [point] { ROLE($seat) } sinks the point { CARDS($cards) }
+       *[other] { ROLE($seat) } sinks { CARDS($cards) }
+    }
 what-if-declare =
     { $kind ->
+        [carte_blanche] { ROLE($seat) } announces the carte blanche
         [point] { ROLE($seat) } declares the point in full
         [sequence] { ROLE($seat) } declares every sequence
        *[set] { ROLE($seat) } declares every trio and quatorze
@@ -477,18 +483,43 @@ why-nearest-found-otherwise =
     } played differently.
 why-nearest-proved =
     { $tried ->
-        [0] There is no smaller kind of change.
+        [0] There was no smaller change to check.
         [one] Nothing smaller does: the one smaller change was checked.
-       *[other] Nothing smaller does: all { $tried } smaller changes were checked.
+       *[other] Nothing smaller does. All { $tried } smaller changes were checked: { $kinds }.
     }{ $alike ->
         [one] {""}
        *[other] {" "}Of the { $alike } changes of this size that turn it, this one leaves most unchanged.
     }
 # Two swaps are checked from those that came nearest, not all of them.
 why-nearest-unproved =
-    None of the { $tried } smaller changes checked turns it; of changes this size it is the first found, and not all were checked.
+    None of the { $tried } smaller changes checked turns it: { $kinds }. Of changes this size it is the first found, and not all were checked.{ why-nearest-unplayed }
 why-nearest-none =
-    None of the { $tried } changes checked turns it: neither one call, one card played, one swap of two cards or one option of the rules, nor two swaps, of which only the nearest were checked.
+    { $tried ->
+        [0] There was no change to check.
+       *[other] None of the { $tried } changes checked turns it. These were checked: { $kinds }.{ why-nearest-unplayed }
+    }
+why-nearest-unplayed =
+    { $unplayed ->
+        [0] {""}
+        [one] {" "}By one setting of an option the deal could not have gone as it did; that one was left out.
+       *[other] {" "}By { $unplayed } settings of the options the deal could not have gone as it did; those were left out.
+    }
+why-nearest-kind =
+    { $size ->
+        [point] one more point
+        [word] { ROLE($side) }'s calls (each sunk or made in full)
+        [words] all calls (each sunk or made in full)
+        [card] every other card that could have been played
+        [swap] { $seat ->
+            [absent] every swap of two cards
+           *[other] every swap of two cards in the hands
+        }
+        [option] { $seat ->
+            [absent] every option of the rules (numbers only as some book has them)
+           *[other] every option of the rules but those on carte blanche (numbers only as some book has them)
+        }
+       *[swaps] of two swaps the nearest
+    }
 why-nearest-stopped = Nothing was found before the search was stopped, after { $tried } changes.
 why-nearest-hidden = That depends on cards that you may not see yet; ask again when the hands are known.
 
@@ -547,6 +578,7 @@ why-error-seat = No seat here is called “{ $seat }”; the seats are { $seats 
 why-error-number-ruling = There is no ruling { $number } that may be shown here; the rulings go from 1 to { $last }.
 why-error-refusal = A refusal is not in the ledger, so no change can turn it; ask why not instead, such as play AH at 5.
 why-error-change = “{ $text }” is not a change; write play AH at 5, elder discard KS 8C, elder call point AS KS, younger sink sequence, swap AS KH, rules parlett or option last_trick=0.
+why-error-as-dealt = The record begins after the exchange, so nothing can be changed about a carte blanche; ask about a record of the whole deal.
 why-error-card-nowhere = Nobody could play the { $card } to trick { $trick }: it was not in a hand then; choose a card that was held.
 why-error-shape = { $own } and { $other } are not played with the same cards and seats, so this deal cannot be ruled by both; choose another rule set.
 why-error-card = “{ $text }” is not a card; write a rank and a suit, such as AS, TH or 7C.

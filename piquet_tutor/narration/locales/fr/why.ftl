@@ -470,15 +470,21 @@ what-if-discard =
 what-if-call =
     { $cards ->
         [absent] { $kind ->
+            [carte_blanche] { ROLE($seat) } tait sa carte blanche
             [point] { ROLE($seat) } tait le point
             [sequence] { ROLE($seat) } tait toutes ses séquences
            *[set] { ROLE($seat) } tait tous ses brelans et quatorze
         }
        *[other] { ROLE($seat) } annonce { CARDS($cards) }
     }
-what-if-sink = { ROLE($seat) } tait { CARDS($cards) }
+what-if-sink =
+    { $kind ->
+        [point] { ROLE($seat) } tait le point { CARDS($cards) }
+       *[other] { ROLE($seat) } tait { CARDS($cards) }
+    }
 what-if-declare =
     { $kind ->
+        [carte_blanche] { ROLE($seat) } annonce sa carte blanche
         [point] { ROLE($seat) } annonce le point en entier
         [sequence] { ROLE($seat) } annonce toutes ses séquences
        *[set] { ROLE($seat) } annonce tous ses brelans et quatorze
@@ -497,18 +503,43 @@ why-nearest-found-otherwise =
     } autrement.
 why-nearest-proved =
     { $tried ->
-        [0] Il n’existe pas de sorte de changement plus petite.
-        [one] Rien de plus petit ne le fait : le seul changement plus petit a été vérifié.
-       *[other] Rien de plus petit ne le fait : les { $tried } changements plus petits ont tous été vérifiés.
+        [0] Il n’y avait pas de changement plus petit à vérifier.
+        [one] Rien de plus petit ne le fait : le seul changement plus petit a été vérifié.
+       *[other] Rien de plus petit ne le fait. Les { $tried } changements plus petits ont tous été vérifiés : { $kinds }.
     }{ $alike ->
         [one] {""}
        *[other] {" "}Parmi les { $alike } changements trouvés de cette taille, c’est celui qui change le moins de choses.
     }
 # Les doubles échanges sont vérifiés à partir des plus proches, non pas tous.
 why-nearest-unproved =
-    Aucun des { $tried } changements plus petits vérifiés ne le fait ; parmi ceux de cette taille, c’est le premier trouvé, mais tous n’ont pas été vérifiés.
+    Aucun des { $tried } changements plus petits vérifiés ne le fait : { $kinds }. Parmi ceux de cette taille, c’est le premier trouvé, mais tous n’ont pas été vérifiés.{ why-nearest-unplayed }
 why-nearest-none =
-    Aucun des { $tried } changements vérifiés ne la renverse : ni une annonce, ni une carte jouée, ni un échange de deux cartes, ni une option des règles, ni deux échanges, dont seuls les plus proches ont été vérifiés.
+    { $tried ->
+        [0] Il n’y avait pas de changement à vérifier.
+       *[other] Aucun des { $tried } changements vérifiés ne la renverse. Ont été vérifiés : { $kinds }.{ why-nearest-unplayed }
+    }
+why-nearest-unplayed =
+    { $unplayed ->
+        [0] {""}
+        [one] {" "}Avec un certain réglage d’une option, la donne n’aurait pas pu se dérouler ainsi ; il a été laissé de côté.
+       *[other] {" "}Avec { $unplayed } réglages des options, la donne n’aurait pas pu se dérouler ainsi ; ils ont été laissés de côté.
+    }
+why-nearest-kind =
+    { $size ->
+        [point] un point de plus
+        [word] les annonces { ROLE($side, case: "de") } (chacune tue, ou faite en entier)
+        [words] toutes les annonces (chacune tue, ou faite en entier)
+        [card] toute autre carte qui pouvait se jouer
+        [swap] { $seat ->
+            [absent] tout échange de deux cartes
+           *[other] tout échange de deux cartes dans les mains
+        }
+        [option] { $seat ->
+            [absent] toutes les options des règles (les nombres, seulement tels qu’un livre les donne)
+           *[other] toutes les options des règles sauf celles de la carte blanche (les nombres, seulement tels qu’un livre les donne)
+        }
+       *[swaps] parmi les doubles échanges, les plus proches
+    }
 why-nearest-stopped = Rien n’a été trouvé avant l’arrêt de la recherche, après { $tried } changements.
 why-nearest-hidden = Cela dépend de cartes que celui qui demande ne peut pas voir ; redemandez quand les mains seront connues.
 
@@ -567,6 +598,7 @@ why-error-seat = Aucune place ici ne s’appelle « { $seat } » ; les pla
 why-error-number-ruling = Il n’y a pas de décision { $number } qui puisse se montrer ici ; les décisions vont de 1 à { $last }.
 why-error-refusal = Un refus ne figure pas parmi les décisions d’une donne, et aucun changement ne peut l’y renverser ; demandez plutôt pourquoi pas, par exemple play AH at 5.
 why-error-change = « { $text } » n’est pas un changement ; écrivez play AH at 5, elder discard KS 8C, elder call point AS KS, younger sink sequence, swap AS KH, rules parlett ou option last_trick=0.
+why-error-as-dealt = Le relevé commence après l’écart : rien n’y peut changer pour une carte blanche ; demandez-le d’un relevé de toute la donne.
 why-error-card-nowhere = Personne ne pouvait jouer { $card } à la levée { $trick } : cette carte n’était alors dans aucune main ; choisissez une carte qui était dans une main.
 why-error-shape = « { $own } » et « { $other } » ne se jouent pas avec les mêmes cartes et les mêmes places : cette donne ne peut donc pas se décider d’après l’autre ; choisissez une autre règle.
 why-error-card = « { $text } » n’est pas une carte ; écrivez un rang et une couleur, comme AS, TH ou 7C.
