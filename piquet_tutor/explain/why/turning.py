@@ -222,10 +222,19 @@ def _of_question(side: Side | None, asked: Question, wanted: bool) -> Target:
 def _happens(deal: Deal, side: Side | None, asked: Question) -> bool:
     """Whether it happened in a deal; for a card to play or an exchange, whether it was possible."""
     if asked.kind in AWARDS:
-        return any(_is_it(asked, one, deal.rulings[one.number - 1]) for one in deal.scores if side in (None, one.side))
+        return awarding(deal, side, asked) is not None
     found = look(Known(deal), side or "", asked)
     done = ("played", "exchanged", "free_to_play", "free_to_exchange")
     return bool(found.happened) or any(each.name in done for each in found.lacking)
+
+
+def awarding(deal: Deal, side: Side | None, asked: Question) -> Ruling | None:
+    """The ruling of a deal that awards what was asked about to a side (None for any); None if there is none."""
+    for one in deal.scores:
+        ruling = deal.rulings[one.number - 1]
+        if side in (None, one.side) and _is_it(asked, one, ruling):
+            return ruling
+    return None
 
 
 def _is_it(asked: Question, one: Score, ruling: Ruling) -> bool:
@@ -304,7 +313,7 @@ class Over(Exception):  # not an error: the time is up, or the caller asked to s
     """The search must end now."""
 
 
-class _Impossible(Exception):  # noqa: N818  # not an error: there is no such change to be checked
+class _Impossible(Exception):  # not an error: there is no such change to be checked
     """The change could not have been made."""
 
 

@@ -293,7 +293,13 @@ def line_of_nearest(found: Nearest, words: Words) -> Line:
     """The smallest change that reverses a verdict, how far that is proved, and its effect."""
     if found.hidden:
         return Line(words.message("why-nearest-hidden", {}), "change")
-    proof = {"tried": found.tried, "alike": found.alike, "kinds": _kinds(found, words), "unplayed": found.unplayed}
+    proof = {
+        "tried": found.tried,
+        "kinds": _kinds(found, words),
+        "alike": found.alike,
+        "stopped": found.stopped,
+        "unplayed": found.unplayed,
+    }
     if not found.size:
         return Line(words.whole("why-nearest-stopped" if found.stopped else "why-nearest-none", proof), "change")
     said = [in_words(each, words) for each in found.change]

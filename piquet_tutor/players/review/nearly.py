@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from piquet_tutor.engine.actions import Exchange
 from piquet_tutor.engine.cards import Card
@@ -77,7 +77,7 @@ def _told(deal: Deal, seat: Seat, steps: Sequence[Step], kind: str, found: Neare
     if points <= 0:
         return None
     change = found.change[0]
-    facts = {"kind": kind, "alike": found.alike}
+    facts: dict[str, Any] = {"kind": kind, "alike": None if found.stopped else found.alike}
     if found.size == "point":
         place, rulings = _denied(deal, steps, seat, kind)
         return Finding("near-point", LUCK, points, place, (), facts, rulings, difference=found.difference)

@@ -146,7 +146,7 @@ class Teller:
     def near(self, finding: Finding) -> Iterator[str]:
         """The reasons for a bonus missed by one card."""
         yield from self.ledger(finding)
-        if finding.name == "near-swap":
+        if finding.name == "near-swap" and finding.facts["alike"] is not None:  # else not all of them were tried
             yield self.say("review-near-alike", alike=finding.facts["alike"])
 
     def exchange(self, finding: Finding) -> Iterator[str]:

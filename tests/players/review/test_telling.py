@@ -111,7 +111,7 @@ def test_that_nothing_was_given_away_is_said_once_all_is_looked_through_and_is_o
     assert growing["nothing"] == ""
     assert growing["working"]
     assert not whole["working"]
-    start = "Elder made no avoidable mistake"
+    start = "The review found no avoidable mistake by elder"
     assert whole["nothing"] == f"{start}; what follows was luck."
     assert sum(each["first"] for each in whole["findings"]) == FOLDED - 1
     seen = tuple(each for each in every_finding() if each.group == SEEN)

@@ -15,10 +15,10 @@ from piquet_tutor.app.shared.table.scene import in_order
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.cards import Card, Cards
 from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.rulings import Ruling, Verdict, known_to
+from piquet_tutor.engine.rulings import Ruling, Verdict, known_to, serials
 from piquet_tutor.explain.compare import Parting
 from piquet_tutor.explain.why.questions import Question, question_of
-from piquet_tutor.explain.why.turning import Nearest
+from piquet_tutor.explain.why.turning import Nearest, awarding
 from piquet_tutor.explain.why.wording import Words, in_words
 from piquet_tutor.explore.rulebook.other_books import OtherRuling, instead
 
@@ -79,10 +79,13 @@ def _codes(cards: Cards | tuple[Card, ...], viewpoint: Viewpoint) -> list[str]:
 
 def _then(found: Nearest, deal: Deal, asked: Question, words: Words) -> str:
     """What is ruled once the cards have changed places."""
-    after = known_to(deal.rulings, found.difference.seat if found.difference is not None else None)
-    verdict = Verdict.AWARDED if found.wanted else Verdict.DENIED
+    seat = found.difference.seat if found.difference is not None else None
+    after = known_to(deal.rulings, seat)
+    made = awarding(deal, found.side, asked)
+    if made is not None:  # awards are public
+        return replace(words, rulings=after).ruling(after[serials(deal.rulings, seat)[made.number] - 1])
     for each in after:
-        if question_of(each) == asked and each.verdict is verdict and found.side in (None, each.side):
+        if question_of(each) == asked and each.verdict is Verdict.DENIED and found.side in (None, each.side):
             return replace(words, rulings=after).ruling(each)
     return words.whole("why-swap-gone", {})
 

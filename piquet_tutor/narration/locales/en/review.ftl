@@ -19,10 +19,10 @@ review-points =
 # $below is the group of all findings told below it; or both, or none.
 review-nothing =
     { $below ->
-        [none] { SIDE($side) } made no avoidable mistake.
-        [seen] { SIDE($side) } made no avoidable mistake; what follows is seen only in hindsight.
-        [luck] { SIDE($side) } made no avoidable mistake; what follows was luck.
-       *[both] { SIDE($side) } made no avoidable mistake; what follows is hindsight, or was luck.
+        [none] The review found no avoidable mistake by { ROLE($side) }.
+        [seen] The review found no avoidable mistake by { ROLE($side) }; what follows is seen only in hindsight.
+        [luck] The review found no avoidable mistake by { ROLE($side) }; what follows was luck.
+       *[both] The review found no avoidable mistake by { ROLE($side) }; what follows is hindsight, or was luck.
     }
 review-all =
     { $count ->

@@ -486,9 +486,12 @@ why-nearest-proved =
         [0] There was no smaller change to check.
         [one] Nothing smaller does: the one smaller change was checked.
        *[other] Nothing smaller does. All { $tried } smaller changes were checked: { $kinds }.
-    }{ $alike ->
-        [one] {""}
-       *[other] {" "}Of the { $alike } changes of this size that turn it, this one leaves most unchanged.
+    }{ $stopped ->
+        [yes] {" "}The time was up before every change of this size was checked.
+       *[no] { $alike ->
+            [one] {""}
+           *[other] {" "}Of the { $alike } changes of this size that turn it, this one leaves most unchanged.
+        }
     }
 # Two swaps are checked from those that came nearest, not all of them.
 why-nearest-unproved =

@@ -15,10 +15,10 @@ review-points =
     }
 review-nothing =
     { $below ->
-        [none] { SIDE($side) } n’a commis aucune erreur évitable.
-        [seen] { SIDE($side) } n’a commis aucune erreur évitable ; ce qui suit ne se voit qu’après coup.
-        [luck] { SIDE($side) } n’a commis aucune erreur évitable ; ce qui suit tient au hasard.
-       *[both] { SIDE($side) } n’a commis aucune erreur évitable ; ce qui suit ne se voit qu’après coup, ou tient au hasard.
+        [none] La revue n’a trouvé aucune erreur évitable { ROLE($side, case: "de") }.
+        [seen] La revue n’a trouvé aucune erreur évitable { ROLE($side, case: "de") } ; ce qui suit ne se voit qu’après coup.
+        [luck] La revue n’a trouvé aucune erreur évitable { ROLE($side, case: "de") } ; ce qui suit tient au hasard.
+       *[both] La revue n’a trouvé aucune erreur évitable { ROLE($side, case: "de") } ; ce qui suit ne se voit qu’après coup, ou tient au hasard.
     }
 review-all =
     { $count ->

@@ -506,9 +506,12 @@ why-nearest-proved =
         [0] Il n’y avait pas de changement plus petit à vérifier.
         [one] Rien de plus petit ne le fait : le seul changement plus petit a été vérifié.
        *[other] Rien de plus petit ne le fait. Les { $tried } changements plus petits ont tous été vérifiés : { $kinds }.
-    }{ $alike ->
-        [one] {""}
-       *[other] {" "}Parmi les { $alike } changements trouvés de cette taille, c’est celui qui change le moins de choses.
+    }{ $stopped ->
+        [yes] {" "}Le temps était écoulé avant que tous les changements de cette taille soient vérifiés.
+       *[no] { $alike ->
+            [one] {""}
+           *[other] {" "}Parmi les { $alike } changements de cette taille qui la renversent, c’est celui qui change le moins de choses.
+        }
     }
 # Les doubles échanges sont vérifiés à partir des plus proches, non pas tous.
 why-nearest-unproved =
