@@ -134,11 +134,11 @@ def test_the_nearest_condition_comes_first_and_the_rest_is_folded():
 
 def test_a_denial_turns_and_says_by_what():
     table = reviewed()
-    number = denied(table, "repique.award")
+    number = denied(table, "pique.award")
     table.handle({"kind": "turn", "number": number})
     told = passage(table, number)["turn"]
     assert told["text"].startswith("The smallest change")
-    assert "Repique!" in told["below"][0]["text"], "what was asked for comes first"
+    assert "Pique!" in told["below"][0]["text"], "what was asked for comes first"
     assert len(told["below"][0]["cards"]) == 2, "the cards that change places are lit"
     assert feed_of(table)["said"] == told["text"]
     table.handle(press("back"))

@@ -249,23 +249,23 @@ def _is_it(asked: Question, one: Score, ruling: Ruling) -> bool:
 def _of_ruling(deal: Deal, ruling: Ruling) -> Target:
     """The target for a ruling: a denial is reversed if what it denies scores, an award if that does not score.
 
-    Where what was denied scores all the same (not the best, but both sides count), and for any ruling that awards and
-    denies nothing, the verdict is reversed if it is not given again.
+    Where what was denied scores all the same (not the best, but both sides count), it must score without the denial.
+    A ruling that awards and denies nothing is reversed if it is not made.
     """
     wanted = ruling.verdict in (Verdict.DENIED, Verdict.SUPERSEDED)
-    asked = _decided_by(ruling)
+    asked, same = _decided_by(ruling), _same(ruling)
     if asked is not None and _happens(deal, ruling.side, asked) != wanted:
         return _of_question(ruling.side, asked, wanted)
-    wanted = wanted and asked is None
-    alike = _award_of(ruling) if wanted else _same(ruling)
-    return Target(
-        ruling.side,
-        None,
-        wanted,
-        lambda deal: any(map(alike, deal.rulings)) == wanted,
-        ruling.subject in DECIDED_IN_HAND,
-        ruling.subject in DECIDED_AS_DEALT,
-    )
+    award = _award_of(ruling)
+
+    def turned(deal: Deal) -> bool:
+        if any(map(same, deal.rulings)):
+            return False
+        scores = _happens(deal, ruling.side, asked) if asked is not None else any(map(award, deal.rulings))
+        return scores or not wanted
+
+    in_hand, as_dealt = ruling.subject in DECIDED_IN_HAND, ruling.subject in DECIDED_AS_DEALT
+    return Target(ruling.side, None, wanted, turned, in_hand, as_dealt)
 
 
 def _decided_by(ruling: Ruling) -> Question | None:

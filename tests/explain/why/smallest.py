@@ -1,8 +1,8 @@
 """Every change smaller than the one that was found, tried on the record's text and scored by the brute scorer.
 
-Nothing of ``piquet_tutor.explain.why`` is asked: words are left out of the record's calls or sunk there, cards are
-played otherwise by the little player below, swaps are done on the text, options are set in the record. Where a size
-cannot be searched so, it is not claimed to have been: ``met`` counts what was tried, size by size.
+Nothing of ``piquet_tutor.explain.why`` is asked but which sizes there are: words are left out of the record's calls or
+sunk there, cards are played otherwise by the little player below, swaps are done on the text, options are set in the
+record. Where a size cannot be searched so, it is not claimed to have been: ``met`` counts what was tried, size by size.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from piquet_tutor.engine.cards import pack_of
 from piquet_tutor.engine.records.io import read_deal, write_record
 from piquet_tutor.engine.rules.loader import options
 from piquet_tutor.engine.table import TWO_HANDED
+from piquet_tutor.explain.why import SIZES
 from tests.explain.why.seats import codes
 from tests.oracle.bidding_scorer import Unlawful
 from tests.oracle.scorers import score
@@ -32,8 +33,14 @@ def wrong_nearest(deal, kind, side, found, met):
     if found.stopped or found.hidden:
         return
     smaller = Smaller(deal, kind, side, found.wanted, met)
-    sizes = ("point", "word", "card", "swap", "option", "swaps", "")
-    for size, search in (("word", smaller.words), ("card", smaller.cards), ("swap", smaller.swaps)):
+    sizes = (*SIZES, "")
+    searches = (
+        ("word", smaller.words),
+        ("other_word", smaller.other_words),
+        ("card", smaller.cards),
+        ("swap", smaller.swaps),
+    )
+    for size, search in searches:
         if sizes.index(found.size) > sizes.index(size):
             yield from (f"{kind} of {side}: {said}, where {found.size or 'nothing'} was found" for said in search())
     if found.size == "swap":
@@ -64,7 +71,6 @@ class Smaller:
     def __init__(self, deal, kind, side, wanted, met):
         self.deal, self.kind, self.side, self.wanted, self.met = deal, kind, side, wanted, met
         self.record = json.loads(json.dumps(write_record(deal)))
-        self.seats = [seat for seat in deal.table.seats if deal.table.side_of(seat) == side]
         self.two = deal.rules.table == TWO_HANDED
 
     def _turns(self, size, record):
@@ -75,22 +81,32 @@ class Smaller:
             return False
 
     def words(self):
-        """Each kind of call left to be declared in full; to undo something, each sunk."""
+        """Each kind of call of the side left to be declared in full, or sunk."""
+        yield from self._words("word", [seat for seat in self.deal.table.seats if self._own(seat)])
+
+    def other_words(self):
+        """Each kind of call of the other side left to be declared in full, or sunk."""
+        yield from self._words("other_word", [seat for seat in self.deal.table.seats if not self._own(seat)])
+
+    def _own(self, seat):
+        return self.deal.table.side_of(seat) == self.side
+
+    def _words(self, size, seats):
         if self.kind not in OF_HANDS and self.kind != "pique":
             return
-        for seat in self.seats:
+        for seat in seats:
             for key in KEYS:
                 calls = {each: dict(said) for each, said in self.record.get("calls", {}).items()}
                 mine = calls.setdefault(seat, {})
                 sunk = {**self.record, "calls": {**calls, seat: {**mine, key: None if key == "point" else []}}}
-                if self._may_sink() and self._turns("word", sunk):
+                if self._may_sink() and self._turns(size, sunk):
                     yield f"{seat} need only sink {key}"
-                if mine.pop(key, "none") != "none" and self._turns("word", {**self.record, "calls": calls}):
+                if mine.pop(key, "none") != "none" and self._turns(size, {**self.record, "calls": calls}):
                     yield f"{seat} need only declare {key}"
 
     def _may_sink(self):
-        """To undo something; and only where the rules let anything be kept back."""
-        return not self.wanted and self.two and self.deal.rules.values["sinking"] != "none"
+        """Only where the rules let anything be kept back."""
+        return self.two and self.deal.rules.values["sinking"] != "none"
 
     def cards(self):
         """Each other card that might have been played, everybody then playing on in his own order."""

@@ -12,6 +12,7 @@ from piquet_tutor.engine.cards import parse_cards
 from piquet_tutor.engine.deal.engine import judge
 from piquet_tutor.engine.records.io import read_deal
 from piquet_tutor.explain.why import (
+    SIZES,
     ChangeError,
     NoSuchRuling,
     QuestionError,
@@ -82,6 +83,8 @@ def test_what_is_no_change_is_told_so(text):
         "elder discard KS 8C",
         "elder call sequence QH JH TH, 9S 8S 7S",
         "younger sink point",
+        "younger sink carte blanche",
+        "elder declare carte blanche",
         "elder declare set",
         "swap AS KH",
         "rules parlett",
@@ -108,25 +111,23 @@ def test_one_point_more_is_the_smallest_change_there_is():
     assert (found.size, found.proved, found.tried) == ("point", True, 0)
 
 
-def test_the_nearest_change_turns_it_by_the_brute_scorer_s_word():
-    for name, kind in (("blank-stops-repique-parlett", "repique"), ("point-saves-the-repique", "repique")):
-        deal = Deal.from_record(example(name))
-        found = nearest_change(deal, kind, "elder")
-        assert (found.size, found.proved) == ("swap", True)
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("blank-stops-repique-parlett", "younger sink carte blanche"),
+        ("point-saves-the-repique", "younger sink point"),
+    ],
+)
+def test_the_nearest_change_turns_it_by_the_brute_scorer_s_word(name, said):
+    deal, kind = Deal.from_record(example(name)), "repique"
+    for sizes, size in ((SIZES, "other_word"), (("swap",), "swap")):
+        found = nearest_change(deal, kind, "elder", sizes=sizes)
+        assert (found.size, found.proved) == (size, True)
+        assert size == "swap" or found.change[0].text == said
         record = json.loads(json.dumps(found.record))
         assert read_deal(record).rulings == found.difference.deal.rulings
         assert kind not in score(json.loads(json.dumps(example(name))))["elder"]
         assert kind in score(record)["elder"]
-
-
-def test_nothing_said_otherwise_would_have_done_where_two_cards_must_change_places():
-    """The sizes below, counted out here: the side's own words, by the brute scorer; cards played cannot matter."""
-    record = example("point-saves-the-repique")
-    assert nearest_change(Deal.from_record(record), "repique", "elder").size == "swap"
-    for key in ("point", "sequences", "sets"):
-        calls = {**record.get("calls", {})}
-        calls["elder"] = {name: each for name, each in calls.get("elder", {}).items() if name != key}
-        assert "repique" not in score({**record, "calls": calls})["elder"]
 
 
 def test_an_award_is_undone_as_a_denial_is_turned():

@@ -1,8 +1,9 @@
 """What is said of the nearest change, held against every change that the sentence names: each is typed and replayed.
 
-Nothing of ``turning`` is asked but the answer: the changes are written here as a reader would type them, and whether one
-turns a verdict is read off the ledger it leads to. ``python -m tests.explain.why.test_nearest --verdicts 500 --whole``
-tries more verdicts than the suite has time for, with every card played otherwise and every swap of two cards.
+Nothing of ``turning`` is asked but the answer: the changes are written here as a reader would type them, and whether
+one turns a verdict is read off the ledger it leads to.
+``python -m tests.explain.why.test_nearest --verdicts 500 --whole`` tries more verdicts than the suite has time for,
+with every card played otherwise and every swap of two cards.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import sys
 import time
 from collections import Counter
 from contextlib import contextmanager
+from dataclasses import replace
 from itertools import combinations
 from random import Random, SystemRandom
 
@@ -23,7 +25,8 @@ from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.loader import load, options, rule_set_names
 from piquet_tutor.engine.rules.model import OptionError, plainly
 from piquet_tutor.engine.rulings import Verdict
-from piquet_tutor.engine.subjects import CLASS_OF, Subject
+from piquet_tutor.engine.subjects import BONUSES, CLASS_OF, Subject
+from piquet_tutor.engine.table import TWO_HANDED
 from piquet_tutor.explain.why import (
     SIZES,
     ChangeError,
@@ -32,14 +35,15 @@ from piquet_tutor.explain.why import (
     in_words,
     nearest_change,
     what_if,
-    why_not,
 )
 from piquet_tutor.explain.why.changing import changed
 from piquet_tutor.explain.why.questions import AWARDS
 from piquet_tutor.explain.why.replaying import course_of, run
 from piquet_tutor.explain.why.turning import Search
+from piquet_tutor.explore.examples import example
 from tests.explain.why.seats import codes
 from tests.explain.why.test_excluding import made, some_deal
+from tests.narration.deals import claim_20
 from tests.samples import sample
 
 VERDICTS = 20
@@ -144,7 +148,8 @@ def turned(deal, what, side, after):
         before, now = (any(made(each, whose, asked) for whose in sides_of(deal, what)) for each in (deal, after))
         if before != denied:
             return before != now
-    if denied and asked is None:
+        return (now or not denied) and not any(alike(what, each) for each in after.rulings)
+    if denied:
         return any(each.subject is what.subject and each.verdict is Verdict.AWARDED for each in after.rulings)
     return not any(alike(what, each) for each in after.rulings)
 
@@ -198,9 +203,8 @@ def contradictions(deal, chosen, rng, whole, met):
     replayed = list(every_change(deal, rng, whole))
     with replays_kept():
         for _, of, what, side in chosen:
-            found = nearest_change(
-                deal, what if isinstance(what, Question) else what.number, side, None, 600, sizes=ONE
-            )
+            about = what if isinstance(what, Question) else what.number
+            found = nearest_change(deal, about, side, None, 600, sizes=ONE)
             met["nearest", found.size or "none"] += 1
             met["verdicts", of] += 1
             yield from (f"{of} of {side}: {said}" for said in contradicted(deal, what, side, found, replayed, met))
@@ -210,7 +214,7 @@ def contradicted(deal, what, side, found, replayed, met):
     """The smaller changes that turn a verdict all the same, and those that are said to turn it and do not."""
     if found.stopped or found.hidden:
         yield f"the search gave up: {found}"
-    if found.size and not found.size == "point" and not turned(deal, what, side, found.difference.deal):
+    if found.size not in ("", "point") and not turned(deal, what, side, found.difference.deal):
         yield f"{[each.text for each in found.change]} is said to turn it, and does not"
     smaller = ONE[: ONE.index(found.size)] if found.size else ONE
     for sort, seat, text, after in replayed:
@@ -276,6 +280,129 @@ def test_no_change_turns_what_none_or_nothing_smaller_is_said_to_turn():
     wrong, met = look(1, sample(VERDICTS))
     assert not wrong
     assert {size for what, size in [key for key in met if key[0] == "nearest"]} >= {"none", "word", "swap"}
+
+
+def test_a_call_of_either_side_is_a_smaller_change_than_a_swap_or_an_option():
+    """Younger's better point and quart are in the way: that they be sunk is nearer than other cards or rules."""
+    points = {"elder": "AH QC JD 9S 8D AS 7C 9D QH 7S JS 8C", "younger": "TD KC AD 9H QD TH TS QS KD TC KS KH"}
+    runs = {"elder": "JC TH AC 9S AS TD 9C TC 7D 9H KS 7S", "younger": "AD AH QC KD QS KH QD JD JH QH JS TS"}
+    for hands, rules, clause, said in (
+        (points, "cavendish", "point.good", "younger sink point"),
+        (runs, "au-cent", "sequence.good", "younger sink sequence"),
+    ):
+        deal, number = ruled(rules, hands, "AH TH" if hands is points else "AC QC", clause, "denied", "elder")
+        found = nearest_change(deal, number)
+        assert (found.size, found.change[0].text) == ("other_word", said)
+        assert turned(deal, deal.rulings[number - 1], "elder", found.difference.deal)
+
+
+def test_another_answer_to_a_call_is_another_verdict():
+    """Younger says “not good”, holding a quart; had younger sunk it, the answer would have been “good”."""
+    hands = {"elder": "AS AH AC AD KS KC TC KD QC QH QD QS", "younger": "JC JD JH JS KH TH TD TS 9H 9C 8H 8S"}
+    deal, number = ruled("au-cent", hands, "AS 8S", "sequence.answered", "allowed", "younger")
+    found = nearest_change(deal, number)
+    assert (found.size, found.change[0].text) == ("word", "younger sink sequence")
+    assert {each.facts["answer"] for each in found.difference.deal.rulings if each.rule == "sequence.answered"} == {
+        "good"
+    }
+
+
+def test_what_declared_cards_bar_is_turned_where_it_scores():
+    """Elder's point is a huitième, and bars younger's quart, though elder sank the sequence."""
+    hands = {"elder": "QS AS JS TS 9S 7S 8S KD AD KS JD TD", "younger": "9D 7D 8D KC QC QD AC 7C JC 8C AH 9C"}
+    calls = {"elder": {"sequences": []}, "younger": {"point": None}}
+    deal, number = ruled("cavendish", hands, "AS 7D", "declared.bars", "denied", "younger", calls)
+    found = nearest_change(deal, number)
+    assert (found.size, found.wanted) == ("other_word", True)
+    scored = [each for each in found.difference.new if each.rule == "sequence.good"]
+    assert [each.facts["cards"] for each in scored] == [deal.rulings[number - 1].facts["cards"]]
+    alone = nearest_change(deal, number, sizes=("option",))
+    assert alone.alike > 0
+    assert turned(deal, deal.rulings[number - 1], "younger", what_if(deal, "option calling_shows=false").deal)
+
+
+def ruled(rules, hands, play, clause, verdict, side, calls=None):
+    """A deal that begins after the exchange, and the number of a ruling of it."""
+    deal = Deal.from_record(
+        {"format": "piquet-record/1", "rules": rules, "hands": hands, "calls": calls or {}, "play": play}
+    )
+    wanted = (clause, verdict, side)
+    return deal, next(each.number for each in deal.rulings if (each.rule, each.verdict.value, each.side) == wanted)
+
+
+def test_the_sentence_names_the_kinds_that_were_checked_and_no_others():
+    """No card played can matter to a set, so none is tried, and none is said to have been."""
+    deal = Deal.from_record(example("two-share-the-capot"))
+    beaten = next(each for each in deal.rulings if each.rule == "round.beaten")
+    found = nearest_change(deal, beaten.number, sizes=ONE)
+    assert (found.size, found.checked) == ("", ("word", "other_word", "swap", "option"))
+    said = in_words(found, deal)
+    assert "all calls" in said
+    assert "every swap of two cards" in said
+    assert "every option of the rules" in said
+    assert "could have been played" not in said
+    assert "settings" not in said
+    assert "By 3 settings of the options" in in_words(replace(found, unplayed=3), deal)
+    of_seat = replace(found, seat="1")
+    assert "every swap of two cards in the hands" in in_words(of_seat, deal)
+    assert "but those on carte blanche" in in_words(of_seat, deal)
+
+
+def test_a_search_cut_short_claims_no_number_of_its_size():
+    found = nearest_change(claim_20(), "cards", "elder")
+    assert found.alike > 1
+    assert f"Of the {found.alike} changes of this size" in in_words(found, claim_20())
+    cut = in_words(replace(found, stopped=True), claim_20())
+    assert "Of the" not in cut
+    assert "before every change of this size was checked" in cut
+
+
+def test_a_carte_blanche_is_a_call_too():
+    """Kept quiet, it is announced; announced, it is kept quiet: but not by a seat that cannot know of it."""
+    record = example("blank-stops-repique-parlett")
+    quiet = Deal.from_record({**record, "calls": {"younger": {"carte_blanche": False}}})
+    found = nearest_change(quiet, "carte blanche", "younger")
+    assert (found.size, found.change[0].text) == ("word", "younger declare carte blanche")
+    assert "younger announces the carte blanche" in in_words(found, quiet)
+    assert what_if(quiet, "younger declare carte blanche", "elder").hidden
+    assert not what_if(quiet, "younger declare carte blanche", "younger").hidden
+    assert nearest_change(quiet, "carte blanche", "younger", "elder").hidden
+    told = Deal.from_record(record)
+    assert what_if(told, "younger sink carte blanche").totals["younger"][1] < told.total("younger")
+    after = Deal.from_record({"format": "piquet-record/1", "rules": "parlett", "hands": hands_of(told)})
+    with pytest.raises(ChangeError, match="begins after the exchange"):
+        what_if(after, "younger sink carte blanche")
+
+
+def hands_of(deal):
+    """The hands after the exchange, as a record has them."""
+    return {seat: " ".join(codes(cards)) for seat, cards in deal.kept.items()}
+
+
+def test_a_denied_bonus_is_one_point_short_by_its_number_as_by_its_name():
+    deal = Deal.from_record(example("carte-blanche-stops-a-repique"))
+    for ruling in deal.rulings:
+        if ruling.verdict is Verdict.DENIED and ruling.subject in BONUSES:
+            asked = nearest_change(deal, str(ruling.subject), ruling.side)
+            found = nearest_change(deal, ruling.number)
+            assert (found.size, found.change, found.tried) == (asked.size, asked.change, asked.tried)
+
+
+@pytest.mark.parametrize("number", [3, 4])
+def test_a_seat_is_told_what_the_hands_after_the_exchange_would_tell_anybody(number):
+    """What was dealt and discarded plays no part in it, nor does any option about carte blanche."""
+    deal = some_deal(Random(f"nearest seat {number}"))
+    assert deal.rules.table == TWO_HANDED, "another deal is made from this seed: look for one for two hands"
+    for kind, side in (("point", "elder"), ("set", "younger"), ("cards", "elder")):
+        for seat in deal.table.seats:
+            found = nearest_change(deal, kind, side, seat, sizes=ONE)
+            assert (found.hidden, found.seat) == (False, seat)
+            assert not set(found.checked) - set(ONE)
+            if found.size == "swap":
+                held = {one for hand in deal.kept.values() for one in hand}
+                assert set(found.change[0].cards) <= held
+            if found.size:
+                assert found.difference.seat == seat
 
 
 def main():
