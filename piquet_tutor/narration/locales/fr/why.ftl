@@ -504,8 +504,8 @@ why-nearest-found-otherwise =
 why-nearest-proved =
     { $tried ->
         [0] Il n’y avait pas de changement plus petit à vérifier.
-        [one] Rien de plus petit ne le fait : le seul changement plus petit a été vérifié.
-       *[other] Rien de plus petit ne le fait. Les { $tried } changements plus petits ont tous été vérifiés : { $kinds }.
+        [one] Rien de plus petit ne le fait : le seul changement plus petit a été vérifié.
+       *[other] Rien de plus petit ne le fait. Les { $tried } changements plus petits ont tous été vérifiés : { $kinds }.
     }{ $stopped ->
         [yes] {" "}Le temps était écoulé avant que tous les changements de cette taille soient vérifiés.
        *[no] { $alike ->
@@ -515,17 +515,17 @@ why-nearest-proved =
     }
 # Les doubles échanges sont vérifiés à partir des plus proches, non pas tous.
 why-nearest-unproved =
-    Aucun des { $tried } changements plus petits vérifiés ne le fait : { $kinds }. Parmi ceux de cette taille, c’est le premier trouvé, mais tous n’ont pas été vérifiés.{ why-nearest-unplayed }
+    Aucun des { $tried } changements plus petits vérifiés ne le fait : { $kinds }. Parmi ceux de cette taille, c’est le premier trouvé, mais tous n’ont pas été vérifiés.{ why-nearest-unplayed }
 why-nearest-none =
     { $tried ->
         [0] Il n’y avait pas de changement à vérifier.
-       *[other] Aucun des { $tried } changements vérifiés ne la renverse. Ont été vérifiés : { $kinds }.{ why-nearest-unplayed }
+       *[other] Aucun des { $tried } changements vérifiés ne la renverse. Ont été vérifiés : { $kinds }.{ why-nearest-unplayed }
     }
 why-nearest-unplayed =
     { $unplayed ->
         [0] {""}
-        [one] {" "}Avec un certain réglage d’une option, la donne n’aurait pas pu se dérouler ainsi ; il a été laissé de côté.
-       *[other] {" "}Avec { $unplayed } réglages des options, la donne n’aurait pas pu se dérouler ainsi ; ils ont été laissés de côté.
+        [one] {" "}Avec un certain réglage d’une option, la donne n’aurait pas pu se dérouler ainsi ; il a été laissé de côté.
+       *[other] {" "}Avec { $unplayed } réglages des options, la donne n’aurait pas pu se dérouler ainsi ; ils ont été laissés de côté.
     }
 why-nearest-kind =
     { $size ->
@@ -601,7 +601,7 @@ why-error-seat = Aucune place ici ne s’appelle « { $seat } » ; les pla
 why-error-number-ruling = Il n’y a pas de décision { $number } qui puisse se montrer ici ; les décisions vont de 1 à { $last }.
 why-error-refusal = Un refus ne figure pas parmi les décisions d’une donne, et aucun changement ne peut l’y renverser ; demandez plutôt pourquoi pas, par exemple play AH at 5.
 why-error-change = « { $text } » n’est pas un changement ; écrivez play AH at 5, elder discard KS 8C, elder call point AS KS, younger sink sequence, swap AS KH, rules parlett ou option last_trick=0.
-why-error-as-dealt = Le relevé commence après l’écart : rien n’y peut changer pour une carte blanche ; demandez-le d’un relevé de toute la donne.
+why-error-as-dealt = Le relevé commence après l’écart : rien n’y peut changer pour une carte blanche ; demandez-le d’un relevé de toute la donne.
 why-error-card-nowhere = Personne ne pouvait jouer { $card } à la levée { $trick } : cette carte n’était alors dans aucune main ; choisissez une carte qui était dans une main.
 why-error-shape = « { $own } » et « { $other } » ne se jouent pas avec les mêmes cartes et les mêmes places : cette donne ne peut donc pas se décider d’après l’autre ; choisissez une autre règle.
 why-error-card = « { $text } » n’est pas une carte ; écrivez un rang et une couleur, comme AS, TH ou 7C.
