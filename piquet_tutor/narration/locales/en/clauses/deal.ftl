@@ -37,10 +37,6 @@ clause-deal-hands =
        *[higher_chooses] The player who cuts the higher card chooses who deals first.
     } The dealer is younger. The non-dealer is elder, who exchanges, speaks and leads first.
 
-deal-hands =
-    The dealer is younger, the non-dealer elder. Elder exchanges first, speaks first and leads first. The cards
-    left over are the talon, and both players exchange from it.
-
 deal-hands-allowed =
     .short = { $hand } cards each, and { $talon } in the talon. Elder begins.
     .full =
@@ -77,8 +73,6 @@ clause-deal-first =
         }.
     }
 
-deal-first = The players deal in turn; the player next to the dealer speaks and plays first. How many cards are dealt, and who deals first, depends on the form.
-
 deal-first-allowed =
     .short =
         { $talon ->
@@ -98,8 +92,6 @@ deal-first-allowed =
 question-deal-next = Who deals next?
 
 clause-deal-next = The player who scored below the line in a deal deals the next.
-
-deal-next = The player who scored for tricks below the line in one deal deals the next.
 
 deal-next-allowed =
     .short = { SIDE($side) } deals next.

@@ -37,10 +37,6 @@ clause-deal-hands =
        *[higher_chooses] Celui qui tire la plus haute carte choisit qui donne d’abord.
     } Le donneur est dernier. Son adversaire est premier : c’est lui qui écarte, parle et entame d’abord.
 
-deal-hands =
-    Le donneur est dernier, l’adversaire premier. Le premier écarte d’abord, parle d’abord et entame d’abord. Les
-    cartes qui restent sont le talon, et les deux joueurs y puisent.
-
 deal-hands-allowed =
     .short = { $hand } cartes chacun, et { $talon } au talon. Le premier commence.
     .full =
@@ -78,8 +74,6 @@ clause-deal-first =
         }.
     }
 
-deal-first = Les joueurs donnent à tour de rôle ; celui qui suit le donneur parle et joue d’abord. Combien de cartes on donne, et qui donne pour commencer, cela dépend de la forme.
-
 deal-first-allowed =
     .short =
         { $talon ->
@@ -99,8 +93,6 @@ deal-first-allowed =
 question-deal-next = Qui donne ensuite ?
 
 clause-deal-next = Celui qui a marqué sous la ligne est donneur à la donne suivante.
-
-deal-next = Celui qui a marqué pour des levées sous la ligne est donneur à la donne suivante.
 
 deal-next-allowed =
     .short = { SIDE($side) } donne ensuite.
