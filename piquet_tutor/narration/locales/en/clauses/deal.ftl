@@ -31,7 +31,13 @@ clause-deal-hands =
         [chosen_once] by twos or by threes, each dealer keeping to the way first chosen
         [threes_and_twos] by threes and by twos
        *[chosen] by twos or by threes, as the dealer likes
-    }; the other { $talon } are the talon. { $first_dealer ->
+    }; the other { $talon } are the talon{ $talon_laid ->
+        [one_packet] , face down in one packet.
+        [spread] , face down and spread.
+        [five_and_three] , spread face down, five cards a little apart from the other three.
+        [packet_or_five_and_three] , face down; the dealer may part it into five and three.
+       *[face_down] .
+    } { $first_dealer ->
         [higher_deals] The player who cuts the higher card deals first.
         [lower_deals] The player who cuts the lower card deals first.
        *[higher_chooses] The player who cuts the higher card chooses who deals first.
@@ -57,7 +63,13 @@ clause-deal-first =
        *[chosen] by twos or by threes, as the dealer likes
     }{ $talon ->
         [0] , and there is no talon.
-       *[other] ; the other { $talon } are the talon.
+       *[other] ; the other { $talon } are the talon{ $talon_laid ->
+            [one_packet] , face down in one packet.
+            [spread] , face down and spread.
+            [five_and_three] , spread face down, five cards a little apart from the other three.
+            [packet_or_five_and_three] , face down; the dealer may part it into five and three.
+           *[face_down] .
+        }
     } { $first_dealer ->
         [higher_deals] The player who cuts the higher card deals first.
         [lower_deals] The player who cuts the lowest card deals first.

@@ -31,7 +31,13 @@ clause-deal-hands =
         [chosen_once] par deux ou par trois, chaque donneur gardant la manière qu’il a prise d’abord
         [threes_and_twos] par trois et par deux
        *[chosen] par deux ou par trois, au gré du donneur
-    } ; les { $talon } autres sont le talon. { $first_dealer ->
+    } ; les { $talon } autres sont le talon{ $talon_laid ->
+        [one_packet] , posé face cachée en un seul paquet.
+        [spread] , étalé face cachée.
+        [five_and_three] , étalé face cachée, cinq cartes un peu à l’écart des trois autres.
+        [packet_or_five_and_three] , posé face cachée ; le donneur peut le séparer en cinq et trois.
+       *[face_down] .
+    } { $first_dealer ->
         [higher_deals] Celui qui tire la plus haute carte donne d’abord.
         [lower_deals] Celui qui tire la plus basse carte donne d’abord.
        *[higher_chooses] Celui qui tire la plus haute carte choisit qui donne d’abord.
@@ -58,7 +64,13 @@ clause-deal-first =
     }{ $talon ->
         [0] , et il n’y a pas de talon.
         [one] { " " }; la carte qui reste est le talon.
-       *[other] { " " }; les { $talon } autres sont le talon.
+       *[other] { " " }; les { $talon } autres sont le talon{ $talon_laid ->
+            [one_packet] , posé face cachée en un seul paquet.
+            [spread] , étalé face cachée.
+            [five_and_three] , étalé face cachée, cinq cartes un peu à l’écart des trois autres.
+            [packet_or_five_and_three] , posé face cachée ; le donneur peut le séparer en cinq et trois.
+           *[face_down] .
+        }
     } { $first_dealer ->
         [higher_deals] Celui qui tire la plus haute carte donne d’abord.
         [lower_deals] Celui qui tire la plus basse carte donne d’abord.
