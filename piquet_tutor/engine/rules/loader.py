@@ -21,12 +21,12 @@ from typing import TYPE_CHECKING, Any, Final
 from piquet_tutor.engine.faults import Phrase, quoted
 from piquet_tutor.engine.rules import registry
 from piquet_tutor.engine.rules.model import (
+    PARTS,
     Option,
     OptionError,
     OptionValue,
     Rule,
     RuleFileError,
-    PARTS,
     RuleSet,
     Told,
     Value,
