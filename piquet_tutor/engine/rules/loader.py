@@ -5,8 +5,8 @@ reads, except those it lists as ``unlent``, whose citations do not support this 
 puts a clause into force are used only if there are no others. What ``otherwise`` cites is said of a clause only where
 the rule set's own words say nothing of it. A clause without any citation is refused. A citation that speaks of one part
 only of what its clause or option is about names that part (“wikipedia | Set | stated | set”), and stands under nothing
-else. Where an option's citation is all that a clause has in a rule set, a comment on the option's line names the clause, so that a
-search for the clause finds it.
+else. Where an option's citation is all that a clause has in a rule set, a comment on the option's line names the clause,
+so that a search for the clause finds it.
 """
 
 from __future__ import annotations
@@ -510,7 +510,7 @@ def _authority(
         name: the clause.
         cites: the citations of the rule set's clauses.
         settings: every option's value.
-        options_read: the options the clause reads, those of them that lend it nothing, and that which puts it into force.
+        options_read: the options it reads, those of them that lend it nothing, and the one that puts it into force.
         parts: what it is about, of ``PARTS``.
     """
     used, unlent, when = options_read

@@ -24,6 +24,7 @@ place-Announcing-the-score = Announcing the score
 place-Auction-Piquet = Auction Piquet
 place-Auction-Piquet-as-in-the-parent-game = Auction Piquet, as in the parent game
 place-Bidding = Bidding
+place-Bidding-what-a-higher-bid-is = Bidding, what a higher bid is
 place-Calling = Calling
 place-Capot = Capot
 place-Cards = Cards
@@ -215,7 +216,6 @@ place-thirty-in-hand-the-line-is-an-option = thirty in hand; the line is an opti
 place-three-hands-are-compared-at-once = three hands are compared at once
 place-twenty-in-hand-and-play-count-sixty-as-remembered = twenty in hand and play count sixty, as remembered
 place-twenty-in-hand-count-ninety-as-remembered = twenty in hand count ninety, as remembered
-place-two-bids-of-one-value-are-no-raise-of-each-other = two bids of one value are no raise of each other
 place-two-who-are-level-have-five-each-as-remembered = two who are level have five each, as remembered
 place-two-who-share-every-trick-have-twenty-each-as-remembered =
     two who share every trick have twenty each, as remembered

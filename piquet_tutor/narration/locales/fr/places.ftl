@@ -26,6 +26,7 @@ place-Announcing-the-score = Announcing the score
 place-Auction-Piquet = Auction Piquet
 place-Auction-Piquet-as-in-the-parent-game = Auction Piquet, comme dans le jeu dont il vient
 place-Bidding = Bidding
+place-Bidding-what-a-higher-bid-is = Bidding, ce qu’est une enchère plus haute
 place-Calling = Calling
 place-Capot = Capot
 place-Cards = Cards
@@ -217,7 +218,6 @@ place-thirty-in-hand-the-line-is-an-option = trente en main ; la ligne est une
 place-three-hands-are-compared-at-once = on compare trois mains à la fois
 place-twenty-in-hand-and-play-count-sixty-as-remembered = vingt en main et au jeu comptent soixante, de mémoire
 place-twenty-in-hand-count-ninety-as-remembered = vingt en main comptent quatre-vingt-dix, de mémoire
-place-two-bids-of-one-value-are-no-raise-of-each-other = deux enchères de même valeur ne montent pas l’une sur l’autre
 place-two-who-are-level-have-five-each-as-remembered = deux joueurs à égalité en ont cinq chacun, de mémoire
 place-two-who-share-every-trick-have-twenty-each-as-remembered =
     deux joueurs qui se partagent toutes les levées en ont vingt chacun, de mémoire
