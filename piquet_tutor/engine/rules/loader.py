@@ -5,8 +5,8 @@ reads, except those it lists as ``unlent``, whose citations do not support this 
 puts a clause into force are used only if there are no others. What ``otherwise`` cites is said of a clause only where
 the rule set's own words say nothing of it. A clause without any citation is refused. A citation that speaks of one part
 only of what its clause or option is about names that part (“wikipedia | Set | stated | set”), and stands under nothing
-else. Where an option's citation is all that a clause has in a rule set, a comment on the option's line names the clause,
-so that a search for the clause finds it.
+else. Where an option's citation is all that a clause has in a rule set, a comment on the option's line names the
+clause, so that a search for the clause finds it.
 """
 
 from __future__ import annotations
