@@ -14,6 +14,7 @@ from piquet_tutor.engine.records.io import read_deal
 from piquet_tutor.engine.records.rulings import rulings_of
 from piquet_tutor.engine.records.writing import write_record
 from piquet_tutor.engine.rules.loader import load, rule_set_names
+from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rulings import Ruling
 
 LANGUAGES: Final = ("en", "fr")
@@ -36,8 +37,8 @@ def ruled(record: dict[str, Any]) -> str:
     return json.dumps(told, ensure_ascii=False, sort_keys=True)
 
 
-def _words(language: str, ruling: Ruling, ledger: tuple[Ruling, ...]) -> dict[str, str]:
-    return {depth: narration.text(ruling, depth, language, ledger) for depth in DEPTHS}
+def _words(language: str, ruling: Ruling, ledger: tuple[Ruling, ...], rules: RuleSet) -> dict[str, str]:
+    return {depth: narration.text(ruling, depth, language, ledger, rules) for depth in DEPTHS}
 
 
 def answered(given: str) -> str:

@@ -102,10 +102,10 @@ class Telling:
             click.echo(PAGE.format(language=self.language))
             self.begun = True
 
-    def _words(self, ruling: Ruling, ledger: tuple[Ruling, ...]) -> dict[str, str]:
+    def _words(self, ruling: Ruling, ledger: tuple[Ruling, ...], rules: RuleSet) -> dict[str, str]:
         from piquet_tutor import narration
 
-        return {depth: narration.text(ruling, depth, self.language, ledger) for depth in DEPTHS}
+        return {depth: narration.text(ruling, depth, self.language, ledger, rules) for depth in DEPTHS}
 
     def _json(self, ruled: Deal | Partie) -> dict[str, Any]:
         from piquet_tutor.engine.deal.state import Deal

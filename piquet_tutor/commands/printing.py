@@ -99,7 +99,8 @@ def players_points(partie: Partie, language: str = "en") -> str:
 def _settled(partie: Partie, depth: str, language: str) -> list[str]:
     """Return who won and what is paid, at full depth each with the reasons; nobody calls these out at the table."""
     depths = ("short", "full") if depth == "full" else ("short",)
-    said = [narration.text(ruling, each, language) for ruling in partie.ledger for each in depths]
+    ledger, rules = partie.ledger, partie.rules
+    said = [narration.text(ruling, each, language, ledger, rules) for ruling in ledger for each in depths]
     return [words for words in said if words]
 
 

@@ -46,6 +46,7 @@ from piquet_tutor.narration.passages import (
     passages,
     running_total,
     terms_in,
+    text_of,
     word_of_the_game,
 )
 from piquet_tutor.narration.plain_text import MissingText, flowed
@@ -57,11 +58,11 @@ from piquet_tutor.narration.render import (
     narration_of,
     terminal_narration,
 )
-from piquet_tutor.narration.seating import roles_at
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from piquet_tutor.engine.rules.model import RuleSet
     from piquet_tutor.narration.render import Narrated
 
 __all__ = [
@@ -106,8 +107,14 @@ __all__ = [
 ]
 
 
-def text(ruling: Ruling, depth: str = "short", language: str = "en", ledger: Iterable[Ruling] | None = None) -> str:
-    """A ruling in words.
+def text(
+    ruling: Ruling,
+    depth: str = "short",
+    language: str = "en",
+    ledger: Iterable[Ruling] | None = None,
+    rules: RuleSet | None = None,
+) -> str:
+    """A ruling in words, as every surface says it.
 
     Args:
         ruling: already limited to what the reader may know (``rulings.for_seat``): private facts that are still
@@ -115,22 +122,16 @@ def text(ruling: Ruling, depth: str = "short", language: str = "en", ledger: Ite
         depth: ``call`` (what is said at the table; empty if nothing is), ``short`` (one line) or ``full`` (paragraphs
             separated by line breaks).
         language: a language the catalogue has.
-        ledger: the ledger that contains the ruling. With it a call gives the running total, as at the table; without
-            it, the ruling's own points.
+        ledger: the ledger that contains the ruling. With it a call gives the running total, as at the table, and
+            ``full`` lists the awards it rests on; without it a call gives the ruling's own points.
+        rules: the rule set it was made under. With it ``full`` states the law as the options set it; without it, no
+            law, since books differ.
 
     Raises:
         ValueError: there is no such depth.
         MissingText: the catalogue lacks a message for it.
     """
-    known = tuple(ledger) if ledger is not None else ()
-    roles = roles_at(ruling, known)
-    if depth == "call" and known:
-        return speech.said(ruling, depth, language, running_total(ruling, known), roles)
-    if depth == "short" or depth == "call":
-        return speech.said(ruling, depth, language, None, roles)
-    if depth == "full":
-        return "\n".join(speech.full(ruling, language, (), roles))
-    raise ValueError(f"there is no depth {depth!r}; use {', '.join(speech.DEPTHS)}.")
+    return text_of(ruling, depth, language, ledger, rules)
 
 
 def sentence(ruling: Ruling, language: str = "en") -> str:

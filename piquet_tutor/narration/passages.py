@@ -113,12 +113,53 @@ def passage(
         language: a language the catalogue has.
         ledger: the ledger that contains the ruling. With it the call gives the running total, and ``full`` lists the
             awards the ruling rests on.
-        rules: the rule set it was made under. With it the law is stated as its options set it.
+        rules: the rule set it was made under. With it the law is stated as its options set it; without it, not at all.
     """
     known = tuple(ledger) if ledger is not None else ()
     running = running_total(ruling, known) if known else None
     roles = roles_at(ruling, known)
     return _passage(ruling, language, {each.number: each for each in known}, running, roles, rules)
+
+
+def text_of(
+    ruling: Ruling,
+    depth: str,
+    language: str = "en",
+    ledger: Iterable[Ruling] | None = None,
+    rules: RuleSet | None = None,
+) -> str:
+    """One text of a ruling's passage, without the rest of it: ``call``, ``short``, or the paragraphs of ``full``.
+
+    Args:
+        ruling: as for :func:`passage`.
+        depth: one of ``speech.DEPTHS``.
+        language: a language the catalogue has.
+        ledger: as for :func:`passage`.
+        rules: as for :func:`passage`.
+
+    Raises:
+        ValueError: there is no such depth.
+    """
+    if depth not in speech.DEPTHS:
+        raise ValueError(f"there is no depth {depth!r}; use {', '.join(speech.DEPTHS)}.")
+    known = tuple(ledger) if ledger is not None else ()
+    roles = roles_at(ruling, known)
+    if depth == "full":
+        reasons, law, notes = _paragraphs(ruling, language, {each.number: each for each in known}, roles, rules)
+        return "\n".join((*reasons, *law, *notes))
+    running = running_total(ruling, known) if depth == "call" and known else None
+    return speech.said(ruling, depth, language, running, roles)
+
+
+def _paragraphs(
+    ruling: Ruling, language: str, by_number: dict[int, Ruling], roles: Roles, rules: RuleSet | None
+) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
+    """The reasons with what the ruling rests on, the law, and where it is written: all that is said at full depth."""
+    return (
+        (*speech.reasons(ruling, language, roles), *_rests_on(ruling, by_number, language, roles)),
+        speech.law(ruling, language, rules),
+        speech.source_notes(ruling.cites, language),
+    )
 
 
 def _passage(
@@ -130,10 +171,8 @@ def _passage(
     rules: RuleSet | None,
 ) -> Passage:
     short = speech.said(ruling, "short", language, None, roles)
-    reasons = (*speech.reasons(ruling, language, roles), *_rests_on(ruling, by_number, language, roles))
-    told = in_roles(ruling, roles)
-    law = speech.law(ruling, language, rules)
-    full = (*reasons, *law, *speech.source_notes(ruling.cites, language))
+    reasons, law, notes = _paragraphs(ruling, language, by_number, roles, rules)
+    told, full = in_roles(ruling, roles), (*reasons, *law, *notes)
     return Passage(
         number=ruling.number,
         rule=ruling.rule,
@@ -345,7 +384,7 @@ def passages(
         ledger: the complete ledger.
         seat: the reader; None may read everything.
         language: a language the catalogue has.
-        rules: the rule set it was made under. With it each law is stated as its options set it.
+        rules: the rule set it was made under. With it each law is stated as its options set it; without it, not at all.
     """
     seen = known_to(ledger, seat)
     by_number = {ruling.number: ruling for ruling in seen}

@@ -109,11 +109,6 @@ def base_of(ruling: Ruling) -> str:
     return f"{ruling.rule.replace('.', '-')}-{ruling.verdict.value}"
 
 
-def law_of(ruling: Ruling) -> str:
-    """The message that states the law of a ruling's clause, in our words."""
-    return ruling.rule.replace(".", "-")
-
-
 @cache
 def _routes(language: str) -> dict[tuple[object, ...], Route | None]:
     """Cached routes, by clause, verdict, depth, privacy, reason and variants."""
@@ -168,23 +163,26 @@ def reasons(ruling: Ruling, language: str, roles: Roles = NO_ROLES) -> tuple[str
 
 
 def law(ruling: Ruling, language: str, rules: RuleSet | None = None) -> tuple[str, ...]:
-    """What the law says, in our words; empty for an answer of the judge that rests on no clause.
+    """What the law says, in our words; empty where it is not known.
 
-    For a clause superseded by an exception this is the law of the exception, if the catalogue has it. Otherwise, with a
-    rule set, it is the clause as the set's options have it, just as the rulebook prints it; without one, the general
-    text of the clause, or the one for this form of the game if there is one.
+    For a clause superseded by an exception this is the law of the exception, if the catalogue has it. Otherwise it is
+    the clause as the rule set's options have it, just as the rulebook prints it. Books differ on nearly every clause,
+    so that without a rule set nothing true could be said of one. A referee's law stands in one book alone.
     """
     from piquet_tutor.narration.clauses import clause as stated
 
-    found, base, clause = catalogue(language), base_of(ruling), law_of(ruling)
+    found, base, referees = catalogue(language), base_of(ruling), ruling.rule.replace(".", "-")
     superseding = [f"{base}-{each}.law" for each in variants(ruling)] + [f"{base}.law"]
     key = next((each for each in superseding if each in found), None)
-    if key is None and rules is not None and ruling.rule in rules.clauses:
-        return (whole(language, "narration-law", law=stated(rules, ruling.rule, language)),)
-    key = key or next((each for form in variants(ruling) if (each := f"{clause}-{form}") in found), clause)
-    if not ruling.cites and key not in found:
+    if key is not None:
+        told = found.word(key)
+    elif rules is not None and ruling.rule in rules.clauses:
+        told = stated(rules, ruling.rule, language)
+    elif referees in found:
+        told = found.word(referees)
+    else:
         return ()
-    return (whole(language, "narration-law", law=found.word(key)),)
+    return (whole(language, "narration-law", law=told),)
 
 
 def source_notes(cites: tuple[Citation, ...], language: str) -> tuple[str, ...]:
@@ -213,11 +211,6 @@ def source_notes(cites: tuple[Citation, ...], language: str) -> tuple[str, ...]:
 def whole(language: str, key: str, **variables: str) -> str:
     """A message whose arguments are our own texts, which may be long: nothing is shortened."""
     return catalogue(language).format(key, variables)
-
-
-def full(ruling: Ruling, language: str, more: tuple[str, ...] = (), roles: Roles = NO_ROLES) -> tuple[str, ...]:
-    """Every paragraph of a ruling: the reasons, what it rests on (``more``), the law, the citations."""
-    return (*reasons(ruling, language, roles), *more, *law(ruling, language), *source_notes(ruling.cites, language))
 
 
 def evidence(ruling: Ruling) -> Cards:

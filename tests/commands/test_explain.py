@@ -111,7 +111,7 @@ def test_a_settlement_in_full_says_who_won_and_what_is_paid_and_then_why(output,
         told = " ".join(html.unescape(re.sub(r"\\(?=\W)", "", told)).split())
         for ruling in match.ledger:
             for depth in ("short", "full"):
-                assert " ".join(narration.text(ruling, depth, language).split()) in told
+                assert " ".join(narration.text(ruling, depth, language, match.ledger, match.rules).split()) in told
 
 
 @pytest.mark.parametrize("title", ["<img src=x onerror=alert(1)>", "[red]not red[/red]", "*a* _b_ `c` <b>d</b>"])

@@ -249,7 +249,7 @@ def refused(deal: Deal, action: Action) -> Ruling:
     found = judge(deal, action)
     assert found.verdict is Verdict.REFUSED, f"{action} was allowed"
     clause = deal.rules.rule(CLAUSE_OF[found.facts["reason"]])
-    assert (found.rule, found.cites) == (clause.id, clause.cites)
+    assert (found.rule, found.cites) == (clause.id, clause.cites_on(action.seat, found.facts))
     assert found.cites
     assert not found.awards
     assert found.audience == (action.seat,)

@@ -104,11 +104,11 @@ def test_every_ruling_of_random_deals_has_its_three_texts(deals):
     for deal in deals:
         for ruling in deal.rulings:
             met.add((ruling.rule, ruling.verdict.value))
-            in_order(ruling, narration.passage(ruling, ledger=deal.rulings))
+            in_order(ruling, narration.passage(ruling, "en", deal.rulings, deal.rules))
             for seat in deal.table.seats:
                 cut = for_seat(ruling, seat)
                 if cut is not None and cut is not ruling:
-                    in_order(cut, narration.passage(cut))
+                    in_order(cut, narration.passage(cut, rules=deal.rules))
     assert met >= EXPECTED, "the sample no longer meets these"
 
 
@@ -121,6 +121,11 @@ def test_points_are_named_where_points_are_given(deals):
 
 def test_a_text_does_not_depend_on_how_it_is_asked_for(deals):
     for ruling in deals[0].rulings:
+        whole, known = (
+            narration.passage(ruling, "en", deals[0].rulings, deals[0].rules),
+            (deals[0].rulings, deals[0].rules),
+        )
+        assert narration.text(ruling, "full", "en", *known) == "\n".join(whole.full)
         passage = narration.passage(ruling)
         assert narration.text(ruling, "short") == passage.short == str(passage) == narration.sentence(ruling)
         assert narration.text(ruling, "full") == "\n".join(passage.full)
@@ -190,7 +195,7 @@ def test_settlement_tie_and_race_have_their_texts():
                     deal = apply(deal, random_action(deal, rng))
                 partie = partie.with_deal(deal)
             for ruling in partie.ledger:
-                passage = narration.passage(ruling)
+                passage = narration.passage(ruling, rules=partie.rules)
                 met[ruling.rule, ruling.verdict] = passage
                 in_order(ruling, passage)
     assert ("settlement.difference", Verdict.AWARDED) in met

@@ -98,7 +98,7 @@ def test_every_ruling_is_told_at_three_depths_and_names_no_hidden_card(form):
                 met.add(kind_of(ruling))
                 told_to = {seat: for_seat(ruling, seat) for seat in known}
                 for cut in {id(each): each for each in (ruling, *told_to.values()) if each is not None}.values():
-                    passage = narration.passage(cut, ledger=deal.rulings)
+                    passage = narration.passage(cut, "en", deal.rulings, deal.rules)
                     in_order(cut, passage)
                     found = cards_named("\n".join((passage.call, passage.short, *passage.full, passage.cue)))
                     for seat, heard in told_to.items():
@@ -408,7 +408,7 @@ def test_a_whole_match_is_told(form, players, rules):
         match = matched(form, players, seed)
         for ruling in match.ledger:
             met.add(ruling.rule)
-            in_order(ruling, narration.passage(ruling, ledger=match.ledger))
+            in_order(ruling, narration.passage(ruling, "en", match.ledger, match.rules))
         shown = repr(match)
         for player in players:
             assert player in shown
@@ -419,8 +419,8 @@ def test_a_whole_match_is_told(form, players, rules):
 def test_the_rulings_are_written_with_their_sides_accounts_and_words(form):
     deal = play_out(opening_of(load(form), Random(9)), Random(9))
 
-    def words(ruling, ledger):
-        return {depth: narration.text(ruling, depth, ledger=ledger) for depth in ("call", "short", "full")}
+    def words(ruling, ledger, rules):
+        return {depth: narration.text(ruling, depth, "en", ledger, rules) for depth in ("call", "short", "full")}
 
     written = json.loads(json.dumps(rulings_of(deal, words)))
     assert written["rules"] == form

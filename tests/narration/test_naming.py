@@ -98,7 +98,13 @@ def test_a_message_is_found_while_another_thread_reads_the_catalogue():
     for _ in range(3):
         fresh = Catalogue("en", sources)
         found: list[str] = []
-        keys = ("cards-capot", "table-feed", "refused-play-follow_suit.short", "phase-play", "clause-deal-hands")
+        keys = (
+            "cards-capot-awarded.short",
+            "table-feed",
+            "refused-play-follow_suit.short",
+            "phase-play",
+            "clause-deal-hands",
+        )
 
         def look(key: str, fresh: Catalogue = fresh, found: list[str] = found) -> None:
             found.append(fresh.entry(key).key)

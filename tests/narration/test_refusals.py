@@ -178,9 +178,9 @@ def test_follow_suit_names_the_cards_that_would_do():
 
 def test_the_law_stands_below_a_refusal():
     ruling = refused("play.follow_suit", FACTS["play.follow_suit"][0])
-    passage = narration.passage(ruling)
+    passage = narration.passage(ruling, rules=load("rubicon"))
     assert passage.call == ""
-    assert passage.full[0].startswith("The law: Follow suit if you can")
+    assert passage.full[0].startswith("The law: You must follow suit if you can")
     assert passage.full[1].startswith("Where it is written:")
 
 

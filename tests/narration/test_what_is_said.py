@@ -88,7 +88,7 @@ def test_a_point_beaten_tells_each_reader_what_that_reader_may_know():
 
 def test_a_trio_beaten_does_not_tell_elder_by_what():
     denied = found(claim_20(), "set.good", Verdict.DENIED)
-    elder = narration.text(for_seat(denied, "elder"), "full")
+    elder = narration.text(for_seat(denied, "elder"), "full", rules=load("rubicon"))
     assert narration.text(for_seat(denied, "elder")) == "Elder's trio of jacks is not good: younger has better."
     assert "ten" not in elder.split("The law:")[0]
     assert "quatorze of tens" in narration.text(for_seat(denied, "younger"))

@@ -71,7 +71,9 @@ def _note(deal: Deal, rule: Rule, finding: Finding) -> int:
     verdict, side, facts, points, because, audience = finding
     number = len(deal.rulings) + 1
     awards = rule.award(side, points) if side is not None else ()
-    ruling = Ruling(number, rule.id, verdict, side, facts, awards, because, rule.cites, audience, rule.subject)
+    ruling = Ruling(
+        number, rule.id, verdict, side, facts, awards, because, rule.cites_on(side, facts), audience, rule.subject
+    )
     if rule.once:
         deal.put(spoken=deal.spoken | {(rule.id, side)})
     if rule.stops:

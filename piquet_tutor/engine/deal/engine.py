@@ -141,7 +141,7 @@ def judge(deal: Deal, action: Action) -> Ruling:
         return Ruling(number, f"{deal.phase}.allowed", Verdict.ALLOWED, action.seat, Facts())
     rule, (verdict, _, facts, *_) = refusal
     seat = action.seat
-    return Ruling(number, rule.id, verdict, seat, facts, (), (), rule.cites, (seat,), rule.subject)
+    return Ruling(number, rule.id, verdict, seat, facts, (), (), rule.cites_on(seat, facts), (seat,), rule.subject)
 
 
 def _refusal(deal: Deal, action: Action) -> Answer | None:

@@ -12,11 +12,12 @@ from piquet_tutor.engine.deal.partie import Partie
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.form import RULINGS
 from piquet_tutor.engine.records.notation import written, written_cites
+from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rulings import Ruling, known_to
 from piquet_tutor.engine.table import Seat
 
-Words = Callable[[Ruling, tuple[Ruling, ...]], Mapping[str, str]]
-"""Gives the text of a ruling at each depth; its second argument is the ledger, for the running total in calls."""
+Words = Callable[[Ruling, tuple[Ruling, ...], RuleSet], Mapping[str, str]]
+"""Gives the text of a ruling at each depth, from its ledger (the running total in calls) and rule set (the law)."""
 
 
 def rulings_of(deal: Deal, words: Words, seat: Seat | None = None) -> dict[str, Any]:
@@ -32,7 +33,7 @@ def rulings_of(deal: Deal, words: Words, seat: Seat | None = None) -> dict[str, 
         "rules": deal.rules.spoken,
         "complete": deal.done,
         "tally": deal.tally(),
-        "rulings": _written(deal.rulings, words, seat),
+        "rulings": _written(deal.rulings, deal.rules, words, seat),
     }
 
 
@@ -50,15 +51,15 @@ def rulings_of_partie(partie: Partie, words: Words, seat: Seat | None = None) ->
         "complete": partie.over,
         "points": partie.totals,
         "deals": [rulings_of(deal, words, seat) for deal in partie.deals],
-        "rulings": _written(partie.ledger, words, None),
+        "rulings": _written(partie.ledger, partie.rules, words, None),
     }
 
 
-def _written(rulings: Iterable[Ruling], words: Words, seat: Seat | None) -> list[dict[str, Any]]:
+def _written(rulings: Iterable[Ruling], rules: RuleSet, words: Words, seat: Seat | None) -> list[dict[str, Any]]:
     told = known_to(rulings, seat)
     numbers = {ruling.number for ruling in told}
     return [
-        written_ruling(ruling, words(ruling, told), [number for number in ruling.because if number in numbers])
+        written_ruling(ruling, words(ruling, told, rules), [number for number in ruling.because if number in numbers])
         for ruling in told
     ]
 

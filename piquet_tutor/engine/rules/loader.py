@@ -2,9 +2,11 @@
 
 A rule set is a base file plus amendments. A clause is cited by the rule set's ``[cites]`` table and by the options it
 reads, except those it lists as ``unlent``, whose citations do not support this clause. The citations of the option that
-puts a clause into force are used only if there are no others. A clause without any citation is refused. Where an
-option's citation is all that a clause has in a rule set, a comment on the option's line names the clause, so that a
-search for the clause finds it.
+puts a clause into force are used only if there are no others. What ``otherwise`` cites is said of a clause only where
+the rule set's own words say nothing of it. A clause without any citation is refused. A citation that speaks of one part
+only of what its clause or option is about names that part (“wikipedia | Set | stated | set”), and stands under nothing
+else. Where an option's citation is all that a clause has in a rule set, a comment on the option's line names the
+clause, so that a search for the clause finds it.
 """
 
 from __future__ import annotations
@@ -19,13 +21,16 @@ from typing import TYPE_CHECKING, Any, Final
 from piquet_tutor.engine.faults import Phrase, quoted
 from piquet_tutor.engine.rules import registry
 from piquet_tutor.engine.rules.model import (
+    PARTS,
     Option,
     OptionError,
     OptionValue,
     Rule,
     RuleFileError,
     RuleSet,
+    Told,
     Value,
+    parts_of,
     plainly,
 )
 from piquet_tutor.engine.rules.moments import MOMENTS
@@ -156,8 +161,8 @@ def options() -> Mapping[str, Option]:
             entry.get("topic", ""),
             tuple(entry["values"]),
             entry["default"],
-            _citations(source, entry.get("cites", []), name),
-            {value: _citations(source, cites, name) for value, cites in entry.get("says", {}).items()},
+            _plain(_told(source, entry.get("cites", []), name)),
+            {value: _plain(_told(source, cites, name)) for value, cites in entry.get("says", {}).items()},
             entry.get("former", {}),
         )
         option.check(option.default)
@@ -254,7 +259,7 @@ def _set_otherwise(source: RuleFile, usual: RuleSet, changes: tuple[tuple[str, V
 
 
 def _changed(name: str, value: Value) -> OptionValue:
-    return OptionValue(name, value, (HOUSE_SETTING, *options()[name].whose(value)))
+    return OptionValue(name, value, tuple(map(Told, (HOUSE_SETTING, *options()[name].whose(value)))))
 
 
 def build(source: RuleFile, changes: tuple[tuple[str, Value], ...] = ()) -> RuleSet:
@@ -389,9 +394,9 @@ def _settings(
                 value = option.check(entry["value"])
             except OptionError as error:
                 raise source.fail(str(error), name) from error
-            settings[name] = OptionValue(name, value, _citations(source, entry["cites"], name))
+            settings[name] = OptionValue(name, value, _told(source, entry["cites"], name))
         else:
-            settings[name] = OptionValue(name, option.default, option.cites)
+            settings[name] = OptionValue(name, option.default, tuple(map(Told, option.cites)))
     return settings
 
 
@@ -465,10 +470,8 @@ def _clause(
     for option in (*used, *unlent):
         if option not in settings:
             raise place.fail(f"clause {name} reads option {option}, which does not exist.", f'"{name}"')
-    own = _citations(source, cites.get(name, source.data.get("otherwise", [])), name)
-    lent = [cite for option in used if option not in (*unlent, *when) for cite in settings[option].cites]
-    into_force = [cite for option in when for cite in settings[option].cites]
-    authority = tuple(dict.fromkeys((*own, *lent) or into_force))
+    subject = _subject(place, entry)
+    authority = _authority(source, name, cites, settings, (used, unlent, when), parts_of(subject))
     if not authority:
         raise source.fail(f"clause {name} has no citation; add it to [cites].")
     return Rule(
@@ -477,18 +480,60 @@ def _clause(
         question=entry.get("question", name),
         policy=entry["policy"],
         params=MappingProxyType(params),
-        cites=authority,
+        cites=_plain(authority),
         exception_to=entry.get("exception_to"),
         counts_as=entry.get("counts_as"),
         account=entry.get("account", accounts[0]),
         options=tuple(dict.fromkeys(used)),
         once=entry.get("once", False),
         stops=entry.get("stops", False),
-        subject=_subject(place, entry),
+        subject=subject,
         set_by=MappingProxyType(set_by),
         nature=registry.nature_of(entry["policy"]),
         ordinary=ordinary,
+        told=authority if any(each.about for each in authority) else (),
     )
+
+
+def _authority(
+    source: RuleFile,
+    name: str,
+    cites: Mapping[str, Any],
+    settings: Mapping[str, OptionValue],
+    options_read: tuple[Iterable[str], Iterable[str], Iterable[str]],
+    parts: Set[str],
+) -> tuple[Told, ...]:
+    """The citations of a clause, its own first: those that speak of what it is about.
+
+    Args:
+        source: the file of the rule set.
+        name: the clause.
+        cites: the citations of the rule set's clauses.
+        settings: every option's value.
+        options_read: the options it reads, those of them that lend it nothing, and the one that puts it into force.
+        parts: what it is about, of ``PARTS``.
+    """
+    used, unlent, when = options_read
+    own = _told(source, cites.get(name, []), name)
+    lending = [settings[option] for option in used if option not in (*unlent, *when) and settings[option].told]
+    lent = [each for setting in lending for each in setting.told]
+    into_force = [each for option in when for each in settings[option].told]
+    if name not in cites and all(HOUSE_SETTING in setting.cites for setting in lending):
+        own = _told(source, source.data.get("otherwise", []), name)
+    fitting = [each for each in ((*own, *lent) or into_force) if each.fits(parts)]
+    return _once(each._replace(about="") if each.about in parts else each for each in fitting)
+
+
+def _once(told: Iterable[Told]) -> tuple[Told, ...]:
+    """Each place once, by its first reading: a book that a table follows in an option may be cited for more already."""
+    found: dict[tuple[str, str, str], Told] = {}
+    for each in told:
+        found.setdefault((each.cite.source, each.cite.locus, each.about), each)
+    return tuple(found.values())
+
+
+def _plain(told: Iterable[Told]) -> tuple[Citation, ...]:
+    return tuple(dict.fromkeys(each.cite for each in told))
 
 
 def _subject(place: RuleFile, entry: Mapping[str, Any]) -> Subject | None:
@@ -498,19 +543,29 @@ def _subject(place: RuleFile, entry: Mapping[str, Any]) -> Subject | None:
         raise place.fail(f"{entry['subject']!r} is no subject of a clause.", f'"{entry["id"]}"') from None
 
 
-def _citations(source: RuleFile, entries: object, near: str) -> tuple[Citation, ...]:
+def _told(source: RuleFile, entries: object, near: str) -> tuple[Told, ...]:
     if not isinstance(entries, list):
         raise source.fail(f"the cites of {near} must be a list.", near)
     found = []
     for text in entries:
+        whole, about = _parted(text) if isinstance(text, str) else ("", "")
         try:
-            cite = citation(text) if isinstance(text, str) else None
+            cite = citation(whole)
         except ValueError as error:
             raise source.fail(f"{error} is no reading of a source.", near) from None
         if cite is None:
             raise source.fail(f"{text!r} is no citation; write “source | place” or “source | place | reading”.", near)
-        found.append(cite)
+        if about and not any(about in each for each in PARTS):
+            known = ", ".join(sorted(frozenset().union(*PARTS)))
+            raise source.fail(f"{text!r} speaks of no part of a clause; write one of {known} at its end.", near)
+        found.append(Told(cite, about))
     return tuple(found)
+
+
+def _parted(text: str) -> tuple[str, str]:
+    """A citation as it is written, and the part of a clause it names after its reading; empty where it names none."""
+    parts = text.split("|")
+    return ("|".join(parts[:3]), parts[3].strip()) if len(parts) == 4 else (text, "")
 
 
 @cache

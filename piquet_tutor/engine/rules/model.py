@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Final, NamedTuple
@@ -28,6 +28,32 @@ class OptionError(Fault):
 
 class Conflict(RuntimeError):
     """Two clauses answered the same question and neither is the exception to the other: the rules need correcting."""
+
+
+PARTS: Final = (
+    frozenset({"point", "sequence", "set"}),
+    frozenset({"elder", "younger"}),
+    frozenset({"lead", "trick"}),
+)
+"""What a citation may speak of alone where its clause, or its option, is about several things: a class, a hand, the
+lead of a trick or its taking."""
+
+
+class Told(NamedTuple):
+    """A citation, and what it speaks of.
+
+    Attributes:
+        cite: the citation.
+        about: one of ``PARTS``; empty if it speaks of all that its clause or option is about.
+    """
+
+    cite: Citation
+    about: str = ""
+
+    def fits(self, parts: Set[str]) -> bool:
+        """Whether it speaks of what is about these parts; where they name none of its kind, it does."""
+        named = next((each & parts for each in PARTS if self.about in each), frozenset())
+        return not named or self.about in named
 
 
 class Nature(NamedTuple):
@@ -62,6 +88,7 @@ class Rule:
         policy: name of the pure function that decides.
         params: the parameters of the policy, with options already filled in.
         cites: its citations.
+        told: the same with what each speaks of, if some do not speak of all that the clause is about.
         exception_to: the clause it replaces when it awards.
         counts_as: kind of score in the tally, and the place in the order of reckoning.
         account: the account on which its points are scored.
@@ -90,6 +117,28 @@ class Rule:
     ordinary: bool = True
     set_by: Mapping[str, str] = field(default_factory=dict)
     nature: Nature = PLAIN
+    told: tuple[Told, ...] = ()
+
+    @property
+    def parts(self) -> frozenset[str]:
+        """What it is about, as far as citations tell it apart: the clause on the best set is about sets alone.
+
+        >>> from piquet_tutor.engine.rules.loader import load
+        >>> sorted(load("rubicon").rule("set.lesser").parts)
+        ['set']
+        """
+        return parts_of(self.subject)
+
+    def parts_in(self, side: Side | None, facts: Facts) -> Set[str]:
+        """What one ruling under it is about: also its side, and the class its facts name."""
+        return {*self.parts, side or "", str(facts.get("kind", ""))}
+
+    def cites_on(self, side: Side | None, facts: Facts) -> tuple[Citation, ...]:
+        """The citations for one ruling: those that speak of its side and its class."""
+        if not self.told:
+            return self.cites
+        parts = self.parts_in(side, facts)
+        return tuple(dict.fromkeys(each.cite for each in self.told if each.fits(parts)))
 
     @property
     def is_procedure(self) -> bool:
@@ -122,13 +171,28 @@ def refuse(reason: str, **facts: Any) -> tuple[Finding, ...]:
     return (Finding(Verdict.REFUSED, None, Facts(reason=reason, **facts)),)
 
 
+def parts_of(subject: Subject | None) -> frozenset[str]:
+    """What a subject is about, of ``PARTS``; empty where it is none of these, or several."""
+    words = subject.value.split("_") if subject is not None else ()
+    return frozenset(word for word in words if any(word in each for each in PARTS))
+
+
 @dataclass(frozen=True)
 class OptionValue:
-    """An option's value in a rule set, with its citations."""
+    """An option's value in a rule set, with its citations and what each speaks of."""
 
     name: str
     value: Value
-    cites: tuple[Citation, ...]
+    told: tuple[Told, ...]
+
+    @cached_property
+    def cites(self) -> tuple[Citation, ...]:
+        """All its citations."""
+        return tuple(dict.fromkeys(each.cite for each in self.told))
+
+    def cites_on(self, parts: Set[str]) -> tuple[Citation, ...]:
+        """Those that speak of what is about these parts."""
+        return tuple(dict.fromkeys(each.cite for each in self.told if each.fits(parts)))
 
 
 @dataclass(frozen=True)

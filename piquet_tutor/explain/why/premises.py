@@ -85,7 +85,8 @@ class Maker:
         clause = self.rules.clause_on(about) if about is not None else None
         if clause is None:
             return Premise(name, side, Facts(facts), rulings=rulings, far=far)
-        return Premise(name, side, Facts(facts), clause.id, clause.cites, rulings, far)
+        told = Facts(facts)
+        return Premise(name, side, told, clause.id, clause.cites_on(side, told), rulings, far)
 
 
 def nearest_first(premises: list[Premise]) -> tuple[Premise, ...]:

@@ -135,13 +135,15 @@ def _of_clauses(ground: InformationSet, ruling: Ruling, laws: set[RuleId]) -> li
         names += [each.id for each in ground.rules.clauses.values() if each.exception_to == ruling.rule]
     found = [name for name in names if name in ground.rules.clauses and name not in laws]
     laws.update(found)
-    return [_of_clause(ground.rules, name) for name in found]
+    return [_of_clause(ground.rules, name, ruling) for name in found]
 
 
-def _of_clause(rules: RuleSet, name: RuleId) -> Reason:
+def _of_clause(rules: RuleSet, name: RuleId, ruling: Ruling) -> Reason:
+    """A clause with the options it reads, each with the citations that speak of what the ruling is about."""
     clause = rules.clauses[name]
+    parts = clause.parts_in(ruling.side, ruling.facts)
     options = tuple(
-        Reason("option", name, option=(each, rules.values[each]), cites=rules.settings[each].cites)
+        Reason("option", name, option=(each, rules.values[each]), cites=rules.settings[each].cites_on(parts))
         for each in clause.options
     )
-    return Reason("clause", name, options, cites=clause.cites)
+    return Reason("clause", name, options, cites=clause.cites_on(ruling.side, ruling.facts))

@@ -25,7 +25,7 @@ from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.clauses import clause as clause_in_words
 from piquet_tutor.narration.functions import listed
 from piquet_tutor.narration.options import option_title, value_words
-from piquet_tutor.narration.plain_text import MissingText, flowed
+from piquet_tutor.narration.plain_text import flowed
 from piquet_tutor.narration.render import html_fragment, html_text, markdown_text
 from piquet_tutor.narration.seating import Roles, roles_in
 
@@ -170,16 +170,9 @@ def _sentence(reason: Reason, words: Words) -> str:
         told = {"name": option_title(name, words.language), "value": value_words(name, value, words.language)}
         return words.whole("why-option", told)
     if reason.ruling is None:
-        return words.whole("why-law", {"law": _law(reason, words)})
+        return words.whole("why-law", {"law": clause_in_words(words.rules, reason.rule, words.language)})
     said = words.ruling(reason.ruling)
     return words.whole("why-again", {"sentence": said, "number": reason.number}) if reason.again else said
-
-
-def _law(reason: Reason, words: Words) -> str:
-    try:
-        return clause_in_words(words.rules, reason.rule, words.language)
-    except MissingText:
-        return catalogue(words.language).word(reason.rule.replace(".", "-"))
 
 
 # --- answers ------------------------------------------------------------------------------------------------------

@@ -80,7 +80,7 @@ def explained(step: Step, language: str = "en") -> tuple[str, ...]:
         return ()
     table = laid(step.place)
     ruling = table.ruling(step.rulings[step.ruling])
-    full = narration.text(ruling, "full", language, table.rulings_among(ruling)).split("\n")
+    full = narration.text(ruling, "full", language, table.rulings_among(ruling), table.rules).split("\n")
     return (narration.text(ruling, "short", language), *(each for each in full if each.strip()))
 
 

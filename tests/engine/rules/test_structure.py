@@ -217,6 +217,7 @@ def test_an_option_set_at_the_table_names_the_books_that_have_it():
 
 WITHOUT_EFFECT = {
     "deal_packet": "twos or threes make no difference to a shuffled pack; the ruling on the deal cites it",
+    "talon_laid": "a card of it is as unseen in a packet as in a row; the ruling on the deal cites it",
     "peek_penalty": "a card that is not for a player's eyes is never shown to him, so the fault cannot be committed",
 }
 READ_BY_THE_TABLE = {"own_discards_visible": "own_discards_open", "tricks_open": "tricks_open"}

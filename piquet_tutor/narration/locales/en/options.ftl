@@ -26,6 +26,16 @@ option-deal_packet = Cards dealt at a time
        *[chosen] two or three, as the dealer likes
     }
 
+option-talon_laid = How the talon is laid
+    .question = How is the talon laid on the table?
+    .set = { $value ->
+        [one_packet] face down in one packet
+        [spread] face down and spread
+        [five_and_three] spread face down, five cards a little apart from three
+        [packet_or_five_and_three] face down, in one packet or in five and three
+       *[face_down] face down
+    }
+
 ## The exchange
 
 option-elder_exchange_min = Elder's smallest exchange

@@ -16,21 +16,28 @@ place-word-to = to
 
 ## Headings
 
+place-21-is-remembered-by-some-where-tricks-are-to-be-lost = 21 is remembered by some where tricks are to be lost
+place-29-is-remembered-by-some-where-tricks-are-to-be-won = 29 is remembered by some where tricks are to be won
 place-A-note-about-declarations = A note about declarations
 place-Annonces = Annonces
 place-Announcing-the-score = Announcing the score
 place-Auction-Piquet = Auction Piquet
 place-Auction-Piquet-as-in-the-parent-game = Auction Piquet, as in the parent game
 place-Bidding = Bidding
+place-Bidding-what-a-higher-bid-is = Bidding, what a higher bid is
 place-Calling = Calling
 place-Capot = Capot
 place-Cards = Cards
 place-Cards-and-capot = Cards and capot
 place-Carte-blanche = Carte blanche
 place-Carte-rouge = Carte rouge
+place-Chapter-V-a-Blanche-in-both-hands = Chapter V, a Blanche in both hands
+place-Chapter-XI-on-Equall-Cards = Chapter XI, on Equall Cards
+place-Chapter-XI-the-first-Card = Chapter XI, the first Card
 place-Cut = Cut
 place-Cutting = Cutting
 place-Deal = Deal
+place-Deal-before-the-bidding = Deal, before the bidding
 place-Dealing = Dealing
 place-Declaration-phase = Declaration phase
 place-Declarations = Declarations
@@ -38,7 +45,6 @@ place-Declarations-as-in-the-parent-game = Declarations, as in the parent game
 place-Declarations-one-for-leading = Declarations, one for leading
 place-Declarations-point = Declarations, point
 place-Declarations-sequence = Declarations, sequence
-place-Declarations-sequence-and-set = Declarations, sequence and set
 place-Declarations-set = Declarations, set
 place-Declarations-the-scores = Declarations, the scores
 place-Declarations-which-set-is-better = Declarations, which set is better
@@ -52,9 +58,11 @@ place-Discarding = Discarding
 place-Drawing-cards = Drawing cards
 place-Elder-has-carte-blanche = Elder has carte blanche
 place-Exchanging-cards = Exchanging cards
+place-Exchanging-cards-with-the-sixes-in-the-pack = Exchanging cards, with the sixes in the pack
 place-Game = Game
 place-Game-a-new-line = Game, a new line
 place-Game-examples = Game, examples
+place-Game-whatever-the-winner-has = Game, whatever the winner has
 place-Historical-a-hand-of-1661 = Historical, a hand of 1661
 place-Historical-the-game-of-thirty-six-cards = Historical, the game of thirty-six cards
 place-Laws-of-Piquet-au-Cent-calling = Laws of Piquet au Cent, calling
@@ -68,6 +76,8 @@ place-More-about-declaring = More about declaring
 place-More-about-declaring-1 = More about declaring, 1
 place-More-about-declaring-2 = More about declaring, 2
 place-More-about-declaring-3 = More about declaring, 3
+place-More-about-declaring-proof = More about declaring, proof
+place-More-about-declaring-sets-as-sequences = More about declaring, sets as sequences
 place-Object = Object
 place-Parlett-does-not-say-whether-a-short-call-binds = Parlett does not say whether a short call binds
 place-Parlett-does-not-speak-of-conceding = Parlett does not speak of conceding
@@ -79,14 +89,18 @@ place-Pique = Pique
 place-Pique-and-repique = Pique and repique
 place-Pique-and-repique-example-1 = Pique and repique, example 1
 place-Pique-and-repique-example-2 = Pique and repique, example 2
+place-Pique-and-repique-order-or-clock = Pique and repique, order or clock
+place-Pique-and-repique-points-for-tricks = Pique and repique, points for tricks
+place-Pique-and-repique-who-makes-one = Pique and repique, who makes one
 place-Pique-repique = Pique, repique
 place-Pique-repique-before-the-other-has-scored = Pique, repique, before the opponent has scored
+place-Pique-repique-order-or-clock = Pique, repique, order or clock
 place-Piquet = Piquet
 place-Piquet-grand-coup = Piquet, grand coup
 place-Piquet-variations = Piquet, variations
 place-Play = Play
 place-Point = Point
-place-Point-Sequence-Set = Point, Sequence, Set
+place-Point-the-better-one = Point, the better one
 place-Preliminaries = Preliminaries
 place-Regeln = Regeln
 place-Regles-du-piquet = Regles du piquet
@@ -94,6 +108,7 @@ place-Repique = Repique
 place-Saunt = Saunt
 place-Score = Score
 place-Scoring = Scoring
+place-Scoring-97-to-89 = Scoring, 97 to 89
 place-Scoring-classic-piquet = Scoring, classic piquet
 place-Scoring-rubicon-piquet = Scoring, rubicon piquet
 place-Scoring-table-of-precedence = Scoring, table of precedence
@@ -111,6 +126,7 @@ place-The-cards-capot-one-or-the-other = The cards, capot, one or the other
 place-The-deal = The deal
 place-The-exchange = The exchange
 place-The-exchange-the-scoring-combinations = The exchange, the scoring combinations
+place-The-exchange-when-it-is-done = The exchange, when it is done
 place-The-highest-score = The highest score
 place-Trick-play = Trick-play
 place-Tricks = Tricks
@@ -137,45 +153,42 @@ place-a-trick-won-or-lost-is-one-point-as-remembered-from-a-compendium =
     a trick won, or lost, is one point, as remembered from a compendium
 place-after-a-first-pass-the-other-player-may-bid = after a first pass the other player may bid
 place-all-eight-tricks = all eight tricks
-place-allowed-when-tricks-are-to-be-won-as-remembered-from-a-compendium =
-    allowed when tricks are to be won, as remembered from a compendium
+place-allowed-when-tricks-are-to-be-won-and-not-when-they-are-to-be-lost-as-remembered-from-a-compendium =
+    allowed when tricks are to be won and not when they are to be lost, as remembered from a compendium
 place-answers-are-true-at-this-table = answers are true at this table
 place-as-in-Parlett-s-Piquet = as in Parlett's Piquet
 place-as-in-the-game-for-two-no-source-having-been-found = as in the game for two, no source having been found
-place-as-in-the-parent-game = as in the parent game
 place-as-in-the-race-for-two = as in the race for two
-place-as-remembered = as remembered
 place-as-remembered-from-a-compendium = as remembered from a compendium
 place-at-this-table-nobody-can-see-a-card-that-is-not-theirs-to-see =
     at this table nobody can see a card that is not theirs to see
 place-before-the-bidding = before the bidding
-place-by-twos-and-threes-as-remembered = by twos and threes, as remembered
+place-by-how-many-is-not-described = by how many is not described
 place-everything-is-declared-before-the-first-card = everything is declared before the first card
 place-five-or-more-of-eight-tricks = five or more of eight tricks
 place-forty-turned-round-where-tricks-are-to-be-lost = forty, turned round where tricks are to be lost
 place-here-nothing-need-be-shown-unasked-as-the-laws-au-cent-want-of-elder =
     here nothing need be shown unasked, as the laws au cent want of elder
-place-lowest-cut-deals-as-remembered = lowest cut deals, as remembered
+place-lowest-cut-deals-by-twos-and-threes-ten-each-and-two-left-as-remembered =
+    lowest cut deals, by twos and threes, ten each and two left, as remembered
 place-neither-player-must-exchange-as-remembered-from-a-compendium =
     neither player must exchange, as remembered from a compendium
 place-no-score-is-taken-to-be-none-below-the-line-in-that-game =
     no score is taken to be none below the line in that game
 place-no-source-decides = no source decides
-place-no-source-decides-21-is-remembered-by-some = no source decides; 21 is remembered by some
-place-no-source-decides-29-is-remembered-by-some = no source decides; 29 is remembered by some
 place-no-source-says-what-follows-a-second-tie = no source says what follows a second tie
 place-none-for-overtaking-a-partner = none for overtaking a partner
 place-not-while-a-pique-may-yet-be-made = not while a pique may yet be made
 place-nothing-is-exchanged = nothing is exchanged
 place-one-point-a-card = one point a card
 place-only-for-the-side-that-leads-first = only for the side that leads first
+place-only-the-dealer-exchanges-as-remembered = only the dealer exchanges, as remembered
 place-opponents-level-nobody-scores = opponents level: nobody scores
 place-otherwise-as-the-game-for-two = otherwise as the game for two
 place-point-sequence-set = point, sequence, set
 place-raising-and-doubling-as-remembered-from-a-compendium = raising and doubling, as remembered from a compendium
 place-set-at-this-table = set at this table
 place-shown-at-once = shown at once
-place-ten-each-and-two-left-as-remembered = ten each and two left, as remembered
 place-ten-for-each-trick-over-or-short-as-remembered-from-a-compendium =
     ten for each trick over or short, as remembered from a compendium
 place-ten-turned-round-where-tricks-are-to-be-lost = ten, turned round where tricks are to be lost
@@ -187,8 +200,9 @@ place-the-cut-is-not-described = the cut is not described
 place-the-cut-is-not-described-as-in-Parlett-s-Piquet = the cut is not described; as in Parlett's Piquet
 place-the-first-card-is-taken-as-an-example-since-in-the-hand-of-1661-the-last-one-makes-the-pique =
     the first card is taken as an example, since in the hand of 1661 the last one makes the pique
+place-the-first-one-home-withdraws-and-the-last-one-home-loses-as-remembered =
+    the first one home withdraws, and the last one home loses, as remembered
 place-the-first-side-home-wins = the first side home wins
-place-the-last-one-home-loses-as-remembered = the last one home loses, as remembered
 place-the-last-trick-counts-two-towards-it = the last trick counts two towards it
 place-the-margin-is-the-difference-of-the-totals-and-the-loser-s-when-the-loser-has-more-points =
     the margin is the difference of the totals, and the loser's when the loser has more points
@@ -202,7 +216,6 @@ place-thirty-in-hand-the-line-is-an-option = thirty in hand; the line is an opti
 place-three-hands-are-compared-at-once = three hands are compared at once
 place-twenty-in-hand-and-play-count-sixty-as-remembered = twenty in hand and play count sixty, as remembered
 place-twenty-in-hand-count-ninety-as-remembered = twenty in hand count ninety, as remembered
-place-two-bids-of-one-value-are-no-raise-of-each-other = two bids of one value are no raise of each other
 place-two-who-are-level-have-five-each-as-remembered = two who are level have five each, as remembered
 place-two-who-share-every-trick-have-twenty-each-as-remembered =
     two who share every trick have twenty each, as remembered

@@ -5,7 +5,6 @@
 #                           own params by name, every option by name, and of the frame $pack, $hand and $talon (numbers of
 #                           cards) and $order (the kinds of score in the order of reckoning, in words). Yes and no stand
 #                           for true and false. No number is typed in that a rule file could change.
-#   repique-award           its law in general, in our words.
 #   repique-award-awarded   a ruling, which is the clause and what became of it: .call what is said at the table (none:
 #                           nothing is said), .short one line, .full the reason. “-private” is for rulings that one seat
 #                           alone may know of. Variables are the ruling's own facts. One that is not there, or is kept

@@ -25,6 +25,16 @@ option-deal_packet = Cartes données à la fois
        *[chosen] deux ou trois, au gré du donneur
     }
 
+option-talon_laid = Disposition du talon
+    .question = Comment le talon est-il posé sur la table ?
+    .set = { $value ->
+        [one_packet] face cachée, en un seul paquet
+        [spread] face cachée et étalé
+        [five_and_three] étalé face cachée, cinq cartes un peu à l’écart des trois autres
+        [packet_or_five_and_three] face cachée, en un paquet ou en cinq et trois
+       *[face_down] face cachée
+    }
+
 ## L’écart
 
 option-elder_exchange_min = Écart minimal du premier

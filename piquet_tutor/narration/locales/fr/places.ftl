@@ -16,21 +16,30 @@ place-word-to = à
 
 ## Titres
 
+place-21-is-remembered-by-some-where-tricks-are-to-be-lost =
+    21 selon le souvenir de certains, quand il s’agit de perdre des levées
+place-29-is-remembered-by-some-where-tricks-are-to-be-won =
+    29 selon le souvenir de certains, quand il s’agit de gagner des levées
 place-A-note-about-declarations = A note about declarations
 place-Annonces = Annonces
 place-Announcing-the-score = Announcing the score
 place-Auction-Piquet = Auction Piquet
 place-Auction-Piquet-as-in-the-parent-game = Auction Piquet, comme dans le jeu dont il vient
 place-Bidding = Bidding
+place-Bidding-what-a-higher-bid-is = Bidding, ce qu’est une enchère plus haute
 place-Calling = Calling
 place-Capot = Capot
 place-Cards = Cards
 place-Cards-and-capot = Cards and capot
 place-Carte-blanche = Carte blanche
 place-Carte-rouge = Carte rouge
+place-Chapter-V-a-Blanche-in-both-hands = chapitre V, une blanche dans chaque main
+place-Chapter-XI-on-Equall-Cards = chapitre XI, sur les cartes égales
+place-Chapter-XI-the-first-Card = chapitre XI, la première carte
 place-Cut = Cut
 place-Cutting = Cutting
 place-Deal = Deal
+place-Deal-before-the-bidding = Deal, avant les enchères
 place-Dealing = Dealing
 place-Declaration-phase = Declaration phase
 place-Declarations = Declarations
@@ -38,7 +47,6 @@ place-Declarations-as-in-the-parent-game = Declarations, comme dans le jeu dont 
 place-Declarations-one-for-leading = Declarations, un pour l’entame
 place-Declarations-point = Declarations, point
 place-Declarations-sequence = Declarations, séquence
-place-Declarations-sequence-and-set = Declarations, séquence, brelan et quatorze
 place-Declarations-set = Declarations, brelan et quatorze
 place-Declarations-the-scores = Declarations, les marques
 place-Declarations-which-set-is-better = Declarations, le meilleur brelan ou quatorze
@@ -52,9 +60,11 @@ place-Discarding = Discarding
 place-Drawing-cards = Drawing cards
 place-Elder-has-carte-blanche = Elder has carte blanche
 place-Exchanging-cards = Exchanging cards
+place-Exchanging-cards-with-the-sixes-in-the-pack = Exchanging cards, avec les six dans le jeu
 place-Game = Game
 place-Game-a-new-line = Game, une nouvelle ligne
 place-Game-examples = Game, exemples
+place-Game-whatever-the-winner-has = Game, quoi qu’ait le gagnant
 place-Historical-a-hand-of-1661 = Historical, une donne de 1661
 place-Historical-the-game-of-thirty-six-cards = Historical, le jeu à trente-six cartes
 place-Laws-of-Piquet-au-Cent-calling = Laws of Piquet au Cent, les annonces
@@ -68,6 +78,8 @@ place-More-about-declaring = More about declaring
 place-More-about-declaring-1 = More about declaring, 1
 place-More-about-declaring-2 = More about declaring, 2
 place-More-about-declaring-3 = More about declaring, 3
+place-More-about-declaring-proof = More about declaring, la preuve
+place-More-about-declaring-sets-as-sequences = More about declaring, brelans et quatorzes comme les séquences
 place-Object = Object
 place-Parlett-does-not-say-whether-a-short-call-binds = Parlett ne dit pas si une annonce courte lie
 place-Parlett-does-not-speak-of-conceding = Parlett ne parle pas d’abandon
@@ -79,14 +91,18 @@ place-Pique = Pique
 place-Pique-and-repique = Pique and repique
 place-Pique-and-repique-example-1 = Pique and repique, exemple 1
 place-Pique-and-repique-example-2 = Pique and repique, exemple 2
+place-Pique-and-repique-order-or-clock = Pique and repique, l’ordre du compte ou l’horloge
+place-Pique-and-repique-points-for-tricks = Pique and repique, les points des levées
+place-Pique-and-repique-who-makes-one = Pique and repique, qui en fait un
 place-Pique-repique = Pique, repique
 place-Pique-repique-before-the-other-has-scored = Pique, repique, avant que l’adversaire ait marqué
+place-Pique-repique-order-or-clock = Pique, repique, l’ordre du compte ou l’horloge
 place-Piquet = Piquet
 place-Piquet-grand-coup = Piquet, grand coup
 place-Piquet-variations = Piquet, variations
 place-Play = Play
 place-Point = Point
-place-Point-Sequence-Set = Point, Sequence, Set
+place-Point-the-better-one = Point, le meilleur des deux
 place-Preliminaries = Preliminaries
 place-Regeln = Regeln
 place-Regles-du-piquet = Regles du piquet
@@ -94,6 +110,7 @@ place-Repique = Repique
 place-Saunt = Saunt
 place-Score = Score
 place-Scoring = Scoring
+place-Scoring-97-to-89 = Scoring, 97 à 89
 place-Scoring-classic-piquet = Scoring, classic piquet
 place-Scoring-rubicon-piquet = Scoring, rubicon piquet
 place-Scoring-table-of-precedence = Scoring, tableau de l’ordre du compte
@@ -111,6 +128,7 @@ place-The-cards-capot-one-or-the-other = The cards, capot, l’un ou l’autre
 place-The-deal = The deal
 place-The-exchange = The exchange
 place-The-exchange-the-scoring-combinations = The exchange, les combinaisons qui marquent
+place-The-exchange-when-it-is-done = The exchange, quand cela se fait
 place-The-highest-score = The highest score
 place-Trick-play = Trick-play
 place-Tricks = Tricks
@@ -137,45 +155,42 @@ place-a-trick-won-or-lost-is-one-point-as-remembered-from-a-compendium =
     une levée gagnée, ou perdue, vaut un point, de mémoire, d’après un recueil
 place-after-a-first-pass-the-other-player-may-bid = si le donneur passe d’emblée, l’adversaire peut enchérir
 place-all-eight-tricks = les huit levées
-place-allowed-when-tricks-are-to-be-won-as-remembered-from-a-compendium =
-    permis quand il s’agit de gagner des levées, de mémoire, d’après un recueil
+place-allowed-when-tricks-are-to-be-won-and-not-when-they-are-to-be-lost-as-remembered-from-a-compendium =
+    permis quand il s’agit de gagner des levées et non d’en perdre, de mémoire, d’après un recueil
 place-answers-are-true-at-this-table = à cette table, les réponses sont vraies
 place-as-in-Parlett-s-Piquet = comme dans le Piquet selon Parlett
 place-as-in-the-game-for-two-no-source-having-been-found = comme dans le jeu à deux, faute d’une source
-place-as-in-the-parent-game = comme dans le jeu dont il vient
 place-as-in-the-race-for-two = comme dans la course à deux
-place-as-remembered = de mémoire
 place-as-remembered-from-a-compendium = de mémoire, d’après un recueil
 place-at-this-table-nobody-can-see-a-card-that-is-not-theirs-to-see =
     à cette table personne ne peut voir une carte qu’il n’a pas à voir
 place-before-the-bidding = avant les enchères
-place-by-twos-and-threes-as-remembered = par deux et par trois, de mémoire
+place-by-how-many-is-not-described = par combien l’on donne n’est pas décrit
 place-everything-is-declared-before-the-first-card = tout s’annonce avant que la première carte soit jouée
 place-five-or-more-of-eight-tricks = cinq levées ou plus sur huit
 place-forty-turned-round-where-tricks-are-to-be-lost = quarante, renversés quand il s’agit de perdre des levées
 place-here-nothing-need-be-shown-unasked-as-the-laws-au-cent-want-of-elder =
     ici rien n’est à montrer sans qu’on le demande, alors que les lois au cent le veulent du premier
-place-lowest-cut-deals-as-remembered = la plus basse carte tirée donne, de mémoire
+place-lowest-cut-deals-by-twos-and-threes-ten-each-and-two-left-as-remembered =
+    la plus basse carte tirée donne, par deux et par trois, dix chacun et deux de reste, de mémoire
 place-neither-player-must-exchange-as-remembered-from-a-compendium =
     aucun joueur n’est tenu d’écarter, de mémoire, d’après un recueil
 place-no-score-is-taken-to-be-none-below-the-line-in-that-game =
     ne rien marquer, c’est ici ne rien marquer sous la ligne dans cette manche
 place-no-source-decides = aucune source n’en décide
-place-no-source-decides-21-is-remembered-by-some = aucune source n’en décide ; 21 selon le souvenir de certains
-place-no-source-decides-29-is-remembered-by-some = aucune source n’en décide ; 29 selon le souvenir de certains
 place-no-source-says-what-follows-a-second-tie = aucune source ne dit ce qui suit une seconde égalité
 place-none-for-overtaking-a-partner = rien pour qui prend à son partenaire
 place-not-while-a-pique-may-yet-be-made = pas tant qu’un pique peut encore se faire
 place-nothing-is-exchanged = on n’écarte rien
 place-one-point-a-card = un point par carte
 place-only-for-the-side-that-leads-first = pour le seul camp qui entame d’abord
+place-only-the-dealer-exchanges-as-remembered = seul le donneur écarte, de mémoire
 place-opponents-level-nobody-scores = adversaires à égalité : personne ne marque
 place-otherwise-as-the-game-for-two = pour le reste, comme le jeu à deux
 place-point-sequence-set = point, séquence, brelan et quatorze
 place-raising-and-doubling-as-remembered-from-a-compendium = monter et contrer, de mémoire, d’après un recueil
 place-set-at-this-table = réglé à cette table
 place-shown-at-once = se montre tout de suite
-place-ten-each-and-two-left-as-remembered = dix chacun et deux de reste, de mémoire
 place-ten-for-each-trick-over-or-short-as-remembered-from-a-compendium =
     dix pour chaque levée au-delà ou en deçà, de mémoire, d’après un recueil
 place-ten-turned-round-where-tricks-are-to-be-lost = dix, renversés quand il s’agit de perdre des levées
@@ -187,8 +202,9 @@ place-the-cut-is-not-described = le tirage n’est pas décrit
 place-the-cut-is-not-described-as-in-Parlett-s-Piquet = le tirage n’est pas décrit ; comme dans le Piquet selon Parlett
 place-the-first-card-is-taken-as-an-example-since-in-the-hand-of-1661-the-last-one-makes-the-pique =
     la première carte est prise pour un exemple, puisque dans la donne de 1661 c’est la dernière qui fait pique
+place-the-first-one-home-withdraws-and-the-last-one-home-loses-as-remembered =
+    qui arrive au but se retire, et qui y arrive le dernier perd, de mémoire
 place-the-first-side-home-wins = le camp qui arrive au but avant l’autre gagne
-place-the-last-one-home-loses-as-remembered = qui arrive au but après tous les autres perd, de mémoire
 place-the-last-trick-counts-two-towards-it = la dernière levée y compte pour deux
 place-the-margin-is-the-difference-of-the-totals-and-the-loser-s-when-the-loser-has-more-points =
     la marge est la différence des totaux, et revient au perdant quand il a plus de points
@@ -202,7 +218,6 @@ place-thirty-in-hand-the-line-is-an-option = trente en main ; la ligne est une
 place-three-hands-are-compared-at-once = on compare trois mains à la fois
 place-twenty-in-hand-and-play-count-sixty-as-remembered = vingt en main et au jeu comptent soixante, de mémoire
 place-twenty-in-hand-count-ninety-as-remembered = vingt en main comptent quatre-vingt-dix, de mémoire
-place-two-bids-of-one-value-are-no-raise-of-each-other = deux enchères de même valeur ne montent pas l’une sur l’autre
 place-two-who-are-level-have-five-each-as-remembered = deux joueurs à égalité en ont cinq chacun, de mémoire
 place-two-who-share-every-trick-have-twenty-each-as-remembered =
     deux joueurs qui se partagent toutes les levées en ont vingt chacun, de mémoire

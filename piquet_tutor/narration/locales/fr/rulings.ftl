@@ -6,7 +6,6 @@
 #                           et $talon (des nombres de cartes) et $order (les sortes de marques dans l’ordre du compte, en
 #                           mots). Yes et no tiennent lieu de vrai et de faux. Aucun nombre n’est écrit ici qu’un fichier
 #                           de règles pourrait changer.
-#   repique-award           sa loi en général, dans nos mots.
 #   repique-award-awarded   une décision, c’est-à-dire la clause et ce qu’elle est devenue : .call ce qui se dit à la
 #                           table, .short une ligne, .full la raison. « -private » : ce qu’une seule place peut savoir.
 #   refused-turn-over       pourquoi une chose ne peut se faire, d’après le nom de la raison : une phrase pour le joueur

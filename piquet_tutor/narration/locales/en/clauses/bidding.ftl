@@ -15,11 +15,6 @@ clause-bid-said =
        *[bid_pairs] The dealer speaks first, and bids or passes. The non-dealer either says “yes”, ready to play at that value or more, or passes; after a “yes” the dealer must bid higher or pass. If the dealer passes at once, the non-dealer may bid. A bid of the same value is not higher.
     }
 
-bid-said =
-    A bid must be worth more than the one before it. If the bids are pairs, only the dealer names them, and the
-    non-dealer says “yes” or passes. If the bids are numbers, both may bid, and a bid may be doubled and redoubled. Once
-    there is a bid, a pass ends the bidding.
-
 bid-said-allowed =
     .call =
         { $word ->
@@ -103,10 +98,6 @@ clause-bid-pairs =
     A bid is a number of tricks, { $tricks_from } to { $tricks_to }, and a number of cards, { $left_from } to { $left_to }, that elder will leave in the talon. Its
     value is the two numbers multiplied. The higher bidder is elder; a non-dealer who wins may raise the bid once.
 
-bid-pairs =
-    When one player passes, the bidding ends, and the opponent plays elder at the last bid. If both pass without a bid,
-    nothing is exchanged or declared, and the player with fewer tricks scores.
-
 bid-pairs-allowed =
     .short =
         { $bare ->
@@ -132,8 +123,6 @@ clause-bid-made =
     If elder wins the tricks bid, elder scores the value of the bid below the line, and nothing for further tricks. The last trick counts { $extra }
     more than any other.
 
-bid-made = If elder wins the tricks bid, elder scores their number times the cards left to younger, below the line. Further tricks score nothing.
-
 bid-made-awarded =
     .call = { WORDS($tricks, case: "title") } tricks made: { WORDS($points) }.
     .short = { SIDE($side) } has won the { $tricks } tricks bid: { points-count } below the line.
@@ -147,8 +136,6 @@ bid-made-awarded =
 question-bid-exact = What extra does winning exactly the tricks bid score?
 
 clause-bid-exact = Winning exactly the number of tricks bid is, by this reading, the counterpique: { $points } above the line.
-
-bid-exact = By this reading, winning exactly the number of tricks bid earns an extra bonus, called the counterpique.
 
 bid-exact-awarded =
     .call = Counterpique: { WORDS($points) }.
@@ -170,8 +157,6 @@ clause-bid-beaten =
         [exact_bonus_30] By this reading that is not what is called the counterpique.
        *[multiple_of_shortfall] This is called the counterpique.
     }
-
-bid-beaten = If elder falls short of the tricks bid, younger scores the value of the bid for every trick missing, below the line: the counterpique.
 
 bid-beaten-awarded =
     .call =
@@ -197,8 +182,6 @@ clause-misere-award =
     If neither player bids, nothing is exchanged or declared. The player with fewer tricks scores { $points } below the line for
     each of the opponent's tricks. The last trick counts { $extra } more than any other.
 
-misere-award = If neither player bids, nothing is exchanged or declared. The player with fewer tricks scores below the line for each of the opponent's tricks.
-
 misere-award-awarded =
     .call = Misère: { WORDS($points) }.
     .short = { SIDE($side) } has { $tricks } tricks to { $other_tricks } in a misère: { points-count } below the line.
@@ -216,8 +199,6 @@ question-bid-passed_out = What if nobody bids?
 
 clause-bid-passed_out = If both players pass, nothing is scored and the same player deals again.
 
-bid-passed_out = If neither player bids, nothing is scored, and the same player deals again.
-
 bid-passed_out-allowed =
     .short = Nobody bids: the hands are thrown in, and the same player deals again.
     .full = Both players have passed. The hands are not played, and nobody scores for tricks.
@@ -234,10 +215,6 @@ clause-bid-signed =
         [none] If the bid is to lose tricks, nothing may be kept back.
        *[partial] Combinations may be kept back either way.
     }
-
-bid-signed =
-    The last bidder becomes elder. A plus bid undertakes to win at least that many tricks, a minus bid to lose at least
-    that many.
 
 bid-signed-allowed =
     .short =
@@ -265,8 +242,6 @@ question-bid-paid = What is paid for tricks over or short of the bid?
 clause-bid-paid =
     Elder scores { $points } for each trick over the bid; younger scores as much for each trick short of it. Doubled it is
     { $doubled }, redoubled { $redoubled }.
-
-bid-paid = Elder is paid for every trick over the bid, younger for every trick short of it, and more if the bid was doubled. The bid itself pays nothing.
 
 bid-paid-awarded =
     .call =

@@ -15,14 +15,10 @@ clause-carte_rouge-award =
        *[other] A player whose every card is part of a point, sequence or set that scored has a carte rouge, for { $carte_rouge }.
     }
 
-carte_rouge-award = By this rule you earn a carte rouge if every one of your cards is part of something that scored.
-
 carte_rouge-award-awarded =
     .call = Carte rouge: { WORDS($count) }.
     .short = Carte rouge: every card of { ROLE($side) }'s hand has scored. { points-count }.
     .full = Each card of { CARDS($cards) } is part of a point, sequence or set that was good.
-
-carte_rouge-award-round = By this rule you earn a carte rouge if every one of your cards is part of something that scored.
 
 carte_rouge-award-awarded-round =
     .call = Carte rouge: { WORDS($count) }.
@@ -53,10 +49,6 @@ clause-repique-award =
     { WORDS($target, case: "title") } or more in hand earns { WORDS($points) } more, if every score that makes it comes earlier in the order of reckoning than anything
     your opponent can count. “In hand” means from these alone: { $kinds }.{ carte-rouge-helps }
 
-repique-award =
-    In most forms, reach thirty in hand before your opponent can count anything, and you score sixty more. “Before” goes by
-    the order of reckoning, not by who speaks first: carte blanche, point, sequences, trios and quatorzes.
-
 repique-award-awarded =
     .call = Repique: { WORDS($count) }.
     .short = Repique! { SIDE($side) } has { $total } in hand, and nothing of { ROLE(OTHER($side)) }'s reckons earlier: { $points } more.
@@ -81,11 +73,6 @@ repique-award-denied =
         }{ barring-also }
 
         It doesn't matter who spoke first.
-
-repique-award-round =
-    Reach the repique line in hand before an opponent can count anything, and you score a bonus. “Before” goes by the
-    order of reckoning, not by who speaks first: carte blanche, point, sequences, trios and quatorzes. With more than two
-    hands the line is lower than in the game for two, and the bonus larger.
 
 repique-award-awarded-round =
     .call = Repique: { WORDS($count) }.
@@ -141,10 +128,6 @@ clause-pique-award =
     earns { WORDS($points) } more.
     { pique-reckoned } { pique-when }{ carte-rouge-helps }
 
-pique-award =
-    In most forms, reach thirty in hand and play together before your opponent has counted anything, and you score
-    thirty more. Some rules take “before” by the order of reckoning, some by the clock.
-
 pique-award-awarded =
     .call = Pique: { WORDS($count) }.
     .short = Pique! { SIDE($side) } has reached { $total } and { ROLE(OTHER($side)) } has counted nothing: { $points } more.
@@ -177,10 +160,6 @@ pique-award-denied =
            *[no] { SIDE(OTHER($side)) } had already scored { $by_points }.
         }{ barring-also }
 
-pique-award-tricks =
-    If your combinations fall short of the line, tricks may take you there, at one each. Get there before your opponent has
-    scored anything or won a trick, and you make the pique. Leading scores nothing here, so either player can.
-
 pique-award-awarded-tricks =
     .call = Pique: { WORDS($count) }.
     .short = Pique! { SIDE($side) } has { $in_hand } in combinations and { tricks-so-far }: { $total }, and so { $points } more.
@@ -200,11 +179,6 @@ pique-award-denied-tricks =
             [trick] { SIDE(OTHER($side)) } has won one.
            *[other] { SIDE(OTHER($side)) } has scored for a { barring } ({ $by_points }).
         }{ barring-also }
-
-pique-award-round =
-    Reach the pique line in hand and play together before an opponent has counted anything, and you score a bonus. In
-    practice only the side that leads first can, because the first lead scores before anything else in play. With more
-    than two hands the line is lower than in the game for two, and the bonus larger.
 
 pique-award-awarded-round =
     .call = Pique: { WORDS($count) }.
@@ -240,8 +214,6 @@ question-pique-tricks = Where are the tricks that younger needed for a pique wri
 clause-pique-tricks =
     When younger makes a pique, the tricks it took are written above the line as well.
     The last trick counts { $last_trick } more than any other.
-
-pique-tricks = When younger makes a pique, the tricks it took are written above the line with it: they score nowhere else.
 
 pique-tricks-awarded =
     .call = And { WORDS($points) } for the tricks.

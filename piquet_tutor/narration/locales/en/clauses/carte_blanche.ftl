@@ -10,9 +10,9 @@ rulebook-part-carte_blanche = Carte blanche
 question-carte_blanche-award = What does a hand dealt without court cards score?
 
 clause-carte_blanche-award =
-    A hand dealt without king, queen { $ten_is_court ->
-        [yes] , jack or ten
-       *[no] or jack
+    A hand dealt without { $ten_is_court ->
+        [yes] king, queen, jack or ten
+       *[no] king, queen or jack
     } is a carte blanche and scores { $points ->
         [one] 1 point
        *[other] { $points }
@@ -24,10 +24,6 @@ clause-carte_blanche-award =
         }
        *[other] {""}
     }
-
-carte_blanche-award =
-    If you are dealt no king, queen or jack, you have a carte blanche. It counts before everything else, so it stops
-    your opponent's repique and pique and helps towards your own.
 
 carte_blanche-award-awarded =
     .call = Carte blanche: { WORDS($count) }.
@@ -56,10 +52,6 @@ carte_blanche-award-denied =
             [younger] But younger holds a carte blanche as well, and by these rules only younger's counts: it bars elder's, and elder's pique and repique with it.
            *[both] But the opponent holds a carte blanche as well. By these rules they cancel out: neither scores its { $points }, and neither stops a pique or repique.
         }
-
-carte_blanche-award-round =
-    If you are dealt no king, queen or jack, you have a carte blanche. It counts before everything else, so it stops your
-    opponents' repique and pique and helps towards your own side's.
 
 carte_blanche-award-awarded-round =
     .call = Carte blanche: { WORDS($count) }.
@@ -111,10 +103,6 @@ clause-carte_blanche-claimed =
         }.
     }
 
-carte_blanche-claimed =
-    You announce a carte blanche before the exchange and prove it by showing your cards. When you show it, and who
-    exchanges first, differs from book to book.
-
 carte_blanche-claimed-allowed =
     .call =
         { $exchange ->
@@ -142,8 +130,6 @@ carte_blanche-claimed-allowed-private =
     .short = { SIDE($side) } holds a carte blanche, and will announce it once elder has discarded.
     .full = By these rules younger need not announce a carte blanche until elder has discarded. Elder does not know of it yet.
 
-carte_blanche-claimed-round = You announce a carte blanche before anything else and prove it by showing your cards.
-
 carte_blanche-claimed-allowed-round =
     .call = Carte blanche.
     .short = { subject } announces a carte blanche.
@@ -158,8 +144,6 @@ clause-carte_blanche-kept =
         [yes] You may keep quiet about a carte blanche. It then scores nothing and stops no repique.
        *[no] You may not keep quiet about a carte blanche.
     }
-
-carte_blanche-kept = By some rules you may keep quiet about a carte blanche; it then scores nothing and stops nothing.
 
 carte_blanche-kept-allowed =
     .short = { SIDE($side) } says nothing about a carte blanche.
@@ -184,8 +168,6 @@ clause-carte_blanche-bound =
         }
     }
 
-carte_blanche-bound = You must announce a carte blanche as soon as you notice it.
-
 refused-carte_blanche-bound =
     .short = By these rules you may not keep quiet about a carte blanche; announce it.
 
@@ -200,8 +182,6 @@ clause-carte_blanche-number =
     }
 
 clause-carte_blanche-number-bidding = You name no number of cards with a carte blanche: you show it before the bidding.
-
-carte_blanche-number = Announcing a carte blanche, elder says how many cards will be exchanged before showing the hand.
 
 refused-carte_blanche-number =
     .short =
@@ -226,8 +206,6 @@ clause-carte_blanche-named =
        *[other] Elder must then exchange exactly the number named: younger has relied on it.
     }
 
-carte_blanche-named = If elder names a number with a carte blanche, elder must exchange that number.
-
 refused-carte_blanche-named =
     .short =
         You said you would exchange { $maximum } and younger has counted on that, but you have chosen { $number }; choose
@@ -245,8 +223,6 @@ clause-carte_blanche-again =
         } after the exchange, it scores another { $points }.
        *[no] A carte blanche scores once, even if the hand still has no court card after the exchange.
     }
-
-carte_blanche-again = By this rule a hand that is still a carte blanche after the exchange scores again.
 
 carte_blanche-again-awarded =
     .call = Still blank: { WORDS($count) }.

@@ -11,12 +11,6 @@ question-turn-wait = Whose turn is it?
 
 clause-turn-wait = The players speak and play in turn: wait until your opponent has finished.
 
-turn-wait = The players act in turn: elder before younger, and in play the winner of the last trick leads.
-
-turn-wait-round = The players act in turn round the table; in play the winner of the last trick leads.
-
-turn-wait-bid = The players act in turn; in play the winner of the last trick leads.
-
 refused-turn-wait =
     .short =
         { $to_act ->
@@ -35,8 +29,6 @@ refused-turn-not_now =
 question-cards-not_held = Which cards may a player use?
 
 clause-cards-not_held = You may discard, call and play only cards in your hand, and each card only once.
-
-cards-not_held = You can use only cards that are in your hand.
 
 refused-cards-not_held =
     .short = You do not hold the { CARD($card) }; choose from the cards in your hand.

@@ -31,15 +31,17 @@ clause-deal-hands =
         [chosen_once] by twos or by threes, each dealer keeping to the way first chosen
         [threes_and_twos] by threes and by twos
        *[chosen] by twos or by threes, as the dealer likes
-    }; the other { $talon } are the talon. { $first_dealer ->
+    }; the other { $talon } are the talon{ $talon_laid ->
+        [one_packet] , face down in one packet.
+        [spread] , face down and spread.
+        [five_and_three] , spread face down, five cards a little apart from the other three.
+        [packet_or_five_and_three] , face down; the dealer may part it into five and three.
+       *[face_down] .
+    } { $first_dealer ->
         [higher_deals] The player who cuts the higher card deals first.
         [lower_deals] The player who cuts the lower card deals first.
        *[higher_chooses] The player who cuts the higher card chooses who deals first.
     } The dealer is younger. The non-dealer is elder, who exchanges, speaks and leads first.
-
-deal-hands =
-    The dealer is younger, the non-dealer elder. Elder exchanges first, speaks first and leads first. The cards
-    left over are the talon, and both players exchange from it.
 
 deal-hands-allowed =
     .short = { $hand } cards each, and { $talon } in the talon. Elder begins.
@@ -61,7 +63,13 @@ clause-deal-first =
        *[chosen] by twos or by threes, as the dealer likes
     }{ $talon ->
         [0] , and there is no talon.
-       *[other] ; the other { $talon } are the talon.
+       *[other] ; the other { $talon } are the talon{ $talon_laid ->
+            [one_packet] , face down in one packet.
+            [spread] , face down and spread.
+            [five_and_three] , spread face down, five cards a little apart from the other three.
+            [packet_or_five_and_three] , face down; the dealer may part it into five and three.
+           *[face_down] .
+        }
     } { $first_dealer ->
         [higher_deals] The player who cuts the higher card deals first.
         [lower_deals] The player who cuts the lowest card deals first.
@@ -76,8 +84,6 @@ clause-deal-first =
            *[no] {""}
         }.
     }
-
-deal-first = The players deal in turn; the player next to the dealer speaks and plays first. How many cards are dealt, and who deals first, depends on the form.
 
 deal-first-allowed =
     .short =
@@ -98,8 +104,6 @@ deal-first-allowed =
 question-deal-next = Who deals next?
 
 clause-deal-next = The player who scored below the line in a deal deals the next.
-
-deal-next = The player who scored for tricks below the line in one deal deals the next.
 
 deal-next-allowed =
     .short = { SIDE($side) } deals next.

@@ -19,10 +19,6 @@ clause-declare-order-round =
     The classes are called in this order: point, then sequences, then sets. For each class the calls go round the table
     from the first seat, before a card is played.
 
-declare-order = Elder calls point first, then sequences, then sets. The club laws let elder call the last two in either order.
-
-declare-order-round = Point, then sequences, then sets. Everyone speaks in turn on one class before the next is called.
-
 refused-declare-order =
     .short =
         { $expected ->
@@ -41,8 +37,6 @@ clause-show-claimed =
         [yes] Anything counted must be shown, or named beyond doubt, if the opponent asks.
        *[no] Nobody need show what is counted.
     }
-
-show-claimed = Younger shows and counts what was answered for after elder's first lead, before playing a card. After that it is lost.
 
 refused-show-first =
     .short = Before you play to the first trick, you must show and count what you answered for, or lose it; show it now.
@@ -68,8 +62,6 @@ clause-declare-nothing =
     Nobody has to call in a class. If elder says so, or goes on to the next, younger may count what younger
     holds of that class.
 
-declare-nothing = If you hold nothing of a kind, or would rather not show it, say so or pass on.
-
 declare-nothing-allowed =
     .call =
         { $kind ->
@@ -86,8 +78,6 @@ declare-nothing-allowed =
     .full =
         { SIDE($side) } either holds none or sinks it: from this alone the opponent cannot tell. Younger may now
         count what younger holds of this kind.
-
-declare-nothing-round = If you hold nothing better than what has been called, or would rather not show it, pass on.
 
 declare-nothing-allowed-round =
     .call =
@@ -125,10 +115,6 @@ clause-declare-no_such =
     A point is cards of one suit; a sequence, three or more neighbouring cards of one suit; a set, three or four cards
     of one rank, from the ten up.
 
-declare-no_such =
-    A point is of one suit. A sequence is three or more neighbouring cards of one suit. A set is three or four cards
-    of one rank, from the ten up.
-
 refused-declare-no_such =
     .short =
         { $kind ->
@@ -150,8 +136,6 @@ question-reply-true = Which answers to a call are true?
 clause-reply-true =
     Answers must be true. Say “not good” only if you hold better and mean to show it, “equal” only if yours is exactly as
     good; ask a question only if you have as many cards.
-
-reply-true = Answer truly: “not good” only if you have better to show, “equal” only if yours is exactly as good. Ask only if you have as many cards.
 
 refused-reply-cards =
     .short =
@@ -207,8 +191,6 @@ question-declare-once = How many times may you count one run or rank?
 clause-declare-once =
     An unbroken run is one sequence, and cards of one rank are one set: neither may be counted in pieces.
 
-declare-once = An unbroken run, or a rank, counts once: you can't count it in pieces.
-
 refused-declare-once =
     .short =
         { $kind ->
@@ -226,8 +208,6 @@ clause-sinking-binds =
         [unless_good_against_cards] If elder calls the lesser of two combinations, or part of one, elder cannot count the better one, or the whole, afterwards, unless the call was good against anything younger could hold.
        *[never] A player who calls the lesser of two combinations, or part of one, may still count the better one, or the whole, afterwards.
     }
-
-sinking-binds = Call the lesser of two combinations, or part of one, and you may not be able to count the better one, or the whole, afterwards.
 
 refused-sinking-binds =
     .short =
@@ -259,10 +239,6 @@ clause-sinking-allowed =
         [whole_combinations] You may keep back any combination, even the best of a class, but not call part of one as if it were the whole; what you keep back scores nothing.
        *[whole_class] You may keep back a whole class, but if you declare a class you must call the best you hold; what you keep back scores nothing.
     }
-
-sinking-allowed =
-    How much you may keep back depends on the rules: a whole kind, part of a combination, or nothing at all. What you
-    don't declare scores nothing.
 
 sinking-allowed-allowed =
     .short =
@@ -324,8 +300,6 @@ clause-shown-on_request =
        *[no] Nothing need be shown, even if your opponent asks.
     }
 
-shown-on_request = Your opponent may ask to see what you declared. How much you must show depends on the rules.
-
 shown-on_request-allowed =
     .call =
         { $void ->
@@ -386,8 +360,6 @@ clause-equal-named =
        *[nothing] Nothing more is said of a point or sequence that is equal.
     }
 
-equal-named = When points or sequences are equal, some rules have both players name the suit, or show the cards, without being asked.
-
 equal-named-allowed =
     .call =
         { $void ->
@@ -424,8 +396,6 @@ clause-declared-bars =
        *[no] {""}
     } bars any of younger's that is no better, even though elder did not call it.
 
-declared-bars = The cards elder has declared are known, and so is every sequence and set made up of them alone.
-
 declared-bars-denied =
     .short =
         { $kind ->
@@ -442,10 +412,6 @@ declared-bars-denied =
 question-round-beaten = What does a combination count if it is not the best at the table?
 
 clause-round-beaten = A combination that is beaten by another side's counts nothing.
-
-round-beaten =
-    The best point, sequence or set of the whole table wins its class. After a call you speak only if you have something
-    better, or something as good if the call was not your partner's. What is beaten counts nothing.
 
 round-beaten-denied =
     .short =

@@ -19,10 +19,6 @@ clause-exchange-elder =
        *[other] {""}
     }
 
-exchange-elder =
-    Elder exchanges first, from the top of the talon. If elder takes fewer than allowed, elder says how many are left:
-    younger may take those too.
-
 exchange-elder-allowed =
     .call =
         { $rest ->
@@ -40,8 +36,6 @@ exchange-elder-allowed =
             [one] One card is left in the talon.
            *[other] { $left } cards are left in the talon.
         }
-
-exchange-elder-bid = Elder exchanges first, from the top of the talon, as many cards as the rules and the bid allow, or fewer. Younger may take from what is left.
 
 exchange-elder-allowed-bid =
     .call =
@@ -84,9 +78,6 @@ clause-exchange-younger =
        *[other] Younger must exchange { WORDS($minimum) } cards if that many are left, and may take { younger-may-take }.
     }
 
-exchange-younger =
-    Younger exchanges after elder, from what elder has left.
-
 exchange-younger-allowed =
     .call =
         { $rest ->
@@ -127,8 +118,6 @@ clause-exchange-cards =
 clause-exchange-cards-round =
     You draw from the talon one card for each you discard. Nobody else sees what you discard or draw.
 
-exchange-cards = You draw from the top of the talon, in order, one card for each you discard. Only you see them.
-
 exchange-cards-allowed =
     .short =
         { $discarded ->
@@ -163,8 +152,6 @@ clause-talon-peek =
        *[no] Elder may not look at cards left in the talon.
     }
 
-talon-peek = Elder may look at any cards elder could have taken but left, without showing them.
-
 talon-peek-allowed =
     .short = Elder looks at what was left: { CARDS($cards) }.
     .full = Elder could have taken these cards and left them, so elder may look at them: { CARDS($cards) }. Younger may not see them now, but may still draw them.
@@ -178,10 +165,6 @@ clause-talon-foreign =
         [0] Only the player entitled to draw a card of the talon may look at it; at this table nobody else can.
        *[other] Looking at cards of the talon that belong to your opponent costs { $peek_penalty }.
     }
-
-talon-foreign =
-    You may turn up only those cards of the talon that are yours to take or leave. Some rules punish looking at your
-    opponent's; at this table you can't.
 
 refused-talon-foreign =
     .short =
@@ -204,8 +187,6 @@ clause-talon-left =
         [private] If younger leaves cards, younger may look at them.
        *[hidden] Cards that nobody takes stay face down until the end of the deal.
     }
-
-talon-left = What happens to cards that younger leaves differs from book to book.
 
 talon-left-allowed =
     .short =
@@ -233,8 +214,6 @@ clause-talon-faced =
        *[hidden] Nobody sees the cards left.
     }
 
-talon-faced = Either both players see the cards left in the talon, or neither does.
-
 talon-faced-allowed =
     .call = Let us see them.
     .short = Younger turns up what is left of the talon: { CARDS($cards) }.
@@ -251,8 +230,6 @@ clause-talon-untaken =
         [private] The cards left are not turned up: younger may look at them, nobody else.
        *[hidden] The cards left are never turned up.
     }
-
-talon-untaken = Younger decides whether to turn up what is left of the talon, and only at the moment the rules name.
 
 refused-talon-untaken =
     .short =
@@ -274,8 +251,6 @@ clause-exchange-dealer =
         [none] Nobody exchanges: the { $talon } cards of the talon stay where they are.
        *[dealer_takes_two] Only the dealer may exchange: { WORDS($talon) } cards of the talon for as many from the hand, or none.
     }
-
-exchange-dealer = Only the dealer may exchange: the whole talon for as many cards, or nothing.
 
 exchange-dealer-allowed =
     .call = I take { taken-word }.

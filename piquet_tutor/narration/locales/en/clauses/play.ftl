@@ -17,8 +17,6 @@ clause-play-lead =
        *[other] Leading scores nothing.
     }
 
-play-lead = In most forms of the game you score one each time you lead to a trick. Older forms count only a ten or higher; some modern ones count only the first lead of the deal.
-
 play-lead-awarded =
     .call = { WORDS($count, case: "title") }.
     .short = { SIDE($side) } leads the { CARD($card) }: { points-count }.
@@ -84,8 +82,6 @@ clause-play-trick =
        *[high_cards_won] The winner of a trick scores 1 for each ten or higher card in it: none, 1 or 2.
     }
 
-play-trick = Take a trick your opponent led, and you score one. Take a trick you led yourself, and nothing is added: you scored when you led. Where only the first lead of the deal scores, it is two for a trick your opponent led and one for your own.
-
 play-trick-awarded =
     .call = { WORDS($count, case: "title") }.
     .short =
@@ -124,8 +120,6 @@ play-trick-allowed =
             }
         } { SIDE($side) } leads next.
 
-play-trick-signed = Every trick scores one: for the player who wins it if the bid was to win tricks, for the player who loses it if the bid was to lose them.
-
 play-trick-awarded-signed =
     .call = { WORDS($count, case: "title") }.
     .short =
@@ -138,10 +132,6 @@ play-trick-awarded-signed =
             [minus] The bid was to lose tricks, so the player who loses it scores { points-count }.
            *[plus] The player who wins it scores { points-count }, no matter who led.
         }
-
-play-trick-round =
-    Take a trick an opponent led, and you score one. Take a trick your own side led, and nothing is added, even if you
-    overtake your partner: your side scored for the lead.
 
 play-trick-awarded-round =
     .call = { WORDS($count, case: "title") }.
@@ -200,8 +190,6 @@ clause-play-last =
        *[other] {""}
     }
 
-play-last = The last trick is worth extra to the player who takes it: one point more in most books.
-
 play-last-awarded =
     .call = The last: { WORDS($count) }.
     .short = { SIDE($side) } takes the last trick: { $points } more.
@@ -230,8 +218,6 @@ clause-play-follow_suit =
     You must follow suit if you can; if you cannot, you may play anything. The highest card of the suit led wins the
     trick; there are no trumps. The winner leads to the next trick.
 
-play-follow_suit = Follow suit if you can; if you can't, play anything. There are no trumps.
-
 refused-play-follow_suit =
     .short = { $suit ->
         [spades] Spades
@@ -250,8 +236,6 @@ clause-play-head =
        *[no] You need not take a trick: any card of the suit led will do.
     }
 
-play-head = By this rule you must also win the trick if you can.
-
 refused-play-head =
     .short = By these rules you must win the trick when you can, and the { CARD($card) } does not beat the { CARD($led) }; play { CHOICE($cards) }.
 
@@ -264,8 +248,6 @@ clause-cards-early =
         [yes] If elder takes more than half the tricks before younger takes one or counts anything, elder scores the { $points } for the cards there and then, and they count towards a pique.
        *[no] The score for the cards waits until the play is over.
     }
-
-cards-early = By this rule the bonus for the cards counts as soon as it is certain, so it can complete a pique.
 
 cards-early-awarded =
     .call =
@@ -298,8 +280,6 @@ clause-cards-most =
        *[other] Taking more tricks than your opponent scores { $points } for the cards, however many more. If the tricks are split evenly, the cards are divided and nobody scores.
     }
 
-cards-most = Win more tricks than your opponent, and you score for the cards: ten, usually. If the tricks are split evenly, the cards are divided and nobody scores.
-
 cards-most-awarded =
     .call =
         { $first ->
@@ -320,8 +300,6 @@ cards-most-superseded =
     .full =
         { SIDE($side) } has { $tricks } tricks to { $other_tricks } and would score { $points } for the cards. But taking
         all the tricks is the capot, which is paid instead, not on top.
-
-cards-most-signed = Win more tricks than your opponent, and you score for the cards; if the bid was to lose tricks, lose more of them.
 
 cards-most-awarded-signed =
     .call =
@@ -348,10 +326,6 @@ cards-most-superseded-signed =
             [minus] { SIDE($side) } has lost { $tricks } tricks and would score { $points } for the cards. But losing all of them counts as a capot, which is paid instead.
            *[plus] { SIDE($side) } has { $tricks } tricks and would score { $points } for the cards. But taking all of them is the capot, which is paid instead.
         }
-
-cards-most-round =
-    The side with the most tricks scores for the cards: ten, usually. Partners' tricks are counted together. Players who
-    tie for most share the score where the rules say so; otherwise nobody scores it.
 
 cards-most-awarded-round =
     .call =
@@ -398,8 +372,6 @@ clause-cards-capot =
        *[other] Taking every trick is the capot: { $points }, instead of the score for the cards, not on top of it. It never counts towards a pique.
     }
 
-cards-capot = Win every trick, and you make the capot: forty, usually. It is paid instead of the bonus for the cards, and it never counts towards a pique.
-
 cards-capot-awarded =
     .call = Capot: { WORDS($count) }.
     .short = Capot! { SIDE($side) } takes all { $tricks } tricks: { points-count }.
@@ -408,8 +380,6 @@ cards-capot-awarded =
             [0] The capot scores { $whole }, instead of the bonus for the cards.
            *[other] The capot scores { $whole } in all; { $already } of it were counted early, for the cards, so { $points } are added.
         }
-
-cards-capot-signed = Taking every trick is the capot; if the bid was to lose tricks, losing every one is. It is paid instead of the bonus for the cards.
 
 cards-capot-awarded-signed =
     .call = Capot: { WORDS($count) }.
@@ -423,11 +393,6 @@ cards-capot-awarded-signed =
             [minus] { SIDE($side) } has not taken a single trick, and the bid was to lose them.
            *[plus] { SIDE(OTHER($side)) } has not taken a single trick.
         } That scores { $points }, instead of the bonus for the cards.
-
-cards-capot-round =
-    Win every trick, and your side makes the capot: forty, usually. Partners' tricks are counted together. Of three
-    players, two who take every trick between them share it where the rules say so. It is paid instead of the bonus for
-    the cards.
 
 cards-capot-awarded-round =
     .call = Capot: { WORDS($count) }.
@@ -454,8 +419,6 @@ clause-tricks-counted =
         [0] , the last like any other
        *[other] , and the last { $extra } more
     }.
-
-tricks-counted = A trick scores nothing by itself: it counts one towards the bid. The last trick counts double where the rules say so.
 
 tricks-counted-allowed =
     .call =
@@ -489,8 +452,6 @@ clause-play-decided =
            *[multiple_of_shortfall] The play stops as soon as elder has the tricks bid, unless a pique can still be made.
         }
     }
-
-play-decided = Once elder has the tricks bid, the play may stop: further tricks score nothing. But not while either player might still make a pique.
 
 play-decided-allowed =
     .call = I have my tricks.

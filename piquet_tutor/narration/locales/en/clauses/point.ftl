@@ -21,8 +21,6 @@ clause-point-too_short =
         }
     }
 
-point-too_short = By some rules a point needs a certain number of cards, or a certain value.
-
 refused-point-too_short =
     .short =
         { $min_length ->
@@ -48,8 +46,6 @@ clause-point-called-round =
         [yes] , a partner too,
        *[no] {""}
     } speaks only with a better one.
-
-point-called = To call a point, elder says how many cards it has. Its value comes out when younger asks, or at once if the rules say so.
 
 point-called-allowed =
     .call =
@@ -77,8 +73,6 @@ point-called-allowed =
            *[other] {" "}The cards meant are { CARDS($cards) }.
         }
 
-point-called-round = To call a point, you say how many cards it has and what they make.
-
 point-called-allowed-round =
     .call = Point of { WORDS($length) }, { WORDS($pips) }.
     .short = { SIDE($who) } calls a point of { $length }, making { $pips }.
@@ -97,8 +91,6 @@ question-point-asked = When may younger ask what a point makes?
 
 clause-point-asked =
     Younger may ask what a point makes only with a point of as many cards to set against it.
-
-point-asked = Younger may ask what a point makes only with as many cards of one suit to set against it.
 
 point-asked-allowed =
     .call = Making?
@@ -121,8 +113,6 @@ clause-point-stated =
     A point is worth what its cards add up to: ace 11; king, queen, jack and ten 10 each; nine, eight and seven their own
     number.
 
-point-stated = To value a point, add up its cards: ace 11; king, queen, jack and ten 10 each; nine, eight and seven their own number.
-
 point-stated-allowed =
     .call = { WORDS($pips, case: "title") }.
     .short = Elder's { $length } make { $pips }.
@@ -138,8 +128,6 @@ clause-point-answered =
         [yes] {" "}If the value decided, younger names the better value.
        *[no] {""}
     }
-
-point-answered = Younger answers “good” if elder's point stands, “not good” if younger's is better, “equal” if it is exactly as good.
 
 point-answered-allowed =
     .call =
@@ -221,10 +209,6 @@ clause-point-good =
         [flat_5] It scores five, however long it is.
        *[cards] It scores one for each card.
     }{ point-shortest }{ point-of-nought }
-
-point-good =
-    Only the better of two points scores. The longer one wins; if they are equally long, the one worth more. (A few old rules
-    go by value alone.) It usually scores one for each card.
 
 point-good-awarded =
     .call =
@@ -319,18 +303,12 @@ point-good-denied-private =
            *[absent] Elder's is better.
         } Elder is not told what younger had.
 
-point-good-crossed = The better point is good. By this rule, if the bid is to lose tricks, it scores for the opponent.
-
 point-good-awarded-crossed =
     .call = Point of { WORDS($length) } in { SUIT($cards) }: { WORDS($count) } to me.
     .short = { SIDE(OTHER($side)) }'s point of { $length } in { SUIT($cards) } is good, and scores for { ROLE($side) }: { points-count }.
     .full =
         { SIDE(OTHER($side)) } shows { CARDS($cards) }, making { $pips }. The bid is to lose tricks, and by these rules what
         is good in one hand then scores for the opponent.
-
-point-good-round =
-    Only the best point at the table scores. The longest wins; if two are equally long, the one worth more. (Some rules go by
-    value alone.) It usually scores one for each card.
 
 point-good-awarded-round =
     .call =
@@ -370,8 +348,6 @@ clause-point-equal =
        *[length_pips] If both points have as many cards and are worth the same, neither player scores for the point.
     } An equal point stops nobody's repique or pique.
 
-point-equal = If the points are equal in length and value, neither player scores for point. It stops nobody's repique or pique.
-
 point-equal-denied =
     .short = Equal points, { $length } making { $pips } on both sides: nobody scores.
     .full =
@@ -382,8 +358,6 @@ point-equal-denied =
             [absent] {""}
            *[other] {" "}Younger's cards: { CARDS($other_cards) }.
         }
-
-point-equal-round = If more than one side calls the best point, nobody scores for point.
 
 point-equal-denied-round =
     .short = The best points are equal, { $length } making { $pips } on more than one side: nobody scores.

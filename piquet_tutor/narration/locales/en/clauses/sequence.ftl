@@ -18,8 +18,6 @@ clause-sequence-called =
        *[length_first] Elder names the top card only if younger asks.
     }
 
-sequence-called = To call a sequence, elder says how long it is. By some rules elder names the top card at once; by most, only if younger asks.
-
 sequence-called-allowed =
     .call =
         { $top ->
@@ -41,8 +39,6 @@ sequence-called-allowed =
            *[other] {" "}The cards meant are { CARDS($cards) }.
         }
 
-sequence-called-round = To call a sequence, you say how long it is and how high.
-
 sequence-called-allowed-round =
     .call = { sequence-told }.
     .short = { SIDE($who) } calls a { SEQUENCE($length, $top) }.
@@ -58,8 +54,6 @@ question-sequence-asked = When may younger ask how high a sequence is?
 
 clause-sequence-asked = Younger may ask how high a sequence goes only with one just as long to set against it.
 
-sequence-asked = Younger may ask how high a sequence is only with one just as long to set against it.
-
 sequence-asked-allowed =
     .call = How high?
     .short = Younger has a { SEQUENCE($length) } too, and asks how high elder's is.
@@ -74,8 +68,6 @@ sequence-asked-allowed =
 question-sequence-stated = How high is a sequence?
 
 clause-sequence-stated = A sequence is as high as its top card, and that is the card elder names.
-
-sequence-stated = A sequence is as high as its top card. One headed by the ace is called major.
 
 sequence-stated-allowed =
     .call =
@@ -102,8 +94,6 @@ question-sequence-answered = How does younger answer a sequence?
 clause-sequence-answered =
     Younger answers a sequence with “good” if younger's own does not beat it, “not good” if it is longer, or just as long and
     higher, and “equal” if it is just as long and just as high.
-
-sequence-answered = Younger answers “good” if elder's sequence stands, “not good” if younger's is better, “equal” if it is just as long and just as high.
 
 sequence-answered-allowed =
     .call =
@@ -178,10 +168,6 @@ clause-sequence-good =
        *[none] If the best are equal, both players count them, and their others too.
     }{ sequence-of-nought }
 
-sequence-good =
-    The longer sequence is good; if they are equally long, the higher. A tierce scores 3, a quart 4, a quint 15, and each
-    further card one more.
-
 sequence-good-awarded =
     .call = { sequence-told } in { SUIT($cards) }: { WORDS($count) }.
     .short = { SIDE($side) }'s { SEQUENCE($length, $top) } in { SUIT($cards) } is good: { points-count }.
@@ -242,18 +228,12 @@ sequence-good-denied-private =
            *[longer] Elder called a { SEQUENCE($other_length) }, and the longer sequence wins, however low its cards.
         } Elder is not told what younger had.
 
-sequence-good-crossed = The best sequence is good. By this rule, if the bid is to lose tricks, it scores for the opponent.
-
 sequence-good-awarded-crossed =
     .call = { sequence-told } in { SUIT($cards) }: { WORDS($count) } to me.
     .short = { SIDE(OTHER($side)) }'s { SEQUENCE($length, $top) } in { SUIT($cards) } is good, and scores for { ROLE($side) }: { points-count }.
     .full =
         { SIDE(OTHER($side)) } shows { CARDS($cards) }. The bid is to lose tricks, and by these rules what is good in one
         hand then scores for the opponent.
-
-sequence-good-round =
-    The longest sequence at the table is good; if two are equally long, the higher. A tierce scores 3, a quart 4, a quint 15,
-    and each further card one more.
 
 sequence-good-awarded-round =
     .call = { sequence-told } in { SUIT($cards) }: { WORDS($count) }.
@@ -279,8 +259,6 @@ clause-sequence-equal =
        *[none] If the best sequences are equal, in length and in height, both score, and so do the players' other sequences.
     }
 
-sequence-equal = If the best sequences are equal, in length and in height, neither player scores for them; most books bar every other sequence too.
-
 sequence-equal-denied =
     .short = Equal sequences, a { SEQUENCE($length, $top) } on both sides: nobody scores.
     .full =
@@ -291,8 +269,6 @@ sequence-equal-denied =
             [absent] {""}
            *[other] {" "}Younger's cards: { CARDS($other_cards) }.
         }
-
-sequence-equal-round = If more than one side calls the best sequence, nobody scores for sequences.
 
 sequence-equal-denied-round =
     .short = The best sequences are equal, a { SEQUENCE($length, $top) } on more than one side: nobody scores.
@@ -314,8 +290,6 @@ clause-sequence-lesser =
         [both] Both players count their other sequences, no matter who has the best.
        *[winner] The player with the best sequence counts every other sequence too, even one that the opponent could beat.
     }
-
-sequence-lesser = If you have the best sequence, you count all your others as well; usually your opponent counts none.
 
 sequence-lesser-awarded =
     .call =
@@ -343,8 +317,6 @@ sequence-lesser-denied =
         { SIDE($side) } also holds { CARDS($cards) }. A lesser sequence counts only for the player whose best is good,
         and here nobody's is, because the best were equal. The opponent is not told of it.
 
-sequence-lesser-crossed = The player with the best sequence counts all the others too. By this rule, if the bid is to lose tricks, they score for the opponent.
-
 sequence-lesser-awarded-crossed =
     .call = And a { SEQUENCE($length, $top) } in { SUIT($cards) }: { WORDS($count) } to me.
     .short =
@@ -353,8 +325,6 @@ sequence-lesser-awarded-crossed =
            *[other] { SIDE(OTHER($side)) }'s { SEQUENCE($length, $top) } in { SUIT($cards) } scores for { ROLE($side) } in place of the part called: { $points } more.
         }
     .full = Counted: { CARDS($cards) }, for { points-count }. The bid is to lose tricks, and by these rules what is good in one hand then scores for the opponent.
-
-sequence-lesser-round = The player with the best sequence counts any others too, and so does a partner where the rules say so.
 
 sequence-lesser-awarded-round =
     .call = And a { SEQUENCE($length, $top) } in { SUIT($cards) }: { WORDS($count) }.

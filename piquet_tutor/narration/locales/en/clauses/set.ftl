@@ -13,8 +13,6 @@ clause-set-called-round = To call a set, a player says how many cards it has and
 
 clause-set-called = To call a set, elder says how many cards it has and of which rank: three aces, four tens.
 
-set-called = To call a set, elder says how many cards and which rank. Three or four of a rank count, from tens up.
-
 set-called-allowed =
     .call = { WORDS($size, case: "title") } { RANK($rank, form: "plural") }.
     .short = Elder calls a { SET($size, $rank) }.
@@ -26,8 +24,6 @@ set-called-allowed =
             [absent] {""}
            *[other] {" "}The cards are { CARDS($cards) }.
         }
-
-set-called-round = To call a set, you say how many cards and which rank. Three or four of a rank count, from tens up.
 
 set-called-allowed-round =
     .call = { WORDS($size, case: "title") } { RANK($rank, form: "plural") }.
@@ -48,8 +44,6 @@ question-set-answered = How does younger answer a trio or a quatorze?
 clause-set-answered =
     Younger answers a set with “good” if younger's own does not beat it and “not good” if it does. Two sets are never
     equal.
-
-set-answered = Younger answers “good” if elder's set stands and “not good” if younger's is better. Two sets are never equal: there are only four cards of a rank.
 
 set-answered-allowed =
     .call =
@@ -114,8 +108,6 @@ clause-set-good =
        *[winner] Only the player who holds it counts sets.
     }
 
-set-good = Any quatorze beats any trio; between two trios or two quatorzes the higher rank wins. A trio scores 3, a quatorze 14.
-
 set-good-awarded =
     .call =
         { $side ->
@@ -174,16 +166,12 @@ set-good-denied-private =
            *[higher] Elder's { RANK($other_rank, form: "plural") } are higher.
         } Elder is not told what younger had.
 
-set-good-crossed = The best set is good. By this rule, if the bid is to lose tricks, it scores for the opponent.
-
 set-good-awarded-crossed =
     .call = { WORDS($size, case: "title") } { RANK($rank, form: "plural") }: { WORDS($count) } to me.
     .short = { SIDE(OTHER($side)) }'s { SET($size, $rank) } is good, and scores for { ROLE($side) }: { points-count }.
     .full =
         { SIDE(OTHER($side)) } shows { CARDS($cards) }. The bid is to lose tricks, and by these rules what is good in one
         hand then scores for the opponent.
-
-set-good-round = The best set at the table is good: any quatorze before any trio, then the higher rank. A trio scores 3, a quatorze 14.
 
 set-good-awarded-round =
     .call =
@@ -217,8 +205,6 @@ clause-set-lesser =
        *[winner] The player with the best set counts every other trio and quatorze too.
     }
 
-set-lesser = If you have the best set, you count all your other trios and quatorzes as well; usually your opponent counts none.
-
 set-lesser-awarded =
     .call =
         { $already ->
@@ -243,8 +229,6 @@ set-lesser-denied =
     .short = { SIDE($side) }'s { SET($size, $rank) } counts nothing.
     .full = { SIDE($side) } also holds { CARDS($cards) }. A lesser set counts only for the player whose best is good.
 
-set-lesser-crossed = The player with the best set counts all the others too. By this rule, if the bid is to lose tricks, they score for the opponent.
-
 set-lesser-awarded-crossed =
     .call = And { WORDS($size) } { RANK($rank, form: "plural") }: { WORDS($count) } to me.
     .short =
@@ -253,8 +237,6 @@ set-lesser-awarded-crossed =
            *[other] { SIDE(OTHER($side)) }'s { SET($size, $rank) } scores for { ROLE($side) } in place of the part called: { $points } more.
         }
     .full = Counted: { CARDS($cards) }, for { points-count }. The bid is to lose tricks, and by these rules what is good in one hand then scores for the opponent.
-
-set-lesser-round = The player with the best set counts any others too, and so does a partner where the rules say so.
 
 set-lesser-awarded-round =
     .call = And { WORDS($size) } { RANK($rank, form: "plural") }: { WORDS($count) }.

@@ -16,8 +16,6 @@ clause-race-reached =
        *[end_of_deal] The deal is still played to its end, and if both have reached it the higher total wins.
     }
 
-race-reached = In a race the first player to reach the target wins. If play stops at once, scores count in the order of reckoning or by the clock.
-
 race-reached-allowed =
     .call = And I am out, with { WORDS($points) }.
     .short = { SIDE($side) } reaches { $points }, and the race to { $target } is won.
@@ -26,8 +24,6 @@ race-reached-allowed =
             [at_once_by_clock] as they were made.
            *[at_once_in_order] in the order of reckoning.
         } The target is { $target }. By these rules the deal stops here.
-
-race-reached-round = In a race the first side to reach the target is home. If play stops at once, scores count in the order of reckoning or by the clock.
 
 race-reached-allowed-round =
     .call = And out, with { WORDS($points) }.
@@ -48,8 +44,6 @@ question-settlement-difference = What does the winner of the partie gain?
 
 clause-settlement-difference =
     The winner of the partie is paid the difference between the totals and { $bonus } for the game.
-
-settlement-difference = The winner of the partie is paid the difference between the totals and a bonus for the game.
 
 settlement-difference-awarded =
     .short =
@@ -76,8 +70,6 @@ clause-settlement-rubicon =
         [yes] That holds even if the winner is under { $line } too.
        *[no] If the winner is under { $line } too, only the difference is paid.
     }
-
-settlement-rubicon = If the loser has not reached the rubicon, the winner is paid the sum of both totals instead of the difference.
 
 settlement-rubicon-awarded =
     .short =
@@ -108,8 +100,6 @@ clause-settlement-tie =
         }
     }
 
-settlement-tie = If the players are level after the last deal, most books add deals; few say what happens after a second tie.
-
 settlement-tie-allowed =
     .short =
         { $extra ->
@@ -134,8 +124,6 @@ clause-settlement-race =
         [one] One game decides.
        *[other] The first to win { WORDS($games) } games wins the match.
     }
-
-settlement-race = You win a race by reaching the target. By some rules it counts double if the loser is still under a certain line.
 
 settlement-race-allowed =
     .short =
@@ -171,8 +159,6 @@ clause-partie-deals =
        *[six_deals] A partie is six deals, the players dealing in turn.
     }
 
-partie-deals = A partie is an agreed number of deals, usually six, and the players deal in turn.
-
 ## concede.play
 
 question-concede-play = May a player who cannot save the rubicon give up the last deal's play, and what does it cost?
@@ -182,8 +168,6 @@ clause-concede-play =
         [yes] In the last deal, if you can no longer save the rubicon, you may give up the play. Your opponent then scores { $points } for it, less anything already scored in play.
        *[no] You cannot give up the play of the last deal.
     }
-
-concede-play = Where the rules allow it, you may give up the play of the last deal if you can't save the rubicon: your opponent counts every trick.
 
 concede-play-awarded =
     .call = Count every trick: { WORDS($count) }.
@@ -210,8 +194,6 @@ clause-concede-cards =
        *[no] You cannot give up the play, and so you cannot give up the cards.
     }
 
-concede-cards = An opponent who counts every trick scores the cards too, but there is no capot.
-
 concede-cards-awarded =
     .call = And { WORDS($points) } for the cards: { WORDS($count) }.
     .short = The cards go with the tricks: { SIDE($side) } scores { $points } more.
@@ -222,8 +204,6 @@ concede-cards-awarded =
 question-rubber-game = When is a game won?
 
 clause-rubber-game = The first to reach { $target } below the line wins a game; then a new line is drawn and both start from nothing.
-
-rubber-game = The first to reach the target below the line wins a game. A new line is drawn, and both start the next from nothing.
 
 rubber-game-allowed =
     .short =
@@ -243,8 +223,6 @@ clause-rubber-bonus =
        *[other] games
     } wins the partie and adds { $points }, or { $clean } if the loser has won no game.
 
-rubber-bonus = The winner of the rubber adds a bonus, a larger one if the loser has not won a game.
-
 rubber-bonus-awarded =
     .short =
         { $winner ->
@@ -262,8 +240,6 @@ rubber-bonus-awarded =
 question-rubber-blank_games = What does a game score if the loser made nothing below the line?
 
 clause-rubber-blank_games = The winner of the partie adds { $points } for every game in which the loser scored nothing below the line.
-
-rubber-blank_games = The winner of the rubber adds a bonus for every game in which the loser scored nothing below the line.
 
 rubber-blank_games-awarded =
     .short =
@@ -288,8 +264,6 @@ question-rubber-margin = What does the winner of the rubber win by?
 clause-rubber-margin =
     Everything above and below the line is added up. The winner of the partie wins by the difference; if the loser has more
     points, the difference is the loser's.
-
-rubber-margin = Everything above and below the line is added up. The winner of the rubber may lead by the difference or trail by it: the loser may have more points.
 
 rubber-margin-allowed =
     .short =
@@ -316,8 +290,6 @@ clause-race-home =
            *[no] The first to reach { $target } wins the game.
         }
     }
-
-race-home = The first to reach the target is home. Where the rules say so, the others play on, and the last one loses.
 
 race-home-allowed =
     .short =

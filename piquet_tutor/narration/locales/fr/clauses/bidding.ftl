@@ -15,11 +15,6 @@ clause-bid-said =
        *[bid_pairs] Le donneur parle d’abord : il enchérit ou passe. L’adversaire dit « oui », prêt à jouer à cette valeur ou plus, ou bien passe ; après un « oui », le donneur doit monter ou passer. S’il passe d’emblée, l’adversaire peut enchérir. Une enchère de même valeur ne suffit pas.
     }
 
-bid-said =
-    Une enchère doit valoir plus que la précédente. Là où l’on enchérit par paires de nombres, le donneur seul les nomme et
-    l’adversaire dit « oui » ou passe ; là où l’on enchérit par nombres, les deux peuvent enchérir, et une enchère peut
-    être contrée et surcontrée. Passer met fin aux enchères dès qu’il y en a une.
-
 bid-said-allowed =
     .call =
         { $word ->
@@ -107,10 +102,6 @@ clause-bid-pairs =
     premier laissera au talon. Sa valeur est le produit des deux. Celui qui enchérit le plus haut est premier ; le
     non-donneur, quand il l’emporte, peut monter une fois sa propre enchère.
 
-bid-pairs =
-    Les enchères finissent quand un joueur passe : l’autre joue en premier, à la dernière enchère. Si les deux passent sans
-    enchérir, on n’écarte rien, on n’annonce rien, et celui qui fait le moins de levées marque.
-
 bid-pairs-allowed =
     .short =
         { $bare ->
@@ -136,8 +127,6 @@ clause-bid-made =
     Quand il a fait les levées demandées, le premier marque sous la ligne la valeur de l’enchère, et rien pour les
     levées de plus. La dernière levée compte { $extra } de plus que toute autre.
 
-bid-made = Quand il a fait le nombre de levées demandé, le premier marque, sous la ligne, ce nombre multiplié par celui des cartes laissées à l’adversaire. Les levées de plus ne rapportent rien.
-
 bid-made-awarded =
     .call = { WORDS($tricks, case: "title", gender: "feminine") } levées faites : { WORDS($points) }.
     .short = { SIDE($side) } a fait les { $tricks } levées demandées : { points-count } sous la ligne.
@@ -151,8 +140,6 @@ bid-made-awarded =
 question-bid-exact = Que marque-t-on en outre pour faire juste les levées demandées ?
 
 clause-bid-exact = Faire juste le nombre de levées demandées, c’est, selon cette lecture, le contre-pique : { $points } au-dessus de la ligne.
-
-bid-exact = Selon cette lecture, faire juste le nombre de levées demandé rapporte une prime de plus, qu’on appelle contre-pique.
 
 bid-exact-awarded =
     .call = Contre-pique : { WORDS($points) }.
@@ -175,8 +162,6 @@ clause-bid-beaten =
        *[multiple_of_shortfall] C’est ce qu’on appelle le contre-pique.
     }
 
-bid-beaten = Quand il manque des levées au premier, l’adversaire marque la valeur de l’enchère pour chacune, sous la ligne : c’est le contre-pique.
-
 bid-beaten-awarded =
     .call = { WORDS($short, case: "title", gender: "feminine") } de chute : { WORDS($points) }.
     .short = { SIDE(OTHER($side)) } a { $tricks } des { $wanted } levées demandées, { $short } de moins : { ROLE($side) } marque { $points } sous la ligne.
@@ -197,8 +182,6 @@ clause-misere-award =
     Quand personne n’enchérit, on n’écarte rien et l’on n’annonce rien. Celui qui a le moins de levées marque sous la
     ligne { $points } pour chaque levée de l’adversaire. La dernière levée compte { $extra } de plus que toute autre.
 
-misere-award = Quand aucun joueur n’enchérit, on n’écarte rien et l’on n’annonce rien. Celui qui fait le moins de levées marque, sous la ligne, pour chaque levée de l’adversaire.
-
 misere-award-awarded =
     .call = Misère : { WORDS($points) }.
     .short =
@@ -217,8 +200,6 @@ question-bid-passed_out = Et si personne n’enchérit ?
 
 clause-bid-passed_out = Si les deux joueurs passent, rien ne se marque et le même joueur donne de nouveau.
 
-bid-passed_out = Quand aucun joueur n’enchérit, rien ne se marque, et le même joueur donne de nouveau.
-
 bid-passed_out-allowed =
     .short = Personne n’enchérit : on jette les mains, et le même joueur donne de nouveau.
     .full = Les deux joueurs ont passé sans enchérir. Les mains ne sont pas jouées, et personne ne marque pour les levées.
@@ -235,10 +216,6 @@ clause-bid-signed =
         [none] Quand les levées sont à perdre, on ne peut rien taire.
        *[partial] Dans un cas comme dans l’autre, on peut taire des combinaisons.
     }
-
-bid-signed =
-    Celui dont l’enchère tient à la fin devient premier. Plus, c’est s’engager à gagner au moins tant de levées ; moins, à
-    en perdre au moins tant.
 
 bid-signed-allowed =
     .short =
@@ -266,8 +243,6 @@ question-bid-paid = Que paie-t-on pour les levées au-delà ou en deçà de l’
 clause-bid-paid =
     Pour chaque levée au-delà de l’enchère, le premier marque { $points } ; pour chaque levée en deçà, c’est l’adversaire
     qui les marque. Si l’enchère est contrée, c’est { $doubled } ; surcontrée, { $redoubled }.
-
-bid-paid = Chaque levée au-delà de l’enchère se paie au premier, chaque levée en deçà à l’adversaire, et davantage si l’enchère a été contrée. L’enchère elle-même ne rapporte rien.
 
 bid-paid-awarded =
     .call =

@@ -15,14 +15,10 @@ clause-carte_rouge-award =
        *[other] Le joueur dont chaque carte entre dans un point, une séquence, un brelan ou un quatorze qui a marqué a une carte rouge et marque { $carte_rouge }.
     }
 
-carte_rouge-award = D’après cette règle, vous avez une carte rouge si chacune de vos cartes entre dans une combinaison qui a marqué.
-
 carte_rouge-award-awarded =
     .call = Carte rouge : { WORDS($count) }.
     .short = Carte rouge : chaque carte de la main { ROLE($side, case: "de") } a compté. { points-count }.
     .full = Chacune des cartes { CARDS($cards) } fait partie d’un point, d’une séquence, d’un brelan ou d’un quatorze qui était bon.
-
-carte_rouge-award-round = D’après cette règle, vous avez une carte rouge si chacune de vos cartes entre dans une combinaison qui a marqué.
 
 carte_rouge-award-awarded-round =
     .call = Carte rouge : { WORDS($count) }.
@@ -53,11 +49,6 @@ clause-repique-award =
     { WORDS($target, case: "title") } points ou plus en main en rapportent { WORDS($points) } de plus, si tous viennent, dans l’ordre du compte, avant
     tout ce que l’adversaire peut compter. « En main » : par cela seul, { $kinds }.{ carte-rouge-helps }
 
-repique-award =
-    Dans la plupart des formes, arrivez à trente en main avant que l’adversaire puisse compter quoi que ce soit, et vous en marquez
-    soixante de plus. « Avant » se prend dans l’ordre du compte, peu importe qui parle d’abord : carte blanche, point,
-    séquences, brelans et quatorze.
-
 repique-award-awarded =
     .call = Repique : { WORDS($count) }.
     .short = Repique ! { SIDE($side) } a { $total } en main, et rien chez { ROLE(OTHER($side)) } ne compte avant : { $points } de plus.
@@ -85,11 +76,6 @@ repique-award-denied =
         }{ barring-also }
 
         Peu importe qui a parlé d’abord.
-
-repique-award-round =
-    Arrivez en main à la limite du repique avant qu’un adversaire puisse compter quoi que ce soit, et vous marquez une prime. « Avant »
-    se prend dans l’ordre du compte, peu importe qui parle d’abord : carte blanche, point, séquences, brelans et quatorze.
-    Avec plus de deux mains, la limite est plus basse qu’au jeu à deux, et la prime plus grande.
 
 repique-award-awarded-round =
     .call = Repique : { WORDS($count) }.
@@ -144,10 +130,6 @@ clause-pique-award =
     { WORDS($points) } de plus.
     { pique-reckoned } { pique-when }{ carte-rouge-helps }
 
-pique-award =
-    Dans la plupart des formes, arrivez à trente en main et en jeu avant que l’adversaire ait compté quoi que ce soit, et vous en
-    marquez trente de plus. Selon les règles, « avant » se prend dans l’ordre du compte ou dans l’ordre du temps.
-
 pique-award-awarded =
     .call = Pique : { WORDS($count) }.
     .short = Pique ! { SIDE($side) } a atteint { $total } et { ROLE(OTHER($side)) } n’a rien compté : { $points } de plus.
@@ -180,11 +162,6 @@ pique-award-denied =
            *[no] { SIDE(OTHER($side)) } avait déjà marqué { $by_points }.
         }{ barring-also }
 
-pique-award-tricks =
-    Si vos combinaisons n’atteignent pas la ligne, vos levées peuvent vous y mener, à un point chacune. Arrivez-y avant que
-    l’adversaire ait marqué quoi que ce soit ou fait une levée, et c’est un pique. Entamer ne rapporte rien ici : les deux joueurs
-    peuvent donc y arriver.
-
 pique-award-awarded-tricks =
     .call = Pique : { WORDS($count) }.
     .short = Pique ! { SIDE($side) } a { $in_hand } en combinaisons et { tricks-so-far } : { $total }, donc { $points } de plus.
@@ -204,11 +181,6 @@ pique-award-denied-tricks =
             [trick] { SIDE(OTHER($side)) } en a fait une.
            *[other] { SIDE(OTHER($side)) } a marqué pour { barring } ({ $by_points }).
         }{ barring-also }
-
-pique-award-round =
-    Arrivez en main et en jeu à la limite du pique avant qu’un adversaire ait compté quoi que ce soit, et vous marquez une prime. En
-    pratique, seul le camp qui entame d’abord le peut, car la première entame compte avant tout le reste du jeu. Avec plus
-    de deux mains, la limite est plus basse qu’au jeu à deux, et la prime plus grande.
 
 pique-award-awarded-round =
     .call = Pique : { WORDS($count) }.
@@ -243,8 +215,6 @@ question-pique-tricks = Où s’inscrivent les levées qu’il a fallu au dernie
 
 clause-pique-tricks =
     Quand le dernier fait pique, les levées qu’il lui a fallu s’inscrivent aussi au-dessus de la ligne. La dernière levée compte { $last_trick } de plus que toute autre.
-
-pique-tricks = Quand le dernier fait pique, les levées qu’il lui a fallu s’inscrivent avec lui au-dessus de la ligne : elles ne rapportent nulle part ailleurs.
 
 pique-tricks-awarded =
     .call = Et { WORDS($points) } pour les levées.

@@ -10,9 +10,9 @@ rulebook-part-carte_blanche = Carte blanche
 question-carte_blanche-award = Que marque une main reçue sans figure ?
 
 clause-carte_blanche-award =
-    Une main reçue sans roi, ni dame, ni valet{ $ten_is_court ->
-        [yes] , ni dix,
-       *[no] {""}
+    Une main reçue sans { $ten_is_court ->
+        [yes] roi, ni dame, ni valet, ni dix,
+       *[no] roi, ni dame, ni valet
     } est une carte blanche et rapporte { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -24,10 +24,6 @@ clause-carte_blanche-award =
         }
        *[other] {""}
     }
-
-carte_blanche-award =
-    Si vous ne recevez ni roi, ni dame, ni valet, vous avez une carte blanche. Elle compte avant tout le reste : elle
-    empêche donc le repique et le pique de l’adversaire, et aide aux vôtres.
 
 carte_blanche-award-awarded =
     .call = Carte blanche : { WORDS($count) }.
@@ -56,10 +52,6 @@ carte_blanche-award-denied =
             [younger] Mais le dernier tient lui aussi une carte blanche, et d’après ces règles la sienne seule compte : elle empêche l’autre, et avec elle le pique et le repique de l’adversaire.
            *[both] Mais l’adversaire tient lui aussi une carte blanche. D’après ces règles les deux s’annulent : aucune ne rapporte ses { $points } points, et aucune n’empêche pique ou repique.
         }
-
-carte_blanche-award-round =
-    Si vous ne recevez ni roi, ni dame, ni valet, vous avez une carte blanche. Elle compte avant tout le reste : elle
-    empêche donc le repique et le pique des adversaires, et aide à ceux de votre camp.
 
 carte_blanche-award-awarded-round =
     .call = Carte blanche : { WORDS($count) }.
@@ -111,10 +103,6 @@ clause-carte_blanche-claimed =
         }.
     }
 
-carte_blanche-claimed =
-    On annonce une carte blanche avant l’écart, et on la prouve en montrant ses cartes. À quel moment, et qui écarte
-    d’abord : cela varie d’un livre à l’autre.
-
 carte_blanche-claimed-allowed =
     .call =
         { $exchange ->
@@ -142,8 +130,6 @@ carte_blanche-claimed-allowed-private =
     .short = { SIDE($side) } tient une carte blanche, et l’annoncera quand l’adversaire aura posé son écart.
     .full = D’après ces règles, le dernier n’est pas tenu de dire sa carte blanche avant que l’adversaire ait posé son écart ; celui-ci n’en sait encore rien.
 
-carte_blanche-claimed-round = Une carte blanche s’annonce avant toute autre chose et se prouve en montrant les cartes.
-
 carte_blanche-claimed-allowed-round =
     .call = Carte blanche.
     .short = { subject } annonce une carte blanche.
@@ -158,8 +144,6 @@ clause-carte_blanche-kept =
         [yes] On peut taire une carte blanche. Elle ne rapporte alors rien et n’empêche aucun repique.
        *[no] On ne peut pas taire une carte blanche.
     }
-
-carte_blanche-kept = D’après certaines règles, vous pouvez taire une carte blanche ; elle ne rapporte alors rien et n’empêche rien.
 
 carte_blanche-kept-allowed =
     .short = { SIDE($side) } ne dit rien d’une carte blanche.
@@ -184,8 +168,6 @@ clause-carte_blanche-bound =
         }
     }
 
-carte_blanche-bound = Vous devez annoncer une carte blanche dès que vous la remarquez.
-
 refused-carte_blanche-bound =
     .short = D’après ces règles vous ne pouvez pas taire une carte blanche ; annoncez-la.
 
@@ -201,8 +183,6 @@ clause-carte_blanche-number =
     }
 
 clause-carte_blanche-number-bidding = Avec une carte blanche, on ne nomme aucun nombre de cartes : elle se montre avant les enchères.
-
-carte_blanche-number = En annonçant une carte blanche, le premier dit combien de cartes il écartera avant que la main soit montrée.
 
 refused-carte_blanche-number =
     .short =
@@ -227,8 +207,6 @@ clause-carte_blanche-named =
        *[other] Le premier doit ensuite écarter le nombre de cartes nommé, ni plus ni moins : l’adversaire y a compté.
     }
 
-carte_blanche-named = Après avoir nommé un nombre avec sa carte blanche, le premier écarte ce nombre de cartes.
-
 refused-carte_blanche-named =
     .short =
         Vous avez dit que vous en écarteriez { $maximum }, l’adversaire y a compté, et vous en avez choisi { $number } ;
@@ -246,8 +224,6 @@ clause-carte_blanche-again =
         } après son écart marque { $points } de nouveau.
        *[no] Une carte blanche se marque une fois. La main peut rester sans figure après l’écart : cela ne rapporte rien de plus.
     }
-
-carte_blanche-again = D’après cette règle, une carte blanche qui l’est encore après l’écart se marque une seconde fois.
 
 carte_blanche-again-awarded =
     .call = Toujours blanche : { WORDS($count) }.

@@ -11,12 +11,6 @@ question-turn-wait = À qui est-ce d’agir ?
 
 clause-turn-wait = Chacun parle et joue à son tour : attendez que l’adversaire ait fini.
 
-turn-wait = Chacun agit à son tour : le premier avant le dernier ; au jeu, celui qui a fait une levée entame la suivante.
-
-turn-wait-round = Les joueurs agissent à leur tour autour de la table ; au jeu, celui qui a fait une levée entame la suivante.
-
-turn-wait-bid = Les joueurs agissent à leur tour ; au jeu, celui qui a fait une levée entame la suivante.
-
 refused-turn-wait =
     .short =
         { $to_act ->
@@ -35,8 +29,6 @@ refused-turn-not_now =
 question-cards-not_held = De quelles cartes un joueur peut-il se servir ?
 
 clause-cards-not_held = On ne peut écarter, annoncer et jouer que des cartes de sa main, et chaque carte une seule fois.
-
-cards-not_held = Vous ne pouvez vous servir que des cartes de votre main.
 
 refused-cards-not_held =
     .short = Vous n’avez pas { CARD($card, case: "le") } ; choisissez parmi les cartes de votre main.

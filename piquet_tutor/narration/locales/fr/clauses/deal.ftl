@@ -31,15 +31,17 @@ clause-deal-hands =
         [chosen_once] par deux ou par trois, chaque donneur gardant la manière qu’il a prise d’abord
         [threes_and_twos] par trois et par deux
        *[chosen] par deux ou par trois, au gré du donneur
-    } ; les { $talon } autres sont le talon. { $first_dealer ->
+    } ; les { $talon } autres sont le talon{ $talon_laid ->
+        [one_packet] , posé face cachée en un seul paquet.
+        [spread] , étalé face cachée.
+        [five_and_three] , étalé face cachée, cinq cartes un peu à l’écart des trois autres.
+        [packet_or_five_and_three] , posé face cachée ; le donneur peut le séparer en cinq et trois.
+       *[face_down] .
+    } { $first_dealer ->
         [higher_deals] Celui qui tire la plus haute carte donne d’abord.
         [lower_deals] Celui qui tire la plus basse carte donne d’abord.
        *[higher_chooses] Celui qui tire la plus haute carte choisit qui donne d’abord.
     } Le donneur est dernier. Son adversaire est premier : c’est lui qui écarte, parle et entame d’abord.
-
-deal-hands =
-    Le donneur est dernier, l’adversaire premier. Le premier écarte d’abord, parle d’abord et entame d’abord. Les
-    cartes qui restent sont le talon, et les deux joueurs y puisent.
 
 deal-hands-allowed =
     .short = { $hand } cartes chacun, et { $talon } au talon. Le premier commence.
@@ -62,7 +64,13 @@ clause-deal-first =
     }{ $talon ->
         [0] , et il n’y a pas de talon.
         [one] { " " }; la carte qui reste est le talon.
-       *[other] { " " }; les { $talon } autres sont le talon.
+       *[other] { " " }; les { $talon } autres sont le talon{ $talon_laid ->
+            [one_packet] , posé face cachée en un seul paquet.
+            [spread] , étalé face cachée.
+            [five_and_three] , étalé face cachée, cinq cartes un peu à l’écart des trois autres.
+            [packet_or_five_and_three] , posé face cachée ; le donneur peut le séparer en cinq et trois.
+           *[face_down] .
+        }
     } { $first_dealer ->
         [higher_deals] Celui qui tire la plus haute carte donne d’abord.
         [lower_deals] Celui qui tire la plus basse carte donne d’abord.
@@ -77,8 +85,6 @@ clause-deal-first =
            *[no] {""}
         }.
     }
-
-deal-first = Les joueurs donnent à tour de rôle ; celui qui suit le donneur parle et joue d’abord. Combien de cartes on donne, et qui donne pour commencer, cela dépend de la forme.
 
 deal-first-allowed =
     .short =
@@ -99,8 +105,6 @@ deal-first-allowed =
 question-deal-next = Qui donne ensuite ?
 
 clause-deal-next = Celui qui a marqué sous la ligne est donneur à la donne suivante.
-
-deal-next = Celui qui a marqué pour des levées sous la ligne est donneur à la donne suivante.
 
 deal-next-allowed =
     .short = { SIDE($side) } donne ensuite.

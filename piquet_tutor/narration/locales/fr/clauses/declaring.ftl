@@ -19,10 +19,6 @@ clause-declare-order-round =
     On annonce dans cet ordre : le point, puis les séquences, puis les brelans et quatorze. Pour chaque sorte, la parole
     fait le tour de la table à partir du joueur 1, avant qu’une carte soit jouée.
 
-declare-order = Le premier annonce d’abord le point. Viennent ensuite séquences, brelans et quatorze : dans cet ordre selon la plupart des livres, dans n’importe quel ordre selon les lois du club.
-
-declare-order-round = Le point, puis les séquences, puis les brelans et quatorze : pour chaque sorte, tous les joueurs parlent à leur tour avant qu’on passe à la suivante.
-
 refused-declare-order =
     .short =
         { $expected ->
@@ -41,8 +37,6 @@ clause-show-claimed =
         [yes] Tout ce qui se compte doit être montré, ou nommé sans équivoque, quand l’adversaire le demande.
        *[no] Personne n’est obligé de montrer ce qu’il compte.
     }
-
-show-claimed = Le dernier montre et compte ce qu’il a opposé après la première entame, avant de jouer une carte. Ensuite c’est perdu.
 
 refused-show-first =
     .short = Avant de jouer à la première levée, vous devez montrer et compter ce que vous avez opposé, sans quoi c’est perdu ; montrez-le maintenant.
@@ -68,8 +62,6 @@ clause-declare-nothing =
     Personne n’est obligé d’annoncer dans une sorte. Si le premier le dit, ou passe à la suite, le dernier peut compter
     ce qu’il tient de cette sorte.
 
-declare-nothing = Si vous n’avez rien d’une sorte, ou préférez ne pas le montrer, dites-le ou passez à la suite.
-
 declare-nothing-allowed =
     .call =
         { $kind ->
@@ -86,8 +78,6 @@ declare-nothing-allowed =
     .full =
         { SIDE($side) } n’en a pas, ou le tait : l’adversaire ne peut pas le savoir. Le dernier peut
         désormais compter ce qu’il tient de cette sorte.
-
-declare-nothing-round = Si vous n’avez rien de mieux que ce qui est annoncé, ou préférez ne pas le montrer, passez.
 
 declare-nothing-allowed-round =
     .call =
@@ -125,10 +115,6 @@ clause-declare-no_such =
     Un point, ce sont des cartes d’une même couleur ; une séquence, trois cartes ou plus d’une couleur, qui se suivent ; un
     brelan ou un quatorze, trois ou quatre cartes d’un même rang, à partir du dix.
 
-declare-no_such =
-    Un point est d’une seule couleur. Une séquence, c’est trois cartes ou plus d’une couleur, qui se suivent. Un brelan ou
-    un quatorze, c’est trois ou quatre cartes d’un même rang, à partir du dix.
-
 refused-declare-no_such =
     .short =
         { $kind ->
@@ -150,8 +136,6 @@ question-reply-true = Quelles réponses à une annonce sont vraies ?
 clause-reply-true =
     Les réponses doivent être vraies : « pas bon » seulement si l’on a mieux et que l’on compte le montrer, « égal »
     seulement si l’on a la même chose, une question seulement si l’on a autant de cartes.
-
-reply-true = Répondez selon la vérité : « pas bon » seulement si vous avez mieux à montrer, « égal » seulement si c’est la même chose. Ne demandez que si vous avez autant de cartes.
 
 refused-reply-cards =
     .short =
@@ -208,8 +192,6 @@ clause-declare-once =
     Une suite sans trou est une seule séquence, et les cartes d’un rang un seul brelan ou quatorze : on ne les compte pas
     par morceaux.
 
-declare-once = Une suite sans trou, ou un rang, se compte une seule fois, et non par morceaux.
-
 refused-declare-once =
     .short =
         { $kind ->
@@ -227,8 +209,6 @@ clause-sinking-binds =
         [unless_good_against_cards] S’il a annoncé la moindre de deux combinaisons, ou une partie d’une seule, le premier ne peut plus compter ensuite la meilleure, ni le tout, à moins que l’annonce n’ait été bonne contre tout ce que le dernier pouvait tenir.
        *[never] Celui qui annonce la moindre de deux combinaisons, ou une partie d’une seule, peut tout de même compter ensuite la meilleure, ou le tout.
     }
-
-sinking-binds = Si vous annoncez la moindre de deux combinaisons, ou une partie d’une seule, vous ne pourrez peut-être plus compter la meilleure, ou le tout.
 
 refused-sinking-binds =
     .short =
@@ -260,10 +240,6 @@ clause-sinking-allowed =
         [whole_combinations] Un joueur peut taire n’importe quelle combinaison, même la meilleure d’une sorte, mais non en annoncer une partie comme si c’était le tout ; ce qu’il tait ne rapporte rien.
        *[whole_class] Un joueur peut taire toute une sorte, mais doit annoncer la meilleure combinaison d’une sorte qu’il déclare ; ce qu’il tait ne rapporte rien.
     }
-
-sinking-allowed =
-    Ce que vous pouvez taire dépend des règles : toute une sorte, une partie d’une combinaison, ou rien du tout. Ce que
-    vous n’annoncez pas ne rapporte rien.
 
 sinking-allowed-allowed =
     .short =
@@ -324,8 +300,6 @@ clause-shown-on_request =
         }
        *[no] Rien ne doit se montrer à la demande de l’adversaire.
     }
-
-shown-on_request = L’adversaire peut demander à voir ce que vous avez annoncé. Ce que vous devez montrer dépend des règles.
 
 shown-on_request-allowed =
     .call =
@@ -391,8 +365,6 @@ clause-equal-named =
        *[nothing] On ne dit rien d’un point ou d’une séquence à égalité.
     }
 
-equal-named = Selon certaines règles, on nomme sans qu’on le demande la couleur d’un point ou d’une séquence à égalité, ou l’on en montre les cartes.
-
 equal-named-allowed =
     .call =
         { $void ->
@@ -438,8 +410,6 @@ clause-declared-bars =
        *[no] {""}
     } empêche l’adversaire de compter ce qu’il a d’égal ou de moindre, même si le premier ne l’a pas annoncé.
 
-declared-bars = Les cartes que le premier a annoncées sont connues, et avec elles toute séquence, tout brelan et tout quatorze qu’elles contiennent.
-
 declared-bars-denied =
     .short =
         { $kind ->
@@ -456,10 +426,6 @@ declared-bars-denied =
 question-round-beaten = Que compte une combinaison qui n’est pas la meilleure de la table ?
 
 clause-round-beaten = Une combinaison battue par celle d’un autre camp ne compte pas.
-
-round-beaten =
-    Le meilleur point, la meilleure séquence, le meilleur brelan ou quatorze de toute la table gagne sa sorte. Après une
-    annonce, on ne parle qu’avec mieux, ou avec autant si elle n’était pas d’un partenaire. Ce qui est battu ne compte pas.
 
 round-beaten-denied =
     .short =

@@ -19,10 +19,6 @@ clause-exchange-elder =
        *[other] {""}
     }
 
-exchange-elder =
-    Le premier écarte d’abord et prend sur le dessus du talon. S’il en prend moins que permis, il dit combien il en
-    laisse : le dernier peut les prendre aussi.
-
 exchange-elder-allowed =
     .call =
         { $rest ->
@@ -43,8 +39,6 @@ exchange-elder-allowed =
             [one] Il reste une carte au talon.
            *[other] Il reste { $left } cartes au talon.
         }
-
-exchange-elder-bid = Le premier écarte d’abord, et prend sur le dessus du talon autant que le permettent les règles et l’enchère, ou moins. Le dernier prend dans ce qui reste.
 
 exchange-elder-allowed-bid =
     .call = { CAPITAL(taken-word) }.
@@ -85,9 +79,6 @@ clause-exchange-younger =
         [1] Le dernier doit écarter une carte s’il en reste au talon ; { younger-may-take }.
        *[other] Le dernier doit écarter { WORDS($minimum, gender: "feminine") } cartes s’il en reste autant au talon ; { younger-may-take }.
     }
-
-exchange-younger =
-    Le dernier écarte après le premier, et prend dans ce qu’il a laissé.
 
 exchange-younger-allowed =
     .call =
@@ -132,8 +123,6 @@ clause-exchange-cards =
 clause-exchange-cards-round =
     On prend au talon une carte pour chaque carte écartée. Personne d’autre ne voit ce qui est écarté ou pris.
 
-exchange-cards = On prend sur le dessus du talon, dans l’ordre, une carte pour chaque carte écartée ; seul celui qui prend les voit.
-
 exchange-cards-allowed =
     .short =
         { $discarded ->
@@ -168,8 +157,6 @@ clause-talon-peek =
        *[no] Le premier ne peut pas regarder les cartes qu’il laisse au talon.
     }
 
-talon-peek = Le premier peut regarder les cartes qu’il pouvait prendre et qu’il a laissées, sans les montrer.
-
 talon-peek-allowed =
     .short = Le premier regarde ce qu’il a laissé : { CARDS($cards) }.
     .full = Le premier a laissé des cartes qu’il pouvait prendre, et peut les regarder : { CARDS($cards) }. L’adversaire ne les voit pas encore, mais peut les prendre.
@@ -183,10 +170,6 @@ clause-talon-foreign =
         [0] Seul celui qui a droit à une carte du talon peut la regarder ; à cette table, personne d’autre ne le peut.
        *[other] Regarder des cartes du talon qui reviennent à l’adversaire coûte { $peek_penalty }.
     }
-
-talon-foreign =
-    Vous ne pouvez retourner que les cartes du talon que vous avez le droit de prendre ou de laisser. Certaines règles
-    punissent qui regarde celles de l’adversaire ; à cette table, ce n’est pas possible.
 
 refused-talon-foreign =
     .short =
@@ -209,8 +192,6 @@ clause-talon-left =
         [private] Le dernier peut regarder les cartes qui restent.
        *[hidden] Les cartes que personne ne prend restent face cachée jusqu’à la fin de la donne.
     }
-
-talon-left = Le sort des cartes laissées par le dernier varie d’un livre à l’autre.
 
 talon-left-allowed =
     .short =
@@ -238,8 +219,6 @@ clause-talon-faced =
        *[hidden] Personne ne voit les cartes qui restent.
     }
 
-talon-faced = Ou bien les deux joueurs voient les cartes laissées au talon, ou bien aucun.
-
 talon-faced-allowed =
     .call = Voyons-les.
     .short = Le dernier retourne ce qui reste du talon : { CARDS($cards) }.
@@ -256,8 +235,6 @@ clause-talon-untaken =
         [private] Les cartes qui restent ne sont pas retournées : le dernier peut les regarder, et personne d’autre.
        *[hidden] Les cartes qui restent ne sont jamais retournées.
     }
-
-talon-untaken = Le dernier décide si ce qui reste du talon est retourné, et ne le peut qu’au moment que fixent les règles.
 
 refused-talon-untaken =
     .short =
@@ -285,8 +262,6 @@ clause-exchange-dealer =
            *[other] les { WORDS($talon, gender: "feminine") } cartes du talon contre autant de sa main
         }, ou rien.
     }
-
-exchange-dealer = Le donneur seul peut écarter : il prend tout le talon, contre autant de cartes, ou rien.
 
 exchange-dealer-allowed =
     .call = { CAPITAL(taken-word) }.

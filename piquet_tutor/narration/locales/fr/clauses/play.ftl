@@ -17,8 +17,6 @@ clause-play-lead =
        *[other] Entamer ne rapporte rien.
     }
 
-play-lead = Dans la plupart des formes du jeu, chaque entame vous rapporte un point. Les plus anciennes ne comptent que les dix et plus, quelques formes modernes que la première entame de la donne.
-
 play-lead-awarded =
     .call = { WORDS($count, case: "title") }.
     .short = { SIDE($side) } entame { CARD($card, case: "le") } : { points-count }.
@@ -85,8 +83,6 @@ clause-play-trick =
        *[high_cards_won] Celui qui fait une levée marque 1 pour chaque carte du dix à l’as qui s’y trouve : rien, 1 ou 2.
     }
 
-play-trick = Prenez une levée entamée par l’adversaire, et vous marquez un point. Faites une levée que vous avez entamée, et rien ne s’ajoute : vous avez marqué en entamant. Là où seule compte la première entame de la donne, c’est deux points pour une levée de l’adversaire, un pour la vôtre.
-
 play-trick-awarded =
     .call = { WORDS($count, case: "title") }.
     .short =
@@ -125,8 +121,6 @@ play-trick-allowed =
             }
         } { SIDE($side) } entame ensuite.
 
-play-trick-signed = Chaque levée rapporte un point : à celui qui la gagne si l’enchère était d’en gagner, à celui qui la perd si elle était d’en perdre.
-
 play-trick-awarded-signed =
     .call = { WORDS($count, case: "title") }.
     .short =
@@ -139,10 +133,6 @@ play-trick-awarded-signed =
             [minus] L’enchère était de perdre des levées : celui qui perd celle-ci marque { points-count }.
            *[plus] Celui qui la fait marque { points-count }, quel que soit celui qui l’a entamée.
         }
-
-play-trick-round =
-    Prenez une levée entamée par un adversaire, et vous marquez un point. Faites une levée entamée par votre camp, et rien
-    ne s’ajoute, même en prenant sur votre partenaire : votre camp a marqué en entamant.
 
 play-trick-awarded-round =
     .call = { WORDS($count, case: "title") }.
@@ -201,8 +191,6 @@ clause-play-last =
        *[other] {""}
     }
 
-play-last = La dernière levée rapporte un supplément à celui qui la fait : un point, dans la plupart des livres.
-
 play-last-awarded =
     .call = La dernière : { WORDS($count) }.
     .short = { SIDE($side) } fait la dernière levée : { $points } de plus.
@@ -231,8 +219,6 @@ clause-play-follow_suit =
     Il faut fournir la couleur entamée si on le peut ; sinon, on joue ce qu’on veut. La plus haute carte de la couleur
     entamée fait la levée ; il n’y a pas d’atout. Celui qui fait la levée entame la suivante.
 
-play-follow_suit = Fournissez la couleur entamée si vous le pouvez ; sinon, jouez ce que vous voulez. Il n’y a pas d’atout.
-
 refused-play-follow_suit =
     .short = On a entamé { $suit ->
         [spades] pique
@@ -251,8 +237,6 @@ clause-play-head =
        *[no] Personne n’est obligé de prendre une levée : toute carte de la couleur entamée convient.
     }
 
-play-head = D’après cette règle, il faut aussi prendre la levée si on le peut.
-
 refused-play-head =
     .short = D’après ces règles vous devez prendre la levée quand vous le pouvez, et { CARD($card, case: "le") } ne bat pas { CARD($led, case: "le") } ; jouez { CHOICE($cards) }.
 
@@ -265,8 +249,6 @@ clause-cards-early =
         [yes] Quand il a fait plus de la moitié des levées avant que l’adversaire en ait fait une ou ait compté quoi que ce soit, le premier marque sur-le-champ les { $points } points des cartes, et ils comptent pour un pique.
        *[no] Les points des cartes attendent la fin du jeu.
     }
-
-cards-early = D’après cette règle la prime des cartes compte dès qu’elle est certaine, et peut ainsi achever un pique.
 
 cards-early-awarded =
     .call =
@@ -299,8 +281,6 @@ clause-cards-most =
        *[other] Faire plus de levées que l’adversaire, ne serait-ce qu’une, rapporte { $points } pour les cartes. À égalité de levées, les cartes sont partagées et personne ne marque.
     }
 
-cards-most = Faites plus de levées que l’adversaire, et vous marquez les cartes : dix, en général. À égalité de levées, les cartes sont partagées et personne ne marque.
-
 cards-most-awarded =
     .call =
         { $first ->
@@ -321,8 +301,6 @@ cards-most-superseded =
     .full =
         { SIDE($side) } a { $tricks } levées contre { $other_tricks } et marquerait { $points } pour les cartes. Mais faire
         toutes les levées, c’est le capot, qui se paie à la place, et non en plus.
-
-cards-most-signed = Celui qui fait le plus de levées marque les cartes ; si l’enchère était d’en perdre, celui qui en perd le plus.
 
 cards-most-awarded-signed =
     .call =
@@ -349,10 +327,6 @@ cards-most-superseded-signed =
             [minus] { SIDE($side) } a perdu { $tricks } levées et marquerait { $points } pour les cartes. Mais les perdre toutes se paie comme un capot, qui en tient lieu.
            *[plus] { SIDE($side) } a { $tricks } levées et marquerait { $points } pour les cartes. Mais les faire toutes, c’est le capot, qui en tient lieu.
         }
-
-cards-most-round =
-    Le camp qui fait le plus de levées marque les cartes : dix, en général. Celles des partenaires se comptent ensemble. À
-    égalité, les joueurs se partagent les points là où les règles le disent ; ailleurs, personne ne les marque.
 
 cards-most-awarded-round =
     .call =
@@ -399,8 +373,6 @@ clause-cards-capot =
        *[other] Faire toutes les levées, c’est le capot : { $points }, à la place des points des cartes et non en plus. Il ne compte jamais pour un pique.
     }
 
-cards-capot = Faites toutes les levées, et c’est le capot : quarante, en général. Il se paie à la place de la prime des cartes, et ne compte jamais pour un pique.
-
 cards-capot-awarded =
     .call = Capot : { WORDS($count) }.
     .short = Capot ! { SIDE($side) } fait les { $tricks } levées : { points-count }.
@@ -409,8 +381,6 @@ cards-capot-awarded =
             [0] Le capot rapporte { $whole }, à la place de la prime des cartes.
            *[other] Le capot rapporte { $whole } en tout ; { $already } ont déjà été comptés pour les cartes, et { $points } s’y ajoutent.
         }
-
-cards-capot-signed = Faire toutes les levées, c’est le capot ; si l’enchère était d’en perdre, le capot est de les perdre toutes. Il tient lieu de la prime des cartes.
 
 cards-capot-awarded-signed =
     .call = Capot : { WORDS($count) }.
@@ -424,10 +394,6 @@ cards-capot-awarded-signed =
             [minus] { SIDE($side) } n’a pas fait une seule levée, et l’enchère était d’en perdre.
            *[plus] { SIDE(OTHER($side)) } n’a pas fait une seule levée.
         } Cela rapporte { $points }, à la place de la prime des cartes.
-
-cards-capot-round =
-    Faire toutes les levées, c’est le capot, quarante en général ; celles des partenaires se comptent ensemble. À trois, deux
-    joueurs qui les font toutes entre eux se le partagent là où les règles le disent. Il tient lieu de la prime des cartes.
 
 cards-capot-awarded-round =
     .call = Capot : { WORDS($count) }.
@@ -454,8 +420,6 @@ clause-tricks-counted =
         [0] , la dernière comme les autres
        *[other] , et la dernière { $extra } de plus
     }.
-
-tricks-counted = Une levée ne rapporte rien par elle-même : elle compte un pour l’enchère. La dernière levée compte double là où les règles le disent.
 
 tricks-counted-allowed =
     .call =
@@ -489,8 +453,6 @@ clause-play-decided =
            *[multiple_of_shortfall] Le jeu s’arrête dès que le premier a les levées demandées, à moins qu’on ne puisse encore faire pique.
         }
     }
-
-play-decided = Dès que le premier a les levées demandées, le jeu peut s’arrêter : les levées de plus ne rapportent rien. Mais pas tant que l’un ou l’autre peut encore faire pique.
 
 play-decided-allowed =
     .call = J’ai mes levées.

@@ -21,8 +21,6 @@ clause-point-too_short =
         }
     }
 
-point-too_short = Certaines règles veulent qu’un point ait un certain nombre de cartes, ou une certaine valeur.
-
 refused-point-too_short =
     .short =
         { $min_length ->
@@ -48,8 +46,6 @@ clause-point-called-round =
         [yes] , partenaire ou non,
        *[no] {""}
     } n’en annoncent qu’un meilleur.
-
-point-called = D’un point, le premier dit combien il a de cartes. Il en dit la valeur quand l’adversaire la demande, ou tout de suite si les règles le veulent.
 
 point-called-allowed =
     .call =
@@ -77,8 +73,6 @@ point-called-allowed =
            *[other] {" "}Le point : { CARDS($cards) }.
         }
 
-point-called-round = D’un point, on dit combien il a de cartes et ce qu’elles valent.
-
 point-called-allowed-round =
     .call = Point de { WORDS($length) }, valant { WORDS($pips) }.
     .short = { SIDE($who) } annonce un point de { $length }, valant { $pips }.
@@ -97,8 +91,6 @@ question-point-asked = Quand le dernier peut-il demander ce que vaut un point 
 
 clause-point-asked =
     Le dernier ne peut demander ce que vaut un point que s’il en a un d’autant de cartes à lui opposer.
-
-point-asked = Le dernier ne peut demander ce que vaut un point que s’il a autant de cartes d’une couleur à lui opposer.
 
 point-asked-allowed =
     .call = Combien vaut-il ?
@@ -122,8 +114,6 @@ clause-point-stated =
     Un point vaut ce que font ses cartes ensemble : l’as onze ; le roi, la dame, le valet et le dix chacun dix ; les autres
     leur propre chiffre.
 
-point-stated = La valeur d’un point : l’as 11 ; roi, dame, valet et dix 10 chacun ; le neuf, le huit et le sept leur propre chiffre.
-
 point-stated-allowed =
     .call = { WORDS($pips, case: "title") }.
     .short = Les { $length } cartes du premier valent { $pips }.
@@ -139,8 +129,6 @@ clause-point-answered =
         [yes] {" "}Si c’est la valeur qui a décidé, le dernier dit celle qui l’emporte.
        *[no] {""}
     }
-
-point-answered = Le dernier répond « bon » si le point du premier tient, « pas bon » si le sien est meilleur, « égal » s’il a autant de cartes et la même valeur.
 
 point-answered-allowed =
     .call =
@@ -222,10 +210,6 @@ clause-point-good =
         [flat_5] Il marque cinq, si long qu’il soit.
        *[cards] Il marque un par carte.
     }{ point-shortest }{ point-of-nought }
-
-point-good =
-    De deux points, seul le meilleur se marque. Le plus grand nombre de cartes l’emporte ; à nombre égal, la plus
-    grande valeur. (Quelques vieilles règles ne regardent que la valeur.) En général il marque un point par carte.
 
 point-good-awarded =
     .call =
@@ -320,18 +304,12 @@ point-good-denied-private =
            *[absent] Le point de l’adversaire est meilleur.
         } L’adversaire n’apprend pas ce qu’avait le dernier.
 
-point-good-crossed = Le meilleur point est bon. D’après cette règle, si l’enchère est de perdre des levées, il se marque pour l’adversaire.
-
 point-good-awarded-crossed =
     .call = Point de { WORDS($length) } à { SUIT($cards) } : { WORDS($count) } pour moi.
     .short = Le point de { $length } à { SUIT($cards) } { ROLE(OTHER($side), case: "de") } est bon, et se marque pour { ROLE($side) } : { points-count }.
     .full =
         { SIDE(OTHER($side)) } montre { CARDS($cards) }, valant { $pips }. L’enchère est de perdre des levées, et d’après ces
         règles ce qui est bon dans une main se marque alors pour l’adversaire.
-
-point-good-round =
-    Seul le meilleur point de la table se marque. Le plus grand nombre de cartes l’emporte ; à nombre égal, la plus grande
-    valeur. (Quelques règles ne regardent que la valeur.) En général il marque un point par carte.
 
 point-good-awarded-round =
     .call =
@@ -371,8 +349,6 @@ clause-point-equal =
        *[length_pips] Quand les deux points ont autant de cartes et la même valeur, aucun joueur ne marque le point.
     } Un point égal n’empêche personne de faire repique ou pique.
 
-point-equal = Quand les points sont égaux en nombre et en valeur, aucun joueur ne marque le point. Cela n’empêche ni pique ni repique.
-
 point-equal-denied =
     .short = Points égaux, { $length } cartes valant { $pips } de part et d’autre : personne ne marque.
     .full =
@@ -383,8 +359,6 @@ point-equal-denied =
             [absent] {""}
            *[other] {" "}Cartes du dernier : { CARDS($other_cards) }.
         }
-
-point-equal-round = Quand le meilleur point est annoncé dans plus d’un camp, personne ne marque le point.
 
 point-equal-denied-round =
     .short = Les meilleurs points sont égaux, { $length } cartes valant { $pips } dans plus d’un camp : personne ne marque.

@@ -18,8 +18,6 @@ clause-sequence-called =
        *[length_first] Il ne nomme la carte du haut que si l’adversaire la demande.
     }
 
-sequence-called = D’une séquence, le premier dit la longueur. Selon quelques règles il nomme la carte du haut tout de suite ; selon la plupart, quand l’adversaire la demande.
-
 sequence-called-allowed =
     .call =
         { $top ->
@@ -41,8 +39,6 @@ sequence-called-allowed =
            *[other] {" "}La séquence : { CARDS($cards) }.
         }
 
-sequence-called-round = D’une séquence, on dit combien elle a de cartes et à quelle carte elle monte.
-
 sequence-called-allowed-round =
     .call = { sequence-told }.
     .short = { SIDE($who) } annonce une { SEQUENCE($length, $top) }.
@@ -58,8 +54,6 @@ question-sequence-asked = Quand le dernier peut-il demander jusqu’où monte un
 
 clause-sequence-asked = Le dernier ne peut demander à quelle carte va une séquence que s’il en a une aussi longue à lui opposer.
 
-sequence-asked = Le dernier ne peut demander à quelle carte va une séquence que s’il en a une aussi longue à lui opposer.
-
 sequence-asked-allowed =
     .call = À quelle carte ?
     .short = Le dernier a lui aussi une { SEQUENCE($length) }, et demande à quelle carte va celle de l’adversaire.
@@ -74,8 +68,6 @@ sequence-asked-allowed =
 question-sequence-stated = Comment la hauteur d’une séquence se dit-elle ?
 
 clause-sequence-stated = La hauteur d’une séquence est celle de sa plus haute carte, et c’est elle que nomme le premier.
-
-sequence-stated = La hauteur d’une séquence est celle de sa plus haute carte. Celle qui commence par l’as est dite majeure.
 
 sequence-stated-allowed =
     .call =
@@ -102,8 +94,6 @@ question-sequence-answered = Comment répond-on à une séquence ?
 clause-sequence-answered =
     Le dernier répond « bonne » si sa séquence ne bat pas celle du premier, « pas bonne » si elle est plus longue, ou aussi
     longue et plus haute, et « égale » si elle est aussi longue et aussi haute.
-
-sequence-answered = Le dernier répond « bonne » si la séquence du premier tient, « pas bonne » si la sienne est meilleure, « égale » si elle est aussi longue et aussi haute.
 
 sequence-answered-allowed =
     .call =
@@ -179,10 +169,6 @@ clause-sequence-good =
        *[none] Quand les meilleures sont égales, les deux joueurs les comptent, et leurs autres avec elles.
     }{ sequence-of-nought }
 
-sequence-good =
-    La plus longue séquence est bonne ; à longueur égale, la plus haute. Une tierce vaut 3, une quarte 4, une
-    quinte 15, et chaque carte de plus un point de plus.
-
 sequence-good-awarded =
     .call = { sequence-told } à { SUIT($cards) } : { WORDS($count) }.
     .short = La { SEQUENCE($length, $top) } à { SUIT($cards) } { ROLE($side, case: "de") } est bonne : { points-count }.
@@ -243,18 +229,12 @@ sequence-good-denied-private =
            *[longer] L’adversaire a annoncé une { SEQUENCE($other_length) }, et la plus longue l’emporte, même si elle est plus basse.
         } L’adversaire n’apprend pas ce qu’avait le dernier.
 
-sequence-good-crossed = La meilleure séquence est bonne. D’après cette règle, si l’enchère est de perdre des levées, elle se marque pour l’adversaire.
-
 sequence-good-awarded-crossed =
     .call = { sequence-told } à { SUIT($cards) } : { WORDS($count) } pour moi.
     .short = La { SEQUENCE($length, $top) } à { SUIT($cards) } { ROLE(OTHER($side), case: "de") } est bonne, et se marque pour { ROLE($side) } : { points-count }.
     .full =
         { SIDE(OTHER($side)) } montre { CARDS($cards) }. L’enchère est de perdre des levées, et d’après ces règles ce qui est
         bon dans une main se marque alors pour l’adversaire.
-
-sequence-good-round =
-    La plus longue séquence de la table est bonne ; à longueur égale, la plus haute. Une tierce vaut 3, une quarte 4,
-    une quinte 15, et chaque carte de plus un point de plus.
 
 sequence-good-awarded-round =
     .call = { sequence-told } à { SUIT($cards) } : { WORDS($count) }.
@@ -281,8 +261,6 @@ clause-sequence-equal =
        *[none] Si les meilleures séquences sont égales, aussi longues et aussi hautes l’une que l’autre, les deux se marquent, et les autres séquences des deux joueurs aussi.
     }
 
-sequence-equal = Si les meilleures séquences sont égales, aussi longues et aussi hautes, aucun joueur ne les marque ; la plupart des livres écartent aussi toutes les autres.
-
 sequence-equal-denied =
     .short = Séquences égales, une { SEQUENCE($length, $top) } de part et d’autre : personne ne marque.
     .full =
@@ -293,8 +271,6 @@ sequence-equal-denied =
             [absent] {""}
            *[other] {" "}Cartes du dernier : { CARDS($other_cards) }.
         }
-
-sequence-equal-round = Quand la meilleure séquence est annoncée dans plus d’un camp, personne ne marque de séquence.
 
 sequence-equal-denied-round =
     .short = Les meilleures séquences sont égales, une { SEQUENCE($length, $top) } dans plus d’un camp : personne ne marque.
@@ -316,8 +292,6 @@ clause-sequence-lesser =
         [both] Les deux joueurs comptent leurs autres séquences, quel que soit celui qui a la meilleure.
        *[winner] Celui qui a la meilleure séquence compte aussi toutes les autres qu’il tient, même si l’adversaire pouvait les battre.
     }
-
-sequence-lesser = Si vous avez la meilleure séquence, vous comptez aussi toutes les autres que vous tenez ; en général l’adversaire n’en compte aucune.
 
 sequence-lesser-awarded =
     .call =
@@ -345,8 +319,6 @@ sequence-lesser-denied =
         { SIDE($side) } tient aussi { CARDS($cards) }. Une moindre séquence ne compte que pour le joueur dont la
         meilleure est bonne, et ici aucune ne l’est, car les meilleures étaient égales. L’adversaire n’en apprend rien.
 
-sequence-lesser-crossed = Celui qui a la meilleure séquence compte aussi toutes les autres qu’il tient. D’après cette règle, si l’enchère est de perdre des levées, elles se marquent pour l’adversaire.
-
 sequence-lesser-awarded-crossed =
     .call = Et une { SEQUENCE($length, $top) } à { SUIT($cards) } : { WORDS($count) } pour moi.
     .short =
@@ -355,8 +327,6 @@ sequence-lesser-awarded-crossed =
            *[other] La { SEQUENCE($length, $top) } à { SUIT($cards) } { ROLE(OTHER($side), case: "de") } se marque pour { ROLE($side) } au lieu de la partie annoncée : { $points } de plus.
         }
     .full = Comptée : { CARDS($cards) }, pour { points-count }. L’enchère est de perdre des levées, et d’après ces règles ce qui est bon dans une main se marque alors pour l’adversaire.
-
-sequence-lesser-round = Celui qui a la meilleure séquence compte aussi les autres qu’il tient, et son partenaire les siennes là où les règles le disent.
 
 sequence-lesser-awarded-round =
     .call = Et une { SEQUENCE($length, $top) } à { SUIT($cards) } : { WORDS($count) }.

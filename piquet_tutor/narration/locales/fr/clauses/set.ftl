@@ -13,8 +13,6 @@ clause-set-called-round = D’un brelan ou d’un quatorze, on dit combien il a 
 
 clause-set-called = D’un brelan ou d’un quatorze, le premier dit combien il a de cartes et de quel rang : trois as, quatre dix.
 
-set-called = D’un brelan ou d’un quatorze, on dit combien de cartes et de quel rang. Comptent les dix et les rangs au-dessus, par trois ou par quatre.
-
 set-called-allowed =
     .call = { CAPITAL(SET($size, $rank)) }.
     .short = Le premier annonce un { SET($size, $rank) }.
@@ -26,8 +24,6 @@ set-called-allowed =
             [absent] {""}
            *[other] {" "}Les cartes sont { CARDS($cards) }.
         }
-
-set-called-round = D’un brelan ou d’un quatorze, on dit combien il a de cartes et de quel rang. Comptent les dix et les rangs au-dessus, par trois ou par quatre.
 
 set-called-allowed-round =
     .call = { CAPITAL(SET($size, $rank)) }.
@@ -48,8 +44,6 @@ question-set-answered = Comment répond-on à un brelan ou à un quatorze ?
 clause-set-answered =
     Le dernier répond « bon » si son brelan ou quatorze ne bat pas celui du premier, « pas bon » s’il le bat. Il n’y en a
     jamais deux égaux.
-
-set-answered = Le dernier répond « bon » si le brelan ou quatorze du premier tient, « pas bon » si le sien est meilleur. Il n’y en a jamais deux égaux : chaque rang n’a que quatre cartes.
 
 set-answered-allowed =
     .call =
@@ -115,8 +109,6 @@ clause-set-good =
        *[winner] Seul celui qui l’a compte ses brelans et quatorze.
     }
 
-set-good = Tout quatorze bat tout brelan ; entre deux brelans ou deux quatorze, le rang le plus haut l’emporte. Un brelan vaut 3, un quatorze 14.
-
 set-good-awarded =
     .call =
         { $side ->
@@ -175,16 +167,12 @@ set-good-denied-private =
            *[higher] Les { RANK($other_rank, form: "plural") } de l’adversaire sont d’un rang plus haut.
         } L’adversaire n’apprend pas ce qu’avait le dernier.
 
-set-good-crossed = Le meilleur brelan ou quatorze est bon. D’après cette règle, si l’enchère est de perdre des levées, il se marque pour l’adversaire.
-
 set-good-awarded-crossed =
     .call = { CAPITAL(SET($size, $rank)) } : { WORDS($count) } pour moi.
     .short = Le { SET($size, $rank) } { ROLE(OTHER($side), case: "de") } est bon, et se marque pour { ROLE($side) } : { points-count }.
     .full =
         { SIDE(OTHER($side)) } montre { CARDS($cards) }. L’enchère est de perdre des levées, et d’après ces règles ce qui est
         bon dans une main se marque alors pour l’adversaire.
-
-set-good-round = Le meilleur de la table est bon : tout quatorze passe avant tout brelan, puis le rang le plus haut l’emporte. Un brelan vaut 3, un quatorze 14.
 
 set-good-awarded-round =
     .call =
@@ -218,8 +206,6 @@ clause-set-lesser =
        *[winner] Celui qui a le meilleur compte aussi tous ses autres brelans et quatorze.
     }
 
-set-lesser = Si vous avez le meilleur, vous comptez aussi tous vos autres brelans et quatorze ; en général l’adversaire n’en compte aucun.
-
 set-lesser-awarded =
     .call =
         { $already ->
@@ -244,8 +230,6 @@ set-lesser-denied =
     .short = Le { SET($size, $rank) } { ROLE($side, case: "de") } ne compte pas.
     .full = { SIDE($side) } tient aussi { CARDS($cards) }. Un moindre brelan ou quatorze ne compte que pour le joueur dont le meilleur est bon.
 
-set-lesser-crossed = Celui qui a le meilleur compte aussi tous ses autres brelans et quatorze. D’après cette règle, si l’enchère est de perdre des levées, ils se marquent pour l’adversaire.
-
 set-lesser-awarded-crossed =
     .call = Et un { SET($size, $rank) } : { WORDS($count) } pour moi.
     .short =
@@ -254,8 +238,6 @@ set-lesser-awarded-crossed =
            *[other] Le { SET($size, $rank) } { ROLE(OTHER($side), case: "de") } se marque pour { ROLE($side) } au lieu de la partie annoncée : { $points } de plus.
         }
     .full = Compté : { CARDS($cards) }, pour { points-count }. L’enchère est de perdre des levées, et d’après ces règles ce qui est bon dans une main se marque alors pour l’adversaire.
-
-set-lesser-round = Celui qui a le meilleur compte aussi ses autres brelans et quatorze, et son partenaire les siens là où les règles le disent.
 
 set-lesser-awarded-round =
     .call = Et un { SET($size, $rank) } : { WORDS($count) }.

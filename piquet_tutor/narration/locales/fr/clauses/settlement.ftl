@@ -16,8 +16,6 @@ clause-race-reached =
        *[end_of_deal] La donne se joue quand même jusqu’au bout, et si les deux joueurs y sont, le plus haut total gagne.
     }
 
-race-reached = Dans une course, le premier arrivé au but gagne. Si le jeu s’arrête aussitôt, les points se prennent dans l’ordre du compte ou à mesure qu’ils se font.
-
 race-reached-allowed =
     .call = Et j’y suis, avec { WORDS($points) }.
     .short = { SIDE($side) } atteint { $points }, et la course à { $target } est gagnée.
@@ -26,8 +24,6 @@ race-reached-allowed =
             [at_once_by_clock] à mesure qu’ils se sont faits.
            *[at_once_in_order] dans l’ordre du compte.
         } Le but est { $target }. D’après ces règles la donne s’arrête ici.
-
-race-reached-round = Dans une course, le camp qui atteint le but avant les autres est arrivé. Si le jeu s’arrête aussitôt, les points se prennent dans l’ordre du compte ou à mesure qu’ils se font.
 
 race-reached-allowed-round =
     .call = Et j’y suis, avec { WORDS($points) }.
@@ -48,8 +44,6 @@ question-settlement-difference = Que gagne le vainqueur de la partie ?
 
 clause-settlement-difference =
     Le gagnant de la partie reçoit la différence des totaux et { $bonus } pour la partie.
-
-settlement-difference = Le gagnant de la partie reçoit la différence des deux totaux et une prime pour la partie.
 
 settlement-difference-awarded =
     .short =
@@ -76,8 +70,6 @@ clause-settlement-rubicon =
         [yes] Peu importe que le gagnant soit lui aussi au-dessous de { $line }.
        *[no] Quand le gagnant est lui aussi au-dessous de { $line }, la différence seule se paie.
     }
-
-settlement-rubicon = Si le perdant n’a pas atteint le rubicon, le gagnant reçoit la somme des deux totaux au lieu de la différence.
 
 settlement-rubicon-awarded =
     .short =
@@ -109,8 +101,6 @@ clause-settlement-tie =
         }
     }
 
-settlement-tie = Quand les joueurs sont à égalité après la dernière donne, la plupart des livres ajoutent des donnes ; peu disent ce qui suit une seconde égalité.
-
 settlement-tie-allowed =
     .short =
         { $extra ->
@@ -135,8 +125,6 @@ clause-settlement-race =
         [one] Une seule manche décide.
        *[other] Celui qui gagne d’abord { WORDS($games, gender: "feminine") } manches gagne la rencontre.
     }
-
-settlement-race = Une course se gagne au but. Selon quelques règles elle compte double quand le perdant est encore sous une certaine ligne.
 
 settlement-race-allowed =
     .short =
@@ -172,8 +160,6 @@ clause-partie-deals =
        *[six_deals] Une partie se fait en six donnes, chaque joueur donnant à son tour.
     }
 
-partie-deals = Une partie est un nombre de donnes convenu, six en général, et les joueurs donnent à tour de rôle.
-
 ## concede.play
 
 question-concede-play =
@@ -184,8 +170,6 @@ clause-concede-play =
         [yes] À la dernière donne, un joueur qui ne peut plus passer le rubicon peut abandonner le jeu de la carte ; l’adversaire marque alors { $points } à ce titre, moins ce qu’il a déjà marqué en jouant.
        *[no] Le jeu de la dernière donne ne peut s’abandonner.
     }
-
-concede-play = Un joueur qui ne peut plus passer le rubicon peut abandonner le jeu de la dernière donne, là où les règles le permettent : l’adversaire compte toutes les levées.
 
 concede-play-awarded =
     .call = Comptez toutes les levées : { WORDS($count) }.
@@ -212,8 +196,6 @@ clause-concede-cards =
        *[no] Le jeu ne peut s’abandonner, et les cartes non plus.
     }
 
-concede-cards = Quand toutes les levées sont comptées, l’adversaire a aussi les cartes, mais il n’y a pas de capot.
-
 concede-cards-awarded =
     .call = Et { WORDS($points) } pour les cartes : { WORDS($count) }.
     .short = Les cartes vont avec les levées : { SIDE($side) } marque { $points } de plus.
@@ -224,8 +206,6 @@ concede-cards-awarded =
 question-rubber-game = Quand une manche est-elle gagnée ?
 
 clause-rubber-game = Celui qui a d’abord { $target } sous la ligne gagne une manche ; on tire alors une nouvelle ligne et les deux joueurs repartent de rien.
-
-rubber-game = Celui qui atteint d’abord le but sous la ligne gagne une manche. On tire une nouvelle ligne, et les deux joueurs commencent la suivante à zéro.
 
 rubber-game-allowed =
     .short =
@@ -244,8 +224,6 @@ clause-rubber-bonus =
         [one] manche
        *[other] manches
     } gagne le robre et ajoute { $points }, ou { $clean } quand le perdant n’a gagné aucune manche.
-
-rubber-bonus = Le gagnant du robre ajoute une prime, plus grande quand le perdant n’a pas gagné une manche.
 
 rubber-bonus-awarded =
     .short =
@@ -271,8 +249,6 @@ question-rubber-blank_games = Que marque une manche où le perdant n’a rien fa
 
 clause-rubber-blank_games = Le gagnant du robre ajoute { $points } pour chaque manche où le perdant n’a rien marqué sous la ligne.
 
-rubber-blank_games = Le gagnant du robre ajoute une prime pour chaque manche où le perdant n’a rien marqué sous la ligne.
-
 rubber-blank_games-awarded =
     .short =
         { $games ->
@@ -296,8 +272,6 @@ question-rubber-margin = De combien le gagnant du robre gagne-t-il ?
 clause-rubber-margin =
     On additionne tout ce qui est au-dessus et au-dessous de la ligne. Le gagnant du robre gagne de la différence ; si
     c’est le perdant qui a plus de points, la différence est au perdant.
-
-rubber-margin = On additionne tout ce qui est au-dessus et au-dessous de la ligne. Le gagnant du robre a cette différence d’avance, ou de retard : le perdant peut avoir plus de points.
 
 rubber-margin-allowed =
     .short =
@@ -330,8 +304,6 @@ clause-race-home =
            *[no] Celui qui atteint d’abord { $target } gagne la partie.
         }
     }
-
-race-home = Celui qui atteint le but avant les autres est arrivé. Là où les règles le disent, les autres jouent encore, et celui qui reste perd.
 
 race-home-allowed =
     .short =
