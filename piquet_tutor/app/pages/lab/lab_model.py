@@ -19,7 +19,7 @@ from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.engine.rulings import Ruling
-from piquet_tutor.explore import examples, given, lab, links
+from piquet_tutor.explore import examples, given, lab, pasted
 from piquet_tutor.explore.lab import edits
 from piquet_tutor.explore.lab.faults import EditFault, RecordFault, Worded
 from piquet_tutor.explore.lab.filling import filled
@@ -137,7 +137,7 @@ class LabModel(Observable):
         if intent["kind"] == "fill" and "seed" not in intent:
             intent = {**intent, "seed": random_seed()}
         edit = edit_from(intent)
-        if isinstance(edit, edits.TakeText) and f"{links.KEY}=" in edit.text:
+        if isinstance(edit, edits.TakeText) and pasted.is_meant(edit.text):
             edit = edits.TakeRecord(self._linked(edit.text))
         self._do(edit, self._told(edit))
 
