@@ -36,8 +36,8 @@ _LONGEST_TEXT: Final = 200_000
 def link(file: str, page: str | None, drawing: str | None, rules: str | None, **settings: Any) -> None:
     """Print a link that holds a deal, a list of deals, or the deals of a partie.
 
-    FILE is a record or a partie (.json), a list of records, or has one on each line (.jsonl). Anybody who has the link can read every card in it:
-    what is hidden is only not shown at first.
+    FILE is a record or a partie (.json), a list of records, or has one record on each line (.jsonl). Anybody who has
+    the link can read every card in it: what is hidden is only not shown at first.
     """
     from piquet_tutor.explore import links
 

@@ -1,4 +1,4 @@
-"""What chats and mail do to a link, undone: the links in a text somebody pasted, as they were before they were sent.
+r"""What chats and mail do to a link, undone: the links in a text somebody pasted, as they were before they were sent.
 
 A link comes back in brackets or quotation marks, with a full stop behind it, broken over lines, quoted with ``>``, with
 its signs written as ``%23`` or ``&amp;``, or inside the address of a service that looks at every link first. RFC 3986,
@@ -6,7 +6,7 @@ appendix C, says what to strip: delimiters, white space and line breaks. The let
 where it ends its own checksum tells (:mod:`piquet_tutor.explore.links`); nothing here guesses a letter, and nothing is
 fetched.
 
->>> for each in written("Look: <https://example.org/table.html%23piquet%3D1.eNo\\n> BAAA>, and tell me."):
+>>> for each in written("Look: <https://example.org/table.html%23piquet%3D1.eNo\n> BAAA>, and tell me."):
 ...     print(each)
 Written(version='1', pieces=('eNo', 'BAAA'))
 >>> is_meant("elder: AS KS QS"), is_meant("piquet%253D1.eNo")
@@ -29,13 +29,16 @@ LONGEST_TEXT: Final = 100_000
 """The most characters of a text in which links are looked for."""
 WRAPPINGS: Final = 4
 """How often a text is unescaped: a link inside a link inside a link, each inside with its signs escaped again."""
-_GAP: Final = r"(?:[\s\\>|\u00ad\u180e\u200b-\u200f\u2060-\u2064\ufeff]|=[ \t]*\r?\n|<(?:wbr|br) ?/?>)*"
-"""What may come between two letters of a link: blanks and line breaks, seen or unseen, signs of quoting and escaping."""
+_GAP: Final = r"(?:[\s\\>|\u00ad\u180e\u200b-\u200f\u2060-\u2064\ufeff]|<(?:wbr|br) ?/?>)*+"
+"""What may come between two letters of a link: blanks and line breaks, seen or unseen, and signs of quoting."""
 _LETTERS: Final = re.compile(_GAP + r"([A-Za-z0-9_-]+)")
-_VERSION: Final = rf"(?:3D)?{_GAP}(\d{{1,9}}){_GAP}\."  # 3D: the = as mail writes it that is quoted-printable
+_VERSION: Final = rf"([0-9]{{1,9}}){_GAP}\."
 _SPACED: Final = _GAP.join(KEY)
-_KEYED: Final = re.compile(rf"{_SPACED}{_GAP}={_GAP}{_VERSION}", re.ASCII | re.IGNORECASE)
-_KEYLESS: Final = re.compile(rf"\W*{_VERSION}", re.ASCII)
+_KEYED: Final = re.compile(rf"{_SPACED}{_GAP}={_GAP}{_VERSION}", re.IGNORECASE)
+_KEYLESS: Final = re.compile(rf"\W*+{_VERSION}")
+_SOFT_END: Final = re.compile(r"=[ \t]*\r?\n")
+_PRINTABLE: Final = re.compile(r"=([0-9A-F]{2})")
+"""The end of a line that goes on, and a sign in two figures, as quoted-printable mail (RFC 2045) writes them."""
 _DASHES: Final = str.maketrans(dict.fromkeys("\u2010\u2011\u2212\ufe63\uff0d", "-") | dict.fromkeys("–—", "--"))
 """The hyphens that a word processor puts in the place of those that were typed."""
 
@@ -84,10 +87,17 @@ def unwrapped(text: str) -> str:
     """A text with every sign as it is meant: nothing escaped for an address or for a page, and plain hyphens."""
     plain = text[:LONGEST_TEXT]
     for _ in range(WRAPPINGS):
-        before, plain = plain, unescape(unquote(plain))
+        before, plain = plain, unescape(unquote(_unprinted(plain)))
         if plain == before:
             break
     return plain.translate(_DASHES)
+
+
+def _unprinted(text: str) -> str:
+    """A text that may be quoted-printable, its signs escaped as in an address."""
+    if "=3D" not in text:  # every = of such a text is written so
+        return text
+    return _PRINTABLE.sub(r"%\1", _SOFT_END.sub("", text))
 
 
 def _pieces(text: str, at: int) -> tuple[str, ...]:

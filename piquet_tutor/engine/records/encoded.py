@@ -1,6 +1,6 @@
-"""Text out of bytes: UTF-8, and UTF-16, which is what ``>`` writes in Windows PowerShell.
+r"""Text out of bytes: UTF-8, and UTF-16, which is what ``>`` writes in Windows PowerShell.
 
->>> decoded("{}".encode("utf-16")), decoded(b"\\xef\\xbb\\xbf{}"), decoded("{}".encode("utf-16-be"))
+>>> decoded("{}".encode("utf-16")), decoded(b"\xef\xbb\xbf{}"), decoded("{}".encode("utf-16-be"))
 ('{}', '{}', '{}')
 """
 
