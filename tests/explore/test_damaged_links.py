@@ -186,7 +186,10 @@ def test_no_part_of_a_link_is_a_deal(kind, around):
 
 @pytest.mark.parametrize("kind", LINKS)
 def test_no_changed_letter_is_another_deal(kind):
-    """Fifty single bits, and more under PIQUET_SAMPLES; then letters lost, doubled, exchanged, and the case of all."""
+    """Fifty single bits, and more under PIQUET_SAMPLES; then letters lost, doubled, exchanged, and the case of all.
+
+    A few bits of a link fill up a byte and stand for nothing: with one of them changed it is the same deal.
+    """
     address, mark, body = LINKS[kind].rpartition("piquet=1.")
     random = Random(kind)
     alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
@@ -199,9 +202,14 @@ def test_no_changed_letter_is_another_deal(kind):
         if at and body[at - 1] != body[at]:
             changed.append(body[: at - 1] + body[at] + body[at - 1] + body[at + 1 :])
     changed += [body.lower(), body.upper(), body[1:], body[72:], body[:72] + body[144:]]
+    refused = 0
     for each in changed:
-        if each.rstrip("-_") != body.rstrip("-_"):
-            assert fault(address + mark + each).key == "damaged", each
+        try:
+            assert links.read(address + mark + each) == links.read(LINKS[kind])
+        except links.LinkFault as found:
+            assert found.key == "damaged"
+            refused += 1
+    assert refused > 0.95 * len(changed)
 
 
 def test_it_is_said_whether_the_end_is_missing_or_something_was_changed():
