@@ -96,8 +96,9 @@ def queried(query: str) -> dict[str, str]:
     >>> queried("seed=42&amp;rules=parlett)."), queried("seed%3D42")
     ({'seed': '42', 'rules': 'parlett'}, {'seed': '42'})
     """
+    parts = [part if "=" in part else unquote(part) for part in query[:LONGEST_QUERY].split("&")]
     try:
-        pairs = parse_qsl((query if "=" in query else unquote(query))[:LONGEST_QUERY], max_num_fields=20)
+        pairs = parse_qsl("&".join(parts), max_num_fields=20)
     except ValueError:
         return {}
     words: dict[str, str] = {}

@@ -63,9 +63,9 @@ def write_file(data: bytes, name: str, what: Literal["drawing", "record"], langu
     from piquet_tutor.narration import whole
 
     try:
-        Path(name).write_bytes(data)
+        Path(name or "\0").write_bytes(data)  # an empty name would be that of the folder
     except (OSError, ValueError) as error:  # ValueError: a name with a NUL in it
         nameless = whole("terminal-no-file-name", language)
         problem = os_problem(error, language) if isinstance(error, OSError) else nameless
         said = whole(f"terminal-wrong-{what}", language, problem=problem)
-        raise Complaint(whole("fault-placed", language, place=name, said=said)) from None
+        raise Complaint(whole("fault-placed", language, place=name or "“”", said=said)) from None

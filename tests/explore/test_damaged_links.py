@@ -172,6 +172,14 @@ def fault(text):
     return refused.value
 
 
+def what_is_read(text):
+    """The link in a text, or what is wrong with it."""
+    try:
+        return links.read(text)
+    except links.LinkFault as refused:
+        return refused.key
+
+
 @pytest.mark.parametrize("kind", LINKS)
 @pytest.mark.parametrize("around", ["{}", "<{}>", "{} Who is right?", "https://www.google.com/url?q={}&sa=D"])
 def test_no_part_of_a_link_is_a_deal(kind, around):
@@ -202,14 +210,9 @@ def test_no_changed_letter_is_another_deal(kind):
         if at and body[at - 1] != body[at]:
             changed.append(body[: at - 1] + body[at] + body[at - 1] + body[at + 1 :])
     changed += [body.lower(), body.upper(), body[1:], body[72:], body[:72] + body[144:]]
-    refused = 0
-    for each in changed:
-        try:
-            assert links.read(address + mark + each) == links.read(LINKS[kind])
-        except links.LinkFault as found:
-            assert found.key == "damaged"
-            refused += 1
-    assert refused > 0.95 * len(changed)
+    read = [what_is_read(address + mark + each) for each in changed]
+    assert [each for each in read if each not in ("damaged", links.read(LINKS[kind]))] == []
+    assert read.count("damaged") > 0.95 * len(read)
 
 
 def test_it_is_said_whether_the_end_is_missing_or_something_was_changed():
