@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
@@ -20,6 +21,8 @@ NOTEBOOK: Final = ".ipynb"
 SITE: Final = ".html"
 """How it ends on a site without notebooks."""
 _SERVED: Final = "/voila/"
+_DELIMITERS: Final = " \t\r\n\u00a0\u200b\u202f\ufeff.,;:!?<>()[]{}\"'«»“”„‘’‹›*_`"
+"""What may stand around an address in a text (RFC 3986, appendix C), and at neither end of a word the tutor uses."""
 LOOKS: Final = frozenset({"theme"})
 """What an address may say that its page need not know."""
 
@@ -86,15 +89,31 @@ def named_as(address: str, file: str) -> str:
 
 
 def queried(query: str) -> dict[str, str]:
-    """The words of a query, by name; the first of each counts, and a query that is no query has none."""
+    """The words of a query, by name; the first of each counts, and a query that is no query has none.
+
+    An address that was copied out of a page or a letter may bring along what stood around it there.
+
+    >>> queried("seed=42&amp;rules=parlett)."), queried("seed%3D42")
+    ({'seed': '42', 'rules': 'parlett'}, {'seed': '42'})
+    """
+    parts = [part if "=" in part else unquote(part) for part in query[:LONGEST_QUERY].split("&")]
     try:
-        pairs = parse_qsl(query[:LONGEST_QUERY], max_num_fields=20)
+        pairs = parse_qsl("&".join(parts), max_num_fields=20)
     except ValueError:
         return {}
     words: dict[str, str] = {}
     for name, value in pairs:
-        words.setdefault(name, value)
+        words.setdefault(name.removeprefix("amp;"), value.strip(_DELIMITERS))
     return words
+
+
+def word_of(text: str) -> str:
+    """The word that stands after the # of an address, without what others have written behind it.
+
+    >>> word_of("hard-7&utm_source=x"), word_of("hard%2D7»,")
+    ('hard-7', 'hard-7')
+    """
+    return re.split("[&?]", unquote(text), maxsplit=1)[0].strip(_DELIMITERS)
 
 
 def _asked(query: Mapping[str, str]) -> dict[str, str]:

@@ -54,7 +54,7 @@ export function makeWay(el) {
 
 /** Whether the address asks for nothing but the page as it is for whoever comes first. */
 function asksForNothing() {
-  return !location.hash.includes("=") && [...new URLSearchParams(location.search).keys()].every((name) => LOOKS.includes(name));
+  return !/=|%3d/i.test(location.hash) && [...new URLSearchParams(location.search).keys()].every((name) => LOOKS.includes(name));
 }
 
 /** The scene stored for whoever comes first to the page of this address; null where none is. */

@@ -19,10 +19,11 @@ if TYPE_CHECKING:
 @click.option("--seed", type=SEED, help="The same seed deals the same cards; by default any cards.")
 @click.option("--rules", default="rubicon", show_default=True, callback=rule_set, metavar="ID", help="A rule set.")
 @language_option
-def deal(seed: int | None, rules: RuleSet, language: str) -> None:
+@click.option("-o", "--output", metavar="FILE", help="The file to write; by default the standard output.")
+def deal(seed: int | None, rules: RuleSet, language: str, output: str | None) -> None:
     """Print the record of a whole deal: dealt, exchanged, declared and played by the tutor's own players.
 
-    Into a pipe it is written on one line, as “explain -” reads records.
+    Into a pipe and into a file it is written on one line, as “explain -” reads records.
     """
     from random import SystemRandom
 
@@ -30,9 +31,8 @@ def deal(seed: int | None, rules: RuleSet, language: str) -> None:
     from piquet_tutor.engine.records import io
 
     seed = SystemRandom().randrange(10**6) if seed is None else seed
-    write_record(
-        io.write_record(_played_out(rules, seed), title=narration.whole("terminal-deal-title", language, seed=seed))
-    )
+    title = narration.whole("terminal-deal-title", language, seed=seed)
+    write_record(io.write_record(_played_out(rules, seed), title=title), file=output, lang=language)
 
 
 def _played_out(rules: RuleSet, seed: int) -> Deal:

@@ -25,7 +25,7 @@ class Given:
     """One record as given: where it came from, and its text or the reason why there is none.
 
     Attributes:
-        text: its bytes, or the error if it could not be read.
+        text: it in UTF-8, or the error if it could not be read.
         file: the name of the file; empty if it was piped.
         line: the number of its line, if there is a record on each line; otherwise 0.
         record: its number in a list of records; 0 if it is not in a list.
@@ -59,11 +59,12 @@ def _records(names: tuple[str, ...], language: str) -> Iterator[Given]:
 
 
 def _file(name: str) -> Given:
+    from piquet_tutor.engine.records.encoded import decoded
     from piquet_tutor.engine.records.faults import RecordError
     from piquet_tutor.engine.records.text import read_bytes
 
     try:
-        return Given(read_bytes(name), name)
+        return Given(decoded(read_bytes(name)).encode(), name)
     except RecordError as error:
         return Given(error, name)
 
@@ -80,7 +81,7 @@ def _lines_of_file(name: str) -> Iterator[Given]:
 
 
 def _lines(stream: BinaryIO, file: str = "") -> Iterator[Given]:
-    from piquet_tutor.engine.records.text import lines_of
+    from piquet_tutor.engine.records.encoded import lines_of
 
     for number, line in enumerate(lines_of(stream), 1):
         if not isinstance(line, bytes) or line.strip():
@@ -133,17 +134,28 @@ def _unpacked(given: Given) -> Iterator[Given]:
         yield replace(given, text=json.dumps(each).encode(), record=number)
 
 
+def parsed(given: Given) -> Any:
+    """Return the JSON value of a record.
+
+    Raises:
+        RecordError: it could not be read.
+    """
+    from piquet_tutor.engine.records.text import parse
+
+    if not isinstance(given.text, bytes):
+        raise given.text
+    return parse(given.text, one_line=given.one_line)
+
+
 def ruled_on(given: Given, rules: RuleSet | None) -> Deal | Partie:
     """Return the deal or partie of a record, played through.
 
     Raises:
         RecordError: it is broken, or does what the rules do not allow.
     """
-    from piquet_tutor.engine.records import form, io, text
+    from piquet_tutor.engine.records import form, io
 
-    if not isinstance(given.text, bytes):
-        raise given.text
-    value = text.parse(given.text, one_line=given.one_line)
+    value = parsed(given)
     if form.check(value) == form.PARTIE:
         return io.partie_from(value, rules)
     return io.play_through(io.score_from(value, rules))

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from piquet_tutor.commands.ending import Complaint
-from piquet_tutor.commands.output import os_problem, write_record
+from piquet_tutor.commands.ending import Complaint, fail
+from piquet_tutor.commands.given import Given, for_each_record, parsed
+from piquet_tutor.commands.output import write_file, write_record
 from piquet_tutor.commands.parameters import DEPTHS, language_option
 
 if TYPE_CHECKING:
     from piquet_tutor.explore.links import Link
 
 _PAGES: Final = ("table", "presenter", "scorer", "lab")
-_LONGEST_TEXT: Final = 20_000
-"""The most characters of a piped link that are read; the longest link has fewer."""
+_LONGEST_TEXT: Final = 200_000
+"""The most bytes of a piped text that are read; one with the longest link has fewer."""
 
 
 @click.command("link")
@@ -36,8 +36,8 @@ _LONGEST_TEXT: Final = 20_000
 def link(file: str, page: str | None, drawing: str | None, rules: str | None, **settings: Any) -> None:
     """Print a link that holds a deal, a list of deals, or the deals of a partie.
 
-    FILE is a record or a partie (.json), or a list of records. Anybody who has the link can read every card in it:
-    what is hidden is only not shown at first.
+    FILE is a record or a partie (.json), a list of records, or has one record on each line (.jsonl). Anybody who has
+    the link can read every card in it: what is hidden is only not shown at first.
     """
     from piquet_tutor.explore import links
 
@@ -64,17 +64,29 @@ def link(file: str, page: str | None, drawing: str | None, rules: str | None, **
 def open_link(link: str, language: str) -> None:
     """Print the record of the deal that a link holds; if it holds several, one record on each line.
 
-    Put the link in quotation marks, because the shell needs them; with - it is read from the standard input.
+    Put the link in quotation marks, because the shell needs them; with - it is read from the standard input, where a
+    letter may stand around it.
     """
     from piquet_tutor.explore import links
 
     try:
-        found = links.read(sys.stdin.read(_LONGEST_TEXT) if link == "-" else link)
+        found = links.read(_piped(language) if link == "-" else link)
     except links.LinkFault as fault:
         raise Complaint(fault.text(language)) from None
     for record in found.records:
         write_record(record, one_line=len(found.records) > 1)
     _tell(found)
+
+
+def _piped(language: str) -> str:
+    from piquet_tutor.engine.records.encoded import decoded
+    from piquet_tutor.engine.records.faults import RecordError
+    from piquet_tutor.narration.faults import said_of
+
+    try:
+        return decoded(sys.stdin.buffer.read(_LONGEST_TEXT))
+    except RecordError as error:
+        fail(said_of(error, language))
 
 
 def _tell(found: Link) -> None:
@@ -88,27 +100,18 @@ def _tell(found: Link) -> None:
 
 
 def _records(file: str, rules: str | None, language: str) -> tuple[Mapping[str, Any], ...]:
-    from piquet_tutor import narration
-    from piquet_tutor.engine.records import text
-    from piquet_tutor.engine.records.faults import RecordError
-    from piquet_tutor.narration.faults import fault_told, said_of
-
-    try:
-        data = sys.stdin.buffer.read(text.LIMIT + 1) if file == "-" else text.read_bytes(file)
-        value = text.parse(data)
-        listed = value if isinstance(value, list) else [value]
-        found = [record for each in listed for record in _deals(each)]
-    except RecordError as error:
-        place = narration.whole("terminal-piped", language) if file == "-" else file
-        said = fault_told(error, language) if error.place else said_of(error, language)
-        raise Complaint(narration.whole("fault-placed", language, place=place, said=said)) from None
+    found: list[Mapping[str, Any]] = []
+    well = for_each_record((file,), lambda given: found.extend(_deals(given)), language=language)
+    if not well or not found:  # why has been said
+        click.get_current_context().exit(1)
     return tuple(found if rules is None else [{**record, "rules": rules} for record in found])
 
 
-def _deals(value: Any) -> list[Mapping[str, Any]]:
-    """Return the records in a value: the value itself, or each deal of a partie as a complete record."""
+def _deals(given: Given) -> list[Mapping[str, Any]]:
+    """Return the records in what was given: the record itself, or each deal of a partie as a complete record."""
     from piquet_tutor.engine.records import form, io
 
+    value = parsed(given)
     if form.check(value) == form.PARTIE:
         return [io.write_record(deal) for deal in io.partie_from(value).deals]
     return [value]
@@ -119,14 +122,10 @@ def _draw(written: str, drawing: str, whole: bool, language: str) -> None:
     from piquet_tutor.explore import qr
 
     try:
-        Path(drawing).write_text(qr.svg(written, label=narration.message("qr-label", language)), encoding="utf-8")
+        code = qr.svg(written, label=narration.message("qr-label", language))
     except qr.CodeFault as fault:
         raise Complaint(fault.text(language)) from None
-    except (OSError, ValueError) as error:
-        nameless = narration.message("terminal-no-file-name", language)
-        problem = os_problem(error, language) if isinstance(error, OSError) else nameless
-        said = narration.whole("terminal-wrong-drawing", language, problem=problem)
-        raise Complaint(narration.whole("fault-placed", language, place=drawing, said=said)) from None
+    write_file(code.encode(), drawing, "drawing", language)
     if not whole:
         click.echo(narration.message("terminal-code-alone", language), err=True)
     if len(written) > qr.EASY:

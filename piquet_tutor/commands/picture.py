@@ -9,7 +9,7 @@ import click
 
 from piquet_tutor.commands.ending import Complaint
 from piquet_tutor.commands.given import Given, for_each_record, one_deal, seated
-from piquet_tutor.commands.output import os_problem
+from piquet_tutor.commands.output import write_file
 from piquet_tutor.commands.parameters import SEATS, WholeNumber, language_option, rule_set, sentence
 
 if TYPE_CHECKING:
@@ -63,19 +63,11 @@ def _drawn(
 
 
 def _write(drawing: str, out: Path | None, language: str) -> None:
-    from piquet_tutor.narration import whole
-
     if out is None:
         click.echo(drawing, nl=False)
         return
     made = drawing.encode("utf-8") if out.suffix.lower() == ".svg" else _png(drawing)
-    try:
-        out.write_bytes(made)
-    except (OSError, ValueError) as error:
-        nameless = whole("terminal-no-file-name", language)
-        problem = os_problem(error, language) if isinstance(error, OSError) else nameless
-        said = whole("terminal-wrong-drawing", language, problem=problem)
-        raise Complaint(whole("fault-placed", language, place=str(out), said=said)) from None
+    write_file(made, str(out), "drawing", language)
 
 
 def _png(drawing: str) -> bytes:

@@ -12,15 +12,16 @@ Two hands and nothing beside them: taken as the hands after the exchange.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from piquet_tutor import narration
 from piquet_tutor.engine.records import form, io
+from piquet_tutor.engine.records.encoded import decoded
 from piquet_tutor.engine.records.faults import RecordError
-from piquet_tutor.explore import links
+from piquet_tutor.explore import links, pasted
 from piquet_tutor.explore.lab import recording, typed
 from piquet_tutor.explore.lab.faults import Fault, Worded
 from piquet_tutor.explore.lab.inferring import Taken
@@ -28,6 +29,8 @@ from piquet_tutor.explore.lab.judging import judged
 from piquet_tutor.explore.lab.sheet import Basis, Sheet
 
 Form = Literal["words", "record", "partie", "link"]
+_JSON: Final = re.compile(r"[\ufeff\s]*(?:\{|\[[\s\[]*[{\]])")
+"""How a record begins, or a list of them; a link has brackets around it where Markdown gives it a text."""
 FIRST_RULES: Final = "rubicon"
 """The rule set of a deal in words that names none."""
 
@@ -82,14 +85,14 @@ def read(text: str | bytes | Mapping[str, Any], rules: str = FIRST_RULES, chosen
         RecordError: the record or the partie cannot be read.
     """
     if isinstance(text, bytes):
-        with suppress(UnicodeDecodeError):  # reading it as a record says so
-            return read(text.decode("utf-8-sig"), rules, chosen)
+        return read(decoded(text), rules, chosen)
+    if isinstance(text, Mapping) or _JSON.match(text):
         return _record(text)
-    if isinstance(text, Mapping) or text.lstrip("\ufeff \t\r\n").startswith(("{", "[")):
-        return _record(text)
-    if f"{links.KEY}=" in text:
+    if pasted.is_meant(text):
         records = links.read(text).records
         return Given("link", records[0], records, Taken(recording.from_record(records[0])))
+    if text.lstrip("\ufeff \t\r\n").startswith("["):
+        return _record(text)
     found = typed.read_as(text, rules, chosen=chosen)
     for fault in judged(found.sheet).faults[:1]:
         raise Unsound(fault)

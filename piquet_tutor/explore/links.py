@@ -13,7 +13,6 @@ True
 from __future__ import annotations
 
 import base64
-import binascii
 import json
 import re
 import zlib
@@ -27,15 +26,15 @@ from piquet_tutor.engine.records.faults import RecordError, plain
 from piquet_tutor.engine.records.form import RECORD
 from piquet_tutor.engine.records.replay import followed, opening
 from piquet_tutor.engine.rules.loader import PHASE_NAMES
+from piquet_tutor.explore import pasted
 from piquet_tutor.explore.lab.faults import EditFault, Worded
 from piquet_tutor.explore.lab.recording import from_record
 from piquet_tutor.narration.catalogue import languages
 
 FORMAT: Final = "piquet-link/1"
-KEY: Final = "piquet"
+KEY: Final = pasted.KEY
 VERSION: Final = "1"
-LONGEST: Final = 16_000
-"""The most characters of a link after its key; a whole deal takes 500 to 800, a partie of six deals about 1200."""
+LONGEST: Final = pasted.LONGEST
 LARGEST: Final = 64 * 1024
 """The most bytes of a link once decompressed."""
 DEALS: Final = 60
@@ -47,7 +46,8 @@ PARTS: Final = ("talon", "discards", "rulings", "score")
 DEPTHS: Final = ("call", "short", "full")
 MODES: Final = ("table", "presenter", "scorer", "lab")
 """The page that opens the link: a table to play at, big cards step by step, the scorer's sheet, the deal editor."""
-_SAFE: Final = re.compile(r"[A-Za-z0-9_-]+")
+_NO_LETTERS: Final = "_-"
+"""What is stripped behind a link though it could be of it: signs of emphasis, and a dash before the next word."""
 _KEYS: Final = ("format", "rules", "deals", "start", "hidden", "depth", "language", "mode")
 _DEFAULTS: Final[Mapping[str, Any]] = {
     "start": "",
@@ -98,7 +98,7 @@ def write(link: Link) -> str:
     data = canonical(checked)
     if len(data) > LARGEST:
         raise LinkFault("large", limit=LARGEST // 1024)
-    body = base64.urlsafe_b64encode(zlib.compress(data, 9)).rstrip(b"=").decode()
+    body = _letters(zlib.compress(data, 9))
     if len(body) > LONGEST:
         raise LinkFault("long", length=len(body), limit=LONGEST)
     return f"{KEY}={VERSION}.{body}"
@@ -131,46 +131,87 @@ def read(given: str) -> Link:
     """Read a link.
 
     Args:
-        given: a whole address, the part after its #, or that part without the key.
+        given: a whole address, the part after its #, or that part without the key; it may come out of a chat or a
+            letter, with all that these put around and into it (:mod:`piquet_tutor.explore.pasted`).
 
     Raises:
-        LinkFault: the text is no link, has another version, is damaged or too long, or holds something that is not
-            allowed in a link. No text, whatever it contains, raises another exception.
+        LinkFault: the text is no link or holds several, or the link has another version, is damaged or too long, or
+            holds something that is not allowed in a link. No text, whatever it contains, raises another exception.
     """
-    return _link(_unpacked(_body(given)))
+    return _link(_value_of(_one_in(pasted.written(given))))
 
 
-def _body(given: str) -> str:
-    """Return the part of a link after its version."""
-    words = given.strip().rpartition("#")[2]
-    found = next((part for part in words.split("&") if part.startswith(f"{KEY}=")), words).removeprefix(f"{KEY}=")
-    version, point, body = found.partition(".")
-    if not point or not version.isascii() or not version.isdigit() or len(version) > 9:
-        raise LinkFault("none")
-    if version != VERSION:
-        raise LinkFault("version", found=version, known=VERSION)
-    if len(body) > LONGEST:
-        raise LinkFault("long", length=len(body), limit=LONGEST)
-    if not _SAFE.fullmatch(body):
-        raise LinkFault("damaged")
-    return body
+def _one_in(found: list[pasted.Written]) -> bytes:
+    """Return what the one link in a text holds; where the beginning of it is shown beside it, that is no other link.
+
+    Raises:
+        LinkFault: there is none, none that can be read, or more than one.
+    """
+    whole: dict[str, bytes] = {}
+    faults: dict[str, LinkFault] = {}
+    for one in found:
+        try:
+            letters, held = _inflated(one)
+        except LinkFault as fault:
+            faults.setdefault(one.letters, fault)
+        else:
+            whole[letters] = held
+    if not whole:
+        raise next(iter(faults.values()), LinkFault("none"))
+    others = [letters for letters in faults if not any(each.startswith(letters) for each in whole)]
+    if len(whole) + len(others) > 1:
+        raise LinkFault("several", count=len(whole) + len(others))
+    return next(iter(whole.values()))
 
 
-def _unpacked(body: str) -> Any:
+def _inflated(one: pasted.Written) -> tuple[str, bytes]:
+    """Return the letters of a link and what they hold; its checksum tells a link that was altered on the way."""
+    if one.version != VERSION:
+        raise LinkFault("version", found=one.version, known=VERSION)
+    if one.pieces and len(one.pieces[0]) > LONGEST:
+        raise LinkFault("long", length=len(one.pieces[0]), limit=LONGEST)
+    data = _bytes(one.letters)
+    inflating = zlib.decompressobj()
     try:
-        data = base64.urlsafe_b64decode(body + "=" * (-len(body) % 4))
-        inflating = zlib.decompressobj()  # its checksum detects a link that was altered in transit
         inflated = inflating.decompress(data, LARGEST + 1)
-    except (binascii.Error, ValueError, zlib.error):
-        raise LinkFault("damaged") from None
+    except zlib.error:
+        raise LinkFault("damaged", how="changed", count=0) from None
     if len(inflated) > LARGEST:
         raise LinkFault("large", limit=LARGEST // 1024)
-    if not inflating.eof or inflating.unused_data:
-        raise LinkFault("damaged")
+    if not inflating.eof:
+        raise LinkFault("damaged", how="cut", count=len(one.letters))
+    used = data[: len(data) - len(inflating.unused_data)]
+    letters = _letters(used)
+    if not one.letters.startswith(letters) or not _ends(one, len(letters)):
+        raise LinkFault("damaged", how="changed", count=0)
+    return letters, inflated
+
+
+def _letters(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def _bytes(letters: str) -> bytes:
+    """Return the bytes that letters stand for; a last letter that makes no byte is left out."""
+    sound = letters[:-1] if len(letters) % 4 == 1 else letters
+    return base64.urlsafe_b64decode(sound + "=" * (-len(sound) % 4))
+
+
+def _ends(one: pasted.Written, length: int) -> bool:
+    """Return whether a link of this length ends where a piece ends: what follows are the words after it."""
+    end = 0
+    for piece in one.pieces:
+        end += len(piece)
+        if end >= length:
+            return not one.letters[length:end].strip(_NO_LETTERS)
+    return False
+
+
+def _value_of(data: bytes) -> Any:
     try:
-        return text.parse(inflated)
+        return text.parse(data)
     except RecordError:
-        raise LinkFault("damaged") from None
+        raise LinkFault("damaged", how="changed", count=0) from None
 
 
 def _link(value: Any) -> Link:

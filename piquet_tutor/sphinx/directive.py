@@ -13,6 +13,7 @@ from sphinx.util.docutils import SphinxDirective
 from piquet_tutor import narration
 from piquet_tutor.app.embed.embedding import EMBED
 from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.records.encoded import decoded
 from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.engine.records.io import play_through, score_from
 from piquet_tutor.explain.picture.drawing import svg
@@ -64,9 +65,10 @@ class DealDirective(SphinxDirective):
         named, path = self.env.relfn2path(self.arguments[0])
         self.env.note_dependency(named)
         try:
-            return Path(path).read_text(encoding="utf-8")
+            data = Path(path).read_bytes()
         except (OSError, ValueError):
             raise self.error(_say("no-file", language, file=self.arguments[0])) from None
+        return decoded(data)
 
     def _node(self, text: str, language: str) -> DealNode:
         found = given.read(text, self.options.get("rules", given.FIRST_RULES))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from piquet_tutor.app.address import LARGEST, Address, Fragment
+from piquet_tutor.app.address import LARGEST, Address, Fragment, word_of
 from piquet_tutor.app.asking import asked, language_asked, visiting
 from piquet_tutor.app.page import Page
 
@@ -18,6 +18,17 @@ def test_the_first_of_each_word_counts_and_a_long_query_is_cut():
     found = Address.read("http://here/voila/render/play.ipynb?seed=42&seed=43&rules=%ff%00")
     assert (found.file, found.query["seed"]) == ("play.ipynb", "42")
     assert Address.read("http://here/play.ipynb?" + "x=1&" * 5000).query == {}
+
+
+@pytest.mark.parametrize(
+    "around", ["{}.", "{})", "{}>", "{}»", "{}\u202f»", '{}"', "{}),", "{}&amp;", "{}&utm_source=x"]
+)
+def test_what_stood_around_an_address_is_no_part_of_what_it_asks_for(around):
+    wanted = {"seed": "42", "rules": "parlett"}
+    for query in ("seed=42&rules=parlett", "seed=42&amp;rules=parlett", "seed%3D42%26rules%3Dparlett"):
+        found = Address.read(f"http://here/play.html?{around.format(query)}")
+        assert {name: found.query[name] for name in wanted} == wanted
+        assert word_of(around.format("hard-7")) == word_of("hard%2D7") == "hard-7"
 
 
 def test_another_look_is_the_same_page_and_other_words_are_another():

@@ -27,6 +27,27 @@ def test_a_class_can_be_asked_about_the_deal_that_is_disputed():
     assert shown.course.states[-1].rules.id == desk.case.deal.rules.id
 
 
+def test_a_file_in_utf_16_is_opened_and_stands_in_the_field():
+    desk = DisputeController({})
+    desk.upload.open(SAMPLE.encode("utf-16"))
+    assert desk.text.value == SAMPLE
+    assert desk.case is not None
+    desk.upload.open("aîné : RP".encode("cp1252"))
+    assert "save it as UTF-8" in str(desk.notice.scene)
+    assert desk.text.value == SAMPLE
+
+
+def test_a_link_out_of_a_letter_opens_its_deal_from_the_field_and_from_the_address():
+    desk = DisputeController({})
+    desk.rule_on(SAMPLE)
+    _, _, fragment = desk.rulings.scene["link"]["address"].rpartition("#")
+    for damaged in (f"(https://example.org/dispute.html#{fragment}).", f"{fragment.replace('=', '%3D')}&utm_source=x"):
+        again, addressed = DisputeController({}), DisputeController({})
+        assert again.rule_on(damaged)
+        addressed.fragment.hear(damaged, "https://example.org/dispute.html")
+        assert addressed.case.record == again.case.record == desk.case.record | {"rules": "rubicon"}
+
+
 AGREED = """elder: AS KS QS JS TS 9S 8S 7S AH KH QH JH
 younger: TH 9H 8H 7H AD KD QD JD TD 9D 8D 7D"""
 """A deal that is not played out, and that every book scores alike as far as it goes."""

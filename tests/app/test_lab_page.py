@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from base64 import b64encode
 
 import pytest
 
@@ -169,6 +170,8 @@ def test_what_the_text_field_shows_as_an_example_can_be_typed(desk):
         {"kind": "bids", "bids": [1]},
         {"kind": "concede", "seat": "nobody"},
         {"kind": "too_large"},
+        {"kind": "file", "content": b64encode("aîné : RP".encode("cp1252")).decode()},
+        {"kind": "file", "content": "no base 64"},
     ],
     ids=lambda intent: f"{intent['kind']}-{len(str(intent))}",
 )
@@ -214,6 +217,24 @@ def test_a_damaged_link_gets_its_sentence_and_changes_nothing(desk):
     assert "damaged" in desk.notice.scene["paragraphs"][0]
     desk.bar.hear(link, HERE)
     assert desk.notice.scene == {}
+
+
+@pytest.mark.parametrize("damage", ["{}&utm_source=x", "{}.", "utm_source=x&{}", "{}%3E"])
+def test_a_link_that_chats_have_damaged_opens_its_deal(desk, damage):
+    send(desk, kind="swap", one="KS", other="AC")
+    link = desk.bar.value
+    for each in (link, link.replace("=", "%3D")):
+        assert opened(damage.format(each)).bench.sheet == desk.bench.sheet
+        again = opened()
+        send(again, kind="typed", text=f"Look: <{HERE}#{damage.format(each)}>")
+        assert again.bench.sheet == desk.bench.sheet
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-be"])
+def test_a_file_is_opened_whatever_its_encoding(desk, encoding):
+    text = json.dumps(ROUGE | {"title": "La carte rouge complète un repic"}, ensure_ascii=False)
+    send(desk, kind="file", content=b64encode(text.encode(encoding)).decode())
+    assert desk.bench.sheet.title == "La carte rouge complète un repic"
 
 
 def test_an_unsound_deal_goes_through_a_link_as_it_is(desk):

@@ -80,6 +80,15 @@ def test_both_kinds_of_page_hold_the_tag_the_picture_and_the_rulings(book):
     assert "embed.js" not in pages["plain"], "the script is asked for where there is a deal"
 
 
+def test_a_record_in_another_encoding_is_read_or_told_of(book, tmp_path):
+    text = json.dumps(RECORD | {"title": "à relire"}, ensure_ascii=False)
+    (tmp_path / "powershell.json").write_bytes(text.encode("utf-16"))
+    (tmp_path / "ansi.json").write_bytes(text.encode("cp1252"))
+    pages, warnings = book("A book\n======\n\n.. piquet-deal:: ../powershell.json\n\n.. piquet-deal:: ../ansi.json\n")
+    assert pages["index"].count("<piquet-deal") == 1
+    assert warnings.count("save it as UTF-8") == 1
+
+
 def test_a_site_beside_the_book_is_named_as_its_first_page_sees_it(book):
     pages, warnings = book(site="../")
     assert warnings == ""

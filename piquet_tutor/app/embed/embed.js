@@ -2,7 +2,7 @@
 // once; when it is touched, a frame of the site with the deal after the #, which no server is told. This file asks its own
 // page for the record, if that is a file, and nobody else for anything.
 
-import { linkOf, linkIn, recordIn } from "./embed_link.js";
+import { linkIn, linkOf, recordIn, textOf } from "./embed_link.js";
 import { drawnHands } from "./embed_hands.js";
 
 const WORDS = /** @type {any} */ ("[[WORDS]]"); // by language: put in when the site is built
@@ -56,7 +56,7 @@ async function givenLink(element, language) {
   if (src === null) return linkOf(recordIn((inside || element).textContent), language);
   const answer = await fetch(new URL(src, document.baseURI), { credentials: "omit" });
   if (!answer.ok) throw new Error("not-read");
-  return linkOf(recordIn(await answer.text()), language);
+  return linkOf(recordIn(textOf(await answer.arrayBuffer())), language);
 }
 
 /** Keep a frame as high as what is in it, as that tells; it is believed where it is the site that tells. */

@@ -8,15 +8,32 @@ async function through(bytes, stream) {
   return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
 }
 
+/** A text without what an address, an editor or a letter has put into it; what is no escape stays as it is. */
+function plain(text) {
+  const found = text.replace(/%([0-9a-f]{2})/gi, (_, code) => String.fromCharCode(parseInt(code, 16)));
+  return found === text ? found.replace(/[\s\u00ad\u200b-\u200d\u2060\ufeff]/g, "") : plain(found);
+}
+
 /**
- * The link in a text: an address, or what stands after its #.
+ * The link in a text: an address, or what stands after its #; it may be broken over lines.
  *
  * @param {string} text
  */
 export function linkIn(text) {
-  const found = text.match(WRITTEN);
+  const found = plain(text).match(WRITTEN);
   if (!found) throw new Error("no-link");
   return found[0];
+}
+
+/**
+ * The text of a file: UTF-8, or UTF-16 where its byte order mark says so.
+ *
+ * @param {ArrayBuffer} bytes
+ */
+export function textOf(bytes) {
+  const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
+  const encoding = first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
+  return new TextDecoder(encoding, { fatal: true }).decode(bytes);
 }
 
 /**

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from os import PathLike
 from pathlib import Path
-from typing import Any, BinaryIO, Final, NoReturn
+from typing import Any, Final, NoReturn
 
+from piquet_tutor.engine.records.encoded import LIMIT, decoded
 from piquet_tutor.engine.records.faults import Phrase, RecordError, quoted
 
-LIMIT: Final = 256 * 1024
-"""The most bytes allowed. A deal takes about seven hundred, a partie of six deals about five thousand."""
 DEPTH: Final = 12
 """The most levels of lists and objects allowed; a partie has six."""
 FIGURES: Final = 9
@@ -51,22 +49,11 @@ def read_bytes(path: str | PathLike[str]) -> bytes:
     return data
 
 
-def lines_of(stream: BinaryIO) -> Iterator[bytes | RecordError]:
-    """The lines of a JSON Lines stream, one at a time; for a line longer than the limit, an error."""
-    while line := stream.readline(LIMIT + 2):
-        if len(line.rstrip(b"\r\n")) <= LIMIT:
-            yield line
-            continue
-        while not line.endswith(b"\n") and (line := stream.readline(LIMIT)):
-            pass
-        yield RecordError("text.size", "", limit=LIMIT // 1024)
-
-
 def parse(text: str | bytes, *, one_line: bool = False) -> Any:
     """The JSON value of a text.
 
     Args:
-        text: a record; bytes are UTF-8, with or without a byte order mark.
+        text: a record; bytes are UTF-8 or UTF-16, with or without a byte order mark.
         one_line: whether it is one line of JSON Lines, for the hint in an error.
 
     Raises:
@@ -74,34 +61,23 @@ def parse(text: str | bytes, *, one_line: bool = False) -> Any:
     """
     if len(text if isinstance(text, bytes) else text.encode("utf-8", "replace")) > LIMIT:
         raise RecordError("text.size", "", limit=LIMIT // 1024)
-    decoded = _decoded(text)
-    if not decoded.strip():
+    readable = decoded(text) if isinstance(text, bytes) else text.removeprefix("\ufeff")
+    if not readable.strip():
         raise RecordError("text.empty", "")
     try:
         value = json.loads(
-            decoded,
+            readable,
             object_pairs_hook=_once,
             parse_int=_number,
             parse_float=_no_number,
             parse_constant=_no_number,
         )
     except json.JSONDecodeError as error:
-        raise _no_json(decoded, error, one_line) from None
+        raise _no_json(readable, error, one_line) from None
     except RecursionError:
         raise RecordError("text.depth", "") from None
     _check_depth(value)
     return value
-
-
-def _decoded(text: str | bytes) -> str:
-    if isinstance(text, str):
-        return text.removeprefix("\ufeff")
-    if text.startswith((b"\xff\xfe", b"\xfe\xff")):
-        raise RecordError("text.encoding", "", hint=Phrase("utf-16"))
-    try:
-        return text.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise RecordError("text.encoding", "", hint=Phrase("byte", error.start + 1)) from None
 
 
 def _no_json(text: str, error: json.JSONDecodeError, one_line: bool) -> RecordError:

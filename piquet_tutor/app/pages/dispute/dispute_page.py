@@ -29,10 +29,11 @@ from piquet_tutor.app.shared.controls.upload import Upload
 from piquet_tutor.app.shared.page_parts import controls, head, in_every_language
 from piquet_tutor.app.shared.search_desk import SearchDesk
 from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.records.encoded import decoded
 from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.engine.records.io import play_through, score_from
 from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.explore import given, links
+from piquet_tutor.explore import given, links, pasted
 from piquet_tutor.explore.given import Given
 from piquet_tutor.explore.lab.faults import Worded
 from piquet_tutor.explore.lab.sheet import Basis
@@ -172,7 +173,7 @@ class DisputeController(SearchDesk):
         except (Worded, RecordError) as fault:
             self._refuse(given.fault_told(fault, self.language))
             return False
-        told = text if isinstance(text, str) else text.decode("utf-8-sig")
+        told = text if isinstance(text, str) else decoded(text)
         self.notice.show({})
         self.clear()
         self.case = Case(told, found, number, deal)
@@ -228,8 +229,8 @@ class DisputeController(SearchDesk):
                 self.number.value = str(self.case.number)
 
     def _opened(self, content: bytes) -> None:
-        with suppress(UnicodeDecodeError):  # the refusal says so; there is no text to put into the field
-            self.text.value = content.decode("utf-8-sig")
+        with suppress(RecordError):  # the refusal says so; there is no text to put into the field
+            self.text.value = decoded(content)
         self._asked_for(content)
 
     def _try_sample(self) -> None:
@@ -260,7 +261,7 @@ class DisputeController(SearchDesk):
     def _address(self, value: str, page: str) -> None:
         """What stands after the #: a stranger's text, told when the page opens and whenever it changes."""
         first, self._heard, self._page = not self._heard, True, page
-        if f"{links.KEY}=" in value:
+        if pasted.is_meant(value):
             self.rule_on(value)
         elif first:
             self._begin_with_kept()

@@ -30,6 +30,7 @@ from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.deal.partie import Partie
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records import form
+from piquet_tutor.engine.records.encoded import decoded
 from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.engine.records.io import partie_from, play_through, read_value, score_from
 from piquet_tutor.engine.rules.loader import load
@@ -287,8 +288,8 @@ class ExamplesController:
         self._put(session)
 
     def _opened(self, content: bytes) -> None:
-        with suppress(UnicodeDecodeError):  # the refusal says so; there is no text to put into the field
-            self.text.value = content.decode("utf-8-sig")
+        with suppress(RecordError):  # the refusal says so; there is no text to put into the field
+            self.text.value = decoded(content)
         self.rule_on(content)
 
     def _written(self) -> str:

@@ -1,6 +1,7 @@
 // A deal as text, as a file, as a link and as a code to be photographed.
 
 import { node, uid, text, attribute } from "../../shared/drawing/kit.js";
+import { base64 } from "../../shared/controls/upload.js";
 import { saveFile } from "../../shared/drawing/saving.js";
 import { editorButton } from "./editor_calls.js";
 
@@ -18,7 +19,7 @@ export function editorText(send) {
   let frame = {};
   const take = editorButton("", () => {
     const value = typed.field.value;
-    const isRecord = value.trimStart().startsWith("{") || value.includes("piquet=");  // or a link, as long as one
+    const isRecord = value.trimStart().startsWith("{") || /piquet\s*[=%&]/i.test(value); // or a link, as long as one
     const most = Number(isRecord ? frame.limit : frame.text_limit) || Infinity;
     if (value.length <= most) send({ kind: "typed", text: value });
     else send(isRecord ? { kind: "too_large" } : { kind: "too_long", length: value.length });
@@ -123,7 +124,7 @@ export function editorShare(root, send) {
     view.picker.value = "";
     if (!chosen) return;
     if (chosen.size > view.limit) { send({ kind: "too_large" }); return; }
-    send({ kind: "typed", text: await chosen.text() });
+    send({ kind: "file", content: base64(new Uint8Array(await chosen.arrayBuffer())) });
   });
 
   return {

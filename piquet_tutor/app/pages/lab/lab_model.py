@@ -13,13 +13,15 @@ from uuid import uuid4
 from piquet_tutor import narration
 from piquet_tutor.app.asking import LARGEST_SEED
 from piquet_tutor.app.observable import Observable
+from piquet_tutor.app.shared.controls.upload import content_of
 from piquet_tutor.app.shared.feed.reasons import Reasons
 from piquet_tutor.app.shared.table import scene as scenes
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.records.encoded import decoded
 from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.engine.rulings import Ruling
-from piquet_tutor.explore import examples, given, lab, links
+from piquet_tutor.explore import examples, given, lab, pasted
 from piquet_tutor.explore.lab import edits
 from piquet_tutor.explore.lab.faults import EditFault, RecordFault, Worded
 from piquet_tutor.explore.lab.filling import filled
@@ -124,6 +126,8 @@ class LabModel(Observable):
             self._concede(intent.get("seat"))
         elif kind == "code":
             self.code_open = intent.get("open") is True
+        elif kind == "file":
+            self._edit({"kind": "typed", "text": _text_of(intent.get("content"))})
         elif kind == "too_large":
             self.refusal = self.say("lab-too-large", limit=FILE_LIMIT // 1000)
         elif kind == "too_long":
@@ -137,7 +141,7 @@ class LabModel(Observable):
         if intent["kind"] == "fill" and "seed" not in intent:
             intent = {**intent, "seed": random_seed()}
         edit = edit_from(intent)
-        if isinstance(edit, edits.TakeText) and f"{links.KEY}=" in edit.text:
+        if isinstance(edit, edits.TakeText) and pasted.is_meant(edit.text):
             edit = edits.TakeRecord(self._linked(edit.text))
         self._do(edit, self._told(edit))
 
@@ -210,6 +214,18 @@ class LabModel(Observable):
         """Begin with another sheet: nothing that came before can be undone."""
         self.history, self.refusal, self.said = lab.begin(sheet), "", ""
         self.tell()
+
+
+def _text_of(content: object) -> str:
+    """The text of a file that was opened; empty for what no view sends.
+
+    Raises:
+        RecordFault: it is in no encoding that is read.
+    """
+    try:
+        return decoded(content_of(content) or b"")
+    except RecordError as error:
+        raise RecordFault(error) from None
 
 
 def sort_of(place: str) -> str:

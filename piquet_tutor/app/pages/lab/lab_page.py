@@ -31,7 +31,7 @@ from piquet_tutor.app.shared.table.scene import feed_scene, sheet_scene
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.loader import rule_set_names
-from piquet_tutor.explore import examples, lab, links, qr
+from piquet_tutor.explore import examples, lab, links, pasted, qr
 from piquet_tutor.explore.lab.faults import EditFault
 from piquet_tutor.explore.lab.sheet import Sheet
 from piquet_tutor.explore.rulebook.other_answers import OtherAnswers, other_answers
@@ -121,7 +121,7 @@ class LabController:
     def _address(self, value: str, page: str) -> None:
         """What stands after the #: a stranger's text, told when the page opens and whenever it changes."""
         first, self._heard, self._page = not self._heard, True, page
-        if not value.startswith(f"{links.KEY}="):
+        if not pasted.is_meant(value):
             if first:
                 self._begin_with_kept()
             self._show_link()

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from random import SystemRandom
 from typing import Any, Final
 
-from piquet_tutor.app.address import Fragment
+from piquet_tutor.app.address import Fragment, word_of
 from piquet_tutor.app.asking import asked, language_asked, shown
 from piquet_tutor.app.background import beside, is_watched
 from piquet_tutor.app.page import Page
@@ -86,7 +86,7 @@ class PuzzleController:
     def _heard(self, fragment: str, whole: str) -> None:
         """Lay out the puzzle that the address names; any of the first level where it names none."""
         del whole
-        name, self._asked = fragment or self._asked, ""
+        name, self._asked = word_of(fragment) or self._asked, ""
         found = read(name)
         if name and found is None:
             said = self.words("bad_puzzle", given=shown(name))

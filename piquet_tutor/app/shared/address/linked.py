@@ -15,7 +15,7 @@ from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records import form, io
 from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.engine.records.replay import followed, opening
-from piquet_tutor.explore import links
+from piquet_tutor.explore import links, pasted
 from piquet_tutor.explore.examples import groups
 from piquet_tutor.explore.links import Link, LinkFault
 
@@ -34,7 +34,7 @@ def link_in(fragment: str) -> Link | None:
     Raises:
         LinkFault: a link is meant, and cannot be read.
     """
-    return links.read(fragment) if "=" in fragment else None
+    return links.read(fragment) if "=" in fragment or pasted.is_meant(fragment) else None
 
 
 def fault_of_link(fault: LinkFault | RecordError, language: str = "en") -> str:

@@ -4,7 +4,8 @@
 
 import { node, text } from "../drawing/kit.js";
 
-function base64(bytes) {
+/** Bytes in letters, as an intent holds a file: what they mean is read in Python, whatever their encoding. */
+export function base64(bytes) {
   let letters = "";
   for (const each of bytes) letters += String.fromCharCode(each);
   return btoa(letters);

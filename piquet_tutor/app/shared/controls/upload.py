@@ -44,10 +44,13 @@ class Upload(Control):
             callback(content)
 
     def _take(self, intent: Intent) -> None:
-        if intent["kind"] != "file" or not isinstance(intent.get("content"), str):
-            return
-        try:
-            content = base64.b64decode(intent["content"], validate=True)
-        except (binascii.Error, ValueError):
-            return
-        self.open(content)
+        if intent["kind"] == "file" and (content := content_of(intent.get("content"))) is not None:
+            self.open(content)
+
+
+def content_of(letters: object) -> bytes | None:
+    """The bytes of a file, as an intent holds it; None for what no view sends."""
+    try:
+        return base64.b64decode(letters, validate=True) if isinstance(letters, str) else None
+    except (binascii.Error, ValueError):
+        return None

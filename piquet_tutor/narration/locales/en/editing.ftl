@@ -216,7 +216,16 @@ typing-words =
 
 link-fault-none = This is not a link to a deal; copy the whole link, from “piquet=” to its end.
 link-fault-version = This link is of version { $found }, and this tutor reads version { $known }; open it with a newer tutor.
-link-fault-damaged = This link is damaged: part of it is missing or was changed on the way; copy the whole of it again.
+link-fault-damaged =
+    { $how ->
+        [cut]
+            { $count ->
+                [0] This link is cut off: nothing stands after “piquet=1.”; copy the whole of it again, to the last character.
+               *[other] This link is damaged: it breaks off before its end, after { $count } characters; copy the whole of it again, to the last one.
+            }
+       *[changed] This link is damaged: characters in it were lost or changed on the way; copy the whole of it again from where you found it.
+    }
+link-fault-several = There are { $count } links to deals here; give one of them at a time.
 link-fault-long = The link has { $length } characters and may have { $limit }; put fewer deals in it.
 link-fault-large = The link holds more than { $limit } kB, the most it may; put fewer deals in it.
 link-fault-format = What the link holds is not a { $wanted }; make the link again.

@@ -183,7 +183,6 @@ terminal-given =
            *[other] , record { $record }
         }
     }
-terminal-piped = line
 
 ## What was wrongly given on the command line. $hint is a phrase such as "perhaps “rubicon” is meant".
 
@@ -209,6 +208,7 @@ terminal-wrong-number-alone = Each seat has its own numbers: add --seat to --num
 terminal-wrong-build-or-check = Choose one of --build and --check: what has been built is checked anyway.
 terminal-wrong-output-alone = --output says where a table is to be kept: add --build.
 terminal-wrong-drawing = the drawing cannot be written there ({ $problem }); name another file.
+terminal-wrong-record = the record cannot be written there ({ $problem }); name another file.
 terminal-wrong-picture-ruling = there is no ruling { $number } here; give --ruling a number from 1 to { $most }.
 terminal-wrong-picture-ending = “{ $name }” will not do; give a name that ends in .svg or .png.
 terminal-wrong-picture-one = Give the record of one deal: there is one picture for one ruling.

@@ -216,7 +216,16 @@ typing-words =
 
 link-fault-none = Ce n’est pas un lien vers une donne ; copiez-le en entier, depuis « piquet= » jusqu’au bout.
 link-fault-version = Ce lien est de la version { $found }, et ce tuteur lit la version { $known } ; ouvrez-le avec un tuteur plus récent.
-link-fault-damaged = Ce lien est abîmé : il en manque une partie, ou elle a changé en chemin ; copiez-le de nouveau en entier.
+link-fault-damaged =
+    { $how ->
+        [cut]
+            { $count ->
+                [0] Ce lien est coupé : il n’y a rien après « piquet=1. » ; copiez-le de nouveau en entier, jusqu’au dernier caractère.
+               *[other] Ce lien est abîmé : il s’arrête avant la fin, au bout de { $count } caractères ; copiez-le de nouveau en entier, jusqu’au dernier.
+            }
+       *[changed] Ce lien est abîmé : des caractères se sont perdus ou ont changé en chemin ; copiez-le de nouveau en entier, là où vous l’avez trouvé.
+    }
+link-fault-several = Il y a ici { $count } liens vers des donnes ; n’en donnez qu’un à la fois.
 link-fault-long = Le lien a { $length } caractères et peut en avoir { $limit } ; mettez-y moins de donnes.
 link-fault-large = Le lien contient plus de { $limit } Ko, et c’est trop ; mettez-y moins de donnes.
 link-fault-format = Ce que le lien contient n’est pas un { $wanted } ; refaites le lien.

@@ -185,7 +185,6 @@ terminal-given =
            *[other] , relevé { $record }
         }
     }
-terminal-piped = ligne
 
 ## Ce qui a été mal donné sur la ligne de commande
 
@@ -211,6 +210,7 @@ terminal-wrong-number-alone = Chaque place a ses propres numéros : ajoutez --
 terminal-wrong-build-or-check = Choisissez --build ou --check, l’un des deux : ce qui vient d’être fait est vérifié de toute façon.
 terminal-wrong-output-alone = --output dit où garder une table : ajoutez --build.
 terminal-wrong-drawing = le dessin ne peut pas être écrit là ({ $problem }) ; nommez un autre fichier.
+terminal-wrong-record = le relevé ne peut pas être écrit là ({ $problem }) ; nommez un autre fichier.
 terminal-wrong-picture-ruling = il n’y a pas ici de décision { $number } ; donnez à --ruling un nombre de 1 à { $most }.
 terminal-wrong-picture-ending = « { $name } » ne convient pas ; donnez un nom qui finit par .svg ou .png.
 terminal-wrong-picture-one = Donnez le relevé d’une seule donne : il y a une image pour une décision.
