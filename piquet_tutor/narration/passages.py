@@ -9,6 +9,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from piquet_tutor.engine.cards import Cards
+from piquet_tutor.engine.rules.policies.bonuses import adding_up
 from piquet_tutor.engine.rulings import Ledger, Ruling, known_to
 from piquet_tutor.engine.subjects import BONUSES, CARTES_BLANCHES, CLASS_OF, TRICKS_TAKEN, Subject
 from piquet_tutor.engine.table import Seat, Side
@@ -276,14 +277,17 @@ def _rests_on(ruling: Ruling, by_number: dict[int, Ruling], language: str, roles
         found = by_number.get(number)
         if found is not None and found.awards:
             sides.setdefault(found.awards[0].side, []).append(found)
+    made = adding_up(ruling, by_number) if ruling.subject in BONUSES else sides.get(ruling.side or "", [])
+    opened = [each for each in sides.get(ruling.side or "", []) if each not in made]
     told = tuple(
-        _counts(roles.get(side, side), awards, language, side == ruling.side) for side, awards in sides.items()
+        _counts(roles.get(side, side), made if side == ruling.side else awards, language, side == ruling.side)
+        for side, awards in sides.items()
     )
-    return (*told, *_beyond(ruling, by_number, language, roles))
+    return (*told, *_also(ruling, opened, "parts-opening", language, roles), *_beyond(ruling, by_number, language, roles))
 
 
 def _beyond(ruling: Ruling, by_number: dict[int, Ruling], language: str, roles: Roles) -> tuple[str, ...]:
-    """What the side scored in hand beyond the awards that made its repique; without it a reader's sum would differ."""
+    """What the side scored in hand beyond the awards that its repique rests on; without it a reader's sum would differ."""
     if ruling.subject is not Subject.REPIQUE or not ruling.points or ruling.side in PARTNERSHIPS:
         return ()
     more = [
@@ -293,16 +297,16 @@ def _beyond(ruling: Ruling, by_number: dict[int, Ruling], language: str, roles: 
         and each.subject in IN_HAND
         and any(award.side == ruling.side for award in each.awards)
     ]
+    return _also(ruling, more, "parts-beyond", language, roles)
+
+
+def _also(ruling: Ruling, more: list[Ruling], key: str, language: str, roles: Roles) -> tuple[str, ...]:
+    """What the side scored besides what makes its repique, and whether the repique needs it."""
     if not more:
         return ()
     listed = catalogue(language).format("list-comma", {}).join(_parts(more, language))
-    points = sum(each.points for each in more)
     side = roles.get(ruling.side or "", ruling.side)
-    return (
-        line(
-            language, "parts-beyond", _values_in_order("parts-beyond", language, side=side, parts=listed, points=points)
-        ),
-    )
+    return (line(language, key, _values_in_order(key, language, side=side, parts=listed)),)
 
 
 def _counts(side: Side, awards: list[Ruling], language: str, whole: bool) -> str:

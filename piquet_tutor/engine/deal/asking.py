@@ -86,7 +86,10 @@ def _note(deal: Deal, rule: Rule, finding: Finding) -> int:
     cards = tuple([one for one in shown if not isinstance(one, Void)]) if shown else ()
     score = Score(side, kind, points, number, cards, _order(deal, kind, side, facts))
     deal.put(rulings=(*deal.rulings, ruling), scores=(*deal.scores, score))
-    ask(deal, SCORED.get(kind, "hand_scored"), score)
+    follows = SCORED.get(kind, "hand_scored")
+    if follows == "hand_scored":
+        ask(deal, "declared_so_far", None)  # what these cards bar is ruled before the bonus to which that opens the way
+    ask(deal, follows, score)
     return number
 
 

@@ -15,6 +15,7 @@ from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.play_prices import SCORINGS
 from piquet_tutor.engine.rules.policies.bidding import WON, line_by_sign
+from piquet_tutor.engine.rules.policies.bonuses import adding_up
 from piquet_tutor.engine.rulings import OnlyFor, Ruling, Verdict
 from piquet_tutor.engine.subjects import ANSWERED, CALLED, EQUAL, LESSER, Subject
 from piquet_tutor.explain.why.premises import Maker, Premise
@@ -182,7 +183,7 @@ def _rouge(ground: InformationSet, ruling: Ruling) -> Grounds:
 def _bonus(ground: InformationSet, ruling: Ruling) -> Grounds:
     facts, make = opened(ruling), ground.make
     line = _line(ground, ruling)
-    mine = [ground.by_number[number] for number in ruling.because if _is_award_of(ground, number, ruling.side)]
+    mine = adding_up(ruling, ground.by_number)
     numbers = tuple(each.number for each in mine)
     if "tricks" in facts:
         told = {**_some(facts, "total", "in_hand", "tricks"), "line": line}
@@ -207,12 +208,12 @@ def _line(ground: InformationSet, ruling: Ruling) -> int:
     return line_by_sign(ground.rules.clauses[ruling.rule], next(iter(signs), WON))
 
 
-def _is_award_of(ground: InformationSet, number: int, side: str | None) -> bool:
-    found = ground.by_number.get(number)
-    return found is not None and bool(found.awards) and found.side == side
-
-
 def _nothing_first(ground: InformationSet, ruling: Ruling, facts: Mapping[str, Any]) -> Grounds:
+    made = adding_up(ruling, ground.by_number)
+    more = [one for number in ruling.because if (one := ground.by_number.get(number)) is not None and one not in made]
+    beyond = tuple(one.number for one in more if one.awards)
+    if beyond:
+        yield ground.make.premise("opens_the_way", ruling.side, ruling.subject, 0, beyond)
     place = str(facts.get("place", ""))
     if place in ground.rules.place:
         at = ground.rules.place[place] + 1

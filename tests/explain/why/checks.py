@@ -479,6 +479,15 @@ def _(case, side, facts, ruling, premise):
     return in_hand == facts["in_hand"] and total == facts["total"] >= facts["line"] == line(case, ruling.rule)
 
 
+@check("opens_the_way")
+def _(case, side, facts, ruling, premise):
+    """Without these awards elder's declared cards do not hold what bars younger's combination."""
+    bars = [each for each in case.deal.rulings if each.rule == "declared.bars"]
+    opening = [each for each in case.deal.rulings if each.number in premise.rulings]
+    own = all(each.side == side and each.awards and each.number in ruling.because for each in opening)
+    return own and all(any(each.number in bar.because for bar in bars) for each in opening)
+
+
 @check("nothing_before")
 def _(case, side, facts, ruling, premise):
     theirs = [each for each in case.awards if each[0] != side and each[1] in IN_HAND]

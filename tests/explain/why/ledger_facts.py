@@ -245,7 +245,16 @@ def _(case, ruling, facts):
 
 @check("repique.award", "pique.award")
 def _(case, ruling, facts):
-    own = sum(points for side, kind, points, at in case.awards if side == ruling.side and at in ruling.because)
+    barring = {number for each in case.deal.rulings if each.rule == "declared.bars" for number in each.because}
+    bars = {each.number for each in case.deal.rulings if each.rule == "declared.bars"} & set(ruling.because)
+    own, opening = 0, []
+    for at in ruling.because:
+        points = sum(points for side, _, points, number in case.awards if (side, number) == (ruling.side, at))
+        if points and own >= facts["total"]:
+            opening.append(at)
+        own += points if not opening else 0
+    if opening and not (bars and barring.issuperset(opening)):
+        yield f"{opening} neither make the total nor bar anything"
     tricks = facts.get("tricks", 0) if isinstance(facts.get("in_hand"), int) and "in_hand" in facts else 0
     if ruling.verdict.value == "awarded" and "in_hand" in facts and not isinstance(facts["in_hand"], bool):
         if facts["in_hand"] + tricks != facts["total"]:

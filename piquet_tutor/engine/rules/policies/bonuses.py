@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from piquet_tutor.engine.cards import Card, Cards
+from piquet_tutor.engine.combinations import Kind
 from piquet_tutor.engine.rules.model import Finding, Rule
 from piquet_tutor.engine.rules.parts import Contest, Score
 from piquet_tutor.engine.rules.policies.counting import class_to_count
@@ -14,7 +15,7 @@ from piquet_tutor.engine.rules.policies.requests import BARS, IMPLIED, barring
 from piquet_tutor.engine.rules.registry import policy
 from piquet_tutor.engine.rules.view import DealView
 from piquet_tutor.engine.rulings import Facts, Ruling, Verdict
-from piquet_tutor.engine.subjects import Subject
+from piquet_tutor.engine.subjects import EQUAL, Subject
 from piquet_tutor.engine.table import Side
 
 ROUGE: Final = "carte_rouge"
@@ -105,6 +106,74 @@ def named(bars: Sequence[Bar]) -> dict[str, Any]:
     return {"by": first.kind, "by_points": first.points, **also}
 
 
+# --- what opens the way -------------------------------------------------------------------------------------------
+
+
+def opening(
+    deal: DealView, side: Side, mine: Iterable[int], before: tuple[int, int] | None = None
+) -> tuple[int, ...]:
+    """The rulings for which the opponents count nothing of a class, so that nothing of theirs bars a side's bonus.
+
+    A class may be closed to them because declared cards bar what they hold, because it is equal, because this side has
+    won it (with a point that scores nothing), or because two cartes blanches cancel each other. Where this side's own
+    awards close a class, these are among what makes the total already.
+
+    Args:
+        deal: the deal in which the bonus is awarded.
+        side: the side that makes it.
+        mine: the rulings that make the total, which are left out here.
+        before: only classes that are reckoned before this place; None means all.
+
+    Returns:
+        The numbers of the rulings, in order, each once.
+    """
+    kinds = [kind for kind in deal.contests if before is None or (deal.rules.place[kind], 0) < before]
+    found = [ruling for kind in kinds for ruling in _closing(deal, side, kind)]
+    found += [one for one in deal.rulings if _is(one, Subject.CARTE_BLANCHE, Verdict.DENIED) and one.side != side]
+    numbers = {one.number for one in found} | {number for one in found for number in _barring_cards(deal, one)}
+    return tuple(sorted(numbers.difference(mine)))
+
+
+def _is(ruling: Ruling, subject: Subject | None, verdict: Verdict) -> bool:
+    return ruling.subject is subject and ruling.verdict is verdict
+
+
+def _closing(deal: DealView, side: Side, kind: Kind) -> Iterator[Ruling]:
+    """The rulings that close a class to a side's opponents."""
+    contest = deal.contests[kind]
+    won = bool(contest.winner) and scored_by(deal, contest.winner) == side
+    for ruling in deal.rulings:
+        if _is(ruling, Subject.DECLARED_CARDS, Verdict.DENIED) and ruling.facts["kind"] == kind and not won:
+            yield ruling
+        if _is(ruling, EQUAL.get(kind), Verdict.DENIED):
+            yield ruling
+        if won and _is(ruling, Subject(kind), Verdict.AWARDED) and ruling.side == side and not ruling.awards:
+            yield ruling
+
+
+def _barring_cards(deal: DealView, ruling: Ruling) -> tuple[int, ...]:
+    """The rulings by which the cards were declared that bar something; what was only called and answered is not."""
+    if ruling.subject is not Subject.DECLARED_CARDS:
+        return ()
+    return tuple(number for number in ruling.because if deal.rulings[number - 1].verdict is not Verdict.ALLOWED)
+
+
+def adding_up(ruling: Ruling, ledger: Mapping[int, Ruling]) -> list[Ruling]:
+    """The awards that make the total of a bonus; what only opened the way to it is named after them.
+
+    Args:
+        ruling: on a repique or a pique.
+        ledger: the rulings its reader may know, by number.
+    """
+    total = int(ruling.facts["in_hand"] if "tricks" in ruling.facts else ruling.facts["total"])
+    found: list[Ruling] = []
+    for number in ruling.because:
+        one = ledger.get(number)
+        if one is not None and one.awards and one.side == ruling.side and sum(each.points for each in found) < total:
+            found.append(one)
+    return found
+
+
 def open_before(deal: DealView, place: tuple[int, int]) -> bool:
     """Whether a class that is reckoned before this place has not been settled yet."""
     return any(
@@ -172,7 +241,8 @@ def _repique_of(deal: DealView, rule: Rule, side: Side, event: Score | None) -> 
             yield Finding(Verdict.DENIED, side, facts, because=(*mine, *(bar.number for bar in bars)))
         elif not open_before(deal, score.order):
             facts = Facts(total=sum_so_far, points=rule.params["points"], place=score.kind)
-            yield Finding(Verdict.AWARDED, side, facts, rule.params["points"], tuple(mine))
+            because = (*mine, *opening(deal, side, mine, score.order))
+            yield Finding(Verdict.AWARDED, side, facts, rule.params["points"], because)
         return
 
 
@@ -226,7 +296,9 @@ def _pique_of(deal: DealView, rule: Rule, side: Side, by_order: bool) -> Iterabl
     bars = _barring(deal, side, by_order)
     if not bars:
         facts = Facts(total=reached, points=rule.params["points"], reckoning=rule.params["reckoning"])
-        yield Finding(Verdict.AWARDED, side, facts, rule.params["points"], mine)
+        # By the clock, younger need not be shut out of what is not shown yet.
+        shut = opening(deal, side, mine) if by_order or deal.declared else ()
+        yield Finding(Verdict.AWARDED, side, facts, rule.params["points"], (*mine, *shut))
     else:
         facts = Facts(
             total=reached,

@@ -15,6 +15,7 @@ from piquet_tutor.engine.rules.policies.declaring import measure, rank_of, valid
 from piquet_tutor.engine.rules.registry import policy
 from piquet_tutor.engine.rules.view import DealView
 from piquet_tutor.engine.rulings import Facts, Verdict
+from piquet_tutor.engine.subjects import EQUAL
 from piquet_tutor.engine.table import Seat
 
 IMPLIED: Final[tuple[Kind, ...]] = ("sequence", "set")
@@ -120,7 +121,8 @@ def declared_cards_bar(deal: DealView, rule: Rule, event: None) -> Iterable[Find
             **measure(claim, ""),
             **measure(best, "other_"),
         )
-        because = tuple(number for number in (contest.call, contest.reply) if number)
+        asked = (number for number in (contest.call, contest.reply) if number)
+        because = (*asked, *_declared_by(deal, best.cards, str(rule.params["extent"])))
         yield Finding(Verdict.DENIED, deal.table.side_of(second), facts, because=because, audience=(second,))
 
 
@@ -158,7 +160,28 @@ def _declared_cards(deal: DealView, extent: str) -> Iterator[Card]:
     """The cards of everything elder has declared that was good, or equal if that too must be shown."""
     scored = _scored(deal, *KINDS)
     yield from (one for one in deal.kept[deal.table.seats[0]] if one in scored)
-    if extent != "scored" and deal.rules.values["show_on_request"]:
-        for contest in deal.contests.values():
-            if contest.result == "equal" and contest.called is not None:
-                yield from _real(contest.called.cards)
+    yield from (one for contest in _equal_to_show(deal, extent) for one in _called(contest))
+
+
+def _equal_to_show(deal: DealView, extent: str) -> list[Contest]:
+    """The classes in which elder's call was equal, if that too must be shown."""
+    if extent == "scored" or not deal.rules.values["show_on_request"]:
+        return []
+    return [contest for contest in deal.contests.values() if contest.result == "equal"]
+
+
+def _called(contest: Contest) -> Cards:
+    return _real(contest.called.cards) if contest.called is not None else ()
+
+
+def _declared_by(deal: DealView, cards: Cards, extent: str) -> tuple[int, ...]:
+    """The rulings by which elder declared these cards: as few as together hold them all, the earliest first."""
+    equal = {EQUAL.get(contest.kind): _called(contest) for contest in _equal_to_show(deal, extent)}
+    declared = {score.number: score.cards for score in deal.scores if score.kind in KINDS}
+    declared |= {each.number: equal[each.subject] for each in deal.rulings if each.subject in equal}
+    kept = dict(sorted(declared.items()))
+    for number in sorted(declared, reverse=True):
+        others = {one for other, shown in kept.items() if other != number for one in shown}
+        if others.issuperset(cards):
+            del kept[number]
+    return tuple(kept)

@@ -9,7 +9,7 @@ from piquet_tutor.engine.rules.events import Ended, Taken
 from piquet_tutor.engine.rules.model import Finding, Nature, Rule
 from piquet_tutor.engine.rules.parts import Score, Undertaking
 from piquet_tutor.engine.rules.policies.bidding import line_under, sign_of, to_lose
-from piquet_tutor.engine.rules.policies.bonuses import IN_HAND, ROUGE, Bar, named, pique, repique, rouge_counts
+from piquet_tutor.engine.rules.policies.bonuses import IN_HAND, ROUGE, Bar, named, opening, pique, repique, rouge_counts
 from piquet_tutor.engine.rules.registry import policy
 from piquet_tutor.engine.rules.view import DealView
 from piquet_tutor.engine.rulings import Facts, Verdict
@@ -136,7 +136,8 @@ def pique_by_tricks(deal: DealView, rule: Rule, event: Taken) -> Iterable[Findin
     elif any(deal.table.side_of(trick.winner) != side for trick in deal.tricks):
         yield Finding(Verdict.DENIED, side, Facts(**facts, by="trick", by_points=1), because=mine)
     else:
-        yield Finding(Verdict.AWARDED, side, facts, rule.params["points"], mine)
+        because = (*mine, *opening(deal, side, mine))
+        yield Finding(Verdict.AWARDED, side, facts, rule.params["points"], because)
 
 
 @policy("pique_tricks", "extra", decides=("pique.tricks",))

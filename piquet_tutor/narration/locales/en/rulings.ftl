@@ -40,6 +40,8 @@ part-capot = capot ({ $points })
 # $parts is a list of parts; $sum their points.
 parts-of-side = { SIDE($side) } counts: { $parts }, together { $sum }.
 part-alone = { SIDE($side) } counts: { $parts }.
+# What opens the way to a repique, though it is counted only after the line: cards that bar the opponent's.
+parts-opening = { SIDE($side) } also counts: { $parts }. The repique needs that too: with it, the cards { ROLE($side) } has declared bar what { ROLE(OTHER($side)) } would have counted earlier.
 # What is counted in hand after a repique was reached.
 parts-beyond = After reaching the line, { ROLE($side) } also counts: { $parts }. The repique does not need that.
 

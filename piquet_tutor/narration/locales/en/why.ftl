@@ -76,6 +76,7 @@ why-is-adds_up =
 why-is-adds_up_with_tricks = { $in_hand } in hand and { $tricks } for tricks make { $total }; the line is { $line }.
 why-is-nothing_before =
     Nothing of { ROLE(OTHER($side)) }'s comes before the { KIND($place) } that completes it, number { $at } in the order of reckoning.
+why-is-opens_the_way = What { ROLE($side) } counts besides is needed too: with it, the cards declared bar what { ROLE(OTHER($side)) } would have counted earlier.
 why-is-first = { SIDE($of) }'s { barring } ({ $by_points }) comes before it, number { $at } in the order of reckoning.
 why-is-nothing_counted =
     { $reckoning ->

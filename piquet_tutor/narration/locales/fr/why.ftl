@@ -75,6 +75,7 @@ why-is-adds_up =
 why-is-adds_up_with_tricks = { $in_hand } en main et { $tricks } pour les levées font { $total } ; la ligne est à { $line }.
 why-is-nothing_before =
     Rien { ROLE(OTHER($side), case: "de") } ne vient avant ce qui l’achève ({ KIND($place, form: "le") }), au rang { $at } dans l’ordre du compte.
+why-is-opens_the_way = Ce que { ROLE($side) } compte encore est nécessaire aussi : c’est ainsi que les cartes annoncées empêchent { ROLE(OTHER($side)) } de compter ce qui serait venu avant.
 why-is-first = { CAPITAL(barring) } { ROLE($of, case: "de") } ({ $by_points }) vient avant, au rang { $at } dans l’ordre du compte.
 why-is-nothing_counted =
     { $reckoning ->
