@@ -149,8 +149,8 @@ set-good-awarded =
 set-good-denied =
     .short =
         { $other_size ->
-            [absent] { SIDE($side) }'s { SET($size, $rank) } is not good: younger has better.
-           *[other] { SIDE($side) }'s { SET($size, $rank) } is not good: younger has a { SET($other_size, $other_rank) }.
+            [absent] { set-as-called } is not good: younger has better.
+           *[other] { set-as-called } is not good: younger has a { SET($other_size, $other_rank) }.
         }
     .full =
         Elder called a { SET($size, $rank) }. { $other_size ->
@@ -161,10 +161,19 @@ set-good-denied =
             }
         }
 
-        The call scores nothing: usually only the player with the best set counts any.{ $cards ->
+        { $implied_size ->
+            [absent] The call scores nothing: usually only the player with the best set counts any.
+           *[other] The call scores nothing. It is compared as it was called, though the cards elder has declared contain a { SET($implied_size, $implied_rank) }.
+        }{ $cards ->
             [absent] {""}
            *[other] {" "}Elder's cards were { CARDS($cards) }.
         }
+
+set-as-called =
+    { $implied_size ->
+        [absent] { SIDE($side) }'s { SET($size, $rank) }
+       *[other] The { SET($size, $rank) } that { ROLE($side) } called
+    }
 
 set-good-denied-private =
     .short = Younger's own { SET($size, $rank) } is beaten by elder's { SET($other_size, $other_rank) }.

@@ -150,8 +150,8 @@ set-good-awarded =
 set-good-denied =
     .short =
         { $other_size ->
-            [absent] Le { SET($size, $rank) } { ROLE($side, case: "de") } n’est pas bon : l’adversaire a mieux.
-           *[other] Le { SET($size, $rank) } { ROLE($side, case: "de") } n’est pas bon : l’adversaire a un { SET($other_size, $other_rank) }.
+            [absent] { set-as-called } n’est pas bon : l’adversaire a mieux.
+           *[other] { set-as-called } n’est pas bon : l’adversaire a un { SET($other_size, $other_rank) }.
         }
     .full =
         Le premier a annoncé un { SET($size, $rank) }. { $other_size ->
@@ -162,10 +162,19 @@ set-good-denied =
             }
         }
 
-        L’annonce ne rapporte rien : en général, seul celui qui a le meilleur en compte.{ $cards ->
+        { $implied_size ->
+            [absent] L’annonce ne rapporte rien : en général, seul celui qui a le meilleur en compte.
+           *[other] L’annonce ne rapporte rien. On la compare telle qu’elle a été faite, même si les cartes annoncées par le premier contiennent un { SET($implied_size, $implied_rank) }.
+        }{ $cards ->
             [absent] {""}
            *[other] {" "}L’annonce était : { CARDS($cards) }.
         }
+
+set-as-called =
+    { $implied_size ->
+        [absent] Le { SET($size, $rank) } { ROLE($side, case: "de") }
+       *[other] Le { SET($size, $rank) } annoncé par { ROLE($side) }
+    }
 
 set-good-denied-private =
     .short = Le { SET($size, $rank) } du dernier est battu par le { SET($other_size, $other_rank) } de l’adversaire.
