@@ -1187,7 +1187,7 @@ referee-lent =
     Where the book of a game has no laws for what goes wrong, the referee goes by Cavendish's laws for the same
     game, and says so.
 referee-lent-allowed =
-    .short = The source of { RULES($game) } says nothing of this: here it is ruled by Cavendish's laws.
+    .short = { RULES($game) }: the source has no law for this, so the referee goes by Cavendish's.
     .full =
         Cavendish wrote his laws for the same game, so they are the nearest there are. Players may agree on
         something else.
@@ -1196,14 +1196,14 @@ referee-no_source =
     Of some games no source says what follows when something goes wrong, and the referee lends them no other game's
     law.
 referee-no_source-denied =
-    .short = No source says what follows from this in { RULES($game) }, so the referee does not rule.
+    .short = { RULES($game) }: no source says what follows from this, so the referee does not rule.
     .full =
         Cavendish's laws were written for another game and are not lent to this one. What the players agree on
         stands.
 
 referee-other_book = The book of 1651 has a chapter of its own on what goes wrong, and the referee does not rule by it.
 referee-other_book-denied =
-    .short = { RULES($game) } has laws of its own for this, in Chapter XII of the book: the referee rules by others, and so not here.
+    .short = { RULES($game) }: the book has its own chapter on what goes wrong, the twelfth, and the referee does not rule by it.
     .full = Cavendish's laws were written for another game, and are not lent where a book has its own.
 
 referee-not_reached = Some accidents are beyond the reach of any law of cards.
@@ -1223,6 +1223,17 @@ referee-unanswered =
 referee-unanswered-allowed =
     .short = { SIDE($side) } leads { CARDS($card) }, which cannot be played to: a trick.
     .full = The lead has been counted. { SIDE(OTHER($side)) } has no card left.
+
+## Whose laws they are
+
+whose-laws-piquet = Ruled by Cavendish's laws.
+whose-laws-piquet-lent = The source has no such laws: ruled by Cavendish's, for the same game, and every decision says so.
+whose-laws-au_cent = Ruled by Cavendish's Laws of Piquet au Cent, and by his other laws where those say nothing.
+whose-laws-au_cent-lent =
+    The source has no such laws: ruled by Cavendish's Laws of Piquet au Cent, for the same game, and every decision says so.
+whose-laws-no_source = No source says what follows when something goes wrong, so the referee does not rule.
+whose-laws-other_book =
+    The book has its own chapter on what goes wrong, the twelfth, and the referee does not rule by it.
 
 ## Answers
 

@@ -1237,7 +1237,7 @@ referee-lent =
     Quand le livre d’un jeu n’a pas de lois pour ce qui tourne mal, l’arbitre suit celles de Cavendish pour le même
     jeu, et le dit.
 referee-lent-allowed =
-    .short = La source de { RULES($game) } n’en dit rien : la décision suit ici les lois de Cavendish.
+    .short = { RULES($game) } : la source n’a pas de loi là-dessus, l’arbitre suit donc celle de Cavendish.
     .full =
         Cavendish a écrit ses lois pour le même jeu : il n’y en a pas de plus proches. Les joueurs peuvent
         convenir d’autre chose.
@@ -1246,7 +1246,7 @@ referee-no_source =
     Pour certains jeux, aucune source ne dit ce qui suit quand quelque chose tourne mal, et l’arbitre ne leur prête
     pas la loi d’un autre jeu.
 referee-no_source-denied =
-    .short = Aucune source ne dit ce qui s’ensuit dans { RULES($game) } : l’arbitre ne décide pas.
+    .short = { RULES($game) } : aucune source ne dit ce qui s’ensuit, l’arbitre ne décide donc pas.
     .full =
         Les lois de Cavendish ont été écrites pour un autre jeu, et ne sont pas prêtées à celui-ci. Ce dont les
         joueurs conviennent fait loi.
@@ -1254,7 +1254,7 @@ referee-no_source-denied =
 referee-other_book =
     Le livre de 1651 a son propre chapitre sur ce qui tourne mal, et l’arbitre ne décide pas d’après lui.
 referee-other_book-denied =
-    .short = { RULES($game) } a ses propres lois là-dessus, au chapitre XII du livre : l’arbitre en suit d’autres, et ne décide donc pas ici.
+    .short = { RULES($game) } : le livre a son propre chapitre sur ce qui tourne mal, le douzième, et l’arbitre ne décide pas d’après lui.
     .full =
         Les lois de Cavendish ont été écrites pour un autre jeu, et ne sont pas prêtées là où un livre a les
         siennes.
@@ -1276,6 +1276,17 @@ referee-unanswered =
 referee-unanswered-allowed =
     .short = { SIDE($side) } entame { CARDS($card) }, à quoi l’on ne peut pas répondre : une levée.
     .full = L’entame a été comptée. { SIDE(OTHER($side)) } n’a plus de cartes.
+
+## À qui sont ces lois
+
+whose-laws-piquet = L’arbitre suit les lois de Cavendish.
+whose-laws-piquet-lent = La source n’a pas de telles lois : l’arbitre suit celles de Cavendish, faites pour le même jeu, et chaque décision le dit.
+whose-laws-au_cent = L’arbitre suit les lois de Cavendish pour le piquet au cent, et ses autres lois là où elles ne disent rien.
+whose-laws-au_cent-lent =
+    La source n’a pas de telles lois : l’arbitre suit celles de Cavendish pour le piquet au cent, le même jeu, et chaque
+    décision le dit.
+whose-laws-no_source = Aucune source ne dit ce qui s’ensuit quand quelque chose tourne mal : l’arbitre ne décide pas.
+whose-laws-other_book = Le livre a son propre chapitre sur ce qui tourne mal, le douzième, et l’arbitre ne décide pas d’après lui.
 
 ## Les réponses
 
