@@ -161,7 +161,7 @@ referee-stand_thirteen_eight-allowed =
     .short = Elder discards one card more than is drawn, younger one fewer.
     .full = A card of younger's went to elder. With the discards adjusted, both play with twelve.
 referee-stand_thirteen_eight-superseded =
-    .short = As a rule elder could leave younger fewer than three.
+    .short = As a rule elder would have to draw at least one card.
     .full = There is an exception to this law here: see the rulings that follow.
 
 referee-stand_thirteen_seven =
@@ -829,7 +829,8 @@ referee-miscall_opponent-allowed =
         It was allowed only because it was believed. True calls made by { ROLE($side) } still stop what they beat.
 
 referee-miscall_led =
-    In the older game a player who plays a card without putting a false call right counts nothing for the deal.
+    In the older game a player who plays a card without putting right a trio or quatorze called falsely counts nothing
+    for the deal.
 referee-miscall_led-denied =
     .short = { SIDE($side) } has led without putting the call right and counts nothing.
     .full = The clubs' laws wait for younger's first card; the older game does not.
@@ -861,7 +862,7 @@ referee-implied =
 referee-implied-denied =
     .short = Younger cannot count { referee-claim }.
     .full =
-        Elder's declared cards imply something better. Younger does best to play a card and say nothing: then
+        Elder's declared cards imply as good or better. Younger does best to play a card and say nothing: then
         elder has lost it.
 referee-implied-superseded =
     .short = As a rule elder could still count what the declared cards imply.
@@ -887,7 +888,7 @@ referee-implied_older =
 referee-implied_older-denied =
     .short = Younger cannot count { referee-claim }.
     .full =
-        Elder's declared cards imply something better. The older game's laws say so of sequences only; of trios
+        Elder's declared cards imply as good or better. The older game's laws say so of sequences only; of trios
         and quatorzes it follows, as we read it, from Cavendish's Case IV.
 
 referee-implied_led = In the older game, once elder has led, nothing that elder left out can be counted.
@@ -924,7 +925,8 @@ referee-unshown-superseded =
     .short = As a rule nothing would follow.
     .full = There is an exception to this law here: see the rulings that follow.
 
-referee-unshown_lost = In the older game, if elder leads without showing what was good or equal, it cannot be counted.
+referee-unshown_lost =
+    In the older game, if elder leads without showing a point or sequence that was good or equal, it cannot be counted.
 referee-unshown_lost-denied =
     .short = Elder cannot count { referee-claim }.
     .full = Elder has led without showing it.
@@ -1188,9 +1190,7 @@ referee-lent =
     game, and says so.
 referee-lent-allowed =
     .short = { RULES($game) }: the source has no law for this, so the referee goes by Cavendish's.
-    .full =
-        Cavendish wrote his laws for the same game, so they are the nearest there are. Players may agree on
-        something else.
+    .full = Cavendish wrote his laws for the same game. Players may agree on something else.
 
 referee-no_source =
     Of some games no source says what follows when something goes wrong, and the referee lends them no other game's

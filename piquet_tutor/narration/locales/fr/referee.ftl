@@ -61,7 +61,7 @@ referee-cut_several-allowed =
     .short = { SIDE($side) } a montré plus d’une carte et tire de nouveau.
     .full = Une seule carte peut être la carte tirée ; quand on en montre plusieurs, personne ne saurait dire laquelle.
 referee-cut_several-superseded =
-    .short = D’ordinaire { ROLE($side) } tirerait de nouveau.
+    .short = D’ordinaire, { ROLE($side) } tirerait de nouveau.
     .full = Une exception à cette loi s’applique ici : voyez les décisions qui suivent.
 
 referee-cut_lowest =
@@ -98,7 +98,7 @@ referee-manner_early-allowed =
         Le donneur est passé de deux cartes à trois, ou de trois à deux. Personne n’a regardé sa main : on peut donc y
         remédier d’un commun accord.
 referee-manner_early-superseded =
-    .short = D’ordinaire on peut donner par deux ou par trois.
+    .short = D’ordinaire, on peut donner par deux ou par trois.
     .full = Une exception à cette loi s’applique ici : voyez les décisions qui suivent.
 
 referee-manner_late = On donne deux par deux ou trois par trois, et l’on s’y tient toute la partie.
@@ -108,7 +108,7 @@ referee-manner_late-denied =
         Les lois interdisent de changer mais ne prévoient pas de pénalité, et une fois qu’une main a été regardée, une donne ne se
         répare plus ainsi.
 referee-manner_late-superseded =
-    .short = D’ordinaire on peut donner par deux ou par trois.
+    .short = D’ordinaire, on peut donner par deux ou par trois.
     .full = Une exception à cette loi s’applique ici : voyez les décisions qui suivent.
 
 referee-manner_twos =
@@ -143,7 +143,7 @@ referee-misdeal_option-allowed =
         Le premier peut regarder sa main avant de choisir. S’il maintient la donne, les écarts se règlent de façon que
         les deux joueurs jouent avec douze cartes.
 referee-misdeal_option-superseded =
-    .short = D’ordinaire le premier pourrait encore demander une nouvelle donne.
+    .short = D’ordinaire, le premier pourrait encore demander une nouvelle donne.
     .full = Une exception à cette loi s’applique ici : voyez les décisions qui suivent.
 
 referee-misdeal_touched =
@@ -194,7 +194,7 @@ referee-stand_thirteen_eight-allowed =
     .short = Le premier écarte une carte de plus qu’il n’en prend, le dernier une de moins.
     .full = Une carte du dernier est allée au premier. Les écarts ainsi réglés, les deux joueurs jouent avec douze cartes.
 referee-stand_thirteen_eight-superseded =
-    .short = D’ordinaire le premier pourrait laisser moins de trois cartes au dernier.
+    .short = D’ordinaire, le premier devrait prendre au moins une carte.
     .full = Une exception à cette loi s’applique ici : voyez les décisions qui suivent.
 
 referee-stand_thirteen_seven =
@@ -204,7 +204,7 @@ referee-stand_thirteen_seven-allowed =
     .short = Le premier écarte une carte de plus qu’il n’en prend ; s’il en prend cinq, il en laisse deux au dernier.
     .full = Une carte du talon est allée au premier : il en manque donc une au talon.
 referee-stand_thirteen_seven-superseded =
-    .short = D’ordinaire le premier pourrait prendre les cinq cartes.
+    .short = D’ordinaire, le premier pourrait prendre les cinq cartes.
     .full = Une exception à cette loi s’applique ici : voyez les décisions qui suivent.
 
 referee-stand_eleven_eight =
@@ -214,7 +214,7 @@ referee-stand_eleven_eight-allowed =
     .short = Le premier écarte une carte de moins qu’il n’en prend, le dernier une de plus.
     .full = Une carte du premier est allée au dernier. Les écarts ainsi réglés, les deux joueurs jouent avec douze cartes.
 referee-stand_eleven_eight-superseded =
-    .short = D’ordinaire le premier pourrait n’en écarter aucune, et le dernier devrait en écarter deux.
+    .short = D’ordinaire, le premier pourrait n’en écarter aucune, et le dernier devrait en écarter deux.
     .full = Une exception à cette loi s’applique ici : voyez les décisions qui suivent.
 
 referee-stand_twelve_seven =
@@ -224,7 +224,7 @@ referee-stand_twelve_seven-allowed =
     .short = Le premier écarte comme d’habitude ; le dernier écarte une carte de plus qu’il n’en prend.
     .full = Une carte du talon est allée au dernier : il en manque une au talon, et le dernier en a une de trop.
 referee-stand_twelve_seven-superseded =
-    .short = D’ordinaire le premier pourrait prendre les cinq cartes.
+    .short = D’ordinaire, le premier pourrait prendre les cinq cartes.
     .full = Une exception à cette loi s’applique ici : voyez les décisions qui suivent.
 
 referee-stand_older_thirteen_eight =
@@ -425,7 +425,7 @@ referee-discard_taken_back_early-allowed =
     .short = { SIDE($side) } peut reprendre son écart et en choisir un autre.
     .full = Le talon n’a encore rien appris à personne.
 referee-discard_taken_back_early-superseded =
-    .short = D’ordinaire l’écart pourrait encore être repris.
+    .short = D’ordinaire, l’écart pourrait encore être repris.
     .full = Une exception à cette loi s’applique ici : voyez les décisions qui suivent.
 
 referee-discard_taken_back_touched = Dans l’ancien jeu, toucher le talon rend l’écart définitif.
@@ -663,7 +663,7 @@ referee-asked_too_few-denied =
     .short = Le dernier n’avait pas le droit de demander, et le premier n’a pas à répondre.
     .full = La valeur ne se dit que pour départager deux nombres égaux, et ils ne le sont pas.
 referee-asked_too_few-superseded =
-    .short = D’ordinaire le premier n’aurait pas à répondre.
+    .short = D’ordinaire, le premier n’aurait pas à répondre.
     .full = Une exception à cette loi s’applique ici : voyez les décisions qui suivent.
 
 referee-asked_value_due = Dans l’ancien jeu, le premier dit dès l’annonce ce que vaut son point.
@@ -682,7 +682,7 @@ referee-equal_caller-denied =
         Le premier avait dit la valeur et n’avait rien annoncé d’autre : la réponse pouvait donc encore être reprise. Et
         le dernier a réellement mieux.
 referee-equal_caller-superseded =
-    .short = D’ordinaire la réponse pourrait être reprise, et l’annonce du premier serait battue.
+    .short = D’ordinaire, la réponse pourrait être reprise, et l’annonce du premier serait battue.
     .full = Une exception à cette loi s’applique ici : voyez les décisions qui suivent.
 
 referee-equal_replier =
@@ -692,7 +692,7 @@ referee-equal_replier-denied =
     .short = Le dernier ne peut pas compter son point plus long, mais ce point arrête un pique ou un repique.
     .full = Il a répondu qu’il avait autant de cartes, pas davantage. Mais il a ce point en main, et ce point vient avant les autres marques du premier.
 referee-equal_replier-superseded =
-    .short = D’ordinaire le point plus long arrêterait encore un pique ou un repique.
+    .short = D’ordinaire, le point plus long arrêterait encore un pique ou un repique.
     .full = Une exception à cette loi s’applique ici : voyez les décisions qui suivent.
 
 referee-equal_bound_caller = Dans l’ancien jeu, le dernier est lié par sa réponse, « égal » aussi bien que « bon ».
@@ -721,7 +721,7 @@ referee-unspecified_good-denied =
         Rien de faux n’a été dit. Une fois l’annonce admise, le dernier pouvait à tout moment demander à voir { KIND($kind, form: "le") },
         ou jusqu’à quelle carte cela montait. En cas de doute, il est élégant que le premier le dise de lui-même.
 referee-unspecified_good-superseded =
-    .short = D’ordinaire le nombre seul suffirait ici.
+    .short = D’ordinaire, le nombre seul suffirait ici.
     .full = Une exception à cette loi s’applique ici : voyez les décisions qui suivent.
 
 referee-unspecified_older =
@@ -782,7 +782,7 @@ referee-better_last-allowed =
     .short = Le dernier peut reprendre sa réponse.
     .full = Aucune autre annonce n’était à venir, et aucune carte n’a été entamée.
 referee-better_last-superseded =
-    .short = D’ordinaire la réponse pourrait encore être reprise.
+    .short = D’ordinaire, la réponse pourrait encore être reprise.
     .full = Une exception à cette loi s’applique ici : voyez les décisions qui suivent.
 
 referee-better_late = Le dernier ne peut reprendre sa réponse qu’avant l’annonce suivante du premier, ou avant son entame.
@@ -877,7 +877,8 @@ referee-miscall_opponent-allowed =
         toujours ce qu’elles battent.
 
 referee-miscall_led =
-    Dans l’ancien jeu, qui a joué une carte sans avoir corrigé une annonce fausse ne compte rien de la donne.
+    Dans l’ancien jeu, qui a joué une carte sans avoir corrigé un brelan ou un quatorze annoncé à tort ne compte
+    rien de la donne.
 referee-miscall_led-denied =
     .short = { SIDE($side) } a entamé sans avoir corrigé son annonce et ne compte rien.
     .full = Les lois du club attendent que le dernier ait joué une carte ; l’ancien jeu, non.
@@ -909,10 +910,10 @@ referee-implied =
 referee-implied-denied =
     .short = Le dernier ne peut pas compter { fr-referee-this }.
     .full =
-        Les cartes annoncées par le premier laissent entendre mieux. Le dernier ferait bien de jouer une carte sans rien
+        Les cartes annoncées par le premier laissent entendre aussi bien ou mieux. Le dernier ferait bien de jouer une carte sans rien
         dire : pour le premier, c’est alors perdu.
 referee-implied-superseded =
-    .short = D’ordinaire le premier pourrait encore compter ce que ses cartes annoncées impliquent.
+    .short = D’ordinaire, le premier pourrait encore compter ce que ses cartes annoncées laissent entendre.
     .full = Une exception à cette loi s’applique ici : voyez les décisions qui suivent.
 
 referee-not_implied = Le dernier peut compter ce que rien ne bat de ce que le premier a annoncé ou peut encore compter.
@@ -927,7 +928,7 @@ referee-implied_objection-allowed =
     .short = Le premier s’est opposé : il doit donc compter ce qu’il a.
     .full = Il aurait pu vouloir se taire, pour marquer moins. S’opposer, c’est réclamer le compte.
 referee-implied_objection-superseded =
-    .short = D’ordinaire le premier, ayant protesté, devrait le compter.
+    .short = D’ordinaire, le premier, ayant protesté, devrait le compter.
     .full = Une exception à cette loi s’applique ici : voyez les décisions qui suivent.
 
 referee-implied_older =
@@ -936,8 +937,8 @@ referee-implied_older =
 referee-implied_older-denied =
     .short = Le dernier ne peut pas compter { fr-referee-this }.
     .full =
-        Les cartes annoncées par le premier impliquent mieux. Les lois de l’ancien jeu ne le disent que des
-        séquences ; pour les brelans et les quatorze, nous le déduisons du cas IV de Cavendish.
+        Les cartes annoncées par le premier laissent entendre aussi bien ou mieux. Les lois de l’ancien jeu ne le disent que
+        des séquences ; pour les brelans et les quatorze, nous le déduisons du cas IV de Cavendish.
 
 referee-implied_led = Dans l’ancien jeu, une fois que le premier a entamé, rien de ce qu’il a omis ne peut se compter.
 referee-implied_led-denied =
@@ -974,7 +975,8 @@ referee-unshown-superseded =
     .short = D’ordinaire, il n’y aurait pas de suite.
     .full = Une exception à cette loi s’applique ici : voyez les décisions qui suivent.
 
-referee-unshown_lost = Dans l’ancien jeu, si le premier entame sans montrer ce qui était bon ou égal, il ne peut plus le compter.
+referee-unshown_lost =
+    Dans l’ancien jeu, si le premier entame sans montrer un point ou une séquence bons ou égaux, il ne peut plus les compter.
 referee-unshown_lost-denied =
     .short = Le premier ne peut pas compter { fr-referee-this }.
     .full = Il a entamé sans le montrer.
@@ -991,7 +993,7 @@ referee-shown_better-allowed =
     .short = Le premier peut corriger son annonce.
     .full = Le dernier n’a encore rien dit.
 referee-shown_better-superseded =
-    .short = D’ordinaire l’annonce pourrait encore être corrigée.
+    .short = D’ordinaire, l’annonce pourrait encore être corrigée.
     .full = Une exception à cette loi s’applique ici : voyez les décisions qui suivent.
 
 referee-shown_better_bound = Dans l’ancien jeu, une annonce plus faible que ce que l’on a engage dès qu’elle est faite.
@@ -1020,14 +1022,14 @@ referee-refused_late-allowed =
     .short = Le premier peut montrer et compter { fr-referee-this }.
     .full = Ce que le dernier y opposait, il ne peut pas le montrer.
 referee-refused_late-superseded =
-    .short = D’ordinaire l’annonce se compterait.
+    .short = D’ordinaire, l’annonce se compterait.
     .full = Une exception à cette loi s’applique ici : voyez les décisions qui suivent.
 
 referee-refused_older =
     Dans l’ancien jeu, une annonce refusée par erreur peut se montrer même après l’entame, et se compte si elle est
     bonne.
 referee-refused_older-allowed =
-    .short = Le premier peut montrer { referee-claim }, et compter cette annonce si elle est bonne.
+    .short = Le premier peut montrer { fr-referee-this }, et compter ce qu’il a annoncé si c’est bon.
     .full = Le dernier ne peut pas montrer ce qui devait la battre. S’il a autant, personne ne compte.
 
 ## Les fausses réponses
@@ -1238,9 +1240,7 @@ referee-lent =
     jeu, et le dit.
 referee-lent-allowed =
     .short = { RULES($game) } : la source n’a pas de loi là-dessus, l’arbitre suit donc celle de Cavendish.
-    .full =
-        Cavendish a écrit ses lois pour le même jeu : il n’y en a pas de plus proches. Les joueurs peuvent
-        convenir d’autre chose.
+    .full = Cavendish a écrit ses lois pour le même jeu. Les joueurs peuvent convenir d’autre chose.
 
 referee-no_source =
     Pour certains jeux, aucune source ne dit ce qui suit quand quelque chose tourne mal, et l’arbitre ne leur prête

@@ -169,12 +169,6 @@ set-good-denied =
            *[other] {" "}Elder's cards were { CARDS($cards) }.
         }
 
-set-as-called =
-    { $implied_size ->
-        [absent] { SIDE($side) }'s { SET($size, $rank) }
-       *[other] The { SET($size, $rank) } that { ROLE($side) } called
-    }
-
 set-good-denied-private =
     .short = Younger's own { SET($size, $rank) } is beaten by elder's { SET($other_size, $other_rank) }.
     .full =
@@ -269,3 +263,11 @@ set-lesser-awarded-round =
     .call = And { WORDS($size) } { RANK($rank, form: "plural") }: { WORDS($count) }.
     .short = { SIDE($who) } also counts a { SET($size, $rank) }: { points-count }{ for-side }.
     .full = Counted: { CARDS($cards) }, a { SET($size, $rank) }, for { points-count }. By these rules it counts along with the best, even if somebody else has a better one than this.
+
+## Words that several of these share
+
+set-as-called =
+    { $implied_size ->
+        [absent] { SIDE($side) }'s { SET($size, $rank) }
+       *[other] The { SET($size, $rank) } that { ROLE($side) } called
+    }

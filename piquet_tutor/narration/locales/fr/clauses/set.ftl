@@ -170,12 +170,6 @@ set-good-denied =
            *[other] {" "}L’annonce était : { CARDS($cards) }.
         }
 
-set-as-called =
-    { $implied_size ->
-        [absent] Le { SET($size, $rank) } { ROLE($side, case: "de") }
-       *[other] Le { SET($size, $rank) } annoncé par { ROLE($side) }
-    }
-
 set-good-denied-private =
     .short = Le { SET($size, $rank) } du dernier est battu par le { SET($other_size, $other_rank) } de l’adversaire.
     .full =
@@ -270,3 +264,11 @@ set-lesser-awarded-round =
     .call = Et un { SET($size, $rank) } : { WORDS($count) }.
     .short = { SIDE($who) } compte de plus un { SET($size, $rank) } : { points-count }{ for-side }.
     .full = Compté : { CARDS($cards) }, un { SET($size, $rank) }, pour { points-count }. D’après ces règles il compte avec le meilleur, même si quelqu’un d’autre en a un qui le bat.
+
+## Des mots que plusieurs partagent
+
+set-as-called =
+    { $implied_size ->
+        [absent] Le { SET($size, $rank) } { ROLE($side, case: "de") }
+       *[other] Le { SET($size, $rank) } annoncé par { ROLE($side) }
+    }
