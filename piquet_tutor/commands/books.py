@@ -150,6 +150,7 @@ def cases(context: click.Context, number: str | None, output: str, depth: str, l
         printing.show(report.at_length(found[0], depth, language))
     else:
         printing.show(report.table(found, language))
-        click.echo(report.summary(found, language))
+        click.echo(f"{report.summary(found, language)}\n")
+        printing.show(report.whose_told(language))
     if not all(one.agrees for one in found):
         context.exit(1)

@@ -8,6 +8,7 @@ import pytest
 
 from piquet_tutor.app.pages.claims.claims_page import ClaimsController
 from piquet_tutor.app.pages.referee.referee_page import RefereeController
+from piquet_tutor.engine.rules.loader import rule_set_names
 from piquet_tutor.explain.referee.cases import cases
 from piquet_tutor.explain.referee.laws import laws
 from piquet_tutor.explore.claims import Verdict, claims
@@ -94,7 +95,19 @@ def test_every_law_is_found_by_a_word_and_by_its_number():
         desk.choice.value = part
         assert items(desk), part
         seen |= {one["id"] for one in items(desk)}
-    assert seen == {case.number for case in cases()} | {name.partition(".")[2] for name in laws().clauses}
+    listed = {case.number for case in cases()} | {name.partition(".")[2] for name in laws().clauses}
+    assert seen == listed | {f"whose-{game}" for game in laws().authorities}
+
+
+def test_the_page_says_of_every_game_whose_laws_it_has():
+    desk = RefereeController({})
+    desk.choice.value = "whose"
+    told = {one["title"]: one["short"] for one in items(desk)}
+    assert len(told) == len(rule_set_names())
+    assert told["Rubicon Piquet"] == "Ruled by Cavendish's laws."
+    assert told["Contract Piquet"].startswith("No source says what follows when something goes wrong")
+    desk.field.value = "auction"
+    assert "whose-auction" in {one["id"] for one in items(desk)}
 
 
 def test_an_address_names_a_case_or_a_law_and_what_is_neither_gets_a_sentence():

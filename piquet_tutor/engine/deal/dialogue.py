@@ -26,6 +26,7 @@ from piquet_tutor.engine.rules.parts import Contest
 from piquet_tutor.engine.rules.policies.answering import weigh
 from piquet_tutor.engine.rules.policies.calling import best_of, combination, current, others_of, read
 from piquet_tutor.engine.rules.policies.counting import both_count, class_to_count, extends
+from piquet_tutor.engine.rules.policies.requests import implied_so_far
 from piquet_tutor.engine.rules.policies.saying import stated_at_once
 from piquet_tutor.engine.rules.policies.younger_showing import shows
 from piquet_tutor.engine.rulings import Frozen
@@ -141,6 +142,7 @@ def _close(deal: Deal, contest: Contest, hidden: Combination | None, asked: bool
             asked,
             because,
             hidden,
+            implied_so_far(deal, kind),
         )
         ask(deal, f"{kind}_settled", event)
         if contest.result == "equal":

@@ -24,6 +24,7 @@ class Settled(NamedTuple):
         asked: whether the replier asked for it, and so revealed an equal number of cards.
         because: numbers of the call and the reply.
         hidden: what the replier holds but may not count, seen by them alone.
+        implied: the best of the class wholly within what the caller has declared, where that is as good as shown.
     """
 
     kind: Kind
@@ -37,6 +38,7 @@ class Settled(NamedTuple):
     asked: bool
     because: tuple[int, ...]
     hidden: Combination | None
+    implied: Combination | None = None
 
 
 class Counted(NamedTuple):

@@ -18,7 +18,7 @@ from piquet_tutor.engine.rules.model import Conflict
 from piquet_tutor.engine.rulings import Facts, Ledger, Ruling, Verdict, presenter, total
 from piquet_tutor.engine.table import Side
 from piquet_tutor.explain.referee.incidents import Incident, IncidentError, Moment
-from piquet_tutor.explain.referee.laws import CODES, REMEDIES, Clause, check, laws
+from piquet_tutor.explain.referee.laws import CODES, REMEDIES, Authority, Clause, check, laws
 from piquet_tutor.explain.referee.questions import how_many, read_question
 from piquet_tutor.explain.referee.reckoning import STRIKING, Amended, amended
 from piquet_tutor.explain.referee.situation import Situation, speaks
@@ -26,6 +26,9 @@ from piquet_tutor.explain.referee.situation import Situation, speaks
 __all__ = ["Decision", "Incident", "Moment", "rule_on", "settle"]
 
 STRUCK = "referee.struck"
+LENT = "referee.lent"
+HOUSE = "table"
+"""The source of what is our own, which is no book."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -43,6 +46,12 @@ class Decision:
     rulings: tuple[Ruling, ...]
     before: Deal | None = None
     deal: Deal | None = None
+
+    @property
+    def books(self) -> tuple[str, ...]:
+        """The sources by which it is decided, by name, each once; none if no source speaks."""
+        cited = (cite.source for ruling in self.in_force for cite in ruling.cites)
+        return tuple(name for name in dict.fromkeys(cited) if name != HOUSE)
 
     def __repr__(self) -> str:
         return presenter().plain(Ledger(self.rulings))
@@ -99,14 +108,14 @@ def _kind_of(deal: Deal, ruling: Ruling) -> str:
     return str(ruling.facts["kind"])
 
 
-def rule_on(incident: Incident, deal: Deal | None = None, code: str = "piquet", waived: bool = False) -> Decision:
-    """Apply the laws to an incident.
+def rule_on(incident: Incident, deal: Deal | None = None, rules: str = "rubicon", waived: bool = False) -> Decision:
+    """Apply the laws to an incident: those of the rule set's own book, and of no other without saying so.
 
     Args:
         incident: what happened and when it was noticed.
         deal: the deal as it was played; from it the referee finds what was held, and corrects the score. For a wrong
             answer, the deal up to the moment the question was asked.
-        code: the code of law: ``piquet`` or ``au_cent``.
+        rules: the name of the rule set, if no deal is given; a deal has its own.
         waived: the opponent does not enforce a penalty of counting nothing.
 
     Raises:
@@ -114,9 +123,14 @@ def rule_on(incident: Incident, deal: Deal | None = None, code: str = "piquet", 
         Conflict: two laws answer the same question: the file of laws must be corrected.
     """
     check(incident)
-    if code not in CODES:
-        raise IncidentError(f"there is no code of law “{code[:20]}”; use {' or '.join(CODES)}.")
-    right = None
+    if deal is None and rules not in laws().authorities:
+        known = ", ".join(laws().authorities)
+        raise IncidentError(f"there is no rule set “{rules[:20]}”; use one of {known}.")
+    game = deal.rules.id if deal is not None else rules
+    authority = laws().authority(game)
+    if authority.silence:
+        return Decision(incident, (_silence(authority, game, deal),), deal, deal)
+    code, right = authority.code, None
     if incident.asked and deal is not None:
         right = how_many(deal, incident.by, read_question(incident.asked))
     situation = Situation(incident, deal, right)
@@ -128,9 +142,19 @@ def rule_on(incident: Incident, deal: Deal | None = None, code: str = "piquet", 
         settled = [*settled, (laws().clauses["referee.not_reached"], True)]
     if waived:
         settled = _lifted(settled)
+    if authority.lent:
+        settled = [*settled, (laws().clauses[LENT], True)]
     remedies = frozenset(clause.remedy for clause, stands in settled if stands)
     after = amended(situation, remedies) if deal is not None else Amended(None, ())
-    return Decision(incident, _rulings(situation, settled, after), deal, after.deal)
+    return Decision(incident, _rulings(situation, settled, after, game), deal, after.deal)
+
+
+def _silence(authority: Authority, game: str, deal: Deal | None) -> Ruling:
+    """The one ruling in a game of whose accidents the referee knows no law: that, and why."""
+    clause = laws().clauses[authority.silence]
+    number = len(deal.rulings) + 1 if deal is not None else 1
+    facts = Facts(remedy=clause.remedy, game=game)
+    return Ruling(number, clause.id, REMEDIES[clause.remedy], None, facts, cites=clause.rule.cites)
 
 
 def settle(speaking: Iterable[Clause]) -> list[tuple[Clause, bool]]:
@@ -159,7 +183,7 @@ def _lifted(settled: list[tuple[Clause, bool]]) -> list[tuple[Clause, bool]]:
     return [*found, (waiver, True)] if found != settled else settled
 
 
-def _rulings(situation: Situation, settled: list[tuple[Clause, bool]], after: Amended) -> tuple[Ruling, ...]:
+def _rulings(situation: Situation, settled: list[tuple[Clause, bool]], after: Amended, game: str) -> tuple[Ruling, ...]:
     """A ruling for every clause that applies, and one for each struck score, resting on those that strike it."""
     side = situation.by
     first = len(after.deal.rulings) + 1 if after.deal is not None else 1
@@ -167,7 +191,8 @@ def _rulings(situation: Situation, settled: list[tuple[Clause, bool]], after: Am
     for number, (clause, stands) in enumerate(settled, first):
         verdict = REMEDIES[clause.remedy] if stands else Verdict.SUPERSEDED
         rule = clause.rule
-        made.append(Ruling(number, rule.id, verdict, side, situation.facts(clause.remedy), cites=rule.cites))
+        facts = Facts(remedy=clause.remedy, game=game) if clause.id == LENT else situation.facts(clause.remedy)
+        made.append(Ruling(number, rule.id, verdict, side, facts, cites=rule.cites))
     grounds = [
         ruling for ruling in made if ruling.verdict is not Verdict.SUPERSEDED and ruling.facts["remedy"] in STRIKING
     ]

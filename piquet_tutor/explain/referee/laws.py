@@ -34,6 +34,7 @@ REMEDIES: Final[Mapping[str, Verdict]] = MappingProxyType(
         "deals_twice": Verdict.ALLOWED,
         "discards_adjusted": Verdict.ALLOWED,
         "cut_again": Verdict.ALLOWED,
+        "lowest_is_cut": Verdict.ALLOWED,
         # putting right
         "may_correct": Verdict.ALLOWED,
         "with_consent": Verdict.ALLOWED,
@@ -74,6 +75,9 @@ REMEDIES: Final[Mapping[str, Verdict]] = MappingProxyType(
         # answers
         "must_answer": Verdict.ALLOWED,
         "need_not_answer": Verdict.DENIED,
+        # whose law it is
+        "law_lent": Verdict.ALLOWED,
+        "no_ruling": Verdict.DENIED,
     }
 )
 """Every remedy, and the verdict of a ruling that gives it."""
@@ -82,8 +86,9 @@ _INCIDENT_KEYS: Final = {"by", "needs", "may", "with"}
 _CLAUSE_KEYS: Final = {"id", "law", "incident", "question", "remedy", "cites", "if", "exception_to", "code", "lifts"}
 _TESTS: Final = {
     *("by", "until", "from", "with", "without", "elder_has", "stock_has", "stock_not", "misdealt_from", "misdealt_to"),
-    *("count_is", "count_from", "possible", "misnomer", "against_cards", "implied", "truthful"),
+    *("count_is", "count_from", "claims", "possible", "misnomer", "against_cards", "implied", "truthful"),
 }
+_AUTHORITY_KEYS: Final = {"code", "lent", "silence"}
 _PARTS: Final = {"claim", "cards", "count", "dealt", "asked"}
 OWN_DRAW: Final = "own_draw"
 """A moment that depends on the seat: when it picks up a card of the stock. *Until* is before it, *from* after it."""
@@ -140,15 +145,35 @@ class Clause:
 
 
 @dataclass(frozen=True)
+class Authority:
+    """By which laws the referee rules in deals of a rule set.
+
+    Attributes:
+        code: the code of law; empty if the referee does not rule in such deals.
+        lent: whether the code was written for another book's account of the same game, this one having none.
+        silence: the clause that says why the referee does not rule; empty if it rules.
+    """
+
+    code: str = ""
+    lent: bool = False
+    silence: str = ""
+
+
+@dataclass(frozen=True)
 class Laws:
     """Everything in the file of laws."""
 
     incidents: Mapping[str, IncidentForm]
     clauses: Mapping[str, Clause]
+    authorities: Mapping[str, Authority]
 
     def of(self, kind: str) -> tuple[Clause, ...]:
         """The clauses about incidents of a kind."""
         return tuple(clause for clause in self.clauses.values() if clause.incident == kind)
+
+    def authority(self, rules: str) -> Authority:
+        """By which laws the referee rules under a rule set; of one that nobody has written of, none."""
+        return self.authorities.get(rules, Authority(silence="referee.no_source"))
 
 
 @cache
@@ -182,7 +207,7 @@ def read_laws(text: str, name: str = "laws") -> Laws:
         LawError: unknown keys, remedies, incidents or moments; no citation; an exception to no clause.
     """
     source = RuleFile(name, text)
-    _refuse(source, "", set(source.data) - {"incident", "clause"}, {"incident", "clause"} - set(source.data))
+    _refuse(source, "", set(source.data) - {"incident", "clause", "rules"}, {"incident", "clause"} - set(source.data))
     forms = {kind: _form(source, kind, entry) for kind, entry in source.data["incident"].items()}
     clauses: dict[str, Clause] = {}
     for entry in source.data["clause"]:
@@ -196,7 +221,10 @@ def read_laws(text: str, name: str = "laws") -> Laws:
             raise _fault(
                 source, f"{clause.id} is an exception to {default}, which answers no such question.", clause.id
             )
-    return Laws(MappingProxyType(forms), MappingProxyType(clauses))
+    authorities = {
+        name: _authority(source, name, entry, clauses) for name, entry in source.data.get("rules", {}).items()
+    }
+    return Laws(MappingProxyType(forms), MappingProxyType(clauses), MappingProxyType(authorities))
 
 
 def _fault(source: RuleFile, why: str, near: str) -> LawError:
@@ -210,6 +238,18 @@ def _refuse(source: RuleFile, near: str, extra: set[str], missing: set[str]) -> 
         )
     if missing:
         raise _fault(source, f"{near}: {', '.join(sorted(missing))} is missing; add it.".lstrip(": "), near)
+
+
+def _authority(source: RuleFile, name: str, entry: Mapping[str, Any], clauses: Mapping[str, Clause]) -> Authority:
+    _refuse(source, name, set(entry) - _AUTHORITY_KEYS, set())
+    found = Authority(**entry)
+    if bool(found.code) is bool(found.silence) or (found.lent and not found.code):
+        raise _fault(source, f"rules {name}: name the code the referee goes by, or the clause of its silence.", name)
+    if found.code not in ("", *CODES):
+        raise _fault(source, f"rules {name} names the code {found.code}; use {', '.join(CODES)}.", name)
+    if found.silence and found.silence not in clauses:
+        raise _fault(source, f"rules {name} names {found.silence}, which is no clause.", name)
+    return found
 
 
 def _form(source: RuleFile, kind: str, entry: Mapping[str, Any]) -> IncidentForm:

@@ -102,6 +102,8 @@ def answer(deal: Deal, asker: Seat, question: Question | str) -> Ruling:
         question = read_question(question)
     if asker not in TWO_HANDED.seats:
         raise IncidentError(f"“{asker[:20]}” is no seat; elder or younger asks.")
+    if laws().authority(deal.rules.id).silence:
+        raise IncidentError(f"the referee knows no law of what must be answered under {deal.rules.id}; agree on it.")
     other = TWO_HANDED.opponents(asker)[0]
     clause, facts = _answered(deal, asker, other, question)
     found = laws().clauses[clause]

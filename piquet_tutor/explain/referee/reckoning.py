@@ -39,6 +39,8 @@ DROPPED: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     }
 )
 """For each remedy, the incidents in which the seat's own declaration of the kind is dropped."""
+EQUAL_STANDS: Final = ("call_not_counted", "must_stand")
+"""Remedies by which an answer “equal” given in error stands, so that neither player counts that kind."""
 _OWN: Final = ("better_held", "called_less_than_shown", "called_too_little", "omitted")
 TAKEN_IN: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {"call_counts": _OWN, "counts_all_held": _OWN, "may_correct": _OWN}
@@ -123,6 +125,8 @@ def _recalls(situation: Situation, remedy: str) -> Iterator[Recall]:
         return
     if remedy in ("opponent_may_count", "must_count"):
         yield Recall(other, kind)
+    elif incident.kind == "equal_in_error" and remedy in EQUAL_STANDS:
+        yield Recall(by if remedy == "must_stand" else other, kind, False)
     elif incident.kind in DROPPED.get(remedy, ()):
         yield Recall(by, kind, False)
     elif remedy == "bars_only" or incident.kind in TAKEN_IN.get(remedy, ()):

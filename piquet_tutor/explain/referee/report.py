@@ -13,7 +13,8 @@ from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.engine.sources import Citation, Reading
 from piquet_tutor.engine.table import Side
 from piquet_tutor.explain.referee.cases import Asked, Figure, Judged, Put, answer_of
-from piquet_tutor.explain.referee.deciding import Decision
+from piquet_tutor.explain.referee.deciding import STRUCK, Decision
+from piquet_tutor.explain.referee.laws import Authority, laws
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.functions import label
 
@@ -75,6 +76,28 @@ def summary(found: Iterable[Judged], language: str = "en") -> str:
     return _say("cases-summary", language, agreed=agreed, count=len(judged))
 
 
+def whose(language: str = "en") -> dict[str, str]:
+    """By whose laws the referee rules under each rule set, or why it does not; by name, in the order of the laws."""
+    return {name: _whose(authority, language) for name, authority in laws().authorities.items()}
+
+
+def _whose(authority: Authority, language: str) -> str:
+    lent = "-lent" if authority.lent else ""
+    key = authority.silence.partition(".")[2] or f"{authority.code}{lent}"
+    return narration.whole(f"whose-laws-{key}", language)
+
+
+def whose_told(language: str = "en") -> str:
+    """The same for the terminal: the rule sets of one answer on one line."""
+    titles: dict[str, list[str]] = {}
+    for name, told in whose(language).items():
+        titles.setdefault(told, []).append(narration.rules_title(name, language))
+    return "\n".join(
+        _say("cases-whose", language, games=narration.listed_apart(games, language), told=told)
+        for told, games in titles.items()
+    )
+
+
 # --- one case ---------------------------------------------------------------------------------------------------------
 
 
@@ -105,7 +128,7 @@ def _parts(one: Judged, depth: str, language: str) -> Iterator[RenderableType]:
     for put, decision, agrees in one.decisions:
         yield NonBreakingText()
         yield NonBreakingText(heading(put, agrees, language), style="bold")
-        yield from _decision(decision, depth, language)
+        yield from _decision(decision, one.deal, depth, language)
     for asked, ruling, agrees in one.answers:
         yield NonBreakingText()
         yield NonBreakingText(heading_of(asked, agrees, language), style="bold")
@@ -187,13 +210,40 @@ def heading_of(asked: Asked, agrees: bool, language: str) -> str:
     return _say(key, language, side=asked.asker, question=narration.message(asked.words, language))
 
 
-def _decision(decision: Decision, depth: str, language: str) -> Iterator[RenderableType]:
+def _decision(decision: Decision, shown: Deal | None, depth: str, language: str) -> Iterator[RenderableType]:
     from piquet_tutor.narration.nonbreaking import NonBreakingText
 
+    for step in steps(decision, shown, language):
+        if isinstance(step, Ruling):
+            yield from _passage(step, depth, language)
+        else:
+            yield NonBreakingText(step, style="bold")
+
+
+def steps(decision: Decision, shown: Deal | None, language: str = "en") -> Iterator[Ruling | str]:
+    """The rulings of a decision, and between them in words every score that they take from or come to.
+
+    Points are struck from the deal as it is ruled again with the calls put right. Where that score, or the score before
+    it, is not the one already told, it is told first, so that whatever is taken off has been seen.
+
+    Args:
+        decision: a decision.
+        shown: the deal whose score has been told; None for none.
+        language: of the scores.
+    """
+    again, told = decision.deal, shown.tally() if shown is not None else {}
+    if again is None or not again.done:
+        yield from decision.rulings
+        return
+    before = decision.before.tally() if decision.before is not None else told
+    if before != told:
+        yield _say("cases-before", language, points=tallied(before, language))
     for ruling in decision.rulings:
-        yield from _passage(ruling, depth, language)
-    if decision.deal is not None and decision.deal.done:
-        yield NonBreakingText(_say("cases-after", language, points=tallied(decision.tally(), language)), style="bold")
+        if ruling.rule == STRUCK and before != again.tally():
+            before = again.tally()
+            yield _say("cases-again", language, points=tallied(before, language))
+        yield ruling
+    yield _say("cases-after", language, points=tallied(decision.tally(), language))
 
 
 def _passage(ruling: Ruling, depth: str, language: str) -> Iterator[RenderableType]:
@@ -281,6 +331,7 @@ def _turn(put: Put, decision: Decision, agrees: bool, language: str) -> dict[str
         "by": put.incident.by,
         "noticed": put.incident.noticed.word,
         "remedies": list(decision.remedies),
+        "ruled_again": decision.deal.tally() if decision.deal is not None else None,
         "tally": decision.tally() or None,
         "rulings": [_ruling(ruling, language) for ruling in decision.rulings],
         "agrees": agrees,

@@ -82,13 +82,14 @@ class Situation:
 
     @property
     def implied(self) -> bool:
-        """Whether the cards the other side has declared show something better than what is claimed."""
+        """Whether the cards the other side has declared show better than what is claimed, or an equal sequence."""
         claim = self.incident.claim
         if claim is None or claim.rank is None or self.deal is None:
             return True
         shown = sort_hand(declared(self.deal, self.other, ("point", "sequence")))
-        best = max((strength(one) for one in held("set", shown)), default=(0, 0))
-        return claim.what == "set" and best > (claim.count, int(claim.rank))
+        best = max((strength(one) for one in held(claim.what, shown)), default=(0, 0))
+        claimed = (claim.count, int(claim.rank))
+        return best > claimed or (claim.what == "sequence" and best == claimed)
 
     @property
     def truthful(self) -> bool:
@@ -147,6 +148,7 @@ def _holds(name: str, value: Any, situation: Situation) -> bool:
         "stock_not": lambda: stock not in value,
         "misdealt_from": lambda: incident.misdealt >= value,
         "misdealt_to": lambda: incident.misdealt <= value,
+        "claims": lambda: incident.claim is not None and incident.claim.what in value,
         "count_is": lambda: incident.count == value,
         "count_from": lambda: (incident.count or 0) >= value,
     }

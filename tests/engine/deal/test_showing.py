@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+from typing import Any
+
 import pytest
 
+from piquet_tutor import narration
 from piquet_tutor.engine.actions import AskToSee
 from piquet_tutor.engine.deal import requests
 from piquet_tutor.engine.deal.state import Deal
@@ -28,6 +32,7 @@ from tests.engine.table_talk import (
     rulings,
     shown,
 )
+from tests.samples import sample
 
 EQUAL = ("S:QJT9 H:AK7 D:A8 C:K87", "S:K8 H:QJT8 D:K9 C:QJT9")
 """Each has a point of four making 39, and a quart to the queen, in spades and in clubs."""
@@ -252,3 +257,108 @@ def test_what_equal_cards_bar_stays_barred_when_others_have_scored_since():
     assert ruling(deal, "declared.bars").verdict is Verdict.DENIED
     assert [one.points for one in deal.scores if one.kind == "set" and one.side == "elder"] == [3]
     assert not [one for one in deal.scores if one.kind == "sequence"]
+
+
+LOWER_CALLED = {
+    "format": "piquet-record/1",
+    "rules": "au-cent",
+    "hands": {"elder": "AS KS QS JS TS AH KH QH 9D 8C 7D 7H", "younger": "JD TD 9H 8D KC QC JC TC 9S 8S 7S 8H"},
+    "calls": {"elder": {"sequences": ["AH KH QH"]}},
+    "play": "AS 7S",
+}
+"""Elder's point holds a quint major; a tierce is called, and younger has a quart."""
+
+
+def told(deal, rule, language):
+    (found,) = (one for one in deal.rulings if one.rule == rule and one.verdict is Verdict.DENIED)
+    return narration.text(found, "short", language)
+
+
+@pytest.mark.parametrize("rules", ["au-cent", "rubicon", "cavendish"])
+def test_a_lower_call_and_a_better_answer_both_count_nothing_and_say_the_same_of_each_other(rules):
+    """The call is beaten by the answer, and the answer by what was shown: neither line denies the other."""
+    deal = read_deal({**LOWER_CALLED, "rules": rules})
+    assert not [one for one in deal.scores if one.kind == "sequence"]
+    beaten, barred = (told(deal, rule, "en") for rule in ("sequence.good", "declared.bars"))
+    assert "that elder called is not good: younger has a quart to the king" in beaten
+    assert "quart to the king counts nothing either: it beats the tierce" in barred
+    assert "but not the quint major among the cards elder has declared" in barred
+    beaten, barred = (told(deal, rule, "fr") for rule in ("sequence.good", "declared.bars"))
+    assert "annoncée par le premier n’est pas bonne" in beaten
+    assert "ne compte pas non plus\u202f: elle bat la tierce" in barred
+
+
+def test_a_lower_trio_called_and_a_better_trio_answered_both_count_nothing():
+    """The point and three tierces major show the aces; elder calls the tens, and younger has three jacks."""
+    record = {
+        "format": "piquet-record/1",
+        "rules": "au-cent",
+        "hands": {"elder": "AS KS QS TS AH KH QH TH AD KD QD TD", "younger": "JS 9S 8S JH 9H 8H JD 9D 8D 9C 8C 7C"},
+        "calls": {"elder": {"sets": ["TS TH TD"]}},
+        "play": "AS 8S",
+    }
+    deal = read_deal(record)
+    assert not [one for one in deal.scores if one.kind == "set"]
+    assert (
+        told(deal, "set.good", "en") == "The trio of tens that elder called is not good: younger has a trio of jacks."
+    )
+    assert told(deal, "declared.bars", "en") == (
+        "Younger's trio of jacks counts nothing either: it beats the trio of tens that was called, "
+        "but not the trio of aces among the cards elder has declared."
+    )
+
+
+def test_to_call_nothing_leaves_nothing_for_younger_to_beat():
+    """Where elder has called no sequence, what was shown alone stands against younger's."""
+    deal = read_deal({**LOWER_CALLED, "calls": {"elder": {"sequences": []}}})
+    assert told(deal, "declared.bars", "en").endswith(
+        "counts nothing: the cards elder has declared contain a quint major."
+    )
+
+
+def test_what_elder_kept_back_is_not_called_equal():
+    """Elder sinks a quart and calls a tierce that younger equals: only the two compared are said to be equal."""
+    record = {
+        "format": "piquet-record/1",
+        "rules": "rubicon",
+        "hands": {"elder": "KS QS JS KH QH JH TH 9C AD 8C 7D 7C", "younger": "AS TS 9H 8H KD QD JD AC QC TC 9S 8D"},
+        "calls": {"elder": {"sequences": ["KS QS JS"]}},
+        "play": "KS AS",
+    }
+    deal = read_deal(record)
+    equal, kept, _ = (one for one in deal.rulings if one.rule in ("sequence.equal", "sequence.lesser"))
+    assert narration.text(equal, "short") == "Equal sequences, a tierce to the king on both sides: nobody scores."
+    assert narration.text(kept, "short") == (
+        "Elder's quart to the king in hearts counts nothing: the two sequences compared were equal."
+    )
+
+
+def lower_call(rng: Random) -> dict[str, Any]:
+    """Elder's quint and tierce against younger's quart, in any three suits and of any height; the rest is shuffled."""
+    ranks, suits = "AKQJT987", rng.sample("SHDC", 3)
+    runs = []
+    for suit, size in zip(suits, (5, 3, 4), strict=True):
+        start = rng.randrange(len(ranks) - size + 1)
+        runs.append([f"{rank}{suit}" for rank in ranks[start : start + size]])
+    quint, tierce, quart = runs
+    taken = {*quint, *tierce, *quart}
+    rest = [f"{rank}{suit}" for suit in "SHDC" for rank in ranks if f"{rank}{suit}" not in taken]
+    rng.shuffle(rest)
+    hands = {"elder": " ".join(quint + tierce + rest[:4]), "younger": " ".join(quart + rest[4:12])}
+    return {"format": "piquet-record/1", "hands": hands, "calls": {"elder": {"sequences": [" ".join(tierce)]}}}
+
+
+@pytest.mark.parametrize("rules", ["au-cent", "cavendish", "rubicon"])
+def test_of_a_class_nobody_counts_the_two_lines_leave_each_other_true(rules):
+    """The call is not good as called, and the answer counts nothing either: both say what beat them."""
+    rng, met = Random(7), 0
+    for _ in range(sample(60)):
+        deal = read_deal({**lower_call(rng), "rules": rules})
+        for barred in rulings(deal, "declared.bars", "denied"):
+            beaten = ruling(deal, f"{barred.facts['kind']}.good", "denied", "elder")
+            assert beaten.facts["implied_length"] >= barred.facts["other_length"] >= barred.facts["length"]
+            assert "that elder called is not good" in narration.text(beaten, "short")
+            assert " counts nothing either: " in narration.text(barred, "short")
+            assert not [one for one in deal.scores if one.kind == barred.facts["kind"]]
+            met += 1
+    assert met > 10

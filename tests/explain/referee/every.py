@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain, combinations
+from itertools import chain, combinations, product
 
 from piquet_tutor.engine.cards import Rank
 from piquet_tutor.explain.referee import Claim, Incident, Moment, laws
@@ -16,6 +16,7 @@ DEALS = [
 ]
 """Wrong deals: cards of elder, of younger, and left in the stock."""
 KINGS = Claim("set", 3, rank=Rank.KING)
+CLAIMS = (KINGS, Claim("sequence", 3, rank=Rank.KING), Claim("point", 4, pips=41))
 
 
 def circumstances(found):
@@ -33,10 +34,9 @@ def incidents() -> Iterator[Incident]:
 
 
 def _told(form, by, noticed, with_):
-    claim = KINGS if "claim" in form.needs else None
+    claims = CLAIMS if "claim" in form.needs else (None,)
     asked = "How many hearts?" if "asked" in form.needs else ""
     counts = (0, 1, 2) if "count" in form.needs else (None,)
     deals = DEALS if "dealt" in form.needs else [None]
-    for count in counts:
-        for dealt in deals:
-            yield Incident(form.kind, by, noticed, claim, (), count, dealt, asked, with_)
+    for claim, count, dealt in product(claims, counts, deals):
+        yield Incident(form.kind, by, noticed, claim, (), count, dealt, asked, with_)

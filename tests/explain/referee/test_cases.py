@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from itertools import combinations
 
@@ -10,7 +11,7 @@ import pytest
 from piquet_tutor import narration
 from piquet_tutor.engine.cards import Rank, Suit, format_cards, parse_cards
 from piquet_tutor.engine.combinations import points, sequences, sets
-from piquet_tutor.explain.referee import LawError, case, judged
+from piquet_tutor.explain.referee import LawError, case, judged, report
 from piquet_tutor.explain.referee.cases import Figure, UnknownCase, cases, read_cases
 from piquet_tutor.explain.referee.situation import good_against_cards
 
@@ -118,6 +119,50 @@ def test_case_twelve_nothing_could_beat_the_tierce():
 def test_case_twenty_elder_was_dealt_no_court_card():
     deal = judged(case("XX")).deal
     assert not [one for one in deal.dealt["elder"] if one.rank in (Rank.JACK, Rank.QUEEN, Rank.KING)]
+
+
+# --- what is taken off was there --------------------------------------------------------------------------------------
+
+
+def points_told(told):
+    """The points by side and kind in a line of scores: “elder 54 (sequences 4, ...); younger 9 (point 5, ...)”."""
+    scores = told.split(": ", 1)[1].rstrip(".")
+    return {
+        side: {kind: int(points) for kind, points in re.findall(r"([a-z][a-z ]*) (\d+)[,)]", part)}
+        for side, part in ((each.strip().split(" ")[0], each.partition("(")[2]) for each in scores.split(";"))
+    }
+
+
+@pytest.mark.parametrize("number", sorted(WITH_A_DEAL))
+def test_every_number_taken_off_is_one_that_the_score_told_before_it_had(number):
+    """Read as a reader does, from top to bottom: the score told last, less what is taken off, is the score after it."""
+    one = judged(case(number))
+    label = {kind: narration.message(f"kind-label-{kind}").lower() for kind in one.deal.rules.kinds}
+    for _, decision, _ in one.decisions:
+        told = points_told(f"before: {report.tallied(one.deal.tally())}.")
+        for step in report.steps(decision, one.deal):
+            if isinstance(step, str):
+                shown = points_told(step)
+                if step.startswith("The score after it") and "referee.struck" in {r.rule for r in decision.rulings}:
+                    assert shown == {side: {kind: n for kind, n in kinds.items() if n} for side, kinds in told.items()}
+                told = shown
+            elif step.rule == "referee.struck":
+                kind = label[step.facts["kind"]]
+                assert told[step.side][kind] == step.facts["points"]
+                told[step.side][kind] = 0
+
+
+def test_case_one_the_five_that_are_taken_off_are_in_the_score_ruled_again():
+    one = judged(case("I"))
+    steps = [step if isinstance(step, str) else step.rule for step in report.steps(one.decisions[0][1], one.deal)]
+    assert [step.split(":")[0] for step in steps] == [
+        "referee.equal_caller",
+        "referee.equal_replier",
+        "The deal ruled again with the calls put right",
+        "referee.struck",
+        "The score after it",
+    ]
+    assert "younger 9 (point 5, play 4)" in steps[2]
 
 
 # --- Case XXII --------------------------------------------------------------------------------------------------------

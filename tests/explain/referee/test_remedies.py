@@ -8,11 +8,13 @@ from piquet_tutor.engine.cards import Rank
 from piquet_tutor.explain.referee import Claim, Incident, Moment, rule_on
 
 KINGS = Claim("set", 3, rank=Rank.KING)
+TIERCE = Claim("sequence", 3, rank=Rank.KING)
+POINT = Claim("point", 4, pips=41)
 
 
-def remedies(kind, by, noticed, *circumstances, code="piquet", **more):
+def remedies(kind, by, noticed, *circumstances, rules="rubicon", **more):
     incident = Incident(kind, by, Moment.of(noticed), with_=frozenset(circumstances), **more)
-    return rule_on(incident, code=code).remedies
+    return rule_on(incident, rules=rules).remedies
 
 
 @pytest.mark.parametrize(
@@ -183,27 +185,83 @@ def test_what_no_law_reaches_stands():
 @pytest.mark.parametrize(
     ("kind", "by", "noticed", "circumstances", "claim", "expected"),
     [
+        ("cut", "elder", "cutting", ["several_shown"], None, ("lowest_is_cut",)),
+        ("deal_manner", "younger", "before_hands", [], None, ("with_consent",)),
+        ("deal_manner", "younger", "before_discard", [], None, ("deal_stands",)),
         ("wrong_pack", "younger", "before_hands", [], None, ("deal_stands",)),
         ("deal_out_of_turn", "younger", "before_discard", [], None, ("deal_stands",)),
         ("discard_altered", "elder", "before_elder_draws", [], None, ("must_stand",)),
+        ("discard_taken_back", "elder", "before_elder_draws", [], None, ("must_stand",)),
         ("others_stock_mixed", "elder", "before_younger_draws", [], None, ("game_lost",)),
+        ("others_stock_mixed", "younger", "before_call", [], None, ("game_lost",)),
+        ("others_stock_mixed", "younger", "before_younger_draws", ["elder_drawing"], None, ("counts_nothing",)),
         ("others_stock_touched", "younger", "before_call", [], None, ("game_lost",)),
+        ("others_stock_touched", "younger", "before_call", ["only_exposed"], None, ("counts_nothing",)),
+        ("others_stock_touched", "elder", "before_call", [], None, ("counts_nothing",)),
         ("left_cards_mixed", "elder", "before_younger_draws", [], None, ("game_lost",)),
         ("left_cards_looked_at", "younger", "during_play", ["declined"], None, ("suit_called",)),
+        ("left_cards_looked_at", "elder", "during_play", ["declined"], None, ("suit_called",)),
+        ("asked_with_too_few", "younger", "before_reply", [], None, ("must_state",)),
+        ("call_not_specified", "elder", "before_reply", ["against_cards"], TIERCE, ("must_state",)),
+        ("equal_in_error", "younger", "before_next_call", [], POINT, ("call_not_counted", "must_stand")),
         ("called_too_little", "elder", "before_reply", [], KINGS, ("must_stand",)),
         ("called_too_little", "elder", "before_next_call", ["against_cards"], KINGS, ("must_stand",)),
-        ("not_shown", "elder", "before_first_card", [], KINGS, ("call_not_counted", "opponent_may_count")),
-        ("called_less_than_shown", "elder", "before_next_call", [], KINGS, ("must_stand", "bars_still")),
+        ("not_shown", "elder", "before_first_card", [], TIERCE, ("call_not_counted", "opponent_may_count")),
+        ("not_shown", "elder", "before_first_card", [], KINGS, ("no_penalty",)),
+        ("called_less_than_shown", "elder", "before_reply", [], TIERCE, ("must_stand", "bars_still")),
+        ("called_less_than_shown", "elder", "before_next_call", [], TIERCE, ("must_stand", "bars_still")),
+        ("called_less_than_shown", "elder", "before_next_call", [], POINT, ("must_stand",)),
         ("better_held", "younger", "before_next_call", [], KINGS, ("must_stand",)),
+        ("better_held", "younger", "before_lead", ["calls_over"], KINGS, ("must_stand",)),
+        (
+            "counted_under_implied",
+            "younger",
+            "before_first_card",
+            ["objection"],
+            KINGS,
+            ("call_not_counted", "no_redress"),
+        ),
         ("refused_in_error", "younger", "before_first_card", [], KINGS, ("call_counts",)),
         ("omitted", "elder", "before_first_card", [], KINGS, ("call_not_counted",)),
         ("counting_error", "elder", "after_next_hand", [], None, ("may_correct",)),
     ],
 )
 def test_piquet_au_cent_has_its_own_laws(kind, by, noticed, circumstances, claim, expected):
-    assert remedies(kind, by, noticed, *circumstances, claim=claim, code="au_cent") == expected
+    assert remedies(kind, by, noticed, *circumstances, claim=claim, rules="au-cent") == expected
 
 
 def test_piquet_au_cent_a_false_call_is_too_late_to_correct_once_elder_has_led():
-    found = remedies("miscall", "elder", "before_first_card", claim=KINGS, code="au_cent")
+    found = remedies("miscall", "elder", "before_first_card", claim=KINGS, rules="au-cent")
     assert "counts_nothing" in found
+
+
+def test_piquet_au_cent_only_a_false_trio_or_quatorze_is_past_correcting_once_elder_has_led():
+    """What else is called has to be shown before the lead, so that nobody is misled by its name."""
+    for claim in (TIERCE, POINT):
+        found = remedies("miscall", "elder", "before_first_card", claim=claim, rules="au-cent")
+        assert found[0] == "may_correct"
+
+
+@pytest.mark.parametrize(
+    ("dealt", "clause"),
+    [
+        ((13, 11, 8), "stand_older_thirteen_eight"),
+        ((13, 12, 7), "stand_older_thirteen_seven"),
+        ((11, 13, 8), "stand_older_eleven"),
+        ((12, 13, 7), "stand_older_twelve"),
+    ],
+)
+def test_piquet_au_cent_younger_is_left_three_cards_of_a_deal_that_stands(dealt, clause):
+    incident = Incident("deal_stands", "elder", Moment.BEFORE_DISCARD, dealt=dealt)
+    assert [one.rule for one in rule_on(incident, rules="au-cent").in_force] == [f"referee.{clause}"]
+
+
+def test_piquet_au_cent_touching_the_talon_ends_the_choice_of_a_new_deal():
+    found = remedies("misdeal", "younger", "before_elder_draws", dealt=(13, 11, 8), rules="au-cent")
+    assert found == ("deal_stands", "may_look")
+    assert remedies("misdeal", "younger", "before_stock", dealt=(13, 11, 8), rules="au-cent")[0] == "new_deal_option"
+
+
+def test_law_29_younger_is_excused_for_taking_a_card_up_but_not_for_exposing_it():
+    found = remedies("others_stock_touched", "younger", "before_younger_draws", "elder_drawing", "only_exposed")
+    assert found == ("counts_nothing",)

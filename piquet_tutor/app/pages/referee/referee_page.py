@@ -22,6 +22,7 @@ from piquet_tutor.explain.referee.laws import Clause, laws
 from piquet_tutor.narration.functions import capital
 
 CASES: Final = "cases"
+WHOSE: Final = "whose"
 SECTIONS: Final[Mapping[str, str]] = {
     "cut": "cutting",
     "deal_manner": "dealing",
@@ -52,8 +53,8 @@ class RefereeController(LookUpDesk):
 
     def __init__(self, query: Mapping[str, str], language: str = "en") -> None:
         words = PageWords("referee", language)
-        groups = [(words[f"part_{name}"], name) for name in (CASES, *SECTIONS.values())]
-        super().__init__("referee", language, [*_cases(words), *_laws(words)], groups)
+        groups = [(words[f"part_{name}"], name) for name in (CASES, WHOSE, *SECTIONS.values())]
+        super().__init__("referee", language, [*_cases(words), *_whose(language), *_laws(words)], groups)
         self.begin(query.get("case", "") or query.get("law", ""))
 
     def link_to(self, entry: Entry) -> str:
@@ -111,9 +112,8 @@ def _case_blocks(found: cases.Judged, words: PageWords) -> Iterator[Block]:
             yield lookup.table(case.number, words["on_table"])
     for put, decision, agrees in found.decisions:
         yield lookup.head(report.heading(put, agrees, language))
-        yield from (lookup.ruling(each, language) for each in decision.rulings)
-        if decision.deal is not None and decision.deal.done:
-            yield lookup.text(_say("after", language, points=report.tallied(decision.tally(), language)))
+        for step in report.steps(decision, found.deal, language):
+            yield lookup.text(step) if isinstance(step, str) else lookup.ruling(step, language)
     for asked_, ruling, agrees in found.answers:
         yield lookup.head(report.heading_of(asked_, agrees, language))
         yield lookup.ruling(ruling, language)
@@ -143,6 +143,12 @@ def _deal_blocks(deal: Deal, words: PageWords) -> Iterator[Block]:
 
 def _say(key: str, language: str, **values: Any) -> str:
     return narration.whole(f"terminal-cases-{key}", language, **values)
+
+
+def _whose(language: str) -> Iterator[Entry]:
+    """By whose laws the referee rules in each game, and in which it does not."""
+    for name, told in report.whose(language).items():
+        yield Entry(id=f"whose-{name}", group=WHOSE, title=narration.rules_title(name, language), short=told)
 
 
 def _laws(words: PageWords) -> Iterator[Entry]:

@@ -128,12 +128,15 @@ def _settled(deal: DealView, rule: Rule, event: Settled) -> Iterable[Finding]:
         by: Any = longer_or_higher(rule, claim, called)
         # A bare “not good” reveals why only if the number alone, or the question, decided it.
         plain = event.kind != "set" and (event.asked or not event.told)
+        more = event.implied
+        implied = measure(more, "implied_") if more is not None and rank_of(rule, more) > rank_of(rule, called) else {}
         facts = Facts(
             **call_facts(called, event.told),
             cards=OnlyFor(event.caller, called.cards),
             other_cards=OnlyFor(event.replier, claim.cards),
             by=by if plain else OnlyFor(event.replier, by),
             **other,
+            **implied,
         )
         yield Finding(Verdict.DENIED, event.caller, facts, because=event.because)
     if event.hidden is not None and called is not None:

@@ -11,7 +11,7 @@ from piquet_tutor.engine.combinations import KINDS, Combination, Kind, Sequence,
 from piquet_tutor.engine.rules.events import Declared
 from piquet_tutor.engine.rules.model import Finding, Rule, refuse
 from piquet_tutor.engine.rules.parts import Contest
-from piquet_tutor.engine.rules.policies.declaring import measure, rank_of, valid
+from piquet_tutor.engine.rules.policies.declaring import call_facts, measure, rank_of, valid
 from piquet_tutor.engine.rules.registry import policy
 from piquet_tutor.engine.rules.view import DealView
 from piquet_tutor.engine.rulings import Facts, Verdict
@@ -114,12 +114,14 @@ def declared_cards_bar(deal: DealView, rule: Rule, event: None) -> Iterable[Find
         told = any(each.rule == rule.id and each.facts["kind"] == kind for each in deal.rulings)
         if best is None or claim is None or told:
             continue
+        beaten = call_facts(contest.called, contest.stated) if contest.called is not None else {}
         facts = Facts(
             kind=kind,
             cards=claim.cards,
             other_cards=best.cards,
             **measure(claim, ""),
             **measure(best, "other_"),
+            **{f"called_{name}": value for name, value in beaten.items()},
         )
         asked = (number for number in (contest.call, contest.reply) if number)
         because = (*asked, *_declared_by(deal, best.cards, str(rule.params["extent"])))
@@ -133,15 +135,22 @@ def barring(deal: DealView, kind: Kind) -> Combination | None:
     sequence and set wholly within them. The best of these bars younger's combination if it is equal or lower. Where
     both sides count what they hold in a class, nothing is barred.
     """
-    rule, contest = deal.rules.clauses.get(BARS), deal.contests[kind]
-    if rule is None or kind not in IMPLIED or contest.claim is None or contest.winner != deal.table.sides[1]:
+    contest = deal.contests[kind]
+    if contest.claim is None or contest.winner != deal.table.sides[1] or contest.result not in ("not_good", "nothing"):
+        return None
+    clause, best = deal.rules.clauses[f"{kind}.good"], implied_so_far(deal, kind)
+    return best if best is not None and rank_of(clause, best) >= rank_of(clause, contest.claim) else None
+
+
+def implied_so_far(deal: DealView, kind: Kind) -> Combination | None:
+    """The best sequence or set wholly within the cards elder has declared; None if that bars nothing in this class."""
+    rule = deal.rules.clauses.get(BARS)
+    if rule is None or kind not in IMPLIED:
         return None
     clause = deal.rules.clauses[f"{kind}.good"]
-    if contest.result not in ("not_good", "nothing") or clause.params["lesser"] == "both":
+    if clause.params["lesser"] == "both":
         return None
-    cards = tuple(dict.fromkeys(_declared_cards(deal, str(rule.params["extent"]))))
-    best = implied(clause, kind, cards)
-    return best if best is not None and rank_of(clause, best) >= rank_of(clause, contest.claim) else None
+    return implied(clause, kind, tuple(dict.fromkeys(_declared_cards(deal, str(rule.params["extent"])))))
 
 
 def implied(clause: Rule, kind: Kind, cards: Cards) -> Combination | None:

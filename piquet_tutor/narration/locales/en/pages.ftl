@@ -450,11 +450,12 @@ page-dispute =
 page-referee =
     .title = When something goes wrong
     .back = Piquet Tutor
-    .lead = A wrong count, a revoke, an exposed card, a false call: what the referee rules, by which law, with twenty-two cases that Cavendish decided.
+    .lead = A wrong count, a revoke, an exposed card, a false call: what the referee rules, by which law and in which games, with twenty-two cases that Cavendish decided.
     .search = Search
     .search_hint = revoke, exposed, carte blanche, Law 59 …
     .choose = Or show
     .part_cases = Cavendish’s cases
+    .part_whose = Whose laws, game by game
     .part_cutting = Cutting
     .part_dealing = Dealing
     .part_blank = Carte blanche
@@ -468,8 +469,8 @@ page-referee =
     .part_asking = What you may ask
     .case = Case { $number }
     .count = { $count ->
-        [one] One of { $all } cases and laws.
-       *[other] { $count } of { $all } cases and laws.
+        [one] One of { $all } cases, laws and games.
+       *[other] { $count } of { $all } cases, laws and games.
     }
     .found = { $count ->
         [0] Nothing matches “{ $words }”. Every word must be there: try fewer.

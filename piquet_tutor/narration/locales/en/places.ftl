@@ -65,10 +65,6 @@ place-Game-examples = Game, examples
 place-Game-whatever-the-winner-has = Game, whatever the winner has
 place-Historical-a-hand-of-1661 = Historical, a hand of 1661
 place-Historical-the-game-of-thirty-six-cards = Historical, the game of thirty-six cards
-place-Laws-of-Piquet-au-Cent-calling = Laws of Piquet au Cent, calling
-place-Laws-of-Piquet-au-Cent-dealing = Laws of Piquet au Cent, dealing
-place-Laws-of-Piquet-au-Cent-discarding = Laws of Piquet au Cent, discarding
-place-Laws-of-Piquet-au-Cent-scoring = Laws of Piquet au Cent, scoring
 place-Le-point = Le point
 place-Mis-re = Misère
 place-More-about-dealing = More about dealing
@@ -204,6 +200,7 @@ place-the-first-one-home-withdraws-and-the-last-one-home-loses-as-remembered =
     the first one home withdraws, and the last one home loses, as remembered
 place-the-first-side-home-wins = the first side home wins
 place-the-last-trick-counts-two-towards-it = the last trick counts two towards it
+place-the-laws-of-the-same-game-in-another-book = the laws of the same game in another book
 place-the-margin-is-the-difference-of-the-totals-and-the-loser-s-when-the-loser-has-more-points =
     the margin is the difference of the totals, and the loser's when the loser has more points
 place-the-non-dealer-leads = the non-dealer leads

@@ -30,6 +30,15 @@ referee-cut_several = In cutting for the deal each player shows one card; a play
 referee-cut_several-allowed =
     .short = { SIDE($side) } showed more than one card and cuts again.
     .full = Only one card can be the cut, and with several shown nobody could say which.
+referee-cut_several-superseded =
+    .short = As a rule { ROLE($side) } would cut again.
+    .full = There is an exception to this law here: see the rulings that follow.
+
+referee-cut_lowest =
+    In the older game, a player who shows several cards in cutting for the deal may be held to the lowest of them.
+referee-cut_lowest-allowed =
+    .short = { SIDE(OTHER($side)) } may take the lowest card shown as the one cut.
+    .full = The older game has no second cut here: the opponent chooses.
 
 referee-cut_pack = A cut for the deal holds even if the pack turns out to be wrong.
 referee-cut_pack-denied =
@@ -57,6 +66,9 @@ referee-manner_early-allowed =
     .full =
         The dealer has changed from twos to threes, or from threes to twos. Nobody has looked at a hand, so it can be mended
         by agreement.
+referee-manner_early-superseded =
+    .short = As a rule twos or threes would do.
+    .full = There is an exception to this law here: see the rulings that follow.
 
 referee-manner_late = The dealer deals by twos or by threes and keeps to it for the whole partie.
 referee-manner_late-denied =
@@ -64,6 +76,21 @@ referee-manner_late-denied =
     .full =
         The laws forbid the change and name no penalty, and once a hand has been looked at a deal is not put right in
         this way.
+referee-manner_late-superseded =
+    .short = As a rule twos or threes would do.
+    .full = There is an exception to this law here: see the rulings that follow.
+
+referee-manner_twos =
+    In the older game the cards are dealt by twos. A wrong deal may be put right, if the other player agrees, before
+    anybody looks at a hand.
+referee-manner_twos-allowed =
+    .short = If { ROLE(OTHER($side)) } agrees, the deal is put right.
+    .full = The cards were not dealt by twos. Nobody has looked at a hand, so it can be mended by agreement.
+
+referee-manner_twos_late = In the older game the cards are dealt by twos.
+referee-manner_twos_late-denied =
+    .short = The deal stands; the next one is dealt by twos.
+    .full = The laws name no penalty, and once a hand has been looked at a deal is not put right in this way.
 
 referee-misdeal_early = Before anybody looks at a hand, a wrong deal may be put right if the opponent agrees.
 referee-misdeal_early-allowed =
@@ -80,6 +107,18 @@ referee-misdeal_option-allowed =
     .full =
         Elder may look at the hand before choosing. If the deal is to stand, the discards are adjusted so that both
         play with twelve cards.
+referee-misdeal_option-superseded =
+    .short = As a rule elder could still have a new deal.
+    .full = There is an exception to this law here: see the rulings that follow.
+
+referee-misdeal_touched =
+    In the older game elder may have a new deal for a card too many or too few only until the talon has been
+    touched.
+referee-misdeal_touched-denied =
+    .short = Elder has touched the talon: the deal stands.
+    .full =
+        Elder could have counted the hand first. The clubs' laws wait until a card has been taken up; the older
+        game does not.
 
 referee-misdeal_short_stock =
     If elder was dealt twelve cards and finds only seven in the talon on drawing it near, they may have a new deal or change the
@@ -121,6 +160,9 @@ referee-stand_thirteen_eight =
 referee-stand_thirteen_eight-allowed =
     .short = Elder discards one card more than is drawn, younger one fewer.
     .full = A card of younger's went to elder. With the discards adjusted, both play with twelve.
+referee-stand_thirteen_eight-superseded =
+    .short = As a rule elder would have to draw at least one card.
+    .full = There is an exception to this law here: see the rulings that follow.
 
 referee-stand_thirteen_seven =
     If elder lets the deal stand with thirteen cards and seven in the talon, elder discards one more than is drawn and at least
@@ -128,6 +170,9 @@ referee-stand_thirteen_seven =
 referee-stand_thirteen_seven-allowed =
     .short = Elder discards one card more than is drawn; drawing all five leaves younger two.
     .full = A card of the talon went to elder, so the talon is one short.
+referee-stand_thirteen_seven-superseded =
+    .short = As a rule elder could draw all five.
+    .full = There is an exception to this law here: see the rulings that follow.
 
 referee-stand_eleven_eight =
     If elder lets the deal stand with eleven cards and eight in the talon, elder discards one fewer than is drawn, and none if
@@ -135,12 +180,46 @@ referee-stand_eleven_eight =
 referee-stand_eleven_eight-allowed =
     .short = Elder discards one card fewer than is drawn, younger one more.
     .full = A card of elder's went to younger. With the discards adjusted, both play with twelve.
+referee-stand_eleven_eight-superseded =
+    .short = As a rule elder might discard none, and younger would have to discard two.
+    .full = There is an exception to this law here: see the rulings that follow.
 
 referee-stand_twelve_seven =
     If elder lets the deal stand with twelve cards and seven in the talon, elder exchanges as usual; if all five are drawn,
     younger can draw only two, and discards one more than is drawn and at least two.
 referee-stand_twelve_seven-allowed =
     .short = Elder exchanges as usual; younger discards one card more than is drawn.
+    .full = A card of the talon went to younger, so the talon is one short and younger's hand one long.
+referee-stand_twelve_seven-superseded =
+    .short = As a rule elder could draw all five.
+    .full = There is an exception to this law here: see the rulings that follow.
+
+referee-stand_older_thirteen_eight =
+    In the older game, if elder lets the deal stand with thirteen cards, elder discards one more than is drawn, need
+    not draw any, and leaves younger at least three.
+referee-stand_older_thirteen_eight-allowed =
+    .short = Elder discards one card more than is drawn and leaves younger at least three; younger discards one fewer.
+    .full = A card of younger's went to elder. With the discards adjusted, both play with twelve.
+
+referee-stand_older_thirteen_seven =
+    In the older game, if elder lets the deal stand with thirteen cards, elder discards one more than is drawn, need
+    not draw any, and leaves younger at least three.
+referee-stand_older_thirteen_seven-allowed =
+    .short = Elder discards one card more than is drawn and leaves younger three, so that four at most can be drawn.
+    .full = A card of the talon went to elder, so the talon is one short.
+
+referee-stand_older_eleven =
+    In the older game, if elder lets the deal stand with eleven cards and eight in the talon, elder discards one
+    fewer than is drawn and at least one; younger discards one more than is drawn, and need not draw any.
+referee-stand_older_eleven-allowed =
+    .short = Elder discards one card fewer than is drawn, but at least one; younger discards one more.
+    .full = A card of elder's went to younger. With the discards adjusted, both play with twelve.
+
+referee-stand_older_twelve =
+    In the older game, if elder lets the deal stand with twelve cards and seven in the talon, elder leaves younger
+    at least three; younger discards one more than is drawn, and need not draw any.
+referee-stand_older_twelve-allowed =
+    .short = Elder leaves younger three cards, so that four at most can be drawn; younger discards one card more than is drawn.
     .full = A card of the talon went to younger, so the talon is one short and younger's hand one long.
 
 referee-exposed_elders = When the dealer exposes a card of elder's or of the talon, elder may have a new deal.
@@ -309,6 +388,14 @@ referee-discard_taken_back_early = Until a card of the talon has been taken up t
 referee-discard_taken_back_early-allowed =
     .short = { SIDE($side) } may take the discard back and choose another.
     .full = Nothing has been learned from the talon yet.
+referee-discard_taken_back_early-superseded =
+    .short = As a rule the discard could still be taken back.
+    .full = There is an exception to this law here: see the rulings that follow.
+
+referee-discard_taken_back_touched = In the older game touching the talon makes the discard final.
+referee-discard_taken_back_touched-denied =
+    .short = Elder's discard stands: the talon has been touched.
+    .full = The clubs' laws wait until a card has been taken up; the older game does not.
 
 referee-hand_mixed =
     Cards of the hand, or cards to be drawn, that get mixed with the discard stay there. Their owner plays short, and
@@ -375,6 +462,13 @@ referee-stock_mixed_loses = In the older game, elder loses the game by mixing on
 referee-stock_mixed_loses-denied =
     .short = Elder loses the game.
     .full = What costs a deal by the clubs' laws costs the game here.
+
+referee-stock_mixed_younger_loses =
+    In the older game, younger loses the game by taking up one of elder's five cards, and all the more by mixing it
+    with the hand.
+referee-stock_mixed_younger_loses-denied =
+    .short = Younger loses the game.
+    .full = A card has to be taken up before it can be mixed with the hand, and taking it up costs the game already.
 
 referee-left_mixed =
     If elder leaves cards and then mixes them with the hand, elder counts nothing for the deal; or younger, after looking at their own
@@ -527,6 +621,14 @@ referee-asked_too_few =
 referee-asked_too_few-denied =
     .short = Younger had no right to ask, and elder need not answer.
     .full = The value is told to settle a tie in number, and there is none.
+referee-asked_too_few-superseded =
+    .short = As a rule elder would not have to answer.
+    .full = There is an exception to this law here: see the rulings that follow.
+
+referee-asked_value_due = In the older game elder says with the call what the point makes.
+referee-asked_value_due-allowed =
+    .short = Elder must say what the point makes.
+    .full = In the older game the number of cards alone is not a call, so it makes no difference what younger holds.
 
 referee-equal_caller =
     Younger may take back a mistaken answer before elder's next call. Saying what a point makes is not another call: it
@@ -536,6 +638,9 @@ referee-equal_caller-denied =
     .full =
         Elder had given the value and called nothing further, so the answer could still be taken back. And younger really does
         have better.
+referee-equal_caller-superseded =
+    .short = As a rule the answer could be taken back, and elder's call would be beaten.
+    .full = There is an exception to this law here: see the rulings that follow.
 
 referee-equal_replier =
     Answering “equal”, or asking what a point makes, gives up any longer point. Such a point does not
@@ -543,6 +648,19 @@ referee-equal_replier =
 referee-equal_replier-denied =
     .short = Younger cannot count the longer point, but it stops a pique or a repique.
     .full = The answer claimed as many cards, not more. But the point is still held, and comes before elder's other scores.
+referee-equal_replier-superseded =
+    .short = As a rule the longer point would still stop a pique or a repique.
+    .full = There is an exception to this law here: see the rulings that follow.
+
+referee-equal_bound_caller = In the older game younger is bound by the answer given, “equal” as well as “good”.
+referee-equal_bound_caller-denied =
+    .short = Elder cannot count { referee-claim }.
+    .full = Younger has answered “equal”, and what is equal counts for neither player.
+
+referee-equal_bound = In the older game younger is bound by the answer given, “equal” as well as “good”.
+referee-equal_bound-denied =
+    .short = Younger's answer stands, and the better holding does not count.
+    .full = The older game lets younger take nothing back.
 
 referee-unspecified =
     The number alone is enough for a call that beats all that could be held against it. Otherwise elder names the top
@@ -558,6 +676,16 @@ referee-unspecified_good-denied =
     .full =
         Nothing untrue was said. Once it was allowed, younger could have asked at any time to see the { KIND($kind) },
         or how high it went. Where there is doubt, it is good manners for elder to say so unasked.
+referee-unspecified_good-superseded =
+    .short = As a rule the number alone would be enough here.
+    .full = There is an exception to this law here: see the rulings that follow.
+
+referee-unspecified_older =
+    In the older game every call is specified: the value of a point, the top of a sequence, the rank of a trio or
+    quatorze.
+referee-unspecified_older-allowed =
+    .short = Elder must say more about the call.
+    .full = The older game makes no exception for a call that nothing could beat.
 
 referee-little_early = A call smaller than what is held may be put right before it has been answered.
 referee-little_early-allowed =
@@ -608,6 +736,9 @@ referee-better_last = When there is no further call to come, younger may take ba
 referee-better_last-allowed =
     .short = Younger may take the answer back.
     .full = No other call was to come, and no card has been led.
+referee-better_last-superseded =
+    .short = As a rule the answer could still be taken back.
+    .full = There is an exception to this law here: see the rulings that follow.
 
 referee-better_late = Younger may take back an answer only before elder's next call, or before elder has led.
 referee-better_late-denied =
@@ -623,6 +754,11 @@ referee-better_bound = In the older game younger is bound by the answer given.
 referee-better_bound-denied =
     .short = Younger's answer stands.
     .full = The older game lets younger take nothing back.
+
+referee-better_bound_last = In the older game younger is bound by the answer given.
+referee-better_bound_last-denied =
+    .short = Younger's answer stands.
+    .full = The older game lets younger take nothing back, even if no other call was to come.
 
 referee-miscall_corrected =
     If a call larger than what is held was allowed, it may be put right until younger has played to the first trick.
@@ -693,7 +829,8 @@ referee-miscall_opponent-allowed =
         It was allowed only because it was believed. True calls made by { ROLE($side) } still stop what they beat.
 
 referee-miscall_led =
-    In the older game a player who plays a card without putting a false call right counts nothing for the deal.
+    In the older game a player who plays a card without putting right a trio or quatorze called falsely counts nothing
+    for the deal.
 referee-miscall_led-denied =
     .short = { SIDE($side) } has led without putting the call right and counts nothing.
     .full = The clubs' laws wait for younger's first card; the older game does not.
@@ -725,8 +862,11 @@ referee-implied =
 referee-implied-denied =
     .short = Younger cannot count { referee-claim }.
     .full =
-        Elder's declared cards imply something better. Younger does best to play a card and say nothing: then
+        Elder's declared cards imply as good or better. Younger does best to play a card and say nothing: then
         elder has lost it.
+referee-implied-superseded =
+    .short = As a rule elder could still count what the declared cards imply.
+    .full = There is an exception to this law here: see the rulings that follow.
 
 referee-not_implied = Younger may count what is not beaten by anything that elder has declared or may still count.
 referee-not_implied-allowed =
@@ -738,6 +878,23 @@ referee-implied_objection =
 referee-implied_objection-allowed =
     .short = Elder has objected, and so must count it.
     .full = Elder might have wanted to keep it back, to score less. To object is to claim it.
+referee-implied_objection-superseded =
+    .short = As a rule elder, having objected, would have to count it.
+    .full = There is an exception to this law here: see the rulings that follow.
+
+referee-implied_older =
+    In the older game elder can count nothing more once a card is led; but the cards elder has declared still stop
+    what they beat.
+referee-implied_older-denied =
+    .short = Younger cannot count { referee-claim }.
+    .full =
+        Elder's declared cards imply as good or better. The older game's laws say so of sequences only; of trios
+        and quatorzes it follows, as we read it, from Cavendish's Case IV.
+
+referee-implied_led = In the older game, once elder has led, nothing that elder left out can be counted.
+referee-implied_led-denied =
+    .short = Elder has objected, but cannot count it any more.
+    .full = Elder has led. The clubs' laws wait for younger's first card; the older game does not.
 
 referee-asked_which = Asking which card of a trio is not counted admits that the trio is good.
 referee-asked_which-allowed =
@@ -768,7 +925,8 @@ referee-unshown-superseded =
     .short = As a rule nothing would follow.
     .full = There is an exception to this law here: see the rulings that follow.
 
-referee-unshown_lost = In the older game, if elder leads without showing what was good or equal, it cannot be counted.
+referee-unshown_lost =
+    In the older game, if elder leads without showing a point or sequence that was good or equal, it cannot be counted.
 referee-unshown_lost-denied =
     .short = Elder cannot count { referee-claim }.
     .full = Elder has led without showing it.
@@ -784,6 +942,14 @@ referee-shown_better = A call smaller than what is held may be put right before 
 referee-shown_better-allowed =
     .short = Elder may put the call right.
     .full = Younger has said nothing yet.
+referee-shown_better-superseded =
+    .short = As a rule the call could still be put right.
+    .full = There is an exception to this law here: see the rulings that follow.
+
+referee-shown_better_bound = In the older game a call smaller than what is held is binding from the moment it is made.
+referee-shown_better_bound-denied =
+    .short = Elder counts only what was called.
+    .full = In the older game only a wrong name may be put right.
 
 referee-shown_better_late = A call smaller than what is held may be put right only before it has been answered.
 referee-shown_better_late-denied =
@@ -805,6 +971,16 @@ referee-refused_late = A call that was refused by mistake may be shown and count
 referee-refused_late-allowed =
     .short = Elder may show and count { referee-claim }.
     .full = Younger cannot show what was said to beat it.
+referee-refused_late-superseded =
+    .short = As a rule the call would be counted.
+    .full = There is an exception to this law here: see the rulings that follow.
+
+referee-refused_older =
+    In the older game a call that was refused by mistake may be shown even after the lead, and is counted if it is
+    good.
+referee-refused_older-allowed =
+    .short = Elder may show { referee-claim }, and count it if it is good.
+    .full = Younger cannot show what was said to beat it. If younger has as good, neither counts.
 
 ## Wrong answers
 
@@ -1009,6 +1185,27 @@ referee-waived-allowed =
     .short = { SIDE(OTHER($side)) } does not claim the penalty.
     .full = The score stays as it was counted.
 
+referee-lent =
+    Where the book of a game has no laws for what goes wrong, the referee goes by Cavendish's laws for the same
+    game, and says so.
+referee-lent-allowed =
+    .short = { RULES($game) }: the source has no law for this, so the referee goes by Cavendish's.
+    .full = Cavendish wrote his laws for the same game. Players may agree on something else.
+
+referee-no_source =
+    Of some games no source says what follows when something goes wrong, and the referee lends them no other game's
+    law.
+referee-no_source-denied =
+    .short = { RULES($game) }: no source says what follows from this, so the referee does not rule.
+    .full =
+        Cavendish's laws were written for another game and are not lent to this one. What the players agree on
+        stands.
+
+referee-other_book = The book of 1651 has a chapter of its own on what goes wrong, and the referee does not rule by it.
+referee-other_book-denied =
+    .short = { RULES($game) }: the book has its own chapter on what goes wrong, the twelfth, and the referee does not rule by it.
+    .full = Cavendish's laws were written for another game, and are not lent where a book has its own.
+
 referee-not_reached = Some accidents are beyond the reach of any law of cards.
 referee-not_reached-denied =
     .short = The laws offer no remedy for this; the play stands.
@@ -1026,6 +1223,17 @@ referee-unanswered =
 referee-unanswered-allowed =
     .short = { SIDE($side) } leads { CARDS($card) }, which cannot be played to: a trick.
     .full = The lead has been counted. { SIDE(OTHER($side)) } has no card left.
+
+## Whose laws they are
+
+whose-laws-piquet = Ruled by Cavendish's laws.
+whose-laws-piquet-lent = The source has no such laws: ruled by Cavendish's, for the same game, and every decision says so.
+whose-laws-au_cent = Ruled by Cavendish's Laws of Piquet au Cent, and by his other laws where those say nothing.
+whose-laws-au_cent-lent =
+    The source has no such laws: ruled by Cavendish's Laws of Piquet au Cent, for the same game, and every decision says so.
+whose-laws-no_source = No source says what follows when something goes wrong, so the referee does not rule.
+whose-laws-other_book =
+    The book has its own chapter on what goes wrong, the twelfth, and the referee does not rule by it.
 
 ## Answers
 

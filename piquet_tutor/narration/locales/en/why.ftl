@@ -241,7 +241,7 @@ why-is-beaten_set =
        *[other] The other side had a { SET($other_size, $other_rank) }, against a { SET($size, $rank) }.
     }
 why-is-equal_point = The points were equal, { $length } making { $pips } on both sides, so nobody scores.
-why-is-equal_sequence = The best sequences were equal, a { SEQUENCE($length, $top) } on both sides, so nobody scores.
+why-is-equal_sequence = The sequences were equal, a { SEQUENCE($length, $top) } on both sides, so nobody scores.
 why-is-class_lost =
     { $kind ->
         [point] The point was { ROLE($winner) }'s.

@@ -461,11 +461,12 @@ page-dispute =
 page-referee =
     .title = Quand quelque chose tourne mal
     .back = Tuteur de Piquet
-    .lead = Un compte faux, une renonce, une carte découverte, une annonce inexacte : ce que l’arbitre décide, d’après quelle loi, avec vingt-deux cas tranchés par Cavendish.
+    .lead = Un compte faux, une renonce, une carte découverte, une annonce inexacte : ce que l’arbitre décide, d’après quelle loi et dans quels jeux, avec vingt-deux cas tranchés par Cavendish.
     .search = Chercher
     .search_hint = renonce, découverte, carte blanche, loi 59 …
     .choose = Ou montrer
     .part_cases = Les cas de Cavendish
+    .part_whose = Les lois, jeu par jeu
     .part_cutting = La coupe
     .part_dealing = La donne
     .part_blank = Carte blanche
@@ -479,8 +480,8 @@ page-referee =
     .part_asking = Ce que l’on peut demander
     .case = Cas { $number }
     .count = { $count ->
-        [one] Un sur { $all } cas et lois.
-       *[other] { $count } sur { $all } cas et lois.
+        [one] Un sur { $all } cas, lois et jeux.
+       *[other] { $count } sur { $all } cas, lois et jeux.
     }
     .found = { $count ->
         [0] Rien ne contient « { $words } ». Chaque mot doit y être : essayez-en moins.

@@ -67,10 +67,6 @@ place-Game-examples = Game, exemples
 place-Game-whatever-the-winner-has = Game, quoi qu’ait le gagnant
 place-Historical-a-hand-of-1661 = Historical, une donne de 1661
 place-Historical-the-game-of-thirty-six-cards = Historical, le jeu à trente-six cartes
-place-Laws-of-Piquet-au-Cent-calling = Laws of Piquet au Cent, les annonces
-place-Laws-of-Piquet-au-Cent-dealing = Laws of Piquet au Cent, la donne
-place-Laws-of-Piquet-au-Cent-discarding = Laws of Piquet au Cent, l’écart
-place-Laws-of-Piquet-au-Cent-scoring = Laws of Piquet au Cent, la marque
 place-Le-point = Le point
 place-Mis-re = Misère
 place-More-about-dealing = More about dealing
@@ -206,6 +202,7 @@ place-the-first-one-home-withdraws-and-the-last-one-home-loses-as-remembered =
     qui arrive au but se retire, et qui y arrive le dernier perd, de mémoire
 place-the-first-side-home-wins = le camp qui arrive au but avant l’autre gagne
 place-the-last-trick-counts-two-towards-it = la dernière levée y compte pour deux
+place-the-laws-of-the-same-game-in-another-book = les lois du même jeu dans un autre livre
 place-the-margin-is-the-difference-of-the-totals-and-the-loser-s-when-the-loser-has-more-points =
     la marge est la différence des totaux, et revient au perdant quand il a plus de points
 place-the-non-dealer-leads = le non-donneur entame

@@ -60,6 +60,15 @@ referee-cut_several = Au tirage de la donne, chaque joueur montre une seule cart
 referee-cut_several-allowed =
     .short = { SIDE($side) } a montré plus d’une carte et tire de nouveau.
     .full = Une seule carte peut être la carte tirée ; quand on en montre plusieurs, personne ne saurait dire laquelle.
+referee-cut_several-superseded =
+    .short = D’ordinaire, { ROLE($side) } tirerait de nouveau.
+    .full = Une exception à cette loi s’applique ici : voyez les décisions qui suivent.
+
+referee-cut_lowest =
+    Dans l’ancien jeu, qui montre plusieurs cartes au tirage de la donne peut être tenu à la plus basse.
+referee-cut_lowest-allowed =
+    .short = { SIDE(OTHER($side)) } peut retenir la plus basse des cartes montrées.
+    .full = L’ancien jeu ne connaît pas ici de second tirage : c’est à l’adversaire de choisir.
 
 referee-cut_pack = Le tirage de la donne reste acquis, même s’il se trouve que le jeu était faux.
 referee-cut_pack-denied =
@@ -88,6 +97,9 @@ referee-manner_early-allowed =
     .full =
         Le donneur est passé de deux cartes à trois, ou de trois à deux. Personne n’a regardé sa main : on peut donc y
         remédier d’un commun accord.
+referee-manner_early-superseded =
+    .short = D’ordinaire, on peut donner par deux ou par trois.
+    .full = Une exception à cette loi s’applique ici : voyez les décisions qui suivent.
 
 referee-manner_late = On donne deux par deux ou trois par trois, et l’on s’y tient toute la partie.
 referee-manner_late-denied =
@@ -95,6 +107,25 @@ referee-manner_late-denied =
     .full =
         Les lois interdisent de changer mais ne prévoient pas de pénalité, et une fois qu’une main a été regardée, une donne ne se
         répare plus ainsi.
+referee-manner_late-superseded =
+    .short = D’ordinaire, on peut donner par deux ou par trois.
+    .full = Une exception à cette loi s’applique ici : voyez les décisions qui suivent.
+
+referee-manner_twos =
+    Dans l’ancien jeu on donne par deux. Une donne mal faite peut se corriger, si l’autre joueur est d’accord, avant
+    que personne ait regardé une main.
+referee-manner_twos-allowed =
+    .short = Si { ROLE(OTHER($side)) } est d’accord, on corrige la donne.
+    .full =
+        Les cartes n’ont pas été données par deux. Personne n’a regardé de main : on peut donc s’entendre pour
+        corriger.
+
+referee-manner_twos_late = Dans l’ancien jeu on donne par deux.
+referee-manner_twos_late-denied =
+    .short = La donne est maintenue ; la suivante se fera par deux.
+    .full =
+        Les lois ne nomment aucune peine, et une fois qu’une main a été regardée, on ne corrige plus une donne
+        ainsi.
 
 referee-misdeal_early = Avant qu’une main soit regardée, une maldonne peut se réparer si l’adversaire y consent.
 referee-misdeal_early-allowed =
@@ -111,6 +142,16 @@ referee-misdeal_option-allowed =
     .full =
         Le premier peut regarder sa main avant de choisir. S’il maintient la donne, les écarts se règlent de façon que
         les deux joueurs jouent avec douze cartes.
+referee-misdeal_option-superseded =
+    .short = D’ordinaire, le premier pourrait encore demander une nouvelle donne.
+    .full = Une exception à cette loi s’applique ici : voyez les décisions qui suivent.
+
+referee-misdeal_touched =
+    Dans l’ancien jeu, le premier ne peut demander une nouvelle donne pour une carte de trop ou de moins que tant
+    que le talon n’a pas été touché.
+referee-misdeal_touched-denied =
+    .short = Le premier a touché le talon : la donne est maintenue.
+    .full = Il pouvait d’abord compter sa main. Les lois du club attendent qu’une carte soit prise ; l’ancien jeu, non.
 
 referee-misdeal_short_stock =
     Si le premier, qui a bien reçu douze cartes, trouve sept cartes au talon en l’approchant de lui, il peut demander
@@ -152,6 +193,9 @@ referee-stand_thirteen_eight =
 referee-stand_thirteen_eight-allowed =
     .short = Le premier écarte une carte de plus qu’il n’en prend, le dernier une de moins.
     .full = Une carte du dernier est allée au premier. Les écarts ainsi réglés, les deux joueurs jouent avec douze cartes.
+referee-stand_thirteen_eight-superseded =
+    .short = D’ordinaire, le premier devrait prendre au moins une carte.
+    .full = Une exception à cette loi s’applique ici : voyez les décisions qui suivent.
 
 referee-stand_thirteen_seven =
     Si le premier maintient la donne avec treize cartes et sept au talon, il écarte une carte de plus qu’il n’en prend,
@@ -159,6 +203,9 @@ referee-stand_thirteen_seven =
 referee-stand_thirteen_seven-allowed =
     .short = Le premier écarte une carte de plus qu’il n’en prend ; s’il en prend cinq, il en laisse deux au dernier.
     .full = Une carte du talon est allée au premier : il en manque donc une au talon.
+referee-stand_thirteen_seven-superseded =
+    .short = D’ordinaire, le premier pourrait prendre les cinq cartes.
+    .full = Une exception à cette loi s’applique ici : voyez les décisions qui suivent.
 
 referee-stand_eleven_eight =
     Si le premier maintient la donne avec onze cartes et huit au talon, il écarte une carte de moins qu’il n’en prend,
@@ -166,12 +213,46 @@ referee-stand_eleven_eight =
 referee-stand_eleven_eight-allowed =
     .short = Le premier écarte une carte de moins qu’il n’en prend, le dernier une de plus.
     .full = Une carte du premier est allée au dernier. Les écarts ainsi réglés, les deux joueurs jouent avec douze cartes.
+referee-stand_eleven_eight-superseded =
+    .short = D’ordinaire, le premier pourrait n’en écarter aucune, et le dernier devrait en écarter deux.
+    .full = Une exception à cette loi s’applique ici : voyez les décisions qui suivent.
 
 referee-stand_twelve_seven =
     Si le premier maintient la donne avec douze cartes et sept au talon, il écarte autant de cartes qu’il en prend ; s’il
     prend les cinq, le dernier ne peut en prendre que deux, et il en écarte une de plus qu’il n’en prend, deux au moins.
 referee-stand_twelve_seven-allowed =
     .short = Le premier écarte comme d’habitude ; le dernier écarte une carte de plus qu’il n’en prend.
+    .full = Une carte du talon est allée au dernier : il en manque une au talon, et le dernier en a une de trop.
+referee-stand_twelve_seven-superseded =
+    .short = D’ordinaire, le premier pourrait prendre les cinq cartes.
+    .full = Une exception à cette loi s’applique ici : voyez les décisions qui suivent.
+
+referee-stand_older_thirteen_eight =
+    Dans l’ancien jeu, si le premier maintient la donne avec treize cartes, il en écarte une de plus qu’il n’en
+    prend, peut n’en prendre aucune, et en laisse au moins trois au dernier.
+referee-stand_older_thirteen_eight-allowed =
+    .short = Le premier écarte une carte de plus qu’il n’en prend et en laisse au moins trois au dernier, qui en écarte une de moins.
+    .full = Une carte du dernier est allée au premier. Les écarts ainsi réglés, chacun joue avec douze cartes.
+
+referee-stand_older_thirteen_seven =
+    Dans l’ancien jeu, si le premier maintient la donne avec treize cartes, il en écarte une de plus qu’il n’en
+    prend, peut n’en prendre aucune, et en laisse au moins trois au dernier.
+referee-stand_older_thirteen_seven-allowed =
+    .short = Le premier écarte une carte de plus qu’il n’en prend et en laisse trois au dernier : il en prend donc quatre au plus.
+    .full = Une carte du talon est allée au premier : il en manque une au talon.
+
+referee-stand_older_eleven =
+    Dans l’ancien jeu, si le premier maintient la donne avec onze cartes et huit au talon, il en écarte une de moins
+    qu’il n’en prend, une au moins ; le dernier en écarte une de plus qu’il n’en prend, et peut n’en prendre aucune.
+referee-stand_older_eleven-allowed =
+    .short = Le premier écarte une carte de moins qu’il n’en prend, mais une au moins ; le dernier en écarte une de plus.
+    .full = Une carte du premier est allée au dernier. Les écarts ainsi réglés, chacun joue avec douze cartes.
+
+referee-stand_older_twelve =
+    Dans l’ancien jeu, si le premier maintient la donne avec douze cartes et sept au talon, il en laisse au moins
+    trois au dernier, qui en écarte une de plus qu’il n’en prend et peut n’en prendre aucune.
+referee-stand_older_twelve-allowed =
+    .short = Le premier laisse trois cartes au dernier et en prend donc quatre au plus ; le dernier en écarte une de plus qu’il n’en prend.
     .full = Une carte du talon est allée au dernier : il en manque une au talon, et le dernier en a une de trop.
 
 referee-exposed_elders = Quand le donneur découvre une carte du premier ou du talon, le premier peut demander une nouvelle donne.
@@ -343,6 +424,14 @@ referee-discard_taken_back_early = Tant qu’aucune carte du talon n’a été p
 referee-discard_taken_back_early-allowed =
     .short = { SIDE($side) } peut reprendre son écart et en choisir un autre.
     .full = Le talon n’a encore rien appris à personne.
+referee-discard_taken_back_early-superseded =
+    .short = D’ordinaire, l’écart pourrait encore être repris.
+    .full = Une exception à cette loi s’applique ici : voyez les décisions qui suivent.
+
+referee-discard_taken_back_touched = Dans l’ancien jeu, toucher le talon rend l’écart définitif.
+referee-discard_taken_back_touched-denied =
+    .short = L’écart du premier est maintenu : le talon a été touché.
+    .full = Les lois du club attendent qu’une carte soit prise ; l’ancien jeu, non.
 
 referee-hand_mixed =
     Les cartes de la main, ou celles à prendre, qui sont mêlées à l’écart y restent. Leur possesseur joue avec des cartes
@@ -409,6 +498,13 @@ referee-stock_mixed_loses = Dans l’ancien jeu, si le premier mêle à sa main 
 referee-stock_mixed_loses-denied =
     .short = Le premier perd la partie.
     .full = Ce qui coûte une donne d’après les lois du club coûte ici la partie.
+
+referee-stock_mixed_younger_loses =
+    Dans l’ancien jeu, le dernier perd la partie s’il prend une des cinq cartes du premier, et à plus forte raison
+    s’il la mêle à sa main.
+referee-stock_mixed_younger_loses-denied =
+    .short = Le dernier perd la partie.
+    .full = Pour mêler une carte à sa main il faut d’abord la prendre, et la prendre coûte déjà la partie.
 
 referee-left_mixed =
     Si le premier mêle à sa main des cartes qu’il a laissées, il ne compte rien de la donne ; ou bien le dernier, sa main
@@ -566,6 +662,16 @@ referee-asked_too_few =
 referee-asked_too_few-denied =
     .short = Le dernier n’avait pas le droit de demander, et le premier n’a pas à répondre.
     .full = La valeur ne se dit que pour départager deux nombres égaux, et ils ne le sont pas.
+referee-asked_too_few-superseded =
+    .short = D’ordinaire, le premier n’aurait pas à répondre.
+    .full = Une exception à cette loi s’applique ici : voyez les décisions qui suivent.
+
+referee-asked_value_due = Dans l’ancien jeu, le premier dit dès l’annonce ce que vaut son point.
+referee-asked_value_due-allowed =
+    .short = Le premier doit dire ce que vaut son point.
+    .full =
+        Dans l’ancien jeu, le nombre de cartes seul n’est pas une annonce : peu importe donc ce que tient le
+        dernier.
 
 referee-equal_caller =
     Le dernier peut reprendre une réponse erronée avant l’annonce suivante du premier. Dire ce que vaut un point n’est pas
@@ -575,6 +681,9 @@ referee-equal_caller-denied =
     .full =
         Le premier avait dit la valeur et n’avait rien annoncé d’autre : la réponse pouvait donc encore être reprise. Et
         le dernier a réellement mieux.
+referee-equal_caller-superseded =
+    .short = D’ordinaire, la réponse pourrait être reprise, et l’annonce du premier serait battue.
+    .full = Une exception à cette loi s’applique ici : voyez les décisions qui suivent.
 
 referee-equal_replier =
     Répondre « égal », ou demander ce que vaut un point, c’est renoncer à un point plus long que l’on aurait. Ce point ne
@@ -582,6 +691,19 @@ referee-equal_replier =
 referee-equal_replier-denied =
     .short = Le dernier ne peut pas compter son point plus long, mais ce point arrête un pique ou un repique.
     .full = Il a répondu qu’il avait autant de cartes, pas davantage. Mais il a ce point en main, et ce point vient avant les autres marques du premier.
+referee-equal_replier-superseded =
+    .short = D’ordinaire, le point plus long arrêterait encore un pique ou un repique.
+    .full = Une exception à cette loi s’applique ici : voyez les décisions qui suivent.
+
+referee-equal_bound_caller = Dans l’ancien jeu, le dernier est lié par sa réponse, « égal » aussi bien que « bon ».
+referee-equal_bound_caller-denied =
+    .short = Le premier ne peut pas compter { fr-referee-this }.
+    .full = Le dernier a répondu « égal », et ce qui est égal ne compte pour personne.
+
+referee-equal_bound = Dans l’ancien jeu, le dernier est lié par sa réponse, « égal » aussi bien que « bon ».
+referee-equal_bound-denied =
+    .short = La réponse du dernier est maintenue, et ce qu’il a de meilleur ne compte pas.
+    .full = L’ancien jeu ne laisse rien reprendre au dernier.
 
 referee-unspecified =
     Le nombre seul suffit à une annonce qui bat tout ce qu’on pourrait lui opposer. Sinon le premier nomme la carte du
@@ -598,6 +720,16 @@ referee-unspecified_good-denied =
     .full =
         Rien de faux n’a été dit. Une fois l’annonce admise, le dernier pouvait à tout moment demander à voir { KIND($kind, form: "le") },
         ou jusqu’à quelle carte cela montait. En cas de doute, il est élégant que le premier le dise de lui-même.
+referee-unspecified_good-superseded =
+    .short = D’ordinaire, le nombre seul suffirait ici.
+    .full = Une exception à cette loi s’applique ici : voyez les décisions qui suivent.
+
+referee-unspecified_older =
+    Dans l’ancien jeu toute annonce se précise : la valeur d’un point, la carte du haut d’une séquence, le rang d’un
+    brelan ou d’un quatorze.
+referee-unspecified_older-allowed =
+    .short = Le premier doit en dire plus sur son annonce.
+    .full = L’ancien jeu ne fait pas d’exception pour une annonce que rien ne pourrait battre.
 
 referee-little_early = Une annonce plus faible que ce que l’on a peut se corriger avant qu’on y ait répondu.
 referee-little_early-allowed =
@@ -649,6 +781,9 @@ referee-better_last = Quand il n’y a plus d’autre annonce, le dernier peut r
 referee-better_last-allowed =
     .short = Le dernier peut reprendre sa réponse.
     .full = Aucune autre annonce n’était à venir, et aucune carte n’a été entamée.
+referee-better_last-superseded =
+    .short = D’ordinaire, la réponse pourrait encore être reprise.
+    .full = Une exception à cette loi s’applique ici : voyez les décisions qui suivent.
 
 referee-better_late = Le dernier ne peut reprendre sa réponse qu’avant l’annonce suivante du premier, ou avant son entame.
 referee-better_late-denied =
@@ -664,6 +799,11 @@ referee-better_bound = Dans l’ancien jeu, le dernier est lié par sa réponse.
 referee-better_bound-denied =
     .short = La réponse du dernier est maintenue.
     .full = L’ancien jeu ne laisse rien reprendre au dernier.
+
+referee-better_bound_last = Dans l’ancien jeu, le dernier est lié par sa réponse.
+referee-better_bound_last-denied =
+    .short = La réponse du dernier est maintenue.
+    .full = L’ancien jeu ne laisse rien reprendre au dernier, même s’il n’y avait plus d’autre annonce à faire.
 
 referee-miscall_corrected =
     Une annonce plus forte que ce que l’on a, et admise, peut se corriger avant que le dernier ait joué à la première
@@ -737,7 +877,8 @@ referee-miscall_opponent-allowed =
         toujours ce qu’elles battent.
 
 referee-miscall_led =
-    Dans l’ancien jeu, qui a joué une carte sans avoir corrigé une annonce fausse ne compte rien de la donne.
+    Dans l’ancien jeu, qui a joué une carte sans avoir corrigé un brelan ou un quatorze annoncé à tort ne compte
+    rien de la donne.
 referee-miscall_led-denied =
     .short = { SIDE($side) } a entamé sans avoir corrigé son annonce et ne compte rien.
     .full = Les lois du club attendent que le dernier ait joué une carte ; l’ancien jeu, non.
@@ -769,8 +910,11 @@ referee-implied =
 referee-implied-denied =
     .short = Le dernier ne peut pas compter { fr-referee-this }.
     .full =
-        Les cartes annoncées par le premier laissent entendre mieux. Le dernier ferait bien de jouer une carte sans rien
+        Les cartes annoncées par le premier laissent entendre aussi bien ou mieux. Le dernier ferait bien de jouer une carte sans rien
         dire : pour le premier, c’est alors perdu.
+referee-implied-superseded =
+    .short = D’ordinaire, le premier pourrait encore compter ce que ses cartes annoncées laissent entendre.
+    .full = Une exception à cette loi s’applique ici : voyez les décisions qui suivent.
 
 referee-not_implied = Le dernier peut compter ce que rien ne bat de ce que le premier a annoncé ou peut encore compter.
 referee-not_implied-allowed =
@@ -783,6 +927,23 @@ referee-implied_objection =
 referee-implied_objection-allowed =
     .short = Le premier s’est opposé : il doit donc compter ce qu’il a.
     .full = Il aurait pu vouloir se taire, pour marquer moins. S’opposer, c’est réclamer le compte.
+referee-implied_objection-superseded =
+    .short = D’ordinaire, le premier, ayant protesté, devrait le compter.
+    .full = Une exception à cette loi s’applique ici : voyez les décisions qui suivent.
+
+referee-implied_older =
+    Dans l’ancien jeu, le premier ne peut plus rien compter une fois qu’il a entamé ; mais les cartes qu’il a
+    annoncées arrêtent encore ce qu’elles battent.
+referee-implied_older-denied =
+    .short = Le dernier ne peut pas compter { fr-referee-this }.
+    .full =
+        Les cartes annoncées par le premier laissent entendre aussi bien ou mieux. Les lois de l’ancien jeu ne le disent que
+        des séquences ; pour les brelans et les quatorze, nous le déduisons du cas IV de Cavendish.
+
+referee-implied_led = Dans l’ancien jeu, une fois que le premier a entamé, rien de ce qu’il a omis ne peut se compter.
+referee-implied_led-denied =
+    .short = Le premier a protesté, mais il ne peut plus le compter.
+    .full = Il a entamé. Les lois du club attendent la première carte du dernier ; l’ancien jeu, non.
 
 referee-asked_which = Demander quelle carte d’un brelan ne compte pas, c’est admettre que le brelan est bon.
 referee-asked_which-allowed =
@@ -814,7 +975,8 @@ referee-unshown-superseded =
     .short = D’ordinaire, il n’y aurait pas de suite.
     .full = Une exception à cette loi s’applique ici : voyez les décisions qui suivent.
 
-referee-unshown_lost = Dans l’ancien jeu, si le premier entame sans montrer ce qui était bon ou égal, il ne peut plus le compter.
+referee-unshown_lost =
+    Dans l’ancien jeu, si le premier entame sans montrer un point ou une séquence bons ou égaux, il ne peut plus les compter.
 referee-unshown_lost-denied =
     .short = Le premier ne peut pas compter { fr-referee-this }.
     .full = Il a entamé sans le montrer.
@@ -830,6 +992,14 @@ referee-shown_better = Une annonce plus faible que ce que l’on a peut se corri
 referee-shown_better-allowed =
     .short = Le premier peut corriger son annonce.
     .full = Le dernier n’a encore rien dit.
+referee-shown_better-superseded =
+    .short = D’ordinaire, l’annonce pourrait encore être corrigée.
+    .full = Une exception à cette loi s’applique ici : voyez les décisions qui suivent.
+
+referee-shown_better_bound = Dans l’ancien jeu, une annonce plus faible que ce que l’on a engage dès qu’elle est faite.
+referee-shown_better_bound-denied =
+    .short = Le premier ne compte que ce qu’il a annoncé.
+    .full = Dans l’ancien jeu, seul un nom erroné peut se corriger.
 
 referee-shown_better_late = Une annonce plus faible que ce que l’on a ne peut se corriger qu’avant qu’on y ait répondu.
 referee-shown_better_late-denied =
@@ -851,6 +1021,16 @@ referee-refused_late = Une annonce refusée par erreur peut se montrer et se com
 referee-refused_late-allowed =
     .short = Le premier peut montrer et compter { fr-referee-this }.
     .full = Ce que le dernier y opposait, il ne peut pas le montrer.
+referee-refused_late-superseded =
+    .short = D’ordinaire, l’annonce se compterait.
+    .full = Une exception à cette loi s’applique ici : voyez les décisions qui suivent.
+
+referee-refused_older =
+    Dans l’ancien jeu, une annonce refusée par erreur peut se montrer même après l’entame, et se compte si elle est
+    bonne.
+referee-refused_older-allowed =
+    .short = Le premier peut montrer { fr-referee-this }, et compter ce qu’il a annoncé si c’est bon.
+    .full = Le dernier ne peut pas montrer ce qui devait la battre. S’il a autant, personne ne compte.
 
 ## Les fausses réponses
 
@@ -1055,6 +1235,30 @@ referee-waived-allowed =
     .short = { SIDE(OTHER($side)) } n’exige pas la pénalité.
     .full = La marque reste telle qu’elle a été comptée.
 
+referee-lent =
+    Quand le livre d’un jeu n’a pas de lois pour ce qui tourne mal, l’arbitre suit celles de Cavendish pour le même
+    jeu, et le dit.
+referee-lent-allowed =
+    .short = { RULES($game) } : la source n’a pas de loi là-dessus, l’arbitre suit donc celle de Cavendish.
+    .full = Cavendish a écrit ses lois pour le même jeu. Les joueurs peuvent convenir d’autre chose.
+
+referee-no_source =
+    Pour certains jeux, aucune source ne dit ce qui suit quand quelque chose tourne mal, et l’arbitre ne leur prête
+    pas la loi d’un autre jeu.
+referee-no_source-denied =
+    .short = { RULES($game) } : aucune source ne dit ce qui s’ensuit, l’arbitre ne décide donc pas.
+    .full =
+        Les lois de Cavendish ont été écrites pour un autre jeu, et ne sont pas prêtées à celui-ci. Ce dont les
+        joueurs conviennent fait loi.
+
+referee-other_book =
+    Le livre de 1651 a son propre chapitre sur ce qui tourne mal, et l’arbitre ne décide pas d’après lui.
+referee-other_book-denied =
+    .short = { RULES($game) } : le livre a son propre chapitre sur ce qui tourne mal, le douzième, et l’arbitre ne décide pas d’après lui.
+    .full =
+        Les lois de Cavendish ont été écrites pour un autre jeu, et ne sont pas prêtées là où un livre a les
+        siennes.
+
 referee-not_reached = Certains accidents sont hors d’atteinte des lois du jeu.
 referee-not_reached-denied =
     .short = Les lois ne prévoient rien pour cela ; le jeu reste tel quel.
@@ -1072,6 +1276,17 @@ referee-unanswered =
 referee-unanswered-allowed =
     .short = { SIDE($side) } entame { CARDS($card) }, à quoi l’on ne peut pas répondre : une levée.
     .full = L’entame a été comptée. { SIDE(OTHER($side)) } n’a plus de cartes.
+
+## À qui sont ces lois
+
+whose-laws-piquet = L’arbitre suit les lois de Cavendish.
+whose-laws-piquet-lent = La source n’a pas de telles lois : l’arbitre suit celles de Cavendish, faites pour le même jeu, et chaque décision le dit.
+whose-laws-au_cent = L’arbitre suit les lois de Cavendish pour le piquet au cent, et ses autres lois là où elles ne disent rien.
+whose-laws-au_cent-lent =
+    La source n’a pas de telles lois : l’arbitre suit celles de Cavendish pour le piquet au cent, le même jeu, et chaque
+    décision le dit.
+whose-laws-no_source = Aucune source ne dit ce qui s’ensuit quand quelque chose tourne mal : l’arbitre ne décide pas.
+whose-laws-other_book = Le livre a son propre chapitre sur ce qui tourne mal, le douzième, et l’arbitre ne décide pas d’après lui.
 
 ## Les réponses
 

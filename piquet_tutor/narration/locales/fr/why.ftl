@@ -240,7 +240,7 @@ why-is-beaten_set =
        *[other] L’autre camp avait un { SET($other_size, $other_rank) }, contre un { SET($size, $rank) }.
     }
 why-is-equal_point = Les points étaient égaux, { $length } cartes valant { $pips } de part et d’autre, donc personne ne marque.
-why-is-equal_sequence = Les meilleures séquences étaient égales, une { SEQUENCE($length, $top) } de part et d’autre, donc personne ne marque.
+why-is-equal_sequence = Les séquences étaient égales, une { SEQUENCE($length, $top) } de part et d’autre, donc personne ne marque.
 why-is-class_lost =
     { $kind ->
         [point] Le point était { ROLE($winner, case: "a") }.

@@ -399,13 +399,37 @@ clause-declared-bars =
 declared-bars-denied =
     .short =
         { $kind ->
-            [sequence] Younger's { SEQUENCE($length, $top) } counts nothing: the cards elder has declared contain a { SEQUENCE($other_length, $other_top) }.
-           *[set] Younger's { SET($size, $rank) } counts nothing: the cards elder has declared contain a { SET($other_size, $other_rank) }.
+            [sequence] { $called_length ->
+                [absent] Younger's { SEQUENCE($length, $top) } counts nothing: the cards elder has declared contain a { SEQUENCE($other_length, $other_top) }.
+               *[other] Younger's { SEQUENCE($length, $top) } counts nothing either: it beats the { declared-bars-called } that was called, but not the { SEQUENCE($other_length, $other_top) } among the cards elder has declared.
+            }
+           *[set] { $called_size ->
+                [absent] Younger's { SET($size, $rank) } counts nothing: the cards elder has declared contain a { SET($other_size, $other_rank) }.
+               *[other] Younger's { SET($size, $rank) } counts nothing either: it beats the { SET($called_size, $called_rank) } that was called, but not the { SET($other_size, $other_rank) } among the cards elder has declared.
+            }
         }
     .full =
         Elder has declared { CARDS($other_cards) } as part of what was good or equal, though not as a { KIND($kind) }.
-        Calling cards is as good as showing them, so they bar { CARDS($cards) }, which is no better. Elder is not told
-        what younger had.
+        Calling cards is as good as showing them, so they bar { CARDS($cards) }, which is no better. { declared-bars-both }Elder is not
+        told what younger had.
+
+declared-bars-called =
+    { $called_top ->
+        [absent] { SEQUENCE($called_length) }
+       *[other] { SEQUENCE($called_length, $called_top) }
+    }
+
+declared-bars-both =
+    { $kind ->
+        [sequence] { $called_length ->
+            [absent] {""}
+           *[other] So neither player counts a sequence: elder called too little, and younger cannot count against what was declared.{" "}
+        }
+       *[set] { $called_size ->
+            [absent] {""}
+           *[other] So neither player counts a trio or quatorze: elder called too little, and younger cannot count against what was declared.{" "}
+        }
+    }
 
 ## round.beaten
 

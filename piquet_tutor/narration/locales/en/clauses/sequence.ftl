@@ -192,11 +192,11 @@ sequence-good-denied =
     .short =
         { $other_length ->
             [absent] { $by ->
-                [longer] { SIDE($side) }'s { SEQUENCE($length) } is not good: younger has a longer sequence.
-                [higher] { SIDE($side) }'s { SEQUENCE($length) } is not good: younger's goes higher.
-               *[absent] { SIDE($side) }'s { SEQUENCE($length) } is not good: younger has better.
+                [longer] { sequence-as-called } is not good: younger has a longer sequence.
+                [higher] { sequence-as-called } is not good: younger's goes higher.
+               *[absent] { sequence-as-called } is not good: younger has better.
             }
-           *[other] { SIDE($side) }'s { SEQUENCE($length) } is not good: younger has a { SEQUENCE($other_length, $other_top) }.
+           *[other] { sequence-as-called } is not good: younger has a { SEQUENCE($other_length, $other_top) }.
         }
     .full =
         { $top ->
@@ -211,7 +211,10 @@ sequence-good-denied =
            *[absent] The better one wins.
         }
 
-        The call scores nothing: usually only the player with the best sequence counts any.{ $cards ->
+        { $implied_length ->
+            [absent] The call scores nothing: usually only the player with the best sequence counts any.
+           *[other] The call scores nothing. It is compared as it was called, though the cards elder has declared contain a { SEQUENCE($implied_length, $implied_top) }.
+        }{ $cards ->
             [absent] {""}
            *[other] {" "}Elder's cards were { CARDS($cards) }.
         }
@@ -262,7 +265,7 @@ clause-sequence-equal =
 sequence-equal-denied =
     .short = Equal sequences, a { SEQUENCE($length, $top) } on both sides: nobody scores.
     .full =
-        Each player's best is a { SEQUENCE($length, $top) }. Neither is better, so neither counts.{ $cards ->
+        Elder called a { SEQUENCE($length, $top) }, and younger answered with another. Neither is better, so neither counts.{ $cards ->
             [absent] {""}
            *[other] {" "}Elder's cards: { CARDS($cards) }.
         }{ $other_cards ->
@@ -312,10 +315,10 @@ sequence-lesser-awarded =
         }
 
 sequence-lesser-denied =
-    .short = { SIDE($side) }'s { SEQUENCE($length, $top) } in { SUIT($cards) } counts nothing: the best sequences were equal.
+    .short = { SIDE($side) }'s { SEQUENCE($length, $top) } in { SUIT($cards) } counts nothing: the two sequences compared were equal.
     .full =
-        { SIDE($side) } also holds { CARDS($cards) }. A lesser sequence counts only for the player whose best is good,
-        and here nobody's is, because the best were equal. The opponent is not told of it.
+        { SIDE($side) } also holds { CARDS($cards) }. Further sequences count only for a player whose sequence has been
+        compared and is good. Here neither is, because the two were equal. The opponent is not told of it.
 
 sequence-lesser-awarded-crossed =
     .call = And a { SEQUENCE($length, $top) } in { SUIT($cards) }: { WORDS($count) } to me.
@@ -332,6 +335,15 @@ sequence-lesser-awarded-round =
     .full = Counted: { CARDS($cards) }, a { SEQUENCE($length, $top) }, for { points-count }. By these rules it counts along with the best, even if somebody else has a better one than this.
 
 ## Words that several of these share
+
+sequence-as-called =
+    { $implied_length ->
+        [absent] { SIDE($side) }'s { SEQUENCE($length) }
+       *[other] { $top ->
+            [absent] The { SEQUENCE($length) } that { ROLE($side) } called
+           *[other] The { SEQUENCE($length, $top) } that { ROLE($side) } called
+        }
+    }
 
 sequence-of-nought =
     { $nought_value ->

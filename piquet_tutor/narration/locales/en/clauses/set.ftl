@@ -141,8 +141,8 @@ set-good-awarded =
 set-good-denied =
     .short =
         { $other_size ->
-            [absent] { SIDE($side) }'s { SET($size, $rank) } is not good: younger has better.
-           *[other] { SIDE($side) }'s { SET($size, $rank) } is not good: younger has a { SET($other_size, $other_rank) }.
+            [absent] { set-as-called } is not good: younger has better.
+           *[other] { set-as-called } is not good: younger has a { SET($other_size, $other_rank) }.
         }
     .full =
         Elder called a { SET($size, $rank) }. { $other_size ->
@@ -153,7 +153,10 @@ set-good-denied =
             }
         }
 
-        The call scores nothing: usually only the player with the best set counts any.{ $cards ->
+        { $implied_size ->
+            [absent] The call scores nothing: usually only the player with the best set counts any.
+           *[other] The call scores nothing. It is compared as it was called, though the cards elder has declared contain a { SET($implied_size, $implied_rank) }.
+        }{ $cards ->
             [absent] {""}
            *[other] {" "}Elder's cards were { CARDS($cards) }.
         }
@@ -242,3 +245,11 @@ set-lesser-awarded-round =
     .call = And { WORDS($size) } { RANK($rank, form: "plural") }: { WORDS($count) }.
     .short = { SIDE($who) } also counts a { SET($size, $rank) }: { points-count }{ for-side }.
     .full = Counted: { CARDS($cards) }, a { SET($size, $rank) }, for { points-count }. By these rules it counts along with the best, even if somebody else has a better one than this.
+
+## Words that several of these share
+
+set-as-called =
+    { $implied_size ->
+        [absent] { SIDE($side) }'s { SET($size, $rank) }
+       *[other] The { SET($size, $rank) } that { ROLE($side) } called
+    }

@@ -413,13 +413,37 @@ clause-declared-bars =
 declared-bars-denied =
     .short =
         { $kind ->
-            [sequence] La { SEQUENCE($length, $top) } du dernier ne compte pas, car les cartes annoncées par l’adversaire contiennent une { SEQUENCE($other_length, $other_top) }.
-           *[set] Le { SET($size, $rank) } du dernier ne compte pas, car les cartes annoncées par l’adversaire contiennent un { SET($other_size, $other_rank) }.
+            [sequence] { $called_length ->
+                [absent] La { SEQUENCE($length, $top) } du dernier ne compte pas, car les cartes annoncées par l’adversaire contiennent une { SEQUENCE($other_length, $other_top) }.
+               *[other] La { SEQUENCE($length, $top) } du dernier ne compte pas non plus : elle bat la { declared-bars-called } annoncée, mais non la { SEQUENCE($other_length, $other_top) } contenue dans les cartes annoncées par l’adversaire.
+            }
+           *[set] { $called_size ->
+                [absent] Le { SET($size, $rank) } du dernier ne compte pas, car les cartes annoncées par l’adversaire contiennent un { SET($other_size, $other_rank) }.
+               *[other] Le { SET($size, $rank) } du dernier ne compte pas non plus : il bat le { SET($called_size, $called_rank) } annoncé, mais non le { SET($other_size, $other_rank) } contenu dans les cartes annoncées par l’adversaire.
+            }
         }
     .full =
         Le premier a annoncé { CARDS($other_cards) } parmi ce qui était bon ou égal, mais non comme { KIND($kind) }. Annoncer
-        des cartes, c’est comme les montrer : elles empêchent donc de compter { CARDS($cards) }, qui ne vaut pas mieux. L’adversaire
+        des cartes, c’est comme les montrer : elles empêchent donc de compter { CARDS($cards) }, qui ne vaut pas mieux. { declared-bars-both }L’adversaire
         n’apprend pas ce qu’avait le dernier.
+
+declared-bars-called =
+    { $called_top ->
+        [absent] { SEQUENCE($called_length) }
+       *[other] { SEQUENCE($called_length, $called_top) }
+    }
+
+declared-bars-both =
+    { $kind ->
+        [sequence] { $called_length ->
+            [absent] {""}
+           *[other] Aucun des deux ne compte donc de séquence : le premier a annoncé trop peu, et le dernier ne peut rien compter contre ce qui a été annoncé.{" "}
+        }
+       *[set] { $called_size ->
+            [absent] {""}
+           *[other] Aucun des deux ne compte donc de brelan ni de quatorze : le premier a annoncé trop peu, et le dernier ne peut rien compter contre ce qui a été annoncé.{" "}
+        }
+    }
 
 ## round.beaten
 

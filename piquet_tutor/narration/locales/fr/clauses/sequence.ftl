@@ -193,11 +193,11 @@ sequence-good-denied =
     .short =
         { $other_length ->
             [absent] { $by ->
-                [longer] La { SEQUENCE($length) } { ROLE($side, case: "de") } n’est pas bonne : l’adversaire en a une plus longue.
-                [higher] La { SEQUENCE($length) } { ROLE($side, case: "de") } n’est pas bonne : celle de l’adversaire monte plus haut.
-               *[absent] La { SEQUENCE($length) } { ROLE($side, case: "de") } n’est pas bonne : l’adversaire a mieux.
+                [longer] { sequence-as-called } n’est pas bonne : l’adversaire en a une plus longue.
+                [higher] { sequence-as-called } n’est pas bonne : celle de l’adversaire monte plus haut.
+               *[absent] { sequence-as-called } n’est pas bonne : l’adversaire a mieux.
             }
-           *[other] La { SEQUENCE($length) } { ROLE($side, case: "de") } n’est pas bonne : l’adversaire a une { SEQUENCE($other_length, $other_top) }.
+           *[other] { sequence-as-called } n’est pas bonne : l’adversaire a une { SEQUENCE($other_length, $other_top) }.
         }
     .full =
         { $top ->
@@ -212,7 +212,10 @@ sequence-good-denied =
            *[absent] La meilleure l’emporte.
         }
 
-        L’annonce ne rapporte rien : en général, seul celui qui a la meilleure séquence en compte.{ $cards ->
+        { $implied_length ->
+            [absent] L’annonce ne rapporte rien : en général, seul celui qui a la meilleure séquence en compte.
+           *[other] L’annonce ne rapporte rien. On la compare telle qu’elle a été faite, même si les cartes annoncées par le premier contiennent une { SEQUENCE($implied_length, $implied_top) }.
+        }{ $cards ->
             [absent] {""}
            *[other] {" "}L’annonce était : { CARDS($cards) }.
         }
@@ -264,7 +267,7 @@ clause-sequence-equal =
 sequence-equal-denied =
     .short = Séquences égales, une { SEQUENCE($length, $top) } de part et d’autre : personne ne marque.
     .full =
-        La meilleure de chaque joueur est une { SEQUENCE($length, $top) }. Aucune n’est meilleure, aucune ne compte.{ $cards ->
+        Le premier a annoncé une { SEQUENCE($length, $top) }, et le dernier en a opposé une autre. Aucune n’est meilleure, aucune ne compte.{ $cards ->
             [absent] {""}
            *[other] {" "}Cartes du premier : { CARDS($cards) }.
         }{ $other_cards ->
@@ -314,10 +317,10 @@ sequence-lesser-awarded =
         }
 
 sequence-lesser-denied =
-    .short = La { SEQUENCE($length, $top) } à { SUIT($cards) } { ROLE($side, case: "de") } ne compte pas : les meilleures séquences étaient égales.
+    .short = La { SEQUENCE($length, $top) } à { SUIT($cards) } { ROLE($side, case: "de") } ne compte pas : les deux séquences comparées étaient égales.
     .full =
-        { SIDE($side) } tient aussi { CARDS($cards) }. Une moindre séquence ne compte que pour le joueur dont la
-        meilleure est bonne, et ici aucune ne l’est, car les meilleures étaient égales. L’adversaire n’en apprend rien.
+        { SIDE($side) } tient aussi { CARDS($cards) }. On ne compte d’autres séquences que si celle qui a été comparée est
+        bonne. Ici ni l’une ni l’autre ne l’est, car elles étaient égales. L’adversaire n’en apprend rien.
 
 sequence-lesser-awarded-crossed =
     .call = Et une { SEQUENCE($length, $top) } à { SUIT($cards) } : { WORDS($count) } pour moi.
@@ -334,6 +337,15 @@ sequence-lesser-awarded-round =
     .full = Comptée : { CARDS($cards) }, une { SEQUENCE($length, $top) }, pour { points-count }. D’après ces règles elle compte avec la meilleure, même si quelqu’un d’autre en a une qui la bat.
 
 ## Des mots que plusieurs partagent
+
+sequence-as-called =
+    { $implied_length ->
+        [absent] La { SEQUENCE($length) } { ROLE($side, case: "de") }
+       *[other] { $top ->
+            [absent] La { SEQUENCE($length) } annoncée par { ROLE($side) }
+           *[other] La { SEQUENCE($length, $top) } annoncée par { ROLE($side) }
+        }
+    }
 
 sequence-of-nought =
     { $nought_value ->

@@ -142,8 +142,8 @@ set-good-awarded =
 set-good-denied =
     .short =
         { $other_size ->
-            [absent] Le { SET($size, $rank) } { ROLE($side, case: "de") } n’est pas bon : l’adversaire a mieux.
-           *[other] Le { SET($size, $rank) } { ROLE($side, case: "de") } n’est pas bon : l’adversaire a un { SET($other_size, $other_rank) }.
+            [absent] { set-as-called } n’est pas bon : l’adversaire a mieux.
+           *[other] { set-as-called } n’est pas bon : l’adversaire a un { SET($other_size, $other_rank) }.
         }
     .full =
         Le premier a annoncé un { SET($size, $rank) }. { $other_size ->
@@ -154,7 +154,10 @@ set-good-denied =
             }
         }
 
-        L’annonce ne rapporte rien : en général, seul celui qui a le meilleur en compte.{ $cards ->
+        { $implied_size ->
+            [absent] L’annonce ne rapporte rien : en général, seul celui qui a le meilleur en compte.
+           *[other] L’annonce ne rapporte rien. On la compare telle qu’elle a été faite, même si les cartes annoncées par le premier contiennent un { SET($implied_size, $implied_rank) }.
+        }{ $cards ->
             [absent] {""}
            *[other] {" "}L’annonce était : { CARDS($cards) }.
         }
@@ -243,3 +246,11 @@ set-lesser-awarded-round =
     .call = Et un { SET($size, $rank) } : { WORDS($count) }.
     .short = { SIDE($who) } compte de plus un { SET($size, $rank) } : { points-count }{ for-side }.
     .full = Compté : { CARDS($cards) }, un { SET($size, $rank) }, pour { points-count }. D’après ces règles il compte avec le meilleur, même si quelqu’un d’autre en a un qui le bat.
+
+## Des mots que plusieurs partagent
+
+set-as-called =
+    { $implied_size ->
+        [absent] Le { SET($size, $rank) } { ROLE($side, case: "de") }
+       *[other] Le { SET($size, $rank) } annoncé par { ROLE($side) }
+    }
