@@ -121,10 +121,10 @@ def round_sinking(deal: DealView, rule: Rule, event: Call) -> Iterable[Finding]:
     if not event.cards:
         own = best_of(deal, event.seat, event.kind) if permitted_sinking(deal) == "none" else None
         beaten = own is None or not beats(deal, event.seat, own, best)
-        return () if own is None or beaten else too_little(deal, event.kind, own.cards)
+        return () if own is None or beaten else too_little(deal, own, ())
     called = read(deal, event.kind, event.cards)
     whole = due(deal, event.seat, event.kind, called) if beats(deal, event.seat, called, best) else None
-    return () if whole is None else too_little(deal, event.kind, whole.cards)
+    return () if whole is None else too_little(deal, whole, event.cards)
 
 
 @policy("round_counted_once", refuses=("declare.once",), decides=("declare.once",))
@@ -135,7 +135,9 @@ def round_counted_once(deal: DealView, rule: Rule, event: Count) -> Iterable[Fin
     for cards in event.combinations:
         found = read(deal, event.kind, cards)
         if not used.isdisjoint(found.cards) or not may.issuperset(found.cards):
-            return refuse("declare.once", kind=event.kind, cards=found.cards)
+            called = {card for each in calls_of(deal, event.kind) if each.seat == event.seat for card in each.cards}
+            sunk = {} if {*called, *used} & set(found.cards) else {"passed_over": True}
+            return refuse("declare.once", kind=event.kind, cards=found.cards, **sunk)
         used.update(found.cards)
     return ()
 

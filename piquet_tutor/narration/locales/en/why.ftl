@@ -29,6 +29,7 @@ why-is-meant = The cards meant are { CARDS($cards) }.
 why-is-better_point =
     { $by ->
         [longer] { $length } cards are more than { $other_length }, whatever either is worth.
+        [level] Both are worth { $pips }, and { $length } cards are more than { $other_length }.
        *[higher] { $pips } is more than { $other_pips }.
     }
 why-is-better_sequence =
@@ -165,12 +166,12 @@ why-is-point_too_short =
     }
 why-is-no_sequence =
     { $short ->
-        [one] { SIDE($seat) } held no sequence, and was one card short of a tierce: any one of { CARDS($cards) } would have made it.
+        [one] { SIDE($seat) } held no sequence, and was one card short of a tierce: { CHOICE($cards) } would have made it.
        *[other] { SIDE($seat) } held no sequence, and was { $short } cards short of a tierce: { CARDS($cards) } would have made one.
     }
 why-is-no_set =
     { $short ->
-        [one] { SIDE($seat) } held neither trio nor quatorze, and was one card short: any one of { CARDS($cards) } would have made a trio.
+        [one] { SIDE($seat) } held neither trio nor quatorze, and was one card short: { CHOICE($cards) } would have made a trio.
        *[other] { SIDE($seat) } held neither trio nor quatorze, and was { $short } cards short: { CARDS($cards) } would have made a trio.
     }
 why-is-rank_too_low = Sets are of { RANK($lowest, form: "plural") } and higher; { RANK($rank, form: "plural") } make none.
@@ -198,7 +199,11 @@ why-is-part_of = { CARDS($cards) } is part of { CARDS($whole) }, and a run count
 why-is-lesser =
     { CARDS($cards) } was not the best: { CARDS($best) } was, and only the player with the best counts any others.
 why-is-sunk = { SIDE($side) } held { CARDS($cards) } and did not say so: it was sunk.
-why-is-sunk_part = { SIDE($side) } held { CARDS($cards) } and called only { CARDS($called) }.
+why-is-sunk_part =
+    { $passed_over ->
+        [yes] { SIDE($side) } held { CARDS($cards) } and called { CARDS($called) } instead.
+       *[absent] { SIDE($side) } held { CARDS($cards) } and called only { CARDS($called) }.
+    }
 why-is-not_said = { CARDS($cards) } was held and not declared.
 why-is-kept_back = { SIDE($side) } could have counted { CARDS($cards) }, and did not.
 why-is-bound = { CARDS($called) } was called first, and by these rules the better { CARDS($cards) } cannot count after it.
@@ -213,6 +218,7 @@ why-is-beaten_point =
         }.
        *[other] { $by ->
             [longer] The other side's point had { $other_length } cards to { $length }.
+            [level] The other side's point was worth as much, and had { $other_length } cards to { $length }.
            *[other] The other side's point made { $other_pips } to { $pips }.
         }
     }
@@ -252,7 +258,7 @@ why-is-one_card =
         [point] the point would have been the best
         [sequence] there would have been the best sequence
        *[set] there would have been the best set
-    } at the table: any one of { CARDS($cards) }.
+    } at the table: { CHOICE($cards) }.
 
 why-is-idle =
     { $number ->

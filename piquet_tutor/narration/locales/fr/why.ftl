@@ -28,6 +28,7 @@ why-is-meant = À savoir : { CARDS($cards) }.
 why-is-better_point =
     { $by ->
         [longer] { $length } cartes, c’est plus que { $other_length }, quelle que soit leur valeur.
+        [level] Les deux valent { $pips }, et { $length } cartes, c’est plus que { $other_length }.
        *[higher] { $pips }, c’est plus que { $other_pips }.
     }
 why-is-better_sequence =
@@ -197,7 +198,11 @@ why-is-part_of = { CARDS($cards) } fait partie de { CARDS($whole) }, et une suit
 why-is-lesser =
     { CARDS($cards) } n’était pas le meilleur : c’était { CARDS($best) }, et seul celui qui gagne avec le meilleur compte les autres.
 why-is-sunk = { SIDE($side) } avait { CARDS($cards) } et ne l’a pas annoncé.
-why-is-sunk_part = { SIDE($side) } avait { CARDS($cards) } et n’a annoncé que { CARDS($called) }.
+why-is-sunk_part =
+    { $passed_over ->
+        [yes] { SIDE($side) } avait { CARDS($cards) } et a annoncé { CARDS($called) } à la place.
+       *[absent] { SIDE($side) } avait { CARDS($cards) } et n’a annoncé que { CARDS($called) }.
+    }
 why-is-not_said = { CARDS($cards) } : en main, mais non annoncé.
 why-is-kept_back = { SIDE($side) } pouvait compter { CARDS($cards) }, et cela n’a pas été compté.
 why-is-bound = { CARDS($called) } a été annoncé d’abord, et d’après ces règles on ne peut plus compter ensuite { CARDS($cards) }, qui vaut mieux.
@@ -212,6 +217,7 @@ why-is-beaten_point =
         }.
        *[other] { $by ->
             [longer] Le point de l’autre camp avait { $other_length } cartes contre { $length }.
+            [level] Le point de l’autre camp valait autant, et avait { $other_length } cartes contre { $length }.
            *[other] Le point de l’autre camp valait { $other_pips } contre { $pips }.
         }
     }

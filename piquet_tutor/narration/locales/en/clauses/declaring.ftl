@@ -211,9 +211,12 @@ declare-once = An unbroken run, or a rank, counts once: you can't count it in pi
 
 refused-declare-once =
     .short =
-        { $kind ->
-            [set] { CARDS($cards) } have already counted as part of a set, and a rank counts once; leave them out.
-           *[other] { CARDS($cards) } belong to a run that has already counted, and a run counts once; leave them out.
+        { $passed_over ->
+            [yes] You could have called { CARDS($cards) } and passed, so it counts nothing now; leave it out.
+           *[absent] { $kind ->
+                [set] { CARDS($cards) } have already counted as part of a trio or quatorze, and a rank counts once; leave them out.
+               *[other] { CARDS($cards) } belong to a run that has already counted, and a run counts once; leave them out.
+            }
         }
 
 ## sinking.binds
@@ -231,8 +234,10 @@ sinking-binds = Call the lesser of two combinations, or part of one, and you may
 
 refused-sinking-binds =
     .short =
-        You called { CARDS($called) } first, which younger could have beaten, so you can't count the better
-        { CARDS($cards) } now; leave that out.
+        { $how ->
+            [always] You called { CARDS($called) } first, and by these rules that binds you, so you can't count the better { CARDS($cards) } now; leave that out.
+           *[unless_good_against_cards] You called { CARDS($called) } first, which younger could have beaten, so you can't count the better { CARDS($cards) } now; leave that out.
+        }
 
 ## sinking.allowed
 
@@ -267,45 +272,42 @@ sinking-allowed =
 sinking-allowed-allowed =
     .short =
         { $called ->
-            [absent] { SIDE($side) } sinks { CARDS($cards) }.
+            [absent] { SIDE($side) } sinks { COMBINATIONS($sunk) }.
            *[other] { $passed_over ->
-                [yes] { SIDE($side) } sinks { CARDS($cards) }, calling { CARDS($called) } instead.
-               *[other] { SIDE($side) } sinks part of a combination: { CARDS($cards) }.
+                [yes] { SIDE($side) } sinks { COMBINATIONS($sunk) }, calling { CARDS($called) } instead.
+               *[other] { SIDE($side) } calls only { CARDS($called) } of { COMBINATIONS($sunk) }, and sinks the rest.
             }
         }
     .full =
         { $called ->
-            [absent] { SIDE($side) } holds { CARDS($cards) } and does not declare it. It scores nothing, and the opponent does not learn of it.
-           *[other] { $passed_over ->
-                [yes] { SIDE($side) } holds { CARDS($cards) } and called { CARDS($called) } instead. The opponent does not learn of it from that call.
-               *[other] { SIDE($side) } holds { CARDS($cards) } and called only { CARDS($called) }. The opponent does not learn of the rest.
+            [absent] { $others ->
+                [absent] { SIDE($side) } holds { COMBINATIONS($sunk) } and does not declare it. It scores nothing, and the opponent is not told of it.
+               *[other] { SIDE($side) } holds { COMBINATIONS($sunk) } and declares none of them. They score nothing, and the opponent is not told of them.
             }
-        }
-
-sinking-allowed-allowed-round =
-    .short =
-        { $called ->
-            [absent] { SIDE($who) } sinks { CARDS($cards) }.
            *[other] { $passed_over ->
-                [yes] { SIDE($who) } sinks { CARDS($cards) }, calling { CARDS($called) } instead.
-               *[other] { SIDE($who) } sinks part of a combination: { CARDS($cards) }.
-            }
-        }
-    .full =
-        { $called ->
-            [absent] { SIDE($who) } holds { CARDS($cards) } and does not declare it. It scores nothing, and nobody learns of it.
-           *[other] { $passed_over ->
-                [yes] { SIDE($who) } holds { CARDS($cards) } and called { CARDS($called) } instead. Nobody learns of it from that call.
-               *[other] { SIDE($who) } holds { CARDS($cards) } and called only { CARDS($called) }. Nobody learns of the rest.
+                [yes] { SIDE($side) } holds { COMBINATIONS($sunk) } and called { CARDS($called) } instead. That call does not tell the opponent.
+               *[other] { SIDE($side) } holds { COMBINATIONS($sunk) } and called only { CARDS($called) }. That call does not tell the opponent of the rest.
             }
         }
 
 refused-sinking-allowed =
     .short =
-        { $how ->
-            [none] By these rules you may not declare less than you hold, and you hold { CARDS($cards) }; declare all of it.
-            [whole_combinations] By these rules you may leave a combination undeclared, but not part of one, and you hold { CARDS($cards) }; declare all of it, or leave it out.
-           *[whole_class] By these rules you may leave a kind undeclared, but not part of a combination, and you hold { CARDS($cards) }; declare all of it, or nothing of that kind.
+        { $called ->
+            [absent] By these rules you must declare everything you hold, and you hold { CARDS($cards) }; declare it.
+           *[other] { $passed_over ->
+                [yes] { $how ->
+                    [none] By these rules you must declare everything you hold, the best first, and { CARDS($cards) } is better than { CARDS($called) }; declare that.
+                   *[whole_class] { $kind ->
+                        [point] By these rules the point you call must be your best, and { CARDS($cards) } is better than { CARDS($called) }; call that, or no point at all.
+                        [sequence] By these rules the sequence you call must be your best, and { CARDS($cards) } is better than { CARDS($called) }; call that, or no sequence at all.
+                       *[set] By these rules the trio or quatorze you call must be your best, and { CARDS($cards) } is better than { CARDS($called) }; call that, or none at all.
+                    }
+                }
+               *[other] { $how ->
+                    [none] By these rules you must declare everything you hold, and { CARDS($called) } is only part of { CARDS($cards) }; declare all of it.
+                   *[whole_class] By these rules you may not declare part of a combination as if it were the whole, and { CARDS($called) } is only part of { CARDS($cards) }; declare all of it, or none of it.
+                }
+            }
         }
 
 ## shown.on_request
@@ -406,9 +408,15 @@ equal-named-allowed =
             }
         }
     .full =
-        What is equal scores nothing, but the opponent learns the suit. { $cards ->
-            [absent] The number and the value are known already.
-           *[other] With the number and the top card, that gives away every card.
+        { $void ->
+            [yes] What is equal scores nothing, but the opponent learns which suit is void.
+           *[absent] { $cards ->
+                [absent] What is equal scores nothing, but the opponent learns the suit. How many cards there are, and what they make, was known already.
+               *[other] { $kind ->
+                    [sequence] What is equal scores nothing, but the opponent learns every card of it. The suit alone would be enough: the length and the top card are known already.
+                   *[point] What is equal scores nothing, but the opponent sees every card of it.
+                }
+            }
         }
 
 ## declared.bars
@@ -452,6 +460,7 @@ round-beaten-denied =
         { $kind ->
             [point] { SIDE($who) }'s point of { $length } is beaten: { ROLE($winner) } called { $by ->
                 [longer] { $other_length }
+                [level] one worth as much, with more cards
                *[higher] one worth { $other_pips }
             }.
             [sequence] { SIDE($who) }'s { SEQUENCE($length, $top) } is beaten: { ROLE($winner) } called a { SEQUENCE($other_length, $other_top) }.
@@ -461,6 +470,7 @@ round-beaten-denied =
         { $kind ->
             [point] { SIDE($who) } called { $length }, making { $pips }; the best called was { $other_length }, making { $other_pips }. { $by ->
                 [longer] More cards win, whatever they are worth.
+                [level] They are worth as much, so more cards win.
                *[higher] The higher value wins.
             }
             [sequence] { $by ->
@@ -489,6 +499,10 @@ how-a-claim-stands =
             [longer] { $stands ->
                 [better] { CARDS($cards) } are more cards than elder's
                *[worse] { CARDS($cards) } are fewer cards than elder's
+            }
+            [level] { $stands ->
+                [better] { CARDS($cards) } make as much as elder's point, with more cards
+               *[worse] { CARDS($cards) } make as much as elder's point, with fewer cards
             }
             [pips] { $stands ->
                 [better] { CARDS($cards) } make more than elder's point

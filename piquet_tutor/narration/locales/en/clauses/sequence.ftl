@@ -27,18 +27,22 @@ sequence-called-allowed =
            *[other] A { SEQUENCE($length, $top) }.
         }
     .short =
-        { $voids ->
-            [yes] Elder calls a { SEQUENCE($length) }: { $length } neighbouring cards of one suit, or a void.
-           *[absent] Elder calls a { SEQUENCE($length) }: { $length } neighbouring cards of one suit.
+        { $top ->
+            [absent] { $voids ->
+                [yes] Elder calls a { SEQUENCE($length) }: { $length } neighbouring cards of one suit, or a void.
+               *[absent] Elder calls a { SEQUENCE($length) }: { $length } neighbouring cards of one suit.
+            }
+            [nought] Elder calls a { SEQUENCE($length, $top) }: a void, which counts as { $length } cards.
+           *[other] Elder calls a { SEQUENCE($length, $top) }: { $length } neighbouring cards of one suit.
         }
     .full =
-        A { SEQUENCE($length) } is a sequence of { $length }. { $top ->
-            [absent] The suit and the top card are not named yet.
-            [nought] This one is of nought, a void suit; which suit is not named yet.
-           *[other] It goes up to the { RANK($top) }; the suit is not named yet.
+        { $top ->
+            [absent] A { SEQUENCE($length) } is a sequence of { $length }. The suit and the top card are not named yet.
+            [nought] A quint is a sequence of { $length }, and by these rules a void may be called as one; which suit is not named yet.
+           *[other] A { SEQUENCE($length) } is a sequence of { $length }. This one goes up to the { RANK($top) }; the suit is not named yet.
         }{ $cards ->
             [absent] {""}
-           *[other] {" "}The cards meant are { CARDS($cards) }.
+           *[other] {" "}The sequence: { CARDS($cards) }.
         }
 
 sequence-called-round = To call a sequence, you say how long it is and how high.
@@ -49,7 +53,7 @@ sequence-called-allowed-round =
     .full =
         A { SEQUENCE($length, $top) } is a sequence of { $length }. The suit is not named yet.{ $cards ->
             [absent] {""}
-           *[other] {" "}The cards meant are { CARDS($cards) }.
+           *[other] {" "}The sequence: { CARDS($cards) }.
         }
 
 ## sequence.asked
@@ -125,7 +129,7 @@ sequence-answered-allowed =
                *[other] Younger claims no sequence either.
             }
            *[yes] { $answer ->
-                [good] Younger says “good”: elder's { SEQUENCE($length) } counts.
+                [good] Younger says “good”: elder's { sequence-as-called } counts.
                 [equal] Younger says “equal”: the sequences are exactly alike.
                *[not_good] Younger says “not good”, having a better sequence.
             }
@@ -137,15 +141,9 @@ sequence-answered-allowed =
                *[other] Nobody counts a sequence in this deal.
             }
            *[yes] { $answer ->
-                [good] Younger has nothing better to set against elder's { $top ->
-                    [absent] { SEQUENCE($length) }
-                   *[other] { SEQUENCE($length, $top) }
-                }. Elder counts it now, and any other sequence with it.
+                [good] Younger sets nothing better against elder's { sequence-as-called }. Elder counts it now, and any other sequence with it.
                 [equal] Younger's best is a { SEQUENCE($length, $top) } as well.
-               *[not_good] Elder called a { $top ->
-                    [absent] { SEQUENCE($length) }
-                   *[other] { SEQUENCE($length, $top) }
-                }, and younger has better. Younger will show and count it once elder has led.
+               *[not_good] Elder called a { sequence-as-called }, and younger has better. Younger will show and count it once elder has led.
             }
         }
 
@@ -157,7 +155,7 @@ sequence-answered-allowed =
                    *[other] Elder does not see younger's cards yet.
                 }
             }
-           *[other] Younger means { CARDS($cards) }.
+           *[other] Younger's sequence: { CARDS($cards) }.
         }
 
 ## sequence.good
@@ -187,13 +185,10 @@ sequence-good-awarded =
     .short = { SIDE($side) }'s { SEQUENCE($length, $top) } in { SUIT($cards) } is good: { points-count }.
     .full =
         { SIDE($side) }'s sequence: { CARDS($cards) }, a { SEQUENCE($length, $top) }. { $why ->
-            [both] By these rules both players may count what they hold of this kind.
+            [both] By these rules both players count the sequences they hold.
            *[winner] { $other_length ->
                 [absent] Nothing as good was declared against it.
-               *[other] { $other_top ->
-                    [absent] The opponent's best: a { SEQUENCE($other_length) }.
-                   *[other] The opponent's best: a { SEQUENCE($other_length, $other_top) }.
-                }
+               *[other] The opponent's best: a { other-sequence }.
             }
         }
 
@@ -206,17 +201,14 @@ sequence-good-denied =
     .short =
         { $other_length ->
             [absent] { $by ->
-                [longer] { SIDE($side) }'s { SEQUENCE($length) } is not good: younger has a longer sequence.
-                [higher] { SIDE($side) }'s { SEQUENCE($length) } is not good: younger's goes higher.
-               *[absent] { SIDE($side) }'s { SEQUENCE($length) } is not good: younger has better.
+                [longer] { SIDE($side) }'s { sequence-as-called } is not good: younger has a longer sequence.
+                [higher] { SIDE($side) }'s { sequence-as-called } is not good: younger's goes higher.
+               *[absent] { SIDE($side) }'s { sequence-as-called } is not good: younger has better.
             }
-           *[other] { SIDE($side) }'s { SEQUENCE($length) } is not good: younger has a { SEQUENCE($other_length, $other_top) }.
+           *[other] { SIDE($side) }'s { sequence-as-called } is not good: younger has a { SEQUENCE($other_length, $other_top) }.
         }
     .full =
-        { $top ->
-            [absent] Elder called a { SEQUENCE($length) }.
-           *[other] Elder called a { SEQUENCE($length, $top) }.
-        } { $other_length ->
+        Elder called a { sequence-as-called }. { $other_length ->
             [absent] Younger answered “not good”, which must mean a better sequence.
            *[other] Younger holds a { SEQUENCE($other_length, $other_top) }: { CARDS($other_cards) }.
         } { $by ->
@@ -225,7 +217,10 @@ sequence-good-denied =
            *[absent] The better one wins.
         }
 
-        The call scores nothing: usually only the player with the best sequence counts any.{ $cards ->
+        { $why ->
+            [both] It counts nevertheless: by these rules both players count the sequences they hold.
+           *[winner] The call scores nothing: only the player with the best sequence counts any.
+        }{ $cards ->
             [absent] {""}
            *[other] {" "}Elder's cards were { CARDS($cards) }.
         }
@@ -234,12 +229,12 @@ sequence-good-denied-private =
     .short =
         { $by ->
             [higher] Younger's own { SEQUENCE($length, $top) } is beaten: elder's is just as long and goes higher.
-           *[longer] Younger's own { SEQUENCE($length, $top) } is beaten by elder's { SEQUENCE($other_length) }.
+           *[longer] Younger's own { SEQUENCE($length, $top) } is beaten by elder's { other-sequence }.
         }
     .full =
         Younger holds { CARDS($cards) }, a { SEQUENCE($length, $top) }. { $by ->
             [higher] Elder's goes higher, so elder's is good.
-           *[longer] Elder called a { SEQUENCE($other_length) }, and the longer sequence wins, however low its cards.
+           *[longer] Elder called a { other-sequence }, and the longer sequence wins, however low its cards.
         } Elder is not told what younger had.
 
 sequence-good-crossed = The best sequence is good. By this rule, if the bid is to lose tricks, it scores for the opponent.
@@ -362,6 +357,20 @@ sequence-lesser-awarded-round =
     .full = Counted: { CARDS($cards) }, a { SEQUENCE($length, $top) }, for { points-count }. By these rules it counts along with the best, even if somebody else has a better one than this.
 
 ## Words that several of these share
+
+# The sequence as it was called: with its top card where that was named.
+sequence-as-called =
+    { $top ->
+        [absent] { SEQUENCE($length) }
+       *[other] { SEQUENCE($length, $top) }
+    }
+
+# The same of the opposing one.
+other-sequence =
+    { $other_top ->
+        [absent] { SEQUENCE($other_length) }
+       *[other] { SEQUENCE($other_length, $other_top) }
+    }
 
 sequence-of-nought =
     { $nought_value ->

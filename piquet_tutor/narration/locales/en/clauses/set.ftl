@@ -83,7 +83,7 @@ set-answered-allowed =
                *[other] Nobody counts a set in this deal.
             }
            *[yes] { $answer ->
-                [good] Younger has nothing better to set against elder's { SET($size, $rank) }. Elder counts it now, and any other set with it.
+                [good] Younger sets nothing better against elder's { SET($size, $rank) }. Elder counts it now, and any other set with it.
                *[other] Elder called a { SET($size, $rank) }, and younger has better. Younger will show and count it once elder has led.
             }
         }
@@ -96,7 +96,7 @@ set-answered-allowed =
                    *[other] Elder does not see younger's cards yet.
                 }
             }
-           *[other] Younger means { CARDS($cards) }.
+           *[other] Younger's cards are { CARDS($cards) }.
         }
 
 ## set.good
@@ -128,7 +128,7 @@ set-good-awarded =
     .short = { SIDE($side) }'s { SET($size, $rank) } is good: { points-count }.
     .full =
         { SIDE($side) }'s set: { CARDS($cards) }. { $why ->
-            [both] By these rules both players may count what they hold of this kind.
+            [both] By these rules both players count the sets they hold.
            *[winner] { $other_size ->
                 [absent] Nothing better was declared against it.
                *[other] It beats the opponent's { SET($other_size, $other_rank) }{ $size ->
@@ -161,7 +161,10 @@ set-good-denied =
             }
         }
 
-        The call scores nothing: usually only the player with the best set counts any.{ $cards ->
+        { $why ->
+            [both] It counts nevertheless: by these rules both players count the sets they hold.
+           *[winner] The call scores nothing: only the player with the best set counts any.
+        }{ $cards ->
             [absent] {""}
            *[other] {" "}Elder's cards were { CARDS($cards) }.
         }

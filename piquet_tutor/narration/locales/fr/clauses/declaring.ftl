@@ -212,9 +212,12 @@ declare-once = Une suite sans trou, ou un rang, se compte une seule fois, et non
 
 refused-declare-once =
     .short =
-        { $kind ->
-            [set] { CARDS($cards) } : ces cartes ont déjà été comptées, et un rang ne compte qu’une fois ; laissez-les de côté.
-           *[other] { CARDS($cards) } font partie d’une suite déjà comptée, et une suite ne compte qu’une fois ; laissez-les de côté.
+        { $passed_over ->
+            [yes] Vous pouviez annoncer { CARDS($cards) } et vous avez passé : cela ne compte plus ; laissez-le de côté.
+           *[absent] { $kind ->
+                [set] { CARDS($cards) } : ces cartes ont déjà été comptées, et un rang ne compte qu’une fois ; laissez-les de côté.
+               *[other] { CARDS($cards) } font partie d’une suite déjà comptée, et une suite ne compte qu’une fois ; laissez-les de côté.
+            }
         }
 
 ## sinking.binds
@@ -232,8 +235,10 @@ sinking-binds = Si vous annoncez la moindre de deux combinaisons, ou une partie 
 
 refused-sinking-binds =
     .short =
-        Vous avez annoncé d’abord { CARDS($called) }, que l’adversaire aurait pu battre : vous ne pouvez donc plus
-        compter { CARDS($cards) }, qui vaut mieux ; laissez cela de côté.
+        { $how ->
+            [always] Vous avez annoncé d’abord { CARDS($called) }, et d’après ces règles cette annonce vous lie : vous ne pouvez donc plus compter { CARDS($cards) }, qui vaut mieux ; laissez cela de côté.
+           *[unless_good_against_cards] Vous avez annoncé d’abord { CARDS($called) }, que l’adversaire aurait pu battre : vous ne pouvez donc plus compter { CARDS($cards) }, qui vaut mieux ; laissez cela de côté.
+        }
 
 ## sinking.allowed
 
@@ -268,45 +273,42 @@ sinking-allowed =
 sinking-allowed-allowed =
     .short =
         { $called ->
-            [absent] { SIDE($side) } tait { CARDS($cards) }.
+            [absent] { SIDE($side) } tait { COMBINATIONS($sunk) }.
            *[other] { $passed_over ->
-                [yes] { SIDE($side) } tait { CARDS($cards) } pour annoncer { CARDS($called) }.
-               *[other] { SIDE($side) } tait une partie d’une combinaison : { CARDS($cards) }.
+                [yes] { SIDE($side) } tait { COMBINATIONS($sunk) } et annonce { CARDS($called) } à la place.
+               *[other] De { COMBINATIONS($sunk) }, { ROLE($side) } n’annonce que { CARDS($called) }, et tait le reste.
             }
         }
     .full =
         { $called ->
-            [absent] { SIDE($side) } tient { CARDS($cards) } et ne l’annonce pas. Cela ne rapporte rien, et l’adversaire n’en apprend rien.
-           *[other] { $passed_over ->
-                [yes] { SIDE($side) } tient { CARDS($cards) } et a annoncé { CARDS($called) } à la place. L’adversaire n’en apprend rien par cette annonce.
-               *[other] { SIDE($side) } tient { CARDS($cards) } et n’a annoncé que { CARDS($called) }. L’adversaire n’apprend rien du reste.
+            [absent] { $others ->
+                [absent] { SIDE($side) } tient { COMBINATIONS($sunk) } et ne l’annonce pas. Cela ne rapporte rien, et l’adversaire n’en entend pas parler.
+               *[other] { SIDE($side) } tient { COMBINATIONS($sunk) } et n’en annonce rien. Cela ne rapporte rien, et l’adversaire n’en entend pas parler.
             }
-        }
-
-sinking-allowed-allowed-round =
-    .short =
-        { $called ->
-            [absent] { SIDE($who) } tait { CARDS($cards) }.
            *[other] { $passed_over ->
-                [yes] { SIDE($who) } tait { CARDS($cards) } pour annoncer { CARDS($called) }.
-               *[other] { SIDE($who) } tait une partie d’une combinaison : { CARDS($cards) }.
-            }
-        }
-    .full =
-        { $called ->
-            [absent] { SIDE($who) } tient { CARDS($cards) } et ne l’annonce pas. Cela ne rapporte rien, et personne n’en apprend rien.
-           *[other] { $passed_over ->
-                [yes] { SIDE($who) } tient { CARDS($cards) } et a annoncé { CARDS($called) } à la place. Personne n’en apprend rien par cette annonce.
-               *[other] { SIDE($who) } tient { CARDS($cards) } et n’a annoncé que { CARDS($called) }. Personne n’apprend rien du reste.
+                [yes] { SIDE($side) } tient { COMBINATIONS($sunk) } et a annoncé { CARDS($called) } à la place. Cette annonce n’en dit rien à l’adversaire.
+               *[other] { SIDE($side) } tient { COMBINATIONS($sunk) } et n’a annoncé que { CARDS($called) }. Cette annonce ne dit rien du reste à l’adversaire.
             }
         }
 
 refused-sinking-allowed =
     .short =
-        { $how ->
-            [none] D’après ces règles vous ne pouvez pas annoncer moins que vous ne tenez, et vous tenez { CARDS($cards) } ; annoncez tout.
-            [whole_combinations] D’après ces règles vous pouvez taire une combinaison, mais non une partie, et vous tenez { CARDS($cards) } ; annoncez-la tout entière, ou laissez-la de côté.
-           *[whole_class] D’après ces règles vous pouvez taire toute une sorte, mais non une partie d’une combinaison, et vous tenez { CARDS($cards) } ; annoncez tout, ou rien de cette sorte.
+        { $called ->
+            [absent] D’après ces règles il faut annoncer tout ce que l’on tient, et vous tenez { CARDS($cards) } ; annoncez-le.
+           *[other] { $passed_over ->
+                [yes] { $how ->
+                    [none] D’après ces règles il faut annoncer tout ce que l’on tient, en commençant par le meilleur, et { CARDS($cards) } vaut mieux que { CARDS($called) } ; annoncez-le.
+                   *[whole_class] { $kind ->
+                        [point] D’après ces règles on ne peut annoncer que son meilleur point, et { CARDS($cards) } vaut mieux que { CARDS($called) } ; annoncez celui-là, ou pas de point du tout.
+                        [sequence] D’après ces règles on ne peut annoncer que sa meilleure séquence, et { CARDS($cards) } vaut mieux que { CARDS($called) } ; annoncez celle-là, ou pas de séquence du tout.
+                       *[set] D’après ces règles on ne peut annoncer que son meilleur brelan ou quatorze, et { CARDS($cards) } vaut mieux que { CARDS($called) } ; annoncez celui-là, ou aucun.
+                    }
+                }
+               *[other] { $how ->
+                    [none] D’après ces règles il faut annoncer tout ce que l’on tient, et { CARDS($called) } n’est qu’une partie de { CARDS($cards) } ; annoncez le tout.
+                   *[whole_class] D’après ces règles on ne peut annoncer une partie comme si c’était le tout, et { CARDS($called) } n’est qu’une partie de { CARDS($cards) } ; annoncez le tout, ou n’en annoncez rien.
+                }
+            }
         }
 
 ## shown.on_request
@@ -420,9 +422,15 @@ equal-named-allowed =
             }
         }
     .full =
-        Ce qui est égal ne rapporte rien, mais l’adversaire en apprend la couleur. { $cards ->
-            [absent] Le nombre et la valeur sont déjà connus.
-           *[other] Avec le nombre et la carte du haut, cela livre toutes les cartes.
+        { $void ->
+            [yes] Ce qui est égal ne rapporte rien, mais l’adversaire apprend quelle couleur manque.
+           *[absent] { $cards ->
+                [absent] Ce qui est égal ne rapporte rien, mais l’adversaire apprend la couleur. Il savait déjà le nombre des cartes et ce qu’elles valent.
+               *[other] { $kind ->
+                    [sequence] Ce qui est égal ne rapporte rien, mais l’adversaire en apprend toutes les cartes. La couleur y suffirait : il savait déjà la longueur et la carte du haut.
+                   *[point] Ce qui est égal ne rapporte rien, mais l’adversaire en voit toutes les cartes.
+                }
+            }
         }
 
 ## declared.bars
@@ -466,6 +474,7 @@ round-beaten-denied =
         { $kind ->
             [point] Le point de { $length } { ROLE($who, case: "de") } est battu : { fr-winner-called } un point { $by ->
                 [longer] de { $other_length }
+                [level] qui vaut autant, avec plus de cartes
                *[higher] qui vaut { $other_pips }
             }.
             [sequence] La { SEQUENCE($length, $top) } { ROLE($who, case: "de") } est battue : { fr-winner-called } une { SEQUENCE($other_length, $other_top) }.
@@ -475,6 +484,7 @@ round-beaten-denied =
         { $kind ->
             [point] { SIDE($who) } a annoncé un point de { $length }, valant { $pips } ; le meilleur annoncé était de { $other_length }, valant { $other_pips }. { $by ->
                 [longer] Le plus grand nombre de cartes l’emporte, quelle que soit leur valeur.
+                [level] À valeur égale, le plus grand nombre de cartes l’emporte.
                *[higher] La plus grande valeur l’emporte.
             }
             [sequence] { $by ->
@@ -505,6 +515,10 @@ how-a-claim-stands =
             [longer] { $stands ->
                 [better] { CARDS($cards) } sont plus nombreuses que les cartes annoncées
                *[worse] { CARDS($cards) } sont moins nombreuses que les cartes annoncées
+            }
+            [level] { $stands ->
+                [better] { CARDS($cards) } valent autant que le point annoncé, avec plus de cartes
+               *[worse] { CARDS($cards) } valent autant que le point annoncé, avec moins de cartes
             }
             [pips] { $stands ->
                 [better] { CARDS($cards) } valent plus que le point annoncé

@@ -69,9 +69,12 @@ point-called-allowed =
         { $voids ->
             [yes] Le premier dit { $length } : des cartes d’une couleur, ou une chicane, qui d’après ces règles compte pour autant.
            *[absent] { $length ->
-                [one] La meilleure couleur du premier, pour cette annonce, n’a qu’une carte.
+                [one] Le premier dit : une seule carte.
                *[other] Le premier dit : { $length } cartes d’une couleur.
             }
+        }{ $pips ->
+            [absent] {""}
+           *[other] {" "}Il en dit la valeur tout de suite : { $pips }.
         } Il ne nomme pas encore la couleur.{ $cards ->
             [absent] {""}
            *[other] {" "}Le point : { CARDS($cards) }.
@@ -122,7 +125,7 @@ clause-point-stated =
     Un point vaut ce que font ses cartes ensemble : l’as onze ; le roi, la dame, le valet et le dix chacun dix ; les autres
     leur propre chiffre.
 
-point-stated = La valeur d’un point : l’as 11 ; roi, dame, valet et dix 10 chacun ; le neuf, le huit et le sept leur propre chiffre.
+point-stated = La valeur d’un point : l’as 11 ; roi, dame, valet et dix 10 chacun ; les autres leur propre chiffre.
 
 point-stated-allowed =
     .call = { WORDS($pips, case: "title") }.
@@ -174,7 +177,7 @@ point-answered-allowed =
                *[other] Personne ne compte de point dans cette donne.
             }
            *[yes] { $answer ->
-                [good] Le dernier n’oppose rien de meilleur aux { $length } du premier{ $pips ->
+                [good] Le dernier n’oppose rien de meilleur au point de { $length } du premier{ $pips ->
                     [absent] {""}
                    *[other] , valant { $pips }
                 }. Le point se compte maintenant.
@@ -194,7 +197,7 @@ point-answered-allowed =
                    *[other] Le premier ne voit pas encore les cartes de l’adversaire.
                 }
             }
-           *[other] Le dernier pense à { CARDS($cards) }.
+           *[other] Le point du dernier : { CARDS($cards) }.
         }
 
 ## point.good
@@ -267,23 +270,22 @@ point-good-awarded =
 
         { $nought ->
             [yes] D’après ces règles une chicane peut s’annoncer comme point, et rapporte { points-count } quand elle est bonne.
-           *[no] { $per_card ->
-                [yes] Un point par carte : { points-count }.
-               *[no] D’après ces règles un tel point vaut { points-count }.
-            }
+           *[no] { point-price }
         }
 
 point-good-denied =
     .short =
         { $other_length ->
             [absent] { $by ->
-                [longer] Le point de { $length } { ROLE($side, case: "de") } n’est pas bon : l’adversaire a plus de cartes d’une couleur.
-                [higher] Le point de { $length } { ROLE($side, case: "de") } n’est pas bon : l’adversaire en a autant, qui valent plus.
-               *[absent] Le point de { $length } { ROLE($side, case: "de") } n’est pas bon : l’adversaire a mieux.
+                [longer] { point-lost } n’est pas bon : l’adversaire a plus de cartes d’une couleur.
+                [level] { point-lost } n’est pas bon : celui de l’adversaire vaut autant, avec plus de cartes.
+                [pips] { point-lost } n’est pas bon : celui de l’adversaire vaut plus.
+                [higher] { point-lost } n’est pas bon : l’adversaire en a autant, qui valent plus.
+               *[absent] { point-lost } n’est pas bon : l’adversaire a mieux.
             }
            *[other] { $by ->
-                [higher] Le point de { $length } { ROLE($side, case: "de") } n’est pas bon : les { $other_length } cartes de l’adversaire valent { $other_pips }.
-               *[longer] Le point de { $length } { ROLE($side, case: "de") } n’est pas bon : l’adversaire en a { $other_length }, valant { $other_pips }.
+                [longer] { point-lost } n’est pas bon : l’adversaire en a { $other_length }, valant { $other_pips }.
+               *[higher] { point-lost } n’est pas bon : les { $other_length } cartes de l’adversaire valent { $other_pips }.
             }
         }
     .full =
@@ -298,6 +300,8 @@ point-good-denied =
             }
         } { $by ->
             [longer] Le plus grand nombre de cartes l’emporte ; les valeurs ne comptent pas.
+            [level] À valeur égale, c’est le plus grand nombre de cartes qui l’emporte.
+            [pips] D’après ces règles celui qui vaut le plus l’emporte, quel que soit le nombre de ses cartes.
             [higher] Avec autant de cartes de part et d’autre, c’est la valeur qui décide.
            *[absent] Le meilleur l’emporte.
         }
@@ -315,7 +319,9 @@ point-good-denied-private =
         }
     .full =
         Le dernier tient { CARDS($cards) } : { $length } cartes, valant { $pips }. { $by ->
-            [higher] Les { $length } de l’adversaire valent plus : c’est son point qui est bon.
+            [higher] Les { $other_length } de l’adversaire valent plus : c’est son point qui est bon.
+            [pips] Les { $other_length } de l’adversaire valent plus, et d’après ces règles c’est ce qui décide, quel que soit le nombre des cartes.
+            [level] Celui de l’adversaire vaut autant, et le plus grand nombre de cartes l’emporte.
             [longer] L’adversaire en a annoncé { $other_length }, et le plus grand nombre l’emporte, quelle que soit la valeur.
            *[absent] Le point de l’adversaire est meilleur.
         } L’adversaire n’apprend pas ce qu’avait le dernier.
@@ -352,10 +358,7 @@ point-good-awarded-round =
 
         { $nought ->
             [yes] D’après ces règles une chicane peut s’annoncer comme point, et rapporte { points-count } quand elle est bonne.
-           *[no] { $per_card ->
-                [yes] Un point par carte : { points-count }.
-               *[no] D’après ces règles un tel point vaut { points-count }.
-            }
+           *[no] { point-price }
         }
 
 ## point.equal
@@ -391,6 +394,25 @@ point-equal-denied-round =
     .full = Un point de { $length }, valant { $pips }, a été annoncé dans plus d’un camp. Aucun n’est meilleur : personne ne marque donc le point, pas même un moindre. Cela n’empêche ni le repique ni le pique de personne.
 
 ## Des mots que plusieurs partagent
+
+# Le point annoncé, avec sa valeur si elle a été dite.
+point-lost =
+    { $pips ->
+        [absent] Le point de { $length } { ROLE($side, case: "de") }
+       *[other] Le point de { $length } { ROLE($side, case: "de") }, valant { $pips },
+    }
+
+# Ce que marque un point, et pourquoi autant.
+point-price =
+    { $how ->
+        [ending4_less_one] { $per_card ->
+            [yes] Un point par carte : { points-count }.
+           *[no] Un point par carte, moins un parce que sa valeur finit par quatre : { points-count }.
+        }
+        [tens_rounded] Un point par dizaine de sa valeur, un reste de cinq ou plus comptant pour une dizaine : { points-count }.
+        [flat_5] D’après ces règles, tout point qui est bon marque autant : { points-count }.
+       *[cards] Un point par carte : { points-count }.
+    }
 
 point-of-nought =
     { $nought_value ->

@@ -27,15 +27,19 @@ sequence-called-allowed =
            *[other] Une { SEQUENCE($length, $top) }.
         }
     .short =
-        { $voids ->
-            [yes] Le premier annonce une { SEQUENCE($length) } : { $length } cartes d’une couleur qui se suivent, ou une chicane.
-           *[absent] Le premier annonce une { SEQUENCE($length) } : { $length } cartes d’une couleur qui se suivent.
+        { $top ->
+            [absent] { $voids ->
+                [yes] Le premier annonce une { SEQUENCE($length) } : { $length } cartes d’une couleur qui se suivent, ou une chicane.
+               *[absent] Le premier annonce une { SEQUENCE($length) } : { $length } cartes d’une couleur qui se suivent.
+            }
+            [nought] Le premier annonce une { SEQUENCE($length, $top) } : une chicane, qui compte pour { $length } cartes.
+           *[other] Le premier annonce une { SEQUENCE($length, $top) } : { $length } cartes d’une couleur qui se suivent.
         }
     .full =
-        Une { SEQUENCE($length) } est une séquence de { $length } cartes. { $top ->
-            [absent] La couleur et la carte du haut ne sont pas encore nommées.
-            [nought] Celle-ci est de néant, une chicane ; la couleur n’en est pas encore nommée.
-           *[other] Elle monte { RANK($top, form: "a") } ; la couleur n’est pas encore nommée.
+        { $top ->
+            [absent] Une { SEQUENCE($length) } est une séquence de { $length } cartes. La couleur et la carte du haut ne sont pas encore nommées.
+            [nought] Une quinte est une séquence de { $length } cartes, et d’après ces règles une chicane peut s’annoncer comme telle ; la couleur n’en est pas encore nommée.
+           *[other] Une { SEQUENCE($length) } est une séquence de { $length } cartes. Celle-ci monte { RANK($top, form: "a") } ; la couleur n’est pas encore nommée.
         }{ $cards ->
             [absent] {""}
            *[other] {" "}La séquence : { CARDS($cards) }.
@@ -125,7 +129,7 @@ sequence-answered-allowed =
                *[other] Le dernier n’annonce pas de séquence non plus.
             }
            *[yes] { $answer ->
-                [good] Le dernier dit « bonne » : la { SEQUENCE($length) } du premier compte.
+                [good] Le dernier dit « bonne » : la { sequence-as-called } du premier compte.
                 [equal] Le dernier dit « égale » : les deux séquences se valent.
                *[not_good] Le dernier dit « pas bonne » : il a une meilleure séquence.
             }
@@ -137,15 +141,9 @@ sequence-answered-allowed =
                *[other] Personne ne compte de séquence dans cette donne.
             }
            *[yes] { $answer ->
-                [good] Le dernier n’oppose rien de meilleur à la { $top ->
-                    [absent] { SEQUENCE($length) }
-                   *[other] { SEQUENCE($length, $top) }
-                } du premier. Elle se compte maintenant, et toute autre séquence avec elle.
+                [good] Le dernier n’oppose rien de meilleur à la { sequence-as-called } du premier. Elle se compte maintenant, et toute autre séquence avec elle.
                 [equal] La meilleure du dernier est aussi une { SEQUENCE($length, $top) }.
-               *[not_good] Le premier a annoncé une { $top ->
-                    [absent] { SEQUENCE($length) }
-                   *[other] { SEQUENCE($length, $top) }
-                }, et le dernier a mieux. Il la montrera et la comptera après l’entame.
+               *[not_good] Le premier a annoncé une { sequence-as-called }, et le dernier a mieux. Il la montrera et la comptera après l’entame.
             }
         }
 
@@ -157,7 +155,7 @@ sequence-answered-allowed =
                    *[other] Le premier ne voit pas encore les cartes de l’adversaire.
                 }
             }
-           *[other] Le dernier pense à { CARDS($cards) }.
+           *[other] La séquence du dernier : { CARDS($cards) }.
         }
 
 ## sequence.good
@@ -188,13 +186,10 @@ sequence-good-awarded =
     .short = La { SEQUENCE($length, $top) } à { SUIT($cards) } { ROLE($side, case: "de") } est bonne : { points-count }.
     .full =
         La séquence { ROLE($side, case: "de") } : { CARDS($cards) }, une { SEQUENCE($length, $top) }. { $why ->
-            [both] D’après ces règles les deux joueurs peuvent compter ce qu’ils tiennent de cette sorte.
+            [both] D’après ces règles, les deux joueurs comptent les séquences qu’ils tiennent.
            *[winner] { $other_length ->
                 [absent] Rien d’aussi bon ne lui a été opposé.
-               *[other] { $other_top ->
-                    [absent] La meilleure de l’adversaire : une { SEQUENCE($other_length) }.
-                   *[other] La meilleure de l’adversaire : une { SEQUENCE($other_length, $other_top) }.
-                }
+               *[other] La meilleure de l’adversaire : une { other-sequence }.
             }
         }
 
@@ -207,17 +202,14 @@ sequence-good-denied =
     .short =
         { $other_length ->
             [absent] { $by ->
-                [longer] La { SEQUENCE($length) } { ROLE($side, case: "de") } n’est pas bonne : l’adversaire en a une plus longue.
-                [higher] La { SEQUENCE($length) } { ROLE($side, case: "de") } n’est pas bonne : celle de l’adversaire monte plus haut.
-               *[absent] La { SEQUENCE($length) } { ROLE($side, case: "de") } n’est pas bonne : l’adversaire a mieux.
+                [longer] La { sequence-as-called } { ROLE($side, case: "de") } n’est pas bonne : l’adversaire en a une plus longue.
+                [higher] La { sequence-as-called } { ROLE($side, case: "de") } n’est pas bonne : celle de l’adversaire monte plus haut.
+               *[absent] La { sequence-as-called } { ROLE($side, case: "de") } n’est pas bonne : l’adversaire a mieux.
             }
-           *[other] La { SEQUENCE($length) } { ROLE($side, case: "de") } n’est pas bonne : l’adversaire a une { SEQUENCE($other_length, $other_top) }.
+           *[other] La { sequence-as-called } { ROLE($side, case: "de") } n’est pas bonne : l’adversaire a une { SEQUENCE($other_length, $other_top) }.
         }
     .full =
-        { $top ->
-            [absent] Le premier a annoncé une { SEQUENCE($length) }.
-           *[other] Le premier a annoncé une { SEQUENCE($length, $top) }.
-        } { $other_length ->
+        Le premier a annoncé une { sequence-as-called }. { $other_length ->
             [absent] Le dernier a répondu « pas bonne » : il a donc une meilleure séquence.
            *[other] Le dernier tient une { SEQUENCE($other_length, $other_top) } : { CARDS($other_cards) }.
         } { $by ->
@@ -226,7 +218,10 @@ sequence-good-denied =
            *[absent] La meilleure l’emporte.
         }
 
-        L’annonce ne rapporte rien : en général, seul celui qui a la meilleure séquence en compte.{ $cards ->
+        { $why ->
+            [both] Elle compte tout de même : d’après ces règles, les deux joueurs comptent les séquences qu’ils tiennent.
+           *[winner] L’annonce ne rapporte rien : seul celui qui a la meilleure séquence en compte.
+        }{ $cards ->
             [absent] {""}
            *[other] {" "}L’annonce était : { CARDS($cards) }.
         }
@@ -235,12 +230,12 @@ sequence-good-denied-private =
     .short =
         { $by ->
             [higher] La { SEQUENCE($length, $top) } du dernier est battue : celle de l’adversaire est aussi longue et monte plus haut.
-           *[longer] La { SEQUENCE($length, $top) } du dernier est battue par la { SEQUENCE($other_length) } de l’adversaire.
+           *[longer] La { SEQUENCE($length, $top) } du dernier est battue par la { other-sequence } de l’adversaire.
         }
     .full =
         Le dernier tient { CARDS($cards) }, une { SEQUENCE($length, $top) }. { $by ->
             [higher] Celle de l’adversaire monte plus haut : c’est elle qui est bonne.
-           *[longer] L’adversaire a annoncé une { SEQUENCE($other_length) }, et la plus longue l’emporte, même si elle est plus basse.
+           *[longer] L’adversaire a annoncé une { other-sequence }, et la plus longue l’emporte, même si elle est plus basse.
         } L’adversaire n’apprend pas ce qu’avait le dernier.
 
 sequence-good-crossed = La meilleure séquence est bonne. D’après cette règle, si l’enchère est de perdre des levées, elle se marque pour l’adversaire.
@@ -364,6 +359,20 @@ sequence-lesser-awarded-round =
     .full = Comptée : { CARDS($cards) }, une { SEQUENCE($length, $top) }, pour { points-count }. D’après ces règles elle compte avec la meilleure, même si quelqu’un d’autre en a une qui la bat.
 
 ## Des mots que plusieurs partagent
+
+# La séquence comme elle a été annoncée : avec sa carte du haut si elle a été nommée.
+sequence-as-called =
+    { $top ->
+        [absent] { SEQUENCE($length) }
+       *[other] { SEQUENCE($length, $top) }
+    }
+
+# La même chose de celle d’en face.
+other-sequence =
+    { $other_top ->
+        [absent] { SEQUENCE($other_length) }
+       *[other] { SEQUENCE($other_length, $other_top) }
+    }
 
 sequence-of-nought =
     { $nought_value ->

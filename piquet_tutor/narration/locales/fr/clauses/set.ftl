@@ -96,7 +96,7 @@ set-answered-allowed =
                    *[other] Le premier ne voit pas encore les cartes de l’adversaire.
                 }
             }
-           *[other] Le dernier pense à { CARDS($cards) }.
+           *[other] Les cartes du dernier : { CARDS($cards) }.
         }
 
 ## set.good
@@ -129,7 +129,7 @@ set-good-awarded =
     .short = Le { SET($size, $rank) } { ROLE($side, case: "de") } est bon : { points-count }.
     .full =
         L’annonce { ROLE($side, case: "de") } : { CARDS($cards) }. { $why ->
-            [both] D’après ces règles les deux joueurs peuvent compter ce qu’ils tiennent de cette sorte.
+            [both] D’après ces règles, les deux joueurs comptent les brelans et quatorze qu’ils tiennent.
            *[winner] { $other_size ->
                 [absent] Rien de meilleur ne lui a été opposé.
                *[other] Elle bat le { SET($other_size, $other_rank) } de l’adversaire{ $size ->
@@ -162,7 +162,10 @@ set-good-denied =
             }
         }
 
-        L’annonce ne rapporte rien : en général, seul celui qui a le meilleur en compte.{ $cards ->
+        { $why ->
+            [both] Il compte tout de même : d’après ces règles, les deux joueurs comptent les brelans et quatorze qu’ils tiennent.
+           *[winner] L’annonce ne rapporte rien : seul celui qui a le meilleur en compte.
+        }{ $cards ->
             [absent] {""}
            *[other] {" "}L’annonce était : { CARDS($cards) }.
         }
