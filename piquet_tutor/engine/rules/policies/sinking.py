@@ -119,7 +119,9 @@ def _passed_over(called: Cards, best: Combination) -> dict[str, bool]:
     return {} if set(called) <= set(best.cards) else {"passed_over": True}
 
 
-def kept_back_with(deal: DealView, seat: Seat, best: Combination, called: Combination | None) -> tuple[Combination, ...]:
+def kept_back_with(
+    deal: DealView, seat: Seat, best: Combination, called: Combination | None
+) -> tuple[Combination, ...]:
     """What a caller keeps back beside the best: all of the class if nothing is called, else all better than the call.
 
     One point scores, so that no other suit is kept back with it.

@@ -298,7 +298,7 @@ option-capot_last_trick = The last trick counts as well as a capot
     }
 option-must_head = Having to win the trick
     .question = Must you win the trick if you can?
-option-concede_last_deal = Giving up the last deal
+option-concede_last_deal = Giving up the play
     .question = May a player who cannot save the rubicon give up the last deal's play?
 
 ## The match

@@ -300,7 +300,7 @@ option-capot_last_trick = La dernière levée compte en plus du capot
     }
 option-must_head = Devoir prendre la levée
     .question = Un joueur doit-il prendre la levée s’il le peut ?
-option-concede_last_deal = Abandonner la dernière donne
+option-concede_last_deal = Abandonner le jeu de la carte
     .question = Un joueur qui ne peut plus passer le rubicon peut-il abandonner le jeu de la dernière donne ?
 
 ## La rencontre

@@ -3,7 +3,7 @@
 
 ## The name of this part of the rulebook
 
-rulebook-part-bonuses = Carte rouge, repique and pique
+rulebook-part-bonuses = Repique and pique
 
 ## carte_rouge.award
 

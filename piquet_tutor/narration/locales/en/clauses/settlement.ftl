@@ -175,12 +175,12 @@ partie-deals = A partie is an agreed number of deals, usually six, and the playe
 
 ## concede.play
 
-question-concede-play = May a player who cannot save the rubicon give up the last deal's play, and what does it cost?
+question-concede-play = May a player give up the play, and what does it cost?
 
 clause-concede-play =
     { $concede_last_deal ->
         [yes] In the last deal, if you can no longer save the rubicon, you may give up the play. Your opponent then scores { $points } for it, less anything already scored in play.
-       *[no] You cannot give up the play of the last deal.
+       *[no] You cannot give up the play.
     }
 
 concede-play = Where the rules allow it, you may give up the play of the last deal if you can't save the rubicon: your opponent counts every trick.

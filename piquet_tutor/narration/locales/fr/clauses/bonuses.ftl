@@ -3,7 +3,7 @@
 
 ## Le nom de cette partie du livre de règles
 
-rulebook-part-bonuses = Carte rouge, repique et pique
+rulebook-part-bonuses = Repique et pique
 
 ## carte_rouge.award
 
