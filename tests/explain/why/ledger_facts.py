@@ -277,9 +277,9 @@ def _all_sunk(case, ruling, facts, cards):
         held = {card for each in every for card in each}
         if not set(others) <= held or set(others) & set(cards):
             yield f"{others} were not held beside {cards}"
-        if kind != "point" and not facts["called"] and not said and not _losers_count(case):
-            if {*cards, *others} != held:
-                yield f"{held} were sunk, and {cards} and {others} are told"
+        silent = kind != "point" and not facts["called"] and not said and not _losers_count(case)
+        if silent and {*cards, *others} != held:
+            yield f"{held} were sunk, and {cards} and {others} are told"
 
 
 def _losers_count(case):

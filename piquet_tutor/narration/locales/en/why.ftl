@@ -25,7 +25,7 @@ why-is-sequence_cards =
        *[no] { CARDS($cards) }: { $length } neighbouring cards of one suit, a { SEQUENCE($length, $top) }.
     }
 why-is-set_cards = { CARDS($cards) }: { $size } cards of one rank, a { SET($size, $rank) }.
-why-is-meant = The cards meant are { CARDS($cards) }.
+why-is-meant = These cards: { CARDS($cards) }.
 why-is-better_point =
     { $by ->
         [longer] { $length } cards are more than { $other_length }, whatever either is worth.
@@ -45,7 +45,11 @@ why-is-better_set =
 why-is-alike_point = Both sides have { $length } cards making { $pips }.
 why-is-alike_sequence = Both sides have a { SEQUENCE($length, $top) }.
 why-is-unopposed = Nothing as good was held against it.
-why-is-class_won = { SIDE($side) } has won the class, and counts the others in it too.
+why-is-class_won =
+    { $kind ->
+        [sequence] { SIDE($side) } has the best sequence, and counts the others too.
+       *[set] { SIDE($side) } has the best set, and counts the others too.
+    }
 why-is-all_count = By these rules it counts, no matter who has the best.
 why-is-counts_beside = By these rules both sides count what they hold, whichever is better.
 why-is-price_point =
@@ -138,7 +142,7 @@ why-is-stopped =
        *[bid-passed_out] Both players passed, and the cards are dealt again.
     }
 why-is-nobody_bid = Nobody bid for the hands, so they are played as they were dealt and nothing is declared.
-why-is-hidden = What { ROLE($seat) } held is hidden from the seat that asks, and the rulings it may see do not say.
+why-is-hidden = What { ROLE($seat) } held is hidden from the player who asks, and the rulings that player may see do not say.
 why-is-dealt_unknown = The record begins after the exchange: the deal and the discards are not known.
 
 why-is-courts =
@@ -483,7 +487,7 @@ why-nearest-found-otherwise =
     } played differently.
 why-nearest-proved =
     { $tried ->
-        [0] There is no smaller kind of change.
+        [0] No change is smaller.
         [one] Nothing smaller does: the one smaller change was checked.
        *[other] Nothing smaller does: all { $tried } smaller changes were checked.
     }{ $alike ->
@@ -551,10 +555,10 @@ why-error-rank = “{ $text }” is not one rank; write tens, jacks, queens, kin
 why-error-side = Nobody here is called “{ $side }”; say whom you mean: { $sides }.
 why-error-seat = No seat here is called “{ $seat }”; the seats are { $seats }.
 why-error-number-ruling = There is no ruling { $number } that may be shown here; the rulings go from 1 to { $last }.
-why-error-refusal = A refusal is not in the ledger, so no change can turn it; ask why not instead, such as play AH at 5.
+why-error-refusal = A refusal is not among the rulings, so no change can turn it; ask why not instead, such as play AH at 5.
 why-error-change = “{ $text }” is not a change; write play AH at 5, elder discard KS 8C, elder call point AS KS, younger sink sequence, swap AS KH, rules parlett or option last_trick=0.
 why-error-card-nowhere = Nobody could play the { $card } to trick { $trick }: it was not in a hand then; choose a card that was held.
-why-error-shape = { $own } and { $other } are not played with the same cards and seats, so this deal cannot be ruled by both; choose another rule set.
+why-error-shape = { $own } and { $other } are not played with the same cards by as many players, so this deal cannot be ruled by both; choose another rule set.
 why-error-card = “{ $text }” is not a card; write a rank and a suit, such as AS, TH or 7C.
 why-error-option = There is no option “{ $name }”; “piquet-tutor rules show rubicon” lists them.
 why-error-option-value = { CAPITAL(finder-cannot-option-value) }

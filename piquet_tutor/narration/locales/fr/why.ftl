@@ -44,7 +44,11 @@ why-is-better_set =
 why-is-alike_point = Les deux camps ont { $length } cartes valant { $pips }.
 why-is-alike_sequence = Les deux camps ont une { SEQUENCE($length, $top) }.
 why-is-unopposed = Rien d’aussi bon ne lui a été opposé.
-why-is-class_won = { SIDE($side) } a gagné cette sorte : le reste y compte aussi.
+why-is-class_won =
+    { $kind ->
+        [sequence] { SIDE($side) } a la meilleure séquence : les autres comptent aussi.
+       *[set] { SIDE($side) } a le meilleur brelan ou quatorze : les autres comptent aussi.
+    }
 why-is-all_count = D’après ces règles cela compte, quel que soit celui qui a le meilleur.
 why-is-counts_beside = D’après ces règles les deux camps comptent ce qu’ils ont, le meilleur comme l’autre.
 why-is-price_point =
@@ -503,7 +507,7 @@ why-nearest-found-otherwise =
     } autrement.
 why-nearest-proved =
     { $tried ->
-        [0] Il n’existe pas de sorte de changement plus petite.
+        [0] Aucun changement n’est plus petit.
         [one] Rien de plus petit ne le fait : le seul changement plus petit a été vérifié.
        *[other] Rien de plus petit ne le fait : les { $tried } changements plus petits ont tous été vérifiés.
     }{ $alike ->

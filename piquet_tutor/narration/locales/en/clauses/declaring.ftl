@@ -7,21 +7,21 @@ rulebook-part-declaring = Declaring
 
 ## declare.order
 
-question-declare-order = In which order are the classes called?
+question-declare-order = In which order are the point, sequences and sets called?
 
 clause-declare-order =
     { $declare_order ->
         [point_then_free] Elder calls the point first; sequences and sets may then be called in either order.
-       *[strict] The classes are called in this order: point, then sequences, then sets.
+       *[strict] Elder calls the point first, then sequences, then sets.
     } Whatever order they are called in, they count in the order of reckoning.
 
 clause-declare-order-round =
-    The classes are called in this order: point, then sequences, then sets. For each class the calls go round the table
-    from the first seat, before a card is played.
+    The point is called first, then sequences, then sets. Each time the calls go round the table from player 1, before
+    a card is played.
 
 declare-order = Elder calls point first, then sequences, then sets. The club laws let elder call the last two in either order.
 
-declare-order-round = Point, then sequences, then sets. Everyone speaks in turn on one class before the next is called.
+declare-order-round = Point, then sequences, then sets. Everyone speaks in turn on the one before the next is called.
 
 refused-declare-order =
     .short =
@@ -60,15 +60,15 @@ refused-show-not_open =
 
 ## declare.nothing
 
-question-declare-nothing = What if elder calls nothing in a class?
+question-declare-nothing = What if elder calls no point, no sequence or no set?
 
-clause-declare-nothing-round = Nobody has to call in a class: a player may say so, or pass.
+clause-declare-nothing-round = Nobody has to call a point, a sequence or a set: a player may say so, or pass.
 
 clause-declare-nothing =
-    Nobody has to call in a class. If elder says so, or goes on to the next, younger may count what younger
-    holds of that class.
+    Elder need not call a point, a sequence or a set. If elder says so, or goes on, younger may count what younger
+    holds of it.
 
-declare-nothing = If you hold nothing of a kind, or would rather not show it, say so or pass on.
+declare-nothing = If you hold no point, sequence or set, or would rather not show it, say so or pass on.
 
 declare-nothing-allowed =
     .call =
@@ -84,8 +84,11 @@ declare-nothing-allowed =
            *[set] { SIDE($side) } calls neither trio nor quatorze.
         }
     .full =
-        { SIDE($side) } either holds none or sinks it: from this alone the opponent cannot tell. Younger may now
-        count what younger holds of this kind.
+        { SIDE($side) } either holds none or sinks it: from this alone the opponent cannot tell. { $kind ->
+            [point] Younger may now count a point.
+            [sequence] Younger may now count sequences.
+           *[set] Younger may now count sets.
+        }
 
 declare-nothing-round = If you hold nothing better than what has been called, or would rather not show it, pass on.
 
@@ -111,7 +114,7 @@ declare-nothing-allowed-round =
     .full =
         { $passed ->
             [yes] { $partners ->
-                [yes] { SIDE($who) } has no better { KIND($kind) } than has been called, leaves the class to a partner, or keeps quiet: from this alone nobody can tell which.
+                [yes] { SIDE($who) } has no better { KIND($kind) } than has been called, leaves it to a partner, or keeps quiet: from this alone nobody can tell which.
                *[no] { SIDE($who) } has no better { KIND($kind) } than has been called, or keeps quiet: from this alone nobody can tell which.
             }
            *[no] { SIDE($who) } has no { KIND($kind) } to call, or sinks it: from this alone nobody can tell which.
@@ -225,12 +228,12 @@ question-sinking-binds = Does calling less than you hold bind you?
 
 clause-sinking-binds =
     { $short_call_binds ->
-        [always] If elder calls the lesser of two combinations, or part of one, elder cannot count the better one, or the whole, afterwards.
-        [unless_good_against_cards] If elder calls the lesser of two combinations, or part of one, elder cannot count the better one, or the whole, afterwards, unless the call was good against anything younger could hold.
-       *[never] A player who calls the lesser of two combinations, or part of one, may still count the better one, or the whole, afterwards.
+        [always] If elder calls the lower of two combinations, or part of one, elder cannot count the better one, or the whole, afterwards.
+        [unless_good_against_cards] If elder calls the lower of two combinations, or part of one, elder cannot count the better one, or the whole, afterwards, unless the call was good against anything younger could hold.
+       *[never] A player who calls the lower of two combinations, or part of one, may still count the better one, or the whole, afterwards.
     }
 
-sinking-binds = Call the lesser of two combinations, or part of one, and you may not be able to count the better one, or the whole, afterwards.
+sinking-binds = Call the lower of two combinations, or part of one, and you may not be able to count the better one, or the whole, afterwards.
 
 refused-sinking-binds =
     .short =
@@ -253,21 +256,21 @@ clause-sinking-allowed-bidding =
             }
            *[other] {""}
         }
-        [whole_combinations] You may keep back any combination, even the best of a class, but not call part of one as if it were the whole; what you keep back scores nothing.
-       *[whole_class] You may keep back a whole class, but if you declare a class you must call the best you hold; what you keep back scores nothing.
+        [whole_combinations] You may keep back any combination, even your best, but not call part of one as if it were the whole; what you keep back scores nothing.
+       *[whole_class] You may keep back the point, all your sequences or all your sets, but the one you call must be your best; what you keep back scores nothing.
     }
 
 clause-sinking-allowed =
     { $sinking ->
         [none] You must declare everything you hold.
         [partial] You may keep back a whole combination or part of one, calling a trio out of a quatorze for instance; what you keep back scores nothing.
-        [whole_combinations] You may keep back any combination, even the best of a class, but not call part of one as if it were the whole; what you keep back scores nothing.
-       *[whole_class] You may keep back a whole class, but if you declare a class you must call the best you hold; what you keep back scores nothing.
+        [whole_combinations] You may keep back any combination, even your best, but not call part of one as if it were the whole; what you keep back scores nothing.
+       *[whole_class] You may keep back the point, all your sequences or all your sets, but the one you call must be your best; what you keep back scores nothing.
     }
 
 sinking-allowed =
-    How much you may keep back depends on the rules: a whole kind, part of a combination, or nothing at all. What you
-    don't declare scores nothing.
+    How much you may keep back depends on the rules: your whole point, or all sequences, or all sets; part of a
+    combination; or nothing at all. What you don't declare scores nothing.
 
 sinking-allowed-allowed =
     .short =
@@ -452,7 +455,7 @@ question-round-beaten = What does a combination count if it is not the best at t
 clause-round-beaten = A combination that is beaten by another side's counts nothing.
 
 round-beaten =
-    The best point, sequence or set of the whole table wins its class. After a call you speak only if you have something
+    The best point, sequence or set of the whole table is good. After a call you speak only if you have something
     better, or something as good if the call was not your partner's. What is beaten counts nothing.
 
 round-beaten-denied =

@@ -389,7 +389,7 @@ point-equal-round = If more than one side calls the best point, nobody scores fo
 
 point-equal-denied-round =
     .short = The best points are equal, { $length } making { $pips } on more than one side: nobody scores.
-    .full = A point of { $length } making { $pips } was called on more than one side. Neither is better, so nobody scores for point, a lesser one included. It stops nobody's repique or pique.
+    .full = A point of { $length } making { $pips } was called on more than one side. Neither is better, so nobody scores for point, not even for a lower one. It stops nobody's repique or pique.
 
 ## Words that several of these share
 

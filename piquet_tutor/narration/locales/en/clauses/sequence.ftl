@@ -164,7 +164,7 @@ question-sequence-good = Whose best sequence is good, and what does it score?
 
 clause-sequence-good-round =
     The longest sequence at the table is good; if two are equally long, the higher. A tierce scores { $tierce }, a quart { $quart },
-    a quint { $quint }, and each card beyond five one more. The rules on lesser sequences say what the other hands count.{ sequence-of-nought }
+    a quint { $quint }, and each card beyond five one more. A rule of its own says what the other hands count.{ sequence-of-nought }
 
 clause-sequence-good =
     The longer of the two best sequences is good; if they are equally long, the higher. A tierce scores { $tierce }, a quart
@@ -291,7 +291,7 @@ sequence-equal-round = If more than one side calls the best sequence, nobody sco
 
 sequence-equal-denied-round =
     .short = The best sequences are equal, a { SEQUENCE($length, $top) } on more than one side: nobody scores.
-    .full = A { SEQUENCE($length, $top) } was called on more than one side. Neither is better, so neither counts, and by these rules no lesser sequence does.
+    .full = A { SEQUENCE($length, $top) } was called on more than one side. Neither is better, so neither counts, and by these rules no lower sequence does.
 
 ## sequence.lesser
 
@@ -326,8 +326,8 @@ sequence-lesser-awarded =
     .full =
         { $already ->
             [absent] Counted: { CARDS($cards) }, a { SEQUENCE($length, $top) }, for { points-count }. { $why ->
-                [both] By these rules both players count their lesser sequences, no matter who has the best.
-               *[winner] { SIDE($side) } has won the sequences, so the lesser ones count too, even if the opponent's are better.
+                [both] By these rules both players count their other sequences, no matter who has the best.
+               *[winner] { SIDE($side) } has the best sequence, so the others count too, even those the opponent could beat.
             }
            *[other] { SIDE($side) } called part of { CARDS($cards) }, which was good and scored { $already }. By these rules that call does not bind here, so the { SEQUENCE($length, $top) } counts in its place: { $whole } in all, { $points } more.
         }
@@ -335,7 +335,7 @@ sequence-lesser-awarded =
 sequence-lesser-denied =
     .short = { SIDE($side) }'s { SEQUENCE($length, $top) } in { SUIT($cards) } counts nothing: the best sequences were equal.
     .full =
-        { SIDE($side) } also holds { CARDS($cards) }. A lesser sequence counts only for the player whose best is good,
+        { SIDE($side) } also holds { CARDS($cards) }. Another sequence counts only for the player whose best is good,
         and here nobody's is, because the best were equal. The opponent is not told of it.
 
 sequence-lesser-crossed = The player with the best sequence counts all the others too. By this rule, if the bid is to lose tricks, they score for the opponent.

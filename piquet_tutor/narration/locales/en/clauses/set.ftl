@@ -105,7 +105,7 @@ question-set-good = Whose best set is good, and what does it score?
 
 clause-set-good-round =
     Any quatorze beats any trio; between two trios or two quatorzes the higher rank wins. The best set at the table is good: a trio
-    scores { $trio } and a quatorze { $quatorze }. The rules on lesser sets say what the other hands count.
+    scores { $trio } and a quatorze { $quatorze }. A rule of its own says what the other hands count.
 
 clause-set-good =
     Any quatorze beats any trio; between two trios or two quatorzes the higher rank wins. The better one is good: a trio scores
@@ -236,15 +236,15 @@ set-lesser-awarded =
     .full =
         { $already ->
             [absent] { CARDS($cards) }, a { SET($size, $rank) }: { points-count }. { $why ->
-                [both] By these rules both players count their lesser sets, no matter who has the best.
-               *[winner] { SIDE($side) } has won the sets, so the lesser ones count too, even if the opponent's are better.
+                [both] By these rules both players count their other sets, no matter who has the best.
+               *[winner] { SIDE($side) } has the best set, so the others count too, even those the opponent could beat.
             }
            *[other] { SIDE($side) } called three of { CARDS($cards) }, which were good and scored { $already }. By these rules that call does not bind here, so the { SET($size, $rank) } counts in their place: { $whole } in all, { $points } more.
         }
 
 set-lesser-denied =
     .short = { SIDE($side) }'s { SET($size, $rank) } counts nothing.
-    .full = { SIDE($side) } also holds { CARDS($cards) }. A lesser set counts only for the player whose best is good.
+    .full = { SIDE($side) } also holds { CARDS($cards) }. Another set counts only for the player whose best is good.
 
 set-lesser-crossed = The player with the best set counts all the others too. By this rule, if the bid is to lose tricks, they score for the opponent.
 

@@ -7,7 +7,7 @@ rulebook-part-declaring = Les annonces
 
 ## declare.order
 
-question-declare-order = Dans quel ordre les sortes s’annoncent-elles ?
+question-declare-order = Dans quel ordre annonce-t-on le point, les séquences, les brelans et quatorze ?
 
 clause-declare-order =
     { $declare_order ->
@@ -16,12 +16,12 @@ clause-declare-order =
     } Quel que soit l’ordre des annonces, tout se compte dans l’ordre du compte.
 
 clause-declare-order-round =
-    On annonce dans cet ordre : le point, puis les séquences, puis les brelans et quatorze. Pour chaque sorte, la parole
+    On annonce dans cet ordre : le point, puis les séquences, puis les brelans et quatorze. Chaque fois, la parole
     fait le tour de la table à partir du joueur 1, avant qu’une carte soit jouée.
 
 declare-order = Le premier annonce d’abord le point. Viennent ensuite séquences, brelans et quatorze : dans cet ordre selon la plupart des livres, dans n’importe quel ordre selon les lois du club.
 
-declare-order-round = Le point, puis les séquences, puis les brelans et quatorze : pour chaque sorte, tous les joueurs parlent à leur tour avant qu’on passe à la suivante.
+declare-order-round = Le point, puis les séquences, puis les brelans et quatorze : chaque fois, tous les joueurs parlent à leur tour avant qu’on passe à la suite.
 
 refused-declare-order =
     .short =
@@ -29,7 +29,7 @@ refused-declare-order =
             [point] Ce n’est pas encore le tour { KIND($kind, form: "de") } ; le point vient d’abord, parlez donc d’abord du point.
             [sequence] Ce n’est pas le tour { KIND($kind, form: "de") } ; c’est aux séquences, parlez-en donc d’abord.
             [set] Ce n’est pas le tour { KIND($kind, form: "de") } ; c’est aux brelans et quatorze, parlez-en donc d’abord.
-           *[other] On ne peut rien annoncer de cette sorte maintenant ; faites d’abord ce qui est demandé.
+           *[other] Ce n’est pas le moment de l’annoncer ; faites d’abord ce qui est demandé.
         }
 
 ## show.claimed
@@ -55,20 +55,20 @@ refused-show-not_open =
         { $kind ->
             [point] Vous n’avez pas gagné le point : vous n’en avez pas à compter ; laissez-le de côté.
             [sequence] Vous ne pouvez pas compter cette séquence : vous avez perdu les séquences, ou vous ne l’avez pas opposée quand vous le pouviez ; laissez-la de côté.
-           *[set] Vous ne pouvez pas compter ce brelan ou quatorze : vous avez perdu cette sorte, ou vous ne l’avez pas opposé quand vous le pouviez ; laissez-le de côté.
+           *[set] Vous ne pouvez pas compter ce brelan ou quatorze : l’adversaire l’a emporté là-dessus, ou vous ne l’avez pas opposé quand vous le pouviez ; laissez-le de côté.
         }
 
 ## declare.nothing
 
-question-declare-nothing = Et si le premier n’annonce rien d’une sorte ?
+question-declare-nothing = Et si le premier n’annonce pas de point, pas de séquence, ou ni brelan ni quatorze ?
 
-clause-declare-nothing-round = Personne n’est obligé d’annoncer dans une sorte : on le dit, ou l’on passe.
+clause-declare-nothing-round = Personne n’est obligé d’annoncer un point, une séquence, un brelan ou un quatorze : on le dit, ou l’on passe.
 
 clause-declare-nothing =
-    Personne n’est obligé d’annoncer dans une sorte. Si le premier le dit, ou passe à la suite, le dernier peut compter
-    ce qu’il tient de cette sorte.
+    Le premier n’est pas obligé d’annoncer un point, une séquence, un brelan ou un quatorze. S’il le dit, ou passe à la
+    suite, le dernier peut compter les siens.
 
-declare-nothing = Si vous n’avez rien d’une sorte, ou préférez ne pas le montrer, dites-le ou passez à la suite.
+declare-nothing = Si vous n’avez pas de point, de séquence, de brelan ni de quatorze, ou préférez ne pas le montrer, dites-le ou passez à la suite.
 
 declare-nothing-allowed =
     .call =
@@ -84,8 +84,11 @@ declare-nothing-allowed =
            *[set] { SIDE($side) } n’annonce ni brelan ni quatorze.
         }
     .full =
-        { SIDE($side) } n’en a pas, ou le tait : l’adversaire ne peut pas le savoir. Le dernier peut
-        désormais compter ce qu’il tient de cette sorte.
+        { SIDE($side) } n’en a pas, ou se tait : à cela seul, l’adversaire ne peut pas le savoir. { $kind ->
+            [point] Le dernier peut désormais compter un point.
+            [sequence] Le dernier peut désormais compter des séquences.
+           *[set] Le dernier peut désormais compter des brelans et des quatorze.
+        }
 
 declare-nothing-round = Si vous n’avez rien de mieux que ce qui est annoncé, ou préférez ne pas le montrer, passez.
 
@@ -114,7 +117,7 @@ declare-nothing-allowed-round =
                 [yes] { SIDE($who) } n’a pas de { fr-better } que ce qui est annoncé, laisse la parole à un partenaire, ou se tait : personne ne peut savoir lequel des trois.
                *[no] { SIDE($who) } n’a pas de { fr-better } que ce qui est annoncé, ou se tait : personne ne peut savoir lequel des deux.
             }
-           *[no] { SIDE($who) } n’a rien à annoncer de cette sorte, ou le tait : personne ne peut savoir lequel des deux.
+           *[no] { SIDE($who) } n’a rien à annoncer, ou se tait : personne ne peut savoir lequel des deux.
         }
 
 ## declare.no_such
@@ -226,12 +229,12 @@ question-sinking-binds = Annoncer moins que ce qu’on a, cela engage-t-il ?
 
 clause-sinking-binds =
     { $short_call_binds ->
-        [always] S’il a annoncé la moindre de deux combinaisons, ou une partie d’une seule, le premier ne peut plus compter ensuite la meilleure, ni le tout.
-        [unless_good_against_cards] S’il a annoncé la moindre de deux combinaisons, ou une partie d’une seule, le premier ne peut plus compter ensuite la meilleure, ni le tout, à moins que l’annonce n’ait été bonne contre tout ce que le dernier pouvait tenir.
-       *[never] Celui qui annonce la moindre de deux combinaisons, ou une partie d’une seule, peut tout de même compter ensuite la meilleure, ou le tout.
+        [always] S’il a annoncé la plus basse de deux combinaisons, ou une partie d’une seule, le premier ne peut plus compter ensuite la meilleure, ni le tout.
+        [unless_good_against_cards] S’il a annoncé la plus basse de deux combinaisons, ou une partie d’une seule, le premier ne peut plus compter ensuite la meilleure, ni le tout, à moins que l’annonce n’ait été bonne contre tout ce que le dernier pouvait tenir.
+       *[never] Celui qui annonce la plus basse de deux combinaisons, ou une partie d’une seule, peut tout de même compter ensuite la meilleure, ou le tout.
     }
 
-sinking-binds = Si vous annoncez la moindre de deux combinaisons, ou une partie d’une seule, vous ne pourrez peut-être plus compter la meilleure, ou le tout.
+sinking-binds = Si vous annoncez la plus basse de deux combinaisons, ou une partie d’une seule, vous ne pourrez peut-être plus compter la meilleure, ou le tout.
 
 refused-sinking-binds =
     .short =
@@ -254,20 +257,20 @@ clause-sinking-allowed-bidding =
             }
            *[other] {""}
         }
-        [whole_combinations] Un joueur peut taire n’importe quelle combinaison, même la meilleure d’une sorte, mais non en annoncer une partie comme si c’était le tout ; ce qu’il tait ne rapporte rien.
-       *[whole_class] Un joueur peut taire toute une sorte, mais doit annoncer la meilleure combinaison d’une sorte qu’il déclare ; ce qu’il tait ne rapporte rien.
+        [whole_combinations] Un joueur peut taire n’importe quelle combinaison, même la meilleure, mais non en annoncer une partie comme si c’était le tout ; ce qu’il tait ne rapporte rien.
+       *[whole_class] Un joueur peut taire le point, toutes ses séquences ou tous ses brelans et quatorze, mais celui ou celle qu’il annonce doit être ce qu’il a de meilleur ; ce qu’il tait ne rapporte rien.
     }
 
 clause-sinking-allowed =
     { $sinking ->
         [none] Il faut annoncer tout ce que l’on tient.
         [partial] Un joueur peut taire une combinaison entière ou une partie d’une seule, n’annoncer par exemple qu’un brelan sur un quatorze ; ce qu’il tait ne rapporte rien.
-        [whole_combinations] Un joueur peut taire n’importe quelle combinaison, même la meilleure d’une sorte, mais non en annoncer une partie comme si c’était le tout ; ce qu’il tait ne rapporte rien.
-       *[whole_class] Un joueur peut taire toute une sorte, mais doit annoncer la meilleure combinaison d’une sorte qu’il déclare ; ce qu’il tait ne rapporte rien.
+        [whole_combinations] Un joueur peut taire n’importe quelle combinaison, même la meilleure, mais non en annoncer une partie comme si c’était le tout ; ce qu’il tait ne rapporte rien.
+       *[whole_class] Un joueur peut taire le point, toutes ses séquences ou tous ses brelans et quatorze, mais celui ou celle qu’il annonce doit être ce qu’il a de meilleur ; ce qu’il tait ne rapporte rien.
     }
 
 sinking-allowed =
-    Ce que vous pouvez taire dépend des règles : toute une sorte, une partie d’une combinaison, ou rien du tout. Ce que
+    Ce que vous pouvez taire dépend des règles : le point, toutes les séquences ou tous les brelans et quatorze ; une partie d’une combinaison ; ou rien du tout. Ce que
     vous n’annoncez pas ne rapporte rien.
 
 sinking-allowed-allowed =
@@ -466,7 +469,7 @@ question-round-beaten = Que compte une combinaison qui n’est pas la meilleure 
 clause-round-beaten = Une combinaison battue par celle d’un autre camp ne compte pas.
 
 round-beaten =
-    Le meilleur point, la meilleure séquence, le meilleur brelan ou quatorze de toute la table gagne sa sorte. Après une
+    Le meilleur point, la meilleure séquence, le meilleur brelan ou quatorze de toute la table est bon. Après une
     annonce, on ne parle qu’avec mieux, ou avec autant si elle n’était pas d’un partenaire. Ce qui est battu ne compte pas.
 
 round-beaten-denied =

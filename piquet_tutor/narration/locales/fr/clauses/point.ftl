@@ -391,7 +391,7 @@ point-equal-round = Quand le meilleur point est annoncé dans plus d’un camp, 
 
 point-equal-denied-round =
     .short = Les meilleurs points sont égaux, { $length } cartes valant { $pips } dans plus d’un camp : personne ne marque.
-    .full = Un point de { $length }, valant { $pips }, a été annoncé dans plus d’un camp. Aucun n’est meilleur : personne ne marque donc le point, pas même un moindre. Cela n’empêche ni le repique ni le pique de personne.
+    .full = Un point de { $length }, valant { $pips }, a été annoncé dans plus d’un camp. Aucun n’est meilleur : personne ne marque donc le point, pas même un moins bon. Cela n’empêche ni le repique ni le pique de personne.
 
 ## Des mots que plusieurs partagent
 

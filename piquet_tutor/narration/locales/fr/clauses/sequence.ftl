@@ -164,8 +164,8 @@ question-sequence-good = Quelle séquence est bonne, et que marque-t-elle ?
 
 clause-sequence-good-round =
     La plus longue séquence de la table est bonne ; à longueur égale, la plus haute. Une tierce vaut { $tierce }, une
-    quarte { $quart }, une quinte { $quint }, et chaque carte au-delà de cinq un point de plus. Les règles des moindres séquences disent ce que comptent les
-    autres mains.{ sequence-of-nought }
+    quarte { $quart }, une quinte { $quint }, et chaque carte au-delà de cinq un point de plus. Une règle à part dit ce que comptent les autres
+    mains.{ sequence-of-nought }
 
 clause-sequence-good =
     Des deux meilleures séquences, la plus longue est bonne ; à longueur égale, la plus haute. Une tierce vaut { $tierce },
@@ -293,7 +293,7 @@ sequence-equal-round = Quand la meilleure séquence est annoncée dans plus d’
 
 sequence-equal-denied-round =
     .short = Les meilleures séquences sont égales, une { SEQUENCE($length, $top) } dans plus d’un camp : personne ne marque.
-    .full = Une { SEQUENCE($length, $top) } a été annoncée dans plus d’un camp. Aucune n’est meilleure, aucune ne compte donc, et d’après ces règles aucune moindre séquence non plus.
+    .full = Une { SEQUENCE($length, $top) } a été annoncée dans plus d’un camp. Aucune n’est meilleure, aucune ne compte donc, et d’après ces règles aucune séquence plus basse non plus.
 
 ## sequence.lesser
 
@@ -328,8 +328,8 @@ sequence-lesser-awarded =
     .full =
         { $already ->
             [absent] Comptée : { CARDS($cards) }, une { SEQUENCE($length, $top) }, pour { points-count }. { $why ->
-                [both] D’après ces règles les deux joueurs comptent leurs moindres séquences, quel que soit celui qui a la meilleure.
-               *[winner] Les séquences sont gagnées par { ROLE($side) } : les moindres comptent donc aussi, même si celles de l’adversaire sont meilleures.
+                [both] D’après ces règles les deux joueurs comptent leurs autres séquences, quel que soit celui qui a la meilleure.
+               *[winner] La meilleure séquence est { ROLE($side, case: "a") } : les autres comptent donc aussi, même celles que l’adversaire pouvait battre.
             }
            *[other] { SIDE($side) } a annoncé une partie de { CARDS($cards) }, qui était bonne et a marqué { $already }. D’après ces règles cette annonce ne lie pas ici : la { SEQUENCE($length, $top) } compte donc à sa place : { $whole } en tout, { $points } de plus.
         }
@@ -337,7 +337,7 @@ sequence-lesser-awarded =
 sequence-lesser-denied =
     .short = La { SEQUENCE($length, $top) } à { SUIT($cards) } { ROLE($side, case: "de") } ne compte pas : les meilleures séquences étaient égales.
     .full =
-        { SIDE($side) } tient aussi { CARDS($cards) }. Une moindre séquence ne compte que pour le joueur dont la
+        { SIDE($side) } tient aussi { CARDS($cards) }. Une autre séquence ne compte que pour le joueur dont la
         meilleure est bonne, et ici aucune ne l’est, car les meilleures étaient égales. L’adversaire n’en apprend rien.
 
 sequence-lesser-crossed = Celui qui a la meilleure séquence compte aussi toutes les autres qu’il tient. D’après cette règle, si l’enchère est de perdre des levées, elles se marquent pour l’adversaire.

@@ -105,8 +105,8 @@ question-set-good = Quel brelan ou quatorze est bon, et que marque-t-il ?
 
 clause-set-good-round =
     Tout quatorze bat tout brelan ; entre deux brelans ou deux quatorze, le rang le plus haut l’emporte. Le meilleur de la table est
-    bon : un brelan vaut { $trio } et un quatorze { $quatorze }. Les règles des moindres brelans et quatorze disent ce que comptent
-    les autres mains.
+    bon : un brelan vaut { $trio } et un quatorze { $quatorze }. Une règle à part dit ce que comptent les autres
+    mains.
 
 clause-set-good =
     Tout quatorze bat tout brelan ; entre deux brelans ou deux quatorze, le rang le plus haut l’emporte. Le meilleur est bon : un
@@ -237,15 +237,15 @@ set-lesser-awarded =
     .full =
         { $already ->
             [absent] { CARDS($cards) }, un { SET($size, $rank) } : { points-count }. { $why ->
-                [both] D’après ces règles les deux joueurs comptent leurs moindres brelans et quatorze, quel que soit celui qui a le meilleur.
-               *[winner] Cette sorte est gagnée par { ROLE($side) } : les moindres comptent donc aussi, même si ceux de l’adversaire sont meilleurs.
+                [both] D’après ces règles les deux joueurs comptent leurs autres brelans et quatorze, quel que soit celui qui a le meilleur.
+               *[winner] Le meilleur est { ROLE($side, case: "a") } : les autres comptent donc aussi, même ceux que l’adversaire pouvait battre.
             }
            *[other] { SIDE($side) } a annoncé trois de { CARDS($cards) }, qui étaient bons et ont marqué { $already }. D’après ces règles cette annonce ne lie pas ici : le { SET($size, $rank) } compte donc à leur place : { $whole } en tout, { $points } de plus.
         }
 
 set-lesser-denied =
     .short = Le { SET($size, $rank) } { ROLE($side, case: "de") } ne compte pas.
-    .full = { SIDE($side) } tient aussi { CARDS($cards) }. Un moindre brelan ou quatorze ne compte que pour le joueur dont le meilleur est bon.
+    .full = { SIDE($side) } tient aussi { CARDS($cards) }. Un autre brelan ou quatorze ne compte que pour le joueur dont le meilleur est bon.
 
 set-lesser-crossed = Celui qui a le meilleur compte aussi tous ses autres brelans et quatorze. D’après cette règle, si l’enchère est de perdre des levées, ils se marquent pour l’adversaire.
 
