@@ -56,7 +56,7 @@ narration-unfinished = So far: { $scores }.
 narration-empty = Nothing has happened yet.
 narration-law = The law: { $law }
 # What stands in the way of a bonus; $parts is what the opponent has that counts first.
-narration-barred = { SIDE($side) } has what counts first: { $parts }.
+narration-barred = { SIDE($side) } counts before that: { $parts }.
 narration-ledger-empty = No rulings.
 deal-untitled = A deal of Piquet
 deal-phase = { $phase }: { ROLE($side) } is to act.

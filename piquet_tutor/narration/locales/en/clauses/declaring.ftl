@@ -84,7 +84,10 @@ declare-nothing-allowed =
            *[set] { SIDE($side) } calls neither trio nor quatorze.
         }
     .full =
-        { SIDE($side) } either holds none or sinks it: from this alone the opponent cannot tell. { $kind ->
+        { $how ->
+            [none] By these rules everything held is declared, so { ROLE($side) } has none to call.
+           *[whole_class] { SIDE($side) } either holds none or sinks it: from this alone the opponent cannot tell.
+        } { $kind ->
             [point] Younger may now count a point.
             [sequence] Younger may now count sequences.
            *[set] Younger may now count sets.
@@ -112,12 +115,18 @@ declare-nothing-allowed-round =
             }
         }
     .full =
-        { $passed ->
-            [yes] { $partners ->
-                [yes] { SIDE($who) } has no better { KIND($kind) } than has been called, leaves it to a partner, or keeps quiet: from this alone nobody can tell which.
-               *[no] { SIDE($who) } has no better { KIND($kind) } than has been called, or keeps quiet: from this alone nobody can tell which.
+        { $how ->
+            [none] { $passed ->
+                [yes] By these rules everything held is declared, so { ROLE($who) } has no better { KIND($kind) } than has been called.
+               *[no] By these rules everything held is declared, so { ROLE($who) } has no { KIND($kind) } to call.
             }
-           *[no] { SIDE($who) } has no { KIND($kind) } to call, or sinks it: from this alone nobody can tell which.
+           *[whole_class] { $passed ->
+                [yes] { $partners ->
+                    [yes] { SIDE($who) } has no better { KIND($kind) } than has been called, leaves it to a partner, or keeps quiet: from this alone nobody can tell which.
+                   *[no] { SIDE($who) } has no better { KIND($kind) } than has been called, or keeps quiet: from this alone nobody can tell which.
+                }
+               *[no] { SIDE($who) } has no { KIND($kind) } to call, or sinks it: from this alone nobody can tell which.
+            }
         }
 
 ## declare.no_such
@@ -477,8 +486,8 @@ round-beaten-denied =
                *[higher] The higher value wins.
             }
             [sequence] { $by ->
-                [longer] The longer sequence wins, however low its cards.
-               *[higher] They are equally long, so the higher top card wins.
+                [longer] The longer sequence wins, whatever its top card.
+               *[higher] They are equally long, so the higher one wins.
             }
            *[set] { $by ->
                 [longer] Four cards beat three, whatever their rank.

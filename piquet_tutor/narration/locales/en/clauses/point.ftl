@@ -61,7 +61,10 @@ point-called-allowed =
         { $pips ->
             [absent] { $voids ->
                 [yes] Elder calls a point of { $length }: that many cards of one suit, or a void.
-               *[absent] Elder calls a point of { $length }: that many cards of one suit.
+               *[absent] { $length ->
+                    [one] Elder calls a point of 1: a single card.
+                   *[other] Elder calls a point of { $length }: that many cards of one suit.
+                }
             }
            *[other] Elder calls a point of { $length }, making { $pips }.
         }
@@ -86,10 +89,13 @@ point-called-allowed-round =
     .call = Point of { WORDS($length) }, { WORDS($pips) }.
     .short = { SIDE($who) } calls a point of { $length }, making { $pips }.
     .full =
-        { $length ->
-            [one] { SIDE($who) } says: one card.
-           *[other] { SIDE($who) } says: { $length } cards of one suit.
-        } They make { $pips }. The suit is not named yet.{ $cards ->
+        { $voids ->
+            [yes] { SIDE($who) } says { $length }: cards of one suit, or a void, which by these rules counts as that many. They make { $pips }.
+           *[absent] { $length ->
+                [one] { SIDE($who) } says: one card. It makes { $pips }.
+               *[other] { SIDE($who) } says: { $length } cards of one suit. They make { $pips }.
+            }
+        } The suit is not named yet.{ $cards ->
             [absent] {""}
            *[other] {" "}The point: { CARDS($cards) }.
         }
@@ -180,7 +186,7 @@ point-answered-allowed =
                    *[other] , making { $pips }
                 }. Elder counts it now.
                 [equal] Younger's { $length } make { $pips } as well.
-               *[not_good] Elder called { $length }{ $pips ->
+               *[not_good] Elder called a point of { $length }{ $pips ->
                     [absent] {""}
                    *[other] , making { $pips }
                 }, and younger has better. Younger will show and count it once elder has led.
@@ -191,7 +197,10 @@ point-answered-allowed =
             [absent] { $called ->
                 [no] {""}
                *[yes] { $answer ->
-                    [good] “Good” means only that younger declares nothing better: younger may be sinking something.
+                    [good] { $how ->
+                        [none] By these rules everything held is declared, so “good” means that younger holds nothing as good.
+                       *[whole_class] “Good” means only that younger declares nothing better: younger may be sinking something.
+                    }
                    *[other] Elder does not see younger's cards yet.
                 }
             }
@@ -349,7 +358,10 @@ point-good-awarded-round =
            *[no] { SIDE($who) }'s point of { $length } in { SUIT($cards) } is the best: { points-count }{ for-side }.
         }
     .full =
-        { SIDE($who) } shows { CARDS($cards) }: { $length ->
+        { SIDE($who) } shows { CARDS($cards) }: { $nought ->
+            [yes] counted as{" "}
+           *[no] {""}
+        }{ $length ->
             [one] 1 card
            *[other] { $length } cards
         }, making { $pips }. No opponent has called as good a one.

@@ -51,7 +51,10 @@ sequence-called-allowed-round =
     .call = { sequence-told }.
     .short = { SIDE($who) } calls a { SEQUENCE($length, $top) }.
     .full =
-        A { SEQUENCE($length, $top) } is a sequence of { $length }. The suit is not named yet.{ $cards ->
+        { $top ->
+            [nought] By these rules a void counts as a quint. Which suit is void is not said yet.
+           *[other] A { SEQUENCE($length, $top) } is a sequence of { $length }. The suit is not named yet.
+        }{ $cards ->
             [absent] {""}
            *[other] {" "}The sequence: { CARDS($cards) }.
         }
@@ -151,7 +154,10 @@ sequence-answered-allowed =
             [absent] { $called ->
                 [no] {""}
                *[yes] { $answer ->
-                    [good] “Good” means only that younger declares nothing better: younger may be sinking something.
+                    [good] { $how ->
+                        [none] By these rules everything held is declared, so “good” means that younger holds nothing as good.
+                       *[whole_class] “Good” means only that younger declares nothing better: younger may be sinking something.
+                    }
                    *[other] Elder does not see younger's cards yet.
                 }
             }
@@ -202,7 +208,7 @@ sequence-good-denied =
         { $other_length ->
             [absent] { $by ->
                 [longer] { SIDE($side) }'s { sequence-as-called } is not good: younger has a longer sequence.
-                [higher] { SIDE($side) }'s { sequence-as-called } is not good: younger's goes higher.
+                [higher] { SIDE($side) }'s { sequence-as-called } is not good: younger's is just as long, and higher.
                *[absent] { SIDE($side) }'s { sequence-as-called } is not good: younger has better.
             }
            *[other] { SIDE($side) }'s { sequence-as-called } is not good: younger has a { SEQUENCE($other_length, $other_top) }.
@@ -212,8 +218,8 @@ sequence-good-denied =
             [absent] Younger answered “not good”, which must mean a better sequence.
            *[other] Younger holds a { SEQUENCE($other_length, $other_top) }: { CARDS($other_cards) }.
         } { $by ->
-            [longer] The longer sequence wins, however low its cards.
-            [higher] They are equally long, so the higher top card wins.
+            [longer] The longer sequence wins, whatever its top card.
+            [higher] They are equally long, so the higher one wins.
            *[absent] The better one wins.
         }
 
@@ -228,13 +234,13 @@ sequence-good-denied =
 sequence-good-denied-private =
     .short =
         { $by ->
-            [higher] Younger's own { SEQUENCE($length, $top) } is beaten: elder's is just as long and goes higher.
+            [higher] Younger's own { SEQUENCE($length, $top) } is beaten: elder's is just as long, and higher.
            *[longer] Younger's own { SEQUENCE($length, $top) } is beaten by elder's { other-sequence }.
         }
     .full =
         Younger holds { CARDS($cards) }, a { SEQUENCE($length, $top) }. { $by ->
-            [higher] Elder's goes higher, so elder's is good.
-           *[longer] Elder called a { other-sequence }, and the longer sequence wins, however low its cards.
+            [higher] Elder's is higher, so elder's is good.
+           *[longer] Elder called a { other-sequence }, and the longer sequence wins, whatever its top card.
         } Elder is not told what younger had.
 
 sequence-good-crossed = The best sequence is good. By this rule, if the bid is to lose tricks, it scores for the opponent.

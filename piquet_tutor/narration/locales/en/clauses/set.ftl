@@ -92,7 +92,10 @@ set-answered-allowed =
             [absent] { $called ->
                 [no] {""}
                *[yes] { $answer ->
-                    [good] “Good” means only that younger declares nothing better: younger may be sinking something.
+                    [good] { $how ->
+                        [none] By these rules everything held is declared, so “good” means that younger holds nothing as good.
+                       *[whole_class] “Good” means only that younger declares nothing better: younger may be sinking something.
+                    }
                    *[other] Elder does not see younger's cards yet.
                 }
             }

@@ -234,7 +234,7 @@ pique-award-denied-round =
     .full =
         { $total } en main et en jeu, cela suffit, à condition qu’aucun adversaire n’ait rien compté auparavant. { $in_hand ->
             [yes] { CAPITAL(barring) } d’un adversaire ({ $by_points }) compte avant les points faits en jouant.
-           *[no] Un adversaire avait déjà marqué { $by_points }.
+           *[no] Les adversaires avaient déjà marqué { $by_points }.
         }{ barring-also }
 
 ## pique.tricks

@@ -84,7 +84,10 @@ declare-nothing-allowed =
            *[set] { SIDE($side) } n’annonce ni brelan ni quatorze.
         }
     .full =
-        { SIDE($side) } n’en a pas, ou se tait : à cela seul, l’adversaire ne peut pas le savoir. { $kind ->
+        { $how ->
+            [none] D’après ces règles tout s’annonce : { ROLE($side) } n’en a donc pas à annoncer.
+           *[whole_class] { SIDE($side) } n’en a pas, ou se tait : l’adversaire ne peut pas savoir lequel des deux.
+        } { $kind ->
             [point] Le dernier peut désormais compter un point.
             [sequence] Le dernier peut désormais compter des séquences.
            *[set] Le dernier peut désormais compter des brelans et des quatorze.
@@ -112,12 +115,18 @@ declare-nothing-allowed-round =
             }
         }
     .full =
-        { $passed ->
-            [yes] { $partners ->
-                [yes] { SIDE($who) } n’a pas de { fr-better } que ce qui est annoncé, laisse la parole à un partenaire, ou se tait : personne ne peut savoir lequel des trois.
-               *[no] { SIDE($who) } n’a pas de { fr-better } que ce qui est annoncé, ou se tait : personne ne peut savoir lequel des deux.
+        { $how ->
+            [none] { $passed ->
+                [yes] D’après ces règles tout s’annonce : { ROLE($who) } n’a donc pas de { fr-better } que ce qui est annoncé.
+               *[no] D’après ces règles tout s’annonce : { ROLE($who) } n’a donc rien à annoncer ici.
             }
-           *[no] { SIDE($who) } n’a rien à annoncer, ou se tait : personne ne peut savoir lequel des deux.
+           *[whole_class] { $passed ->
+                [yes] { $partners ->
+                    [yes] { SIDE($who) } n’a pas de { fr-better } que ce qui est annoncé, laisse la parole à un partenaire, ou se tait : personne ne peut savoir lequel des trois.
+                   *[no] { SIDE($who) } n’a pas de { fr-better } que ce qui est annoncé, ou se tait : personne ne peut savoir lequel des deux.
+                }
+               *[no] { SIDE($who) } n’a rien à annoncer, ou se tait : personne ne peut savoir lequel des deux.
+            }
         }
 
 ## declare.no_such
@@ -491,8 +500,8 @@ round-beaten-denied =
                *[higher] La plus grande valeur l’emporte.
             }
             [sequence] { $by ->
-                [longer] La plus longue séquence l’emporte, même si elle est plus basse.
-               *[higher] À longueur égale, c’est la plus haute carte qui l’emporte.
+                [longer] La plus longue séquence l’emporte, quelle que soit sa carte du haut.
+               *[higher] À longueur égale, c’est la plus haute qui l’emporte.
             }
            *[set] { $by ->
                 [longer] Quatre cartes en battent trois, quel que soit leur rang.

@@ -54,14 +54,17 @@ point-called = D’un point, le premier dit combien il a de cartes. Il en dit la
 point-called-allowed =
     .call =
         { $pips ->
-            [absent] Point de { WORDS($length) }.
-           *[other] Point de { WORDS($length) }, valant { WORDS($pips) }.
+            [absent] { point-of-so-many }.
+           *[other] { point-of-so-many }, valant { WORDS($pips) }.
         }
     .short =
         { $pips ->
             [absent] { $voids ->
                 [yes] Le premier annonce un point de { $length } : autant de cartes d’une couleur, ou une chicane.
-               *[absent] Le premier annonce un point de { $length } : autant de cartes d’une couleur.
+               *[absent] { $length ->
+                    [1] Le premier annonce un point de 1 : une seule carte.
+                   *[other] Le premier annonce un point de { $length } : autant de cartes d’une couleur.
+                }
             }
            *[other] Le premier annonce un point de { $length }, valant { $pips }.
         }
@@ -83,12 +86,15 @@ point-called-allowed =
 point-called-round = D’un point, on dit combien il a de cartes et ce qu’elles valent.
 
 point-called-allowed-round =
-    .call = Point de { WORDS($length) }, valant { WORDS($pips) }.
+    .call = { point-of-so-many }, valant { WORDS($pips) }.
     .short = { SIDE($who) } annonce un point de { $length }, valant { $pips }.
     .full =
-        { $length ->
-            [one] { SIDE($who) } dit : une carte, qui vaut { $pips }.
-           *[other] { SIDE($who) } dit : { $length } cartes d’une couleur, qui valent { $pips }.
+        { $voids ->
+            [yes] { SIDE($who) } dit { $length } : des cartes d’une couleur, ou une chicane, qui d’après ces règles compte pour autant. La valeur : { $pips }.
+           *[absent] { $length ->
+                [one] { SIDE($who) } dit : une carte, qui vaut { $pips }.
+               *[other] { SIDE($who) } dit : { $length } cartes d’une couleur, qui valent { $pips }.
+            }
         } La couleur n’est pas encore nommée.{ $cards ->
             [absent] {""}
            *[other] {" "}Le point : { CARDS($cards) }.
@@ -182,7 +188,7 @@ point-answered-allowed =
                    *[other] , valant { $pips }
                 }. Le point se compte maintenant.
                 [equal] Les { $length } cartes du dernier valent { $pips } elles aussi.
-               *[not_good] Le premier a annoncé { $length }{ $pips ->
+               *[not_good] Le premier a annoncé un point de { $length }{ $pips ->
                     [absent] {""}
                    *[other] , valant { $pips }
                 }, et le dernier a mieux. Il le montrera et le comptera après l’entame.
@@ -193,7 +199,10 @@ point-answered-allowed =
             [absent] { $called ->
                 [no] {""}
                *[yes] { $answer ->
-                    [good] « Bon » veut seulement dire que le dernier n’annonce rien de meilleur : il peut taire quelque chose.
+                    [good] { $how ->
+                        [none] D’après ces règles tout s’annonce : « bon » veut donc dire que le dernier n’a rien d’aussi bon.
+                       *[whole_class] « Bon » veut seulement dire que le dernier n’annonce rien de meilleur : il peut taire quelque chose.
+                    }
                    *[other] Le premier ne voit pas encore les cartes de l’adversaire.
                 }
             }
@@ -239,7 +248,7 @@ point-good-awarded =
             }
            *[other] { $nought ->
                 [yes] Point de néant à { SUIT($cards) } : { WORDS($count) }.
-               *[no] Point de { WORDS($length) } à { SUIT($cards) } : { WORDS($count) }.
+               *[no] { point-of-so-many } à { SUIT($cards) } : { WORDS($count) }.
             }
         }
     .short =
@@ -249,7 +258,7 @@ point-good-awarded =
         }
     .full =
         Le point { ROLE($side, case: "de") } : { CARDS($cards) }, { $nought ->
-            [yes] compté pour{" "}
+            [yes] qui compte pour{" "}
            *[no] {""}
         }{ $length ->
             [one] 1 carte
@@ -329,7 +338,7 @@ point-good-denied-private =
 point-good-crossed = Le meilleur point est bon. D’après cette règle, si l’enchère est de perdre des levées, il se marque pour l’adversaire.
 
 point-good-awarded-crossed =
-    .call = Point de { WORDS($length) } à { SUIT($cards) } : { WORDS($count) } pour moi.
+    .call = { point-of-so-many } à { SUIT($cards) } : { WORDS($count) } pour moi.
     .short = Le point de { $length } à { SUIT($cards) } { ROLE(OTHER($side), case: "de") } est bon, et se marque pour { ROLE($side) } : { points-count }.
     .full =
         { SIDE(OTHER($side)) } montre { CARDS($cards) }, valant { $pips }. L’enchère est de perdre des levées, et d’après ces
@@ -351,7 +360,10 @@ point-good-awarded-round =
            *[no] Le point de { $length } à { SUIT($cards) } { ROLE($who, case: "de") } est le meilleur : { points-count }{ for-side }.
         }
     .full =
-        { SIDE($who) } montre { CARDS($cards) } : { $length ->
+        { SIDE($who) } montre { CARDS($cards) }{ $nought ->
+            [yes] , qui compte pour{" "}
+           *[no] { " " }:{" "}
+        }{ $length ->
             [one] 1 carte
            *[other] { $length } cartes
         }, valant { $pips }. Aucun adversaire n’en a annoncé d’aussi bon.
@@ -394,6 +406,13 @@ point-equal-denied-round =
     .full = Un point de { $length }, valant { $pips }, a été annoncé dans plus d’un camp. Aucun n’est meilleur : personne ne marque donc le point, pas même un moins bon. Cela n’empêche ni le repique ni le pique de personne.
 
 ## Des mots que plusieurs partagent
+
+# Comme on le dit : « Point de cinq ».
+point-of-so-many =
+    { $length ->
+        [1] Point d’une carte
+       *[other] Point de { WORDS($length) }
+    }
 
 # Le point annoncé, avec sa valeur si elle a été dite.
 point-lost =

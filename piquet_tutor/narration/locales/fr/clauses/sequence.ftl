@@ -51,7 +51,10 @@ sequence-called-allowed-round =
     .call = { sequence-told }.
     .short = { SIDE($who) } annonce une { SEQUENCE($length, $top) }.
     .full =
-        Une { SEQUENCE($length, $top) } est une séquence de { $length } cartes. La couleur n’est pas encore nommée.{ $cards ->
+        { $top ->
+            [nought] D’après ces règles une chicane compte pour une quinte. La couleur qui manque n’est pas encore nommée.
+           *[other] Une { SEQUENCE($length, $top) } est une séquence de { $length } cartes. La couleur n’est pas encore nommée.
+        }{ $cards ->
             [absent] {""}
            *[other] {" "}La séquence : { CARDS($cards) }.
         }
@@ -151,7 +154,10 @@ sequence-answered-allowed =
             [absent] { $called ->
                 [no] {""}
                *[yes] { $answer ->
-                    [good] « Bonne » veut seulement dire que le dernier n’annonce rien de meilleur : il peut taire quelque chose.
+                    [good] { $how ->
+                        [none] D’après ces règles tout s’annonce : « bonne » veut donc dire que le dernier n’a rien d’aussi bon.
+                       *[whole_class] « Bonne » veut seulement dire que le dernier n’annonce rien de meilleur : il peut taire quelque chose.
+                    }
                    *[other] Le premier ne voit pas encore les cartes de l’adversaire.
                 }
             }
@@ -203,7 +209,7 @@ sequence-good-denied =
         { $other_length ->
             [absent] { $by ->
                 [longer] La { sequence-as-called } { ROLE($side, case: "de") } n’est pas bonne : l’adversaire en a une plus longue.
-                [higher] La { sequence-as-called } { ROLE($side, case: "de") } n’est pas bonne : celle de l’adversaire monte plus haut.
+                [higher] La { sequence-as-called } { ROLE($side, case: "de") } n’est pas bonne : celle de l’adversaire est aussi longue, et plus haute.
                *[absent] La { sequence-as-called } { ROLE($side, case: "de") } n’est pas bonne : l’adversaire a mieux.
             }
            *[other] La { sequence-as-called } { ROLE($side, case: "de") } n’est pas bonne : l’adversaire a une { SEQUENCE($other_length, $other_top) }.
@@ -213,8 +219,8 @@ sequence-good-denied =
             [absent] Le dernier a répondu « pas bonne » : il a donc une meilleure séquence.
            *[other] Le dernier tient une { SEQUENCE($other_length, $other_top) } : { CARDS($other_cards) }.
         } { $by ->
-            [longer] La plus longue l’emporte, même si elle est plus basse.
-            [higher] Les deux sont de même longueur : la plus haute carte l’emporte.
+            [longer] La plus longue l’emporte, quelle que soit sa carte du haut.
+            [higher] Les deux sont de même longueur : la plus haute l’emporte.
            *[absent] La meilleure l’emporte.
         }
 
@@ -229,13 +235,13 @@ sequence-good-denied =
 sequence-good-denied-private =
     .short =
         { $by ->
-            [higher] La { SEQUENCE($length, $top) } du dernier est battue : celle de l’adversaire est aussi longue et monte plus haut.
+            [higher] La { SEQUENCE($length, $top) } du dernier est battue : celle de l’adversaire est aussi longue, et plus haute.
            *[longer] La { SEQUENCE($length, $top) } du dernier est battue par la { other-sequence } de l’adversaire.
         }
     .full =
         Le dernier tient { CARDS($cards) }, une { SEQUENCE($length, $top) }. { $by ->
-            [higher] Celle de l’adversaire monte plus haut : c’est elle qui est bonne.
-           *[longer] L’adversaire a annoncé une { other-sequence }, et la plus longue l’emporte, même si elle est plus basse.
+            [higher] Celle de l’adversaire est plus haute : c’est elle qui est bonne.
+           *[longer] L’adversaire a annoncé une { other-sequence }, et la plus longue l’emporte, quelle que soit sa carte du haut.
         } L’adversaire n’apprend pas ce qu’avait le dernier.
 
 sequence-good-crossed = La meilleure séquence est bonne. D’après cette règle, si l’enchère est de perdre des levées, elle se marque pour l’adversaire.

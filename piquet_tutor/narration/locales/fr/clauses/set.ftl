@@ -92,7 +92,10 @@ set-answered-allowed =
             [absent] { $called ->
                 [no] {""}
                *[yes] { $answer ->
-                    [good] « Bon » veut seulement dire que le dernier n’annonce rien de meilleur : il peut taire quelque chose.
+                    [good] { $how ->
+                        [none] D’après ces règles tout s’annonce : « bon » veut donc dire que le dernier n’a rien d’aussi bon.
+                       *[whole_class] « Bon » veut seulement dire que le dernier n’annonce rien de meilleur : il peut taire quelque chose.
+                    }
                    *[other] Le premier ne voit pas encore les cartes de l’adversaire.
                 }
             }
