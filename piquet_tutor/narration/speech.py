@@ -68,8 +68,8 @@ def _meant(which: int, part: int) -> Special:
     return found
 
 
-def _sunk(ruling: Ruling, _: int | None) -> tuple[Any, ...]:
-    """Every combination kept back, the best first, with a mark between them."""
+def kept_back(ruling: Ruling) -> tuple[Any, ...]:
+    """The cards of every combination that a ruling on sinking tells of, the best first, with a mark between them."""
     every = (_fact(ruling, "cards"), *apart(_fact(ruling, "kind"), _fact(ruling, "others") or ()))
     return tuple(one for cards in every for one in (BETWEEN, *cards))[1:]
 
@@ -96,7 +96,7 @@ SPECIAL: Final[dict[str, Special]] = {
     "surplus": _surplus,
     "same_limits": lambda ruling, _: _fact(ruling, "minimum") == _fact(ruling, "maximum"),
     "difference": lambda ruling, _: _fact(ruling, "high") - _fact(ruling, "low"),
-    "sunk": _sunk,
+    "sunk": lambda ruling, _: kept_back(ruling),
     "sum": lambda ruling, _: _fact(ruling, "high") + _fact(ruling, "low"),
 }
 """Variables that are not facts themselves, but are computed from the facts, the side and the running total."""

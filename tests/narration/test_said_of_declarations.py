@@ -31,7 +31,7 @@ from tests.samples import sample
 LANGUAGES = ("en", "fr")
 OTHERS = {
     "point": {
-        "en": r"top card|tierce|quart\b|quint\b|neighbouring|higher rank|\btrio|quatorze|sequences?\b|(?:the|other) sets?",
+        "en": r"top card|tierce|quart\b|quint\b|neighbouring|higher rank|\btrio|quatorze|sequence|(?:the|other) sets?",
         "fr": r"carte du haut|tierce|quarte|quinte|se suivent|rang|brelan|quatorze|séquence",
     },
     "sequence": {
