@@ -26,9 +26,10 @@ from piquet_tutor.engine.table import Side
 from piquet_tutor.explain.compare import Parting, difference, parting
 from piquet_tutor.explore.finder import Outcome, Progress, Search, named_queries, outcome_lines, told_progress
 from piquet_tutor.explore.rulebook import disagreements
-from piquet_tutor.explore.rulebook.book import Article, Setting, rulebook_of, telling, unread
+from piquet_tutor.explore.rulebook.book import Article, Setting, rulebook_of, unread
 from piquet_tutor.narration import message
 from piquet_tutor.narration.catalogue import catalogue
+from piquet_tutor.narration.clauses import telling
 from piquet_tutor.narration.functions import label, listed
 from piquet_tutor.narration.nonbreaking import NonBreakingText
 from piquet_tutor.narration.options import kinds_in_words

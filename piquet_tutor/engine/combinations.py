@@ -214,6 +214,17 @@ def held(kind: Kind, hand: Cards) -> tuple[Combination, ...]:
     return sets(hand)
 
 
+def apart(kind: Kind, cards: Cards) -> tuple[Cards, ...]:
+    """The sequences or sets of which these are the cards, each by itself, the best first.
+
+    >>> [len(each) for each in apart("sequence", parse_cards("AH KH QH 9H 8H 7H TC 9C 8C 7C"))]
+    [4, 3, 3]
+    """
+    shown = tuple(one for one in cards if not isinstance(one, Void))
+    of_nought = tuple((one,) for one in cards if isinstance(one, Void))
+    return (*of_nought, *(one.cards for one in held(kind, sort_hand(shown))))
+
+
 def strength(combination: Combination) -> Strength:
     """Sort key: of two combinations of one kind the better has the larger key; equal keys are equal.
 

@@ -68,6 +68,7 @@ FACTS: Final = frozenset(
         "min_pips",
         "minimum",
         "other_cards",
+        "others",
         "other_games",
         "other_length",
         "other_pips",

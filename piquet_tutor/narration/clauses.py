@@ -6,14 +6,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
-from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.engine.rules.loader import load, options
 from piquet_tutor.engine.rules.model import Rule, RuleSet
 from piquet_tutor.engine.rules.policies.declaring import SEQUENCE_POINTS
-from piquet_tutor.narration.catalogue import Catalogue, catalogue
+from piquet_tutor.narration.catalogue import DEFAULT, Catalogue, catalogue
 from piquet_tutor.narration.plain_text import flowed
 from piquet_tutor.narration.values import Number
 
@@ -64,6 +64,37 @@ def key_of(rules: RuleSet, name: str, language: str = "en") -> str:
 def has_statement(rules: RuleSet, name: str, language: str = "en") -> bool:
     """Whether the catalogue states this clause."""
     return key_of(rules, name, language) in catalogue(language)
+
+
+@lru_cache(maxsize=64)
+def telling(rules: RuleSet) -> frozenset[str]:
+    """The options that a clause in force reads and whose other values change the statement of some clause.
+
+    A form may keep a clause of its parent game, and with it options that no longer mean anything: who draws first,
+    where nothing is drawn; whether a carte rouge helps, where none is played.
+    """
+    return frozenset(
+        name for name in {each for one in rules.clauses.values() for each in one.options} if tells(rules, name)
+    )
+
+
+@lru_cache(maxsize=4096)
+def tells(rules: RuleSet, name: str) -> bool:
+    """Whether an option is one of :func:`telling`."""
+    readers = [each for each, clause in rules.clauses.items() if name in clause.options]
+    return bool(readers) and any(
+        other.clauses.keys() != rules.clauses.keys()
+        or any(_stated(other, each, DEFAULT) != _stated(rules, each, DEFAULT) for each in readers)
+        for other in otherwise(rules, name)
+    )
+
+
+def otherwise(rules: RuleSet, name: str) -> Iterator[RuleSet]:
+    """The rule set with each other value of an option."""
+    own, changed = rules.settings[name].value, dict(rules.changed)
+    for value in options()[name].values or (int(own) + 1,):
+        if value != own:
+            yield load(rules.id, {**changed, name: value})
 
 
 def variables(rules: RuleSet, rule: Rule, words: Catalogue, names: Iterable[str] | None = None) -> Words:

@@ -9,6 +9,8 @@ from piquet_tutor.engine.cards import Card, Void, parse_card, parse_cards
 from piquet_tutor.engine.table import Side
 
 Function = Callable[..., Any]
+BETWEEN: Final = "/"
+"""Stands between two combinations in a list of cards."""
 HALF: Final = "½"
 GENDER: Final = "gender"
 """The attribute of a rank that holds its grammatical gender."""
@@ -48,6 +50,7 @@ def functions_for(words: Words) -> dict[str, Function]:
         "SUIT": lambda cards: suit_name(words, str(cards)),
         "CARD": lambda card, case="one": card_name(words, parse_card(str(card)), str(case)),
         "CARDS": lambda cards: card_list(words, str(cards)),
+        "COMBINATIONS": lambda cards: combinations(words, str(cards)),
         "CHOICE": lambda cards: choice(words, str(cards)),
         "WORDS": lambda number, case="lower", gender="": in_words(words, number, str(case), str(gender)),
         "FIGURES": lambda number: figures(words, str(number)),
@@ -118,6 +121,11 @@ def symbol(words: Words, card: Card) -> str:
 def card_list(words: Words, codes: str) -> str:
     """Cards one after another, in symbols."""
     return " ".join(symbol(words, card) for card in parse_cards(codes))
+
+
+def combinations(words: Words, codes: str) -> str:
+    """Combinations one after another, each by its cards: “A♠ K♠ Q♠ and J♥ 10♥ 9♥”."""
+    return listed(words, [card_list(words, each) for each in codes.split(BETWEEN)])
 
 
 def choice(words: Words, codes: str) -> str:

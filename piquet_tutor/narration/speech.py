@@ -7,11 +7,13 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from piquet_tutor.engine.cards import Cards, Void
+from piquet_tutor.engine.combinations import apart
 from piquet_tutor.engine.rulings import OnlyFor, Ruling, Verdict
 from piquet_tutor.engine.sources import Citation
 from piquet_tutor.narration.authorities import named_once
 from piquet_tutor.narration.books import place_of
 from piquet_tutor.narration.catalogue import Catalogue, catalogue, line, spoken
+from piquet_tutor.narration.functions import BETWEEN
 from piquet_tutor.narration.plain_text import paragraphs
 from piquet_tutor.narration.seating import NO_ROLES, PARTNERSHIPS, Roles, in_roles, speaker, variants
 
@@ -66,6 +68,12 @@ def _meant(which: int, part: int) -> Special:
     return found
 
 
+def kept_back(ruling: Ruling) -> tuple[Any, ...]:
+    """The cards of every combination that a ruling on sinking tells of, the best first, with a mark between them."""
+    every = (_fact(ruling, "cards"), *apart(_fact(ruling, "kind"), _fact(ruling, "others") or ()))
+    return tuple(one for cards in every for one in (BETWEEN, *cards))[1:]
+
+
 SPECIAL: Final[dict[str, Special]] = {
     "side": lambda ruling, _: ruling.side,
     "who": lambda ruling, _: speaker(ruling),
@@ -88,6 +96,7 @@ SPECIAL: Final[dict[str, Special]] = {
     "surplus": _surplus,
     "same_limits": lambda ruling, _: _fact(ruling, "minimum") == _fact(ruling, "maximum"),
     "difference": lambda ruling, _: _fact(ruling, "high") - _fact(ruling, "low"),
+    "sunk": lambda ruling, _: kept_back(ruling),
     "sum": lambda ruling, _: _fact(ruling, "high") + _fact(ruling, "low"),
 }
 """Variables that are not facts themselves, but are computed from the facts, the side and the running total."""

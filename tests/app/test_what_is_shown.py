@@ -89,9 +89,10 @@ def test_a_review_without_players_speaks_of_roles():
     assert heads == {"", "Elder", "Younger"}
 
 
-def test_who_says_good_with_better_in_hand_is_told_kindly():
-    """“Younger sinks” is no word for somebody who may only have overlooked what he held."""
-    for seed in range(10, 60):  # the first ten tables have no such hand
+@pytest.mark.parametrize("called", [True, False])
+def test_who_lets_something_go_with_better_in_hand_is_told_kindly_and_in_the_words_of_the_button(called):
+    """“Younger sinks” is no word for somebody who may only have overlooked what he held; nor is “good” for “nor have I”."""
+    for seed in range(10, 120):  # the first ten tables have no such hand
         rng = Random(seed)
         table = session(rng, "rubicon")
         for _ in playing(table, rng):
@@ -99,12 +100,17 @@ def test_who_says_good_with_better_in_hand_is_told_kindly():
             if deal is None or deal.phase != "declare" or deal.to_act != table.seat or table.waiting:
                 continue
             best = {each.id: each.action for each in offers(deal, table.seat, frozenset(), "en")}.get("reply-not_good")
-            if calling.current(deal) and best and not table.tried and refusal_of(deal, best) is None:
+            current = calling.current(deal)
+            fits = current is not None and (current.called is not None) == called
+            if fits and best and not table.tried and refusal_of(deal, best) is None:
                 table.handle(press("reply-good"))
-                told = [one["short"] for one in table.scenes()["feed"]["passages"]]
-                kept = [text for text in told if text.startswith("You keep back ")]
+                passages = table.scenes()["feed"]["passages"]
+                told = [one["short"] for one in passages]
+                kept = [one for one in passages if one["short"].startswith("You keep back ")]
                 assert kept, told
                 assert not any("sink" in text for text in told)
+                assert ("“good”" in kept[0]["full"][0]) == called
+                assert ("none either" in kept[0]["full"][0]) != called
                 return
     raise AssertionError("nobody could have said “not good”")
 

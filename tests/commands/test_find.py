@@ -63,7 +63,7 @@ def test_other_forms_give_records_and_clauses_rule_out():
     assert meets(parse("capot=2-4 rules=voleur"), read_deal(result.stdout))
     result = run("capot=elder", "--rules", "contract")
     assert result.exit_code == 1
-    assert "has no clause that would rule on capot=elder" in " ".join(result.stdout.split())
+    assert "has no rule about capot=elder" in " ".join(result.stdout.split())
 
 
 ALONE = """

@@ -1,4 +1,4 @@
-"""English texts keep to the tutor's words: nothing says what docs/glossary.md has a plainer word for."""
+"""Texts keep to the tutor's words: none, in either language, says what docs/glossary.md has a plainer word for."""
 
 from __future__ import annotations
 
@@ -8,19 +8,24 @@ from pathlib import Path
 
 import pytest
 
-from piquet_tutor.narration.catalogue import FILES
+from piquet_tutor.narration.catalogue import FILES, chapters
 
 GLOSSARY = Path(__file__).parents[2] / "docs" / "glossary.md"
-LOCALES = files("piquet_tutor").joinpath("narration", "locales", "en")
-READ = [each for each in FILES if LOCALES.joinpath(each).is_file()]
+LOCALES = files("piquet_tutor").joinpath("narration", "locales")
+FRENCH = "## En français"
+READ = [*FILES, *(f"{each}.ftl" for each in chapters())]
 
 
-def forbidden() -> list[str]:
+def table(language: str) -> list[list[str]]:
+    """The rows of a language's table: what to say, what not, and why."""
+    english, french = GLOSSARY.read_text(encoding="utf-8").split(FRENCH)
+    lines = (english if language == "en" else french).splitlines()
+    return [line.strip("|").split("|") for line in lines if line[:1] == "|"][2:]
+
+
+def forbidden(language: str = "en") -> list[str]:
     """Every phrase of the column “Not”."""
-    rows = [
-        line.strip("|\n").split("|") for line in GLOSSARY.read_text(encoding="utf-8").splitlines() if line[:1] == "|"
-    ]
-    return [phrase.strip() for _, phrases, _ in rows[2:] for phrase in phrases.split(";")]
+    return [phrase.strip() for _, phrases, _ in table(language) for phrase in phrases.split(";")]
 
 
 def pattern(phrase: str) -> re.Pattern[str]:
@@ -39,27 +44,29 @@ def said(text: str) -> str:
     return plain("\n".join(line for line in text.splitlines() if not line.startswith("#")))
 
 
-def broken(text: str) -> list[str]:
+def broken(text: str, language: str = "en") -> list[str]:
     """Each forbidden phrase in the messages of a file, with what stands around it."""
     words = said(text)
     found = []
-    for phrase in forbidden():
+    for phrase in forbidden(language):
         hits = pattern(phrase).finditer(words)
         found += [f"“{phrase}” in: {words[max(0, hit.start() - 60) : hit.end() + 40]}" for hit in hits]
     return found
 
 
-def test_every_line_of_the_glossary_says_what_to_say_instead_and_why():
-    rows = [line.strip("|").split("|") for line in GLOSSARY.read_text(encoding="utf-8").splitlines() if line[:1] == "|"]
-    assert len(rows) > 10
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_line_of_the_glossary_says_what_to_say_instead_and_why(language):
+    rows = table(language)
+    assert len(rows) > (10 if language == "en" else 5)
     assert all(len(row) == 3 and all(cell.strip() for cell in row) for row in rows)
-    assert len(forbidden()) == len(set(forbidden()))
+    assert len(forbidden(language)) == len(set(forbidden(language)))
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("name", READ)
-def test_no_english_text_uses_a_word_that_the_glossary_replaces(name):
-    text = LOCALES.joinpath(name).read_text(encoding="utf-8")
-    assert broken(text) == []
+def test_no_text_uses_a_word_that_the_glossary_replaces(name, language):
+    text = LOCALES.joinpath(language, name).read_text(encoding="utf-8")
+    assert broken(text, language) == []
 
 
 @pytest.mark.parametrize(

@@ -28,6 +28,7 @@ from piquet_tutor.engine.rules.policies.calling import best_of, combination, cur
 from piquet_tutor.engine.rules.policies.counting import both_count, class_to_count, extends
 from piquet_tutor.engine.rules.policies.requests import implied_so_far
 from piquet_tutor.engine.rules.policies.saying import stated_at_once
+from piquet_tutor.engine.rules.policies.sinking import kept_back_with, waived_with
 from piquet_tutor.engine.rules.policies.younger_showing import shows
 from piquet_tutor.engine.rulings import Frozen
 from piquet_tutor.engine.table import Seat
@@ -62,7 +63,7 @@ def call(deal: Deal, action: Call) -> None:
     if not action.cards:
         (number,) = ask(deal, "nothing_called", NothingCalled(seat, kind))
         if best is not None:
-            ask(deal, "kept_back", KeptBack(seat, best, None, number))
+            ask(deal, "kept_back", KeptBack(seat, best, None, number, kept_back_with(deal, seat, best, None)))
         _update(deal, Contest(kind, None, True, True, call=number))
         _turn(deal)
         return
@@ -70,7 +71,7 @@ def call(deal: Deal, action: Call) -> None:
     whole = stated_at_once(deal, seat, called)
     (number,) = ask(deal, f"{kind}_called", CalledOut(seat, called, whole))
     if best is not None and strength(best) > strength(called):
-        ask(deal, "kept_back", KeptBack(seat, best, called, number))
+        ask(deal, "kept_back", KeptBack(seat, best, called, number, kept_back_with(deal, seat, best, called)))
     _update(deal, Contest(kind, called, True, whole, call=number))
     _turn(deal)
 
@@ -102,7 +103,7 @@ def reply(deal: Deal, action: Reply) -> None:
     if settled.result in ("good", "nothing") and settled.winner != second:
         best = best_of(deal, second, kind)
         if best is not None and weigh(deal, contest, best) >= 0:
-            ask(deal, "kept_back", KeptBack(second, best, None, number))
+            ask(deal, "kept_back", KeptBack(second, best, None, number, waived_with(deal, contest, best)))
         elif best is not None:
             hidden = best
     _update(deal, settled)

@@ -299,12 +299,14 @@ class KeptBack(NamedTuple):
         best: what it could have declared.
         called: what it declared; None for nothing.
         because: number of the ruling on its declaration.
+        others: what else of the class it keeps back by that.
     """
 
     seat: Seat
     best: Combination
     called: Combination | None
     because: int
+    others: tuple[Combination, ...] = ()
 
 
 class Enquired(NamedTuple):

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from piquet_tutor.engine.cards import Rank, Void
+from piquet_tutor.engine.combinations import apart
 from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.play_prices import SCORINGS
@@ -119,7 +120,9 @@ def _compared(ground: InformationSet, ruling: Ruling, kind: str, facts: Mapping[
             yield ground.make.premise("counts_beside", ruling.side, ruling.subject, kind=kind)
             return
         better, worse = (mine, theirs) if ruling.verdict is Verdict.AWARDED else (theirs, mine)
-        by = "longer" if better[0] != worse[0] and not _by_value(ground, kind) else "higher"
+        by = "longer" if better[0] != worse[0] else "higher"
+        if by == "longer" and _by_value(ground, kind):
+            by = "level" if better[1] == worse[1] else "pips"
         told = {**dict(zip(names, better, strict=True)), **dict(zip(others, worse, strict=True)), "by": by}
         yield ground.make.premise(f"better_{kind}", ruling.side, ruling.subject, **told)
     elif ruling.verdict is Verdict.AWARDED and facts.get("why") == "winner" and ruling.subject not in LESSER.values():
@@ -168,8 +171,9 @@ def _equal(kind: str) -> Callable[[InformationSet, Ruling], Grounds]:
 def _sunk(ground: InformationSet, ruling: Ruling) -> Grounds:
     facts = opened(ruling)
     name = "sunk_part" if facts["called"] else "sunk"
-    told = _some(facts, "cards", "called", "kind")
-    yield ground.make.premise(name, ruling.side, ruling.subject, **told)
+    told = _some(facts, "called", "kind", "passed_over")
+    for cards in (facts["cards"], *apart(facts["kind"], facts.get("others", ()))):
+        yield ground.make.premise(name, ruling.side, ruling.subject, cards=cards, **told)
 
 
 def _rouge(ground: InformationSet, ruling: Ruling) -> Grounds:

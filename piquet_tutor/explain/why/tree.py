@@ -23,6 +23,7 @@ from piquet_tutor.engine.table import Seat
 from piquet_tutor.explain.why.grounds import InformationSet, grounds
 from piquet_tutor.explain.why.knowing import Known
 from piquet_tutor.explain.why.premises import Premise
+from piquet_tutor.narration.clauses import tells
 from piquet_tutor.narration.spoken import Spoken
 
 
@@ -145,5 +146,6 @@ def _of_clause(rules: RuleSet, name: RuleId, ruling: Ruling) -> Reason:
     options = tuple(
         Reason("option", name, option=(each, rules.values[each]), cites=rules.settings[each].cites_on(parts))
         for each in clause.options
+        if tells(rules, each)
     )
     return Reason("clause", name, options, cites=clause.cites_on(ruling.side, ruling.facts))

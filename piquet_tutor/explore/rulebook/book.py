@@ -11,11 +11,12 @@ from importlib import resources
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.engine.rules.loader import customs, load, options
+from piquet_tutor.engine.rules.loader import customs, options
 from piquet_tutor.engine.rules.model import Rule, RuleSet, Value
 from piquet_tutor.engine.sources import Citation, Reading, bibliography
 from piquet_tutor.explore.rulebook.other_answers import read_by
 from piquet_tutor.narration.clauses import clause as statement_of
+from piquet_tutor.narration.clauses import otherwise, telling
 from piquet_tutor.narration.options import option_title, value_words
 
 LONG: Final = 3
@@ -246,39 +247,9 @@ def unread(rules: RuleSet, language: str = "en") -> Unread:
     return Unread(looked_at, added, others)
 
 
-@lru_cache(maxsize=64)
-def telling(rules: RuleSet) -> frozenset[str]:
-    """Return the options that a clause in force reads and whose other values change the statement of some clause.
-
-    A form may keep a clause of its parent game, and with it options that no longer mean anything: who draws first,
-    where nothing is drawn.
-    """
-    readers: dict[str, list[str]] = {}
-    for clause in rules.clauses.values():
-        for name in clause.options:
-            readers.setdefault(name, []).append(clause.id)
-    return frozenset(name for name, clauses in readers.items() if _tells(rules, name, clauses))
-
-
-def _tells(rules: RuleSet, name: str, clauses: Iterable[str]) -> bool:
-    return any(
-        other.clauses.keys() != rules.clauses.keys()
-        or any(statement_of(other, each) != statement_of(rules, each) for each in clauses)
-        for other in _otherwise(rules, name)
-    )
-
-
 def _brings_something(rules: RuleSet, name: str) -> bool:
     """Return whether some other value brings a clause into force or takes one out of force."""
-    return any(other.clauses.keys() != rules.clauses.keys() for other in _otherwise(rules, name))
-
-
-def _otherwise(rules: RuleSet, name: str) -> Iterable[RuleSet]:
-    """Yield the rule set with each other value of an option."""
-    own, changed = rules.settings[name].value, dict(rules.changed)
-    for value in options()[name].values or (int(own) + 1,):
-        if value != own:
-            yield load(rules.id, {**changed, name: value})
+    return any(other.clauses.keys() != rules.clauses.keys() for other in otherwise(rules, name))
 
 
 @lru_cache(maxsize=64)

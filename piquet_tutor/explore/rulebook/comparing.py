@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib import resources
 from typing import Any
 
 from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.explore.rulebook.book import Article, Rulebook, part_names, part_of, rulebook_of, telling
+from piquet_tutor.explore.rulebook.book import Article, Rulebook, part_names, part_of, rulebook_of
+from piquet_tutor.narration.clauses import telling
 
 
 @dataclass(frozen=True)
@@ -82,4 +83,12 @@ def _difference(row: Sequence[str | None], books: Sequence[Rulebook]) -> Differe
     kinds = {book.rules.clauses[name].counts_as for name, book in zip(row, books, strict=True) if name is not None}
     scores = bool(kinds - {None, "settlement"})
     first = there[0]
-    return Difference(first.id, first.question, part_of(first.id), tuple(articles), tuple(options), scores)
+    shown = tuple(_in_effect(each, book) for each, book in zip(articles, books, strict=True))
+    return Difference(first.id, first.question, part_of(first.id), shown, tuple(options), scores)
+
+
+def _in_effect(article: Article | None, book: Rulebook) -> Article | None:
+    """A clause with those of its options that have an effect in its book."""
+    if article is None:
+        return None
+    return replace(article, settings=tuple(each for each in article.settings if each.name in telling(book.rules)))

@@ -91,7 +91,7 @@ def _is_less(step: Step, kind: Kind) -> bool:
 
 
 def _name(step: Step, called: Cards, missed: Sequence[Score]) -> str:
-    if isinstance(step.action, Reply) and step.action.answer is Answer.GOOD:
+    if isinstance(step.action, Reply) and step.action.answer is Answer.GOOD and _answers(step):
         return "let-pass"
     if not missed and _answers(step):
         return "less-said"

@@ -251,8 +251,11 @@ def better(case, kind, facts):
     if not mine or not theirs or case.strong(kind)(mine[0]) <= case.strong(kind)(theirs[0]):
         return False
     size = "size" if kind == "set" else "length"
-    longer = facts[size] != facts[f"other_{size}"] and not (kind == "point" and by_value(case))
-    return facts["by"] == ("longer" if longer else "higher")
+    if facts[size] == facts[f"other_{size}"]:
+        return facts["by"] == "higher"
+    if kind == "point" and by_value(case):
+        return facts["by"] == ("level" if facts["pips"] == facts["other_pips"] else "pips")
+    return facts["by"] == "longer"
 
 
 # --- how far ------------------------------------------------------------------------------------------------------

@@ -272,8 +272,28 @@ def _(case, ruling, facts):
     cards = codes(facts["cards"])
     if not any(_held_by(case, seat, cards) for seat in _whose(case, ruling, facts)):
         yield f"{cards} were not held"
+    yield from _all_sunk(case, ruling, facts, cards)
     if any(set(cards) == set(each) for seat, each in case.set_out(facts["kind"]) if case.side_of[seat] == ruling.side):
         yield f"{cards} were called"
+
+
+def _all_sunk(case, ruling, facts, cards):
+    """Where nothing of a class is declared, everything of it is told to be sunk, and nothing else is."""
+    kind, others = facts["kind"], codes(facts.get("others"))
+    said = [each for seat, each in case.set_out(kind) if case.side_of[seat] == ruling.side]
+    for seat in _whose(case, ruling, facts):
+        every = [sorted(each) for each in case.combinations(kind, case.kept[seat])]
+        held = {card for each in every for card in each}
+        if not set(others) <= held or set(others) & set(cards):
+            yield f"{others} were not held beside {cards}"
+        silent = kind != "point" and not facts["called"] and not said and not _losers_count(case)
+        if silent and {*cards, *others} != held:
+            yield f"{held} were sunk, and {cards} and {others} are told"
+
+
+def _losers_count(case):
+    """Whether whoever loses a class counts what they hold of it."""
+    return case.deal.rules.values["lesser_combinations"] == "both"
 
 
 @check("declare.nothing")

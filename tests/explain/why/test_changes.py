@@ -148,7 +148,7 @@ def test_a_search_can_be_stopped():
 def test_a_refusal_stands_in_no_ledger_and_cannot_be_turned_there():
     deal = claim_20()
     refused = judge(deal, Play("elder", parse_cards("AH")[0]))
-    with pytest.raises(QuestionError, match="not in the ledger"):
+    with pytest.raises(QuestionError, match="not among the rulings"):
         nearest_change(deal, refused)
 
 

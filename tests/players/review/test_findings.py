@@ -100,6 +100,22 @@ def test_saying_good_with_a_better_hand_is_told_as_an_answer():
     assert deal.actions[found.place].seat == "younger"
 
 
+def test_who_says_nor_have_i_has_not_said_good():
+    """Elder calls no point, and younger keeps a better one back: it was not called, and no call was let pass."""
+    record = {
+        "format": "piquet-record/1",
+        "rules": "rubicon",
+        "hands": {"elder": "KS JS 9S 7S KH JH 8H KD 9D QC TC 8C", "younger": "AS QS TS AH QH AD QD TD 8D 7D AC JC"},
+        "calls": {"elder": {"point": None}},
+        "play": "",
+    }
+    record["play"] = _line(read(record))
+    deal = read(record, calls={"elder": {"point": None}, "younger": {"point": None}})
+    (found,) = [each for each in undeclared(deal, "younger", steps_of(deal)) if each.cards[0].suit.letter == "D"]
+    assert found.name == "not-called"
+    assert isinstance(deal.actions[found.place], Reply)
+
+
 @pytest.mark.parametrize("seed", [18, 23, 56])
 def test_elder_who_sinks_a_point_that_younger_s_would_have_equalled_has_answered_nobody(seed):
     """It was not called; that it would have been equal, and saved younger's from counting, is what it cost."""

@@ -235,7 +235,7 @@ def test_who_sinks_a_point_is_told_so_kindly(session):
     ("language", "told", "beaten", "undo"),
     [
         ("en", "You sink A♥ K♥ Q♥ J♥ 8♥, calling A♠ J♠ 9♠ instead.", "is not good: Camille holds better", "Undo"),
-        ("fr", "tait A♥ R♥ D♥ V♥ 8♥ pour annoncer A♠ V♠ 9♠.", "n’est pas bon\u202f: Camille a mieux", "Annuler"),
+        ("fr", "tait A♥ R♥ D♥ V♥ 8♥ et annonce A♠ V♠ 9♠ à la", "n’est pas bon\u202f: Camille a mieux", "Annuler"),
     ],
 )
 def test_who_calls_the_lesser_point_by_mistake_is_told_what_happened(language, told, beaten, undo):
@@ -251,8 +251,8 @@ def test_who_calls_the_lesser_point_by_mistake_is_told_what_happened(language, t
     assert beaten in text[1]
     assert undo in text[2]
     everything = str(session.scenes()) + str(session.lesson_scene())
-    assert "sink part" not in everything
-    assert "tait une partie" not in everything
+    assert "call only" not in everything
+    assert "n’annonce que" not in everything
     press(session, "undo")
     assert ids(session)[-1] == "call-point"
     press(session, "call-point")
@@ -265,7 +265,7 @@ def test_who_calls_part_of_a_point_is_told_of_the_part(session):
         session.handle({"kind": "select", "card": card})
     press(session, "chosen-point")
     sunk = next(met for met in session.met if met.page.id == "sunk")
-    assert sunk.text[0].startswith("You sink part of a combination: A♥ K♥")
+    assert sunk.text[0] == "You call only A♥ K♥ Q♥ of A♥ K♥ Q♥ J♥ 8♥, and sink the rest."
 
 
 @pytest.mark.parametrize(

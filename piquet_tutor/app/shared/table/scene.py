@@ -24,13 +24,14 @@ from piquet_tutor.engine.deal.partie import Partie
 from piquet_tutor.engine.deal.phases import PHASES
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.deal.views import known_cards, known_in_hand
-from piquet_tutor.engine.rules.law import law_of
+from piquet_tutor.engine.rules.law import Sinking, law_of
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.parts import Trick
 from piquet_tutor.engine.rulings import Account, Ruling, Verdict, known_to, serials, total
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.narration.seating import roles_at, speaker
+from piquet_tutor.narration.speech import kept_back
 
 Scene = dict[str, Any]
 
@@ -410,12 +411,13 @@ def _told(
     if not viewpoint.names:
         return short, reasons
     other = next((name for seat, name in viewpoint.names.items() if seat != viewpoint.bottom), "")
-    if _let_go(ruling, known, viewpoint):
-        cards = ruling.facts["cards"]
-        return _say("naming-kept", viewpoint, cards=cards, other=other), (
-            _say("naming-kept-why", viewpoint, cards=cards),
+    let_go = _let_go(ruling, known, viewpoint)
+    if let_go is not None:
+        sunk = kept_back(ruling)
+        return _say("naming-kept", viewpoint, sunk=sunk, other=other), (
+            _say("naming-kept-why", viewpoint, sunk=sunk, called=let_go.facts["called"]),
         )
-    if ruling.subject is Subject.NOTHING_CALLED and ruling.side == viewpoint.bottom and "seat" not in ruling.facts:
+    if _leaves_open(ruling, viewpoint):
         return viewpoint.named(short), (_say("naming-nothing-why", viewpoint, other=other),)
     introduce = () if ruling.side else tuple(viewpoint.names)
     undecided = bool(viewpoint.roles) and not roles_at(ruling, known)
@@ -423,16 +425,22 @@ def _told(
     return viewpoint.named(short, introduce, undecided=undecided), told
 
 
-def _let_go(ruling: Ruling, known: tuple[Ruling, ...], viewpoint: Viewpoint) -> bool:
-    """Whether this tells the reader that “good” was said with something in hand: perhaps without meaning it."""
+def _leaves_open(ruling: Ruling, viewpoint: Viewpoint) -> bool:
+    """Whether this is the reader's own word that nothing is called, which may have been sunk as well."""
+    mine = ruling.side == viewpoint.bottom and "seat" not in ruling.facts
+    return mine and ruling.subject is Subject.NOTHING_CALLED and ruling.facts["how"] != Sinking.NONE
+
+
+def _let_go(ruling: Ruling, known: tuple[Ruling, ...], viewpoint: Viewpoint) -> Ruling | None:
+    """The reader's answer that let a call pass, or claimed nothing, with something in hand; perhaps unmeant."""
     if (
         ruling.subject is not Subject.SINKING
         or ruling.verdict is not Verdict.ALLOWED
         or ruling.side != viewpoint.bottom
     ):
-        return False
-    rested = [each for each in known if each.number in ruling.because]
-    return any(each.facts.get("answer") == "good" for each in rested)
+        return None
+    rested = (each for each in known if each.number in ruling.because)
+    return next((each for each in rested if each.facts.get("answer") == "good"), None)
 
 
 def feed_scene(

@@ -40,20 +40,15 @@ def untrue(answer: Answer, contest: Contest, weight: int) -> str:
 def compared(deal: DealView, contest: Contest, claim: Combination, weight: int) -> tuple[str, str]:
     """How a claim of this weight (:func:`weigh`) stands to the call, and by what, as far as the call has been stated.
 
-    It stands ``better``, ``equal``, ``worse`` or ``uncalled`` (against no call), because it is ``longer`` or
-    ``higher`` (:func:`longer_or_higher`), or by its ``pips`` where points are compared by those first.
+    It stands ``better``, ``equal``, ``worse`` or ``uncalled`` (against no call), by what :func:`longer_or_higher` says.
     """
     called = contest.called
     if called is None:
         return "uncalled", ""
     if weight == 0:
         return "equal", ""
-    rule = clause(deal, contest.kind)
     better, worse = (claim, called) if weight > 0 else (called, claim)
-    by = longer_or_higher(rule, better, worse)
-    if rule.params.get("compare") == "pips":
-        by = "pips" if rank_of(rule, better)[0] != rank_of(rule, worse)[0] else "longer"
-    return "better" if weight > 0 else "worse", by
+    return "better" if weight > 0 else "worse", longer_or_higher(clause(deal, contest.kind), better, worse)
 
 
 @policy(

@@ -137,6 +137,7 @@ def _settled(deal: DealView, rule: Rule, event: Settled) -> Iterable[Finding]:
             by=by if plain else OnlyFor(event.replier, by),
             **other,
             **implied,
+            **({"why": rule.params["lesser"]} if "lesser" in rule.params else {}),
         )
         yield Finding(Verdict.DENIED, event.caller, facts, because=event.because)
     if event.hidden is not None and called is not None:
@@ -146,9 +147,17 @@ def _settled(deal: DealView, rule: Rule, event: Settled) -> Iterable[Finding]:
 
 
 def longer_or_higher(rule: Rule, better: Combination, worse: Combination) -> str:
-    """``longer`` or ``higher``: whether the better of two wins by its number, or by its value, top card or rank."""
-    by_pips = isinstance(better, Point) and rule.params["compare"] == "pips"
-    return "higher" if by_pips or strength(better)[0] == strength(worse)[0] else "longer"
+    """Whether the better of two wins by its number (``longer``), or by its value, top card or rank (``higher``).
+
+    Where the value of a point comes first, it is ``pips`` if they differ in number too, and ``level`` if they are worth
+    the same, so that the number decides.
+    """
+    (number, value), (fewer, lower) = strength(better), strength(worse)
+    if number == fewer:
+        return "higher"
+    if isinstance(better, Point) and rule.params["compare"] == "pips":
+        return "level" if value == lower else "pips"
+    return "longer"
 
 
 def _seen(called: Combination, whole: bool) -> dict[str, Any]:
@@ -205,6 +214,7 @@ def _award(rule: Rule, event: Counted) -> Finding:
         **beaten,
         **({"seat": event.seat} if event.seat else {}),
         **({"whole": whole, "already": already} if event.instead is not None else {}),
+        **({"how": rule.params["score"]} if "score" in rule.params else {}),
     )
     return Finding(Verdict.AWARDED, event.side, facts, points, event.because)
 

@@ -12,6 +12,7 @@ from piquet_tutor.engine.rules.events import CalledOut, Compared, Counted, Nothi
 from piquet_tutor.engine.rules.model import Finding, Rule, refuse
 from piquet_tutor.engine.rules.policies.calling import best_of, clause, combination, others_of, read
 from piquet_tutor.engine.rules.policies.declaring import award_lesser, call_facts, longer_or_higher, measure, rank_of
+from piquet_tutor.engine.rules.policies.saying import voids_too
 from piquet_tutor.engine.rules.policies.sinking import due, permitted_sinking, too_little
 from piquet_tutor.engine.rules.registry import policy
 from piquet_tutor.engine.rules.view import DealView
@@ -121,10 +122,10 @@ def round_sinking(deal: DealView, rule: Rule, event: Call) -> Iterable[Finding]:
     if not event.cards:
         own = best_of(deal, event.seat, event.kind) if permitted_sinking(deal) == "none" else None
         beaten = own is None or not beats(deal, event.seat, own, best)
-        return () if own is None or beaten else too_little(deal, event.kind, own.cards)
+        return () if own is None or beaten else too_little(deal, own, ())
     called = read(deal, event.kind, event.cards)
     whole = due(deal, event.seat, event.kind, called) if beats(deal, event.seat, called, best) else None
-    return () if whole is None else too_little(deal, event.kind, whole.cards)
+    return () if whole is None else too_little(deal, whole, event.cards)
 
 
 @policy("round_counted_once", refuses=("declare.once",), decides=("declare.once",))
@@ -135,7 +136,9 @@ def round_counted_once(deal: DealView, rule: Rule, event: Count) -> Iterable[Fin
     for cards in event.combinations:
         found = read(deal, event.kind, cards)
         if not used.isdisjoint(found.cards) or not may.issuperset(found.cards):
-            return refuse("declare.once", kind=event.kind, cards=found.cards)
+            called = {card for each in calls_of(deal, event.kind) if each.seat == event.seat for card in each.cards}
+            sunk = {} if {*called, *used} & set(found.cards) else {"passed_over": True}
+            return refuse("declare.once", kind=event.kind, cards=found.cards, **sunk)
         used.update(found.cards)
     return ()
 
@@ -157,14 +160,16 @@ def _not_better(deal: DealView, event: Call) -> Iterable[Finding]:
 @policy("round_nothing_called", decides=("declare.nothing",))
 def round_nothing_called(deal: DealView, rule: Rule, event: NothingCalled) -> Iterable[Finding]:
     """A seat passes: it holds nothing of a class, or nothing it would set against what has been called."""
-    facts = Facts(kind=event.kind, seat=event.seat, passed=best_call(deal, event.kind) is not None)
+    passed, how = best_call(deal, event.kind) is not None, permitted_sinking(deal)
+    facts = Facts(kind=event.kind, seat=event.seat, passed=passed, how=how)
     yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts)
 
 
 @policy("round_called", decides=("point.called", "sequence.called", "set.called"))
 def round_called(deal: DealView, rule: Rule, event: CalledOut) -> Iterable[Finding]:
     """A seat calls a combination with its value or top card; the cards stay private."""
-    facts = Facts(seat=event.seat, cards=OnlyFor(event.seat, event.called.cards), **call_facts(event.called, True))
+    cards, voids = OnlyFor(event.seat, event.called.cards), voids_too(deal, event.called)
+    facts = Facts(seat=event.seat, cards=cards, **call_facts(event.called, True), **voids)
     yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts)
 
 

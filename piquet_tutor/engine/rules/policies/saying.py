@@ -9,7 +9,7 @@ from piquet_tutor.engine.rules.events import Answered, CalledOut, Enquired, Noth
 from piquet_tutor.engine.rules.model import Finding, Rule
 from piquet_tutor.engine.rules.policies.calling import clause
 from piquet_tutor.engine.rules.policies.declaring import call_facts
-from piquet_tutor.engine.rules.policies.sinking import unbeatable
+from piquet_tutor.engine.rules.policies.sinking import permitted_sinking, unbeatable
 from piquet_tutor.engine.rules.registry import policy
 from piquet_tutor.engine.rules.view import DealView
 from piquet_tutor.engine.rulings import Facts, OnlyFor, Verdict
@@ -27,7 +27,7 @@ def stated_at_once(deal: DealView, seat: Seat, called: Combination) -> bool:
     return how == "top_always" or (how == "top_unless_unbeatable" and not unbeatable(deal, seat, called))
 
 
-def _voids_too(deal: DealView, one: Combination) -> dict[str, bool]:
+def voids_too(deal: DealView, one: Combination) -> dict[str, bool]:
     """A fact that marks a number which may also be that of a void suit, if void suits may be called."""
     could = one.kind != "set" and size_of(one) == NOUGHT_LENGTH and deal.rules.values["nought_value"] != "off"
     return {"voids": True} if could else {}
@@ -36,14 +36,15 @@ def _voids_too(deal: DealView, one: Combination) -> dict[str, bool]:
 @policy("nothing_called", decides=("declare.nothing",))
 def nothing_called(deal: DealView, rule: Rule, event: NothingCalled) -> Iterable[Finding]:
     """Nothing is called of a class, which is announced without more."""
-    yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), Facts(kind=event.kind))
+    facts = Facts(kind=event.kind, how=permitted_sinking(deal))
+    yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts)
 
 
 @policy("combination_called", decides=("point.called", "sequence.called", "set.called"))
 def combination_called(deal: DealView, rule: Rule, event: CalledOut) -> Iterable[Finding]:
     """The number is called, with the value or top card if that is stated at once; the cards stay private."""
     cards = OnlyFor(event.seat, event.called.cards)
-    facts = Facts(cards=cards, **call_facts(event.called, event.whole), **_voids_too(deal, event.called))
+    facts = Facts(cards=cards, **call_facts(event.called, event.whole), **voids_too(deal, event.called))
     yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts)
 
 
@@ -51,7 +52,7 @@ def combination_called(deal: DealView, rule: Rule, event: CalledOut) -> Iterable
 def value_asked(deal: DealView, rule: Rule, event: Enquired) -> Iterable[Finding]:
     """Younger has as many cards, and asks what the point makes or how high the sequence is."""
     cards = OnlyFor(event.seat, event.cards)
-    facts = Facts(length=size_of(event.called), cards=cards, **_voids_too(deal, event.called))
+    facts = Facts(length=size_of(event.called), cards=cards, **voids_too(deal, event.called))
     yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts)
 
 
@@ -72,6 +73,7 @@ def call_answered(deal: DealView, rule: Rule, event: Answered) -> Iterable[Findi
     facts = Facts(
         answer=event.answer.value,
         called=contest.called is not None,
+        how=permitted_sinking(deal),
         cards=OnlyFor(event.seat, event.claim.cards) if event.claim is not None else (),
         **(call_facts(contest.called, contest.stated) if contest.called is not None else {}),
     )

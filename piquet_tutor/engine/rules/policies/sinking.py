@@ -18,6 +18,7 @@ from piquet_tutor.engine.combinations import (
 )
 from piquet_tutor.engine.rules.events import KeptBack
 from piquet_tutor.engine.rules.model import Finding, Rule, refuse
+from piquet_tutor.engine.rules.parts import Contest
 from piquet_tutor.engine.rules.policies.answering import weigh
 from piquet_tutor.engine.rules.policies.bidding import to_lose
 from piquet_tutor.engine.rules.policies.calling import (
@@ -26,6 +27,7 @@ from piquet_tutor.engine.rules.policies.calling import (
     callable_of,
     clause,
     combination,
+    others_of,
     put_forward,
     read,
     run_of,
@@ -99,7 +101,9 @@ def sinking_allowed(deal: DealView, rule: Rule, event: Declared | KeptBack) -> I
     """A player declares as much of what they hold as the rules require; a ruling on what is sunk is private."""
     if isinstance(event, KeptBack):
         cards = event.called.cards if event.called is not None else ()
-        facts = Facts(kind=event.best.kind, cards=event.best.cards, called=cards, **_passed_over(event))
+        others = tuple(card for one in event.others for card in one.cards)
+        more = {**({"others": others} if others else {}), **_passed_over(cards, event.best)}
+        facts = Facts(kind=event.best.kind, cards=event.best.cards, called=cards, **more)
         side = deal.table.side_of(event.seat)
         return (Finding(Verdict.ALLOWED, side, facts, because=(event.because,), audience=(event.seat,)),)
     if isinstance(event, Count | Show):
@@ -107,18 +111,52 @@ def sinking_allowed(deal: DealView, rule: Rule, event: Declared | KeptBack) -> I
     if isinstance(event, Reply) and event.answer is Answer.GOOD:
         return _held_against(deal, event)
     best = due(deal, event.seat, event.kind, read(deal, event.kind, event.cards) if event.cards else None)
-    return () if best is None else too_little(deal, best.kind, best.cards)
+    return () if best is None else too_little(deal, best, event.cards)
 
 
-def _passed_over(event: KeptBack) -> dict[str, bool]:
+def _passed_over(called: Cards, best: Combination) -> dict[str, bool]:
     """A fact that marks a call of other cards than the best, which was not called in part but passed over."""
-    called = event.called.cards if event.called is not None else ()
-    return {} if set(called) <= set(event.best.cards) else {"passed_over": True}
+    return {} if set(called) <= set(best.cards) else {"passed_over": True}
 
 
-def too_little(deal: DealView, kind: Kind, cards: Cards) -> Iterable[Finding]:
-    """The refusal of a declaration because these cards must be declared."""
-    return refuse("sinking.allowed", kind=kind, how=permitted_sinking(deal), cards=cards)
+def kept_back_with(
+    deal: DealView, seat: Seat, best: Combination, called: Combination | None
+) -> tuple[Combination, ...]:
+    """What a caller keeps back beside the best: all of the class if nothing is called, else all better than the call.
+
+    One point scores, so that no other suit is kept back with it.
+    """
+    if best.kind == "point":
+        return ()
+    least = strength(called) if called is not None else (0, 0)
+    return tuple(one for one in others_of(deal, seat, best.kind, best) if strength(one) > least and one != called)
+
+
+def waived_with(deal: DealView, contest: Contest, best: Combination) -> tuple[Combination, ...]:
+    """What a replier who lets the call pass keeps back beside the best.
+
+    Where the loser of a class counts too, that is only what could have been set against the call.
+    """
+    if best.kind == "point":
+        return ()
+    found = others_of(deal, deal.table.seats[1], best.kind, best)
+    if contest.called is None or clause(deal, best.kind).params["lesser"] != "both":
+        return found
+    return tuple(one for one in found if weigh(deal, contest, one) >= 0)
+
+
+def too_little(deal: DealView, due: Combination, called: Cards) -> Iterable[Finding]:
+    """The refusal of a declaration because something else must be declared.
+
+    Args:
+        deal: a deal in the declarations.
+        due: what must be declared.
+        called: what was put forward instead; no card for nothing.
+    """
+    how = permitted_sinking(deal)
+    return refuse(
+        "sinking.allowed", kind=due.kind, how=how, cards=due.cards, called=called, **_passed_over(called, due)
+    )
 
 
 def _held_against(deal: DealView, event: Reply) -> Iterable[Finding]:
@@ -129,7 +167,7 @@ def _held_against(deal: DealView, event: Reply) -> Iterable[Finding]:
     best = best_of(deal, event.seat, event.kind)
     if best is None or (contest.called is not None and weigh(deal, contest, best) < 0):
         return ()
-    return too_little(deal, event.kind, best.cards)
+    return too_little(deal, best, ())
 
 
 def _parts(deal: DealView, event: Count | Show) -> Iterable[Finding]:
@@ -138,7 +176,7 @@ def _parts(deal: DealView, event: Count | Show) -> Iterable[Finding]:
     for kind, cards in put_forward(event):
         whole = run_of(deal, event.seat, read(deal, kind, cards)) if kind != "point" else cards
         if len(whole) != len(cards):
-            return too_little(deal, kind, whole)
+            return too_little(deal, read(deal, kind, whole), cards)
     return ()
 
 
@@ -172,5 +210,6 @@ def short_call(deal: DealView, rule: Rule, event: Count) -> Iterable[Finding]:
     for cards in event.combinations:
         found = read(deal, event.kind, cards)
         if rank_of(good, found) > rank_of(good, called) and short_call_binds(deal, event.seat, called):
-            return refuse("sinking.binds", kind=event.kind, cards=found.cards, called=called.cards)
+            how = deal.rules.values["short_call_binds"]
+            return refuse("sinking.binds", kind=event.kind, how=how, cards=found.cards, called=called.cards)
     return ()

@@ -85,7 +85,7 @@ advice-call-would-tell = Calling it would only reveal something: it would leave 
 advice-call-sink-costs = Keeping it back would cost you { $points } on average.
 advice-call-sink-free = Keeping it back would cost you next to nothing.
 advice-call-settlement = As the partie stands, your points are paid to your opponent in the end. So the choices are ranked by what they come to at the settlement, including what they keep from your opponent: this one comes to about { $points }.
-advice-call-nothing = You have nothing of this class to call.
+advice-call-nothing = You have nothing to call here.
 advice-call-only-word = There is no other true answer.
 advice-call-beaten-always = Your opponent has something better in every hand that is possible: a call would score nothing.
 advice-call-answer-enough = No other true answer brings more.
@@ -136,7 +136,7 @@ advice-nudge-reply =
         [sequence] Compare your own best run with what was called.
        *[set] Compare your own best set with what was called.
     }
-advice-nudge-count = What you called is good. What else of that class do you hold?
+advice-nudge-count = What you called is good. What else of the same do you hold?
 advice-nudge-show = Now you show what is good in your hand. Is any of it better kept back?
 advice-nudge-blank = You were dealt no court card. Is that worth more than what it gives away?
 advice-nudge-exchange = What does your hand score already, and what is just one card short of scoring? Keep those cards.
@@ -160,12 +160,12 @@ advice-rule-cards-lost = You can no longer win more than half of the tricks, but
 advice-rule-sinking =
     { $how ->
         [none] By these rules you have to call the best you hold.
-        [whole_class] What is not declared does not score. You may keep a whole class back, but not call less than you hold.
+        [whole_class] What is not declared does not score. You may keep back the point, all sequences or all sets, but not call less than you hold.
         [whole_combinations] What is not declared does not score. You may keep any combination back, but not call a part of one.
        *[partial] What is not declared does not score. You may keep something back, or call less than you hold: it then scores no more than you called.
     }
-advice-rule-reply = Your answer has to be true. Say “good”, and the class goes to your opponent; to say “not good” you need something better.
-advice-rule-count = The player who wins a class may count everything of that class in the hand, and shows what is counted.
+advice-rule-reply = Your answer has to be true. Say “good”, and your opponent counts; to say “not good” you need something better.
+advice-rule-count = The player with the best sequence counts every sequence in the hand, and so with sets; what is counted is shown.
 advice-rule-blank = A carte blanche counts only if you declare it, and then your opponent knows your hand as it was dealt.
 advice-rule-exchange =
     { $same ->
@@ -184,7 +184,7 @@ advice-odds-drawn = Averaged over { $tried } hands drawn from the { $hands } tha
 advice-odds-play = Each figure is how many points you come out ahead over the rest of the play, if both play as though all cards were shown.
 advice-odds-spread = With the best card it can be anything from { $low } to { $high }.
 advice-odds-level = { CARDS($cards) } come to the same thing.
-advice-odds-call = The figures say how often it is good and, on average, how many more points its class brings you than your opponent.
+advice-odds-call = The figures say how often it is good and, on average, how many more points it brings you than your opponent, with all that counts beside it.
 advice-odds-sure = Each figure is what it scores: there is no chance in it.
 advice-odds-points = { $points } points
 advice-odds-error = { $points } points (± { $error })

@@ -47,7 +47,7 @@ ruleset-normand = Piquet Normand, for three
     .about = Three players, ten cards each and a talon of two for the dealer; its law is lost, and this is our proposal.
 
 ruleset-voleur = Piquet Voleur, for four
-    .about = Two against two, eight cards each and nothing exchanged; the best hand of the four decides each class.
+    .about = Two against two, eight cards each and nothing exchanged; the best hand of the four wins the point, the sequences and the sets.
 
 ## Sources
 

@@ -12,7 +12,7 @@ coach-unsolved-why =
         [heading] Here you must take a trick whenever you can.
         [last_trick] The last trick is worth so much, or so little, that more tricks are not always better.
         [cards] As the cards score here, more tricks are not always better.
-       *[clauses] A clause of the play here is decided in a way the solved play does not know.
+       *[clauses] A rule of the play here is decided in a way the solved play does not know.
     }
 
 ## The table of all positions

@@ -65,7 +65,7 @@ fault-calls-no_such =
 fault-calls-not_void = { $seat } holds { $card } after the exchange, so { $void } is not a void suit; take the call out.
 fault-calls-no_nought =
     { $void } calls a void suit, which these rules do not let a player do; take it out, or set the option nought_value.
-fault-calls-once = { $card } is in two { $kind }s, and a card counts once in each kind; take it out of one.
+fault-calls-once = { $card } is in two { $kind }s, and a card counts in one only; take it out of one.
 fault-calls-one_run = { $cards } is part of the run { $run }, which counts once; list the run, or one part of it.
 fault-calls-none = nobody bid for the hands, so { $seat } declares nothing; take the call out.
 fault-exchange-none = { $seat } exchanges nothing in this deal; take exchange.{ $seat } out.

@@ -35,7 +35,7 @@ finder-proved-how =
 
 finder-ruled_out =
     { $kind ->
-        [no_clause] There is no such deal: { $title } has no clause that would rule on { $asked } ({ $clause } is not in force).
+        [no_clause] There is no such deal: { $title } has no rule about { $asked } ({ $clause } does not apply there).
         [first_only] There is no such deal: by { $title } that can happen only to the side that leads first, so { $asked } never does.
         [first_and_lead] There is no such deal: by { $title } only the side that leads first can make a pique, so { $asked } never happens.
         [lead_first] There is no such deal: by { $title } the first card led scores for the side that leads it, so nobody else is ever first to count in play, and { $asked } never happens.
@@ -47,11 +47,11 @@ finder-ruled_out-why =
     { $kind ->
         [no_clause] { $option ->
             [none] That is the rule set itself, not a search: nothing in it, and no option of it, would give such a ruling.
-           *[other] The option { $option } is set to { $value }; with another value the clause is in force.
+           *[other] The option { $option } is set to { $value }; with another value the rule applies.
         }
-        [first_and_lead] The clause { $clause }, with { $option } set to { $value }, says so. The lead is why: it scores at once, before the other side has anything from the play, so the option by itself would change nothing here.
+        [first_and_lead] The rule { $clause }, with { $option } set to { $value }, says so. The lead is why: it scores at once, before the other side has anything from the play, so the option by itself would change nothing here.
         [tricks] That is counting, not a search.
-       *[other] The clause { $clause }{ $option ->
+       *[other] The rule { $clause }{ $option ->
             [none] {""}
            *[other] , with { $option } set to { $value },
         } is why.
@@ -76,7 +76,7 @@ finder-not_found-why =
     { $why ->
         [play] What is asked for depends on the play, and there is no proof here over all the ways to play; look again with another seed, or ask for less.
         [table] For three or four hands the tutor can look, but cannot prove that there is none; look again with another seed, or ask for less.
-        [conduct] That clause is a matter of conduct: mostly it speaks only when somebody tries what it forbids, and what is refused is not part of a deal.
+        [conduct] That rule is a matter of conduct: mostly it speaks only when somebody tries what it forbids, and what is refused is not part of a deal.
         [rules] The rules compare hands in a way that the model of the proof does not have: { $detail }.
         [uninstalled] A proof needs the solver OR-Tools, which is not installed: { $install }.
         [unasked] A proof was not asked for.
@@ -84,7 +84,7 @@ finder-not_found-why =
     }
 finder-unmeasured =
     { $reason ->
-        [clause] the clause { $name } depends on { $value }
+        [clause] the rule { $name } depends on { $value }
         [option] the option { $name } is { $value }
         [blanks] in { RULES($rules) } more than one carte blanche may score
         [void] in { RULES($rules) } a void suit may be called
@@ -104,11 +104,11 @@ finder-cannot-condition = “{ $text }” is not a condition; write a name, a si
 finder-cannot-equals = { $name } takes “=”, as in { $name }={ $value }.
 finder-cannot-against = { $name } speaks of two rule sets; add against=, such as against=wikipedia.
 finder-cannot-nothing = nothing is looked for; write a condition, such as repique=younger.
-finder-cannot-clause = no clause { $clause } is in force in these rules; { $hint }.
+finder-cannot-clause = these rules have no rule { $clause }; { $hint }.
 finder-cannot-sign = { $name } takes “=” or “!=”, as in { $name }={ $value }.
 finder-cannot-value = { $name } cannot be { $value }; it takes { $values }.
 finder-cannot-name = nothing is called { $name }; { $hint }.
-finder-cannot-ruling = ruling takes “=” and one clause, as in ruling=pique.award:denied:elder.
+finder-cannot-ruling = ruling takes “=” and the name of one rule, as in ruling=pique.award:denied:elder.
 finder-cannot-verdict = a ruling cannot be { $verdict }; it is { $values }.
 finder-cannot-side = “{ $side }” is not a side; write one of { $sides }.
 finder-cannot-number = { $name } cannot be { $value }; it takes a whole number, or a word such as quint, quatorze or ace.

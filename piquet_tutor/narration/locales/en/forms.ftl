@@ -17,7 +17,7 @@ cue-partner = one of { ROLE($side) }
 
 parts-of-side-many = { SIDE($side) } count: { $parts }, together { $sum }.
 part-alone-many = { SIDE($side) } count: { $parts }.
-narration-barred-many = { SIDE($side) } have what counts first: { $parts }.
+narration-barred-many = { SIDE($side) } count before that: { $parts }.
 
 # A seat and what it is now, or whom it plays with. $elder is the seat in words.
 seat-now-elder = { SIDE($side) }, now elder,

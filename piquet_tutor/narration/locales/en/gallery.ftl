@@ -93,7 +93,7 @@ example-ninety-one-from-sets = Points equal, no sequence, two quatorzes and a tr
         comes before them, and an equality is not a score: 91 before a card is led.
 
 example-equal-best-sequences = Equal at the top: nobody scores a sequence, not even a second one
-    .teaches = equal sequences void all the lesser ones
+    .teaches = equal sequences void all the others
     .source = Cavendish, Piquet, laws 63 and 68; Pickpocket Cards, declarations
     .note =
         Each has a quart from the king. Elder’s tierce in diamonds is unmatched, but it goes down with the equality at
@@ -394,7 +394,7 @@ example-the-same-call-binds-au-cent = The same tierce au Cent: the call binds, a
     .teaches = a short call that binds
     .source = Our own deal, after Cavendish, The Laws of Piquet au Cent
     .note =
-        The same cards and the same call. By the laws of the race to a hundred elder must abide by the lesser call even
+        The same cards and the same call. By the laws of the race to a hundred elder must abide by the lower call even
         though nothing could beat it: the quart cannot be reckoned. The point is called with its value, the sequence
         with its top card.
 
@@ -434,16 +434,16 @@ example-rummel-worth-five = The German count: a point of six is worth five, the 
         however long it is; the player who takes the last trick has two more than for any other.
 
 example-beaten-and-still-counted = Beaten in sequences and sets, and still counting them
-    .teaches = lesser combinations of both players
+    .teaches = other combinations of both players
     .source = Our own deal, after the French encyclopaedia’s account
     .note =
-        By this reading the loser of a class counts his sequences and sets as well. Younger’s tierces bar elder’s pique,
+        By this reading a player who is beaten counts his sequences and sets as well. Younger’s tierces bar elder’s pique,
         though the sixième beat them.
 
 example-equal-tierces-both-counted = Equal tierces majors: by this reading both players count them
     .teaches = equal best sequences counted
     .source = Our own deal, after the French encyclopaedia’s account
-    .note = Most books let an equality void every sequence. Here both count theirs, and their lesser ones too.
+    .note = Most books let an equality void every sequence. Here both count theirs, and their others too.
 
 example-blank-twice = Still blank after the exchange: another ten
     .teaches = a second carte blanche
@@ -470,7 +470,7 @@ example-quint-of-nought = A quint to the king, beaten by a suit that is not ther
     .source = Our own deal, after Parlett, Variants (point and sequence of nought)
     .note =
         As a sequence a void counts as a quint, above the quint to the king and below the quint major. It scores ten, and
-        having won the class younger counts a quart as well.
+        having the best sequence younger counts a quart as well.
 
 example-eight-bid-and-made = Eight tricks bid, leaving three cards, and made
     .teaches = Contract Piquet: one bid and its score

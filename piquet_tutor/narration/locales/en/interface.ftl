@@ -12,8 +12,12 @@ naming-between = also, either, still, again, now, only, then
 naming-nothing-why = From your words alone { $other } cannot tell whether you hold none or are sinking it, and may now count what is held on that side.
 # Words before which what belongs to “you” stands alone: “yours is higher”.
 naming-alone = is, are, was, were, has, had, goes, make, makes, must, may, can, will, counts, reckons, comes
-naming-kept = You keep back { CARDS($cards) }: it does not score, and { $other } does not learn of it.
-naming-kept-why = You held { CARDS($cards) } and said “good”. That lets the call pass. Holding back can be wise; if you did not mean to, take the step back and answer differently.
+naming-kept = You keep back { COMBINATIONS($sunk) }: that does not score, and { $other } is not told of it.
+naming-kept-why =
+    You held { COMBINATIONS($sunk) } and { $called ->
+        [yes] said “good”. That lets the call pass.
+       *[no] said that you had none either. It would have counted.
+    } Holding back can be wise; if you did not mean to, take the step back and answer differently.
 
 ## Seats
 
@@ -56,7 +60,7 @@ narration-unfinished = So far: { $scores }.
 narration-empty = Nothing has happened yet.
 narration-law = The law: { $law }
 # What stands in the way of a bonus; $parts is what the opponent has that counts first.
-narration-barred = { SIDE($side) } has what counts first: { $parts }.
+narration-barred = { SIDE($side) } counts before that: { $parts }.
 narration-ledger-empty = No rulings.
 deal-untitled = A deal of Piquet
 deal-phase = { $phase }: { ROLE($side) } is to act.

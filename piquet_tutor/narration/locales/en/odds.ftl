@@ -102,7 +102,7 @@ odds-draws-preset-three = Elder: three of five
 
 ## Who wins what
 
-odds-winning-title = Who wins each class
+odds-winning-title = Who wins the point, sequences and sets
 odds-winning-plot = Twelve cards each, as dealt
 odds-winning-elder = Elder
 odds-winning-nobody = Nobody
@@ -114,7 +114,7 @@ odds-winning-lead = Before the exchange neither player is better off. Nobody win
 odds-big-title = Big scores
 odds-big-scores = Points a deal
 odds-big-often = How often, in a hundred deals
-odds-big-classes = Who wins each class, after the exchange
+odds-big-classes = Who wins the point, sequences and sets, after the exchange
 odds-big-total = { SIDE($side) }, in all
 odds-big-declared = { SIDE($side) }, in hand
 odds-big-repique = Repique: { ROLE($side) }
@@ -134,7 +134,7 @@ odds-books-lead = The same cards, exchanged and played in the same way, are scor
 odds-books-pair = { $one } and { $other }
 odds-books-points = When they differ, by how many points on average
 odds-books-unsupported = Not compared: { $titles }. Their deals cannot be compared with these: they have other packs, more players, or bidding.
-odds-books-alike = { $first } stands for { $others } too: they score every deal of this kind alike.
+odds-books-alike = { $first } stands for { $others } too: they score every such deal alike.
 
 ## Making it anew
 
@@ -181,7 +181,7 @@ odds-printed-wrong = the book is off
 odds-printed-what = What is asked for
 odds-printed-as = As printed
 odds-printed-true = Counted
-odds-printed-verdict = Verdict
+odds-printed-verdict = Is it right?
 odds-printed-nothing = Our sources print none of these figures, so there is nothing to compare them with.
 
 ## A rule set that many deals cannot be scored by
@@ -194,7 +194,7 @@ odds-unsupported = { $title } is not among the books here: { $reason ->
     [last] its last trick counts by its card.
     [nought] you may call void suits in it.
     [rouge] it gives a bonus for a hand all of whose cards score.
-    [both] a side may count in a class it has not won.
+    [both] a side may count sequences and sets that are beaten.
     [again] a blank hand scores twice in it.
    *[clauses] one of its scores is decided in a way that is not counted here.
 }

@@ -141,7 +141,7 @@ option-point_min_length = Shortest point
        *[other] { WORDS($value) } or more
     }
 option-point_min_pips = Lowest value of a point
-    .question = How many pips must a point be worth?
+    .question = How much must a point be worth?
     .set = { $value ->
         [0] however little
        *[other] { $value } or more
@@ -203,13 +203,13 @@ option-sinking = Keeping combinations back
     .question = May you declare less than you hold?
     .set = { $value ->
         [partial] yes, even part of a combination
-        [whole_class] yes, but only a whole class
+        [whole_class] yes, but only the whole point, all sequences or all sets
         [whole_combinations] yes, but whole combinations only
        *[none] no
     }
-option-short_call_binds = Counting the better after the lesser
+option-short_call_binds = Counting the better after the lower
     .question =
-        If elder has called less than is held, the lesser of two or a part, may elder still count the better or the whole?
+        If elder has called less than is held, the lower of two or a part, may elder still count the better or the whole?
     .set = { $value ->
         [always] no
         [unless_good_against_cards] only if the call was good against anything that could be held
@@ -235,7 +235,7 @@ option-calling_shows = Declared cards bar what they beat
     .question =
         Does a sequence or set within the cards that elder has declared bar younger's, though elder did not call it?
 option-declare_order = Order of the calls
-    .question = In which order are the classes called?
+    .question = In which order are the point, sequences and sets called?
     .set = { $value ->
         [point_then_free] the point first, then sequences and sets in either order
        *[strict] point, sequences, sets
@@ -308,7 +308,7 @@ option-capot_last_trick = The last trick counts as well as a capot
     }
 option-must_head = Having to win the trick
     .question = Must you win the trick if you can?
-option-concede_last_deal = Giving up the last deal
+option-concede_last_deal = Giving up the play
     .question = May a player who cannot save the rubicon give up the last deal's play?
 
 ## The match
@@ -422,7 +422,7 @@ option-normand_end = The end of a game of three
        *[withdraw] a player who has the points drops out, and two play on
     }
 option-voleur_lesser = Other sequences and sets of four
-    .question = Who scores other sequences and sets when a side has won the class?
+    .question = Who scores other sequences and sets when a side has the best?
     .set = { $value ->
         [holder_only] only the player who has the best
         [everyone] everyone

@@ -376,7 +376,7 @@ page-dispute =
     .none_differs = No other book scores this deal differently.
     .alike = The same score by { $titles }.
     .here = By your book
-    .beside = Whole ledgers side by side
+    .beside = All rulings side by side
     .on_table = Open it on the table
     .no_source = No source mentions it.
     .send = A link to send to your opponent
@@ -583,7 +583,7 @@ page-rulebook =
     .language_words = Write conditions one after another; all must hold. Each is a name, a sign, a value.
     .language_choices = { $name }: { $values }
     .language_hands = Of each hand, with { $one } or { $other } before it: { $names }.
-    .language_play = Of the deal played out: elder.total, younger.tricks, elder.play, difference; and ruling=, with a clause.
+    .language_play = Of the deal played out: elder.total, younger.tricks, elder.play, difference; and ruling=, with the name of a rule.
     .language_books = Two books: against=wikipedia finds a deal that scores differently there; by>=10 says by how much, on= by which rule.
     .language_more = Put a bar between values that would do: { $example }. Numbers may be words: { $words }.
     .shows_title = A deal that shows it: { $question }

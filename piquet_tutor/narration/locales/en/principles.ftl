@@ -75,7 +75,7 @@ principle-draw_more-why =
        *[other] The better discard is { $count } cards, not { $fewer }.
     }
 principle-call_it_all-why = What is not called does not score, however good it is.
-principle-compare_first-why = “Good” gives the class away. Look at your own hand first.
+principle-compare_first-why = “Good” lets your opponent count. Look at your own hand first.
 # $gain: how many points the better line ends ahead of the second, once both are played out as the cards lay.
 principle-to-the-end =
     { $gain ->

@@ -74,15 +74,15 @@ proof-void-sequence = As a sequence it is beaten by { $over } alone of the { $qu
 
 proof-counts-same = In { FIGURES($same) } of the { FIGURES($ways) } ways the tricks can fall both counts give both players the same, and not only at the end: they agree each time a card has been led, and after the last trick.
 proof-counts-why = The winner of a trick leads to the next, so the short way gives the point for that lead at once; after the last trick there is no lead, and the point it gives is the one for the last.
-proof-counts-deals = In { FIGURES($agree) } of { FIGURES($deals) } deals played by the engine the points of play are those of the short way.
+proof-counts-deals = In { FIGURES($agree) } of { FIGURES($deals) } deals played out by the tutor the points of play are those of the short way.
 
 ## Elder's first lead
 
 proof-lead-scores = Younger's pique would need a point in play, and younger plays no card before elder has led. Under { $books } elder's first lead scores one whichever of the { $cards } cards it is.
 proof-lead-piques =
     { $piques ->
-        [0] With the bar against younger taken out of the rules, no pique of younger's came in { FIGURES($deals) } deals played by the engine.
-       *[other] With the bar against younger taken out of the rules, { $piques } pique of younger's came in { FIGURES($deals) } deals played by the engine.
+        [0] With the bar against younger taken out of the rules, no pique of younger's came in { FIGURES($deals) } deals played out by the tutor.
+       *[other] With the bar against younger taken out of the rules, { $piques } pique of younger's came in { FIGURES($deals) } deals played out by the tutor.
     }
 proof-lead-elsewhere =
     { $flat ->
@@ -126,7 +126,7 @@ claims-fault-totals = the totals are [{ $totals }], not [{ $stated }]
 claims-fault-pays = the winner is paid { $points }, not { $stated }
 claims-fault-clause =
     { $clauses ->
-        [absent] it is paid under no clause, not under { $stated }
+        [absent] it is paid under no rule, not under { $stated }
        *[other] it is paid under { $clauses }, not under { $stated }
     }
 

@@ -704,13 +704,13 @@ referee-little_late-superseded =
     .full = There is an exception to this law here: see the rulings that follow.
 
 referee-little_good =
-    If elder's first sequence, or first trio or quatorze, beats all that could be held against it, elder may count everything
-    of that kind, even better ones.
+    If elder's first sequence, or first trio or quatorze, beats all that could be held against it, elder may count all
+    sequences, or all sets, even better ones.
 referee-little_good-allowed =
-    .short = Elder may count everything of the kind.
+    .short = Elder may count all sequences, or all sets, held beside it.
     .full = The smaller call was good no matter what younger held, so the answer could tell elder nothing.
 referee-little_good-superseded =
-    .short = As a rule elder could count everything of the kind.
+    .short = As a rule elder could count all sequences, or all sets, held beside it.
     .full = There is an exception to this law here: see the rulings that follow.
 
 referee-little_bound = In the older game a call smaller than what is held is binding, even if nothing could beat it.
@@ -1211,12 +1211,12 @@ referee-not_reached-denied =
     .short = The laws offer no remedy for this; the play stands.
     .full = No law covers it at this moment.
 
-referee-struck = What a player may not count is taken off again, kind by kind.
+referee-struck = What a player may not count is taken off again, score by score.
 referee-struck-denied =
     .short = Taken off: { ROLE($side) }'s { $points } for { referee-kind }.
     .full =
-        The ledger gave { $points }, and this ruling takes as much away. What was awarded stays in the ledger, so that
-        the sum can be followed.
+        { $points } had been scored, and this ruling takes as much away. What was awarded stays in the list, so that the
+        sum can be followed.
 
 referee-unanswered =
     A card that the opponent has no card left to play to is a trick for the player who led it.

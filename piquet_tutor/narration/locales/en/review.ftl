@@ -42,7 +42,7 @@ review-no-seat = There is no seat “{ $seat }” at this table; use one of { $s
 
 review-group =
     { $group ->
-        [open] could have been worked out
+        [open] avoidable
         [seen] hindsight
        *[luck] luck
     }

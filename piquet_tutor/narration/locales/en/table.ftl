@@ -215,7 +215,7 @@ table-detail-reply-none =
     }
 table-yours = Yours: { $name }.
 table-yours-point = Yours: { $name }, making { $pips }.
-table-yours-none = You hold nothing of the kind.
+table-yours-none = You hold none.
 table-ask-count-sequence = Your sequence is good: your others count too.
 table-ask-count-set = Your set is good: your others count too.
 table-ask-show = { $other } has led. Before you play, show and count what is good.

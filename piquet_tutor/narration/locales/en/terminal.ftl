@@ -71,7 +71,7 @@ terminal-column-query = query
 
 terminal-claims-source = source
 terminal-claims-printed = printed
-terminal-claims-verdict = verdict
+terminal-claims-verdict = outcome
 terminal-claims-found = found
 terminal-claims-realised = realised
 terminal-claims-corrected = corrected
@@ -84,7 +84,7 @@ terminal-claims-many =
     }
 terminal-claims-count = { $count } { $verdict }
 terminal-claims-seconds = { $number } (about { $seconds } s)
-terminal-claims-whole = The proofs are whole. With --whole the engine is tried on more deals as well, for { $claims }.
+terminal-claims-whole = The proofs are whole. With --whole the tutor’s rulings are tried on more deals as well, for { $claims }.
 terminal-claims-head = { $number }. { $title }: { $verdict }
 terminal-claims-part = printed: { $printed }
 terminal-claims-outcome = { $verdict }: { $found }

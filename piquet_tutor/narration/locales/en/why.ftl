@@ -25,10 +25,11 @@ why-is-sequence_cards =
        *[no] { CARDS($cards) }: { $length } neighbouring cards of one suit, a { SEQUENCE($length, $top) }.
     }
 why-is-set_cards = { CARDS($cards) }: { $size } cards of one rank, a { SET($size, $rank) }.
-why-is-meant = The cards meant are { CARDS($cards) }.
+why-is-meant = These cards: { CARDS($cards) }.
 why-is-better_point =
     { $by ->
         [longer] { $length } cards are more than { $other_length }, whatever either is worth.
+        [level] Both are worth { $pips }, and { $length } cards are more than { $other_length }.
        *[higher] { $pips } is more than { $other_pips }.
     }
 why-is-better_sequence =
@@ -44,7 +45,11 @@ why-is-better_set =
 why-is-alike_point = Both sides have { $length } cards making { $pips }.
 why-is-alike_sequence = Both sides have a { SEQUENCE($length, $top) }.
 why-is-unopposed = Nothing as good was held against it.
-why-is-class_won = { SIDE($side) } has won the class, and counts the others in it too.
+why-is-class_won =
+    { $kind ->
+        [sequence] { SIDE($side) } has the best sequence, and counts the others too.
+       *[set] { SIDE($side) } has the best set, and counts the others too.
+    }
 why-is-all_count = By these rules it counts, no matter who has the best.
 why-is-counts_beside = By these rules both sides count what they hold, whichever is better.
 why-is-price_point =
@@ -138,7 +143,7 @@ why-is-stopped =
        *[bid-passed_out] Both players passed, and the cards are dealt again.
     }
 why-is-nobody_bid = Nobody bid for the hands, so they are played as they were dealt and nothing is declared.
-why-is-hidden = What { ROLE($seat) } held is hidden from the seat that asks, and the rulings it may see do not say.
+why-is-hidden = What { ROLE($seat) } held is hidden from the player who asks, and the rulings that player may see do not say.
 why-is-dealt_unknown = The record begins after the exchange: the deal and the discards are not known.
 
 why-is-courts =
@@ -166,12 +171,12 @@ why-is-point_too_short =
     }
 why-is-no_sequence =
     { $short ->
-        [one] { SIDE($seat) } held no sequence, and was one card short of a tierce: any one of { CARDS($cards) } would have made it.
+        [one] { SIDE($seat) } held no sequence, and was one card short of a tierce: { CHOICE($cards) } would have made it.
        *[other] { SIDE($seat) } held no sequence, and was { $short } cards short of a tierce: { CARDS($cards) } would have made one.
     }
 why-is-no_set =
     { $short ->
-        [one] { SIDE($seat) } held neither trio nor quatorze, and was one card short: any one of { CARDS($cards) } would have made a trio.
+        [one] { SIDE($seat) } held neither trio nor quatorze, and was one card short: { CHOICE($cards) } would have made a trio.
        *[other] { SIDE($seat) } held neither trio nor quatorze, and was { $short } cards short: { CARDS($cards) } would have made a trio.
     }
 why-is-rank_too_low = Sets are of { RANK($lowest, form: "plural") } and higher; { RANK($rank, form: "plural") } make none.
@@ -199,7 +204,11 @@ why-is-part_of = { CARDS($cards) } is part of { CARDS($whole) }, and a run count
 why-is-lesser =
     { CARDS($cards) } was not the best: { CARDS($best) } was, and only the player with the best counts any others.
 why-is-sunk = { SIDE($side) } held { CARDS($cards) } and did not say so: it was sunk.
-why-is-sunk_part = { SIDE($side) } held { CARDS($cards) } and called only { CARDS($called) }.
+why-is-sunk_part =
+    { $passed_over ->
+        [yes] { SIDE($side) } held { CARDS($cards) } and called { CARDS($called) } instead.
+       *[absent] { SIDE($side) } held { CARDS($cards) } and called only { CARDS($called) }.
+    }
 why-is-not_said = { CARDS($cards) } was held and not declared.
 why-is-kept_back = { SIDE($side) } could have counted { CARDS($cards) }, and did not.
 why-is-bound = { CARDS($called) } was called first, and by these rules the better { CARDS($cards) } cannot count after it.
@@ -214,6 +223,7 @@ why-is-beaten_point =
         }.
        *[other] { $by ->
             [longer] The other side's point had { $other_length } cards to { $length }.
+            [level] The other side's point was worth as much, and had { $other_length } cards to { $length }.
            *[other] The other side's point made { $other_pips } to { $pips }.
         }
     }
@@ -253,7 +263,7 @@ why-is-one_card =
         [point] the point would have been the best
         [sequence] there would have been the best sequence
        *[set] there would have been the best set
-    } at the table: any one of { CARDS($cards) }.
+    } at the table: { CHOICE($cards) }.
 
 why-is-idle =
     { $number ->
@@ -580,11 +590,11 @@ why-error-rank = “{ $text }” is not one rank; write tens, jacks, queens, kin
 why-error-side = Nobody here is called “{ $side }”; say whom you mean: { $sides }.
 why-error-seat = No seat here is called “{ $seat }”; the seats are { $seats }.
 why-error-number-ruling = There is no ruling { $number } that may be shown here; the rulings go from 1 to { $last }.
-why-error-refusal = A refusal is not in the ledger, so no change can turn it; ask why not instead, such as play AH at 5.
+why-error-refusal = A refusal is not among the rulings, so no change can turn it; ask why not instead, such as play AH at 5.
 why-error-change = “{ $text }” is not a change; write play AH at 5, elder discard KS 8C, elder call point AS KS, younger sink sequence, swap AS KH, rules parlett or option last_trick=0.
 why-error-as-dealt = The record begins after the exchange, so nothing can be changed about a carte blanche; ask about a record of the whole deal.
 why-error-card-nowhere = Nobody could play the { $card } to trick { $trick }: it was not in a hand then; choose a card that was held.
-why-error-shape = { $own } and { $other } are not played with the same cards and seats, so this deal cannot be ruled by both; choose another rule set.
+why-error-shape = { $own } and { $other } are not played with the same cards by as many players, so this deal cannot be ruled by both; choose another rule set.
 why-error-card = “{ $text }” is not a card; write a rank and a suit, such as AS, TH or 7C.
 why-error-option = There is no option “{ $name }”; “piquet-tutor rules show rubicon” lists them.
 why-error-option-value = { CAPITAL(finder-cannot-option-value) }

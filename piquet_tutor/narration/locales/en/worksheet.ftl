@@ -87,6 +87,6 @@ worksheet-page-made = { $count ->
        *[other] { $count } problems from seed { $seed }.
     } The same choices and the same seed always make the same sheet.
 worksheet-page-notice = Part of this address was not understood
-worksheet-page-no-rules = There is no rule set “{ $given }”, so { $title } is in force; the others are in the list.
+worksheet-page-no-rules = There is no rule set “{ $given }”, so { $title } is chosen; the others are in the list.
 worksheet-page-no-topic = Nothing called “{ $given }” is practised in { $title }, so it is left out.
 worksheet-page-no-difficulty = There is no difficulty “{ $given }”, so all kinds are mixed.

@@ -85,7 +85,7 @@ advice-call-would-tell = L’annoncer ne ferait que renseigner : il resterait 
 advice-call-sink-costs = Le taire vous coûterait { $points } en moyenne.
 advice-call-sink-free = Le taire ne vous coûterait presque rien.
 advice-call-settlement = Au point où en est la partie, c’est à votre adversaire que vos points seront payés à la fin. Les paroles sont donc classées d’après ce qu’elles donnent au règlement, y compris ce qu’elles ôtent à votre adversaire : celle-ci donne environ { $points }.
-advice-call-nothing = Vous n’avez rien à annoncer de cette sorte.
+advice-call-nothing = Vous n’avez rien à annoncer ici.
 advice-call-only-word = Il n’y a pas d’autre réponse vraie.
 advice-call-beaten-always = Quoi que votre adversaire ait en main, il a mieux : une annonce ne marquerait rien.
 advice-call-answer-enough = Aucune autre réponse vraie ne rapporte davantage.
@@ -136,7 +136,7 @@ advice-nudge-reply =
         [sequence] Comparez votre meilleure séquence à ce qui est annoncé.
        *[set] Comparez votre meilleur brelan ou quatorze à ce qui est annoncé.
     }
-advice-nudge-count = Votre annonce est bonne. Qu’avez-vous encore de cette sorte ?
+advice-nudge-count = Votre annonce est bonne. Qu’avez-vous encore de semblable ?
 advice-nudge-show = Vous montrez à présent ce que vous avez de bon. Vaut-il mieux en garder pour vous ?
 advice-nudge-blank = Vous avez reçu une main sans figure. Cela vaut-il plus que ce que cela révèle ?
 advice-nudge-exchange = Qu’est-ce que votre main marque déjà, et à quoi ne manque-t-il qu’une carte ? Gardez ces cartes-là.
@@ -160,12 +160,12 @@ advice-rule-cards-lost = Vous ne pouvez plus avoir plus de la moitié des levée
 advice-rule-sinking =
     { $how ->
         [none] D’après ces règles, il faut annoncer ce que vous avez de meilleur.
-        [whole_class] Ce qui n’est pas annoncé ne marque pas. Vous pouvez taire toute une sorte, mais pas annoncer moins que ce que vous avez.
+        [whole_class] Ce qui n’est pas annoncé ne marque pas. Vous pouvez taire le point, toutes les séquences ou tous les brelans et quatorze, mais pas annoncer moins que ce que vous avez.
         [whole_combinations] Ce qui n’est pas annoncé ne marque pas. Vous pouvez taire n’importe quelle combinaison, mais pas en annoncer une partie seulement.
        *[partial] Ce qui n’est pas annoncé ne marque pas. Vous pouvez taire quelque chose, ou annoncer moins que ce que vous avez : cela ne marque alors pas plus que votre annonce.
     }
-advice-rule-reply = Votre réponse doit être vraie. Dites « bon », et cette sorte est à votre adversaire ; pour dire « pas bon », il vous faut mieux.
-advice-rule-count = Qui l’emporte dans une sorte peut compter tout ce qu’il en a, et montre ce qu’il compte.
+advice-rule-reply = Votre réponse doit être vraie. Dites « bon », et votre adversaire compte ; pour dire « pas bon », il vous faut mieux.
+advice-rule-count = Qui a la meilleure séquence compte toutes les siennes, et de même aux brelans et quatorze ; ce qui se compte se montre.
 advice-rule-blank = Une carte blanche ne compte que si vous l’annoncez, et votre adversaire connaît alors votre main telle qu’elle a été donnée.
 advice-rule-exchange =
     { $same ->
@@ -184,7 +184,7 @@ advice-odds-drawn = En moyenne sur { $tried } mains tirées au sort parmi les { 
 advice-odds-play = Chaque chiffre est votre avance en points sur le reste du jeu de la carte, si chacun jouait toutes cartes sur table.
 advice-odds-spread = Avec la meilleure carte, cela va de { $low } à { $high }.
 advice-odds-level = { CARDS($cards) } reviennent au même.
-advice-odds-call = Chaque chiffre dit combien de fois c’est bon, et ce que cette sorte vous rapporte de plus qu’à votre adversaire, en moyenne.
+advice-odds-call = Chaque chiffre dit combien de fois c’est bon, et ce que cela vous rapporte de plus qu’à votre adversaire, en moyenne, avec tout ce qui se compte à côté.
 advice-odds-sure = Chaque chiffre est ce que cela marque : le hasard n’y est pour rien.
 advice-odds-points = { $points } points
 advice-odds-error = { $points } points (± { $error })

@@ -56,7 +56,7 @@ ruleset-normand = Piquet Normand, à trois
         proposition.
 
 ruleset-voleur = Piquet Voleur, à quatre
-    .about = Deux contre deux, huit cartes chacun et aucun écart ; la meilleure main des quatre décide de chaque sorte.
+    .about = Deux contre deux, huit cartes chacun et aucun écart ; la meilleure main des quatre emporte le point, les séquences, les brelans et quatorze.
 
 ## Sources
 

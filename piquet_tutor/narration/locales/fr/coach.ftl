@@ -12,7 +12,7 @@ coach-unsolved-why =
         [heading] Ici, qui peut prendre une levée doit la prendre.
         [last_trick] La dernière levée vaut ici tant, ou si peu, qu’il n’est pas toujours mieux de faire plus de levées.
         [cards] Les cartes se marquent ici de telle façon qu’il n’est pas toujours mieux de faire plus de levées.
-       *[clauses] Une clause du jeu de la carte se décide ici d’une façon que le jeu résolu ne connaît pas.
+       *[clauses] Une règle du jeu de la carte se décide ici d’une façon que le jeu résolu ne connaît pas.
     }
 
 ## La table de toutes les positions

@@ -64,9 +64,9 @@ fault-calls-not_void = { $seat } tient { $card } après l’écart, et { $void }
 fault-calls-no_nought = { $void } annonce une chicane, ce que ces règles ne permettent pas ; retirez-la, ou réglez l’option nought_value.
 fault-calls-once =
     { $kind ->
-        [sequence] { $card } est dans deux séquences, et une carte ne compte qu’une fois par sorte ; retirez-la de l’une.
-        [set] { $card } est dans deux brelans ou quatorze, et une carte ne compte qu’une fois par sorte ; retirez-la de l’un.
-       *[other] { $card } est dans deux annonces d’une même sorte, et n’y compte qu’une fois ; retirez-la de l’une.
+        [sequence] { $card } est dans deux séquences, et une carte ne compte que dans une ; retirez-la de l’une.
+        [set] { $card } est dans deux brelans ou quatorze, et une carte ne compte que dans un ; retirez-la de l’un.
+       *[other] { $card } est dans deux annonces pareilles, et une carte ne compte que dans une ; retirez-la de l’une.
     }
 fault-calls-one_run = { $cards } fait partie de la suite { $run }, qui ne compte qu’une fois ; annoncez la suite, ou une seule de ses parties.
 fault-calls-none = personne n’a enchéri : { $seat } n’annonce donc rien ; retirez l’annonce.

@@ -36,7 +36,7 @@ finder-proved-how =
 
 finder-ruled_out =
     { $kind ->
-        [no_clause] Une telle donne n’existe pas : « { $title } » n’a pas de clause qui décide de { $asked } ({ $clause } n’est pas en vigueur).
+        [no_clause] Une telle donne n’existe pas : « { $title } » n’a pas de règle sur { $asked } ({ $clause } ne s’y applique pas).
         [first_only] Une telle donne n’existe pas : d’après « { $title } » cela ne peut arriver qu’au camp qui entame d’abord, et { $asked } n’arrive donc jamais.
         [first_and_lead] Une telle donne n’existe pas : d’après « { $title } » seul le camp qui entame d’abord peut faire pique, et { $asked } n’arrive donc jamais.
         [lead_first] Une telle donne n’existe pas : d’après « { $title } » la première carte entamée marque pour qui l’entame ; personne d’autre ne compte donc au jeu avant, et { $asked } n’arrive jamais.
@@ -48,11 +48,11 @@ finder-ruled_out-why =
     { $kind ->
         [no_clause] { $option ->
             [none] C’est la règle du jeu elle-même, pas une recherche : rien en elle, ni aucune de ses options, ne donnerait une telle décision.
-           *[other] L’option { $option } est à { $value } ; avec une autre valeur la clause est en vigueur.
+           *[other] L’option { $option } est à { $value } ; avec une autre valeur la règle s’applique.
         }
-        [first_and_lead] La clause { $clause }, avec { $option } à { $value }, le dit. La raison est l’entame : elle marque tout de suite, avant que l’autre camp ait quoi que ce soit du jeu ; l’option à elle seule n’y changerait donc rien.
+        [first_and_lead] La règle { $clause }, avec { $option } à { $value }, le dit. La raison est l’entame : elle marque tout de suite, avant que l’autre camp ait quoi que ce soit du jeu ; l’option à elle seule n’y changerait donc rien.
         [tricks] C’est un calcul, pas une recherche.
-       *[other] La raison en est la clause { $clause }{ $option ->
+       *[other] La raison en est la règle { $clause }{ $option ->
             [none] {""}
            *[other] , avec { $option } à { $value }
         }.
@@ -77,7 +77,7 @@ finder-not_found-why =
     { $why ->
         [play] Ce qui est demandé tient au jeu de la carte, et l’on ne peut rien prouver ici sur toutes les façons de jouer ; cherchez encore avec une autre graine, ou demandez moins.
         [table] Pour trois ou quatre mains le tuteur peut chercher, mais pas prouver qu’il n’y en a pas ; cherchez encore avec une autre graine, ou demandez moins.
-        [conduct] Cette clause est affaire de conduite : en général elle ne parle que lorsque quelqu’un tente ce qu’elle défend, et ce qui est refusé ne fait pas partie d’une donne.
+        [conduct] Cette règle est affaire de conduite : en général elle ne parle que lorsque quelqu’un tente ce qu’elle défend, et ce qui est refusé ne fait pas partie d’une donne.
         [rules] Les règles comparent les mains d’une façon que le modèle de la preuve n’a pas : { $detail }.
         [uninstalled] Une preuve a besoin du solveur OR-Tools, qui n’est pas installé : { $install }.
         [unasked] Aucune preuve n’a été demandée.
@@ -85,7 +85,7 @@ finder-not_found-why =
     }
 finder-unmeasured =
     { $reason ->
-        [clause] la clause { $name } dépend de { $value }
+        [clause] la règle { $name } dépend de { $value }
         [option] l’option { $name } vaut { $value }
         [blanks] avec les règles { RULES($rules) }, plus d’une carte blanche peut marquer
         [void] avec les règles { RULES($rules) }, on peut annoncer une couleur absente
@@ -105,11 +105,11 @@ finder-cannot-condition = « { $text } » n’est pas une condition ; écr
 finder-cannot-equals = { $name } veut « = », comme dans { $name }={ $value }.
 finder-cannot-against = { $name } se rapporte à deux règles du jeu ; ajoutez against=, comme against=wikipedia.
 finder-cannot-nothing = rien n’est recherché ; écrivez une condition, comme repique=younger.
-finder-cannot-clause = aucune clause { $clause } n’est en vigueur dans ces règles ; { $hint }.
+finder-cannot-clause = ces règles n’ont pas de règle { $clause } ; { $hint }.
 finder-cannot-sign = { $name } veut « = » ou « != », comme dans { $name }={ $value }.
 finder-cannot-value = { $name } ne peut pas être { $value } ; il faut { $values }.
 finder-cannot-name = rien ne s’appelle { $name } ; { $hint }.
-finder-cannot-ruling = ruling veut « = » et une clause, comme dans ruling=pique.award:denied:elder.
+finder-cannot-ruling = ruling veut « = » et le nom d’une règle, comme dans ruling=pique.award:denied:elder.
 finder-cannot-verdict = aucune décision n’est { $verdict } ; elle est { $values }.
 finder-cannot-side = « { $side } » n’est pas un camp ; écrivez l’un de ces mots : { $sides }.
 finder-cannot-number = { $name } ne peut pas être { $value } ; il faut un nombre entier, ou un mot comme quint, quatorze ou ten.

@@ -17,7 +17,7 @@ cue-partner = l’un { ROLE($side, case: "de") }
 
 parts-of-side-many = { SIDE($side) } comptent : { $parts }, ensemble { $sum }.
 part-alone-many = { SIDE($side) } comptent : { $parts }.
-narration-barred-many = Chez { ROLE($side) }, quelque chose compte avant : { $parts }.
+narration-barred-many = { SIDE($side) } comptent avant cela : { $parts }.
 
 # Une place et ce qu’elle est devenue, ou avec qui elle joue. $elder est la place en mots.
 seat-now-elder = { SIDE($side) }, maintenant premier,

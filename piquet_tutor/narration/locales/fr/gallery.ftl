@@ -96,7 +96,7 @@ example-ninety-one-from-sets = Points égaux, pas de séquence, deux quatorze et
         rien ne vient avant, et une égalité n’est pas une marque : 91 avant qu’une carte soit entamée.
 
 example-equal-best-sequences = Égalité en haut : personne ne marque de séquence, pas même une seconde
-    .teaches = des séquences égales annulent toutes les moindres
+    .teaches = des séquences égales annulent toutes les autres
     .source = Cavendish, Piquet, lois 63 et 68 ; Pickpocket Cards, Declarations
     .note =
         Chacun a une quarte au roi. La tierce à carreau du premier n’a pas d’égale, mais elle tombe avec l’égalité d’en
@@ -454,10 +454,10 @@ example-rummel-worth-five = Le compte allemand : un point de six vaut cinq, la
         Rummel, vaut cinq, quelle que soit sa longueur ; qui fait la dernière levée a deux de plus que pour une autre.
 
 example-beaten-and-still-counted = Battu en séquences, en brelans et quatorze, mais les comptant quand même
-    .teaches = les moindres combinaisons des deux joueurs
+    .teaches = les autres combinaisons des deux joueurs
     .source = Une donne de nous, d’après ce que dit l’encyclopédie française
     .note =
-        D’après cette lecture, qui perd une sorte y compte aussi ses séquences, brelans et quatorze. Les tierces du
+        D’après cette lecture, qui est battu compte aussi ses séquences, brelans et quatorze. Les tierces du
         dernier empêchent le pique du premier, bien que la sixième les batte.
 
 example-equal-tierces-both-counted = Tierces majeures égales : d’après cette lecture, les deux joueurs les comptent
@@ -465,7 +465,7 @@ example-equal-tierces-both-counted = Tierces majeures égales : d’après cet
     .source = Une donne de nous, d’après ce que dit l’encyclopédie française
     .note =
         La plupart des livres annulent toutes les séquences en cas d’égalité. Ici les deux joueurs comptent les leurs,
-        et aussi leurs moindres.
+        et aussi leurs autres.
 
 example-blank-twice = Toujours blanche après l’écart : dix de nouveau
     .teaches = une seconde carte blanche
@@ -495,7 +495,7 @@ example-quint-of-nought = Une quinte au roi, battue par une couleur qui n’est 
     .source = Une donne de nous, d’après Parlett, Variants (point et séquence de néant)
     .note =
         Comme séquence, une chicane passe pour une quinte, au-dessus de la quinte au roi et au-dessous de la quinte
-        majeure. Elle marque dix, et la sorte étant gagnée, le dernier compte aussi une quarte.
+        majeure. Elle marque dix et, ayant la meilleure séquence, le dernier compte aussi une quarte.
 
 example-eight-bid-and-made = Huit levées demandées, en laissant trois cartes, et faites
     .teaches = Piquet Contrat : une enchère et sa marque

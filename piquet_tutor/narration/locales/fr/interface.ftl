@@ -4,8 +4,12 @@
 
 naming-you = Vous
 naming-nothing-why = À vous entendre, { $other } ne peut savoir si vous n’en avez pas ou si vous vous taisez, et peut maintenant compter ce que tient sa propre main.
-naming-kept = Vous gardez { CARDS($cards) } pour vous : cela ne se marque pas, et { $other } n’en apprend rien.
-naming-kept-why = Vous teniez { CARDS($cards) } et avez dit « bon ». L’annonce passe donc. Se taire peut être sage ; si ce n’était pas voulu, revenez un pas en arrière et répondez autrement.
+naming-kept = Vous gardez { COMBINATIONS($sunk) } pour vous : cela ne se marque pas, et { $other } n’en entend pas parler.
+naming-kept-why =
+    Vous teniez { COMBINATIONS($sunk) } et avez { $called ->
+        [yes] laissé passer l’annonce.
+       *[no] dit ne rien avoir non plus. Cela aurait compté.
+    } Se taire peut être sage ; si ce n’était pas voulu, revenez un pas en arrière et répondez autrement.
 
 ## Places
 
@@ -43,7 +47,7 @@ narration-tally = La marque : { $scores }.
 narration-unfinished = Jusqu’ici : { $scores }.
 narration-empty = Rien ne s’est encore passé.
 narration-law = La loi : { $law }
-narration-barred = Chez { ROLE($side) }, quelque chose compte avant : { $parts }.
+narration-barred = { SIDE($side) } compte avant cela : { $parts }.
 narration-ledger-empty = Aucune décision.
 deal-untitled = Une donne de Piquet
 deal-phase = { $phase } : c’est { ROLE($side, case: "a") } d’agir.

@@ -134,7 +134,7 @@ odds-books-lead = Les mêmes cartes, écartées et jouées de la même façon, s
 odds-books-pair = { $one } et { $other }
 odds-books-points = Quand ils diffèrent, de combien de points en moyenne
 odds-books-unsupported = Non comparés : { $titles }. Leurs donnes ne peuvent pas être comparées à celles-ci : autre jeu de cartes, plus de joueurs, ou enchères.
-odds-books-alike = { $first } vaut aussi pour { $others } : ils marquent de la même façon toutes les donnes de cette sorte.
+odds-books-alike = { $first } vaut aussi pour { $others } : ils marquent de la même façon toutes ces donnes.
 
 ## Making it anew
 
@@ -181,7 +181,7 @@ odds-printed-wrong = le livre se trompe
 odds-printed-what = Ce qui est demandé
 odds-printed-as = Imprimé
 odds-printed-true = Compté
-odds-printed-verdict = Verdict
+odds-printed-verdict = Est-ce exact ?
 odds-printed-nothing = Nos sources ne donnent aucun de ces chiffres : il n’y a donc rien à quoi les comparer.
 
 ## A rule set that many deals cannot be scored by

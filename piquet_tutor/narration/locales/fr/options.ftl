@@ -202,7 +202,7 @@ option-sinking = Taire des combinaisons
     .question = Un joueur peut-il annoncer moins que ce qu’il a ?
     .set = { $value ->
         [partial] oui, même une partie d’une combinaison
-        [whole_class] oui, mais seulement une sorte entière
+        [whole_class] oui, mais seulement le point, toutes les séquences ou tous les brelans et quatorze
         [whole_combinations] oui, mais seulement des combinaisons entières
        *[none] non
     }
@@ -236,7 +236,7 @@ option-calling_shows = Les cartes annoncées barrent ce qu’elles battent
         Une séquence, un brelan ou un quatorze contenu dans les cartes annoncées par le premier empêche-t-il le dernier
         de compter le sien, sans avoir été annoncé ?
 option-declare_order = Ordre des annonces
-    .question = Dans quel ordre les sortes s’annoncent-elles ?
+    .question = Dans quel ordre annonce-t-on le point, les séquences, les brelans et quatorze ?
     .set = { $value ->
         [point_then_free] le point, puis séquences, brelans et quatorze dans l’ordre qu’on veut
        *[strict] point, séquences, brelans et quatorze
@@ -310,7 +310,7 @@ option-capot_last_trick = La dernière levée compte en plus du capot
     }
 option-must_head = Devoir prendre la levée
     .question = Un joueur doit-il prendre la levée s’il le peut ?
-option-concede_last_deal = Abandonner la dernière donne
+option-concede_last_deal = Abandonner le jeu de la carte
     .question = Un joueur qui ne peut plus passer le rubicon peut-il abandonner le jeu de la dernière donne ?
 
 ## La rencontre
@@ -424,7 +424,7 @@ option-normand_end = La fin d’une partie à trois
        *[withdraw] celui qui a les points se retire, et les deux autres continuent
     }
 option-voleur_lesser = Autres séquences, brelans et quatorze à quatre
-    .question = Qui marque d’autres séquences, brelans et quatorze quand un camp a gagné la sorte ?
+    .question = Qui marque d’autres séquences, brelans et quatorze quand un camp a le meilleur ?
     .set = { $value ->
         [holder_only] seul celui qui a le meilleur
         [everyone] tout le monde

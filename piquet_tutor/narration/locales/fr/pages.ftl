@@ -594,7 +594,7 @@ page-rulebook =
     .language_words = Écrivez les conditions l’une après l’autre ; toutes doivent être remplies. Chacune est un nom, un signe, une valeur.
     .language_choices = { $name } : { $values }
     .language_hands = Pour chaque main, avec { $one } ou { $other } devant : { $names }.
-    .language_play = Pour la donne jouée : elder.total, younger.tricks, elder.play, difference ; et ruling=, avec une clause.
+    .language_play = Pour la donne jouée : elder.total, younger.tricks, elder.play, difference ; et ruling=, avec le nom d’une règle.
     .language_books = Deux livres : against=wikipedia trouve une donne qui s’y marque autrement ; by>=10 dit de combien, on= sur quelle règle.
     .language_more = Séparez par une barre les valeurs qui conviendraient : { $example }. Les nombres peuvent être des mots : { $words }.
     .shows_title = Une donne qui la montre : { $question }

@@ -73,7 +73,7 @@ principle-draw_more-why =
        *[other] Le meilleur écart est de { $count } cartes, pas de { $fewer }.
     }
 principle-call_it_all-why = Ce qui n’est pas annoncé ne compte pas, si bon que ce soit.
-principle-compare_first-why = Dire « bon », c’est laisser la sorte à l’adversaire. Regardez d’abord votre main.
+principle-compare_first-why = Dire « bon », c’est laisser compter l’adversaire. Regardez d’abord votre main.
 principle-to-the-end =
     { $gain ->
         [0] Les cartes étant ce qu’elles étaient, les deux lignes finissent au même score.

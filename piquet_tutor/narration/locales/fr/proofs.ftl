@@ -76,16 +76,16 @@ proof-void-sequence = Comme séquence, elle n’est battue, des { $quints } quin
 
 proof-counts-same = De { FIGURES($same) } des { FIGURES($ways) } façons dont les levées peuvent tomber, les deux comptes donnent aux deux joueurs la même chose, et pas seulement à la fin : ils s’accordent chaque fois qu’une carte vient d’être entamée, et après la dernière levée.
 proof-counts-why = Qui fait une levée entame la suivante : le compte court donne donc aussitôt le point de cette entame ; après la dernière levée il n’y a plus d’entame, et le point qu’il donne est celui de la dernière.
-proof-counts-deals = Dans { FIGURES($agree) } des { FIGURES($deals) } donnes jouées par le moteur, les points du jeu de la carte sont ceux du compte court.
+proof-counts-deals = Dans { FIGURES($agree) } des { FIGURES($deals) } donnes jouées par le tuteur, les points du jeu de la carte sont ceux du compte court.
 
 ## L’entame du premier
 
 proof-lead-scores = Pour un pique, il faudrait au dernier un point au jeu, et il ne joue aucune carte avant que le premier ait entamé. D’après { $books }, la première entame marque un point, quelle que soit, des { $cards } cartes, celle qui est jouée.
 proof-lead-piques =
     { $piques ->
-        [0] Sans l’empêchement que les règles opposent au dernier, il n’a fait aucun pique en { FIGURES($deals) } donnes jouées par le moteur.
-        [one] Sans l’empêchement que les règles opposent au dernier, il a fait { $piques } pique en { FIGURES($deals) } donnes jouées par le moteur.
-       *[other] Sans l’empêchement que les règles opposent au dernier, il a fait { $piques } piques en { FIGURES($deals) } donnes jouées par le moteur.
+        [0] Sans l’empêchement que les règles opposent au dernier, il n’a fait aucun pique en { FIGURES($deals) } donnes jouées par le tuteur.
+        [one] Sans l’empêchement que les règles opposent au dernier, il a fait { $piques } pique en { FIGURES($deals) } donnes jouées par le tuteur.
+       *[other] Sans l’empêchement que les règles opposent au dernier, il a fait { $piques } piques en { FIGURES($deals) } donnes jouées par le tuteur.
     }
 proof-lead-elsewhere =
     { $flat ->
@@ -142,7 +142,7 @@ claims-fault-totals = les totaux sont [{ $totals }], et non [{ $stated }]
 claims-fault-pays = le gagnant reçoit { $points }, et non { $stated }
 claims-fault-clause =
     { $clauses ->
-        [absent] aucune clause ne paie, et il devait y avoir { $stated }
+        [absent] aucune règle ne paie, et il devait y avoir { $stated }
        *[other] le paiement se fait selon { $clauses }, et non selon { $stated }
     }
 

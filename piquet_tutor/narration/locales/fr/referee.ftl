@@ -749,12 +749,12 @@ referee-little_late-superseded =
 
 referee-little_good =
     Si la première séquence qu’annonce le premier, ou le brelan ou quatorze qu’il annonce d’abord, bat tout ce qu’on pourrait lui
-    opposer, il peut compter tout ce qu’il a de cette sorte, même mieux.
+    opposer, il peut compter toutes ses séquences, ou tous ses brelans et quatorze, même meilleurs.
 referee-little_good-allowed =
-    .short = Le premier peut compter tout ce qu’il a de cette sorte.
+    .short = Le premier peut compter toutes ses séquences, ou tous ses brelans et quatorze.
     .full = L’annonce plus faible était bonne quoi que le dernier ait en main : sa réponse ne pouvait rien apprendre au premier.
 referee-little_good-superseded =
-    .short = D’ordinaire, le premier pourrait compter tout ce qu’il a de cette sorte.
+    .short = D’ordinaire, le premier pourrait compter toutes ses séquences, ou tous ses brelans et quatorze.
     .full = Une exception à cette loi s’applique ici : voyez les décisions qui suivent.
 
 referee-little_bound = Dans l’ancien jeu, on est lié par une annonce plus faible que ce que l’on a, même si rien ne pouvait la battre.
@@ -1264,12 +1264,12 @@ referee-not_reached-denied =
     .short = Les lois ne prévoient rien pour cela ; le jeu reste tel quel.
     .full = Aucune loi n’en parle à ce moment.
 
-referee-struck = Ce qu’un joueur n’a pas le droit de compter lui est retiré, sorte par sorte.
+referee-struck = Ce qu’un joueur n’a pas le droit de compter lui est retiré, marque par marque.
 referee-struck-denied =
     .short = Points retirés { ROLE($side, case: "a") } pour { referee-kind } : { $points }.
     .full =
-        Le registre en donnait { $points }, et cette décision en retire autant. Ce qui a été accordé reste inscrit, pour
-        que l’on puisse suivre le compte.
+        { $points } avaient été marqués, et cette décision en retire autant. Ce qui a été accordé reste inscrit, pour que
+        l’on puisse suivre le compte.
 
 referee-unanswered =
     Une carte à laquelle l’autre main ne peut pas répondre, n’ayant plus de cartes, est une levée pour celui qui l’entame.

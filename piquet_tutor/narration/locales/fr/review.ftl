@@ -38,7 +38,7 @@ review-no-seat = Il n’y a pas de place « { $seat } » à cette table ; 
 
 review-group =
     { $group ->
-        [open] pouvait se déduire
+        [open] évitable
         [seen] après coup
        *[luck] hasard
     }
@@ -122,7 +122,11 @@ review-combination =
 review-not-called = { SIDE($side) } a tu { review-combination }.
 review-called-short = { SIDE($side) } a annoncé { CARDS($called) } avec { review-combination } en main.
 review-not-counted = { SIDE($side) } n’a pas compté { review-combination }.
-review-let-pass = { SIDE($side) } a dit « bon » avec { review-combination } en main.
+review-let-pass =
+    { SIDE($side) } a dit { $what ->
+        [sequence] « bonne »
+       *[point] « bon »
+    } avec { review-combination } en main.
 review-less-said = { SIDE($side) } n’a pas opposé { review-combination } à l’annonce de l’autre camp.
 review-together = { SIDE($side) } n’a pas annoncé plusieurs choses qui comptent ensemble : { CARDS($cards) }.
 review-blank = { SIDE($side) } n’a pas annoncé la carte blanche.

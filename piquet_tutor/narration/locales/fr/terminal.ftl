@@ -73,7 +73,7 @@ terminal-column-query = recherche
 
 terminal-claims-source = source
 terminal-claims-printed = imprimé
-terminal-claims-verdict = verdict
+terminal-claims-verdict = résultat
 terminal-claims-found = trouvé
 terminal-claims-realised = réalisé
 terminal-claims-corrected = corrigé
@@ -86,7 +86,7 @@ terminal-claims-many =
     }
 terminal-claims-count = { $count } { $verdict }
 terminal-claims-seconds = { $number } (environ { $seconds } s)
-terminal-claims-whole = Les preuves sont entières. Avec --whole, le moteur est essayé sur plus de donnes encore, pour { $claims }.
+terminal-claims-whole = Les preuves sont entières. Avec --whole, les décisions du tuteur sont essayées sur plus de donnes encore, pour { $claims }.
 terminal-claims-head = { $number }. { $title } : { $verdict }
 terminal-claims-part = imprimé : { $printed }
 terminal-claims-outcome = { $verdict } : { $found }

@@ -28,6 +28,7 @@ why-is-meant = À savoir : { CARDS($cards) }.
 why-is-better_point =
     { $by ->
         [longer] { $length } cartes, c’est plus que { $other_length }, quelle que soit leur valeur.
+        [level] Les deux valent { $pips }, et { $length } cartes, c’est plus que { $other_length }.
        *[higher] { $pips }, c’est plus que { $other_pips }.
     }
 why-is-better_sequence =
@@ -43,7 +44,11 @@ why-is-better_set =
 why-is-alike_point = Les deux camps ont { $length } cartes valant { $pips }.
 why-is-alike_sequence = Les deux camps ont une { SEQUENCE($length, $top) }.
 why-is-unopposed = Rien d’aussi bon ne lui a été opposé.
-why-is-class_won = { SIDE($side) } a gagné cette sorte : le reste y compte aussi.
+why-is-class_won =
+    { $kind ->
+        [sequence] { SIDE($side) } a la meilleure séquence : les autres comptent aussi.
+       *[set] { SIDE($side) } a le meilleur brelan ou quatorze : les autres comptent aussi.
+    }
 why-is-all_count = D’après ces règles cela compte, quel que soit celui qui a le meilleur.
 why-is-counts_beside = D’après ces règles les deux camps comptent ce qu’ils ont, le meilleur comme l’autre.
 why-is-price_point =
@@ -198,7 +203,11 @@ why-is-part_of = { CARDS($cards) } fait partie de { CARDS($whole) }, et une suit
 why-is-lesser =
     { CARDS($cards) } n’était pas le meilleur : c’était { CARDS($best) }, et seul celui qui gagne avec le meilleur compte les autres.
 why-is-sunk = { SIDE($side) } avait { CARDS($cards) } et ne l’a pas annoncé.
-why-is-sunk_part = { SIDE($side) } avait { CARDS($cards) } et n’a annoncé que { CARDS($called) }.
+why-is-sunk_part =
+    { $passed_over ->
+        [yes] { SIDE($side) } avait { CARDS($cards) } et a annoncé { CARDS($called) } à la place.
+       *[absent] { SIDE($side) } avait { CARDS($cards) } et n’a annoncé que { CARDS($called) }.
+    }
 why-is-not_said = { CARDS($cards) } : en main, mais non annoncé.
 why-is-kept_back = { SIDE($side) } pouvait compter { CARDS($cards) }, et cela n’a pas été compté.
 why-is-bound = { CARDS($called) } a été annoncé d’abord, et d’après ces règles on ne peut plus compter ensuite { CARDS($cards) }, qui vaut mieux.
@@ -213,6 +222,7 @@ why-is-beaten_point =
         }.
        *[other] { $by ->
             [longer] Le point de l’autre camp avait { $other_length } cartes contre { $length }.
+            [level] Le point de l’autre camp valait autant, et avait { $other_length } cartes contre { $length }.
            *[other] Le point de l’autre camp valait { $other_pips } contre { $pips }.
         }
     }

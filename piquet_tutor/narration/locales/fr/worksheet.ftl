@@ -87,6 +87,6 @@ worksheet-page-made = { $count ->
        *[other] { $count } problèmes tirés de la graine { $seed }.
     } Les mêmes choix et la même graine font toujours la même feuille.
 worksheet-page-notice = Une partie de cette adresse n’a pas été comprise
-worksheet-page-no-rules = Il n’y a pas de règle du jeu « { $given } » : { $title } est en vigueur ; les autres sont dans la liste.
+worksheet-page-no-rules = Il n’y a pas de règle du jeu « { $given } » : { $title } est choisie ; les autres sont dans la liste.
 worksheet-page-no-topic = Il n’y a pas d’exercice sur « { $given } » dans { $title } : c’est laissé de côté.
 worksheet-page-no-difficulty = Il n’y a pas de difficulté « { $given } » : les difficultés sont mêlées.

@@ -184,7 +184,11 @@ clause-misere-award =
 
 misere-award-awarded =
     .call = Misère: { WORDS($points) }.
-    .short = { SIDE($side) } has { $tricks } tricks to { $other_tricks } in a misère: { points-count } below the line.
+    .short =
+        { $tricks ->
+            [one] { SIDE($side) } has 1 trick to { $other_tricks } in a misère: { points-count } below the line.
+           *[other] { SIDE($side) } has { $tricks } tricks to { $other_tricks } in a misère: { points-count } below the line.
+        }
     .full =
         Nobody bid, so fewer tricks are better. { SIDE($side) } has { $tricks }, { ROLE(OTHER($side)) } { $other_tricks },
         counted as this game counts them. Each trick of { ROLE(OTHER($side)) }'s scores { $each }: { $other_tricks } × { $each } = { $points }.

@@ -3,7 +3,7 @@
 
 ## The name of this part of the rulebook
 
-rulebook-part-bonuses = Carte rouge, repique and pique
+rulebook-part-bonuses = Repique and pique
 
 ## carte_rouge.award
 
@@ -204,7 +204,7 @@ pique-award-denied-round =
     .full =
         { $total } in hand and play is enough, but only if no opponent has counted anything before. { $in_hand ->
             [yes] An opponent's { barring } ({ $by_points }) counts before points made in play.
-           *[no] An opponent had already scored { $by_points }.
+           *[no] Opponents had already scored { $by_points }.
         }{ barring-also }
 
 ## pique.tricks

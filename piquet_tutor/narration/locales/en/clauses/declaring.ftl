@@ -7,17 +7,17 @@ rulebook-part-declaring = Declaring
 
 ## declare.order
 
-question-declare-order = In which order are the classes called?
+question-declare-order = In which order are the point, sequences and sets called?
 
 clause-declare-order =
     { $declare_order ->
         [point_then_free] Elder calls the point first; sequences and sets may then be called in either order.
-       *[strict] The classes are called in this order: point, then sequences, then sets.
+       *[strict] Elder calls the point first, then sequences, then sets.
     } Whatever order they are called in, they count in the order of reckoning.
 
 clause-declare-order-round =
-    The classes are called in this order: point, then sequences, then sets. For each class the calls go round the table
-    from the first seat, before a card is played.
+    The point is called first, then sequences, then sets. Each time the calls go round the table from player 1, before
+    a card is played.
 
 refused-declare-order =
     .short =
@@ -54,13 +54,13 @@ refused-show-not_open =
 
 ## declare.nothing
 
-question-declare-nothing = What if elder calls nothing in a class?
+question-declare-nothing = What if elder calls no point, no sequence or no set?
 
-clause-declare-nothing-round = Nobody has to call in a class: a player may say so, or pass.
+clause-declare-nothing-round = Nobody has to call a point, a sequence or a set: a player may say so, or pass.
 
 clause-declare-nothing =
-    Nobody has to call in a class. If elder says so, or goes on to the next, younger may count what younger
-    holds of that class.
+    Elder need not call a point, a sequence or a set. If elder says so, or goes on, younger may count what younger
+    holds of it.
 
 declare-nothing-allowed =
     .call =
@@ -76,8 +76,14 @@ declare-nothing-allowed =
            *[set] { SIDE($side) } calls neither trio nor quatorze.
         }
     .full =
-        { SIDE($side) } either holds none or sinks it: from this alone the opponent cannot tell. Younger may now
-        count what younger holds of this kind.
+        { $how ->
+            [none] By these rules everything held is declared, so { ROLE($side) } has none to call.
+           *[whole_class] { SIDE($side) } either holds none or sinks it: from this alone the opponent cannot tell.
+        } { $kind ->
+            [point] Younger may now count a point.
+            [sequence] Younger may now count sequences.
+           *[set] Younger may now count sets.
+        }
 
 declare-nothing-allowed-round =
     .call =
@@ -99,12 +105,18 @@ declare-nothing-allowed-round =
             }
         }
     .full =
-        { $passed ->
-            [yes] { $partners ->
-                [yes] { SIDE($who) } has no better { KIND($kind) } than has been called, leaves the class to a partner, or keeps quiet: from this alone nobody can tell which.
-               *[no] { SIDE($who) } has no better { KIND($kind) } than has been called, or keeps quiet: from this alone nobody can tell which.
+        { $how ->
+            [none] { $passed ->
+                [yes] By these rules everything held is declared, so { ROLE($who) } has no better { KIND($kind) } than has been called.
+               *[no] By these rules everything held is declared, so { ROLE($who) } has no { KIND($kind) } to call.
             }
-           *[no] { SIDE($who) } has no { KIND($kind) } to call, or sinks it: from this alone nobody can tell which.
+           *[whole_class] { $passed ->
+                [yes] { $partners ->
+                    [yes] { SIDE($who) } has no better { KIND($kind) } than has been called, leaves it to a partner, or keeps quiet: from this alone nobody can tell which.
+                   *[no] { SIDE($who) } has no better { KIND($kind) } than has been called, or keeps quiet: from this alone nobody can tell which.
+                }
+               *[no] { SIDE($who) } has no { KIND($kind) } to call, or sinks it: from this alone nobody can tell which.
+            }
         }
 
 ## declare.no_such
@@ -193,9 +205,12 @@ clause-declare-once =
 
 refused-declare-once =
     .short =
-        { $kind ->
-            [set] { CARDS($cards) } have already counted as part of a set, and a rank counts once; leave them out.
-           *[other] { CARDS($cards) } belong to a run that has already counted, and a run counts once; leave them out.
+        { $passed_over ->
+            [yes] You could have called { CARDS($cards) } and passed, so it counts nothing now; leave it out.
+           *[absent] { $kind ->
+                [set] { CARDS($cards) } have already counted as part of a trio or quatorze, and a rank counts once; leave them out.
+               *[other] { CARDS($cards) } belong to a run that has already counted, and a run counts once; leave them out.
+            }
         }
 
 ## sinking.binds
@@ -204,15 +219,17 @@ question-sinking-binds = Does calling less than you hold bind you?
 
 clause-sinking-binds =
     { $short_call_binds ->
-        [always] If elder calls the lesser of two combinations, or part of one, elder cannot count the better one, or the whole, afterwards.
-        [unless_good_against_cards] If elder calls the lesser of two combinations, or part of one, elder cannot count the better one, or the whole, afterwards, unless the call was good against anything younger could hold.
-       *[never] A player who calls the lesser of two combinations, or part of one, may still count the better one, or the whole, afterwards.
+        [always] If elder calls the lower of two combinations, or part of one, elder cannot count the better one, or the whole, afterwards.
+        [unless_good_against_cards] If elder calls the lower of two combinations, or part of one, elder cannot count the better one, or the whole, afterwards, unless the call was good against anything younger could hold.
+       *[never] A player who calls the lower of two combinations, or part of one, may still count the better one, or the whole, afterwards.
     }
 
 refused-sinking-binds =
     .short =
-        You called { CARDS($called) } first, which younger could have beaten, so you can't count the better
-        { CARDS($cards) } now; leave that out.
+        { $how ->
+            [always] You called { CARDS($called) } first, and by these rules that binds you, so you can't count the better { CARDS($cards) } now; leave that out.
+           *[unless_good_against_cards] You called { CARDS($called) } first, which younger could have beaten, so you can't count the better { CARDS($cards) } now; leave that out.
+        }
 
 ## sinking.allowed
 
@@ -228,60 +245,57 @@ clause-sinking-allowed-bidding =
             }
            *[other] {""}
         }
-        [whole_combinations] You may keep back any combination, even the best of a class, but not call part of one as if it were the whole; what you keep back scores nothing.
-       *[whole_class] You may keep back a whole class, but if you declare a class you must call the best you hold; what you keep back scores nothing.
+        [whole_combinations] You may keep back any combination, even your best, but not call part of one as if it were the whole; what you keep back scores nothing.
+       *[whole_class] You may keep back the point, all your sequences or all your sets, but the one you call must be your best; what you keep back scores nothing.
     }
 
 clause-sinking-allowed =
     { $sinking ->
         [none] You must declare everything you hold.
         [partial] You may keep back a whole combination or part of one, calling a trio out of a quatorze for instance; what you keep back scores nothing.
-        [whole_combinations] You may keep back any combination, even the best of a class, but not call part of one as if it were the whole; what you keep back scores nothing.
-       *[whole_class] You may keep back a whole class, but if you declare a class you must call the best you hold; what you keep back scores nothing.
+        [whole_combinations] You may keep back any combination, even your best, but not call part of one as if it were the whole; what you keep back scores nothing.
+       *[whole_class] You may keep back the point, all your sequences or all your sets, but the one you call must be your best; what you keep back scores nothing.
     }
 
 sinking-allowed-allowed =
     .short =
         { $called ->
-            [absent] { SIDE($side) } sinks { CARDS($cards) }.
+            [absent] { SIDE($side) } sinks { COMBINATIONS($sunk) }.
            *[other] { $passed_over ->
-                [yes] { SIDE($side) } sinks { CARDS($cards) }, calling { CARDS($called) } instead.
-               *[other] { SIDE($side) } sinks part of a combination: { CARDS($cards) }.
+                [yes] { SIDE($side) } sinks { COMBINATIONS($sunk) }, calling { CARDS($called) } instead.
+               *[other] { SIDE($side) } calls only { CARDS($called) } of { COMBINATIONS($sunk) }, and sinks the rest.
             }
         }
     .full =
         { $called ->
-            [absent] { SIDE($side) } holds { CARDS($cards) } and does not declare it. It scores nothing, and the opponent does not learn of it.
-           *[other] { $passed_over ->
-                [yes] { SIDE($side) } holds { CARDS($cards) } and called { CARDS($called) } instead. The opponent does not learn of it from that call.
-               *[other] { SIDE($side) } holds { CARDS($cards) } and called only { CARDS($called) }. The opponent does not learn of the rest.
+            [absent] { $others ->
+                [absent] { SIDE($side) } holds { COMBINATIONS($sunk) } and does not declare it. It scores nothing, and the opponent is not told of it.
+               *[other] { SIDE($side) } holds { COMBINATIONS($sunk) } and declares none of them. They score nothing, and the opponent is not told of them.
             }
-        }
-
-sinking-allowed-allowed-round =
-    .short =
-        { $called ->
-            [absent] { SIDE($who) } sinks { CARDS($cards) }.
            *[other] { $passed_over ->
-                [yes] { SIDE($who) } sinks { CARDS($cards) }, calling { CARDS($called) } instead.
-               *[other] { SIDE($who) } sinks part of a combination: { CARDS($cards) }.
-            }
-        }
-    .full =
-        { $called ->
-            [absent] { SIDE($who) } holds { CARDS($cards) } and does not declare it. It scores nothing, and nobody learns of it.
-           *[other] { $passed_over ->
-                [yes] { SIDE($who) } holds { CARDS($cards) } and called { CARDS($called) } instead. Nobody learns of it from that call.
-               *[other] { SIDE($who) } holds { CARDS($cards) } and called only { CARDS($called) }. Nobody learns of the rest.
+                [yes] { SIDE($side) } holds { COMBINATIONS($sunk) } and called { CARDS($called) } instead. That call does not tell the opponent.
+               *[other] { SIDE($side) } holds { COMBINATIONS($sunk) } and called only { CARDS($called) }. That call does not tell the opponent of the rest.
             }
         }
 
 refused-sinking-allowed =
     .short =
-        { $how ->
-            [none] By these rules you may not declare less than you hold, and you hold { CARDS($cards) }; declare all of it.
-            [whole_combinations] By these rules you may leave a combination undeclared, but not part of one, and you hold { CARDS($cards) }; declare all of it, or leave it out.
-           *[whole_class] By these rules you may leave a kind undeclared, but not part of a combination, and you hold { CARDS($cards) }; declare all of it, or nothing of that kind.
+        { $called ->
+            [absent] By these rules you must declare everything you hold, and you hold { CARDS($cards) }; declare it.
+           *[other] { $passed_over ->
+                [yes] { $how ->
+                    [none] By these rules you must declare everything you hold, the best first, and { CARDS($cards) } is better than { CARDS($called) }; declare that.
+                   *[whole_class] { $kind ->
+                        [point] By these rules the point you call must be your best, and { CARDS($cards) } is better than { CARDS($called) }; call that, or no point at all.
+                        [sequence] By these rules the sequence you call must be your best, and { CARDS($cards) } is better than { CARDS($called) }; call that, or no sequence at all.
+                       *[set] By these rules the trio or quatorze you call must be your best, and { CARDS($cards) } is better than { CARDS($called) }; call that, or none at all.
+                    }
+                }
+               *[other] { $how ->
+                    [none] By these rules you must declare everything you hold, and { CARDS($called) } is only part of { CARDS($cards) }; declare all of it.
+                   *[whole_class] By these rules you may not declare part of a combination as if it were the whole, and { CARDS($called) } is only part of { CARDS($cards) }; declare all of it, or none of it.
+                }
+            }
         }
 
 ## shown.on_request
@@ -378,9 +392,15 @@ equal-named-allowed =
             }
         }
     .full =
-        What is equal scores nothing, but the opponent learns the suit. { $cards ->
-            [absent] The number and the value are known already.
-           *[other] With the number and the top card, that gives away every card.
+        { $void ->
+            [yes] What is equal scores nothing, but the opponent learns which suit is void.
+           *[absent] { $cards ->
+                [absent] What is equal scores nothing, but the opponent learns the suit. How many cards there are, and what they make, was known already.
+               *[other] { $kind ->
+                    [sequence] What is equal scores nothing, but the opponent learns every card of it. The suit alone would be enough: the length and the top card are known already.
+                   *[point] What is equal scores nothing, but the opponent sees every card of it.
+                }
+            }
         }
 
 ## declared.bars
@@ -442,6 +462,7 @@ round-beaten-denied =
         { $kind ->
             [point] { SIDE($who) }'s point of { $length } is beaten: { ROLE($winner) } called { $by ->
                 [longer] { $other_length }
+                [level] one worth as much, with more cards
                *[higher] one worth { $other_pips }
             }.
             [sequence] { SIDE($who) }'s { SEQUENCE($length, $top) } is beaten: { ROLE($winner) } called a { SEQUENCE($other_length, $other_top) }.
@@ -451,11 +472,12 @@ round-beaten-denied =
         { $kind ->
             [point] { SIDE($who) } called { $length }, making { $pips }; the best called was { $other_length }, making { $other_pips }. { $by ->
                 [longer] More cards win, whatever they are worth.
+                [level] They are worth as much, so more cards win.
                *[higher] The higher value wins.
             }
             [sequence] { $by ->
-                [longer] The longer sequence wins, however low its cards.
-               *[higher] They are equally long, so the higher top card wins.
+                [longer] The longer sequence wins, whatever its top card.
+               *[higher] They are equally long, so the higher one wins.
             }
            *[set] { $by ->
                 [longer] Four cards beat three, whatever their rank.
@@ -479,6 +501,10 @@ how-a-claim-stands =
             [longer] { $stands ->
                 [better] { CARDS($cards) } are more cards than elder's
                *[worse] { CARDS($cards) } are fewer cards than elder's
+            }
+            [level] { $stands ->
+                [better] { CARDS($cards) } make as much as elder's point, with more cards
+               *[worse] { CARDS($cards) } make as much as elder's point, with fewer cards
             }
             [pips] { $stands ->
                 [better] { CARDS($cards) } make more than elder's point

@@ -90,7 +90,10 @@ exchange-younger-allowed =
            *[other] Younger exchanges { cards-exchanged }, and leaves { $rest }.
         }
     .full =
-        Younger may take up to { $maximum } and takes { cards-taken }. { $left ->
+        { $maximum ->
+            [0] Younger may take none.
+           *[other] Younger may take up to { $maximum } and takes { cards-taken }.
+        } { $left ->
             [0] Nothing is left in the talon.
             [one] One card is left in the talon.
            *[other] { $left } cards are left in the talon.

@@ -57,7 +57,10 @@ point-called-allowed =
         { $pips ->
             [absent] { $voids ->
                 [yes] Elder calls a point of { $length }: that many cards of one suit, or a void.
-               *[absent] Elder calls a point of { $length }: that many cards of one suit.
+               *[absent] { $length ->
+                    [one] Elder calls a point of 1: a single card.
+                   *[other] Elder calls a point of { $length }: that many cards of one suit.
+                }
             }
            *[other] Elder calls a point of { $length }, making { $pips }.
         }
@@ -65,24 +68,30 @@ point-called-allowed =
         { $voids ->
             [yes] Elder says { $length }: cards of one suit, or a void, which by these rules counts as that many.
            *[absent] { $length ->
-                [one] Elder's best suit, for this call, is a single card.
+                [one] Elder says: a single card.
                *[other] Elder says: { $length } cards of one suit.
             }
+        }{ $pips ->
+            [absent] {""}
+           *[other] {" "}What they make is said at once: { $pips }.
         } Elder does not name the suit yet.{ $cards ->
             [absent] {""}
-           *[other] {" "}The cards meant are { CARDS($cards) }.
+           *[other] {" "}The point: { CARDS($cards) }.
         }
 
 point-called-allowed-round =
     .call = Point of { WORDS($length) }, { WORDS($pips) }.
     .short = { SIDE($who) } calls a point of { $length }, making { $pips }.
     .full =
-        { $length ->
-            [one] { SIDE($who) } says: one card.
-           *[other] { SIDE($who) } says: { $length } cards of one suit.
-        } They make { $pips }. The suit is not named yet.{ $cards ->
+        { $voids ->
+            [yes] { SIDE($who) } says { $length }: cards of one suit, or a void, which by these rules counts as that many. They make { $pips }.
+           *[absent] { $length ->
+                [one] { SIDE($who) } says: one card. It makes { $pips }.
+               *[other] { SIDE($who) } says: { $length } cards of one suit. They make { $pips }.
+            }
+        } The suit is not named yet.{ $cards ->
             [absent] {""}
-           *[other] {" "}The cards meant are { CARDS($cards) }.
+           *[other] {" "}The point: { CARDS($cards) }.
         }
 
 ## point.asked
@@ -110,8 +119,7 @@ point-asked-allowed =
 question-point-stated = How is a point valued?
 
 clause-point-stated =
-    A point is worth what its cards add up to: ace 11; king, queen, jack and ten 10 each; nine, eight and seven their own
-    number.
+    A point is worth what its cards add up to: ace 11; king, queen, jack and ten 10 each; the lower cards their own number.
 
 point-stated-allowed =
     .call = { WORDS($pips, case: "title") }.
@@ -161,12 +169,12 @@ point-answered-allowed =
                *[other] Nobody counts a point in this deal.
             }
            *[yes] { $answer ->
-                [good] Younger has nothing better to set against elder's { $length }{ $pips ->
+                [good] Younger sets nothing better against elder's point of { $length }{ $pips ->
                     [absent] {""}
                    *[other] , making { $pips }
                 }. Elder counts it now.
                 [equal] Younger's { $length } make { $pips } as well.
-               *[not_good] Elder called { $length }{ $pips ->
+               *[not_good] Elder called a point of { $length }{ $pips ->
                     [absent] {""}
                    *[other] , making { $pips }
                 }, and younger has better. Younger will show and count it once elder has led.
@@ -177,11 +185,14 @@ point-answered-allowed =
             [absent] { $called ->
                 [no] {""}
                *[yes] { $answer ->
-                    [good] “Good” means only that younger declares nothing better: younger may be sinking something.
+                    [good] { $how ->
+                        [none] By these rules everything held is declared, so “good” means that younger holds nothing as good.
+                       *[whole_class] “Good” means only that younger declares nothing better: younger may be sinking something.
+                    }
                    *[other] Elder does not see younger's cards yet.
                 }
             }
-           *[other] Younger means { CARDS($cards) }.
+           *[other] Younger's point: { CARDS($cards) }.
         }
 
 ## point.good
@@ -250,23 +261,22 @@ point-good-awarded =
 
         { $nought ->
             [yes] By these rules a void suit may be called as a point, and scores { points-count } when it is good.
-           *[no] { $per_card ->
-                [yes] One for each card: { points-count }.
-               *[no] By these rules such a point is worth { points-count }.
-            }
+           *[no] { point-price }
         }
 
 point-good-denied =
     .short =
         { $other_length ->
             [absent] { $by ->
-                [longer] { SIDE($side) }'s point of { $length } is not good: younger has more cards of one suit.
-                [higher] { SIDE($side) }'s point of { $length } is not good: younger has as many cards, worth more.
-               *[absent] { SIDE($side) }'s point of { $length } is not good: younger has better.
+                [longer] { point-lost } is not good: younger has more cards of one suit.
+                [level] { point-lost } is not good: younger has one worth as much, with more cards.
+                [pips] { point-lost } is not good: younger has one worth more.
+                [higher] { point-lost } is not good: younger has as many cards, worth more.
+               *[absent] { point-lost } is not good: younger has better.
             }
            *[other] { $by ->
-                [higher] { SIDE($side) }'s point of { $length } is not good: younger's { $other_length } make { $other_pips }.
-               *[longer] { SIDE($side) }'s point of { $length } is not good: younger has { $other_length }, making { $other_pips }.
+                [longer] { point-lost } is not good: younger has { $other_length }, making { $other_pips }.
+               *[higher] { point-lost } is not good: younger's { $other_length } make { $other_pips }.
             }
         }
     .full =
@@ -281,6 +291,8 @@ point-good-denied =
             }
         } { $by ->
             [longer] The one with more cards wins; the values don't matter.
+            [level] Both are worth as much, so the one with more cards wins.
+            [pips] By these rules the one worth more wins, however many cards it has.
             [higher] Both have as many cards, so the value decides.
            *[absent] The better one wins.
         }
@@ -298,7 +310,9 @@ point-good-denied-private =
         }
     .full =
         Younger holds { CARDS($cards) }: { $length }, making { $pips }. { $by ->
-            [higher] Elder's { $length } make more, so elder's is good.
+            [higher] Elder's { $other_length } make more, so elder's is good.
+            [pips] Elder's { $other_length } make more, and by these rules that decides, however many cards there are.
+            [level] Elder's make as much, and more cards win.
             [longer] Elder called { $other_length }, and more cards win, whatever they are worth.
            *[absent] Elder's is better.
         } Elder is not told what younger had.
@@ -322,17 +336,17 @@ point-good-awarded-round =
            *[no] { SIDE($who) }'s point of { $length } in { SUIT($cards) } is the best: { points-count }{ for-side }.
         }
     .full =
-        { SIDE($who) } shows { CARDS($cards) }: { $length ->
+        { SIDE($who) } shows { CARDS($cards) }: { $nought ->
+            [yes] counted as{" "}
+           *[no] {""}
+        }{ $length ->
             [one] 1 card
            *[other] { $length } cards
         }, making { $pips }. No opponent has called as good a one.
 
         { $nought ->
             [yes] By these rules a void suit may be called as a point, and scores { points-count } when it is good.
-           *[no] { $per_card ->
-                [yes] One for each card: { points-count }.
-               *[no] By these rules such a point is worth { points-count }.
-            }
+           *[no] { point-price }
         }
 
 ## point.equal
@@ -361,9 +375,28 @@ point-equal-denied =
 
 point-equal-denied-round =
     .short = The best points are equal, { $length } making { $pips } on more than one side: nobody scores.
-    .full = A point of { $length } making { $pips } was called on more than one side. Neither is better, so nobody scores for point, a lesser one included. It stops nobody's repique or pique.
+    .full = A point of { $length } making { $pips } was called on more than one side. Neither is better, so nobody scores for point, not even for a lower one. It stops nobody's repique or pique.
 
 ## Words that several of these share
+
+# The point called, with its value where that was said.
+point-lost =
+    { $pips ->
+        [absent] { SIDE($side) }'s point of { $length }
+       *[other] { SIDE($side) }'s point of { $length }, making { $pips },
+    }
+
+# What a point scores, and why as much.
+point-price =
+    { $how ->
+        [ending4_less_one] { $per_card ->
+            [yes] One for each card: { points-count }.
+           *[no] One for each card, less one because its value ends in four: { points-count }.
+        }
+        [tens_rounded] One for each ten of its value, five or more counting as another ten: { points-count }.
+        [flat_5] By these rules every good point scores the same: { points-count }.
+       *[cards] One for each card: { points-count }.
+    }
 
 point-of-nought =
     { $nought_value ->

@@ -25,27 +25,34 @@ sequence-called-allowed =
            *[other] A { SEQUENCE($length, $top) }.
         }
     .short =
-        { $voids ->
-            [yes] Elder calls a { SEQUENCE($length) }: { $length } neighbouring cards of one suit, or a void.
-           *[absent] Elder calls a { SEQUENCE($length) }: { $length } neighbouring cards of one suit.
+        { $top ->
+            [absent] { $voids ->
+                [yes] Elder calls a { SEQUENCE($length) }: { $length } neighbouring cards of one suit, or a void.
+               *[absent] Elder calls a { SEQUENCE($length) }: { $length } neighbouring cards of one suit.
+            }
+            [nought] Elder calls a { SEQUENCE($length, $top) }: a void, which counts as { $length } cards.
+           *[other] Elder calls a { SEQUENCE($length, $top) }: { $length } neighbouring cards of one suit.
         }
     .full =
-        A { SEQUENCE($length) } is a sequence of { $length }. { $top ->
-            [absent] The suit and the top card are not named yet.
-            [nought] This one is of nought, a void suit; which suit is not named yet.
-           *[other] It goes up to the { RANK($top) }; the suit is not named yet.
+        { $top ->
+            [absent] A { SEQUENCE($length) } is a sequence of { $length }. The suit and the top card are not named yet.
+            [nought] A quint is a sequence of { $length }, and by these rules a void may be called as one; which suit is not named yet.
+           *[other] A { SEQUENCE($length) } is a sequence of { $length }. This one goes up to the { RANK($top) }; the suit is not named yet.
         }{ $cards ->
             [absent] {""}
-           *[other] {" "}The cards meant are { CARDS($cards) }.
+           *[other] {" "}The sequence: { CARDS($cards) }.
         }
 
 sequence-called-allowed-round =
     .call = { sequence-told }.
     .short = { SIDE($who) } calls a { SEQUENCE($length, $top) }.
     .full =
-        A { SEQUENCE($length, $top) } is a sequence of { $length }. The suit is not named yet.{ $cards ->
+        { $top ->
+            [nought] By these rules a void counts as a quint. Which suit is void is not said yet.
+           *[other] A { SEQUENCE($length, $top) } is a sequence of { $length }. The suit is not named yet.
+        }{ $cards ->
             [absent] {""}
-           *[other] {" "}The cards meant are { CARDS($cards) }.
+           *[other] {" "}The sequence: { CARDS($cards) }.
         }
 
 ## sequence.asked
@@ -115,7 +122,7 @@ sequence-answered-allowed =
                *[other] Younger claims no sequence either.
             }
            *[yes] { $answer ->
-                [good] Younger says “good”: elder's { SEQUENCE($length) } counts.
+                [good] Younger says “good”: elder's { sequence-as-called } counts.
                 [equal] Younger says “equal”: the sequences are exactly alike.
                *[not_good] Younger says “not good”, having a better sequence.
             }
@@ -127,15 +134,9 @@ sequence-answered-allowed =
                *[other] Nobody counts a sequence in this deal.
             }
            *[yes] { $answer ->
-                [good] Younger has nothing better to set against elder's { $top ->
-                    [absent] { SEQUENCE($length) }
-                   *[other] { SEQUENCE($length, $top) }
-                }. Elder counts it now, and any other sequence with it.
+                [good] Younger sets nothing better against elder's { sequence-as-called }. Elder counts it now, and any other sequence with it.
                 [equal] Younger's best is a { SEQUENCE($length, $top) } as well.
-               *[not_good] Elder called a { $top ->
-                    [absent] { SEQUENCE($length) }
-                   *[other] { SEQUENCE($length, $top) }
-                }, and younger has better. Younger will show and count it once elder has led.
+               *[not_good] Elder called a { sequence-as-called }, and younger has better. Younger will show and count it once elder has led.
             }
         }
 
@@ -143,11 +144,14 @@ sequence-answered-allowed =
             [absent] { $called ->
                 [no] {""}
                *[yes] { $answer ->
-                    [good] “Good” means only that younger declares nothing better: younger may be sinking something.
+                    [good] { $how ->
+                        [none] By these rules everything held is declared, so “good” means that younger holds nothing as good.
+                       *[whole_class] “Good” means only that younger declares nothing better: younger may be sinking something.
+                    }
                    *[other] Elder does not see younger's cards yet.
                 }
             }
-           *[other] Younger means { CARDS($cards) }.
+           *[other] Younger's sequence: { CARDS($cards) }.
         }
 
 ## sequence.good
@@ -156,7 +160,7 @@ question-sequence-good = Whose best sequence is good, and what does it score?
 
 clause-sequence-good-round =
     The longest sequence at the table is good; if two are equally long, the higher. A tierce scores { $tierce }, a quart { $quart },
-    a quint { $quint }, and each card beyond five one more. The rules on lesser sequences say what the other hands count.{ sequence-of-nought }
+    a quint { $quint }, and each card beyond five one more. A rule of its own says what the other hands count.{ sequence-of-nought }
 
 clause-sequence-good =
     The longer of the two best sequences is good; if they are equally long, the higher. A tierce scores { $tierce }, a quart
@@ -173,13 +177,10 @@ sequence-good-awarded =
     .short = { SIDE($side) }'s { SEQUENCE($length, $top) } in { SUIT($cards) } is good: { points-count }.
     .full =
         { SIDE($side) }'s sequence: { CARDS($cards) }, a { SEQUENCE($length, $top) }. { $why ->
-            [both] By these rules both players may count what they hold of this kind.
+            [both] By these rules both players count the sequences they hold.
            *[winner] { $other_length ->
                 [absent] Nothing as good was declared against it.
-               *[other] { $other_top ->
-                    [absent] The opponent's best: a { SEQUENCE($other_length) }.
-                   *[other] The opponent's best: a { SEQUENCE($other_length, $other_top) }.
-                }
+               *[other] The opponent's best: a { other-sequence }.
             }
         }
 
@@ -192,28 +193,28 @@ sequence-good-denied =
     .short =
         { $other_length ->
             [absent] { $by ->
-                [longer] { sequence-as-called } is not good: younger has a longer sequence.
-                [higher] { sequence-as-called } is not good: younger's goes higher.
-               *[absent] { sequence-as-called } is not good: younger has better.
+                [longer] { sequence-of-caller } is not good: younger has a longer sequence.
+                [higher] { sequence-of-caller } is not good: younger's is just as long, and higher.
+               *[absent] { sequence-of-caller } is not good: younger has better.
             }
-           *[other] { sequence-as-called } is not good: younger has a { SEQUENCE($other_length, $other_top) }.
+           *[other] { sequence-of-caller } is not good: younger has a { SEQUENCE($other_length, $other_top) }.
         }
     .full =
-        { $top ->
-            [absent] Elder called a { SEQUENCE($length) }.
-           *[other] Elder called a { SEQUENCE($length, $top) }.
-        } { $other_length ->
+        Elder called a { sequence-as-called }. { $other_length ->
             [absent] Younger answered “not good”, which must mean a better sequence.
            *[other] Younger holds a { SEQUENCE($other_length, $other_top) }: { CARDS($other_cards) }.
         } { $by ->
-            [longer] The longer sequence wins, however low its cards.
-            [higher] They are equally long, so the higher top card wins.
+            [longer] The longer sequence wins, whatever its top card.
+            [higher] They are equally long, so the higher one wins.
            *[absent] The better one wins.
         }
 
-        { $implied_length ->
-            [absent] The call scores nothing: usually only the player with the best sequence counts any.
-           *[other] The call scores nothing. It is compared as it was called, though the cards elder has declared contain a { SEQUENCE($implied_length, $implied_top) }.
+        { $why ->
+            [both] It counts nevertheless: by these rules both players count the sequences they hold.
+           *[winner] { $implied_length ->
+                [absent] The call scores nothing: only the player with the best sequence counts any.
+               *[other] The call scores nothing. It is compared as it was called, though the cards elder has declared contain a { SEQUENCE($implied_length, $implied_top) }.
+            }
         }{ $cards ->
             [absent] {""}
            *[other] {" "}Elder's cards were { CARDS($cards) }.
@@ -222,13 +223,13 @@ sequence-good-denied =
 sequence-good-denied-private =
     .short =
         { $by ->
-            [higher] Younger's own { SEQUENCE($length, $top) } is beaten: elder's is just as long and goes higher.
-           *[longer] Younger's own { SEQUENCE($length, $top) } is beaten by elder's { SEQUENCE($other_length) }.
+            [higher] Younger's own { SEQUENCE($length, $top) } is beaten: elder's is just as long, and higher.
+           *[longer] Younger's own { SEQUENCE($length, $top) } is beaten by elder's { other-sequence }.
         }
     .full =
         Younger holds { CARDS($cards) }, a { SEQUENCE($length, $top) }. { $by ->
-            [higher] Elder's goes higher, so elder's is good.
-           *[longer] Elder called a { SEQUENCE($other_length) }, and the longer sequence wins, however low its cards.
+            [higher] Elder's is higher, so elder's is good.
+           *[longer] Elder called a { other-sequence }, and the longer sequence wins, whatever its top card.
         } Elder is not told what younger had.
 
 sequence-good-awarded-crossed =
@@ -275,7 +276,7 @@ sequence-equal-denied =
 
 sequence-equal-denied-round =
     .short = The best sequences are equal, a { SEQUENCE($length, $top) } on more than one side: nobody scores.
-    .full = A { SEQUENCE($length, $top) } was called on more than one side. Neither is better, so neither counts, and by these rules no lesser sequence does.
+    .full = A { SEQUENCE($length, $top) } was called on more than one side. Neither is better, so neither counts, and by these rules no lower sequence does.
 
 ## sequence.lesser
 
@@ -308,8 +309,8 @@ sequence-lesser-awarded =
     .full =
         { $already ->
             [absent] Counted: { CARDS($cards) }, a { SEQUENCE($length, $top) }, for { points-count }. { $why ->
-                [both] By these rules both players count their lesser sequences, no matter who has the best.
-               *[winner] { SIDE($side) } has won the sequences, so the lesser ones count too, even if the opponent's are better.
+                [both] By these rules both players count their other sequences, no matter who has the best.
+               *[winner] { SIDE($side) } has the best sequence, so the others count too, even those the opponent could beat.
             }
            *[other] { SIDE($side) } called part of { CARDS($cards) }, which was good and scored { $already }. By these rules that call does not bind here, so the { SEQUENCE($length, $top) } counts in its place: { $whole } in all, { $points } more.
         }
@@ -336,13 +337,24 @@ sequence-lesser-awarded-round =
 
 ## Words that several of these share
 
-sequence-as-called =
+sequence-of-caller =
     { $implied_length ->
-        [absent] { SIDE($side) }'s { SEQUENCE($length) }
-       *[other] { $top ->
-            [absent] The { SEQUENCE($length) } that { ROLE($side) } called
-           *[other] The { SEQUENCE($length, $top) } that { ROLE($side) } called
-        }
+        [absent] { SIDE($side) }'s { sequence-as-called }
+       *[other] The { sequence-as-called } that { ROLE($side) } called
+    }
+
+# The sequence as it was called: with its top card where that was named.
+sequence-as-called =
+    { $top ->
+        [absent] { SEQUENCE($length) }
+       *[other] { SEQUENCE($length, $top) }
+    }
+
+# The same of the opposing one.
+other-sequence =
+    { $other_top ->
+        [absent] { SEQUENCE($other_length) }
+       *[other] { SEQUENCE($other_length, $other_top) }
     }
 
 sequence-of-nought =

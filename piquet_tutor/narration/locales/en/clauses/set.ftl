@@ -77,7 +77,7 @@ set-answered-allowed =
                *[other] Nobody counts a set in this deal.
             }
            *[yes] { $answer ->
-                [good] Younger has nothing better to set against elder's { SET($size, $rank) }. Elder counts it now, and any other set with it.
+                [good] Younger sets nothing better against elder's { SET($size, $rank) }. Elder counts it now, and any other set with it.
                *[other] Elder called a { SET($size, $rank) }, and younger has better. Younger will show and count it once elder has led.
             }
         }
@@ -86,11 +86,14 @@ set-answered-allowed =
             [absent] { $called ->
                 [no] {""}
                *[yes] { $answer ->
-                    [good] “Good” means only that younger declares nothing better: younger may be sinking something.
+                    [good] { $how ->
+                        [none] By these rules everything held is declared, so “good” means that younger holds nothing as good.
+                       *[whole_class] “Good” means only that younger declares nothing better: younger may be sinking something.
+                    }
                    *[other] Elder does not see younger's cards yet.
                 }
             }
-           *[other] Younger means { CARDS($cards) }.
+           *[other] Younger's cards are { CARDS($cards) }.
         }
 
 ## set.good
@@ -99,7 +102,7 @@ question-set-good = Whose best set is good, and what does it score?
 
 clause-set-good-round =
     Any quatorze beats any trio; between two trios or two quatorzes the higher rank wins. The best set at the table is good: a trio
-    scores { $trio } and a quatorze { $quatorze }. The rules on lesser sets say what the other hands count.
+    scores { $trio } and a quatorze { $quatorze }. A rule of its own says what the other hands count.
 
 clause-set-good =
     Any quatorze beats any trio; between two trios or two quatorzes the higher rank wins. The better one is good: a trio scores
@@ -120,7 +123,7 @@ set-good-awarded =
     .short = { SIDE($side) }'s { SET($size, $rank) } is good: { points-count }.
     .full =
         { SIDE($side) }'s set: { CARDS($cards) }. { $why ->
-            [both] By these rules both players may count what they hold of this kind.
+            [both] By these rules both players count the sets they hold.
            *[winner] { $other_size ->
                 [absent] Nothing better was declared against it.
                *[other] It beats the opponent's { SET($other_size, $other_rank) }{ $size ->
@@ -153,9 +156,12 @@ set-good-denied =
             }
         }
 
-        { $implied_size ->
-            [absent] The call scores nothing: usually only the player with the best set counts any.
-           *[other] The call scores nothing. It is compared as it was called, though the cards elder has declared contain a { SET($implied_size, $implied_rank) }.
+        { $why ->
+            [both] It counts nevertheless: by these rules both players count the sets they hold.
+           *[winner] { $implied_size ->
+                [absent] The call scores nothing: only the player with the best set counts any.
+               *[other] The call scores nothing. It is compared as it was called, though the cards elder has declared contain a { SET($implied_size, $implied_rank) }.
+            }
         }{ $cards ->
             [absent] {""}
            *[other] {" "}Elder's cards were { CARDS($cards) }.
@@ -222,15 +228,15 @@ set-lesser-awarded =
     .full =
         { $already ->
             [absent] { CARDS($cards) }, a { SET($size, $rank) }: { points-count }. { $why ->
-                [both] By these rules both players count their lesser sets, no matter who has the best.
-               *[winner] { SIDE($side) } has won the sets, so the lesser ones count too, even if the opponent's are better.
+                [both] By these rules both players count their other sets, no matter who has the best.
+               *[winner] { SIDE($side) } has the best set, so the others count too, even those the opponent could beat.
             }
            *[other] { SIDE($side) } called three of { CARDS($cards) }, which were good and scored { $already }. By these rules that call does not bind here, so the { SET($size, $rank) } counts in their place: { $whole } in all, { $points } more.
         }
 
 set-lesser-denied =
     .short = { SIDE($side) }'s { SET($size, $rank) } counts nothing.
-    .full = { SIDE($side) } also holds { CARDS($cards) }. A lesser set counts only for the player whose best is good.
+    .full = { SIDE($side) } also holds { CARDS($cards) }. Another set counts only for the player whose best is good.
 
 set-lesser-awarded-crossed =
     .call = And { WORDS($size) } { RANK($rank, form: "plural") }: { WORDS($count) } to me.

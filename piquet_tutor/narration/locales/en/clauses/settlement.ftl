@@ -161,12 +161,12 @@ clause-partie-deals =
 
 ## concede.play
 
-question-concede-play = May a player who cannot save the rubicon give up the last deal's play, and what does it cost?
+question-concede-play = May a player give up the play, and what does it cost?
 
 clause-concede-play =
     { $concede_last_deal ->
         [yes] In the last deal, if you can no longer save the rubicon, you may give up the play. Your opponent then scores { $points } for it, less anything already scored in play.
-       *[no] You cannot give up the play of the last deal.
+       *[no] You cannot give up the play.
     }
 
 concede-play-awarded =

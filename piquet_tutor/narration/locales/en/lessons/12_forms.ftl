@@ -74,6 +74,6 @@ lesson-12-forms-explain-1 = Why is this a pique?
 
 lesson-12-forms-summary =
     .text-1 = Ask which book, how many cards, and what you play to. The rest you know: point, sequences, sets, play, cards.
-    .text-2 = The rulebook shows every form clause by clause, and where they differ.
+    .text-2 = The rulebook shows every form rule by rule, and where they differ.
     .link-1 = The forms, each on one hand
     .link-2 = The rules, side by side

@@ -34,4 +34,4 @@ lesson-auction-done = A partie of six
     .text-1 = { $yours } { $printed }
     .text-2 = Six deals make a partie. The bonus and the rubicon are a hundred and fifty, as players remember it.
     .link-1 = Play a whole partie
-    .link-2 = Its rules, clause by clause
+    .link-2 = Its rules, one by one

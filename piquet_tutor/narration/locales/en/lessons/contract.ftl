@@ -46,4 +46,4 @@ lesson-contract-done = And so to the rubber
     .text-2 = A hundred below the line wins a game, and a new line is drawn. Two games win the rubber; then everything is added up, with bonuses for the winner.
     .text-3 = The player who scored below the line deals next.
     .link-1 = Play a whole rubber
-    .link-2 = Its rules, clause by clause
+    .link-2 = Its rules, one by one

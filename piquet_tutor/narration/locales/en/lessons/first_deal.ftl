@@ -72,7 +72,7 @@ lesson-first-deal-sunk = You keep it to yourself
 
 lesson-first-deal-passed-over-beaten = Not good, but you held better
     .text-1 = { $ruling }
-    .text-2 = What you called is not good: { $other } holds better. So you count nothing of this kind, not even the better one in your hand.
+    .text-2 = What you called is not good: { $other } holds better. So you count nothing here, not even the better one in your hand.
     .text-3 = Undo takes you back: the first button calls your best.
 
 lesson-first-deal-passed-over = You held better
@@ -111,7 +111,7 @@ lesson-first-deal-set-good = Your set is good
     .text-2 = With the best set you may count every other set in your hand, and { $other } counts none.
 
 lesson-first-deal-count = Count the others too
-    .text-1 = Your best is good, so the others of that kind count as well. You may also keep them to yourself.
+    .text-1 = Your best is good, so the others count as well. You may also keep them to yourself.
 
 lesson-first-deal-lead = Now the play
     .text-1 = One of you leads a card; the opponent must play the same suit, or any card if they have none. The higher card of the suit led wins the trick, and the winner leads to the next.
@@ -123,7 +123,7 @@ lesson-first-deal-younger-counts = { $other } counts
 
 lesson-first-deal-others-count = The best brings in the others
     .text-1 = { $ruling }
-    .text-2 = The player with the best set may count their lesser ones too. Sequences work the same way.
+    .text-2 = The player with the best set may count their others too. Sequences work the same way.
 
 lesson-first-deal-trick-held = The trick is yours
     .text-1 = You led it, so it brings no extra point. You lead again.

@@ -48,11 +48,11 @@ lesson-first-deal-younger-count = Now you count
 
 lesson-first-deal-younger-counted = What you hold counts
     .text-1 = { $ruling }
-    .text-2 = You show the cards that score. In that kind { $other } counts nothing.
+    .text-2 = You show the cards that score. { $other } counts no sets.
 
 lesson-first-deal-younger-others-count = The best brings in the others
     .text-1 = { $ruling }
-    .text-2 = The player with the best set may count their lesser ones too. Sequences work the same way.
+    .text-2 = The player with the best set may count their others too. Sequences work the same way.
 
 lesson-first-deal-younger-cards = The cards
     .text-1 = { $ruling }

@@ -17,7 +17,7 @@ lesson-normand-beaten = Beaten is nothing
     .text-1 = { $ruling }
 
 lesson-normand-sequence = Sequences and sets
-    .text-1 = Sequences go round in the same way, then sets. With the best of a class you count your others in it too.
+    .text-1 = Sequences go round in the same way, then sets. If yours is the best, you count your others too.
 
 lesson-normand-tricks = Three cards to a trick
     .text-1 = One for leading, one for taking a trick that another led, and one more for the last.
@@ -31,4 +31,4 @@ lesson-normand-done = The last one home loses
     .text-1 = { $yours } { $printed }
     .text-2 = The first to reach a hundred drops out. The other two play on at the game for two, and the last one home loses.
     .link-1 = Play to the end
-    .link-2 = Its rules, clause by clause
+    .link-2 = Its rules, one by one

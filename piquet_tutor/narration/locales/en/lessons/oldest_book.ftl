@@ -22,4 +22,4 @@ lesson-oldest-book-done = A set of a hundred
     .text-1 = { $yours } { $printed }
     .text-2 = The first to a hundred, counting in order as things fall, wins the set.
     .link-1 = Play to a hundred
-    .link-2 = Its rules, clause by clause
+    .link-2 = Its rules, one by one

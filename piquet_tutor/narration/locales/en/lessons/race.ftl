@@ -21,4 +21,4 @@ lesson-race-done = Games and doubles
     .text-1 = { $yours } { $printed }
     .text-2 = A win counts double if the loser has fewer than fifty. The first to three games wins the partie, a double counting as two.
     .link-1 = Play to a hundred
-    .link-2 = Its rules, clause by clause
+    .link-2 = Its rules, one by one

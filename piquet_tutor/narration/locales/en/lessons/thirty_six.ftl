@@ -29,4 +29,4 @@ lesson-thirty-six-done = To a hundred
     .text-1 = { $yours } { $printed }
     .text-2 = The deals go on until one of you has a hundred.
     .link-1 = Play to a hundred
-    .link-2 = Its rules, clause by clause
+    .link-2 = Its rules, one by one

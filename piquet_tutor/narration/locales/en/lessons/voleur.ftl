@@ -9,13 +9,13 @@ lesson-voleur-welcome = Two against two
     .text-3 = One short French page describes this game. We fill its gaps from the game for two, and mark them.
 
 lesson-voleur-point = Round the table
-    .text-1 = Each class goes round the table once. Call your point with its value at once. The next player may call only a better one, or, as an opponent, one just as good; otherwise they pass.
+    .text-1 = Point, sequences and sets each go round the table once. Call your point with its value at once. The next player may call only a better one, or, as an opponent, one just as good; otherwise they pass.
     .text-2 = A point must make at least thirty. The best of the four scores for its side, one for each card.
     .text-3 = To pass over something you could have called is to sink it.
 
 lesson-voleur-beaten = Beaten is nothing
     .text-1 = { $ruling }
-    .text-2 = Only the best at the table counts. If two opponents are equal, nobody scores the class; you and your partner may not call the same.
+    .text-2 = Only the best at the table counts. If two opponents are equal, nobody scores; you and your partner may not call the same.
 
 lesson-voleur-sequence = Sequences
     .text-1 = Now the sequences, in the same way: the longest, then the highest.
@@ -25,7 +25,7 @@ lesson-voleur-set = Sets
 
 lesson-voleur-lesser = What else the side holds
     .text-1 = { $ruling }
-    .text-2 = A side that has won a class counts its other sequences, or sets, whichever partner holds them. The French page says something else, perhaps by a slip: that reading is an option.
+    .text-2 = A side that has the best sequence, or set, counts its others, whichever partner holds them. The French page says something else, perhaps by a slip: that reading is an option.
 
 lesson-voleur-lead = Four cards to a trick
     .text-1 = The calls are over once the first card is played. Lead as you like. The others follow suit if they can, and the highest of that suit wins the trick.
@@ -39,4 +39,4 @@ lesson-voleur-done = First side home
     .text-1 = { $yours } { $printed }
     .text-2 = Five tricks or more earn ten, a tie nothing, all eight forty. The first side to a hundred points wins.
     .link-1 = Play to a hundred
-    .link-2 = Its rules, clause by clause
+    .link-2 = Its rules, one by one

@@ -3,7 +3,7 @@
 
 ## Le nom de cette partie du livre de règles
 
-rulebook-part-bonuses = Carte rouge, repique et pique
+rulebook-part-bonuses = Repique et pique
 
 ## carte_rouge.award
 
@@ -206,7 +206,7 @@ pique-award-denied-round =
     .full =
         { $total } en main et en jeu, cela suffit, à condition qu’aucun adversaire n’ait rien compté auparavant. { $in_hand ->
             [yes] { CAPITAL(barring) } d’un adversaire ({ $by_points }) compte avant les points faits en jouant.
-           *[no] Un adversaire avait déjà marqué { $by_points }.
+           *[no] Les adversaires avaient déjà marqué { $by_points }.
         }{ barring-also }
 
 ## pique.tricks

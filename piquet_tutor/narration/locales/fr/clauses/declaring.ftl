@@ -7,7 +7,7 @@ rulebook-part-declaring = Les annonces
 
 ## declare.order
 
-question-declare-order = Dans quel ordre les sortes s’annoncent-elles ?
+question-declare-order = Dans quel ordre annonce-t-on le point, les séquences, les brelans et quatorze ?
 
 clause-declare-order =
     { $declare_order ->
@@ -16,7 +16,7 @@ clause-declare-order =
     } Quel que soit l’ordre des annonces, tout se compte dans l’ordre du compte.
 
 clause-declare-order-round =
-    On annonce dans cet ordre : le point, puis les séquences, puis les brelans et quatorze. Pour chaque sorte, la parole
+    On annonce dans cet ordre : le point, puis les séquences, puis les brelans et quatorze. Chaque fois, la parole
     fait le tour de la table à partir du joueur 1, avant qu’une carte soit jouée.
 
 refused-declare-order =
@@ -25,7 +25,7 @@ refused-declare-order =
             [point] Ce n’est pas encore le tour { KIND($kind, form: "de") } ; le point vient d’abord, parlez donc d’abord du point.
             [sequence] Ce n’est pas le tour { KIND($kind, form: "de") } ; c’est aux séquences, parlez-en donc d’abord.
             [set] Ce n’est pas le tour { KIND($kind, form: "de") } ; c’est aux brelans et quatorze, parlez-en donc d’abord.
-           *[other] On ne peut rien annoncer de cette sorte maintenant ; faites d’abord ce qui est demandé.
+           *[other] Ce n’est pas le moment de l’annoncer ; faites d’abord ce qui est demandé.
         }
 
 ## show.claimed
@@ -49,18 +49,18 @@ refused-show-not_open =
         { $kind ->
             [point] Vous n’avez pas gagné le point : vous n’en avez pas à compter ; laissez-le de côté.
             [sequence] Vous ne pouvez pas compter cette séquence : vous avez perdu les séquences, ou vous ne l’avez pas opposée quand vous le pouviez ; laissez-la de côté.
-           *[set] Vous ne pouvez pas compter ce brelan ou quatorze : vous avez perdu cette sorte, ou vous ne l’avez pas opposé quand vous le pouviez ; laissez-le de côté.
+           *[set] Vous ne pouvez pas compter ce brelan ou quatorze : l’adversaire l’a emporté là-dessus, ou vous ne l’avez pas opposé quand vous le pouviez ; laissez-le de côté.
         }
 
 ## declare.nothing
 
-question-declare-nothing = Et si le premier n’annonce rien d’une sorte ?
+question-declare-nothing = Et si le premier n’annonce pas de point, pas de séquence, ou ni brelan ni quatorze ?
 
-clause-declare-nothing-round = Personne n’est obligé d’annoncer dans une sorte : on le dit, ou l’on passe.
+clause-declare-nothing-round = Personne n’est obligé d’annoncer un point, une séquence, un brelan ou un quatorze : on le dit, ou l’on passe.
 
 clause-declare-nothing =
-    Personne n’est obligé d’annoncer dans une sorte. Si le premier le dit, ou passe à la suite, le dernier peut compter
-    ce qu’il tient de cette sorte.
+    Le premier n’est pas obligé d’annoncer un point, une séquence, un brelan ou un quatorze. S’il le dit, ou passe à la
+    suite, le dernier peut compter les siens.
 
 declare-nothing-allowed =
     .call =
@@ -76,8 +76,14 @@ declare-nothing-allowed =
            *[set] { SIDE($side) } n’annonce ni brelan ni quatorze.
         }
     .full =
-        { SIDE($side) } n’en a pas, ou le tait : l’adversaire ne peut pas le savoir. Le dernier peut
-        désormais compter ce qu’il tient de cette sorte.
+        { $how ->
+            [none] D’après ces règles tout s’annonce : { ROLE($side) } n’en a donc pas à annoncer.
+           *[whole_class] { SIDE($side) } n’en a pas, ou se tait : l’adversaire ne peut pas savoir lequel des deux.
+        } { $kind ->
+            [point] Le dernier peut désormais compter un point.
+            [sequence] Le dernier peut désormais compter des séquences.
+           *[set] Le dernier peut désormais compter des brelans et des quatorze.
+        }
 
 declare-nothing-allowed-round =
     .call =
@@ -99,12 +105,18 @@ declare-nothing-allowed-round =
             }
         }
     .full =
-        { $passed ->
-            [yes] { $partners ->
-                [yes] { SIDE($who) } n’a pas de { fr-better } que ce qui est annoncé, laisse la parole à un partenaire, ou se tait : personne ne peut savoir lequel des trois.
-               *[no] { SIDE($who) } n’a pas de { fr-better } que ce qui est annoncé, ou se tait : personne ne peut savoir lequel des deux.
+        { $how ->
+            [none] { $passed ->
+                [yes] D’après ces règles tout s’annonce : { ROLE($who) } n’a donc pas de { fr-better } que ce qui est annoncé.
+               *[no] D’après ces règles tout s’annonce : { ROLE($who) } n’a donc rien à annoncer ici.
             }
-           *[no] { SIDE($who) } n’a rien à annoncer de cette sorte, ou le tait : personne ne peut savoir lequel des deux.
+           *[whole_class] { $passed ->
+                [yes] { $partners ->
+                    [yes] { SIDE($who) } n’a pas de { fr-better } que ce qui est annoncé, laisse la parole à un partenaire, ou se tait : personne ne peut savoir lequel des trois.
+                   *[no] { SIDE($who) } n’a pas de { fr-better } que ce qui est annoncé, ou se tait : personne ne peut savoir lequel des deux.
+                }
+               *[no] { SIDE($who) } n’a rien à annoncer, ou se tait : personne ne peut savoir lequel des deux.
+            }
         }
 
 ## declare.no_such
@@ -194,9 +206,12 @@ clause-declare-once =
 
 refused-declare-once =
     .short =
-        { $kind ->
-            [set] { CARDS($cards) } : ces cartes ont déjà été comptées, et un rang ne compte qu’une fois ; laissez-les de côté.
-           *[other] { CARDS($cards) } font partie d’une suite déjà comptée, et une suite ne compte qu’une fois ; laissez-les de côté.
+        { $passed_over ->
+            [yes] Vous pouviez annoncer { CARDS($cards) } et vous avez passé : cela ne compte plus ; laissez-le de côté.
+           *[absent] { $kind ->
+                [set] { CARDS($cards) } : ces cartes ont déjà été comptées, et un rang ne compte qu’une fois ; laissez-les de côté.
+               *[other] { CARDS($cards) } font partie d’une suite déjà comptée, et une suite ne compte qu’une fois ; laissez-les de côté.
+            }
         }
 
 ## sinking.binds
@@ -205,15 +220,17 @@ question-sinking-binds = Annoncer moins que ce qu’on a, cela engage-t-il ?
 
 clause-sinking-binds =
     { $short_call_binds ->
-        [always] S’il a annoncé la moindre de deux combinaisons, ou une partie d’une seule, le premier ne peut plus compter ensuite la meilleure, ni le tout.
-        [unless_good_against_cards] S’il a annoncé la moindre de deux combinaisons, ou une partie d’une seule, le premier ne peut plus compter ensuite la meilleure, ni le tout, à moins que l’annonce n’ait été bonne contre tout ce que le dernier pouvait tenir.
-       *[never] Celui qui annonce la moindre de deux combinaisons, ou une partie d’une seule, peut tout de même compter ensuite la meilleure, ou le tout.
+        [always] S’il a annoncé la plus basse de deux combinaisons, ou une partie d’une seule, le premier ne peut plus compter ensuite la meilleure, ni le tout.
+        [unless_good_against_cards] S’il a annoncé la plus basse de deux combinaisons, ou une partie d’une seule, le premier ne peut plus compter ensuite la meilleure, ni le tout, à moins que l’annonce n’ait été bonne contre tout ce que le dernier pouvait tenir.
+       *[never] Celui qui annonce la plus basse de deux combinaisons, ou une partie d’une seule, peut tout de même compter ensuite la meilleure, ou le tout.
     }
 
 refused-sinking-binds =
     .short =
-        Vous avez annoncé d’abord { CARDS($called) }, que l’adversaire aurait pu battre : vous ne pouvez donc plus
-        compter { CARDS($cards) }, qui vaut mieux ; laissez cela de côté.
+        { $how ->
+            [always] Vous avez annoncé d’abord { CARDS($called) }, et d’après ces règles cette annonce vous lie : vous ne pouvez donc plus compter { CARDS($cards) }, qui vaut mieux ; laissez cela de côté.
+           *[unless_good_against_cards] Vous avez annoncé d’abord { CARDS($called) }, que l’adversaire aurait pu battre : vous ne pouvez donc plus compter { CARDS($cards) }, qui vaut mieux ; laissez cela de côté.
+        }
 
 ## sinking.allowed
 
@@ -229,60 +246,57 @@ clause-sinking-allowed-bidding =
             }
            *[other] {""}
         }
-        [whole_combinations] Un joueur peut taire n’importe quelle combinaison, même la meilleure d’une sorte, mais non en annoncer une partie comme si c’était le tout ; ce qu’il tait ne rapporte rien.
-       *[whole_class] Un joueur peut taire toute une sorte, mais doit annoncer la meilleure combinaison d’une sorte qu’il déclare ; ce qu’il tait ne rapporte rien.
+        [whole_combinations] Un joueur peut taire n’importe quelle combinaison, même la meilleure, mais non en annoncer une partie comme si c’était le tout ; ce qu’il tait ne rapporte rien.
+       *[whole_class] Un joueur peut taire le point, toutes ses séquences ou tous ses brelans et quatorze, mais celui ou celle qu’il annonce doit être ce qu’il a de meilleur ; ce qu’il tait ne rapporte rien.
     }
 
 clause-sinking-allowed =
     { $sinking ->
         [none] Il faut annoncer tout ce que l’on tient.
         [partial] Un joueur peut taire une combinaison entière ou une partie d’une seule, n’annoncer par exemple qu’un brelan sur un quatorze ; ce qu’il tait ne rapporte rien.
-        [whole_combinations] Un joueur peut taire n’importe quelle combinaison, même la meilleure d’une sorte, mais non en annoncer une partie comme si c’était le tout ; ce qu’il tait ne rapporte rien.
-       *[whole_class] Un joueur peut taire toute une sorte, mais doit annoncer la meilleure combinaison d’une sorte qu’il déclare ; ce qu’il tait ne rapporte rien.
+        [whole_combinations] Un joueur peut taire n’importe quelle combinaison, même la meilleure, mais non en annoncer une partie comme si c’était le tout ; ce qu’il tait ne rapporte rien.
+       *[whole_class] Un joueur peut taire le point, toutes ses séquences ou tous ses brelans et quatorze, mais celui ou celle qu’il annonce doit être ce qu’il a de meilleur ; ce qu’il tait ne rapporte rien.
     }
 
 sinking-allowed-allowed =
     .short =
         { $called ->
-            [absent] { SIDE($side) } tait { CARDS($cards) }.
+            [absent] { SIDE($side) } tait { COMBINATIONS($sunk) }.
            *[other] { $passed_over ->
-                [yes] { SIDE($side) } tait { CARDS($cards) } pour annoncer { CARDS($called) }.
-               *[other] { SIDE($side) } tait une partie d’une combinaison : { CARDS($cards) }.
+                [yes] { SIDE($side) } tait { COMBINATIONS($sunk) } et annonce { CARDS($called) } à la place.
+               *[other] De { COMBINATIONS($sunk) }, { ROLE($side) } n’annonce que { CARDS($called) }, et tait le reste.
             }
         }
     .full =
         { $called ->
-            [absent] { SIDE($side) } tient { CARDS($cards) } et ne l’annonce pas. Cela ne rapporte rien, et l’adversaire n’en apprend rien.
-           *[other] { $passed_over ->
-                [yes] { SIDE($side) } tient { CARDS($cards) } et a annoncé { CARDS($called) } à la place. L’adversaire n’en apprend rien par cette annonce.
-               *[other] { SIDE($side) } tient { CARDS($cards) } et n’a annoncé que { CARDS($called) }. L’adversaire n’apprend rien du reste.
+            [absent] { $others ->
+                [absent] { SIDE($side) } tient { COMBINATIONS($sunk) } et ne l’annonce pas. Cela ne rapporte rien, et l’adversaire n’en entend pas parler.
+               *[other] { SIDE($side) } tient { COMBINATIONS($sunk) } et n’en annonce rien. Cela ne rapporte rien, et l’adversaire n’en entend pas parler.
             }
-        }
-
-sinking-allowed-allowed-round =
-    .short =
-        { $called ->
-            [absent] { SIDE($who) } tait { CARDS($cards) }.
            *[other] { $passed_over ->
-                [yes] { SIDE($who) } tait { CARDS($cards) } pour annoncer { CARDS($called) }.
-               *[other] { SIDE($who) } tait une partie d’une combinaison : { CARDS($cards) }.
-            }
-        }
-    .full =
-        { $called ->
-            [absent] { SIDE($who) } tient { CARDS($cards) } et ne l’annonce pas. Cela ne rapporte rien, et personne n’en apprend rien.
-           *[other] { $passed_over ->
-                [yes] { SIDE($who) } tient { CARDS($cards) } et a annoncé { CARDS($called) } à la place. Personne n’en apprend rien par cette annonce.
-               *[other] { SIDE($who) } tient { CARDS($cards) } et n’a annoncé que { CARDS($called) }. Personne n’apprend rien du reste.
+                [yes] { SIDE($side) } tient { COMBINATIONS($sunk) } et a annoncé { CARDS($called) } à la place. Cette annonce n’en dit rien à l’adversaire.
+               *[other] { SIDE($side) } tient { COMBINATIONS($sunk) } et n’a annoncé que { CARDS($called) }. Cette annonce ne dit rien du reste à l’adversaire.
             }
         }
 
 refused-sinking-allowed =
     .short =
-        { $how ->
-            [none] D’après ces règles vous ne pouvez pas annoncer moins que vous ne tenez, et vous tenez { CARDS($cards) } ; annoncez tout.
-            [whole_combinations] D’après ces règles vous pouvez taire une combinaison, mais non une partie, et vous tenez { CARDS($cards) } ; annoncez-la tout entière, ou laissez-la de côté.
-           *[whole_class] D’après ces règles vous pouvez taire toute une sorte, mais non une partie d’une combinaison, et vous tenez { CARDS($cards) } ; annoncez tout, ou rien de cette sorte.
+        { $called ->
+            [absent] D’après ces règles il faut annoncer tout ce que l’on tient, et vous tenez { CARDS($cards) } ; annoncez-le.
+           *[other] { $passed_over ->
+                [yes] { $how ->
+                    [none] D’après ces règles il faut annoncer tout ce que l’on tient, en commençant par le meilleur, et { CARDS($cards) } vaut mieux que { CARDS($called) } ; annoncez-le.
+                   *[whole_class] { $kind ->
+                        [point] D’après ces règles on ne peut annoncer que son meilleur point, et { CARDS($cards) } vaut mieux que { CARDS($called) } ; annoncez celui-là, ou pas de point du tout.
+                        [sequence] D’après ces règles on ne peut annoncer que sa meilleure séquence, et { CARDS($cards) } vaut mieux que { CARDS($called) } ; annoncez celle-là, ou pas de séquence du tout.
+                       *[set] D’après ces règles on ne peut annoncer que son meilleur brelan ou quatorze, et { CARDS($cards) } vaut mieux que { CARDS($called) } ; annoncez celui-là, ou aucun.
+                    }
+                }
+               *[other] { $how ->
+                    [none] D’après ces règles il faut annoncer tout ce que l’on tient, et { CARDS($called) } n’est qu’une partie de { CARDS($cards) } ; annoncez le tout.
+                   *[whole_class] D’après ces règles on ne peut annoncer une partie comme si c’était le tout, et { CARDS($called) } n’est qu’une partie de { CARDS($cards) } ; annoncez le tout, ou n’en annoncez rien.
+                }
+            }
         }
 
 ## shown.on_request
@@ -392,9 +406,15 @@ equal-named-allowed =
             }
         }
     .full =
-        Ce qui est égal ne rapporte rien, mais l’adversaire en apprend la couleur. { $cards ->
-            [absent] Le nombre et la valeur sont déjà connus.
-           *[other] Avec le nombre et la carte du haut, cela livre toutes les cartes.
+        { $void ->
+            [yes] Ce qui est égal ne rapporte rien, mais l’adversaire apprend quelle couleur manque.
+           *[absent] { $cards ->
+                [absent] Ce qui est égal ne rapporte rien, mais l’adversaire apprend la couleur. Il savait déjà le nombre des cartes et ce qu’elles valent.
+               *[other] { $kind ->
+                    [sequence] Ce qui est égal ne rapporte rien, mais l’adversaire en apprend toutes les cartes. La couleur y suffirait : il savait déjà la longueur et la carte du haut.
+                   *[point] Ce qui est égal ne rapporte rien, mais l’adversaire en voit toutes les cartes.
+                }
+            }
         }
 
 ## declared.bars
@@ -456,6 +476,7 @@ round-beaten-denied =
         { $kind ->
             [point] Le point de { $length } { ROLE($who, case: "de") } est battu : { fr-winner-called } un point { $by ->
                 [longer] de { $other_length }
+                [level] qui vaut autant, avec plus de cartes
                *[higher] qui vaut { $other_pips }
             }.
             [sequence] La { SEQUENCE($length, $top) } { ROLE($who, case: "de") } est battue : { fr-winner-called } une { SEQUENCE($other_length, $other_top) }.
@@ -465,11 +486,12 @@ round-beaten-denied =
         { $kind ->
             [point] { SIDE($who) } a annoncé un point de { $length }, valant { $pips } ; le meilleur annoncé était de { $other_length }, valant { $other_pips }. { $by ->
                 [longer] Le plus grand nombre de cartes l’emporte, quelle que soit leur valeur.
+                [level] À valeur égale, le plus grand nombre de cartes l’emporte.
                *[higher] La plus grande valeur l’emporte.
             }
             [sequence] { $by ->
-                [longer] La plus longue séquence l’emporte, même si elle est plus basse.
-               *[higher] À longueur égale, c’est la plus haute carte qui l’emporte.
+                [longer] La plus longue séquence l’emporte, quelle que soit sa carte du haut.
+               *[higher] À longueur égale, c’est la plus haute qui l’emporte.
             }
            *[set] { $by ->
                 [longer] Quatre cartes en battent trois, quel que soit leur rang.
@@ -495,6 +517,10 @@ how-a-claim-stands =
             [longer] { $stands ->
                 [better] { CARDS($cards) } sont plus nombreuses que les cartes annoncées
                *[worse] { CARDS($cards) } sont moins nombreuses que les cartes annoncées
+            }
+            [level] { $stands ->
+                [better] { CARDS($cards) } valent autant que le point annoncé, avec plus de cartes
+               *[worse] { CARDS($cards) } valent autant que le point annoncé, avec moins de cartes
             }
             [pips] { $stands ->
                 [better] { CARDS($cards) } valent plus que le point annoncé

@@ -50,14 +50,17 @@ clause-point-called-round =
 point-called-allowed =
     .call =
         { $pips ->
-            [absent] Point de { WORDS($length) }.
-           *[other] Point de { WORDS($length) }, valant { WORDS($pips) }.
+            [absent] { point-of-so-many }.
+           *[other] { point-of-so-many }, valant { WORDS($pips) }.
         }
     .short =
         { $pips ->
             [absent] { $voids ->
                 [yes] Le premier annonce un point de { $length } : autant de cartes d’une couleur, ou une chicane.
-               *[absent] Le premier annonce un point de { $length } : autant de cartes d’une couleur.
+               *[absent] { $length ->
+                    [1] Le premier annonce un point de 1 : une seule carte.
+                   *[other] Le premier annonce un point de { $length } : autant de cartes d’une couleur.
+                }
             }
            *[other] Le premier annonce un point de { $length }, valant { $pips }.
         }
@@ -65,21 +68,27 @@ point-called-allowed =
         { $voids ->
             [yes] Le premier dit { $length } : des cartes d’une couleur, ou une chicane, qui d’après ces règles compte pour autant.
            *[absent] { $length ->
-                [one] La meilleure couleur du premier, pour cette annonce, n’a qu’une carte.
+                [one] Le premier dit : une seule carte.
                *[other] Le premier dit : { $length } cartes d’une couleur.
             }
+        }{ $pips ->
+            [absent] {""}
+           *[other] {" "}Il en dit la valeur tout de suite : { $pips }.
         } Il ne nomme pas encore la couleur.{ $cards ->
             [absent] {""}
            *[other] {" "}Le point : { CARDS($cards) }.
         }
 
 point-called-allowed-round =
-    .call = Point de { WORDS($length) }, valant { WORDS($pips) }.
+    .call = { point-of-so-many }, valant { WORDS($pips) }.
     .short = { SIDE($who) } annonce un point de { $length }, valant { $pips }.
     .full =
-        { $length ->
-            [one] { SIDE($who) } dit : une carte, qui vaut { $pips }.
-           *[other] { SIDE($who) } dit : { $length } cartes d’une couleur, qui valent { $pips }.
+        { $voids ->
+            [yes] { SIDE($who) } dit { $length } : des cartes d’une couleur, ou une chicane, qui d’après ces règles compte pour autant. La valeur : { $pips }.
+           *[absent] { $length ->
+                [one] { SIDE($who) } dit : une carte, qui vaut { $pips }.
+               *[other] { SIDE($who) } dit : { $length } cartes d’une couleur, qui valent { $pips }.
+            }
         } La couleur n’est pas encore nommée.{ $cards ->
             [absent] {""}
            *[other] {" "}Le point : { CARDS($cards) }.
@@ -162,12 +171,12 @@ point-answered-allowed =
                *[other] Personne ne compte de point dans cette donne.
             }
            *[yes] { $answer ->
-                [good] Le dernier n’oppose rien de meilleur aux { $length } du premier{ $pips ->
+                [good] Le dernier n’oppose rien de meilleur au point de { $length } du premier{ $pips ->
                     [absent] {""}
                    *[other] , valant { $pips }
                 }. Le point se compte maintenant.
                 [equal] Les { $length } cartes du dernier valent { $pips } elles aussi.
-               *[not_good] Le premier a annoncé { $length }{ $pips ->
+               *[not_good] Le premier a annoncé un point de { $length }{ $pips ->
                     [absent] {""}
                    *[other] , valant { $pips }
                 }, et le dernier a mieux. Il le montrera et le comptera après l’entame.
@@ -178,11 +187,14 @@ point-answered-allowed =
             [absent] { $called ->
                 [no] {""}
                *[yes] { $answer ->
-                    [good] « Bon » veut seulement dire que le dernier n’annonce rien de meilleur : il peut taire quelque chose.
+                    [good] { $how ->
+                        [none] D’après ces règles tout s’annonce : « bon » veut donc dire que le dernier n’a rien d’aussi bon.
+                       *[whole_class] « Bon » veut seulement dire que le dernier n’annonce rien de meilleur : il peut taire quelque chose.
+                    }
                    *[other] Le premier ne voit pas encore les cartes de l’adversaire.
                 }
             }
-           *[other] Le dernier pense à { CARDS($cards) }.
+           *[other] Le point du dernier : { CARDS($cards) }.
         }
 
 ## point.good
@@ -220,7 +232,7 @@ point-good-awarded =
             }
            *[other] { $nought ->
                 [yes] Point de néant à { SUIT($cards) } : { WORDS($count) }.
-               *[no] Point de { WORDS($length) } à { SUIT($cards) } : { WORDS($count) }.
+               *[no] { point-of-so-many } à { SUIT($cards) } : { WORDS($count) }.
             }
         }
     .short =
@@ -230,7 +242,7 @@ point-good-awarded =
         }
     .full =
         Le point { ROLE($side, case: "de") } : { CARDS($cards) }, { $nought ->
-            [yes] compté pour{" "}
+            [yes] qui compte pour{" "}
            *[no] {""}
         }{ $length ->
             [one] 1 carte
@@ -251,23 +263,22 @@ point-good-awarded =
 
         { $nought ->
             [yes] D’après ces règles une chicane peut s’annoncer comme point, et rapporte { points-count } quand elle est bonne.
-           *[no] { $per_card ->
-                [yes] Un point par carte : { points-count }.
-               *[no] D’après ces règles un tel point vaut { points-count }.
-            }
+           *[no] { point-price }
         }
 
 point-good-denied =
     .short =
         { $other_length ->
             [absent] { $by ->
-                [longer] Le point de { $length } { ROLE($side, case: "de") } n’est pas bon : l’adversaire a plus de cartes d’une couleur.
-                [higher] Le point de { $length } { ROLE($side, case: "de") } n’est pas bon : l’adversaire en a autant, qui valent plus.
-               *[absent] Le point de { $length } { ROLE($side, case: "de") } n’est pas bon : l’adversaire a mieux.
+                [longer] { point-lost } n’est pas bon : l’adversaire a plus de cartes d’une couleur.
+                [level] { point-lost } n’est pas bon : celui de l’adversaire vaut autant, avec plus de cartes.
+                [pips] { point-lost } n’est pas bon : celui de l’adversaire vaut plus.
+                [higher] { point-lost } n’est pas bon : l’adversaire en a autant, qui valent plus.
+               *[absent] { point-lost } n’est pas bon : l’adversaire a mieux.
             }
            *[other] { $by ->
-                [higher] Le point de { $length } { ROLE($side, case: "de") } n’est pas bon : les { $other_length } cartes de l’adversaire valent { $other_pips }.
-               *[longer] Le point de { $length } { ROLE($side, case: "de") } n’est pas bon : l’adversaire en a { $other_length }, valant { $other_pips }.
+                [longer] { point-lost } n’est pas bon : l’adversaire en a { $other_length }, valant { $other_pips }.
+               *[higher] { point-lost } n’est pas bon : les { $other_length } cartes de l’adversaire valent { $other_pips }.
             }
         }
     .full =
@@ -282,6 +293,8 @@ point-good-denied =
             }
         } { $by ->
             [longer] Le plus grand nombre de cartes l’emporte ; les valeurs ne comptent pas.
+            [level] À valeur égale, c’est le plus grand nombre de cartes qui l’emporte.
+            [pips] D’après ces règles celui qui vaut le plus l’emporte, quel que soit le nombre de ses cartes.
             [higher] Avec autant de cartes de part et d’autre, c’est la valeur qui décide.
            *[absent] Le meilleur l’emporte.
         }
@@ -299,13 +312,15 @@ point-good-denied-private =
         }
     .full =
         Le dernier tient { CARDS($cards) } : { $length } cartes, valant { $pips }. { $by ->
-            [higher] Les { $length } de l’adversaire valent plus : c’est son point qui est bon.
+            [higher] Les { $other_length } de l’adversaire valent plus : c’est son point qui est bon.
+            [pips] Les { $other_length } de l’adversaire valent plus, et d’après ces règles c’est ce qui décide, quel que soit le nombre des cartes.
+            [level] Celui de l’adversaire vaut autant, et le plus grand nombre de cartes l’emporte.
             [longer] L’adversaire en a annoncé { $other_length }, et le plus grand nombre l’emporte, quelle que soit la valeur.
            *[absent] Le point de l’adversaire est meilleur.
         } L’adversaire n’apprend pas ce qu’avait le dernier.
 
 point-good-awarded-crossed =
-    .call = Point de { WORDS($length) } à { SUIT($cards) } : { WORDS($count) } pour moi.
+    .call = { point-of-so-many } à { SUIT($cards) } : { WORDS($count) } pour moi.
     .short = Le point de { $length } à { SUIT($cards) } { ROLE(OTHER($side), case: "de") } est bon, et se marque pour { ROLE($side) } : { points-count }.
     .full =
         { SIDE(OTHER($side)) } montre { CARDS($cards) }, valant { $pips }. L’enchère est de perdre des levées, et d’après ces
@@ -323,17 +338,17 @@ point-good-awarded-round =
            *[no] Le point de { $length } à { SUIT($cards) } { ROLE($who, case: "de") } est le meilleur : { points-count }{ for-side }.
         }
     .full =
-        { SIDE($who) } montre { CARDS($cards) } : { $length ->
+        { SIDE($who) } montre { CARDS($cards) }{ $nought ->
+            [yes] , qui compte pour{" "}
+           *[no] { " " }:{" "}
+        }{ $length ->
             [one] 1 carte
            *[other] { $length } cartes
         }, valant { $pips }. Aucun adversaire n’en a annoncé d’aussi bon.
 
         { $nought ->
             [yes] D’après ces règles une chicane peut s’annoncer comme point, et rapporte { points-count } quand elle est bonne.
-           *[no] { $per_card ->
-                [yes] Un point par carte : { points-count }.
-               *[no] D’après ces règles un tel point vaut { points-count }.
-            }
+           *[no] { point-price }
         }
 
 ## point.equal
@@ -362,9 +377,35 @@ point-equal-denied =
 
 point-equal-denied-round =
     .short = Les meilleurs points sont égaux, { $length } cartes valant { $pips } dans plus d’un camp : personne ne marque.
-    .full = Un point de { $length }, valant { $pips }, a été annoncé dans plus d’un camp. Aucun n’est meilleur : personne ne marque donc le point, pas même un moindre. Cela n’empêche ni le repique ni le pique de personne.
+    .full = Un point de { $length }, valant { $pips }, a été annoncé dans plus d’un camp. Aucun n’est meilleur : personne ne marque donc le point, pas même un moins bon. Cela n’empêche ni le repique ni le pique de personne.
 
 ## Des mots que plusieurs partagent
+
+# Comme on le dit : « Point de cinq ».
+point-of-so-many =
+    { $length ->
+        [1] Point d’une carte
+       *[other] Point de { WORDS($length) }
+    }
+
+# Le point annoncé, avec sa valeur si elle a été dite.
+point-lost =
+    { $pips ->
+        [absent] Le point de { $length } { ROLE($side, case: "de") }
+       *[other] Le point de { $length } { ROLE($side, case: "de") }, valant { $pips },
+    }
+
+# Ce que marque un point, et pourquoi autant.
+point-price =
+    { $how ->
+        [ending4_less_one] { $per_card ->
+            [yes] Un point par carte : { points-count }.
+           *[no] Un point par carte, moins un parce que sa valeur finit par quatre : { points-count }.
+        }
+        [tens_rounded] Un point par dizaine de sa valeur, un reste de cinq ou plus comptant pour une dizaine : { points-count }.
+        [flat_5] D’après ces règles, tout point qui est bon marque autant : { points-count }.
+       *[cards] Un point par carte : { points-count }.
+    }
 
 point-of-nought =
     { $nought_value ->

@@ -25,15 +25,19 @@ sequence-called-allowed =
            *[other] Une { SEQUENCE($length, $top) }.
         }
     .short =
-        { $voids ->
-            [yes] Le premier annonce une { SEQUENCE($length) } : { $length } cartes d’une couleur qui se suivent, ou une chicane.
-           *[absent] Le premier annonce une { SEQUENCE($length) } : { $length } cartes d’une couleur qui se suivent.
+        { $top ->
+            [absent] { $voids ->
+                [yes] Le premier annonce une { SEQUENCE($length) } : { $length } cartes d’une couleur qui se suivent, ou une chicane.
+               *[absent] Le premier annonce une { SEQUENCE($length) } : { $length } cartes d’une couleur qui se suivent.
+            }
+            [nought] Le premier annonce une { SEQUENCE($length, $top) } : une chicane, qui compte pour { $length } cartes.
+           *[other] Le premier annonce une { SEQUENCE($length, $top) } : { $length } cartes d’une couleur qui se suivent.
         }
     .full =
-        Une { SEQUENCE($length) } est une séquence de { $length } cartes. { $top ->
-            [absent] La couleur et la carte du haut ne sont pas encore nommées.
-            [nought] Celle-ci est de néant, une chicane ; la couleur n’en est pas encore nommée.
-           *[other] Elle monte { RANK($top, form: "a") } ; la couleur n’est pas encore nommée.
+        { $top ->
+            [absent] Une { SEQUENCE($length) } est une séquence de { $length } cartes. La couleur et la carte du haut ne sont pas encore nommées.
+            [nought] Une quinte est une séquence de { $length } cartes, et d’après ces règles une chicane peut s’annoncer comme telle ; la couleur n’en est pas encore nommée.
+           *[other] Une { SEQUENCE($length) } est une séquence de { $length } cartes. Celle-ci monte { RANK($top, form: "a") } ; la couleur n’est pas encore nommée.
         }{ $cards ->
             [absent] {""}
            *[other] {" "}La séquence : { CARDS($cards) }.
@@ -43,7 +47,10 @@ sequence-called-allowed-round =
     .call = { sequence-told }.
     .short = { SIDE($who) } annonce une { SEQUENCE($length, $top) }.
     .full =
-        Une { SEQUENCE($length, $top) } est une séquence de { $length } cartes. La couleur n’est pas encore nommée.{ $cards ->
+        { $top ->
+            [nought] D’après ces règles une chicane compte pour une quinte. La couleur qui manque n’est pas encore nommée.
+           *[other] Une { SEQUENCE($length, $top) } est une séquence de { $length } cartes. La couleur n’est pas encore nommée.
+        }{ $cards ->
             [absent] {""}
            *[other] {" "}La séquence : { CARDS($cards) }.
         }
@@ -115,7 +122,7 @@ sequence-answered-allowed =
                *[other] Le dernier n’annonce pas de séquence non plus.
             }
            *[yes] { $answer ->
-                [good] Le dernier dit « bonne » : la { SEQUENCE($length) } du premier compte.
+                [good] Le dernier dit « bonne » : la { sequence-as-called } du premier compte.
                 [equal] Le dernier dit « égale » : les deux séquences se valent.
                *[not_good] Le dernier dit « pas bonne » : il a une meilleure séquence.
             }
@@ -127,15 +134,9 @@ sequence-answered-allowed =
                *[other] Personne ne compte de séquence dans cette donne.
             }
            *[yes] { $answer ->
-                [good] Le dernier n’oppose rien de meilleur à la { $top ->
-                    [absent] { SEQUENCE($length) }
-                   *[other] { SEQUENCE($length, $top) }
-                } du premier. Elle se compte maintenant, et toute autre séquence avec elle.
+                [good] Le dernier n’oppose rien de meilleur à la { sequence-as-called } du premier. Elle se compte maintenant, et toute autre séquence avec elle.
                 [equal] La meilleure du dernier est aussi une { SEQUENCE($length, $top) }.
-               *[not_good] Le premier a annoncé une { $top ->
-                    [absent] { SEQUENCE($length) }
-                   *[other] { SEQUENCE($length, $top) }
-                }, et le dernier a mieux. Il la montrera et la comptera après l’entame.
+               *[not_good] Le premier a annoncé une { sequence-as-called }, et le dernier a mieux. Il la montrera et la comptera après l’entame.
             }
         }
 
@@ -143,11 +144,14 @@ sequence-answered-allowed =
             [absent] { $called ->
                 [no] {""}
                *[yes] { $answer ->
-                    [good] « Bonne » veut seulement dire que le dernier n’annonce rien de meilleur : il peut taire quelque chose.
+                    [good] { $how ->
+                        [none] D’après ces règles tout s’annonce : « bonne » veut donc dire que le dernier n’a rien d’aussi bon.
+                       *[whole_class] « Bonne » veut seulement dire que le dernier n’annonce rien de meilleur : il peut taire quelque chose.
+                    }
                    *[other] Le premier ne voit pas encore les cartes de l’adversaire.
                 }
             }
-           *[other] Le dernier pense à { CARDS($cards) }.
+           *[other] La séquence du dernier : { CARDS($cards) }.
         }
 
 ## sequence.good
@@ -156,8 +160,8 @@ question-sequence-good = Quelle séquence est bonne, et que marque-t-elle ?
 
 clause-sequence-good-round =
     La plus longue séquence de la table est bonne ; à longueur égale, la plus haute. Une tierce vaut { $tierce }, une
-    quarte { $quart }, une quinte { $quint }, et chaque carte au-delà de cinq un point de plus. Les règles des moindres séquences disent ce que comptent les
-    autres mains.{ sequence-of-nought }
+    quarte { $quart }, une quinte { $quint }, et chaque carte au-delà de cinq un point de plus. Une règle à part dit ce que comptent les autres
+    mains.{ sequence-of-nought }
 
 clause-sequence-good =
     Des deux meilleures séquences, la plus longue est bonne ; à longueur égale, la plus haute. Une tierce vaut { $tierce },
@@ -174,13 +178,10 @@ sequence-good-awarded =
     .short = La { SEQUENCE($length, $top) } à { SUIT($cards) } { ROLE($side, case: "de") } est bonne : { points-count }.
     .full =
         La séquence { ROLE($side, case: "de") } : { CARDS($cards) }, une { SEQUENCE($length, $top) }. { $why ->
-            [both] D’après ces règles les deux joueurs peuvent compter ce qu’ils tiennent de cette sorte.
+            [both] D’après ces règles, les deux joueurs comptent les séquences qu’ils tiennent.
            *[winner] { $other_length ->
                 [absent] Rien d’aussi bon ne lui a été opposé.
-               *[other] { $other_top ->
-                    [absent] La meilleure de l’adversaire : une { SEQUENCE($other_length) }.
-                   *[other] La meilleure de l’adversaire : une { SEQUENCE($other_length, $other_top) }.
-                }
+               *[other] La meilleure de l’adversaire : une { other-sequence }.
             }
         }
 
@@ -193,28 +194,28 @@ sequence-good-denied =
     .short =
         { $other_length ->
             [absent] { $by ->
-                [longer] { sequence-as-called } n’est pas bonne : l’adversaire en a une plus longue.
-                [higher] { sequence-as-called } n’est pas bonne : celle de l’adversaire monte plus haut.
-               *[absent] { sequence-as-called } n’est pas bonne : l’adversaire a mieux.
+                [longer] { sequence-of-caller } n’est pas bonne : l’adversaire en a une plus longue.
+                [higher] { sequence-of-caller } n’est pas bonne : celle de l’adversaire est aussi longue, et plus haute.
+               *[absent] { sequence-of-caller } n’est pas bonne : l’adversaire a mieux.
             }
-           *[other] { sequence-as-called } n’est pas bonne : l’adversaire a une { SEQUENCE($other_length, $other_top) }.
+           *[other] { sequence-of-caller } n’est pas bonne : l’adversaire a une { SEQUENCE($other_length, $other_top) }.
         }
     .full =
-        { $top ->
-            [absent] Le premier a annoncé une { SEQUENCE($length) }.
-           *[other] Le premier a annoncé une { SEQUENCE($length, $top) }.
-        } { $other_length ->
+        Le premier a annoncé une { sequence-as-called }. { $other_length ->
             [absent] Le dernier a répondu « pas bonne » : il a donc une meilleure séquence.
            *[other] Le dernier tient une { SEQUENCE($other_length, $other_top) } : { CARDS($other_cards) }.
         } { $by ->
-            [longer] La plus longue l’emporte, même si elle est plus basse.
-            [higher] Les deux sont de même longueur : la plus haute carte l’emporte.
+            [longer] La plus longue l’emporte, quelle que soit sa carte du haut.
+            [higher] Les deux sont de même longueur : la plus haute l’emporte.
            *[absent] La meilleure l’emporte.
         }
 
-        { $implied_length ->
-            [absent] L’annonce ne rapporte rien : en général, seul celui qui a la meilleure séquence en compte.
-           *[other] L’annonce ne rapporte rien. On la compare telle qu’elle a été faite, même si les cartes annoncées par le premier contiennent une { SEQUENCE($implied_length, $implied_top) }.
+        { $why ->
+            [both] Elle compte tout de même : d’après ces règles, les deux joueurs comptent les séquences qu’ils tiennent.
+           *[winner] { $implied_length ->
+                [absent] L’annonce ne rapporte rien : seul celui qui a la meilleure séquence en compte.
+               *[other] L’annonce ne rapporte rien. On la compare telle qu’elle a été faite, même si les cartes annoncées par le premier contiennent une { SEQUENCE($implied_length, $implied_top) }.
+            }
         }{ $cards ->
             [absent] {""}
            *[other] {" "}L’annonce était : { CARDS($cards) }.
@@ -223,13 +224,13 @@ sequence-good-denied =
 sequence-good-denied-private =
     .short =
         { $by ->
-            [higher] La { SEQUENCE($length, $top) } du dernier est battue : celle de l’adversaire est aussi longue et monte plus haut.
-           *[longer] La { SEQUENCE($length, $top) } du dernier est battue par la { SEQUENCE($other_length) } de l’adversaire.
+            [higher] La { SEQUENCE($length, $top) } du dernier est battue : celle de l’adversaire est aussi longue, et plus haute.
+           *[longer] La { SEQUENCE($length, $top) } du dernier est battue par la { other-sequence } de l’adversaire.
         }
     .full =
         Le dernier tient { CARDS($cards) }, une { SEQUENCE($length, $top) }. { $by ->
-            [higher] Celle de l’adversaire monte plus haut : c’est elle qui est bonne.
-           *[longer] L’adversaire a annoncé une { SEQUENCE($other_length) }, et la plus longue l’emporte, même si elle est plus basse.
+            [higher] Celle de l’adversaire est plus haute : c’est elle qui est bonne.
+           *[longer] L’adversaire a annoncé une { other-sequence }, et la plus longue l’emporte, quelle que soit sa carte du haut.
         } L’adversaire n’apprend pas ce qu’avait le dernier.
 
 sequence-good-awarded-crossed =
@@ -277,7 +278,7 @@ sequence-equal-denied =
 
 sequence-equal-denied-round =
     .short = Les meilleures séquences sont égales, une { SEQUENCE($length, $top) } dans plus d’un camp : personne ne marque.
-    .full = Une { SEQUENCE($length, $top) } a été annoncée dans plus d’un camp. Aucune n’est meilleure, aucune ne compte donc, et d’après ces règles aucune moindre séquence non plus.
+    .full = Une { SEQUENCE($length, $top) } a été annoncée dans plus d’un camp. Aucune n’est meilleure, aucune ne compte donc, et d’après ces règles aucune séquence plus basse non plus.
 
 ## sequence.lesser
 
@@ -310,8 +311,8 @@ sequence-lesser-awarded =
     .full =
         { $already ->
             [absent] Comptée : { CARDS($cards) }, une { SEQUENCE($length, $top) }, pour { points-count }. { $why ->
-                [both] D’après ces règles les deux joueurs comptent leurs moindres séquences, quel que soit celui qui a la meilleure.
-               *[winner] Les séquences sont gagnées par { ROLE($side) } : les moindres comptent donc aussi, même si celles de l’adversaire sont meilleures.
+                [both] D’après ces règles les deux joueurs comptent leurs autres séquences, quel que soit celui qui a la meilleure.
+               *[winner] La meilleure séquence est { ROLE($side, case: "a") } : les autres comptent donc aussi, même celles que l’adversaire pouvait battre.
             }
            *[other] { SIDE($side) } a annoncé une partie de { CARDS($cards) }, qui était bonne et a marqué { $already }. D’après ces règles cette annonce ne lie pas ici : la { SEQUENCE($length, $top) } compte donc à sa place : { $whole } en tout, { $points } de plus.
         }
@@ -338,13 +339,24 @@ sequence-lesser-awarded-round =
 
 ## Des mots que plusieurs partagent
 
-sequence-as-called =
+sequence-of-caller =
     { $implied_length ->
-        [absent] La { SEQUENCE($length) } { ROLE($side, case: "de") }
-       *[other] { $top ->
-            [absent] La { SEQUENCE($length) } annoncée par { ROLE($side) }
-           *[other] La { SEQUENCE($length, $top) } annoncée par { ROLE($side) }
-        }
+        [absent] La { sequence-as-called } { ROLE($side, case: "de") }
+       *[other] La { sequence-as-called } annoncée par { ROLE($side) }
+    }
+
+# La séquence comme elle a été annoncée : avec sa carte du haut si elle a été nommée.
+sequence-as-called =
+    { $top ->
+        [absent] { SEQUENCE($length) }
+       *[other] { SEQUENCE($length, $top) }
+    }
+
+# La même chose de celle d’en face.
+other-sequence =
+    { $other_top ->
+        [absent] { SEQUENCE($other_length) }
+       *[other] { SEQUENCE($other_length, $other_top) }
     }
 
 sequence-of-nought =

@@ -86,11 +86,14 @@ set-answered-allowed =
             [absent] { $called ->
                 [no] {""}
                *[yes] { $answer ->
-                    [good] « Bon » veut seulement dire que le dernier n’annonce rien de meilleur : il peut taire quelque chose.
+                    [good] { $how ->
+                        [none] D’après ces règles tout s’annonce : « bon » veut donc dire que le dernier n’a rien d’aussi bon.
+                       *[whole_class] « Bon » veut seulement dire que le dernier n’annonce rien de meilleur : il peut taire quelque chose.
+                    }
                    *[other] Le premier ne voit pas encore les cartes de l’adversaire.
                 }
             }
-           *[other] Le dernier pense à { CARDS($cards) }.
+           *[other] Les cartes du dernier : { CARDS($cards) }.
         }
 
 ## set.good
@@ -99,8 +102,8 @@ question-set-good = Quel brelan ou quatorze est bon, et que marque-t-il ?
 
 clause-set-good-round =
     Tout quatorze bat tout brelan ; entre deux brelans ou deux quatorze, le rang le plus haut l’emporte. Le meilleur de la table est
-    bon : un brelan vaut { $trio } et un quatorze { $quatorze }. Les règles des moindres brelans et quatorze disent ce que comptent
-    les autres mains.
+    bon : un brelan vaut { $trio } et un quatorze { $quatorze }. Une règle à part dit ce que comptent les autres
+    mains.
 
 clause-set-good =
     Tout quatorze bat tout brelan ; entre deux brelans ou deux quatorze, le rang le plus haut l’emporte. Le meilleur est bon : un
@@ -121,7 +124,7 @@ set-good-awarded =
     .short = Le { SET($size, $rank) } { ROLE($side, case: "de") } est bon : { points-count }.
     .full =
         L’annonce { ROLE($side, case: "de") } : { CARDS($cards) }. { $why ->
-            [both] D’après ces règles les deux joueurs peuvent compter ce qu’ils tiennent de cette sorte.
+            [both] D’après ces règles, les deux joueurs comptent les brelans et quatorze qu’ils tiennent.
            *[winner] { $other_size ->
                 [absent] Rien de meilleur ne lui a été opposé.
                *[other] Elle bat le { SET($other_size, $other_rank) } de l’adversaire{ $size ->
@@ -154,9 +157,12 @@ set-good-denied =
             }
         }
 
-        { $implied_size ->
-            [absent] L’annonce ne rapporte rien : en général, seul celui qui a le meilleur en compte.
-           *[other] L’annonce ne rapporte rien. On la compare telle qu’elle a été faite, même si les cartes annoncées par le premier contiennent un { SET($implied_size, $implied_rank) }.
+        { $why ->
+            [both] Il compte tout de même : d’après ces règles, les deux joueurs comptent les brelans et quatorze qu’ils tiennent.
+           *[winner] { $implied_size ->
+                [absent] L’annonce ne rapporte rien : seul celui qui a le meilleur en compte.
+               *[other] L’annonce ne rapporte rien. On la compare telle qu’elle a été faite, même si les cartes annoncées par le premier contiennent un { SET($implied_size, $implied_rank) }.
+            }
         }{ $cards ->
             [absent] {""}
            *[other] {" "}L’annonce était : { CARDS($cards) }.
@@ -223,15 +229,15 @@ set-lesser-awarded =
     .full =
         { $already ->
             [absent] { CARDS($cards) }, un { SET($size, $rank) } : { points-count }. { $why ->
-                [both] D’après ces règles les deux joueurs comptent leurs moindres brelans et quatorze, quel que soit celui qui a le meilleur.
-               *[winner] Cette sorte est gagnée par { ROLE($side) } : les moindres comptent donc aussi, même si ceux de l’adversaire sont meilleurs.
+                [both] D’après ces règles les deux joueurs comptent leurs autres brelans et quatorze, quel que soit celui qui a le meilleur.
+               *[winner] Le meilleur est { ROLE($side, case: "a") } : les autres comptent donc aussi, même ceux que l’adversaire pouvait battre.
             }
            *[other] { SIDE($side) } a annoncé trois de { CARDS($cards) }, qui étaient bons et ont marqué { $already }. D’après ces règles cette annonce ne lie pas ici : le { SET($size, $rank) } compte donc à leur place : { $whole } en tout, { $points } de plus.
         }
 
 set-lesser-denied =
     .short = Le { SET($size, $rank) } { ROLE($side, case: "de") } ne compte pas.
-    .full = { SIDE($side) } tient aussi { CARDS($cards) }. Un moindre brelan ou quatorze ne compte que pour le joueur dont le meilleur est bon.
+    .full = { SIDE($side) } tient aussi { CARDS($cards) }. Un autre brelan ou quatorze ne compte que pour le joueur dont le meilleur est bon.
 
 set-lesser-awarded-crossed =
     .call = Et un { SET($size, $rank) } : { WORDS($count) } pour moi.

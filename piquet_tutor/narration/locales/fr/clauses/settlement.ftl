@@ -162,13 +162,12 @@ clause-partie-deals =
 
 ## concede.play
 
-question-concede-play =
-    Un joueur qui ne peut sauver le rubicon peut-il abandonner le jeu de la dernière donne, et que lui en coûte-t-il ?
+question-concede-play = Un joueur peut-il abandonner le jeu de la carte, et que lui en coûte-t-il ?
 
 clause-concede-play =
     { $concede_last_deal ->
         [yes] À la dernière donne, un joueur qui ne peut plus passer le rubicon peut abandonner le jeu de la carte ; l’adversaire marque alors { $points } à ce titre, moins ce qu’il a déjà marqué en jouant.
-       *[no] Le jeu de la dernière donne ne peut s’abandonner.
+       *[no] Le jeu de la carte ne peut s’abandonner.
     }
 
 concede-play-awarded =

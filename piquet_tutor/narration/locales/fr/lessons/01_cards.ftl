@@ -35,7 +35,7 @@ lesson-01-cards-roles = Premier et dernier
     .text-2 = Le premier commence toujours : pour écarter, parler, entamer. C’est un gros avantage, comme vous le verrez.
 
 lesson-01-cards-course = Comment se passe une donne
-    .text-1 = D’abord, tous deux écartent. Puis ils comparent leurs mains (la plus longue couleur, les suites, les cartes d’un même rang), et dans chaque sorte, la meilleure main marque.
+    .text-1 = D’abord, tous deux écartent. Puis ils comparent leurs mains (la plus longue couleur, les suites, les cartes d’un même rang), et chaque fois, la meilleure main marque.
     .text-2 = Ensuite ils jouent leurs cartes, ce qui rapporte aussi, avec une prime à la fin pour qui fait le plus de levées. La feuille de marque montre ce qu’a rapporté cette donne.
 
 lesson-01-cards-follow = Fournir à la couleur

@@ -72,6 +72,6 @@ lesson-12-forms-explain-1 = Pourquoi est-ce un pique ?
 
 lesson-12-forms-summary =
     .text-1 = Demandez d’après quel livre, avec combien de cartes, et jusqu’où l’on joue. Le reste, vous le savez : point, séquences, brelans et quatorze, jeu, cartes.
-    .text-2 = Le livre des règles montre chaque forme clause par clause, et ce qui les distingue.
+    .text-2 = Le livre des règles montre chaque forme règle par règle, et ce qui les distingue.
     .link-1 = Les formes, chacune sur une main
     .link-2 = Les règles, côte à côte

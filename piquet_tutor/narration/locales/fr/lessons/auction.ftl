@@ -34,4 +34,4 @@ lesson-auction-done = Une partie de six
     .text-1 = { $yours } { $printed }
     .text-2 = Six donnes font une partie. La prime et le rubicon sont de cent cinquante, de mémoire de joueurs.
     .link-1 = Jouer toute une partie
-    .link-2 = Ses règles, clause par clause
+    .link-2 = Ses règles, une par une

@@ -46,4 +46,4 @@ lesson-contract-done = En route pour le robre
     .text-2 = Cent au-dessous de la ligne gagnent une manche, et l’on tire une nouvelle ligne. Deux manches gagnent le robre ; on additionne alors tout, avec des primes pour le gagnant.
     .text-3 = Celui qui a marqué au-dessous de la ligne donne ensuite.
     .link-1 = Jouer tout un robre
-    .link-2 = Ses règles, clause par clause
+    .link-2 = Ses règles, une par une

@@ -72,7 +72,7 @@ lesson-first-deal-sunk = Vous le gardez pour vous
 
 lesson-first-deal-passed-over-beaten = Pas bon, mais vous aviez mieux
     .text-1 = { $ruling }
-    .text-2 = Ce que vous avez annoncé n’est pas bon : { $other } a mieux. Vous ne comptez donc rien de cette sorte, pas même ce que vous aviez de meilleur.
+    .text-2 = Ce que vous avez annoncé n’est pas bon : { $other } a mieux. Vous ne comptez donc rien ici, pas même ce que vous aviez de meilleur.
     .text-3 = « Annuler » vous ramène en arrière : le bouton de gauche annonce ce que vous avez de mieux.
 
 lesson-first-deal-passed-over = Vous aviez mieux
@@ -111,7 +111,7 @@ lesson-first-deal-set-good = Votre annonce est bonne
     .text-2 = Avec la meilleure, vous pouvez compter tous vos autres brelans et quatorze, et { $other } n’en compte aucun.
 
 lesson-first-deal-count = Comptez aussi les autres
-    .text-1 = Votre meilleure annonce est bonne : les autres de cette sorte comptent donc aussi. Vous pouvez aussi les garder pour vous.
+    .text-1 = Votre meilleure annonce est bonne : les autres comptent donc aussi. Vous pouvez aussi les garder pour vous.
 
 lesson-first-deal-lead = Le jeu de la carte
     .text-1 = L’un entame une carte ; l’autre joue de la même couleur, ou, s’il n’en a pas, ce qu’il veut. La plus haute carte de la couleur entamée fait la levée, et celui qui l’a jouée entame la suivante.

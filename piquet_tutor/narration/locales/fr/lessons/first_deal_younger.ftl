@@ -48,7 +48,7 @@ lesson-first-deal-younger-count = À vous de compter
 
 lesson-first-deal-younger-counted = Ce que vous tenez compte
     .text-1 = { $ruling }
-    .text-2 = Vous montrez les cartes qui marquent. { $other } n’a rien à compter dans cette sorte.
+    .text-2 = Vous montrez les cartes qui marquent. { $other } ne compte ni brelan ni quatorze.
 
 lesson-first-deal-younger-others-count = Le meilleur ouvre la voie
     .text-1 = { $ruling }

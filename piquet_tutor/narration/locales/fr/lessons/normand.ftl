@@ -17,7 +17,7 @@ lesson-normand-beaten = Battu, on ne compte rien
     .text-1 = { $ruling }
 
 lesson-normand-sequence = Séquences, brelans et quatorze
-    .text-1 = Les séquences font le tour de la même façon, puis les brelans et quatorze. Qui a le meilleur d’une sorte y compte aussi tout ce qu’il a d’autre.
+    .text-1 = Les séquences font le tour de la même façon, puis les brelans et quatorze. Qui a le meilleur compte aussi ce qu’il a d’autre.
 
 lesson-normand-tricks = Trois cartes par levée
     .text-1 = Un pour entamer, un pour prendre une levée qu’un autre a entamée, et un de plus pour la dernière.
@@ -31,4 +31,4 @@ lesson-normand-done = Le dernier arrivé perd
     .text-1 = { $yours } { $printed }
     .text-2 = Qui atteint cent d’abord se retire. Les deux autres continuent au jeu à deux, et celui qui reste perd.
     .link-1 = Jouer jusqu’au bout
-    .link-2 = Ses règles, clause par clause
+    .link-2 = Ses règles, une par une

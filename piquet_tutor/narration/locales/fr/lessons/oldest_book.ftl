@@ -22,4 +22,4 @@ lesson-oldest-book-done = Un jeu en cent points
     .text-1 = { $yours } { $printed }
     .text-2 = Qui arrive à cent avant l’autre, les points étant pris dans l’ordre où ils tombent, gagne le jeu.
     .link-1 = Jouer jusqu’à cent
-    .link-2 = Ses règles, clause par clause
+    .link-2 = Ses règles, une par une

@@ -21,4 +21,4 @@ lesson-race-done = Manches et doubles
     .text-1 = { $yours } { $printed }
     .text-2 = Une victoire compte double si le perdant n’a pas cinquante. Qui gagne trois manches, une double comptant pour deux, gagne la partie.
     .link-1 = Jouer jusqu’à cent
-    .link-2 = Ses règles, clause par clause
+    .link-2 = Ses règles, une par une

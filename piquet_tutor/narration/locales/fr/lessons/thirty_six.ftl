@@ -29,4 +29,4 @@ lesson-thirty-six-done = Jusqu’à cent
     .text-1 = { $yours } { $printed }
     .text-2 = Les donnes se suivent jusqu’à ce que l’un de vous ait cent.
     .link-1 = Jouer jusqu’à cent
-    .link-2 = Ses règles, clause par clause
+    .link-2 = Ses règles, une par une

@@ -9,13 +9,13 @@ lesson-voleur-welcome = Deux contre deux
     .text-3 = Une courte page française décrit ce jeu. Nous comblons ses lacunes par le jeu à deux, et nous le signalons.
 
 lesson-voleur-point = Le tour de la table
-    .text-1 = Chaque sorte fait une fois le tour de la table. Annoncez votre point, et sa valeur en même temps ; le suivant ne peut annoncer que mieux ou, s’il est adversaire, aussi bien. Sinon il passe.
+    .text-1 = Point, séquences, brelans et quatorze font chacun une fois le tour de la table. Annoncez votre point, et sa valeur en même temps ; le suivant ne peut annoncer que mieux ou, s’il est adversaire, aussi bien. Sinon il passe.
     .text-2 = Un point doit valoir au moins trente. Le meilleur des quatre marque pour son camp, un par carte.
     .text-3 = Passer sur une chose que vous pouviez annoncer, c’est la taire.
 
 lesson-voleur-beaten = Battu, on ne compte rien
     .text-1 = { $ruling }
-    .text-2 = Seul compte le meilleur de la table. Quand deux adversaires sont à égalité, personne ne marque cette sorte ; votre partenaire et vous ne pouvez annoncer la même chose.
+    .text-2 = Seul compte le meilleur de la table. Quand deux adversaires sont à égalité, personne ne marque ; votre partenaire et vous ne pouvez annoncer la même chose.
 
 lesson-voleur-sequence = Les séquences
     .text-1 = Maintenant les séquences, de la même façon : la plus longue, puis la plus haute.
@@ -25,7 +25,7 @@ lesson-voleur-set = Brelans et quatorze
 
 lesson-voleur-lesser = Ce que le camp tient encore
     .text-1 = { $ruling }
-    .text-2 = Un camp qui a gagné une sorte y compte ses autres combinaisons, quel que soit le partenaire qui les tient. La page française dit autre chose, peut-être par mégarde : cette lecture est une option.
+    .text-2 = Un camp qui a la meilleure séquence, ou le meilleur brelan ou quatorze, compte aussi les autres, quel que soit le partenaire qui les tient. La page française dit autre chose, peut-être par mégarde : cette lecture est une option.
 
 lesson-voleur-lead = Quatre cartes par levée
     .text-1 = Les annonces sont closes dès la première carte jouée. Entamez comme il vous plaît. Les autres fournissent s’ils le peuvent, et la plus haute de cette couleur fait la levée.
@@ -39,4 +39,4 @@ lesson-voleur-done = Le camp arrivé d’abord
     .text-1 = { $yours } { $printed }
     .text-2 = Cinq levées ou plus rapportent dix, une égalité rien, les huit quarante. Le premier camp à cent points gagne.
     .link-1 = Jouer jusqu’à cent
-    .link-2 = Ses règles, clause par clause
+    .link-2 = Ses règles, une par une
