@@ -156,61 +156,65 @@ editing-typed-call_not_held = Line { $line }, character { $column }: nothing in 
 
 ## What may be typed
 
-# The words in which a typed deal is read. What another language has for one of them, several with commas, is put into it
-# first; its names of ranks, and their signs, are those of words.ftl. The first of several is the one that is shown.
-typing-words =
-    .elder = elder
-    .younger = younger
-    .dealer = dealer
-    .nondealer = nondealer
-    .player = player
-    .talon = talon
-    .hand = hand
-    .hand-of = { "" }
-    .hands = hands
-    .after = after the exchange
-    .dealt = is dealt
-    .discards = discards
-    .play = play
-    .rules = rules
-    .options = options
-    .bids = bids
-    .title = title
-    .source = source
-    .note = note
-    .has = has
-    .holds = holds
-    .calls = calls
-    .calls-nothing = calls nothing
-    .shows = shows
-    .sinks = sinks
-    .nothing = nothing
-    .none = none
-    .everything = everything
-    .point = point
-    .sequence = sequence
-    .sequences = sequences
-    .sets = sets
-    .trio = trio
-    .quatorze = quatorze
-    .carte-blanche = carte blanche
-    .cards = cards
-    .card = card
-    .major = major
-    .making = making
-    .three = three
-    .four = four
-    .five = five
-    .pass = pass
-    .and = and
-    .the = the
-    .his = his
-    .of = of
-    .to = to
-    .spades = spades
-    .hearts = hearts
-    .diamonds = diamonds
-    .clubs = clubs
+# The words of the notation in which a deal is typed (piquet_tutor/explore/notation): for each head every way to write it,
+# in small letters, with commas between; the first is the one that is shown. The words of every language are read at
+# once. The names of ranks, suits and sequences are in words.ftl and need not be repeated.
+notation-elder = elder, elder hand, eldest, eldest hand, forehand
+notation-younger = younger, younger hand, youngest, youngest hand
+notation-dealer = dealer, dealer hand
+notation-nondealer = nondealer, non-dealer, non dealer, pone
+notation-player = player, seat
+notation-is = is, is the, was, was the, plays as
+notation-deals = deals, dealt the cards, is dealing
+notation-hands = hands, the hands are
+notation-hand = hand
+notation-holds = holds, held, has, had, keeps, kept
+notation-dealt = is dealt, was dealt, are dealt, were dealt, dealt, gets, got, receives, received, as dealt, before the exchange
+notation-after =
+    after the exchange, after exchange, after exchanging, after the discard, after discard, after the discards, after discards,
+    after discarding, after the draw, after draw, after drawing
+notation-talon = talon, stock, widow
+notation-discards =
+    discards, discard, discarded, puts out, put out, throws, throws away, threw, threw away, throws out, exchanges, exchange,
+    exchanged, lays aside, laid aside, lays out, laid out, out, cards out
+notation-draws = draws, drew, drawn, draw, picks up, picked up, takes in, took in, takes, took, for
+notation-left = left, leaves, left in the talon, left in the stock, leaves in the talon, remaining, remain, remains
+notation-calls =
+    calls, called, call, declares, declared, announces, announced, says, said, shows, showed, counts, counted, claims, claimed
+notation-silent = calls nothing, has nothing to call, passes everything
+notation-sinks =
+    sinks, sank, sunk, sink, hides, hid, keeps back, kept back, does not call, did not call, does not declare,
+    did not declare, does not show, did not show, no
+notation-quiet =
+    keeps quiet about, kept quiet about, does not mention, did not mention, calls no, declares no, claims no, called no
+notation-blank = carte blanche, blank
+notation-everything = everything, all, it all, anything
+notation-nothing = nothing, none, void, no cards, empty, no card
+notation-point = point, points
+notation-sequence = sequence, sequences, run, runs
+notation-sets = sets, set, trios and quatorzes
+notation-trio = trio, trios
+notation-quatorze = quatorze, quatorzes
+notation-major = major
+notation-making = making, worth, counting
+notation-cards = cards, card
+notation-and = and, nor, then, plus
+notation-of = of, in
+notation-to = to, from, at, by, through, headed by
+notation-skipped = the, a, an, his, her, their, its, also, top card first, top first, from the top, high
+notation-play = play, the play, played, cards played, tricks, plays, leads, led
+notation-bids = bids, bidding, bid
+notation-pass = pass, passes, passed
+notation-rules = rules, rules of, rule of, rule, rule set, by the rules of, form, game
+notation-options = options, option, with
+notation-title = title
+notation-source = source
+notation-note = note
+# More names of the jack, one and several.
+notation-jack = knave
+notation-jacks = knaves
+# The letters of the suits: spades, hearts, diamonds, clubs.
+notation-letters = s, h, d, c
 
 ## Links that hold deals
 

@@ -156,61 +156,61 @@ editing-typed-call_not_held = Ligne { $line }, caractère { $column } : rien d
 
 ## Ce qu’on peut taper
 
-# Les mots d’une donne tapée, et pour chacun, après une virgule, les autres façons de l’écrire ; le premier est celui
-# qu’on montre. Les accents peuvent manquer. Les noms des rangs et leurs signes sont dans words.ftl.
-typing-words =
-    .elder = premier, le premier
-    .younger = dernier, le dernier, second, le second
-    .dealer = donneur, le donneur
-    .nondealer = non-donneur, le non-donneur
-    .player = joueur, le joueur
-    .talon = talon
-    .hand = main, la main
-    .hand-of = main du, la main du, jeu du, main de, jeu de
-    .hands = mains, les mains
-    .after = après l’écart, d’après l’écart
-    .dealt = à la donne, comme à la donne, reçoit, a reçu
-    .discards = écart, écarts, l’écart, les écarts, écarte, écartent, a écarté, jette
-    .play = jeu, le jeu, jeu de la carte, le jeu de la carte, cartes jouées
-    .rules = règles, les règles, règle, règles du jeu, règle du jeu
-    .options = options
-    .bids = enchères, les enchères, enchère
-    .title = titre
-    .source = source
-    .note = note, remarque
-    .has = a, possède
-    .holds = tient, garde
-    .calls = annonce, a annoncé, dit, compte, déclare
-    .calls-nothing = n’annonce rien, ne dit rien
-    .shows = montre, a montré
-    .sinks = tait, cache, n’annonce pas, ne dit pas
-    .nothing = rien
-    .none = aucun, aucune
-    .everything = tout
-    .point = point
-    .sequence = séquence
-    .sequences = séquences
-    .sets = brelans, brelans et quatorze, brelans et quatorzes
-    .trio = brelan
-    .quatorze = quatorze
-    .carte-blanche = carte blanche
-    .cards = cartes
-    .card = carte
-    .major = majeure
-    .making = faisant, valant
-    .three = trois
-    .four = quatre
-    .five = cinq
-    .pass = passe
-    .and = et
-    .the = le, la, les, l’, un, une
-    .his = son, sa, ses
-    .of = de, du, des, d’
-    .to = au, aux, à
-    .spades = pique, piques
-    .hearts = cœur, cœurs
-    .diamonds = carreau, carreaux
-    .clubs = trèfle, trèfles
+# Les mots de la notation où se tape une donne (piquet_tutor/explore/notation) : pour chaque tête, toutes les façons de
+# l’écrire, en minuscules, séparées par des virgules ; la première est celle qu’on montre. Les accents peuvent manquer.
+# Les mots de toutes les langues se lisent à la fois. Les noms des rangs, des couleurs et des séquences sont dans words.ftl.
+notation-elder = premier, premier en cartes, premier en carte, première en cartes, aîné, aînée, l’aîné
+notation-younger = dernier, dernier en cartes, dernière, dernière en cartes, second, second en cartes, seconde, cadet, cadette
+notation-dealer = donneur, donneuse
+notation-nondealer = non-donneur, non donneur, nondonneur
+notation-player = joueur, place
+notation-is = est, est le, est la, était, était le, était la
+notation-deals = donne, a donné, distribue
+notation-hands = mains, jeux, les mains sont
+notation-hand = main, main du, main de, main de la, jeu du, jeu de
+notation-holds = tient, tenait, garde, possède, avait
+notation-dealt = reçoit, a reçu, recevait, à la donne, comme à la donne, avant l’écart, avant l’échange
+notation-after = après l’écart, d’après l’écart, après les écarts, après écart, après avoir écarté, après l’échange
+notation-talon = talon
+notation-discards =
+    écarte, écart, écarts, écartent, a écarté, écarté, écarta, jette, a jeté, échange, a échangé, rejette, a rejeté
+notation-draws =
+    prend, a pris, pioche, a pioché, tire, a tiré, relève, a relevé, rentre, a rentré, reçoit en échange, contre, pour
+notation-left = reste, restent, il reste, laisse, a laissé, restant, reste au talon, laisse au talon
+notation-calls =
+    annonce, a annoncé, annonçait, dit, a dit, compte, a compté, déclare, a déclaré, montre, a montré, étale, a étalé
+notation-silent = n’annonce rien, ne dit rien, n’a rien annoncé, ne déclare rien, n’a rien à annoncer
+notation-sinks =
+    tait, a tu, cache, a caché, n’annonce pas, n’a pas annoncé, ne dit pas, n’a pas dit, ne déclare pas, ne montre pas, pas
+notation-quiet = ne parle pas de, n’annonce pas de, n’annonce pas la
+notation-blank = carte blanche, cartes blanches
+notation-everything = tout
+notation-nothing = rien, aucun, aucune, aucune carte, pas de, chicane, vide, néant
+notation-point = point, points
+notation-sequence = séquence, séquences, suite, suites
+notation-sets = brelans, brelans et quatorze, brelans et quatorzes, brelans ou quatorzes
+notation-trio = brelan
+notation-quatorze = quatorze
+notation-major = majeure
+notation-making = faisant, valant, qui fait, qui vaut
+notation-cards = cartes, carte
+notation-and = et, puis, ni, plus
+notation-of = de, du, des, d’, en, de la, dans
+notation-to = au, aux, à, à la, à l’, jusqu’au, jusqu’à, jusqu’à la, par
+notation-skipped = le, la, les, l’, un, une, son, sa, ses, leur, aussi, carte du dessus d’abord, à partir du dessus
+notation-play = jeu, jeu de la carte, cartes jouées, levées, joue, a joué, entame, a entamé
+notation-bids = enchères, enchère, enchérit
+notation-pass = passe, a passé
+notation-rules = règles, règle, règles du jeu, règle du jeu, règles de, règle de
+notation-options = options, option, avec
+notation-title = titre
+notation-source = source
+notation-note = note, remarque
+# D’autres noms du valet, au singulier et au pluriel.
+notation-jack = varlet
+notation-jacks = varlets
+# Les lettres des couleurs : pique, cœur, carreau, trèfle.
+notation-letters = p, c, k, t
 
 ## Les liens qui contiennent des donnes
 

@@ -1,0 +1,245 @@
+"""Lists of cards: ``AS KS``, ``♠AKQ ♥J10``, ``A K Q of spades``, ``l’as de pique``, ``AP RP``, ``ace to ten of hearts``.
+
+Letters are those of one language in a list: where it can be read in two, and the cards would be others, the other lists
+of the text decide, then its words; where these leave it open as well, it is refused.
+
+>>> text = "♠AD10, l’as de cœur"
+>>> Letters(text, words_of(text)).cards(words_of(text)[1:])
+(AS, QS, TS, AH)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import cached_property
+from typing import Any, Final
+
+from piquet_tutor.engine.cards import Cards, Rank, Suit, card
+from piquet_tutor.explore.lab.faults import TypedFault
+from piquet_tutor.explore.lab.sheet import MOST
+from piquet_tutor.explore.notation.faults import CardsIn
+from piquet_tutor.explore.notation.grammar import NotInTheGrammar, parsed
+from piquet_tutor.explore.notation.vocabulary import SYMBOLS, Alphabet, alphabets
+from piquet_tutor.explore.notation.words import Word, fault, words_of
+from piquet_tutor.narration.catalogue import DEFAULT
+
+_RANKS: Final = ("RANK", "LAST")
+_GAPS: Final = frozenset(("AND", "COMMA", "DASH"))
+
+__all__ = ["Letters", "words_of"]
+
+
+class Letters:
+    """In which language’s letters the lists of a text are read."""
+
+    def __init__(self, text: str, words: Sequence[Word]) -> None:
+        self.text = text
+        self.words = words
+        self.lists: list[Sequence[Word]] = []
+        """Every list of the text, to decide one that is open."""
+
+    def cards(self, words: Sequence[Word]) -> Cards:
+        """Return the cards of a list, in the order written.
+
+        Raises:
+            TypedFault: it is no list of cards, or could be two.
+        """
+        found = self._readings(words)
+        cards = {each for each in found.values() if not isinstance(each, TypedFault)}
+        if not cards:
+            raise max((each for each in found.values() if isinstance(each, TypedFault)), key=lambda each: each.at)
+        if len(cards) > 1:
+            settled = self._settled
+            if settled not in found or isinstance(found[settled], TypedFault):
+                raise self._open(words, found)
+            cards = {found[settled]}
+        (chosen,) = cards
+        if len(chosen) > MOST:
+            raise fault(self.text, "many", words[0], count=len(chosen), limit=MOST)
+        return chosen
+
+    def suit(self, word: Word) -> Suit | None:
+        """Return the suit that a word of a call names, as a word or in a letter; None if it names none.
+
+        Raises:
+            TypedFault: two languages have the letter for two suits, and nothing decides between them.
+        """
+        if word.terminal in ("SUIT", "HEAD"):
+            return word.value  # type: ignore[no-any-return]
+        found = {language: letters.suits.get(word.plain) for language, letters in alphabets().items()}
+        suits = {suit for suit in found.values() if suit is not None} if word.terminal == "SIGNS" else set()
+        if len(suits) < 2:
+            return next(iter(suits), None)
+        if self._settled not in found:
+            raise fault(self.text, "letter", word)
+        return found[self._settled]
+
+    @cached_property
+    def _settled(self) -> str:
+        """The language whose letters decide an open list: of the lists that are not open, then of the words; or none."""
+        told = {next(iter(each)) for each in map(self._told_by, self.lists) if len(each) == 1}
+        if not told:
+            told = {next(iter(word.languages)) for word in self.words if len(word.languages) == 1}
+        return next(iter(told)) if len(told) == 1 else ""
+
+    def _told_by(self, words: Sequence[Word]) -> list[str]:
+        return [language for language, each in self._readings(words).items() if not isinstance(each, TypedFault)]
+
+    def _readings(self, words: Sequence[Word]) -> dict[str, Any]:
+        """Return the cards of a list, or why it has none, in the letters of each language."""
+        return {language: self._read(words, letters) for language, letters in alphabets().items()}
+
+    def _read(self, words: Sequence[Word], letters: Alphabet) -> Cards | TypedFault:
+        try:
+            found = list(_put(self.text, words, letters))
+            return tuple(_cards(self.text, found))
+        except TypedFault as refused:
+            return refused
+
+    def _open(self, words: Sequence[Word], found: dict[str, Any]) -> TypedFault:
+        readings = [(language, each) for language, each in found.items() if not isinstance(each, TypedFault)]
+        (first, cards), (second, others) = readings[:2]
+        at = next((number for number, (one, other) in enumerate(zip(cards, others, strict=False)) if one != other), 0)
+        signs = next((word for word in words if word.terminal == "SIGNS" and _differs(word)), words[0])
+        return fault(
+            self.text,
+            "open_letters",
+            signs,
+            one=CardsIn(cards[at : at + 1]),
+            other=CardsIn(others[at : at + 1]),
+            first=first,
+            second=second,
+        )
+
+
+def _differs(word: Word) -> bool:
+    found = [each for letters in alphabets().values() if (each := letters.parts(word.plain)) is not None]
+    return any(each != found[0] for each in found)
+
+
+# --- the words of a list, as the grammar has them -----------------------------------------------------------------------
+
+
+def _put(text: str, words: Sequence[Word], letters: Alphabet) -> Iterator[Word]:
+    """Yield the words of a list in the letters of one language, without what only divides them."""
+    parts = [_in_letters(text, word, letters, words) for word in words if word.terminal != "CARDS"]
+    for at, part in enumerate(parts):
+        before = parts[at - 1].terminal if at else ""
+        after = parts[at + 1].terminal if at + 1 < len(parts) else ""
+        if part.terminal in ("DASH", "TO") and before == after == "RANK":
+            yield replace(part, terminal="JOIN", value=part.terminal)
+        elif part.terminal == "NOTHING" or (part.terminal == "DASH" and before in ("SUIT", "HEAD", "")):
+            yield replace(part, terminal="VOID")
+        elif part.terminal == "OF" and after == "RANK" and before != "RANK":
+            continue  # “de l’as au sept de pique”
+        elif part.terminal == "RANK" and after == "OF":
+            yield replace(part, terminal="LAST")
+        elif part.terminal not in _GAPS:
+            yield part
+
+
+def _in_letters(text: str, word: Word, letters: Alphabet, words: Sequence[Word]) -> Word:
+    if word.terminal == "RANK":
+        return replace(word, value=(word.value,))
+    if word.terminal == "CARD":
+        return replace(word, terminal="WHOLE", value=(word.value,))
+    if word.terminal == "NUMBER":
+        raise fault(text, "card", word)
+    if word.terminal != "SIGNS":
+        return word
+    if word.plain == "as" and not _is_the_ace_of_spades(letters, words):
+        return replace(word, terminal="RANK", value=(Rank.ACE,))
+    found = letters.parts(word.plain)
+    if found is None:
+        raise fault(text, "card", word)
+    form, value = found
+    if form == "SUIT" and word.plain not in SYMBOLS and any(_is_suit(each) for each in words):
+        if word.plain not in letters.ranks_by_symbol:
+            raise fault(text, "two_ways", word)
+        form, value = "RANK", (letters.ranks_by_symbol[word.plain],)
+    if form == "SUIT" and word.named:
+        form = "HEAD"  # type: ignore[assignment]
+    return replace(word, terminal=form, value=value)
+
+
+def _is_suit(word: Word) -> bool:
+    """Return whether a word is a suit in a word or a symbol, beside which no single letter is one."""
+    return word.terminal in ("SUIT", "HEAD") or any(one in SYMBOLS for one in word.plain)
+
+
+def _is_the_ace_of_spades(letters: Alphabet, words: Sequence[Word]) -> bool:
+    """Return whether “as” is a card, as in English letters, and not the French for an ace."""
+    if letters.language != DEFAULT:
+        return False
+    if not any(word.languages and DEFAULT not in word.languages for word in words):
+        return True
+    only = (letters.parts(word.plain) for word in words if word.terminal == "SIGNS" and word.plain != "as")
+    return any(each is not None and each[0] in ("WHOLE", "OPENED") for each in only)
+
+
+# --- from the tree to cards ---------------------------------------------------------------------------------------------
+
+
+def _cards(text: str, words: list[Word]) -> Iterator[Any]:
+    try:
+        tree = parsed(words, "list")
+    except NotInTheGrammar as error:
+        raise _refused(text, words, error.at) from None
+    for group in _groups(tree):
+        leaves = [leaf.value for leaf in group.scan_values(lambda _: True)]
+        wholes = [one for leaf in leaves if leaf.terminal in ("WHOLE", "OPENED") for one in leaf.value]
+        suit = next((leaf.value for leaf in leaves if leaf.terminal in ("SUIT", "HEAD")), None)
+        suit = wholes[-1].suit if suit is None and wholes else suit
+        yield from wholes
+        yield from (card(rank, suit) for rank in _ranks(text, leaves))
+
+
+def _groups(tree: Any) -> Iterator[Any]:
+    """Yield the groups of a list, each with one suit or with whole cards."""
+    from lark import Token, Tree
+
+    for child in tree.children:
+        if isinstance(child, Token):
+            yield Tree("whole", [child])
+        elif child.data in ("backs", "fresh", "full"):
+            yield from _groups(child)
+        else:
+            yield child
+
+
+def _ranks(text: str, leaves: list[Word]) -> list[Rank]:
+    found: list[Rank] = []
+    for at, leaf in enumerate(leaves):
+        if leaf.terminal in _RANKS:
+            found += leaf.value
+        elif leaf.terminal == "JOIN" and leaf.value == "TO":
+            first, last = found.pop(), leaves[at + 1].value[0]
+            step = -1 if first > last else 1
+            found += [Rank(rank) for rank in range(first, last, step)]
+        elif leaf.terminal == "JOIN" and _is_a_run(leaves, at):
+            raise TypedFault("run", text, leaves[at - 1].start, text[leaves[at - 1].start : leaves[at + 1].end])
+    return found
+
+
+def _is_a_run(leaves: list[Word], at: int) -> bool:
+    """Return whether a dash stands alone between two ranks that are not neighbours: a run, or two cards."""
+    beside = [leaves[at - 2].terminal if at > 1 else "", leaves[at + 2].terminal if at + 2 < len(leaves) else ""]
+    first, last = leaves[at - 1].value[-1], leaves[at + 1].value[0]
+    return "JOIN" not in beside and abs(first - last) > 1
+
+
+def _refused(text: str, words: list[Word], at: int | None) -> TypedFault:
+    """Return why words are no list of cards: a rank without its suit, a suit without its ranks, or two suits for one."""
+    end = len(words) if at is None else at
+    before = words[end - 1] if end else None
+    if at is not None and words[at].terminal in ("LAST", "OF"):
+        return fault(text, "whose_suit", words[at])
+    start = end
+    while start and words[start - 1].terminal in ("RANK", "JOIN", "LAST", "OF"):
+        start -= 1
+    if start < end:
+        return fault(text, "suit", words[start])
+    if before is not None and before.terminal in ("SUIT", "HEAD"):
+        return fault(text, "suit_alone", before)
+    return fault(text, "card", words[end if at is not None else end - 1])
