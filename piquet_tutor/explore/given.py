@@ -21,11 +21,12 @@ from piquet_tutor import narration
 from piquet_tutor.engine.records import form, io
 from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.explore import links
-from piquet_tutor.explore.lab import recording, typed
+from piquet_tutor.explore.lab import recording
 from piquet_tutor.explore.lab.faults import Fault, Worded
 from piquet_tutor.explore.lab.inferring import Taken
 from piquet_tutor.explore.lab.judging import judged
 from piquet_tutor.explore.lab.sheet import Basis, Sheet
+from piquet_tutor.explore.notation import reader
 
 Form = Literal["words", "record", "partie", "link"]
 FIRST_RULES: Final = "rubicon"
@@ -90,7 +91,7 @@ def read(text: str | bytes | Mapping[str, Any], rules: str = FIRST_RULES, chosen
     if f"{links.KEY}=" in text:
         records = links.read(text).records
         return Given("link", records[0], records, Taken(recording.from_record(records[0])))
-    found = typed.read_as(text, rules, chosen=chosen)
+    found = reader.read_as(text, rules, chosen=chosen)
     for fault in judged(found.sheet).faults[:1]:
         raise Unsound(fault)
     record = recording.to_record(found.sheet)

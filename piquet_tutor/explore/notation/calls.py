@@ -73,6 +73,8 @@ class Called:
         own = [word for word in (words[1:] if words[0].terminal in KINDS else words)]
         while own and own[-1].terminal in ("AND", "COMMA"):
             own.pop()
+        self.span = own if own and self.head.terminal in ("POINT", *_LISTS) else [words[0], *own]
+        """What a fault of the whole call points at."""
         self.given: Given = tuple(self._given(own))
 
     def _given(self, words: list[Word]) -> Iterator[Cards]:
@@ -142,7 +144,7 @@ class Called:
     def _sequence(self, told: _Told) -> Cards:
         if told.rank is not None and told.suit is not None:
             if told.rank - told.length + 1 < Rank.SIX:
-                raise self._fault("sequence_low", self.head)
+                raise self._whole_fault("sequence_low")
             return tuple(card(Rank(told.rank - below), told.suit) for below in range(told.length))
         return self._only(
             [
@@ -161,21 +163,25 @@ class Called:
             return tuple(card(told.rank, suit) for suit in Suit)
         held = tuple(one for one in self._held() if one.rank is told.rank)
         if told.length == 3 and len(held) == 4:
-            raise self._fault("trio_of_four", self.head)
+            raise self._whole_fault("trio_of_four")
         return self._only([held] if len(held) in ({told.length} if told.length else {3, 4}) else [])
 
     def _held(self) -> Cards:
         if self.hand is None:
-            raise self._fault("hand_unknown", self.head)
+            raise self._whole_fault("hand_unknown")
         return sort_hand(self.hand)
 
     def _only(self, fitting: list[Cards]) -> Cards:
         if len(fitting) != 1:
-            raise self._fault("call_open" if fitting else "call_not_held", self.head, kind=self.kind)
+            raise self._whole_fault("call_open" if fitting else "call_not_held", kind=self.kind)
         return fitting[0]
 
     def _fault(self, key: str, word: Word, /, **values: object) -> TypedFault:
         return fault(self.text, key, word, **values)
+
+    def _whole_fault(self, key: str, /, **values: object) -> TypedFault:
+        start, end = self.span[0].start, self.span[-1].end
+        return TypedFault(key, self.text, start, self.text[start:end], **values)
 
 
 def _groups(words: list[Word]) -> list[list[Word]]:

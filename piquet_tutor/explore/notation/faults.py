@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from difflib import get_close_matches
+from typing import Final
 
 from piquet_tutor import narration
 from piquet_tutor.engine.cards import Cards
+from piquet_tutor.engine.records.faults import Phrase
 from piquet_tutor.explore.lab.faults import Told
 from piquet_tutor.explore.notation.vocabulary import folded, shown, vocabulary
 from piquet_tutor.narration.catalogue import DEFAULT
+from piquet_tutor.narration.faults import phrase_told
+
+BEGINNINGS: Final = ("elder", "younger", "dealer", "talon", "discards", "play", "rules", "title")
+"""Heads with which a line can begin, as they are told to somebody who began with something else."""
 
 
 @dataclass(frozen=True)
@@ -25,15 +31,16 @@ class Heads(Told):
 
 @dataclass(frozen=True)
 class Near(Told):
-    """The word of the notation that is like one it has not; nothing where none is."""
+    """What to write in place of a word that the notation has not: the one that is like it, or with what to begin."""
 
     word: str
 
     def text(self, language: str = DEFAULT) -> str:
-        """Return a question whether that word was meant, or nothing."""
+        """Return the hint."""
         known = vocabulary().meanings
         close = get_close_matches(folded(self.word[:30])[0], known, 1, 0.75)
-        return narration.message("typed-near", language, word=known[close[0]].written) if close else ""
+        hint = Phrase("perhaps", known[close[0]].written) if close else Phrase("write-one-of", shown(BEGINNINGS, language))
+        return phrase_told(hint, language)
 
 
 @dataclass(frozen=True)

@@ -123,7 +123,7 @@ def _differs(word: Word) -> bool:
 
 def _put(text: str, words: Sequence[Word], letters: Alphabet) -> Iterator[Word]:
     """Yield the words of a list in the letters of one language, without what only divides them."""
-    parts = [_in_letters(text, word, letters, words) for word in words if word.terminal != "CARDS"]
+    parts = list(_apart([_in_letters(text, word, letters, words) for word in words if word.terminal != "CARDS"]))
     for at, part in enumerate(parts):
         before = parts[at - 1].terminal if at else ""
         after = parts[at + 1].terminal if at + 1 < len(parts) else ""
@@ -135,7 +135,25 @@ def _put(text: str, words: Sequence[Word], letters: Alphabet) -> Iterator[Word]:
             continue  # “de l’as au sept de pique”
         elif part.terminal == "RANK" and after == "OF":
             yield replace(part, terminal="LAST")
+        elif part.terminal == "DASH" and before == after == "WHOLE" and _leads_on(parts[at - 1], parts[at + 1]):
+            raise TypedFault("run", text, parts[at - 1].start, text[parts[at - 1].start : parts[at + 1].end])
         elif part.terminal not in _GAPS:
+            yield part
+
+
+def _leads_on(first: Word, last: Word) -> bool:
+    """Return whether a dash between two cards may stand for those between them."""
+    one, other = first.value[-1], last.value[0]
+    return one.suit is other.suit and abs(one.rank - other.rank) > 1
+
+
+def _apart(parts: list[Word]) -> Iterator[Word]:
+    """Yield the words, a suit and its ranks apart where a dash or “to” leads on from the last: ♥7-10."""
+    for part, after in zip(parts, [*parts[1:], None], strict=False):
+        if part.terminal == "OPENED" and after is not None and after.terminal in ("DASH", "TO"):
+            yield replace(part, terminal="HEAD", value=part.value[-1].suit)
+            yield replace(part, terminal="RANK", value=tuple(one.rank for one in part.value))
+        else:
             yield part
 
 

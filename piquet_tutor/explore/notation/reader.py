@@ -130,6 +130,8 @@ def _parts(text: str, words: Sequence[Word]) -> list[_Part]:
             part = replace(part, who=found[-1].who)  # “elder holds … and discards …”
             if part.sort == "call" and found[-1].sort == "sunk" and part.verb.terminal not in ("CALLS", "HOLDS"):
                 part = replace(part, sort="sunk")  # “sinks the point and the sequences”
+            if found[-1].sort == "call" and _only_names(found[-1].words, part.words):
+                found.pop()  # “sequence: tierce to the king”
         found.append(part)
     return found
 
@@ -163,11 +165,11 @@ def _refused(text: str, words: Sequence[Word], at: int | None) -> TypedFault:
     word = words[at]
     if word.terminal == "UNNAMED":
         word = words[at + 1]
-    if word.terminal != "WORD":
+    if word.terminal != "WORD" or word.languages:
         return fault(text, "place", word)
     if any(one in "♠♥♦♣♤♡♢♧0123456789" for one in word.plain) or len(word.plain) < 3:
         return fault(text, "card", word)
-    return fault(text, "word", word, near=Near(word.plain))
+    return fault(text, "word", word, hint=Near(word.plain))
 
 
 # --- onto a sheet -------------------------------------------------------------------------------------------------------
@@ -413,7 +415,7 @@ class _Reading:
             if part.sort in ("blank", "quiet"):
                 seat = self.seat(part)
                 self._say(seat, Said(self.sheet.said(seat).kinds, part.sort == "blank"))
-            elif part.sort == "silent" or (part.sort == "call" and _is_nothing(part.words[1:])):
+            elif part.sort == "silent" or (part.sort == "call" and _is_nothing(part.words)):
                 self._sink(self.seat(part), KINDS)
             elif part.sort == "sunk":
                 self._sunk(part, held)
@@ -476,7 +478,14 @@ class _Reading:
 
 
 def _is_nothing(words: Sequence[Word]) -> bool:
-    return bool(words) and all(word.terminal in _SILENT for word in words)
+    """Return whether a call is “calls nothing”, without a kind."""
+    return words[0].terminal == "CALLS" and all(word.terminal in _SILENT for word in words[1:])
+
+
+def _only_names(words: Sequence[Word], after: Sequence[Word]) -> bool:
+    """Return whether the words of a call only name the kind of the call that comes after them."""
+    kinds = [word for word in words if word.terminal not in ("CALLS", "HOLDS")]
+    return len(kinds) == 1 and kinds[0].terminal in ("SEQUENCE", "SETS") and kind_of(kinds[0]) == kind_of(after[0])
 
 
 def _number(word: Word) -> int:

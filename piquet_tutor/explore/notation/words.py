@@ -157,7 +157,9 @@ class _Scanner:
             form, value = ("NUMBER", int(signs)) if signs.isascii() and signs.isdigit() else ("WORD", None)
         elif form == "CARD":
             form, value = _pictured(signs)
-        return self._word("WORD" if form == "OTHER" else form, value, found.end())
+        if form == "OTHER" or (form == "DASH" and self.trick):
+            form = "WORD" if form == "OTHER" else "COMMA"  # a trick’s two cards: AS-7S
+        return self._word(form, value, found.end())
 
     def _line(self, terminal: str, value: Any, end: int, languages: frozenset[str]) -> Word:
         """Return a title, a rule set, options or bids, with what is said of it: where it starts, and where it ends."""
@@ -236,7 +238,7 @@ def _with_names(text: str, words: list[Word]) -> list[Word]:
         elif word.terminal == "SEAT" and word.aside and before and before.terminal == "WORD":
             name, seat = before, word
             found[at - 1], found[at] = None, replace(word, opens=before.opens, aside=False)
-        elif word.terminal == "SEAT" and after and after.terminal == "WORD" and (after.aside or (word.named and last and not after.opens)):
+        elif word.terminal == "SEAT" and after and after.terminal == "WORD" and (after.aside or (last and _is_name(word, after, words))):
             name, seat = after, word
             found[at + 1] = None
         else:
@@ -249,6 +251,12 @@ def _with_names(text: str, words: list[Word]) -> list[Word]:
             raise fault(text, "name_twice", name)
     kept = [word for word in found if word is not None]
     return [_seated(word, names) if word.terminal == "WORD" else word for word in kept]
+
+
+def _is_name(seat: Word, word: Word, words: list[Word]) -> bool:
+    """Return whether what follows a seat and a colon is a name: on the same line, and said again elsewhere."""
+    again = sum(each.terminal == "WORD" and each.plain == word.plain for each in words) > 1
+    return seat.named and not word.opens and not word.small and again and len(word.plain) > 2
 
 
 def _seated(word: Word, names: dict[str, Word]) -> Word:

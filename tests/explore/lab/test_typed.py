@@ -14,7 +14,7 @@ from piquet_tutor.engine.cards import parse_cards
 from piquet_tutor.explore import lab
 from piquet_tutor.explore.examples import example
 from piquet_tutor.explore.lab.cardwords import Piece, read_cards
-from piquet_tutor.explore.lab.typed import read
+from piquet_tutor.explore.notation.reader import read
 from tests.samples import sample
 from tests.strategies import deals
 

@@ -123,7 +123,6 @@ editing-cannot-field = { $kind } demande { $field } sous la forme { $wanted ->
 ## Ce qui ne peut se lire dans un texte : où, quoi, pourquoi, que faire
 
 editing-typed-card = Ligne { $line }, caractère { $column } : « { $found } » n’est pas une carte ; écrivez un rang et une couleur, comme R♠, ♥10 ou sept de trèfle.
-editing-typed-label = Ligne { $line }, caractère { $column } : aucune partie d’une donne ne s’appelle « { $found } » ; { $hint }.
 editing-typed-suit = Ligne { $line }, caractère { $column } : « { $found } » n’a pas de couleur ; écrivez-la avant (♠ A R) ou après (A R de pique).
 editing-typed-many = Ligne { $line }, caractère { $column } : { $count } cartes sont énumérées ici, et aucune liste ne peut en avoir plus de { $limit } ; retirez-en.
 editing-typed-seat = Ligne { $line }, caractère { $column } : « { $found } » ne dit pas de qui il s’agit d’après ces règles ; écrivez { $seats }.
@@ -140,19 +139,33 @@ editing-typed-unnamed_few = Ligne { $line }, caractère { $column } : des cart
 editing-typed-unnamed_many = Ligne { $line }, caractère { $column } : il y a une liste de trop ; les listes sont { $places }, dans cet ordre.
 editing-typed-talon_after = Ligne { $line }, caractère { $column } : à côté de mains après l’écart il n’y a pas de talon ; retirez-le, ou donnez les mains comme à la donne.
 editing-typed-out_after = Ligne { $line }, caractère { $column } : à côté de mains après l’écart il n’y a pas d’écarts ; retirez-les, ou donnez les mains comme à la donne.
-editing-typed-heading = Ligne { $line }, caractère { $column } : « { $found } » suit « mains » ; écrivez seulement « mains », ou « mains après l’écart », puis chaque main sur sa ligne.
 editing-typed-bid = Ligne { $line }, caractère { $column } : « { $found } » n’est pas une enchère ; écrivez de qui elle est ({ $seats }) et ce qui a été dit, comme 7-3, 8+, yes ou passe.
-editing-typed-sink = Ligne { $line }, caractère { $column } : « { $found } » n’est pas une chose qu’on puisse taire ; écrivez point, séquences, brelans ou tout.
 editing-typed-call_empty = Ligne { $line }, caractère { $column } : rien ne suit ({ KIND($kind) }) ; écrivez ce qui est annoncé, ou « rien » pour le taire.
 editing-typed-one_point = Ligne { $line }, caractère { $column } : plus d’un point est annoncé (« { $found } »), et il n’y en a qu’un ; retirez l’autre.
-editing-typed-point_number = Ligne { $line }, caractère { $column } : « { $found } » ne décrit pas un point ; écrivez combien de cartes et la couleur, comme 5 cœurs, ou les cartes.
-editing-typed-sequence_word = Ligne { $line }, caractère { $column } : « { $found } » ne décrit pas une séquence ; écrivez, par exemple, quarte à la dame de cœur, ou les cartes.
 editing-typed-sequence_low = Ligne { $line }, caractère { $column } : aucun jeu ne descend aussi bas que « { $found } » ; écrivez les cartes.
-editing-typed-set_word = Ligne { $line }, caractère { $column } : « { $found } » ne décrit ni un brelan ni un quatorze ; écrivez, par exemple, brelan de rois, ou les cartes.
 editing-typed-trio_of_four = Ligne { $line }, caractère { $column } : les quatre sont en main, et « { $found } » ne dit pas lesquels sont annoncés ; écrivez les cartes.
 editing-typed-hand_unknown = Ligne { $line }, caractère { $column } : « { $found } » parle d’une main après l’écart, que les cartes données jusqu’ici ne disent pas ; écrivez les cartes annoncées, ou complétez la donne et l’écart.
 editing-typed-call_open = Ligne { $line }, caractère { $column } : plus d’une chose dans la main répond à « { $found } » ({ KIND($kind) }) ; écrivez les cartes.
 editing-typed-call_not_held = Ligne { $line }, caractère { $column } : rien dans la main après l’écart n’est « { $found } » ; écrivez les cartes annoncées.
+editing-typed-word = Ligne { $line }, caractère { $column } : « { $found } » n’est pas un mot de cette notation ; { $hint }.
+editing-typed-place = Ligne { $line }, caractère { $column } : « { $found } » ne peut pas se trouver ici ; commencez une ligne par une place et deux-points, ou par ce qu’on en dit.
+editing-typed-unfinished = Ligne { $line }, caractère { $column } : rien ne suit « { $found } » ; écrivez les cartes, ou ce qui est dit.
+editing-typed-alone = Ligne { $line }, caractère { $column } : rien n’est dit de « { $found } » ; écrivez deux-points et ses cartes, ou retirez-le.
+editing-typed-mid_line = Ligne { $line }, caractère { $column } : on ne voit pas si « { $found } » commence une main ; écrivez deux-points après, ou mettez-le sur une ligne à part.
+editing-typed-name = Ligne { $line }, caractère { $column } : « { $found } » veut déjà dire autre chose ici et ne peut pas être le nom d’un joueur ; écrivez-en un autre.
+editing-typed-name_twice = Ligne { $line }, caractère { $column } : « { $found } » est le nom de deux places ; donnez un nom à chacune.
+editing-typed-small_a = Ligne { $line }, caractère { $column } : « { $found } » peut être un as ou un mot ; écrivez A ou as pour la carte, et deux-points après la place.
+editing-typed-open_letters = Ligne { $line }, caractère { $column } : « { $found } » peut se lire de deux façons, { $one } ou { $other } ; écrivez les couleurs ♠ ♥ ♦ ♣.
+editing-typed-letter = Ligne { $line }, caractère { $column } : « { $found } » est une couleur en anglais et une autre en français ; écrivez ♠ ♥ ♦ ou ♣.
+editing-typed-two_ways = Ligne { $line }, caractère { $column } : « { $found } » ne peut pas être une couleur à côté de couleurs en signes ou en mots ; écrivez ♠ ♥ ♦ ou ♣.
+editing-typed-run = Ligne { $line }, caractère { $column } : « { $found } » peut être deux cartes, ou toutes de l’une à l’autre ; écrivez « au » pour une suite, ou une virgule entre deux cartes.
+editing-typed-whose_suit = Ligne { $line }, caractère { $column } : on ne voit pas lesquels des rangs avant « { $found } » sont de cette couleur ; écrivez chaque couleur avant ses rangs.
+editing-typed-suit_alone = Ligne { $line }, caractère { $column } : aucun rang ne va avec « { $found } » ; écrivez ses cartes après, ou – s’il n’y en a pas.
+editing-typed-counted = Ligne { $line }, caractère { $column } : « { $found } » ne fait pas le nombre des cartes énumérées ({ $count }) ; corrigez l’un des deux.
+editing-typed-both = Ligne { $line }, caractère { $column } : la main de « { $found } » est donnée comme à la donne et après l’écart ; n’en gardez qu’une.
+editing-typed-drawn = Ligne { $line }, caractère { $column } : les cartes après « { $found } » ne sont pas celles du talon à cet endroit ; corrigez les unes ou les autres.
+editing-typed-played = Ligne { $line }, caractère { $column } : « { $found } » n’a pas toutes les cartes jouées ici ; corrigez le jeu ou la main.
+editing-typed-described = Ligne { $line }, caractère { $column } : « { $found } » n’a pas sa place ici ({ KIND($kind) }) ; écrivez par exemple point de 5 à cœur, quarte à la dame de cœur ou brelan de rois, ou les cartes.
 
 ## Ce qu’on peut taper
 
