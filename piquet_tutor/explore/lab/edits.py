@@ -27,7 +27,6 @@ from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore.lab import filling, recording
 from piquet_tutor.explore.lab.faults import EditFault, RecordFault
 from piquet_tutor.explore.lab.sheet import LOOSE, MOST, NOTHING, OUT, TALON, Basis, Lists, Place, Said, Sheet, blank
-from piquet_tutor.explore.notation import reader
 
 
 @dataclass(frozen=True, slots=True)
@@ -470,6 +469,8 @@ def _take_record(_: Sheet, what: TakeRecord) -> Sheet:
 
 
 def _take_text(sheet: Sheet, what: TakeText) -> Sheet:
+    from piquet_tutor.explore.notation import reader  # it lays cards on this package's sheets
+
     return reader.read(what.text, sheet.rules, dict(sheet.options), sheet.basis, sheet)
 
 

@@ -73,7 +73,8 @@ class Called:
         own = [word for word in (words[1:] if words[0].terminal in KINDS else words)]
         while own and own[-1].terminal in ("AND", "COMMA"):
             own.pop()
-        self.span = own if own and self.head.terminal in ("POINT", *_LISTS) else [words[0], *own]
+        told = own[1:] if own and own[0].terminal == "OF" else own
+        self.span = told if told and self.head.terminal in ("POINT", *_LISTS) else [words[0], *own]
         """What a fault of the whole call points at."""
         self.given: Given = tuple(self._given(own))
 

@@ -53,3 +53,14 @@ def parsed(words: Iterable[Word], start: Literal["deal", "list"]) -> Any:
         return _parser().parse(list(words), start=start)
     except UnexpectedToken as error:
         raise NotInTheGrammar(None if error.token.type == "$END" else error.token.start_pos) from None
+
+
+def leaves_of(tree: Any) -> Iterator[Word]:
+    """Yield the words of a tree, however deep it is."""
+    waiting = [tree]
+    while waiting:
+        node = waiting.pop()
+        if hasattr(node, "children"):
+            waiting += reversed(node.children)
+        else:
+            yield node.value

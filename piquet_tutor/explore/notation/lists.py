@@ -3,6 +3,7 @@
 Letters are those of one language in a list: where it can be read in two, and the cards would be others, the other lists
 of the text decide, then its words; where these leave it open as well, it is refused.
 
+>>> from piquet_tutor.explore.notation.words import words_of
 >>> text = "♠AD10, l’as de cœur"
 >>> Letters(text, words_of(text)).cards(words_of(text)[1:])
 (AS, QS, TS, AH)
@@ -19,15 +20,16 @@ from piquet_tutor.engine.cards import Cards, Rank, Suit, card
 from piquet_tutor.explore.lab.faults import TypedFault
 from piquet_tutor.explore.lab.sheet import MOST
 from piquet_tutor.explore.notation.faults import CardsIn
-from piquet_tutor.explore.notation.grammar import NotInTheGrammar, parsed
+from piquet_tutor.explore.notation.grammar import NotInTheGrammar, leaves_of, parsed
 from piquet_tutor.explore.notation.vocabulary import SYMBOLS, Alphabet, alphabets
-from piquet_tutor.explore.notation.words import Word, fault, words_of
+from piquet_tutor.explore.notation.words import Word, fault
 from piquet_tutor.narration.catalogue import DEFAULT
 
 _RANKS: Final = ("RANK", "LAST")
 _GAPS: Final = frozenset(("AND", "COMMA", "DASH"))
-
-__all__ = ["Letters", "words_of"]
+_LONGEST: Final = 8 * MOST
+"""The most words and signs of a list; a card has five at most, as in “the ace of spades and”."""
+_NOTHING: Final = frozenset(("NOTHING", "DASH", "COMMA", "AND", "CARDS"))
 
 
 class Letters:
@@ -45,10 +47,14 @@ class Letters:
         Raises:
             TypedFault: it is no list of cards, or could be two.
         """
+        if len(words) > _LONGEST:
+            raise fault(self.text, "endless", words[0], count=len(words))
+        if all(word.terminal in _NOTHING for word in words):
+            return ()
         found = self._readings(words)
         cards = {each for each in found.values() if not isinstance(each, TypedFault)}
         if not cards:
-            raise max((each for each in found.values() if isinstance(each, TypedFault)), key=lambda each: each.at)
+            raise max(found.values(), key=lambda each: (each.key != "card", each.at))
         if len(cards) > 1:
             settled = self._settled
             if settled not in found or isinstance(found[settled], TypedFault):
@@ -78,7 +84,8 @@ class Letters:
     @cached_property
     def _settled(self) -> str:
         """The language whose letters decide an open list: of the lists that are not open, then of the words; or none."""
-        told = {next(iter(each)) for each in map(self._told_by, self.lists) if len(each) == 1}
+        lists = (each for each in self.lists if len(each) <= _LONGEST)
+        told = {next(iter(each)) for each in map(self._told_by, lists) if len(each) == 1}
         if not told:
             told = {next(iter(word.languages)) for word in self.words if len(word.languages) == 1}
         return next(iter(told)) if len(told) == 1 else ""
@@ -91,11 +98,19 @@ class Letters:
         return {language: self._read(words, letters) for language, letters in alphabets().items()}
 
     def _read(self, words: Sequence[Word], letters: Alphabet) -> Cards | TypedFault:
-        try:
-            found = list(_put(self.text, words, letters))
-            return tuple(_cards(self.text, found))
-        except TypedFault as refused:
-            return refused
+        """Return the cards in the letters of one language; “as” is a card or, beside French words, an ace."""
+        found: list[Cards | TypedFault] = []
+        for as_card in (True, False) if letters.language == DEFAULT and _has_as(words) else (False,):
+            try:
+                found.append(tuple(_cards(self.text, list(_put(self.text, words, letters, as_card)))))
+            except TypedFault as refused:
+                found.append(refused)
+        read = {each for each in found if not isinstance(each, TypedFault)}
+        if len(read) < 2:
+            return next(iter(read), found[0])
+        if not any(word.languages and DEFAULT not in word.languages for word in words):
+            return found[0]
+        return fault(self.text, "open_as", next(word for word in words if word.plain == "as"))
 
     def _open(self, words: Sequence[Word], found: dict[str, Any]) -> TypedFault:
         readings = [(language, each) for language, each in found.items() if not isinstance(each, TypedFault)]
@@ -121,15 +136,17 @@ def _differs(word: Word) -> bool:
 # --- the words of a list, as the grammar has them -----------------------------------------------------------------------
 
 
-def _put(text: str, words: Sequence[Word], letters: Alphabet) -> Iterator[Word]:
+def _put(text: str, words: Sequence[Word], letters: Alphabet, as_card: bool) -> Iterator[Word]:
     """Yield the words of a list in the letters of one language, without what only divides them."""
-    parts = list(_apart([_in_letters(text, word, letters, words) for word in words if word.terminal != "CARDS"]))
+    parts = list(_apart([_in_letters(text, word, letters, words, as_card) for word in words if word.terminal != "CARDS"]))
     for at, part in enumerate(parts):
         before = parts[at - 1].terminal if at else ""
         after = parts[at + 1].terminal if at + 1 < len(parts) else ""
         if part.terminal in ("DASH", "TO") and before == after == "RANK":
             yield replace(part, terminal="JOIN", value=part.terminal)
-        elif part.terminal == "NOTHING" or (part.terminal == "DASH" and before in ("SUIT", "HEAD", "")):
+        elif part.terminal == "NOTHING" or (
+            part.terminal == "DASH" and before in ("SUIT", "HEAD") and after not in _RANKS
+        ):
             yield replace(part, terminal="VOID")
         elif part.terminal == "OF" and after == "RANK" and before != "RANK":
             continue  # “de l’as au sept de pique”
@@ -157,7 +174,7 @@ def _apart(parts: list[Word]) -> Iterator[Word]:
             yield part
 
 
-def _in_letters(text: str, word: Word, letters: Alphabet, words: Sequence[Word]) -> Word:
+def _in_letters(text: str, word: Word, letters: Alphabet, words: Sequence[Word], as_card: bool) -> Word:
     if word.terminal == "RANK":
         return replace(word, value=(word.value,))
     if word.terminal == "CARD":
@@ -166,7 +183,7 @@ def _in_letters(text: str, word: Word, letters: Alphabet, words: Sequence[Word])
         raise fault(text, "card", word)
     if word.terminal != "SIGNS":
         return word
-    if word.plain == "as" and not _is_the_ace_of_spades(letters, words):
+    if word.plain == "as" and not as_card:
         return replace(word, terminal="RANK", value=(Rank.ACE,))
     found = letters.parts(word.plain)
     if found is None:
@@ -186,14 +203,8 @@ def _is_suit(word: Word) -> bool:
     return word.terminal in ("SUIT", "HEAD") or any(one in SYMBOLS for one in word.plain)
 
 
-def _is_the_ace_of_spades(letters: Alphabet, words: Sequence[Word]) -> bool:
-    """Return whether “as” is a card, as in English letters, and not the French for an ace."""
-    if letters.language != DEFAULT:
-        return False
-    if not any(word.languages and DEFAULT not in word.languages for word in words):
-        return True
-    only = (letters.parts(word.plain) for word in words if word.terminal == "SIGNS" and word.plain != "as")
-    return any(each is not None and each[0] in ("WHOLE", "OPENED") for each in only)
+def _has_as(words: Sequence[Word]) -> bool:
+    return any(word.terminal == "SIGNS" and word.plain == "as" for word in words)
 
 
 # --- from the tree to cards ---------------------------------------------------------------------------------------------
@@ -204,8 +215,7 @@ def _cards(text: str, words: list[Word]) -> Iterator[Any]:
         tree = parsed(words, "list")
     except NotInTheGrammar as error:
         raise _refused(text, words, error.at) from None
-    for group in _groups(tree):
-        leaves = [leaf.value for leaf in group.scan_values(lambda _: True)]
+    for leaves in _groups(tree):
         wholes = [one for leaf in leaves if leaf.terminal in ("WHOLE", "OPENED") for one in leaf.value]
         suit = next((leaf.value for leaf in leaves if leaf.terminal in ("SUIT", "HEAD")), None)
         suit = wholes[-1].suit if suit is None and wholes else suit
@@ -213,17 +223,15 @@ def _cards(text: str, words: list[Word]) -> Iterator[Any]:
         yield from (card(rank, suit) for rank in _ranks(text, leaves))
 
 
-def _groups(tree: Any) -> Iterator[Any]:
-    """Yield the groups of a list, each with one suit or with whole cards."""
-    from lark import Token, Tree
-
-    for child in tree.children:
-        if isinstance(child, Token):
-            yield Tree("whole", [child])
-        elif child.data in ("backs", "fresh", "full"):
-            yield from _groups(child)
+def _groups(tree: Any) -> Iterator[list[Word]]:
+    """Yield the words of each group of a list, which has one suit or whole cards; lists may be nested deep."""
+    waiting, groups = [tree], ("list", "backs", "fresh", "full")
+    while waiting:
+        node = waiting.pop()
+        if getattr(node, "data", "") in groups:
+            waiting += reversed(node.children)
         else:
-            yield child
+            yield list(leaves_of(node))
 
 
 def _ranks(text: str, leaves: list[Word]) -> list[Rank]:

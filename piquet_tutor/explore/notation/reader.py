@@ -15,7 +15,7 @@ from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Any, Final
 
-from piquet_tutor.engine.cards import Card, Cards
+from piquet_tutor.engine.cards import Cards
 from piquet_tutor.engine.combinations import KINDS, Kind
 from piquet_tutor.engine.combinations import held as held_of
 from piquet_tutor.engine.rules.model import RuleSet, Value
@@ -29,7 +29,7 @@ from piquet_tutor.explore.lab.sheet import TALON, Basis, Said, Sheet, blank
 from piquet_tutor.explore.notation import rules_named
 from piquet_tutor.explore.notation.calls import Called, kind_of
 from piquet_tutor.explore.notation.faults import Heads, Near
-from piquet_tutor.explore.notation.grammar import NotInTheGrammar, parsed
+from piquet_tutor.explore.notation.grammar import NotInTheGrammar, leaves_of, parsed
 from piquet_tutor.explore.notation.lists import Letters
 from piquet_tutor.explore.notation.words import Word, fault, words_of
 
@@ -139,7 +139,7 @@ def _parts(text: str, words: Sequence[Word]) -> list[_Part]:
 def _part(child: Any) -> _Part:
     if not hasattr(child, "data"):
         return _Part(child.type.lower(), child.value, None, ())
-    words = tuple(token.value for token in child.scan_values(lambda _: True))
+    words = tuple(leaves_of(child))
     sort = str(child.data)
     who = next((word for word in words[:2] if word.terminal in ("SEAT", "OWNER", "ALONE")), None)
     rest = tuple(word for word in words if word is not who)
@@ -182,6 +182,9 @@ class _Reading:
     Attributes:
         told: what the text itself has set so far: more is added to it, whereas what the sheet had before is replaced.
         ownerless: discards that the words give to nobody.
+        drawn: what each seat drew, and what was left, with the word that says so.
+        after: whether the hand of each seat is one after the exchange.
+        compared: hands after the exchange beside the same as dealt, each with the word for its seat.
     """
 
     text: str
@@ -194,6 +197,8 @@ class _Reading:
     told: set[tuple[str, Seat, str]] = field(default_factory=set)
     ownerless: list[_Part] = field(default_factory=list)
     drawn: dict[str, tuple[Word, Cards]] = field(default_factory=dict)
+    after: dict[Seat, bool] = field(default_factory=dict)
+    compared: list[tuple[Word, Seat, Cards]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         """Find the statements."""
@@ -222,13 +227,14 @@ class _Reading:
     def _lays(self) -> bool:
         return bool(self.of("hand", "listed", "talon", "alone"))
 
-    def _says_dealt(self) -> bool:
-        return any(word.terminal == "DEALT" for part in self.parts for word in (part.head, *part.states))
+    def _says(self, terminal: str) -> bool:
+        """Return whether the hands are said to be as dealt, or after the exchange."""
+        return any(word.terminal == terminal for part in self.parts for word in (part.head, *part.states))
 
     def _tells_the_deal(self, sheet: Sheet) -> bool:
         """Return whether the text describes the deal before the exchange: a talon, discards, or that it was dealt."""
         lists = [each for part in self.of("listed") for each in _lists(self.text, part.words)]
-        return self._says_dealt() or bool(self.of("talon", "out")) or len(lists) > len(sheet.rule_set.table.seats)
+        return self._says("DEALT") or bool(self.of("talon", "out")) or len(lists) > len(sheet.rule_set.table.seats)
 
     def read(self) -> Taken:
         """Return the deal.
@@ -236,7 +242,7 @@ class _Reading:
         Raises:
             TypedFault: a statement cannot be meant so.
         """
-        for sort in ("text", "heading", "listed", "alone", "hand", "talon", "drawn", "left", "out", "bid", "play"):
+        for sort in ("text", "alone", "listed", "hand", "talon", "drawn", "left", "out", "bid", "play"):
             for part in self.of(sort):
                 getattr(self, f"_{sort}")(part)
         self._lay_drawn()
@@ -292,10 +298,6 @@ class _Reading:
         hands = {**self.sheet.hands, place: (*self.sheet.hands.get(place, ()), *cards)}
         self.sheet = replace(self.sheet, hands=Frozen({seat: each for seat, each in hands.items() if each}))
 
-    def _heading(self, part: _Part) -> None:
-        if part.head.terminal == "AFTER":
-            self.sheet = replace(self.sheet, basis="hands")
-
     def _listed(self, part: _Part) -> None:
         """Lay lists of cards without any words: the hands in order, then the talon."""
         lists = _lists(self.text, part.words)
@@ -314,19 +316,26 @@ class _Reading:
         self.seat(part)
 
     def _hand(self, part: _Part) -> None:
-        seat, basis = self.seat(part), ""
+        """Lay a hand; one after the exchange beside the same hand as dealt is kept, to be compared."""
+        seat, after, cards = self.seat(part), self._is_after(part), self.cards(part)
         assert part.who is not None  # or there would be no seat
         if not (part.who.named or part.who.opens or part.states or part.head.terminal == "HAND"):
             raise self._fault("mid_line", part.who)
-        for word in part.states:
-            basis = {"AFTER": "hands", "DEALT": "deal"}.get(word.terminal, basis)
-        if basis == "hands":
-            self.sheet = replace(self.sheet, basis="hands")
-        cards = self.cards(part)
-        if basis and {"hands", "deal"} <= {each for what, of, each in self.told if what == "hand"} | {basis}:
+        if not cards:
+            raise self._fault("place", part.words[0])
+        if after and self.after.get(seat) is False:
+            self.compared.append((part.who, seat, cards))
+            return
+        if after != self.after.setdefault(seat, after):
             raise self._fault("both", part.who)
-        self._first("hand", seat, basis)
         self._lay(seat, cards)
+
+    def _is_after(self, part: _Part) -> bool:
+        """Return whether a hand is one after the exchange, by its own words or by a heading above it."""
+        words = [word.terminal for word in part.states]
+        above = [each.head.terminal for each in self.of("heading") if each.head.start < part.head.start]
+        told = [each for each in (*above, *words) if each in ("AFTER", "DEALT")]
+        return told[-1:] == ["AFTER"]
 
     def _talon(self, part: _Part) -> None:
         self._lay(TALON, self.cards(part))
@@ -341,10 +350,10 @@ class _Reading:
         self.sheet = replace(self.sheet, discards=Frozen({**self.sheet.discards, seat: cards}))
 
     def _drawn(self, part: _Part) -> None:
-        self.drawn[self.seat(part)] = (part.head, self.cards(part))
+        self.drawn[self.seat(part)] = (part.verb or part.head, self.cards(part))
 
     def _left(self, part: _Part) -> None:
-        self.drawn[TALON] = (part.head, self.cards(part))
+        self.drawn[TALON] = (part.verb or part.head, self.cards(part))
 
     def _lay_drawn(self) -> None:
         """Lay the talon from what each seat drew and what was left; where it lies there, it must be the same."""
@@ -391,11 +400,15 @@ class _Reading:
     def _settled(self) -> Taken:
         """Return what the deal is, where the words leave it open; a fault points at what does not go together."""
         ownerless = tuple(one for part in self.ownerless for one in self.cards(part))
-        said: Basis | None = "hands" if self.sheet.basis == "hands" else "deal" if self._says_dealt() else None
+        if self._says("AFTER") and not self.compared:
+            self.sheet = replace(self.sheet, basis="hands")
+        dealt = self._says("DEALT") or bool(self.compared)
+        said: Basis | None = "hands" if self.sheet.basis == "hands" else "deal" if dealt else None
         if self._lays():
             found = taken(self.sheet, ownerless, said, self.chosen)
         else:  # the cards lie there already, and it is known what they are
             found = taken(self.sheet, ownerless, self.sheet.basis)
+        self._compare(found.sheet)
         if found.unplaced:
             raise self._fault("whose", self.ownerless[0].head, seats=Heads(self._seats))
         if found.sheet.basis == "hands":
@@ -404,6 +417,13 @@ class _Reading:
             for part in self.of("out") if found.sheet.discards else ():
                 raise self._fault("out_after", part.head)
         return found
+
+    def _compare(self, sheet: Sheet) -> None:
+        """Check that the exchange leads from the hands as dealt to those that are given after it."""
+        held = (hands_after_exchange(sheet) or {}) if self.compared else {}
+        for word, seat, cards in self.compared:
+            if any(self.after.values()) or set(held.get(seat, ())) != set(cards):
+                raise self._fault("both", word)
 
     # --- calls ----------------------------------------------------------------------------------------------------
 

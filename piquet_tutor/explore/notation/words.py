@@ -38,7 +38,7 @@ _HEADS: Final = frozenset(("SEAT", "TALON", "HANDS", "PLAY", "DISCARDS", "TEXT",
 _REMARK: Final = frozenset(("WORD", "OF", "TO", "AND", "COMMA", "NUMBER", "DASH", "SKIPPED"))
 """Of what a remark in brackets consists, which is left out."""
 _TOKEN: Final = re.compile(
-    rf"(?P<GAP>[ \t]+)|(?P<BREAK>[\n;.!?])|(?P<SIGNS>[\w{''.join(SYMBOLS)}]+)|(?P<OWN>'s?(?!\w))|(?P<COMMA>[,/|&+])"
+    rf"(?P<GAP>[ \"“”«»*]+)|(?P<BREAK>[\n;.!?])|(?P<SIGNS>[\w{''.join(SYMBOLS)}]+)|(?P<OWN>'s?(?!\w))|(?P<COMMA>[,/|&+])"
     r"|(?P<COLON>[:=])|(?P<DASH>[-‐‑–—−]+)|(?P<CARD>[🂠-🃟])|(?P<OTHER>.)"
 )
 _DOTS: Final = re.compile(r"\.\.+")
@@ -245,7 +245,7 @@ def _with_names(text: str, words: list[Word]) -> list[Word]:
             if word.terminal == "WORD" and word.aside:
                 found[at] = None
             continue
-        if name.terminal not in ("WORD", "SEAT"):
+        if name.terminal != "WORD":
             raise fault(text, "name", name)
         if names.setdefault(name.plain, seat).value != seat.value:
             raise fault(text, "name_twice", name)
@@ -307,6 +307,8 @@ class _Beside:
             return replace(word, terminal="SEAT", value=str(number))
         if word.plain in ("no", "pas") and self.following in ("SUIT", "HEAD"):
             return replace(word, terminal="NOTHING")
+        if word.terminal == "CARDS" and self.following == "OF" and self.next is not None and self.next.terminal == "SEAT":
+            return replace(word, terminal="HAND")
         if word.terminal == "SEAT" and self._owns(word):
             return replace(word, terminal="OWNER")
         return None if self._means_nothing(word) else word
