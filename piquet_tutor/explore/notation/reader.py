@@ -281,11 +281,11 @@ class _Reading:
 
     def cards(self, part: _Part) -> Cards:
         """Return the cards of a statement; where it says how many they are, they are as many."""
-        words = part.words
-        at = next((number for number, word in enumerate(words[:2]) if word.terminal == "CARDS"), None)
-        counted = words[0] if at == 1 and words[0].terminal in ("NUMBER", "SIGNS", "RANK") else None
-        if at is not None:
-            words = words[at + 1 :] if counted or at == 0 else words
+        words, counted = list(part.words), None
+        if words and _number(words[0]) and (words[0].named or words[0].aside or _is_of_cards(words[1:2])):
+            counted = words.pop(0)
+        words = words[1:] if _is_of_cards(words[:1]) else words
+        words = [word for word in words if not (word.aside and word.plain.isdigit())]  # ♠AKQ (3)
         found = self.letters.cards(words) if words else ()
         if counted is not None and len(found) != _number(counted):
             raise self._fault("counted", counted, count=len(found))
@@ -350,10 +350,14 @@ class _Reading:
         self.sheet = replace(self.sheet, discards=Frozen({**self.sheet.discards, seat: cards}))
 
     def _drawn(self, part: _Part) -> None:
-        self.drawn[self.seat(part)] = (part.verb or part.head, self.cards(part))
+        self._draw(self.seat(part), part)
 
     def _left(self, part: _Part) -> None:
-        self.drawn[TALON] = (part.verb or part.head, self.cards(part))
+        self._draw(TALON, part)
+
+    def _draw(self, place: str, part: _Part) -> None:
+        _, before = self.drawn.get(place, (None, ()))
+        self.drawn[place] = (part.verb or part.head, (*before, *self.cards(part)))
 
     def _lay_drawn(self) -> None:
         """Lay the talon from what each seat drew and what was left; where it lies there, it must be the same."""
@@ -508,10 +512,16 @@ def _only_names(words: Sequence[Word], after: Sequence[Word]) -> bool:
     return len(kinds) == 1 and kinds[0].terminal in ("SEQUENCE", "SETS") and kind_of(kinds[0]) == kind_of(after[0])
 
 
+def _is_of_cards(words: Sequence[Word]) -> bool:
+    return any(word.terminal == "CARDS" for word in words)
+
+
 def _number(word: Word) -> int:
     if word.terminal == "NUMBER":
         return int(word.value)
-    return int(word.value) if word.terminal == "RANK" else int(word.plain) if word.plain.isdigit() else 0
+    if word.terminal == "RANK":
+        return int(word.value)
+    return int(word.plain) if word.plain.isascii() and word.plain.isdigit() else 0
 
 
 def _seat_called(word: str, rules: RuleSet) -> Seat:

@@ -47,11 +47,17 @@ class Vocabulary:
 
     Attributes:
         meanings: by the word, folded.
-        pattern: finds the longest word that begins at a place of a folded text.
+        patterns: by its first letter, what finds the longest word that begins at a place.
     """
 
     meanings: dict[str, Meaning]
-    pattern: re.Pattern[str]
+    patterns: dict[str, re.Pattern[str]]
+
+    def at(self, text: str, place: int) -> tuple[Meaning, int] | None:
+        """Return the longest word that begins at a place of a folded text, and where it ends; None if none does."""
+        pattern = self.patterns.get(text[place : place + 1])
+        found = pattern.match(text, place) if pattern is not None else None
+        return None if found is None else (self.meanings[re.sub("[ -]+", " ", found[0])], found.end())
 
 
 def folded(text: str) -> tuple[str, list[int]]:
@@ -86,8 +92,10 @@ def vocabulary() -> Vocabulary:
                 if (before.terminal, before.value) == (terminal, value):
                     found[each] = replace(before, languages=before.languages | {language})
     del found["a"]  # an article, an ace or the French “has”: the words beside it tell (`words.py`)
-    longest = sorted(found, key=len, reverse=True)
-    return Vocabulary(found, re.compile("|".join(map(_pattern, longest))))
+    initials: dict[str, list[str]] = {}
+    for word in sorted(found, key=len, reverse=True):
+        initials.setdefault(word[0], []).append(_pattern(word))
+    return Vocabulary(found, {initial: re.compile("|".join(words)) for initial, words in initials.items()})
 
 
 def _pattern(word: str) -> str:

@@ -45,6 +45,9 @@ _DOTS: Final = re.compile(r"\.\.+")
 _ASIDE: Final = re.compile(r"[(\[]([^()\[\]]*)[)\]]")
 _NUMBERING: Final = re.compile(r"(\d{1,2})[.):](?=\s)")
 _COLON: Final = re.compile(r"\s*[:=]")
+_PLAYER: Final = re.compile(r" ?([1-4])(?!\w)")
+_ROLES: Final = {"elder": 0, "nondealer": 0, "younger": 1, "dealer": 1, **{each: each for each in "1234"}}
+"""Words for the same seat of two have the same number."""
 _SETS: Final = {3: 3, 4: 4, 14: 4}
 """How many of a rank a number before it means."""
 
@@ -118,7 +121,7 @@ class _Scanner:
                 if len(inside) == 1 or not {word.terminal for word in inside} <= _REMARK:
                     yield from inside
             elif (word := self._next()) is not None:
-                yield replace(word, aside=aside)
+                yield replace(word, aside=True) if aside else word
 
     def _next(self) -> Word | None:
         numbering = _NUMBERING.match(self.plain, self.at) if self.trick else None
@@ -127,20 +130,20 @@ class _Scanner:
             return None
         if (dots := _DOTS.match(self.plain, self.at)) is not None:
             return self._word("TO", None, dots.end())
-        found = vocabulary().pattern.match(self.plain, self.at)
+        found = vocabulary().at(self.plain, self.at)
         if found is None:
             return self._sign()
-        meaning = vocabulary().meanings[re.sub("[ -]+", " ", found[0])]
+        meaning, end = found
         terminal, value = meaning.terminal, meaning.value
         if terminal == "PLAYER":
-            number = re.compile(" ?([1-4])(?!\\w)").match(self.plain, found.end())
+            number = _PLAYER.match(self.plain, end)
             terminal, value = ("SEAT", number[1]) if number is not None else ("WORD", None)
-            return self._word(terminal, value, number.end() if number is not None else found.end(), meaning.languages)
+            return self._word(terminal, value, number.end() if number is not None else end, meaning.languages)
         if terminal in ("TEXT", "RULES", "OPTIONS", "BIDS"):
-            return self._line(terminal, value, found.end(), meaning.languages)
+            return self._line(terminal, value, end, meaning.languages)
         if terminal not in ITEMS and terminal != "SKIPPED":
             self.trick = terminal == "PLAY"
-        return self._word(terminal, value, found.end(), meaning.languages)
+        return self._word(terminal, value, end, meaning.languages)
 
     def _sign(self) -> Word | None:
         """Return cards, a number, a mark, or what is nothing."""
@@ -184,11 +187,10 @@ class _Scanner:
         return end
 
     def _heads(self, at: int) -> bool:
-        found = vocabulary().pattern.match(self.plain, at)
-        if found is None:
+        found = vocabulary().at(self.plain, at)
+        if found is None or found[0].terminal not in _HEADS:
             return False
-        head = vocabulary().meanings[re.sub("[ -]+", " ", found[0])].terminal
-        return head in _HEADS and re.compile(r"[ \d]*[:=]").match(self.plain, found.end()) is not None
+        return re.compile(r"[ \d]*[:=]").match(self.plain, found[1]) is not None
 
     def _word(self, terminal: str, value: Any, end: int, languages: frozenset[str] = frozenset()) -> Word:
         start, last = self.places[self.at], self.places[end - 1] + 1
@@ -224,44 +226,61 @@ def _without_skipped(words: list[Word]) -> list[Word]:
 
 
 def _with_names(text: str, words: list[Word]) -> list[Word]:
-    """Return the words with a seat for each name; where it is given, it stays as NAME if a sentence gives it."""
-    names: dict[str, Word] = {}
+    """Return the words with a seat for each name; where a sentence gives it, it stays as NAME."""
+    names: dict[str, Any] = {}
     found: list[Word | None] = list(words)
-    for at, (before, word, after) in enumerate(zip([None, *words], words, [*words[1:], None], strict=False)):
-        last = at + 2 >= len(words) or words[at + 2].opens
-        if word.terminal == "IS" and before and after and "SEAT" in (before.terminal, after.terminal):
-            name, seat = (before, after) if after.terminal == "SEAT" else (after, before)
-            found[at + (1 if name is after else -1)] = replace(name, terminal="NAME")
-        elif word.terminal == "DEALS" and before:
-            name, seat = before, replace(word, value="dealer")
-            found[at - 1] = replace(name, terminal="NAME")
-        elif word.terminal == "SEAT" and word.aside and before and before.terminal == "WORD":
-            name, seat = before, word
-            found[at - 1], found[at] = None, replace(word, opens=before.opens, aside=False)
-        elif word.terminal == "SEAT" and after and after.terminal == "WORD" and (after.aside or (last and _is_name(word, after, words))):
-            name, seat = after, word
-            found[at + 1] = None
-        else:
-            if word.terminal == "WORD" and word.aside:
-                found[at] = None
+    for at, given in enumerate(map(lambda at: _given(words, at), range(len(words)))):
+        if given is None:
             continue
+        place, seat, stays = given
+        name = words[place]
         if name.terminal != "WORD":
             raise fault(text, "name", name)
-        if names.setdefault(name.plain, seat).value != seat.value:
+        if names.setdefault(name.plain, seat) != seat:
             raise fault(text, "name_twice", name)
-    kept = [word for word in found if word is not None]
-    return [_seated(word, names) if word.terminal == "WORD" else word for word in kept]
+        found[place] = replace(name, terminal="NAME") if stays else None
+        if place < at and not stays:
+            found[at] = replace(words[at], opens=name.opens, aside=False)
+    kept = [word for word in found if word is not None and not (word.terminal == "WORD" and word.aside)]
+    named = (word.terminal == "WORD" and word.plain in names for word in kept)
+    return [
+        replace(word, terminal="SEAT", value=names[word.plain]) if own else word
+        for word, own in zip(kept, named, strict=True)
+        if not _says_again(word, kept)
+    ]
 
 
-def _is_name(seat: Word, word: Word, words: list[Word]) -> bool:
-    """Return whether what follows a seat and a colon is a name: on the same line, and said again elsewhere."""
+def _given(words: list[Word], at: int) -> tuple[int, Any, bool] | None:
+    """Return where a name is that a word gives to a seat, the seat, and whether a sentence does it; None if none is."""
+    word = words[at]
+    before = words[at - 1] if at else None
+    after = words[at + 1] if at + 1 < len(words) else None
+    if word.terminal == "IS" and before and after and after.terminal == "SEAT":
+        return at - 1, after.value, True
+    if word.terminal == "IS" and before and after and before.terminal == "SEAT" and after.terminal == "WORD":
+        return at + 1, before.value, True
+    if word.terminal == "DEALS" and before:
+        return at - 1, "dealer", True
+    if word.terminal == "SEAT" and word.aside and before and before.terminal == "WORD":
+        return at - 1, word.value, False
+    if word.terminal == "SEAT" and after and after.terminal == "WORD" and (after.aside or _is_name(word, words, at + 1)):
+        return at + 1, word.value, False
+    return None
+
+
+def _is_name(seat: Word, words: list[Word], at: int) -> bool:
+    """Return whether what follows a seat and a colon is a name: alone on the same line, and said again elsewhere."""
+    word, alone = words[at], at + 1 == len(words) or words[at + 1].opens
     again = sum(each.terminal == "WORD" and each.plain == word.plain for each in words) > 1
-    return seat.named and not word.opens and not word.small and again and len(word.plain) > 2
+    return alone and seat.named and not word.opens and not word.small and again and len(word.plain) > 2
 
 
-def _seated(word: Word, names: dict[str, Word]) -> Word:
-    seat = names.get(word.plain)
-    return word if seat is None else replace(word, terminal="SEAT", value=seat.value)
+def _says_again(word: Word, words: list[Word]) -> bool:
+    """Return whether a seat in brackets only says again whose the seat before it is, as in “elder (non-dealer)”."""
+    if word.terminal != "SEAT" or not word.aside:
+        return False
+    before = words[words.index(word) - 1]
+    return before.terminal == "SEAT" and _ROLES[before.value] == _ROLES[word.value]
 
 
 def _told(text: str, words: list[Word]) -> Iterator[Word]:
@@ -296,17 +315,24 @@ class _Beside:
     def _has_ace(self) -> bool:
         return self.after is not None and self.after.plain == "as"
 
+    def _counts_ranks(self) -> bool:
+        """Return whether ranks follow: four tens, 14 d’as."""
+        word = self.next if self.following == "OF" else self.after
+        return word is not None and (word.terminal in ("RANK", "RANKS") or word.plain == "as")
+
     def told(self, word: Word) -> Word | None:
         """Return a word as what it is here; None where it means nothing."""
         number = word.value if word.terminal == "NUMBER" else 0
         if word.plain == "as" and (self.following == "OF" or word.joined or self.last in ("COUNT", "TRIO", "QUATORZE")):
             return replace(word, terminal="RANK", value=Rank.ACE)
-        if number in _SETS and (self.following in ("RANK", "RANKS") or self._has_ace()):
+        if number in _SETS and self._counts_ranks():
             return replace(word, terminal="COUNT", value=_SETS[number])
         if number in (1, 2, 3, 4) and word.opens and (word.named or self.following in _STATES | _ACTIONS):
             return replace(word, terminal="SEAT", value=str(number))
         if word.plain in ("no", "pas") and self.following in ("SUIT", "HEAD"):
             return replace(word, terminal="NOTHING")
+        if word.terminal == "IS" and self.last in ("HAND", "OWNER", "CARDS", "TALON", "DISCARDS", "PLAY"):
+            return None
         if word.terminal == "CARDS" and self.following == "OF" and self.next is not None and self.next.terminal == "SEAT":
             return replace(word, terminal="HAND")
         if word.terminal == "SEAT" and self._owns(word):
@@ -314,11 +340,11 @@ class _Beside:
         return None if self._means_nothing(word) else word
 
     def _owns(self, word: Word) -> bool:
-        belongs = word.aside or (self.typed is not None and self.typed.terminal == "OF")
+        belongs = word.aside or (self.typed is not None and self.typed.terminal in ("OF", "TO"))
         return self.last == "HAND" or (self.last in ("DISCARDS", "DRAWS") and belongs)
 
     def _means_nothing(self, word: Word) -> bool:
-        if word.terminal == "OF":
+        if word.terminal in ("OF", "TO"):  # discards of elder, discarded by elder
             return self.following == "SEAT" and self.last in ("HAND", "DISCARDS", "DRAWS")
         if word.terminal == "DASH":
             return self.last not in _GOES_ON and self.following in ITEMS | _HEADS
