@@ -26,7 +26,7 @@ from piquet_tutor.explore.lab.faults import Fault, Worded
 from piquet_tutor.explore.lab.inferring import Taken
 from piquet_tutor.explore.lab.judging import judged
 from piquet_tutor.explore.lab.sheet import Basis, Sheet
-from piquet_tutor.explore.notation import reader
+from piquet_tutor.explore.lab.notation import reader
 
 Form = Literal["words", "record", "partie", "link"]
 FIRST_RULES: Final = "rubicon"

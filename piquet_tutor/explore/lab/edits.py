@@ -469,7 +469,7 @@ def _take_record(_: Sheet, what: TakeRecord) -> Sheet:
 
 
 def _take_text(sheet: Sheet, what: TakeText) -> Sheet:
-    from piquet_tutor.explore.notation import reader  # it lays cards on this package's sheets
+    from piquet_tutor.explore.lab.notation import reader  # it lays cards on this package's sheets
 
     return reader.read(what.text, sheet.rules, dict(sheet.options), sheet.basis, sheet)
 

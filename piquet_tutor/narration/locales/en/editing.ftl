@@ -158,6 +158,7 @@ editing-typed-name_twice = Line { $line }, character { $column }: “{ $found }�
 editing-typed-small_a = Line { $line }, character { $column }: “{ $found }” may be an ace or a word; write A or ace for the card, and a colon after the seat.
 editing-typed-open_letters = Line { $line }, character { $column }: “{ $found }” can be read in two ways, as { $one } or as { $other }; write the suits as ♠ ♥ ♦ ♣.
 editing-typed-open_as = Line { $line }, character { $column }: “{ $found }” may be the ace of spades or, in French, an ace of the suit that follows; write A♠, or the suit with it.
+editing-typed-lone_letter = Line { $line }, character { $column }: “{ $found }” stands alone after a rank, and may be a suit or a rank; write it with the rank (AS), or ♠ ♥ ♦ ♣.
 editing-typed-letter = Line { $line }, character { $column }: “{ $found }” is one suit in the letters of one language and another in those of the other; write ♠ ♥ ♦ or ♣.
 editing-typed-two_ways = Line { $line }, character { $column }: “{ $found }” cannot be a suit beside suits in signs or words; write ♠ ♥ ♦ or ♣.
 editing-typed-run = Line { $line }, character { $column }: “{ $found }” may be two cards or all from one to the other; write “to” for a run, or a comma between two cards.
@@ -171,7 +172,7 @@ editing-typed-described = Line { $line }, character { $column }: “{ $found }�
 
 ## What may be typed
 
-# The words of the notation in which a deal is typed (piquet_tutor/explore/notation): for each head every way to write it,
+# The words of the notation in which a deal is typed (piquet_tutor/explore/lab/notation): for each head every way to write it,
 # in small letters, with commas between; the first is the one that is shown. The words of every language are read at
 # once. The names of ranks, suits and sequences are in words.ftl and need not be repeated.
 notation-elder = elder, elder hand, eldest, eldest hand, forehand

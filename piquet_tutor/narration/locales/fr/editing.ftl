@@ -158,6 +158,7 @@ editing-typed-name_twice = Ligne { $line }, caractère { $column } : « { $found
 editing-typed-small_a = Ligne { $line }, caractère { $column } : « { $found } » peut être un as ou un mot ; écrivez A ou as pour la carte, et deux-points après la place.
 editing-typed-open_letters = Ligne { $line }, caractère { $column } : « { $found } » peut se lire de deux façons, { $one } ou { $other } ; écrivez les couleurs ♠ ♥ ♦ ♣.
 editing-typed-open_as = Ligne { $line }, caractère { $column } : « { $found } » peut être l’as de pique, en lettres anglaises, ou un as de la couleur qui suit ; écrivez A♠, ou la couleur avec lui.
+editing-typed-lone_letter = Ligne { $line }, caractère { $column } : « { $found } » est seul après un rang, et peut être une couleur ou un rang ; écrivez-le avec le rang (AP), ou ♠ ♥ ♦ ♣.
 editing-typed-letter = Ligne { $line }, caractère { $column } : « { $found } » est une couleur dans les lettres d’une langue et une autre dans celles de l’autre ; écrivez ♠ ♥ ♦ ou ♣.
 editing-typed-two_ways = Ligne { $line }, caractère { $column } : « { $found } » ne peut pas être une couleur à côté de couleurs en signes ou en mots ; écrivez ♠ ♥ ♦ ou ♣.
 editing-typed-run = Ligne { $line }, caractère { $column } : « { $found } » peut être deux cartes, ou toutes de l’une à l’autre ; écrivez « au » pour une suite, ou une virgule entre deux cartes.
@@ -171,7 +172,7 @@ editing-typed-described = Ligne { $line }, caractère { $column } : « { $found 
 
 ## Ce qu’on peut taper
 
-# Les mots de la notation où se tape une donne (piquet_tutor/explore/notation) : pour chaque tête, toutes les façons de
+# Les mots de la notation où se tape une donne (piquet_tutor/explore/lab/notation) : pour chaque tête, toutes les façons de
 # l’écrire, en minuscules, séparées par des virgules ; la première est celle qu’on montre. Les accents peuvent manquer.
 # Les mots de toutes les langues se lisent à la fois. Les noms des rangs, des couleurs et des séquences sont dans words.ftl.
 notation-elder = premier, premier en cartes, premier en carte, première en cartes, aîné, aînée, l’aîné

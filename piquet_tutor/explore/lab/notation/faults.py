@@ -10,7 +10,7 @@ from piquet_tutor import narration
 from piquet_tutor.engine.cards import Cards
 from piquet_tutor.engine.records.faults import Phrase
 from piquet_tutor.explore.lab.faults import Told
-from piquet_tutor.explore.notation.vocabulary import folded, shown, vocabulary
+from piquet_tutor.explore.lab.notation.vocabulary import folded, shown, vocabulary
 from piquet_tutor.narration.catalogue import DEFAULT
 from piquet_tutor.narration.faults import phrase_told
 
@@ -39,7 +39,9 @@ class Near(Told):
         """Return the hint."""
         known = vocabulary().meanings
         close = get_close_matches(folded(self.word[:30])[0], known, 1, 0.75)
-        hint = Phrase("perhaps", known[close[0]].written) if close else Phrase("write-one-of", shown(BEGINNINGS, language))
+        hint = (
+            Phrase("perhaps", known[close[0]].written) if close else Phrase("write-one-of", shown(BEGINNINGS, language))
+        )
         return phrase_told(hint, language)
 
 

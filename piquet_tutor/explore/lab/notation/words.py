@@ -17,7 +17,7 @@ from unicodedata import name as name_of
 
 from piquet_tutor.engine.cards import Rank, Suit, card
 from piquet_tutor.explore.lab.faults import TypedFault
-from piquet_tutor.explore.notation.vocabulary import SYMBOLS, alphabets, folded, vocabulary
+from piquet_tutor.explore.lab.notation.vocabulary import SYMBOLS, alphabets, folded, vocabulary
 from piquet_tutor.narration.catalogue import DEFAULT
 
 ITEMS: Final = frozenset(
@@ -219,7 +219,9 @@ def _without_skipped(words: list[Word]) -> list[Word]:
     found: list[Word] = []
     for word in words:
         if word.terminal == "COLON" and found:
-            found[-1] = replace(found[-1], named=True, terminal="HEAD" if found[-1].terminal == "SUIT" else found[-1].terminal)
+            found[-1] = replace(
+                found[-1], named=True, terminal="HEAD" if found[-1].terminal == "SUIT" else found[-1].terminal
+            )
         elif word.terminal not in ("COLON", "OWN", "SKIPPED"):
             found.append(word)
     return found
@@ -229,7 +231,8 @@ def _with_names(text: str, words: list[Word]) -> list[Word]:
     """Return the words with a seat for each name; where a sentence gives it, it stays as NAME."""
     names: dict[str, Any] = {}
     found: list[Word | None] = list(words)
-    for at, given in enumerate(map(lambda at: _given(words, at), range(len(words)))):
+    for at in range(len(words)):
+        given = _given(words, at)
         if given is None:
             continue
         place, seat, stays = given
@@ -242,11 +245,12 @@ def _with_names(text: str, words: list[Word]) -> list[Word]:
         if place < at and not stays:
             found[at] = replace(words[at], opens=name.opens, aside=False)
     kept = [word for word in found if word is not None and not (word.terminal == "WORD" and word.aside)]
-    named = (word.terminal == "WORD" and word.plain in names for word in kept)
     return [
-        replace(word, terminal="SEAT", value=names[word.plain]) if own else word
-        for word, own in zip(kept, named, strict=True)
-        if not _says_again(word, kept)
+        replace(word, terminal="SEAT", value=names[word.plain])
+        if word.terminal == "WORD" and word.plain in names
+        else word
+        for word, before in zip(kept, [None, *kept], strict=False)
+        if not _says_again(word, before)
     ]
 
 
@@ -263,7 +267,12 @@ def _given(words: list[Word], at: int) -> tuple[int, Any, bool] | None:
         return at - 1, "dealer", True
     if word.terminal == "SEAT" and word.aside and before and before.terminal == "WORD":
         return at - 1, word.value, False
-    if word.terminal == "SEAT" and after and after.terminal == "WORD" and (after.aside or _is_name(word, words, at + 1)):
+    if (
+        word.terminal == "SEAT"
+        and after
+        and after.terminal == "WORD"
+        and (after.aside or _is_name(word, words, at + 1))
+    ):
         return at + 1, word.value, False
     return None
 
@@ -275,12 +284,11 @@ def _is_name(seat: Word, words: list[Word], at: int) -> bool:
     return alone and seat.named and not word.opens and not word.small and again and len(word.plain) > 2
 
 
-def _says_again(word: Word, words: list[Word]) -> bool:
+def _says_again(word: Word, before: Word | None) -> bool:
     """Return whether a seat in brackets only says again whose the seat before it is, as in “elder (non-dealer)”."""
-    if word.terminal != "SEAT" or not word.aside:
+    if word.terminal != "SEAT" or not word.aside or before is None or before.terminal != "SEAT":
         return False
-    before = words[words.index(word) - 1]
-    return before.terminal == "SEAT" and _ROLES[before.value] == _ROLES[word.value]
+    return bool(_ROLES[before.value] == _ROLES[word.value])
 
 
 def _told(text: str, words: list[Word]) -> Iterator[Word]:
@@ -333,7 +341,12 @@ class _Beside:
             return replace(word, terminal="NOTHING")
         if word.terminal == "IS" and self.last in ("HAND", "OWNER", "CARDS", "TALON", "DISCARDS", "PLAY"):
             return None
-        if word.terminal == "CARDS" and self.following == "OF" and self.next is not None and self.next.terminal == "SEAT":
+        if (
+            word.terminal == "CARDS"
+            and self.following == "OF"
+            and self.next is not None
+            and self.next.terminal == "SEAT"
+        ):
             return replace(word, terminal="HAND")
         if word.terminal == "SEAT" and self._owns(word):
             return replace(word, terminal="OWNER")
@@ -358,7 +371,9 @@ class _Beside:
         """
         if not word.small:
             return word
-        letter = self.following == "SIGNS" and self.after is not None and self.after.small and len(self.after.plain) == 1
+        letter = (
+            self.following == "SIGNS" and self.after is not None and self.after.small and len(self.after.plain) == 1
+        )
         if self.last == "SEAT" and self.before is not None and not self.before.named:
             if letter and not word.named:
                 raise fault(self.text, "small_a", word)

@@ -26,12 +26,12 @@ from piquet_tutor.explore.lab.faults import EditFault, TypedFault
 from piquet_tutor.explore.lab.filling import hands_after_exchange
 from piquet_tutor.explore.lab.inferring import Taken, taken
 from piquet_tutor.explore.lab.sheet import TALON, Basis, Said, Sheet, blank
-from piquet_tutor.explore.notation import rules_named
-from piquet_tutor.explore.notation.calls import Called, kind_of
-from piquet_tutor.explore.notation.faults import Heads, Near
-from piquet_tutor.explore.notation.grammar import NotInTheGrammar, leaves_of, parsed
-from piquet_tutor.explore.notation.lists import Letters
-from piquet_tutor.explore.notation.words import Word, fault, words_of
+from piquet_tutor.explore.lab.notation import rules_named
+from piquet_tutor.explore.lab.notation.calls import Called, kind_of
+from piquet_tutor.explore.lab.notation.faults import Heads, Near
+from piquet_tutor.explore.lab.notation.grammar import NotInTheGrammar, leaves_of, parsed
+from piquet_tutor.explore.lab.notation.lists import Letters
+from piquet_tutor.explore.lab.notation.words import Word, fault, words_of
 
 LIMIT: Final = 8000
 """The most characters of a typed text; a complete deal has about seven hundred."""
@@ -218,7 +218,9 @@ class _Reading:
             changes |= rules_named.options_in(self.text, part.head.value[1], part.head.value[2])
         begun = blank(rules, changes)
         if self.onto is None or self._lays() or begun.rule_set.table != self.onto.rule_set.table:
-            self.sheet = replace(begun, basis="hands") if basis == "hands" and not self._tells_the_deal(begun) else begun
+            self.sheet = (
+                replace(begun, basis="hands") if basis == "hands" and not self._tells_the_deal(begun) else begun
+            )
             return
         self.sheet = replace(self.onto, rules=begun.rules, options=begun.options)
         self.sheet = replace(self.sheet, bids=()) if self.of("bid") else self.sheet

@@ -10,7 +10,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Literal
 
-from piquet_tutor.explore.notation.words import Word
+from piquet_tutor.explore.lab.notation.words import Word
 
 
 class NotInTheGrammar(Exception):
@@ -37,7 +37,7 @@ def _parser() -> Any:
             for at, word in enumerate(data):
                 yield Token(word.terminal, word, start_pos=at)
 
-    text = files("piquet_tutor").joinpath("explore", "notation", "deal.lark").read_text(encoding="utf-8")
+    text = files("piquet_tutor").joinpath("explore", "lab", "notation", "deal.lark").read_text(encoding="utf-8")
     return Lark(text, parser="lalr", lexer=Words, start=["deal", "list"])
 
 

@@ -14,9 +14,9 @@ from piquet_tutor.engine.cards import Cards, Rank, Suit, card, sort_hand
 from piquet_tutor.engine.combinations import Kind, points, sequences, sets
 from piquet_tutor.engine.records.replay import Given
 from piquet_tutor.explore.lab.faults import TypedFault
-from piquet_tutor.explore.notation.lists import Letters
-from piquet_tutor.explore.notation.vocabulary import alphabets
-from piquet_tutor.explore.notation.words import KINDS, Word, fault
+from piquet_tutor.explore.lab.notation.lists import Letters
+from piquet_tutor.explore.lab.notation.vocabulary import alphabets
+from piquet_tutor.explore.lab.notation.words import KINDS, Word, fault
 
 _KIND: Final[dict[str, Kind]] = {"SEQUENCE": "sequence", "RUN": "sequence", "POINT": "point"}
 _LISTS: Final = ("SEQUENCE", "SETS")

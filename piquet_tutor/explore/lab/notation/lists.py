@@ -3,7 +3,7 @@
 Letters are those of one language in a list: where it can be read in two, and the cards would be others, the other lists
 of the text decide, then its words; where these leave it open as well, it is refused.
 
->>> from piquet_tutor.explore.notation.words import words_of
+>>> from piquet_tutor.explore.lab.notation.words import words_of
 >>> text = "♠AD10, l’as de cœur"
 >>> Letters(text, words_of(text)).cards(words_of(text)[1:])
 (AS, QS, TS, AH)
@@ -11,7 +11,7 @@ of the text decide, then its words; where these leave it open as well, it is ref
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import Any, Final
@@ -19,13 +19,14 @@ from typing import Any, Final
 from piquet_tutor.engine.cards import Cards, Rank, Suit, card
 from piquet_tutor.explore.lab.faults import TypedFault
 from piquet_tutor.explore.lab.sheet import MOST
-from piquet_tutor.explore.notation.faults import CardsIn
-from piquet_tutor.explore.notation.grammar import NotInTheGrammar, leaves_of, parsed
-from piquet_tutor.explore.notation.vocabulary import SYMBOLS, Alphabet, alphabets
-from piquet_tutor.explore.notation.words import Word, fault
+from piquet_tutor.explore.lab.notation.faults import CardsIn
+from piquet_tutor.explore.lab.notation.grammar import NotInTheGrammar, leaves_of, parsed
+from piquet_tutor.explore.lab.notation.vocabulary import SYMBOLS, Alphabet, alphabets
+from piquet_tutor.explore.lab.notation.words import Word, fault
 from piquet_tutor.narration.catalogue import DEFAULT
 
 _RANKS: Final = ("RANK", "LAST")
+_SUITS: Final = ("SUIT", "HEAD", "LETTER")
 _GAPS: Final = frozenset(("AND", "COMMA", "DASH"))
 _LONGEST: Final = 8 * MOST
 """The most words and signs of a list; a card has five at most, as in “the ace of spades and”."""
@@ -52,15 +53,17 @@ class Letters:
         if all(word.terminal in _NOTHING for word in words):
             return ()
         found = self._readings(words)
-        cards = {each for each in found.values() if not isinstance(each, TypedFault)}
-        if not cards:
-            raise max(found.values(), key=lambda each: (each.key != "card", each.at))
-        if len(cards) > 1:
-            settled = self._settled
-            if settled not in found or isinstance(found[settled], TypedFault):
-                raise self._open(words, found)
-            cards = {found[settled]}
-        (chosen,) = cards
+        read = {language: each for language, each in found.items() if not isinstance(each, TypedFault)}
+        if len(found) > 1 and (len(read) < len(found) or len({*read.values()}) > 1):
+            if self._settled in found:
+                found = {self._settled: found[self._settled]}
+            elif len({*read.values()}) > 1:
+                raise self._open(words, read)
+            else:
+                found = read or found
+        chosen = max(found.values(), key=lambda each: each.at if isinstance(each, TypedFault) else -1)
+        if isinstance(chosen, TypedFault):
+            raise chosen
         if len(chosen) > MOST:
             raise fault(self.text, "many", words[0], count=len(chosen), limit=MOST)
         return chosen
@@ -71,7 +74,7 @@ class Letters:
         Raises:
             TypedFault: two languages have the letter for two suits, and nothing decides between them.
         """
-        if word.terminal in ("SUIT", "HEAD"):
+        if word.terminal in _SUITS:
             return word.value  # type: ignore[no-any-return]
         found = {language: letters.suits.get(word.plain) for language, letters in alphabets().items()}
         suits = {suit for suit in found.values() if suit is not None} if word.terminal == "SIGNS" else set()
@@ -85,17 +88,20 @@ class Letters:
     def _settled(self) -> str:
         """The language whose letters decide an open list: of the lists that are not open, then of the words; or none."""
         lists = (each for each in self.lists if len(each) <= _LONGEST)
-        told = {next(iter(each)) for each in map(self._told_by, lists) if len(each) == 1}
+        told = {next(iter(each)) for each in map(self._readings, lists) if len(each) == 1}
         if not told:
             told = {next(iter(word.languages)) for word in self.words if len(word.languages) == 1}
         return next(iter(told)) if len(told) == 1 else ""
 
-    def _told_by(self, words: Sequence[Word]) -> list[str]:
-        return [language for language, each in self._readings(words).items() if not isinstance(each, TypedFault)]
-
-    def _readings(self, words: Sequence[Word]) -> dict[str, Any]:
-        """Return the cards of a list, or why it has none, in the letters of each language."""
-        return {language: self._read(words, letters) for language, letters in alphabets().items()}
+    def _readings(self, words: Sequence[Word]) -> dict[str, Cards | TypedFault]:
+        """Return the cards of a list, or why it has none, in the letters of each language that has all its signs."""
+        found = {language: self._read(words, letters) for language, letters in alphabets().items()}
+        fitting = {
+            language: each
+            for language, each in found.items()
+            if not isinstance(each, TypedFault) or each.key not in ("card", "two_ways")
+        }
+        return fitting or found
 
     def _read(self, words: Sequence[Word], letters: Alphabet) -> Cards | TypedFault:
         """Return the cards in the letters of one language; “as” is a card or, beside French words, an ace."""
@@ -112,20 +118,12 @@ class Letters:
             return found[0]
         return fault(self.text, "open_as", next(word for word in words if word.plain == "as"))
 
-    def _open(self, words: Sequence[Word], found: dict[str, Any]) -> TypedFault:
-        readings = [(language, each) for language, each in found.items() if not isinstance(each, TypedFault)]
-        (first, cards), (second, others) = readings[:2]
+    def _open(self, words: Sequence[Word], read: Mapping[str, Cards]) -> TypedFault:
+        cards, others, *_ = dict.fromkeys(read.values())
         at = next((number for number, (one, other) in enumerate(zip(cards, others, strict=False)) if one != other), 0)
         signs = next((word for word in words if word.terminal == "SIGNS" and _differs(word)), words[0])
-        return fault(
-            self.text,
-            "open_letters",
-            signs,
-            one=CardsIn(cards[at : at + 1]),
-            other=CardsIn(others[at : at + 1]),
-            first=first,
-            second=second,
-        )
+        one, other = CardsIn(cards[at : at + 1]), CardsIn(others[at : at + 1])
+        return fault(self.text, "open_letters", signs, one=one, other=other)
 
 
 def _differs(word: Word) -> bool:
@@ -138,14 +136,16 @@ def _differs(word: Word) -> bool:
 
 def _put(text: str, words: Sequence[Word], letters: Alphabet, as_card: bool) -> Iterator[Word]:
     """Yield the words of a list in the letters of one language, without what only divides them."""
-    parts = list(_apart([_in_letters(text, word, letters, words, as_card) for word in words if word.terminal != "CARDS"]))
+    parts = list(
+        _apart([_in_letters(text, word, letters, words, as_card) for word in words if word.terminal != "CARDS"])
+    )
     for at, part in enumerate(parts):
         before = parts[at - 1].terminal if at else ""
         after = parts[at + 1].terminal if at + 1 < len(parts) else ""
         if part.terminal in ("DASH", "TO") and before == after == "RANK":
             yield replace(part, terminal="JOIN", value=part.terminal)
         elif part.terminal == "NOTHING" or (
-            part.terminal == "DASH" and before in ("SUIT", "HEAD") and after not in _RANKS
+            part.terminal == "DASH" and before in _SUITS and after not in _RANKS
         ):
             yield replace(part, terminal="VOID")
         elif part.terminal == "OF" and after == "RANK" and before != "RANK":
@@ -193,14 +193,15 @@ def _in_letters(text: str, word: Word, letters: Alphabet, words: Sequence[Word],
         if word.plain not in letters.ranks_by_symbol:
             raise fault(text, "two_ways", word)
         form, value = "RANK", (letters.ranks_by_symbol[word.plain],)
-    if form == "SUIT" and word.named:
-        form = "HEAD"  # type: ignore[assignment]
+    if form == "SUIT":
+        terminal = "HEAD" if word.named else "SUIT" if word.plain in SYMBOLS else "LETTER"
+        return replace(word, terminal=terminal, value=value)
     return replace(word, terminal=form, value=value)
 
 
 def _is_suit(word: Word) -> bool:
     """Return whether a word is a suit in a word or a symbol, beside which no single letter is one."""
-    return word.terminal in ("SUIT", "HEAD") or any(one in SYMBOLS for one in word.plain)
+    return word.terminal in _SUITS or any(one in SYMBOLS for one in word.plain)
 
 
 def _has_as(words: Sequence[Word]) -> bool:
@@ -217,7 +218,7 @@ def _cards(text: str, words: list[Word]) -> Iterator[Any]:
         raise _refused(text, words, error.at) from None
     for leaves in _groups(tree):
         wholes = [one for leaf in leaves if leaf.terminal in ("WHOLE", "OPENED") for one in leaf.value]
-        suit = next((leaf.value for leaf in leaves if leaf.terminal in ("SUIT", "HEAD")), None)
+        suit = next((leaf.value for leaf in leaves if leaf.terminal in _SUITS), None)
         suit = wholes[-1].suit if suit is None and wholes else suit
         yield from wholes
         yield from (card(rank, suit) for rank in _ranks(text, leaves))
@@ -264,8 +265,10 @@ def _refused(text: str, words: list[Word], at: int | None) -> TypedFault:
     start = end
     while start and words[start - 1].terminal in ("RANK", "JOIN", "LAST", "OF"):
         start -= 1
+    if start < end and at is not None and words[at].terminal == "LETTER":
+        return fault(text, "lone_letter", words[at])
     if start < end:
         return fault(text, "suit", words[start])
-    if before is not None and before.terminal in ("SUIT", "HEAD"):
+    if before is not None and before.terminal in _SUITS:
         return fault(text, "suit_alone", before)
     return fault(text, "card", words[end if at is not None else end - 1])

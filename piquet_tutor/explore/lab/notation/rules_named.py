@@ -14,9 +14,9 @@ from piquet_tutor.engine.rules.model import OptionError, Value
 from piquet_tutor.engine.rules.model import plainly as as_written
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore.lab.faults import TypedFault
-from piquet_tutor.explore.notation.faults import Heads
-from piquet_tutor.explore.notation.vocabulary import folded, vocabulary
-from piquet_tutor.explore.notation.words import Word, words_of
+from piquet_tutor.explore.lab.notation.faults import Heads
+from piquet_tutor.explore.lab.notation.vocabulary import folded, vocabulary
+from piquet_tutor.explore.lab.notation.words import Word, words_of
 from piquet_tutor.narration.spoken import Spoken, refused_value
 
 SEATS: Final = ("elder", "younger", "dealer", "nondealer", "1", "2", "3", "4")
@@ -103,6 +103,8 @@ def bids_in(text: str, start: int, end: int, own: Seat, seats: Mapping[str, Seat
             seat = seats.get(words[0].value or words[0].plain, "")
             said = said[words.pop(0).end :].strip(" :")
         if not seat or not said or len(said) > _MOST or not re.fullmatch(r"[\w+\- ]*[\w+\-]", said):
-            raise TypedFault("bid", text, found.start(), found[0].strip(), seats=Heads(tuple(filter(None, seats.values()))))
+            raise TypedFault(
+                "bid", text, found.start(), found[0].strip(), seats=Heads(tuple(filter(None, seats.values())))
+            )
         passes = vocabulary().meanings.get(folded(said)[0])
         yield seat, "pass" if passes is not None and passes.terminal == "PASS" else said.lower()
