@@ -137,7 +137,7 @@ def _differs(word: Word) -> bool:
 def _put(text: str, words: Sequence[Word], letters: Alphabet, as_card: bool) -> Iterator[Word]:
     """Yield the words of a list in the letters of one language, without what only divides them."""
     parts = list(
-        _apart([_in_letters(text, word, letters, words, as_card) for word in words if word.terminal != "CARDS"])
+        _apart([_in_letters(text, word, letters, words, as_card) for word in words])
     )
     for at, part in enumerate(parts):
         before = parts[at - 1].terminal if at else ""
@@ -179,11 +179,13 @@ def _in_letters(text: str, word: Word, letters: Alphabet, words: Sequence[Word],
         return replace(word, value=(word.value,))
     if word.terminal == "CARD":
         return replace(word, terminal="WHOLE", value=(word.value,))
-    if word.terminal == "NUMBER":
+    if word.terminal in ("NUMBER", "CARDS"):
         raise fault(text, "card", word)
     if word.terminal != "SIGNS":
         return word
     if word.plain == "as" and not as_card:
+        if text[word.start : word.end] == "AS" and not any(each.terminal == "RANK" and each.languages for each in words):
+            raise fault(text, "open_as", word)
         return replace(word, terminal="RANK", value=(Rank.ACE,))
     found = letters.parts(word.plain)
     if found is None:
