@@ -22,10 +22,11 @@ from piquet_tutor.engine.records import form, io
 from piquet_tutor.engine.records.encoded import decoded
 from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.explore import links, pasted
-from piquet_tutor.explore.lab import recording, typed
+from piquet_tutor.explore.lab import recording
 from piquet_tutor.explore.lab.faults import Fault, Worded
 from piquet_tutor.explore.lab.inferring import Taken
 from piquet_tutor.explore.lab.judging import judged
+from piquet_tutor.explore.lab.notation import reader
 from piquet_tutor.explore.lab.sheet import Basis, Sheet
 
 Form = Literal["words", "record", "partie", "link"]
@@ -93,7 +94,7 @@ def read(text: str | bytes | Mapping[str, Any], rules: str = FIRST_RULES, chosen
         return Given("link", records[0], records, Taken(recording.from_record(records[0])))
     if text.lstrip("\ufeff \t\r\n").startswith("["):
         return _record(text)
-    found = typed.read_as(text, rules, chosen=chosen)
+    found = reader.read_as(text, rules, chosen=chosen)
     for fault in judged(found.sheet).faults[:1]:
         raise Unsound(fault)
     record = recording.to_record(found.sheet)

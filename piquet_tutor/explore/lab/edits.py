@@ -24,7 +24,7 @@ from piquet_tutor.engine.rules.loader import load, options, rule_set_names
 from piquet_tutor.engine.rules.model import OptionError, Value
 from piquet_tutor.engine.rulings import Frozen
 from piquet_tutor.engine.table import Seat
-from piquet_tutor.explore.lab import filling, recording, typed
+from piquet_tutor.explore.lab import filling, recording
 from piquet_tutor.explore.lab.faults import EditFault, RecordFault
 from piquet_tutor.explore.lab.sheet import LOOSE, MOST, NOTHING, OUT, TALON, Basis, Lists, Place, Said, Sheet, blank
 
@@ -469,7 +469,9 @@ def _take_record(_: Sheet, what: TakeRecord) -> Sheet:
 
 
 def _take_text(sheet: Sheet, what: TakeText) -> Sheet:
-    return typed.read(what.text, sheet.rules, dict(sheet.options), sheet.basis, sheet)
+    from piquet_tutor.explore.lab.notation import reader  # it lays cards on this package's sheets
+
+    return reader.read(what.text, sheet.rules, dict(sheet.options), sheet.basis, sheet)
 
 
 _DOERS: Final[dict[type, Callable[[Sheet, Any], Sheet]]] = {

@@ -12,7 +12,7 @@ from typing import Final
 import piquet_tutor
 from piquet_tutor.narration.catalogue import languages
 
-LIBRARIES: Final = ("attrs", "babel", "fluent.runtime", "fluent.syntax", "pytz", "segno", "typing_extensions")
+LIBRARIES: Final = ("attrs", "babel", "fluent.runtime", "fluent.syntax", "lark", "pytz", "segno", "typing_extensions")
 """Everything that pages import beyond Python's own library; each is pure Python."""
 LEFT_OUT: Final = (
     "piquet_tutor/serving",
@@ -42,7 +42,7 @@ UNTOLD: Final = (
 """Names in that data that nobody is told of: no page speaks of countries, currencies or units."""
 READER: Final = "generating.py"
 """Read by the worker before the tutor: with it dataclasses need compile nothing."""
-NEEDED: Final = frozenset({".py", ".toml", ".ftl", ".json", ".dat", ".css"})
+NEEDED: Final = frozenset({".py", ".toml", ".ftl", ".json", ".dat", ".css", ".lark"})
 VIEWS: Final = "piquet_tutor/app/"
 """Its style sheets are the views', which the site sends apart; all others belong to what is printed."""
 

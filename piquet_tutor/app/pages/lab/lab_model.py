@@ -28,7 +28,7 @@ from piquet_tutor.explore.lab.filling import filled
 from piquet_tutor.explore.lab.intents import KINDS, edit_from
 from piquet_tutor.explore.lab.judging import Judged, judged
 from piquet_tutor.explore.lab.sheet import LOOSE, OUT, TALON, Sheet
-from piquet_tutor.explore.lab.typed import LIMIT
+from piquet_tutor.explore.lab.notation.reader import LIMIT
 
 Intent = Mapping[str, Any]
 FILE_LIMIT: Final = 200_000

@@ -123,9 +123,9 @@ editing-cannot-field = { $kind } needs { $field } as { $wanted ->
 ## What cannot be read in a text: where, what, why, what to do
 
 editing-typed-card = Line { $line }, character { $column }: “{ $found }” is not a card; write a rank and a suit, such as AS, 10♥ or seven of clubs.
-editing-typed-label = Line { $line }, character { $column }: no part of a deal is called “{ $found }”; { $hint }.
 editing-typed-suit = Line { $line }, character { $column }: “{ $found }” has no suit; write it before (♠ A K) or after (A K of spades).
 editing-typed-many = Line { $line }, character { $column }: { $count } cards are listed here, and no list can have more than { $limit }; take some out.
+editing-typed-endless = Line { $line }, character { $column }: the list that begins with “{ $found }” has { $count } words and signs, more than any list of cards; write one deal only.
 editing-typed-seat = Line { $line }, character { $column }: “{ $found }” does not say whose in these rules; write { $seats }.
 editing-typed-whose = Line { $line }, character { $column }: “{ $found }” does not say whose; write one of { $seats } before it.
 editing-typed-whose_call = Line { $line }, character { $column }: it is not clear who calls “{ $found }”; write one of { $seats } before it.
@@ -140,77 +140,97 @@ editing-typed-unnamed_few = Line { $line }, character { $column }: cards for onl
 editing-typed-unnamed_many = Line { $line }, character { $column }: there is one list too many; the lists are { $places }, in that order.
 editing-typed-talon_after = Line { $line }, character { $column }: hands after the exchange have no talon beside them; take it out, or give the hands as dealt.
 editing-typed-out_after = Line { $line }, character { $column }: hands after the exchange have no discards beside them; take them out, or give the hands as dealt.
-editing-typed-heading = Line { $line }, character { $column }: “{ $found }” comes after “hands”; write only “hands”, or “hands after the exchange”, and then each hand on a line of its own.
 editing-typed-bid = Line { $line }, character { $column }: “{ $found }” is not a bid; write whose it is ({ $seats }) and what was said, such as 7-3, 8+, yes or pass.
-editing-typed-sink = Line { $line }, character { $column }: “{ $found }” is not something that can be sunk; write point, sequences, sets or everything.
 editing-typed-call_empty = Line { $line }, character { $column }: nothing follows the { KIND($kind) }; write what is called, or “nothing” to sink it.
 editing-typed-one_point = Line { $line }, character { $column }: more than one point is called (“{ $found }”), and there is only one; take the other out.
-editing-typed-point_number = Line { $line }, character { $column }: “{ $found }” does not describe a point; write how many cards and the suit, such as 5 hearts, or the cards.
-editing-typed-sequence_word = Line { $line }, character { $column }: “{ $found }” does not describe a sequence; write, for instance, quart to the queen of hearts, or the cards.
 editing-typed-sequence_low = Line { $line }, character { $column }: no pack goes down as far as “{ $found }” would; write the cards.
-editing-typed-set_word = Line { $line }, character { $column }: “{ $found }” does not describe a set; write, for instance, trio of kings, or the cards.
 editing-typed-trio_of_four = Line { $line }, character { $column }: all four are held, so “{ $found }” leaves open which three are called; write the cards.
 editing-typed-hand_unknown = Line { $line }, character { $column }: “{ $found }” is about a hand after the exchange, and the cards so far do not say what it is; write the cards that are called, or complete the deal and the exchange.
 editing-typed-call_open = Line { $line }, character { $column }: the hand has more than one { KIND($kind) } that “{ $found }” would fit; write the cards.
 editing-typed-call_not_held = Line { $line }, character { $column }: nothing in the hand after the exchange is “{ $found }”; write the cards that are called.
+editing-typed-word = Line { $line }, character { $column }: “{ $found }” is not a word of this notation; { $hint }.
+editing-typed-place = Line { $line }, character { $column }: “{ $found }” cannot stand here; begin a new line with a seat and a colon, or with what is said of it.
+editing-typed-unfinished = Line { $line }, character { $column }: nothing follows “{ $found }”; write the cards, or what is said.
+editing-typed-alone = Line { $line }, character { $column }: nothing is said of “{ $found }”; write a colon and its cards, or take it out.
+editing-typed-mid_line = Line { $line }, character { $column }: it is not clear that “{ $found }” begins a hand; write a colon after it, or put it on a line of its own.
+editing-typed-name = Line { $line }, character { $column }: “{ $found }” means something here already and cannot be a player’s name; write another.
+editing-typed-name_twice = Line { $line }, character { $column }: “{ $found }” is the name of two seats; give each a name of its own.
+editing-typed-small_a = Line { $line }, character { $column }: “{ $found }” may be an ace or a word; write A or ace for the card, and a colon after the seat.
+editing-typed-open_letters = Line { $line }, character { $column }: “{ $found }” can be read in two ways, as { $one } or as { $other }; write the suits as ♠ ♥ ♦ ♣.
+editing-typed-open_as = Line { $line }, character { $column }: “{ $found }” may be the ace of spades or, in French, an ace of the suit that follows; write A♠, or the suit with it.
+editing-typed-lone_letter = Line { $line }, character { $column }: “{ $found }” stands alone after a rank, and may be a suit or a rank; write it with the rank (AS), or ♠ ♥ ♦ ♣.
+editing-typed-letter = Line { $line }, character { $column }: “{ $found }” is one suit in the letters of one language and another in those of the other; write ♠ ♥ ♦ or ♣.
+editing-typed-two_ways = Line { $line }, character { $column }: “{ $found }” cannot be a suit beside suits in signs or words; write ♠ ♥ ♦ or ♣.
+editing-typed-run = Line { $line }, character { $column }: “{ $found }” may be two cards or all from one to the other; write “to” for a run, or a comma between two cards.
+editing-typed-whose_suit = Line { $line }, character { $column }: it is not clear which of the ranks before “{ $found }” are of that suit; write each suit before its ranks.
+editing-typed-suit_alone = Line { $line }, character { $column }: no rank goes with “{ $found }”; write its cards after it, or – for none.
+editing-typed-counted = Line { $line }, character { $column }: “{ $found }” is another number of cards than the { $count } listed; correct one of the two.
+editing-typed-both = Line { $line }, character { $column }: the hand of “{ $found }” is given as dealt and after the exchange, and no exchange written here leads from one to the other; correct it, or leave one of them out.
+editing-typed-drawn = Line { $line }, character { $column }: the cards after “{ $found }” are not those that lie in the talon there; correct one of the two.
+editing-typed-played = Line { $line }, character { $column }: “{ $found }” does not hold every card played here; correct the play or the hand.
+editing-typed-described = Line { $line }, character { $column }: “{ $found }” does not belong to a { KIND($kind) }; write, for instance, point of 5 hearts, quart to the queen of hearts or trio of kings, or the cards.
 
 ## What may be typed
 
-# The words in which a typed deal is read. What another language has for one of them, several with commas, is put into it
-# first; its names of ranks, and their signs, are those of words.ftl. The first of several is the one that is shown.
-typing-words =
-    .elder = elder
-    .younger = younger
-    .dealer = dealer
-    .nondealer = nondealer
-    .player = player
-    .talon = talon
-    .hand = hand
-    .hand-of = { "" }
-    .hands = hands
-    .after = after the exchange
-    .dealt = is dealt
-    .discards = discards
-    .play = play
-    .rules = rules
-    .options = options
-    .bids = bids
-    .title = title
-    .source = source
-    .note = note
-    .has = has
-    .holds = holds
-    .calls = calls
-    .calls-nothing = calls nothing
-    .shows = shows
-    .sinks = sinks
-    .nothing = nothing
-    .none = none
-    .everything = everything
-    .point = point
-    .sequence = sequence
-    .sequences = sequences
-    .sets = sets
-    .trio = trio
-    .quatorze = quatorze
-    .carte-blanche = carte blanche
-    .cards = cards
-    .card = card
-    .major = major
-    .making = making
-    .three = three
-    .four = four
-    .five = five
-    .pass = pass
-    .and = and
-    .the = the
-    .his = his
-    .of = of
-    .to = to
-    .spades = spades
-    .hearts = hearts
-    .diamonds = diamonds
-    .clubs = clubs
+# The words of the notation in which a deal is typed (piquet_tutor/explore/lab/notation): for each head every way to write it,
+# in small letters, with commas between; the first is the one that is shown. The words of every language are read at
+# once. The names of ranks, suits and sequences are in words.ftl and need not be repeated.
+notation-elder = elder, elder hand, eldest, eldest hand, forehand
+notation-younger = younger, younger hand, youngest, youngest hand
+notation-dealer = dealer, dealer hand
+notation-nondealer = nondealer, non-dealer, non dealer, pone
+notation-player = player, seat
+notation-is = is, is the, was, was the, are, were
+notation-deals = deals, dealt the cards, is dealing
+notation-hands = hands, the hands are
+notation-hand = hand
+notation-holds = holds, held, has, had, keeps, kept
+notation-dealt = is dealt, was dealt, are dealt, were dealt, dealt, gets, got, receives, received, as dealt, before the exchange
+notation-after =
+    after the exchange, after exchange, after exchanging, after the discard, after discard, after the discards, after discards,
+    after discarding, after the draw, after draw, after drawing
+notation-talon = talon, stock, widow
+notation-discards =
+    discards, discard, discarded, puts out, put out, throws, throws away, threw, threw away, throws out, exchanges, exchange,
+    exchanged, lays aside, laid aside, lays out, laid out, out, cards out
+notation-draws = draws, drew, drawn, draw, picks up, picked up, takes in, took in, takes, took, for
+notation-left = left, leaves, left in the talon, left in the stock, leaves in the talon, remaining, remain, remains
+notation-calls =
+    calls, called, call, declares, declared, announces, announced, says, said, shows, showed, counts, counted, claims, claimed
+notation-silent = calls nothing, has nothing to call, passes everything
+notation-sinks =
+    sinks, sank, sunk, sink, hides, hid, keeps back, kept back, does not call, did not call, does not declare,
+    did not declare, does not show, did not show, no
+notation-quiet =
+    keeps quiet about, kept quiet about, does not mention, did not mention, calls no, declares no, claims no, called no
+notation-blank = carte blanche, blank
+notation-everything = everything, all, it all, anything
+notation-nothing = nothing, none, void, no cards, empty, no card
+notation-point = point, points
+notation-sequence = sequence, sequences, run, runs
+notation-sets = sets, set, trios and quatorzes
+notation-trio = trio, trios
+notation-quatorze = quatorze, quatorzes
+notation-major = major
+notation-making = making, worth, counting
+notation-cards = cards
+notation-and = and, nor, then, plus
+notation-of = of, in
+notation-to = to, from, by, through, headed by
+notation-skipped = the, a, an, his, her, their, its, also, top card first, top first, from the top, high, following
+notation-play = play, the play, played, cards played, tricks, plays, leads, led
+notation-bids = bids, bidding, bid
+notation-pass = pass, passes, passed
+notation-rules = rules, rules of, rule of, rule, rule set, by the rules of, form, game
+notation-options = options, option, with
+notation-title = title
+notation-source = source
+notation-note = note
+# More names of the jack, one and several.
+notation-jack = knave
+notation-jacks = knaves
+# The letters of the suits: spades, hearts, diamonds, clubs.
+notation-letters = s, h, d, c
 
 ## Links that hold deals
 

@@ -123,9 +123,9 @@ editing-cannot-field = { $kind } demande { $field } sous la forme { $wanted ->
 ## Ce qui ne peut se lire dans un texte : où, quoi, pourquoi, que faire
 
 editing-typed-card = Ligne { $line }, caractère { $column } : « { $found } » n’est pas une carte ; écrivez un rang et une couleur, comme R♠, ♥10 ou sept de trèfle.
-editing-typed-label = Ligne { $line }, caractère { $column } : aucune partie d’une donne ne s’appelle « { $found } » ; { $hint }.
 editing-typed-suit = Ligne { $line }, caractère { $column } : « { $found } » n’a pas de couleur ; écrivez-la avant (♠ A R) ou après (A R de pique).
 editing-typed-many = Ligne { $line }, caractère { $column } : { $count } cartes sont énumérées ici, et aucune liste ne peut en avoir plus de { $limit } ; retirez-en.
+editing-typed-endless = Ligne { $line }, caractère { $column } : la liste qui commence par « { $found } » a { $count } mots et signes, plus qu’aucune liste de cartes ; n’écrivez qu’une donne.
 editing-typed-seat = Ligne { $line }, caractère { $column } : « { $found } » ne dit pas de qui il s’agit d’après ces règles ; écrivez { $seats }.
 editing-typed-whose = Ligne { $line }, caractère { $column } : « { $found } » ne dit pas de qui il s’agit ; écrivez devant l’un de { $seats }.
 editing-typed-whose_call = Ligne { $line }, caractère { $column } : on ne voit pas qui annonce « { $found } » ; écrivez devant l’un de { $seats }.
@@ -140,77 +140,93 @@ editing-typed-unnamed_few = Ligne { $line }, caractère { $column } : des cart
 editing-typed-unnamed_many = Ligne { $line }, caractère { $column } : il y a une liste de trop ; les listes sont { $places }, dans cet ordre.
 editing-typed-talon_after = Ligne { $line }, caractère { $column } : à côté de mains après l’écart il n’y a pas de talon ; retirez-le, ou donnez les mains comme à la donne.
 editing-typed-out_after = Ligne { $line }, caractère { $column } : à côté de mains après l’écart il n’y a pas d’écarts ; retirez-les, ou donnez les mains comme à la donne.
-editing-typed-heading = Ligne { $line }, caractère { $column } : « { $found } » suit « mains » ; écrivez seulement « mains », ou « mains après l’écart », puis chaque main sur sa ligne.
 editing-typed-bid = Ligne { $line }, caractère { $column } : « { $found } » n’est pas une enchère ; écrivez de qui elle est ({ $seats }) et ce qui a été dit, comme 7-3, 8+, yes ou passe.
-editing-typed-sink = Ligne { $line }, caractère { $column } : « { $found } » n’est pas une chose qu’on puisse taire ; écrivez point, séquences, brelans ou tout.
 editing-typed-call_empty = Ligne { $line }, caractère { $column } : rien ne suit ({ KIND($kind) }) ; écrivez ce qui est annoncé, ou « rien » pour le taire.
 editing-typed-one_point = Ligne { $line }, caractère { $column } : plus d’un point est annoncé (« { $found } »), et il n’y en a qu’un ; retirez l’autre.
-editing-typed-point_number = Ligne { $line }, caractère { $column } : « { $found } » ne décrit pas un point ; écrivez combien de cartes et la couleur, comme 5 cœurs, ou les cartes.
-editing-typed-sequence_word = Ligne { $line }, caractère { $column } : « { $found } » ne décrit pas une séquence ; écrivez, par exemple, quarte à la dame de cœur, ou les cartes.
 editing-typed-sequence_low = Ligne { $line }, caractère { $column } : aucun jeu ne descend aussi bas que « { $found } » ; écrivez les cartes.
-editing-typed-set_word = Ligne { $line }, caractère { $column } : « { $found } » ne décrit ni un brelan ni un quatorze ; écrivez, par exemple, brelan de rois, ou les cartes.
 editing-typed-trio_of_four = Ligne { $line }, caractère { $column } : les quatre sont en main, et « { $found } » ne dit pas lesquels sont annoncés ; écrivez les cartes.
 editing-typed-hand_unknown = Ligne { $line }, caractère { $column } : « { $found } » parle d’une main après l’écart, que les cartes données jusqu’ici ne disent pas ; écrivez les cartes annoncées, ou complétez la donne et l’écart.
 editing-typed-call_open = Ligne { $line }, caractère { $column } : plus d’une chose dans la main répond à « { $found } » ({ KIND($kind) }) ; écrivez les cartes.
 editing-typed-call_not_held = Ligne { $line }, caractère { $column } : rien dans la main après l’écart n’est « { $found } » ; écrivez les cartes annoncées.
+editing-typed-word = Ligne { $line }, caractère { $column } : « { $found } » n’est pas un mot de cette notation ; { $hint }.
+editing-typed-place = Ligne { $line }, caractère { $column } : « { $found } » ne peut pas se trouver ici ; commencez une ligne par une place et deux-points, ou par ce qu’on en dit.
+editing-typed-unfinished = Ligne { $line }, caractère { $column } : rien ne suit « { $found } » ; écrivez les cartes, ou ce qui est dit.
+editing-typed-alone = Ligne { $line }, caractère { $column } : rien n’est dit de « { $found } » ; écrivez deux-points et ses cartes, ou retirez-le.
+editing-typed-mid_line = Ligne { $line }, caractère { $column } : on ne voit pas si « { $found } » commence une main ; écrivez deux-points après, ou mettez-le sur une ligne à part.
+editing-typed-name = Ligne { $line }, caractère { $column } : « { $found } » veut déjà dire autre chose ici et ne peut pas être le nom d’un joueur ; écrivez-en un autre.
+editing-typed-name_twice = Ligne { $line }, caractère { $column } : « { $found } » est le nom de deux places ; donnez un nom à chacune.
+editing-typed-small_a = Ligne { $line }, caractère { $column } : « { $found } » peut être un as ou un mot ; écrivez A ou as pour la carte, et deux-points après la place.
+editing-typed-open_letters = Ligne { $line }, caractère { $column } : « { $found } » peut se lire de deux façons, { $one } ou { $other } ; écrivez les couleurs ♠ ♥ ♦ ♣.
+editing-typed-open_as = Ligne { $line }, caractère { $column } : « { $found } » peut être l’as de pique, en lettres anglaises, ou un as de la couleur qui suit ; écrivez A♠, ou la couleur avec lui.
+editing-typed-lone_letter = Ligne { $line }, caractère { $column } : « { $found } » est seul après un rang, et peut être une couleur ou un rang ; écrivez-le avec le rang (AP), ou ♠ ♥ ♦ ♣.
+editing-typed-letter = Ligne { $line }, caractère { $column } : « { $found } » est une couleur dans les lettres d’une langue et une autre dans celles de l’autre ; écrivez ♠ ♥ ♦ ou ♣.
+editing-typed-two_ways = Ligne { $line }, caractère { $column } : « { $found } » ne peut pas être une couleur à côté de couleurs en signes ou en mots ; écrivez ♠ ♥ ♦ ou ♣.
+editing-typed-run = Ligne { $line }, caractère { $column } : « { $found } » peut être deux cartes, ou toutes de l’une à l’autre ; écrivez « au » pour une suite, ou une virgule entre deux cartes.
+editing-typed-whose_suit = Ligne { $line }, caractère { $column } : on ne voit pas lesquels des rangs avant « { $found } » sont de cette couleur ; écrivez chaque couleur avant ses rangs.
+editing-typed-suit_alone = Ligne { $line }, caractère { $column } : aucun rang ne va avec « { $found } » ; écrivez ses cartes après, ou – s’il n’y en a pas.
+editing-typed-counted = Ligne { $line }, caractère { $column } : « { $found } » ne fait pas le nombre des cartes énumérées ({ $count }) ; corrigez l’un des deux.
+editing-typed-both = Ligne { $line }, caractère { $column } : la main de « { $found } » est donnée comme à la donne et après l’écart, et aucun écart écrit ici ne mène de l’une à l’autre ; corrigez-le, ou n’en gardez qu’une.
+editing-typed-drawn = Ligne { $line }, caractère { $column } : les cartes après « { $found } » ne sont pas celles du talon à cet endroit ; corrigez les unes ou les autres.
+editing-typed-played = Ligne { $line }, caractère { $column } : « { $found } » n’a pas toutes les cartes jouées ici ; corrigez le jeu ou la main.
+editing-typed-described = Ligne { $line }, caractère { $column } : « { $found } » n’a pas sa place ici ({ KIND($kind) }) ; écrivez par exemple point de 5 à cœur, quarte à la dame de cœur ou brelan de rois, ou les cartes.
 
 ## Ce qu’on peut taper
 
-# Les mots d’une donne tapée, et pour chacun, après une virgule, les autres façons de l’écrire ; le premier est celui
-# qu’on montre. Les accents peuvent manquer. Les noms des rangs et leurs signes sont dans words.ftl.
-typing-words =
-    .elder = premier, le premier
-    .younger = dernier, le dernier, second, le second
-    .dealer = donneur, le donneur
-    .nondealer = non-donneur, le non-donneur
-    .player = joueur, le joueur
-    .talon = talon
-    .hand = main, la main
-    .hand-of = main du, la main du, jeu du, main de, jeu de
-    .hands = mains, les mains
-    .after = après l’écart, d’après l’écart
-    .dealt = à la donne, comme à la donne, reçoit, a reçu
-    .discards = écart, écarts, l’écart, les écarts, écarte, écartent, a écarté, jette
-    .play = jeu, le jeu, jeu de la carte, le jeu de la carte, cartes jouées
-    .rules = règles, les règles, règle, règles du jeu, règle du jeu
-    .options = options
-    .bids = enchères, les enchères, enchère
-    .title = titre
-    .source = source
-    .note = note, remarque
-    .has = a, possède
-    .holds = tient, garde
-    .calls = annonce, a annoncé, dit, compte, déclare
-    .calls-nothing = n’annonce rien, ne dit rien
-    .shows = montre, a montré
-    .sinks = tait, cache, n’annonce pas, ne dit pas
-    .nothing = rien
-    .none = aucun, aucune
-    .everything = tout
-    .point = point
-    .sequence = séquence
-    .sequences = séquences
-    .sets = brelans, brelans et quatorze, brelans et quatorzes
-    .trio = brelan
-    .quatorze = quatorze
-    .carte-blanche = carte blanche
-    .cards = cartes
-    .card = carte
-    .major = majeure
-    .making = faisant, valant
-    .three = trois
-    .four = quatre
-    .five = cinq
-    .pass = passe
-    .and = et
-    .the = le, la, les, l’, un, une
-    .his = son, sa, ses
-    .of = de, du, des, d’
-    .to = au, aux, à
-    .spades = pique, piques
-    .hearts = cœur, cœurs
-    .diamonds = carreau, carreaux
-    .clubs = trèfle, trèfles
+# Les mots de la notation où se tape une donne (piquet_tutor/explore/lab/notation) : pour chaque tête, toutes les façons de
+# l’écrire, en minuscules, séparées par des virgules ; la première est celle qu’on montre. Les accents peuvent manquer.
+# Les mots de toutes les langues se lisent à la fois. Les noms des rangs, des couleurs et des séquences sont dans words.ftl.
+notation-elder = premier, premier en cartes, premier en carte, première en cartes, aîné, aînée, l’aîné
+notation-younger = dernier, dernier en cartes, dernière, dernière en cartes, second, second en cartes, seconde, cadet, cadette
+notation-dealer = donneur, donneuse
+notation-nondealer = non-donneur, non donneur, nondonneur
+notation-player = joueur, place
+notation-is = est, est le, est la, était, était le, était la, sont, étaient
+notation-deals = donne, a donné, distribue
+notation-hands = mains, jeux, les mains sont
+notation-hand = main, main du, main de, main de la, jeu du, jeu de
+notation-holds = tient, tenait, garde, possède, avait
+notation-dealt = reçoit, a reçu, recevait, à la donne, comme à la donne, avant l’écart, avant l’échange
+notation-after = après l’écart, d’après l’écart, après les écarts, après écart, après avoir écarté, après l’échange
+notation-talon = talon
+notation-discards =
+    écarte, écart, écarts, écartent, a écarté, écarté, écarta, jette, a jeté, échange, a échangé, rejette, a rejeté
+notation-draws =
+    prend, a pris, pioche, a pioché, tire, a tiré, relève, a relevé, rentre, a rentré, reçoit en échange, contre, pour
+notation-left = reste, restent, il reste, laisse, a laissé, restant, reste au talon, laisse au talon
+notation-calls =
+    annonce, a annoncé, annonçait, dit, a dit, compte, a compté, déclare, a déclaré, montre, a montré, étale, a étalé
+notation-silent = n’annonce rien, ne dit rien, n’a rien annoncé, ne déclare rien, n’a rien à annoncer
+notation-sinks =
+    tait, a tu, cache, a caché, n’annonce pas, n’a pas annoncé, ne dit pas, n’a pas dit, ne déclare pas, ne montre pas, pas
+notation-quiet = ne parle pas de, n’annonce pas de, n’annonce pas la
+notation-blank = carte blanche, cartes blanches
+notation-everything = tout
+notation-nothing = rien, aucun, aucune, aucune carte, pas de, chicane, vide, néant
+notation-point = point, points
+notation-sequence = séquence, séquences, suite, suites
+notation-sets = brelans, brelans et quatorze, brelans et quatorzes, brelans ou quatorzes
+notation-trio = brelan
+notation-quatorze = quatorze
+notation-major = majeure
+notation-making = faisant, valant, qui fait, qui vaut
+notation-cards = cartes, carte
+notation-and = et, puis, ni, plus
+notation-of = de, du, des, d’, en, de la, dans
+notation-to = au, aux, à, à la, à l’, jusqu’au, jusqu’à, jusqu’à la
+notation-skipped = le, la, les, l’, un, une, son, ses, leur, aussi, carte du dessus d’abord, à partir du dessus, suivants, suivantes
+notation-play = jeu, jeu de la carte, cartes jouées, levées, joue, a joué, entame, a entamé
+notation-bids = enchères, enchère, enchérit
+notation-pass = passe, a passé
+notation-rules = règles, règle, règles du jeu, règle du jeu, règles de, règle de
+notation-options = options, option, avec
+notation-title = titre
+notation-source = source
+notation-note = note, remarque
+# D’autres noms du valet, au singulier et au pluriel.
+notation-jack = varlet
+notation-jacks = varlets
+# Les lettres des couleurs : pique, cœur, carreau, trèfle.
+notation-letters = p, c, k, t
 
 ## Les liens qui contiennent des donnes
 

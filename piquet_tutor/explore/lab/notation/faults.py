@@ -1,0 +1,56 @@
+"""What the notation tells of a text that it does not read: the words it would have read instead, and cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Final
+
+from piquet_tutor import narration
+from piquet_tutor.engine.cards import Cards
+from piquet_tutor.engine.records.faults import Phrase
+from piquet_tutor.explore.lab.faults import Told
+from piquet_tutor.explore.lab.notation.vocabulary import folded, shown, vocabulary
+from piquet_tutor.narration.catalogue import DEFAULT
+from piquet_tutor.narration.faults import phrase_told
+
+BEGINNINGS: Final = ("elder", "younger", "dealer", "talon", "discards", "play", "rules", "title")
+"""Heads with which a line can begin, as they are told to somebody who began with something else."""
+
+
+@dataclass(frozen=True)
+class Heads(Told):
+    """Heads of the notation, such as the seats of a table, in the words of the sentence's language."""
+
+    heads: tuple[str, ...]
+
+    def text(self, language: str = DEFAULT) -> str:
+        """Return them in a row."""
+        return ", ".join(shown(self.heads, language))
+
+
+@dataclass(frozen=True)
+class Near(Told):
+    """What to write in place of a word that the notation has not: the one that is like it, or with what to begin."""
+
+    word: str
+
+    def text(self, language: str = DEFAULT) -> str:
+        """Return the hint."""
+        known = vocabulary().meanings
+        close = get_close_matches(folded(self.word[:30])[0], known, 1, 0.75)
+        hint = (
+            Phrase("perhaps", known[close[0]].written) if close else Phrase("write-one-of", shown(BEGINNINGS, language))
+        )
+        return phrase_told(hint, language)
+
+
+@dataclass(frozen=True)
+class CardsIn(Told):
+    """Cards in the signs of the sentence's language."""
+
+    cards: Cards
+
+    def text(self, language: str = DEFAULT) -> str:
+        """Return them in a row."""
+        return " ".join(narration.card_symbol(one, language) for one in self.cards)
