@@ -158,7 +158,7 @@ pique-award-denied =
     .short =
         { $in_hand ->
             [yes] { $reckoning ->
-                [hand_alone] No pique: { ROLE($side) } had enough in hand alone, and that repique was barred.
+                [hand_alone] No pique: { ROLE($side) } had enough in hand alone, for a repique, which { ROLE(OTHER($side)) }'s { barring } barred.
                *[other] No pique: { ROLE($side) } has { $total }, but { ROLE(OTHER($side)) }'s { barring } ({ $by_points }) counts first.
             }
            *[no] { $by ->
@@ -295,6 +295,7 @@ barring-also =
 barring-scored =
     { $by ->
         [play] trick points ({ $by_points })
+        [first_in_play] the first point in play
        *[other] { $by_points ->
             [0] { barring }, still to be counted
            *[other] { barring } ({ $by_points })
@@ -309,5 +310,9 @@ barring =
             [14] quatorze
            *[other] { KIND($by) }
         }
+        [sequences] sequences
+        [trios] trios
+        [quatorzes] quatorzes
+        [sets] trios and quatorzes
        *[other] { KIND($by) }
     }
