@@ -283,11 +283,15 @@ def _rests_on(ruling: Ruling, by_number: dict[int, Ruling], language: str, roles
         _counts(roles.get(side, side), made if side == ruling.side else awards, language, side == ruling.side)
         for side, awards in sides.items()
     )
-    return (*told, *_also(ruling, opened, "parts-opening", language, roles), *_beyond(ruling, by_number, language, roles))
+    return (
+        *told,
+        *_also(ruling, opened, "parts-opening", language, roles),
+        *_beyond(ruling, by_number, language, roles),
+    )
 
 
 def _beyond(ruling: Ruling, by_number: dict[int, Ruling], language: str, roles: Roles) -> tuple[str, ...]:
-    """What the side scored in hand beyond the awards that its repique rests on; without it a reader's sum would differ."""
+    """What the side scored in hand and its repique does not rest on; without it a reader's sum would differ."""
     if ruling.subject is not Subject.REPIQUE or not ruling.points or ruling.side in PARTNERSHIPS:
         return ()
     more = [

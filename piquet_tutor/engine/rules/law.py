@@ -371,6 +371,12 @@ class Law:
         return self.play is not None and self.play.leading(high=False, first=True) > 0
 
     @cached_property
+    def cards_shared(self) -> bool:
+        """Whether players who are level in tricks share the score for the cards, so that nobody needs a majority."""
+        rule = self.rules.clause_on(Subject.CARDS)
+        return rule is not None and rule.policy == "most_tricks_shared"
+
+    @cached_property
     def capot_sharers(self) -> int:
         """How many players may share a capot: two of three if the rules say so, else one."""
         rule = self.rules.clause_on(Subject.CAPOT)

@@ -17,7 +17,7 @@ from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.why.knowing import Known
 from piquet_tutor.explain.why.lacking import look
-from piquet_tutor.explain.why.premises import Premise, nearest_first
+from piquet_tutor.explain.why.premises import BARS, Premise, nearest_first
 from piquet_tutor.explain.why.questions import AWARDS, Question, QuestionError, question_from
 
 
@@ -80,9 +80,7 @@ def _denied_first(known: Known, side: Side, asked: Question, lacking: tuple[Prem
     denied = known.find(Subject(asked.kind), side, "denied") if asked.kind in AWARDS else None
     if denied is None:
         return lacking
-    # A denial made before a class was counted does not know its points.
-    facts = {name: denied.facts[name] for name in ("by", "by_points") if denied.facts.get(name)}
-    named = [each for each in lacking if facts and all(each.facts.get(name) == facts[name] for name in facts)]
+    named = [each for each in lacking if each.name in BARS and not set(denied.because).isdisjoint(each.rulings)]
     return (*named[:1], *(each for each in lacking if each not in named[:1]))
 
 

@@ -18,6 +18,9 @@ from piquet_tutor.engine.table import Side
 AT_ONCE: Final = 0
 """The distance of a condition that only had to be declared, or that bars everything else."""
 
+BARS: Final = ("reckoned_first", "counted_first")
+"""The premises that name what the opponents counted before a bonus."""
+
 UNITS: Final[dict[str, tuple[str, ...]]] = {
     "points": (
         "short_of_line",
@@ -29,7 +32,7 @@ UNITS: Final[dict[str, tuple[str, ...]]] = {
         "hand_alone",
         "trick_lost",
     ),
-    "tricks": ("fewer_tricks", "capot_short", "trick_went"),
+    "tricks": ("fewer_tricks", "tricks_needed", "capot_short", "capot_needs", "capot_to_share", "trick_went"),
 }
 """The unit of a premise's distance; cards if it is not listed. Where tricks count towards a bonus, a lost trick is one
 point."""

@@ -17,7 +17,7 @@ from piquet_tutor.explain.why.answers import Answer
 from piquet_tutor.explain.why.changing import Change
 from piquet_tutor.explain.why.differing import Difference, telling
 from piquet_tutor.explain.why.premises import Premise
-from piquet_tutor.explain.why.questions import Question
+from piquet_tutor.explain.why.questions import AWARDS, Question
 from piquet_tutor.explain.why.tree import Reason
 from piquet_tutor.explain.why.turning import Nearest
 from piquet_tutor.narration.authorities import named_once
@@ -201,7 +201,8 @@ def _each_once(lines: Iterable[Line]) -> list[Line]:
 
 def _head(answer: Answer, words: Words) -> str:
     free = any(each.name.startswith("free_to_") for each in answer.lacking)
-    key = "why-head-so" if answer.so else "why-head-free" if free else "why-head-not"
+    yet = answer.question.kind in AWARDS and any(each.name == "not_yet" for each in answer.lacking)
+    key = "why-head-so" if answer.so else "why-head-free" if free else "why-head-yet" if yet else "why-head-not"
     return words.head(key, answer.question, answer.side)
 
 

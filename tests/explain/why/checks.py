@@ -136,6 +136,22 @@ class Case:
         except Unlawful:
             return None
 
+    def order_of(self, number):
+        """Where an award of this number stands in the order of reckoning."""
+        return next((self.place(each), number) for each in self.awards if each[3] == number)
+
+    def others_of(self, side):
+        return [each for each in dict.fromkeys(self.side_of.values()) if each != side]
+
+    def counted_for(self, side, losing):
+        """The tricks that count for a side: those it took, or if tricks are to be lost those it lost."""
+        return len(self.whole_tricks) - self.taken(side) if losing else self.taken(side)
+
+    @cached_property
+    def tricks_over(self):
+        """Whether no trick is still to come: all are played, or the deal has stopped."""
+        return self.deal.done or len(self.whole_tricks) == self.deal.rules.hand_size
+
     def seats_of(self, side):
         return [seat for seat in self.seats if self.side_of[seat] == side]
 
@@ -265,9 +281,8 @@ def far_of(name, facts):
     """How far the condition of an answer is from being met, told from its facts; None where they do not tell."""
     if name in ("courts", "idle"):
         return facts["number"]
-    if name in ("no_sequence", "no_set", "lacks_rank", "fewer_tricks", "capot_short", "too_many", "too_few") or (
-        name in ("short_of_line", "short_of_pique", "short_by_tricks")
-    ):
+    counted = ("fewer_tricks", "tricks_needed", "capot_short", "short_of_line", "short_of_pique", "short_by_tricks")
+    if name in ("no_sequence", "no_set", "lacks_rank", "too_many", "too_few", *counted):
         return facts["short"]
     if name == "point_too_short":
         return max(facts["min_length"] - facts["length"], 1)
@@ -275,14 +290,18 @@ def far_of(name, facts):
         lengths = facts.get("other_length"), facts.get("length")
         return lengths[0] - lengths[1] if facts.get("by") == "longer" and None not in lengths else 1
     if name in ("reckoned_first", "counted_first"):
-        return facts["by_points"] if facts["of"] is not None else 1
+        return sum(facts.get("scored_points", (facts["by_points"],))) if facts["of"] is not None else 1
+    if name == "capot_needs":
+        return facts["left"]
+    if name == "capot_to_share":
+        return max(facts["number"], 1)
     if name == "rouge_apart":
         return facts["points"]
     if name == "lacks":
         return len(facts["cards"])
     if name in ("must_follow_suit", "must_head", "must_first", "refused"):
         return len(facts.get("cards", ())) or 1
-    one = ("class_lost", "equal_point", "equal_sequence", "one_card", "hand_alone", "trick_lost", "not_held")
+    one = ("class_lost", "equal_point", "equal_sequence", "one_card", "hand_alone", "trick_lost", "not_held", "barred")
     if name in (*one, "played_already", "not_in_pack"):
         return 1
     more = ("lay", "uncounted", "trick_went", "all_or_nothing", "drawn_before", "promised", "named", "hidden")
@@ -878,7 +897,12 @@ def _(case, side, facts, ruling, premise):
 def _(case, side, facts, ruling, premise):
     scored = case.counted_cards(side)
     idle = [[card for card in case.kept[seat] if card not in scored] for seat in case.seats_of(side)]
-    return codes(facts["cards"]) in idle and len(facts["cards"]) == facts["number"] == premise.far
+    to_come = not case.deal.done and not case.deal.declared
+    return (
+        codes(facts["cards"]) in idle
+        and len(facts["cards"]) == facts["number"] == premise.far
+        and facts["over"] is not to_come
+    )
 
 
 @check("uncounted")
@@ -908,6 +932,8 @@ def _(case, side, facts, ruling, premise):
     own = [each for each in case.in_hand(side) if counting(case, side, premise.rule, each)]
     total = sum(each[2] for each in own)
     single = facts["single"] == (facts["parts"].count("+") == 0 and bool(facts["parts"]))
+    if facts["over"] and not (case.deal.done or case.deal.declared or case.deal.phase == "play"):
+        return False
     right = (
         single
         and facts["line"] == line(case, premise.rule)
@@ -924,11 +950,16 @@ def _(case, side, facts, ruling, premise):
     early = {each.number for each in case.deal.rulings if each.rule == "cards.early"}
     params = case.deal.rules.clauses[premise.rule].params
     hand = sum(each[2] for each in case.in_hand(side) if counting(case, side, premise.rule, each))
-    played = [each[2] for each in case.awards if each[0] == side and each[1] == "play"]
-    if case.options.get("pique_moment") == "first_lead":
-        played = played[:1]
+    leads = {each.number for each in case.deal.rulings if each.rule == "play.lead" and each.facts["trick"] == 1}
+    once = case.deal.rules.clauses[premise.rule].params.get("moment") == "first_lead"
+    own = [each for each in case.awards if each[0] == side and each[1] == "play"]
+    played = [each[2] for each in own if not once or each[3] in leads]
+    if facts["over"] != (case.tricks_over or (once and sum(len(each[1]) for each in case.tricks) > 1)):
+        return False
     play = sum(played)
-    play += sum(each[2] for each in case.awards if each[0] == side and each[3] in early and params["cards"])
+    play += sum(
+        each[2] for each in case.awards if each[0] == side and each[3] in early and params["cards"] and not once
+    )
     short = line(case, premise.rule) - hand - play
     summed = (facts["total"], facts["line"]) == (hand + play, line(case, premise.rule))
     return summed and (facts["in_hand"], facts["in_play"], facts["short"]) == (hand, play, short) and short > 0
@@ -945,44 +976,66 @@ def _(case, side, facts, ruling, premise):
     return told == (hand, tricks, hand + tricks, short) and short > 0 and facts["line"] == line(case, premise.rule)
 
 
+def bars_told(case, side, premise):
+    """Whether the awards a premise names are those of its facts: every class once, in order, with its points."""
+    facts = premise.facts
+    found = [each for each in case.awards if each[3] in premise.rulings]
+    if not found or {each[0] for each in found} != {facts["of"]} or facts["of"] == side:
+        return False
+    clock = facts.get("reckoning") == "chronological"
+    found.sort(key=lambda each: each[3] if clock else (case.place(each), each[3]))
+    of_kind = {}
+    for each in found:
+        of_kind.setdefault(each[1], []).append(each)
+    first = found[0]
+    if (facts["by"], facts["by_points"], facts["at"]) != (
+        first[1],
+        sum(each[2] for each in of_kind[first[1]]),
+        case.place(first),
+    ):
+        return False
+    if len(found) == 1:
+        return "scored" not in facts
+    if facts["scored_points"] != tuple(sum(each[2] for each in lot) for lot in of_kind.values()):
+        return False
+    return facts["scored"] == tuple(name_of(case, kind, lot) for kind, lot in of_kind.items())
+
+
+def name_of(case, kind, lot):
+    if kind == "play":
+        return "first_in_play" if len(lot) == 1 else None
+    if len(lot) == 1 or kind not in ("sequence", "set"):
+        return kind
+    sizes = {len(case.deal.rulings[each[3] - 1].facts["cards"]) for each in lot}
+    return {"sequence": "sequences"}.get(kind) or {3: "trios", 4: "quatorzes"}.get(sum(sizes), "sets")
+
+
 @check("reckoned_first")
 def _(case, side, facts, ruling, premise):
     if facts["of"] is None:
         return facts["by_points"] == 0 and case.order[facts["at"] - 1] == facts["by"]
-    found = [each for each in case.awards if each[3] in premise.rulings]
     own = [each for each in case.in_hand(side) if counting(case, side, premise.rule, each)]
     least = sum(each[2] for each in own if case.place(each) < facts["at"])
     most = sum(each[2] for each in own if case.place(each) <= facts["at"])
-    return (
-        [(each[0], each[1], each[2], case.place(each)) for each in found]
-        == [(facts["of"], facts["by"], facts["by_points"], facts["at"])]
-        and least <= facts["before"] <= most
-        and facts["of"] != side
-    )
+    return bars_told(case, side, premise) and least <= facts["before"] <= most
 
 
 @check("counted_first")
 def _(case, side, facts, ruling, premise):
-    (found,) = [each for each in case.awards if each[3] in premise.rulings]
+    first = min(premise.rulings, key=lambda at: at if facts["reckoning"] == "chronological" else case.order_of(at))
     own = [each for each in case.awards if each[0] == side and each[1] in (*IN_HAND, "play", "cards")]
     own = [each for each in own if counting(case, side, premise.rule, each)]
     told = case.deal.rules.clauses[premise.rule].params.get("reckoning")
     if facts["reckoning"] not in (told, "any" if told is None else told):
         return False
     if facts["reckoning"] == "chronological":
-        least = most = sum(each[2] for each in own if each[3] < found[3] and each[1] != "cards")
+        least = most = sum(each[2] for each in own if each[3] < first and each[1] != "cards")
         early = {each.number for each in case.deal.rulings if each.rule == "cards.early"}
-        most += sum(each[2] for each in own if each[3] < found[3] and each[3] in early)
+        most += sum(each[2] for each in own if each[3] < first and each[3] in early)
     else:
         least = sum(each[2] for each in own if case.place(each) < facts["at"])
         most = sum(each[2] for each in own if case.place(each) <= facts["at"])
-    same = (found[0], found[1], found[2], case.place(found)) == (
-        facts["of"],
-        facts["by"],
-        facts["by_points"],
-        facts["at"],
-    )
-    return same and least <= facts["before"] <= most and facts["of"] != side
+    return bars_told(case, side, premise) and least <= facts["before"] <= most
 
 
 @check("rouge_apart")
@@ -993,7 +1046,9 @@ def _(case, side, facts, ruling, premise):
 
 @check("not_open")
 def _(case, side, facts, ruling, premise):
-    return not case.options["younger_pique"] and side != case.side_of[case.seats[0]]
+    once = case.deal.rules.clauses[premise.rule].params.get("moment") == "first_lead"
+    only_elder = not case.options["younger_pique"] or once
+    return only_elder and side != case.side_of[case.seats[0]]
 
 
 @check("repique_instead")
@@ -1004,7 +1059,9 @@ def _(case, side, facts, ruling, premise):
 @check("hand_alone")
 def _(case, side, facts, ruling, premise):
     own = [each for each in case.in_hand(side) if counting(case, side, premise.rule, each)]
-    played = any(each[0] == side and each[1] == "play" for each in case.awards)
+    leads = {each.number for each in case.deal.rulings if each.rule == "play.lead" and each.facts["trick"] == 1}
+    once = case.deal.rules.clauses[premise.rule].params.get("moment") == "first_lead"
+    played = any(each[0] == side and each[1] == "play" and (not once or each[3] in leads) for each in case.awards)
     return not played and sum(each[2] for each in own) == facts["total"]
 
 
@@ -1020,17 +1077,60 @@ def _(case, side, facts, ruling, premise):
     return case.side_of[winner] != side and codes(facts["cards"]) == cards and not before
 
 
+def has_cards(case, mine, others):
+    """Whether so many tricks score the cards: the most alone; among three, level with one who has most is enough."""
+    return mine > max(others) or (case.deal.rules.id == "normand" and mine == max(others))
+
+
+def givings(lots, number):
+    """Every way to give so many tricks to, or with a negative number take them from, several players."""
+    if len(lots) == 1:
+        return [[lots[0] + number]]
+    step = 1 if number >= 0 else -1
+    return [
+        [lots[0] + part, *rest]
+        for part in range(0, number + step, step)
+        for rest in givings(lots[1:], number - part)
+        if lots[0] + part >= 0 and min(rest) >= 0
+    ]
+
+
 @check("fewer_tricks")
 def _(case, side, facts, ruling, premise):
-    sides = list(dict.fromkeys(case.side_of.values()))
-    done = len(case.whole_tricks)
-    of = {each: done - case.taken(each) if facts["losing"] else case.taken(each) for each in sides}
-    most = max(of[each] for each in sides if each != side)
-    enough = of[side] + facts["short"] > most - facts["short"]
-    less = of[side] + facts["short"] - 1 <= most - facts["short"] + 1
-    if facts["losing"] != crossed(case):
+    if facts["losing"] != crossed(case) or len(case.whole_tricks) != case.deal.rules.hand_size:
         return False
-    return (of[side], most) == (facts["tricks"], facts["other_tricks"]) and of[side] <= most and enough and less
+    mine = case.counted_for(side, facts["losing"])
+    others = [case.counted_for(each, facts["losing"]) for each in case.others_of(side)]
+    if (mine, max(others)) != (facts["tricks"], facts["other_tricks"]):
+        return False
+
+    def enough(more):
+        return any(has_cards(case, mine + more, left) for left in givings(others, -more))
+
+    return not enough(0) and enough(facts["short"]) and not enough(facts["short"] - 1)
+
+
+@check("tricks_needed", "tricks_enough")
+def _(case, side, facts, ruling, premise):
+    """Exactly that many more make sure of the cards, wherever the rest go; with one fewer it can fail."""
+    whole, done = case.deal.rules.hand_size, len(case.whole_tricks)
+    mine = case.counted_for(side, facts["losing"])
+    others = [case.counted_for(each, facts["losing"]) for each in case.others_of(side)]
+    same = (mine, max(others), whole) == (facts["tricks"], facts["other_tricks"], facts["whole"])
+    if not same or done >= whole or facts["over"] != case.deal.done or facts["losing"] != crossed(case):
+        return False
+
+    def sure(more):
+        return all(has_cards(case, mine + more, given) for given in givings(others, whole - done - more))
+
+    if premise.name == "tricks_enough":
+        return sure(0) and facts["short"] == 0
+    left, short = whole - done, facts["short"]
+    if (facts["left"], facts["reach"], facts["sure"]) != (left, short <= left, len(others) > 1):
+        return False
+    if short > left:
+        return not has_cards(case, mine + left, others) and (len(others) > 1 or 2 * (mine + short) > whole)
+    return short > 0 and sure(short) and not sure(short - 1)
 
 
 @check("capot_instead")
@@ -1038,12 +1138,40 @@ def _(case, side, facts, ruling, premise):
     return any(each[:2] == (side, "capot") for each in case.awards)
 
 
-@check("capot_short")
+@check("capot_short", "capot_needs")
 def _(case, side, facts, ruling, premise):
-    done = len(case.whole_tricks)
-    mine = done - case.taken(side) if facts["losing"] else case.taken(side)
-    same = facts["losing"] == crossed(case) and facts["wanted"] == case.deal.rules.hand_size
-    return same and facts["tricks"] == mine and facts["short"] == done - mine > 0
+    done, whole = len(case.whole_tricks), case.deal.rules.hand_size
+    mine = case.counted_for(side, facts["losing"])
+    told = (facts["tricks"], facts["played"], facts["wanted"], facts["over"], facts["losing"])
+    if told != (mine, done, whole, case.deal.done, crossed(case)):
+        return False
+    if facts["shared"] != (case.deal.rules.id == "normand"):
+        return False
+    if premise.name == "capot_short":
+        return facts["short"] == done - mine > 0
+    return facts["short"] == done - mine == 0 < facts["left"] == whole - done
+
+
+@check("capot_to_share")
+def _(case, side, facts, ruling, premise):
+    fewest = min(case.taken(each) for each in case.others_of(side))
+    shared = case.deal.rules.id == "normand" and facts["over"] == case.deal.done
+    return shared and facts["number"] == fewest == case.taken(facts["of"])
+
+
+@check("barred")
+def _(case, side, facts, ruling, premise):
+    """What is shown of elder's cards is declared, and is no worse than what it bars."""
+    other = case.others_of(side)[0]
+    kind = facts["kind"]
+    counted = {
+        one.code for each in case.deal.scores if each.kind in STRENGTH or each.kind == "point" for one in each.cards
+    }
+    equal = {card for seat, cards in case.set_out("point") + case.set_out("sequence") for card in cards}
+    shown, mine = codes(facts["other_cards"]), codes(facts["cards"])
+    won = any(each.kind == kind and each.side == side for each in case.deal.scores)
+    held = holds(case, other, shown) and holds(case, side, mine) and set(shown) <= counted | equal
+    return held and not won
 
 
 @check("trick_went")

@@ -31,7 +31,7 @@ TRIO_BARS = {
     "calls": {"elder": {"point": "AC KC 9C", "sequences": []}},
     "play": "AS 7S",
 }
-"""Elder's quatorzes and the trio of queens lay open a tierce major, which elder does not call; younger's tierce is lower."""
+"""Elder's quatorzes and the trio of queens lay open a tierce major, not called; younger has a lower one."""
 EQUAL_OPENS = {
     "format": "piquet-record/1",
     "rules": "cavendish",
@@ -128,7 +128,9 @@ def _hands(rules, rng):
 
 
 def holds(hand, cards):
-    return all(all(each.suit is not one.suit for each in hand) if isinstance(one, Void) else one in hand for one in cards)
+    return all(
+        all(each.suit is not one.suit for each in hand) if isinstance(one, Void) else one in hand for one in cards
+    )
 
 
 def sinkings(deal, bonus, resting):

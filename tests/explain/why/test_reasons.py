@@ -140,11 +140,12 @@ def test_what_cannot_be_asked_is_told_in_one_sentence():
 
 
 def test_what_the_denial_names_first_leads_the_answer_why_not():
-    """Younger's point stands in the ruling; his one point in play is nearer, and comes after it."""
+    """Younger's point stands in the ruling; his one point in play comes after it, and is told in the same sentence."""
     answer = why_not(deal_of("sunk-king"), "elder", "pique")
     denied = next(each for each in answer.rulings if each.rule == "pique.award" and each.side == "elder")
     assert answer.nearest.facts["by"] == denied.facts["by"] == "point"
-    assert [each.facts["by"] for each in answer.lacking[1:]] == ["play"]
+    assert names(answer) == ["counted_first"]
+    assert answer.nearest.facts["scored"] == ("point", "first_in_play")
 
 
 def test_what_bars_a_pique_before_the_play_is_named_before_the_points_that_are_short():

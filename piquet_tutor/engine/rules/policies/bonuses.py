@@ -109,9 +109,7 @@ def named(bars: Sequence[Bar]) -> dict[str, Any]:
 # --- what opens the way -------------------------------------------------------------------------------------------
 
 
-def opening(
-    deal: DealView, side: Side, mine: Iterable[int], before: tuple[int, int] | None = None
-) -> tuple[int, ...]:
+def opening(deal: DealView, side: Side, mine: Iterable[int], before: tuple[int, int] | None = None) -> tuple[int, ...]:
     """The rulings for which the opponents count nothing of a class, so that nothing of theirs bars a side's bonus.
 
     A class may be closed to them because declared cards bar what they hold, because it is equal, because this side has

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from piquet_tutor.engine.rules.law import Bonus, Reckoning, law_of
@@ -38,18 +38,50 @@ def _by_order(scores: Iterable[Score]) -> list[Score]:
     return sorted(scores, key=lambda one: (one.order, one.number))
 
 
-def _bar(make: Maker, side: Side, about: Subject, bar: Score, mine: list[Score]) -> Premise:
-    """What the opponents reckoned first, its place in the order, and this side's points by then."""
-    before = sum(one.points for one in mine if (one.order, one.number) < (bar.order, bar.number))
-    facts = {"by": bar.kind, "by_points": bar.points, "at": bar.order[0] + 1, "before": before}
-    return make.premise("reckoned_first", side, about, bar.points, (bar.number,), of=bar.side, **facts)
+def _bars(
+    make: Maker, name: str, side: Side, about: Subject, bars: list[Score], before: Callable[[Score], int], **told: Any
+) -> list[Premise]:
+    """What each opposing side reckoned first, class by class in its order, and this side's points before the first."""
+    found = []
+    for of in dict.fromkeys(one.side for one in bars):
+        theirs = [one for one in bars if one.side == of]
+        classes = {kind: [one for one in theirs if one.kind == kind] for kind in dict.fromkeys(x.kind for x in theirs)}
+        first = theirs[0]
+        facts: dict[str, Any] = {"by": first.kind, "by_points": _sum(classes[first.kind])}
+        facts |= {"at": first.order[0] + 1, "before": before(first), "of": of}
+        if len(theirs) > 1:
+            facts["scored"] = tuple(_in_plural(each) for each in classes.values())
+            facts["scored_points"] = tuple(_sum(each) for each in classes.values())
+        numbers = tuple(one.number for one in theirs)
+        found.append(make.premise(name, side, about, _sum(theirs), numbers, **facts, **told))
+    return found
 
 
-def _short(make: Maker, side: Side, about: Subject, mine: list[Score], line: int) -> Premise:
-    total = sum(one.points for one in mine)
+def _sum(scores: Iterable[Score]) -> int:
+    return sum(one.points for one in scores)
+
+
+_SETS: Final = {frozenset({3}): "trios", frozenset({4}): "quatorzes"}
+
+
+def _in_plural(scores: list[Score]) -> str:
+    """The name of what was scored in a class: several combinations in the plural, and of the play the first point."""
+    kind = scores[0].kind
+    if kind == "play":
+        return "first_in_play"
+    if len(scores) == 1 or kind not in ("sequence", "set"):
+        return kind
+    sizes = {len(one.cards) for one in scores}
+    return "sequences" if kind == "sequence" else _SETS.get(frozenset(sizes), "sets")
+
+
+def _short(make: Maker, side: Side, about: Subject, mine: list[Score], line: int, over: bool) -> Premise:
+    total = _sum(mine)
     parts = " + ".join(str(one.points) for one in mine)
     facts = {"total": total, "line": line, "short": line - total, "parts": parts, "single": len(mine) == 1}
-    return make.premise("short_of_line", side, about, line - total, tuple(one.number for one in mine), **facts)
+    return make.premise(
+        "short_of_line", side, about, line - total, tuple(one.number for one in mine), over=over, **facts
+    )
 
 
 def repique(known: Known, make: Maker, side: Side, question: Question) -> Found:
@@ -65,16 +97,24 @@ def repique(known: Known, make: Maker, side: Side, question: Question) -> Found:
     own = [one for one in inside if one.side == side]
     mine = _by_order(one for one in own if _counts(known, rule, one))
     reached = _reached(mine, line)
+    to_come = _to_come(known, make, side)
     found = []
     if reached is None:
-        found += [*nobody_bid(known, make, side), _short(make, side, Subject.REPIQUE, mine, line)]
+        found += [
+            *nobody_bid(known, make, side),
+            _short(make, side, Subject.REPIQUE, mine, line, known.deal.done or not to_come),
+        ]
     last = reached or (mine[-1] if mine else None)
-    theirs = [one for one in inside if one.side != side and last is not None and one.order < last.order]
-    found += [_bar(make, side, Subject.REPIQUE, one, mine) for one in _by_order(theirs)]
+    theirs = _by_order(one for one in inside if one.side != side and last is not None and one.order < last.order)
+
+    def before(bar: Score) -> int:
+        return _sum(one for one in mine if (one.order, one.number) < (bar.order, bar.number))
+
+    found += _bars(make, "reckoned_first", side, Subject.REPIQUE, theirs, before)
     found += _not_counting(make, side, Subject.REPIQUE, [one for one in own if not _counts(known, rule, one)])
     if reached is not None and not theirs:
         found += _waiting(known, make, side, Subject.REPIQUE)
-    return Found((), [*found, *_to_come(known, make, side)])
+    return Found((), [*found, *to_come])
 
 
 def _to_come(known: Known, make: Maker, side: Side) -> list[Premise]:
@@ -150,7 +190,10 @@ def _pique(known: Known, make: Maker, side: Side, bonus: Bonus) -> list[Premise]
     ordered = sorted(known.scores, key=lambda one: one.number if by_clock else (one.order, one.number))
     mine = [one for one in ordered if one.side == side and _counts(known, rule, one) and _in_time(known, one, bonus)]
     reached = _reached_with_play(mine, line)
-    found = [] if reached is not None else [_short_of_pique(make, side, mine, line)]
+    deal = known.deal
+    late = bonus.first_lead and (deal.tricks or len(deal.trick) > 1)
+    to_come = [] if late else unfinished(known, make, side, "play")
+    found = [] if reached is not None else [_short_of_pique(make, side, mine, line, deal.done or not to_come)]
     hand = [one for one in mine if one.kind in IN_HAND]
     if by_clock and reached is not None and _barred_repique(known, side):
         total = sum(one.points for one in hand)
@@ -160,10 +203,11 @@ def _pique(known: Known, make: Maker, side: Side, bonus: Bonus) -> list[Premise]
     theirs = [one for one in ordered[:until] if one.side != side]
     how = Reckoning.BY_CLOCK if by_clock else Reckoning.BY_ORDER
     bars = [one for one in theirs if one.kind in IN_HAND] + [one for one in theirs if one.kind == "play"][:1]
-    found += [_pique_bar(make, side, str(how), one, mine, ordered) for one in bars]
+    bars.sort(key=ordered.index)
+    found += _pique_bars(make, side, str(how), bars, mine, ordered)
     coming = _answered_for(known, make, side) if reached is None and not _led_to(mine, line, by_clock) else []
     # A pique that is already barred stays barred, however the play goes on.
-    return [*coming, *found] if bars or coming else [*found, *unfinished(known, make, side, "play")]
+    return [*coming, *found] if bars or coming else [*found, *to_come]
 
 
 def _barred_repique(known: Known, side: Side) -> bool:
@@ -213,22 +257,25 @@ def _reached_with_play(mine: list[Score], line: int) -> Score | None:
     return None
 
 
-def _short_of_pique(make: Maker, side: Side, mine: list[Score], line: int) -> Premise:
-    total = sum(one.points for one in mine)
+def _short_of_pique(make: Maker, side: Side, mine: list[Score], line: int, over: bool) -> Premise:
+    total, numbers = _sum(mine), tuple(one.number for one in mine)
     if total >= line:
-        return make.premise("hand_alone", side, Subject.PIQUE, 1, tuple(one.number for one in mine), total=total)
-    hand = sum(one.points for one in mine if one.kind in IN_HAND)
+        return make.premise("hand_alone", side, Subject.PIQUE, 1, numbers, total=total)
+    hand = _sum(one for one in mine if one.kind in IN_HAND)
     facts = {"total": total, "line": line, "short": line - total, "in_hand": hand, "in_play": total - hand}
-    return make.premise("short_of_pique", side, Subject.PIQUE, line - total, tuple(one.number for one in mine), **facts)
+    return make.premise("short_of_pique", side, Subject.PIQUE, line - total, numbers, over=over, **facts)
 
 
-def _pique_bar(make: Maker, side: Side, how: str, bar: Score, mine: list[Score], ordered: list[Score]) -> Premise:
+def _pique_bars(
+    make: Maker, side: Side, how: str, bars: list[Score], mine: list[Score], ordered: list[Score]
+) -> list[Premise]:
     """What the opponents counted first; ``how`` is the reckoning by which that is judged."""
     place = {one.number: at for at, one in enumerate(ordered)}
-    before = sum(one.points for one in mine if place[one.number] < place[bar.number])
-    facts: dict[str, Any] = {"by": bar.kind, "by_points": bar.points, "at": bar.order[0] + 1, "before": before}
-    facts["reckoning"] = how
-    return make.premise("counted_first", side, Subject.PIQUE, bar.points, (bar.number,), of=bar.side, **facts)
+
+    def before(bar: Score) -> int:
+        return _sum(one for one in mine if place[one.number] < place[bar.number])
+
+    return _bars(make, "counted_first", side, Subject.PIQUE, bars, before, reckoning=how)
 
 
 def _pique_by_tricks(known: Known, make: Maker, side: Side, bonus: Bonus) -> list[Premise]:
@@ -243,12 +290,13 @@ def _pique_by_tricks(known: Known, make: Maker, side: Side, bonus: Bonus) -> lis
     found = []
     if hand + tricks < line:
         facts = {"total": hand + tricks, "line": line, "short": line - hand - tricks, "in_hand": hand}
+        facts["over"] = deal.done
         numbers = tuple(one.number for one in mine)
         found.append(
             make.premise("short_by_tricks", side, Subject.PIQUE, line - hand - tricks, numbers, tricks=tricks, **facts)
         )
     bars = _by_order(one for one in known.scores if one.side != side and one.kind in IN_HAND)
-    found += [_pique_bar(make, side, ANY, one, mine, _by_order([*bars, *mine])) for one in bars]
+    found += _pique_bars(make, side, ANY, bars, mine, _by_order([*bars, *mine]))
     lost = [place for place, each in enumerate(deal.tricks, 1) if deal.table.side_of(each.winner) != side]
     if lost:
         trick = deal.tricks[lost[0] - 1]

@@ -21,8 +21,10 @@ from piquet_tutor.engine.combinations import (
 from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.parts import Contest
 from piquet_tutor.engine.rules.policies import calling, sinking
+from piquet_tutor.engine.rules.policies.counting import class_to_count
 from piquet_tutor.engine.rules.policies.dealing import courts_in
 from piquet_tutor.engine.rules.policies.declaring import holdings, measure, rank_of, scored_by, valid
+from piquet_tutor.engine.rules.policies.round import counters
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.subjects import CLASS_OF, EQUAL, LESSER, Subject
 from piquet_tutor.engine.table import Seat, Side
@@ -278,13 +280,50 @@ def _sunk(known: Known, make: Maker, side: Side, kind: Kind) -> list[Premise]:
 def _not_counted(
     known: Known, make: Maker, side: Side, seat: Seat, contest: Contest, one: Combination
 ) -> list[Premise]:
-    """Why this combination was not counted although the side could have counted it."""
+    """Why this combination was not counted, or not yet, although the side has won the class."""
+    barred = _barred(known, make, side, one)
+    if barred or _may_still_count(known, seat, contest):
+        return barred or _not_yet_counted(known, make, side)
     seats, called = known.deal.table.seats, contest.called
     elder_of_two = len(seats) == 2 and seat == seats[0]
     better = elder_of_two and called is not None and strength(one) > strength(called)
     if better and called is not None and sinking.short_call_binds(known.deal, seat, called):
         return [make.premise("bound", side, Subject.SHORT_CALL, 0, cards=one.cards, called=called.cards)]
     return [make.premise("kept_back", side, Subject(one.kind), 0, cards=one.cards, kind=one.kind)]
+
+
+def _barred(known: Known, make: Maker, side: Side, one: Combination) -> list[Premise]:
+    """That the cards the opponent has declared bar a class that would otherwise be won."""
+    bar = next(
+        (
+            each
+            for each in known.deal.rulings
+            if each.subject is Subject.DECLARED_CARDS and (each.side, each.facts["kind"]) == (side, one.kind)
+        ),
+        None,
+    )
+    if bar is None:
+        return []
+    shown = known.find(Subject.DECLARED_CARDS, side)  # the ruling itself is for its seat alone
+    facts = {"cards": one.cards, "other_cards": bar.facts["other_cards"], "kind": one.kind}
+    numbers = (shown.number,) if shown is not None and shown.facts["kind"] == one.kind else ()
+    return [make.premise("barred", side, Subject.DECLARED_CARDS, ONE_CARD, numbers, **facts)]
+
+
+def _may_still_count(known: Known, seat: Seat, contest: Contest) -> bool:
+    """Whether a seat has yet to count its combinations of a class it has won."""
+    deal = known.deal
+    if deal.declared or deal.done:
+        return False
+    if len(deal.table.seats) > 2:
+        return seat in counters(deal, contest.kind)
+    return seat == deal.table.seats[1] or class_to_count(deal) == contest
+
+
+def _not_yet_counted(known: Known, make: Maker, side: Side) -> list[Premise]:
+    if known.deal.phase == "play":
+        return [make.premise("not_shown", side)]
+    return unfinished(known, make, side, "declare")
 
 
 def _lost(known: Known, make: Maker, side: Side, seat: Seat, kind: Kind, best: Combination | None) -> list[Premise]:
@@ -412,11 +451,13 @@ def _idle_of(known: Known, make: Maker, side: Side, seat: Seat) -> list[Premise]
     idle = tuple(card for card in hand if card not in scored)
     if not idle:
         return unfinished(known, make, side, "declare")
-    found = [make.premise("idle", side, about, len(idle), cards=idle, number=len(idle))]
-    for kind in KINDS:
+    to_come = unfinished(known, make, side, "declare")
+    over = known.deal.done or not to_come
+    found = [make.premise("idle", side, about, len(idle), cards=idle, number=len(idle), over=over)]
+    for kind in KINDS if over else ():
         if not any((one.kind, one.side) == (kind, side) for one in known.scores):
             found += _would_cover(known, make, side, hand, idle, kind)
-    return found
+    return [*found, *to_come]
 
 
 def _would_cover(known: Known, make: Maker, side: Side, hand: Cards, idle: Cards, kind: Kind) -> list[Premise]:

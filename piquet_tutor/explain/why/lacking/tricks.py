@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.parts import Trick
 from piquet_tutor.engine.rules.policies.bidding import to_lose
 from piquet_tutor.engine.subjects import Subject
@@ -34,16 +35,68 @@ def cards(known: Known, make: Maker, side: Side, question: Question) -> Found:
     instead = [one.number for one in known.scores if (one.side, one.kind) == (side, "capot")]
     if instead:
         return Found((), [make.premise("capot_instead", side, Subject.CAPOT, 0, tuple(instead))])
-    most = max(_counting(known, each) for each in known.deal.table.opponents(side))
-    mine = _counting(known, side)
-    found = []
-    if mine <= most:
-        short = (most - mine) // 2 + 1
-        facts: dict[str, Any] = {"tricks": mine, "other_tricks": most, "short": short, "losing": to_lose(known.deal)}
-        divided = known.find(Subject.CARDS, None, "denied")
-        numbers = (divided.number,) if divided is not None else ()
-        found.append(make.premise("fewer_tricks", side, Subject.CARDS, short, numbers, **facts))
-    return Found((), [*found, *unfinished(known, make, side, "play")])
+    if len(known.deal.tricks) < known.rules.hand_size:
+        return Found((), _of_tricks_to_come(known, make, side))
+    mine, others = _standing(known, side)
+    shared = law_of(known.rules).cards_shared
+    if _has_most(mine, others, shared):
+        return Found((), [])
+    short = _short_of_most(mine, others, shared)
+    facts = _told(known, mine, others, short)
+    divided = known.find(Subject.CARDS, None, "denied")
+    numbers = (divided.number,) if divided is not None else ()
+    return Found((), [make.premise("fewer_tricks", side, Subject.CARDS, short, numbers, shared=shared, **facts)])
+
+
+def _standing(known: Known, side: Side) -> tuple[int, tuple[int, ...]]:
+    """The tricks that count for a side so far, and those of each other side."""
+    return _counting(known, side), tuple(_counting(known, each) for each in _others(known, side))
+
+
+def _others(known: Known, side: Side) -> tuple[Side, ...]:
+    return tuple(each for each in dict.fromkeys(known.deal.table.sides) if each != side)
+
+
+def _told(known: Known, mine: int, others: tuple[int, ...], short: int) -> dict[str, Any]:
+    return {"tricks": mine, "other_tricks": max(others), "short": short, "losing": to_lose(known.deal)}
+
+
+def _has_most(mine: int, others: tuple[int, ...], shared: bool) -> bool:
+    """Whether so many tricks score the cards; two who are level may share them."""
+    return mine > max(others) or (shared and mine == max(others))
+
+
+def _short_of_most(mine: int, others: tuple[int, ...], shared: bool) -> int:
+    """How many tricks that the others have taken would have been enough, taken from whoever has most."""
+    short = 0
+    while not _has_most(mine, others, shared):
+        first, *rest = sorted(others, reverse=True)
+        mine, others, short = mine + 1, (first - 1, *rest), short + 1
+    return short
+
+
+def _of_tricks_to_come(known: Known, make: Maker, side: Side) -> list[Premise]:
+    """How many of the tricks still to be played would make sure of the cards, whoever takes the rest of them."""
+    deal, whole, shared = known.deal, known.rules.hand_size, law_of(known.rules).cards_shared
+    mine, others = _standing(known, side)
+    left = whole - len(deal.tricks)
+    to_come = unfinished(known, make, side, "play")
+    if deal.done and not deal.tricks:
+        return to_come  # it was stopped before the play
+    # All the rest can go to the one of the others who has most. More than are left cannot be had.
+    short = next(more for more in range(whole + 1) if _has_most(mine + more, (max(others) + left - more,), shared))
+    facts = _told(known, mine, others, short)
+    if short == 0:
+        return [make.premise("tricks_enough", side, Subject.CARDS, 0, whole=whole, over=deal.done, **facts), *to_come]
+    more: dict[str, Any] = {
+        "whole": whole,
+        "left": left,
+        "reach": short <= left,
+        "over": deal.done,
+        "sure": len(others) > 1,
+    }
+    needed = make.premise("tricks_needed", side, Subject.CARDS, short, **facts, **more)
+    return [needed, *to_come] if short <= left else [needed]  # out of reach, however the play goes on
 
 
 def capot(known: Known, make: Maker, side: Side, question: Question) -> Found:
@@ -51,19 +104,43 @@ def capot(known: Known, make: Maker, side: Side, question: Question) -> Found:
     happened = tuple(one.number for one in known.scores if (one.side, one.kind) == (side, "capot"))
     if happened:
         return Found(happened, [])
-    lost = [(place, trick) for place, trick in enumerate(known.deal.tricks, 1) if _goes_elsewhere(known, side, trick)]
+    if unbid(known):
+        return Found((), unfinished(known, make, side, "play"))
+    deal, wanted = known.deal, known.rules.hand_size
+    lost = [(place, trick) for place, trick in enumerate(deal.tricks, 1) if _goes_elsewhere(known, side, trick)]
+    facts: dict[str, Any] = {
+        "tricks": _counting(known, side),
+        "played": len(deal.tricks),
+        "wanted": wanted,
+        "short": len(lost),
+        "losing": to_lose(deal),
+        "shared": law_of(known.rules).capot_sharers > 1,
+        "over": deal.done,
+    }
     found = []
     if lost:
-        wanted = known.rules.hand_size
-        facts: dict[str, Any] = {
-            "tricks": _counting(known, side),
-            "wanted": wanted,
-            "short": len(lost),
-            "losing": to_lose(known.deal),
-        }
         found.append(make.premise("capot_short", side, Subject.CAPOT, len(lost), **facts))
         found += [_lost(known, make, side, place, trick, len(lost)) for place, trick in lost]
+    elif len(deal.tricks) < wanted and (deal.tricks or not deal.done):
+        left = wanted - len(deal.tricks)
+        found.append(make.premise("capot_needs", side, Subject.CAPOT, left, left=left, **facts))
+    found += _to_share(known, make, side)
+    if lost and law_of(known.rules).capot_sharers == 1:
+        return Found((), found)  # out of reach, however the play goes on
     return Found((), [*found, *unfinished(known, make, side, "play")])
+
+
+def _to_share(known: Known, make: Maker, side: Side) -> list[Premise]:
+    """Where two may share a capot: the opponent who has fewest tricks, and must have none."""
+    deal = known.deal
+    if law_of(known.rules).capot_sharers == 1 or not deal.tricks:
+        return []
+    least = min(_others(known, side), key=lambda each: _counting(known, each))
+    number = _counting(known, least)
+    if deal.done and number == 0 and _counting(known, side):
+        return []  # it was stopped, or nothing was left to share
+    facts: dict[str, Any] = {"of": least, "number": number, "over": deal.done}
+    return [make.premise("capot_to_share", side, Subject.CAPOT, max(number, 1), **facts)]
 
 
 def _goes_elsewhere(known: Known, side: Side, trick: Trick) -> bool:

@@ -265,10 +265,18 @@ why-is-one_card =
        *[set] there would have been the best set
     } at the table: { CHOICE($cards) }.
 
+why-is-barred = The cards { ROLE(OTHER($side)) } has declared contain { CARDS($other_cards) }, and so { ROLE($side) } may not count { CARDS($cards) }.
+
 why-is-idle =
     { $number ->
-        [one] One card was part of nothing that scored: { CARDS($cards) }.
-       *[other] { $number } cards were part of nothing that scored: { CARDS($cards) }.
+        [one] { $over ->
+            [yes] One card was part of nothing that scored: { CARDS($cards) }.
+           *[no] One card is part of nothing that has scored so far: { CARDS($cards) }.
+        }
+       *[other] { $over ->
+            [yes] { $number } cards were part of nothing that scored: { CARDS($cards) }.
+           *[no] { $number } cards are part of nothing that has scored so far: { CARDS($cards) }.
+        }
     }
 why-is-uncounted =
     { $kind ->
@@ -277,10 +285,21 @@ why-is-uncounted =
        *[set] Good sets would have covered { CARDS($cards) }.
     }
 
+# Whether that is the end of it, or more may come.
+had =
+    { $over ->
+        [yes] had
+       *[no] has
+    }
+so-far =
+    { $over ->
+        [yes] {""}
+       *[no] {" "}so far
+    }
 why-is-short_of_line =
     { $total ->
-        [0] { SIDE($side) } had nothing in hand, where { $line } are needed.
-       *[other] { SIDE($side) } had { $total } in hand{ $single ->
+        [0] { SIDE($side) } { had } nothing in hand{ so-far }, where { $line } are needed.
+       *[other] { SIDE($side) } { had } { $total } in hand{ so-far }{ $single ->
             [yes] {""}
            *[no] {" "}({ $parts })
         }, { $short ->
@@ -290,32 +309,44 @@ why-is-short_of_line =
     }
 why-is-short_of_pique =
     { $total ->
-        [0] { SIDE($side) } had nothing in hand or play, where { $line } are needed.
-       *[other] { SIDE($side) } had { $total } in hand and play ({ $in_hand } + { $in_play }), { $short ->
+        [0] { SIDE($side) } { had } nothing in hand or play{ so-far }, where { $line } are needed.
+       *[other] { SIDE($side) } { had } { $total } in hand and play{ so-far } ({ $in_hand } + { $in_play }), { $short ->
             [one] 1 point
            *[other] { $short } points
         } short of { $line }.
     }
 why-is-short_by_tricks =
-    { SIDE($side) } had { $in_hand } in hand and { $tricks } for tricks, { $short ->
+    { SIDE($side) } { had } { $in_hand } in hand and { $tricks } for tricks{ so-far }, { $short ->
         [one] 1
        *[other] { $short }
     } short of { $line }.
 why-is-reckoned_first =
     { $of ->
         [absent] The other side's { KIND($by) } reckons first, number { $at } in the order of reckoning, though it is not counted yet.
-       *[other] { SIDE($of) }'s { barring } ({ $by_points }) reckons first, number { $at } in the order of reckoning: by then { ROLE($side) } has { $before }.
+       *[other] { $scored ->
+            [absent] { SIDE($of) }'s { barring } ({ $by_points }) reckons first, number { $at } in the order of reckoning: by then { ROLE($side) } has { $before }.
+           *[other] { counted-in-order }
+        }
     }
+# Several things of the opponent's, class by class.
+counted-in-order = In the order of reckoning { ROLE($of) } counts first: { SCORED($scored, $scored_points) }. Before any of that, { ROLE($side) } has { $before }.
 why-is-counted_first =
-    { $reckoning ->
-        [chronological] { SIDE($of) } counted { $by ->
-            [play] a point in play
-           *[other] { barring } ({ $by_points })
-        } when { ROLE($side) } had { $before }.
-       *[other] { SIDE($of) }'s { $by ->
-            [play] first point in play counts
-           *[other] { barring } ({ $by_points }) counts
-        } first, number { $at } in the order of reckoning: by then { ROLE($side) } has { $before }.
+    { $scored ->
+        [absent] { $reckoning ->
+            [chronological] { SIDE($of) } counted { $by ->
+                [play] a point in play
+               *[other] { barring } ({ $by_points })
+            } when { ROLE($side) } had { $before }.
+           *[other] { SIDE($of) }'s { $by ->
+                [play] first point in play counts
+               *[other] { barring } ({ $by_points }) counts
+            } first, number { $at } in the order of reckoning: by then { ROLE($side) } has { $before }.
+        }
+       *[other] { $reckoning ->
+            [chronological] When { ROLE($side) } had { $before }, { ROLE($of) } began to count: { SCORED($scored, $scored_points) }.
+            [any] { SIDE($of) } has counted: { SCORED($scored, $scored_points) }.
+           *[other] { counted-in-order }
+        }
     }
 why-is-rouge_apart = The { $points } for the carte rouge do not count towards it by these rules.
 why-is-not_open = By these rules { ROLE($side) } cannot make a pique.
@@ -334,15 +365,138 @@ why-is-fewer_tricks =
            *[no] took { $tricks } tricks
         }
     } to { $other_tricks }: { $short ->
-        [one] one more was needed for a majority.
-       *[other] { $short } more were needed for a majority.
+        [one] one more was needed
+       *[other] { $short } more were needed
+    } for { $shared ->
+        [yes] a share of the cards
+       *[no] a majority
+    }.
+# The play is not over: what is needed is counted to more than half of all the tricks.
+why-is-tricks_needed =
+    { $tricks ->
+        [0] { $other_tricks ->
+            [0] No trick has been played yet: { $sure ->
+                [yes] { $short } of the { $whole } would make sure of the cards
+               *[no] { $losing ->
+                    [yes] { $short } of the { $whole } must be lost for the cards
+                   *[no] { $short } of the { $whole } are needed for the cards
+                }
+            }.
+           *[other] { tricks-to-come }
+        }
+       *[other] { tricks-to-come }
+    }
+tricks-to-come =
+    { SIDE($side) } { $over ->
+        [yes] had
+       *[no] has
+    } { $losing ->
+        [yes] lost
+       *[no] taken
+    } { $tricks ->
+        [0] no trick
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    } to { $other_tricks }{ $over ->
+        [yes] {""}
+       *[no] {" "}so far
+    }: { $short ->
+        [one] one more
+       *[other] { $short } more
+    } { $sure ->
+        [yes] would { $over ->
+            [yes] have made
+           *[no] make
+        } sure of the cards
+       *[no] { $short ->
+            [one] { $over ->
+                [yes] was
+               *[no] is
+            }
+           *[other] { $over ->
+                [yes] were
+               *[no] are
+            }
+        } needed for a majority of the { $whole }
+    }, { $reach ->
+        [yes] and
+       *[no] but only
+    } { $left ->
+        [one] one { $over ->
+            [yes] was
+           *[no] is
+        }
+       *[other] { $left } { $over ->
+            [yes] were
+           *[no] are
+        }
+    } left to play{ $reach ->
+        [yes] {""}
+       *[no] : the cards { $over ->
+            [yes] were
+           *[no] are
+        } out of reach
+    }.
+why-is-tricks_enough =
+    { SIDE($side) } has { $losing ->
+        [yes] lost
+       *[no] taken
+    } { $tricks } of the { $whole } tricks, which is enough; but { $over ->
+        [yes] the play stopped before the last, after which the cards are counted.
+       *[no] the cards are counted only after the last.
     }
 why-is-capot_instead = { SIDE($side) } took every trick, and the capot replaces the cards.
 why-is-capot_short =
-    { SIDE($side) } { $losing ->
-        [yes] lost
-       *[no] took
-    } { $tricks } of the { $wanted } tricks, { $short } short of all.
+    { $over ->
+        [yes] { SIDE($side) } { $losing ->
+            [yes] lost
+           *[no] took
+        } { $tricks } of the { $played } tricks, { $short } short of all.
+       *[no] { SIDE($side) } has { $losing ->
+            [yes] lost
+           *[no] taken
+        } { $tricks } of the { $played } tricks so far, and { $shared ->
+            [yes] a capot that is not shared needs all { $wanted }.
+           *[no] a capot needs all { $wanted }: it is out of reach.
+        }
+    }
+why-is-capot_needs =
+    { $played ->
+        [0] No trick has been played yet: { $shared ->
+            [yes] a capot that is not shared
+           *[no] a capot
+        } needs all { $wanted }{ $losing ->
+            [yes] {" "}to be lost.
+           *[no] .
+        }
+       *[other] { SIDE($side) } { $over ->
+            [yes] had
+           *[no] has
+        } { $losing ->
+            [yes] lost
+           *[no] taken
+        } every trick so far, and a capot needs all { $wanted }: { $left } { $over ->
+            [yes] { $left ->
+                [one] was
+               *[other] were
+            } left.
+           *[no] { $left ->
+                [one] is
+               *[other] are
+            } left to play.
+        }
+    }
+why-is-capot_to_share =
+    { $over ->
+        [yes] { $number ->
+            [0] Two may share a capot: one trick would have been enough for a share.
+           *[other] Two may share a capot if the third takes nothing: { ROLE($of) } took { $number }.
+        }
+       *[no] Two may share a capot if the third takes nothing: so far { ROLE($of) } has taken { $number ->
+            [0] nothing
+           *[other] { $number }
+        }.
+    }
 why-is-trick_went = Trick { $trick } went to { ROLE($winner) }, with the { CARD($card) }: { CARDS($cards) }.
 
 why-is-must_follow_suit =
@@ -419,6 +573,7 @@ why-head-not =
         [exchange] Why could { ROLE($side) } not exchange { $number }?
        *[other] Why did { ROLE($side) } not have { why-thing }?
     }
+why-head-yet = Why does { ROLE($side) } not have { why-thing } yet?
 why-head-free =
     { $kind ->
         [play] Could { ROLE($side) } have played the { CARD($cards) }?

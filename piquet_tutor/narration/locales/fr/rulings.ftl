@@ -38,8 +38,8 @@ part-pique = pique ({ $points })
 part-capot = capot ({ $points })
 parts-of-side = { SIDE($side) } compte : { $parts }, ensemble { $sum }.
 part-alone = { SIDE($side) } compte : { $parts }.
-# Ce qui ouvre la voie au repique, bien que compté après la limite : des cartes qui empêchent l’adversaire de compter.
-parts-opening = { SIDE($side) } compte aussi : { $parts }. Le repique en a besoin : c’est ainsi que les cartes annoncées empêchent { ROLE(OTHER($side)) } de compter ce qui serait venu avant.
+# Ce qui ouvre la voie au repique, bien que compté après la limite : des cartes qui empêchent l’adversaire de compter.
+parts-opening = { SIDE($side) } compte aussi : { $parts }. Le repique en a besoin : c’est ainsi que les cartes annoncées empêchent { ROLE(OTHER($side)) } de compter ce qui serait venu avant.
 # Ce qui est compté en main après que le repique a été atteint.
 parts-beyond = La limite atteinte, { ROLE($side) } compte encore : { $parts }. Pour le repique ce n’est pas nécessaire.
 

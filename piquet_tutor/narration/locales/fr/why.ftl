@@ -80,7 +80,7 @@ why-is-adds_up =
 why-is-adds_up_with_tricks = { $in_hand } en main et { $tricks } pour les levées font { $total } ; la ligne est à { $line }.
 why-is-nothing_before =
     Rien { ROLE(OTHER($side), case: "de") } ne vient avant ce qui l’achève ({ KIND($place, form: "le") }), au rang { $at } dans l’ordre du compte.
-why-is-opens_the_way = Ce que { ROLE($side) } compte encore est nécessaire aussi : c’est ainsi que les cartes annoncées empêchent { ROLE(OTHER($side)) } de compter ce qui serait venu avant.
+why-is-opens_the_way = Ce que { ROLE($side) } compte encore est nécessaire aussi : c’est ainsi que les cartes annoncées empêchent { ROLE(OTHER($side)) } de compter ce qui serait venu avant.
 why-is-first = { CAPITAL(barring) } { ROLE($of, case: "de") } ({ $by_points }) vient avant, au rang { $at } dans l’ordre du compte.
 why-is-nothing_counted =
     { $reckoning ->
@@ -264,10 +264,18 @@ why-is-one_card =
        *[set] cela aurait été le meilleur brelan ou quatorze
     } de la table : { CHOICE($cards) }.
 
+why-is-barred = Les cartes annoncées par { ROLE(OTHER($side)) } contiennent { CARDS($other_cards) }, et { ROLE($side) } ne peut donc pas compter { CARDS($cards) }.
+
 why-is-idle =
     { $number ->
-        [one] Une carte n’entrait dans rien qui ait marqué : { CARDS($cards) }.
-       *[other] { $number } cartes n’entraient dans rien qui ait marqué : { CARDS($cards) }.
+        [one] { $over ->
+            [yes] Une carte n’entrait dans rien qui ait marqué : { CARDS($cards) }.
+           *[no] Une carte n’entre jusqu’ici dans rien qui ait marqué : { CARDS($cards) }.
+        }
+       *[other] { $over ->
+            [yes] { $number } cartes n’entraient dans rien qui ait marqué : { CARDS($cards) }.
+           *[no] { $number } cartes n’entrent jusqu’ici dans rien qui ait marqué : { CARDS($cards) }.
+        }
     }
 why-is-uncounted =
     { $kind ->
@@ -276,48 +284,82 @@ why-is-uncounted =
        *[set] De bons brelans et quatorze auraient couvert { CARDS($cards) }.
     }
 
+# Si c’est la fin du compte, ou s’il peut encore en venir.
+had =
+    { $over ->
+        [yes] avait
+       *[no] a
+    }
+so-far =
+    { $over ->
+        [yes] {""}
+       *[no] {" "}jusqu’ici
+    }
+lacked =
+    { $over ->
+        [yes] manquait
+       *[no] manque
+    }
 why-is-short_of_line =
     { $total ->
-        [0] { SIDE($side) } n’avait rien en main, là où il faut { $line }.
-       *[other] { SIDE($side) } avait { $total } en main{ $single ->
+        [0] { SIDE($side) } { $over ->
+            [yes] n’avait rien en main
+           *[no] n’a encore rien en main
+        }, là où il faut { $line }.
+       *[other] { SIDE($side) } { had } { $total } en main{ so-far }{ $single ->
             [yes] {""}
            *[no] {" "}({ $parts })
-        } : il manquait { $short ->
+        } : il { lacked } { $short ->
             [one] { $short } point
            *[other] { $short } points
         } pour { $line }.
     }
 why-is-short_of_pique =
     { $total ->
-        [0] { SIDE($side) } n’avait rien en main ni en jeu, là où il faut { $line }.
-       *[other] { SIDE($side) } avait { $total } en main et en jeu ({ $in_hand } + { $in_play }) : il manquait { $short ->
+        [0] { SIDE($side) } { $over ->
+            [yes] n’avait rien en main ni en jeu
+           *[no] n’a encore rien en main ni en jeu
+        }, là où il faut { $line }.
+       *[other] { SIDE($side) } { had } { $total } en main et en jeu{ so-far } ({ $in_hand } + { $in_play }) : il { lacked } { $short ->
             [one] { $short } point
            *[other] { $short } points
         } pour { $line }.
     }
 why-is-short_by_tricks =
-    { SIDE($side) } avait { $in_hand } en main et { $tricks } pour les levées : il manquait { $short ->
+    { SIDE($side) } { had } { $in_hand } en main et { $tricks } pour les levées{ so-far } : il { lacked } { $short ->
         [one] { $short } point
        *[other] { $short } points
     } pour { $line }.
 why-is-reckoned_first =
     { $of ->
         [absent] Chez l’autre camp, { KIND($by, form: "le") } compte avant, au rang { $at } dans l’ordre du compte, et reste à compter.
-       *[other] { CAPITAL(barring) } { ROLE($of, case: "de") } ({ $by_points }) compte avant, au rang { $at } dans l’ordre du compte : { ROLE($side) } a alors { $before }.
+       *[other] { $scored ->
+            [absent] { CAPITAL(barring) } { ROLE($of, case: "de") } ({ $by_points }) compte avant, au rang { $at } dans l’ordre du compte : { ROLE($side) } a alors { $before }.
+           *[other] { counted-in-order }
+        }
     }
+# Plusieurs choses de l’adversaire, classe par classe.
+counted-in-order = Dans l’ordre du compte, { ROLE($of) } compte d’abord : { SCORED($scored, $scored_points) }. Avant tout cela, { ROLE($side) } a { $before }.
 why-is-counted_first =
-    { $reckoning ->
-        [chronological] { SIDE($of) } a compté { $by ->
-            [play] un point au jeu
-           *[other] { barring } ({ $by_points })
-        } quand { ROLE($side) } avait { $before }.
-       *[other] { $by ->
-            [play] Le point de jeu
-           *[other] { CAPITAL(barring) }
-        } { ROLE($of, case: "de") }{ $by ->
-            [play] { "" }
-           *[other] { " " }({ $by_points })
-        } compte avant, au rang { $at } dans l’ordre du compte : { ROLE($side) } a alors { $before }.
+    { $scored ->
+        [absent] { $reckoning ->
+            [chronological] { SIDE($of) } a compté { $by ->
+                [play] un point au jeu
+               *[other] { barring } ({ $by_points })
+            } quand { ROLE($side) } avait { $before }.
+           *[other] { $by ->
+                [play] Un point du jeu de la carte
+               *[other] { CAPITAL(barring) }
+            } { ROLE($of, case: "de") }{ $by ->
+                [play] { "" }
+               *[other] { " " }({ $by_points })
+            } compte avant, au rang { $at } dans l’ordre du compte : { ROLE($side) } a alors { $before }.
+        }
+       *[other] { $reckoning ->
+            [chronological] Quand { ROLE($side) } avait { $before }, { ROLE($of) } s’est mis à compter : { SCORED($scored, $scored_points) }.
+            [any] { SIDE($of) } a déjà compté : { SCORED($scored, $scored_points) }.
+           *[other] { counted-in-order }
+        }
     }
 why-is-rouge_apart = D’après ces règles les { $points } de la carte rouge n’y comptent pas.
 why-is-not_open = D’après ces règles { ROLE($side) } ne peut pas faire pique.
@@ -336,15 +378,147 @@ why-is-fewer_tricks =
            *[no] a fait { $tricks } levées
         }
     } contre { $other_tricks } : { $short ->
-        [one] il en manquait une pour la majorité.
-       *[other] il en manquait { $short } pour la majorité.
+        [one] il en manquait une
+       *[other] il en manquait { $short }
+    } pour { $shared ->
+        [yes] partager les cartes
+       *[no] la majorité
+    }.
+# Le jeu n’est pas fini : ce qu’il faut se compte jusqu’à plus de la moitié de toutes les levées.
+why-is-tricks_needed =
+    { $tricks ->
+        [0] { $other_tricks ->
+            [0] Aucune levée n’est encore jouée : { $sure ->
+                [yes] { $short } des { $whole } assureraient les cartes
+               *[no] { $losing ->
+                    [yes] il faut en perdre { $short } sur { $whole } pour avoir les cartes
+                   *[no] il en faut { $short } sur { $whole } pour avoir les cartes
+                }
+            }.
+           *[other] { tricks-to-come }
+        }
+       *[other] { tricks-to-come }
+    }
+tricks-to-come =
+    { SIDE($side) } { $tricks ->
+        [0] { $over ->
+            [yes] n’avait
+           *[no] n’a encore
+        } { $losing ->
+            [yes] perdu
+           *[no] fait
+        } aucune levée
+       *[other] { $over ->
+            [yes] avait
+           *[no] a
+        } { $losing ->
+            [yes] perdu
+           *[no] fait
+        } { $tricks } { $tricks ->
+            [one] levée
+           *[other] levées
+        }
+    } contre { $other_tricks }{ $over ->
+        [yes] {""}
+       *[no] {" "}jusqu’ici
+    } : { $sure ->
+        [yes] { $short ->
+            [one] une de plus { $over ->
+                [yes] aurait assuré
+               *[no] assurerait
+            }
+           *[other] { $short } de plus { $over ->
+                [yes] auraient assuré
+               *[no] assureraient
+            }
+        } les cartes
+       *[no] il en { $over ->
+            [yes] fallait
+           *[no] faut
+        } encore { $short ->
+            [one] une
+           *[other] { $short }
+        } pour la majorité des { $whole }
+    }, { $reach ->
+        [yes] et il en { $over ->
+            [yes] restait
+           *[no] reste
+        } { $left ->
+            [one] une
+           *[other] { $left }
+        } à jouer
+       *[no] mais il n’en { $over ->
+            [yes] restait
+           *[no] reste
+        } que { $left ->
+            [one] une
+           *[other] { $left }
+        } : les cartes { $over ->
+            [yes] étaient
+           *[no] sont
+        } hors d’atteinte
+    }.
+why-is-tricks_enough =
+    { SIDE($side) } a { $losing ->
+        [yes] perdu
+       *[no] fait
+    } { $tricks } des { $whole } levées, ce qui suffit ; mais { $over ->
+        [yes] le jeu s’est arrêté avant la dernière, après laquelle les cartes se comptent.
+       *[no] les cartes ne se comptent qu’après la dernière.
     }
 why-is-capot_instead = { SIDE($side) } a fait toutes les levées, et le capot tient lieu des cartes.
 why-is-capot_short =
-    { SIDE($side) } { $losing ->
-        [yes] a perdu
-       *[no] a fait
-    } { $tricks } des { $wanted } levées : il en manquait { $short }.
+    { $over ->
+        [yes] { SIDE($side) } { $losing ->
+            [yes] a perdu
+           *[no] a fait
+        } { $tricks } des { $played } levées : il en manquait { $short }.
+       *[no] { SIDE($side) } { $losing ->
+            [yes] a perdu
+           *[no] a fait
+        } { $tricks } des { $played } levées jouées, et { $shared ->
+            [yes] un capot sans partage les demande toutes, soit { $wanted }.
+           *[no] un capot les demande toutes, soit { $wanted } : il est hors d’atteinte.
+        }
+    }
+why-is-capot_needs =
+    { $played ->
+        [0] Aucune levée n’est encore jouée : { $shared ->
+            [yes] pour un capot sans partage
+           *[no] pour un capot
+        } il faut { $losing ->
+            [yes] perdre les { $wanted }.
+           *[no] faire les { $wanted }.
+        }
+       *[other] { SIDE($side) } { $over ->
+            [yes] avait
+           *[no] a
+        } { $losing ->
+            [yes] perdu
+           *[no] fait
+        } toutes les levées jouées, et un capot demande les { $wanted } : il en { $over ->
+            [yes] restait
+           *[no] reste
+        } { $left ->
+            [one] une
+           *[other] { $left }
+        } à jouer.
+    }
+why-is-capot_to_share =
+    { $over ->
+        [yes] { $number ->
+            [0] Deux joueurs peuvent partager le capot : une levée aurait suffi pour en avoir une part.
+           *[other] Deux joueurs peuvent partager le capot si le troisième ne fait rien : { ROLE($of) } { $number ->
+                [one] a fait { $number } levée
+               *[other] a fait { $number } levées
+            }.
+        }
+       *[no] Deux joueurs peuvent partager le capot si le troisième ne fait rien : jusqu’ici { ROLE($of) } { $number ->
+            [0] n’a rien fait
+            [one] a fait { $number } levée
+           *[other] a fait { $number } levées
+        }.
+    }
 why-is-trick_went = La levée { $trick } est allée { ROLE($winner, case: "a") }, avec { CARD($card, case: "le") } : { CARDS($cards) }.
 
 why-is-must_follow_suit =
@@ -439,6 +613,7 @@ why-head-not =
         [exchange] Pourquoi { ROLE($side) } ne pouvait-il pas écarter { $number } cartes ?
        *[other] Pourquoi { ROLE($side) } n’a-t-il pas eu { why-thing } ?
     }
+why-head-yet = Pourquoi { ROLE($side) } n’a-t-il pas encore { why-thing } ?
 why-head-free =
     { $kind ->
         [play] Est-ce que { ROLE($side) } aurait pu jouer { CARD($cards, case: "le") } ?

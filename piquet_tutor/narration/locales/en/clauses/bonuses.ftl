@@ -141,7 +141,7 @@ pique-award-denied =
     .short =
         { $in_hand ->
             [yes] { $reckoning ->
-                [hand_alone] No pique: { ROLE($side) } had enough in hand alone, and that repique was barred.
+                [hand_alone] No pique: { ROLE($side) } had enough in hand alone, for a repique, which { ROLE(OTHER($side)) }'s { barring } barred.
                *[other] No pique: { ROLE($side) } has { $total }, but { ROLE(OTHER($side)) }'s { barring } ({ $by_points }) counts first.
             }
            *[no] { $by ->
@@ -267,6 +267,7 @@ barring-also =
 barring-scored =
     { $by ->
         [play] trick points ({ $by_points })
+        [first_in_play] the first point in play
        *[other] { $by_points ->
             [0] { barring }, still to be counted
            *[other] { barring } ({ $by_points })
@@ -281,5 +282,9 @@ barring =
             [14] quatorze
            *[other] { KIND($by) }
         }
+        [sequences] sequences
+        [trios] trios
+        [quatorzes] quatorzes
+        [sets] trios and quatorzes
        *[other] { KIND($by) }
     }

@@ -143,7 +143,7 @@ pique-award-denied =
     .short =
         { $in_hand ->
             [yes] { $reckoning ->
-                [hand_alone] Pas de pique : { ROLE($side) } avait déjà assez en main, et ce repique était empêché.
+                [hand_alone] Pas de pique : { ROLE($side) } avait déjà assez en main, pour un repique que { barring } { ROLE(OTHER($side), case: "de") } empêchait.
                *[other] Pas de pique : { ROLE($side) } a { $total }, mais { barring } { ROLE(OTHER($side), case: "de") } ({ $by_points }) compte avant.
             }
            *[no] { $by ->
@@ -272,6 +272,7 @@ barring-also =
 barring-scored =
     { $by ->
         [play] les points du jeu de la carte ({ $by_points })
+        [first_in_play] un point du jeu de la carte
        *[other] { $by_points ->
             [0] { barring }, encore à compter
            *[other] { barring } ({ $by_points })
@@ -287,5 +288,9 @@ barring =
            *[other] le brelan ou quatorze
         }
         [sequence] la séquence
+        [sequences] les séquences
+        [trios] les brelans
+        [quatorzes] les quatorze
+        [sets] les brelans et les quatorze
        *[other] { KIND($by, form: "le") }
     }
