@@ -22,7 +22,7 @@ NOT_USED: Final = frozenset(
     multiprocessing netrc nntplib optparse pdb pickletools plistlib poplib pprint profile profiling pstats pty
     pyclbr pydoc pydoc_data runpy sched shelve shlex smtplib socketserver sqlite3 symtable tabnanny telnetlib test
     tarfile timeit tkinter trace turtle turtledemo unittest venv wave webbrowser wsgiref xdrlib xmlrpc zipapp
-    _ast_unparse _pyio _pydatetime _pydecimal mimetypes getpass
+    _ast_unparse _pyio _pydatetime _pydecimal mimetypes
     colorsys getopt graphlib quopri rlcompleter this tracemalloc __hello__ __phello__
     """.split()  # noqa: SIM905
 )

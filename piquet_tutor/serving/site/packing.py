@@ -20,6 +20,8 @@ LEFT_OUT: Final = (
     "piquet_tutor/notebooks",
     "piquet_tutor/share",
     "piquet_tutor/sphinx",
+    "lark/__pyinstaller",
+    "lark/tools",
     "pytz/zoneinfo",
     *(
         "babel/languages.py",

@@ -274,14 +274,20 @@ def test_no_word_has_two_meanings_in_one_language_or_is_a_card():
         found = {}
         for word, *meaning in _words_of(language):
             assert found.setdefault(_plain(word), meaning)[1] == meaning[1] or word == "six", word
-            cards = any(letters.parts(_plain(word)) for letters in alphabets().values())
+            cards = word != "a" and any(letters.parts(_plain(word)) for letters in alphabets().values())
             assert not cards or meaning[0] == "RANKS", "it would hide cards"
 
 
 def test_the_grammar_leaves_no_choice_open():
     """Strict: a choice that one word of lookahead cannot make is an error."""
     text = files("piquet_tutor").joinpath("explore", "lab", "notation", "deal.lark").read_text("utf-8")
-    Lark(text, parser="lalr", lexer=type(_parser().options.lexer.__name__, (_parser().options.lexer,), {}), start=["deal", "list"], strict=True)
+    Lark(
+        text,
+        parser="lalr",
+        lexer=type(_parser().options.lexer.__name__, (_parser().options.lexer,), {}),
+        start=["deal", "list"],
+        strict=True,
+    )
 
 
 def test_only_a_typed_text_loads_the_parser():
@@ -292,8 +298,31 @@ def test_only_a_typed_text_loads_the_parser():
 
 @pytest.mark.parametrize(
     "again",
-    ["(", "a ", "♠A ", "A-K-", "elder ", "elder: AS;", "elder is ", "Anna is elder ", "title:a;", "rules: ", "1. ", "l'"]
-    + ["play 1. ", "point of five making 49 ", "no ", "as de ", "AKQ♠", "(elder) ", "elder: Anna\n", "A to 7 of ", "\u0301"],
+    [
+        "(",
+        "a ",
+        "♠A ",
+        "A-K-",
+        "elder ",
+        "elder: AS;",
+        "elder is ",
+        "Anna is elder ",
+        "title:a;",
+        "rules: ",
+        "1. ",
+        "l'",
+    ]
+    + [
+        "play 1. ",
+        "point of five making 49 ",
+        "no ",
+        "as de ",
+        "AKQ♠",
+        "(elder) ",
+        "elder: Anna\n",
+        "A to 7 of ",
+        "\u0301",
+    ],
 )
 def test_eight_thousand_characters_are_read_or_refused_at_once(again):
     text = (again * 8000)[:8000]

@@ -389,7 +389,10 @@ def test_a_replaced_sheet_can_be_as_wrong_as_it_likes():
 
 def test_every_fault_has_its_sentence_and_every_sentence_its_fault():
     home = Path(piquet_tutor.__file__).parent
-    modules = [*home.joinpath("explore/lab").rglob("*.py"), *(home / "explore" / name for name in ("links.py", "qr.py"))]
+    modules = [
+        *home.joinpath("explore/lab").rglob("*.py"),
+        *(home / "explore" / name for name in ("links.py", "qr.py")),
+    ]
     code = "".join(module.read_text("utf-8") for module in modules)
     told = set(re.findall(r"^([\w-]+) =", home.joinpath("narration/locales/en/editing.ftl").read_text("utf-8"), re.M))
     families = {

@@ -136,17 +136,16 @@ def _differs(word: Word) -> bool:
 
 def _put(text: str, words: Sequence[Word], letters: Alphabet, as_card: bool) -> Iterator[Word]:
     """Yield the words of a list in the letters of one language, without what only divides them."""
-    parts = list(
-        _apart([_in_letters(text, word, letters, words, as_card) for word in words])
-    )
+    for word in words:
+        if word.terminal == "SIGNS" and word.plain != "as" and letters.parts(word.plain) is None:
+            raise fault(text, "card", word)
+    parts = list(_apart([_in_letters(text, word, letters, words, as_card) for word in words]))
     for at, part in enumerate(parts):
         before = parts[at - 1].terminal if at else ""
         after = parts[at + 1].terminal if at + 1 < len(parts) else ""
         if part.terminal in ("DASH", "TO") and before == after == "RANK":
             yield replace(part, terminal="JOIN", value=part.terminal)
-        elif part.terminal == "NOTHING" or (
-            part.terminal == "DASH" and before in _SUITS and after not in _RANKS
-        ):
+        elif part.terminal == "NOTHING" or (part.terminal == "DASH" and before in _SUITS and after not in _RANKS):
             yield replace(part, terminal="VOID")
         elif part.terminal == "OF" and after == "RANK" and before != "RANK":
             continue  # “de l’as au sept de pique”
@@ -184,7 +183,9 @@ def _in_letters(text: str, word: Word, letters: Alphabet, words: Sequence[Word],
     if word.terminal != "SIGNS":
         return word
     if word.plain == "as" and not as_card:
-        if text[word.start : word.end] == "AS" and not any(each.terminal == "RANK" and each.languages for each in words):
+        if text[word.start : word.end] == "AS" and not any(
+            each.terminal == "RANK" and each.languages for each in words
+        ):
             raise fault(text, "open_as", word)
         return replace(word, terminal="RANK", value=(Rank.ACE,))
     found = letters.parts(word.plain)

@@ -125,7 +125,7 @@ editing-cannot-field = { $kind } demande { $field } sous la forme { $wanted ->
 editing-typed-card = Ligne { $line }, caractère { $column } : « { $found } » n’est pas une carte ; écrivez un rang et une couleur, comme R♠, ♥10 ou sept de trèfle.
 editing-typed-suit = Ligne { $line }, caractère { $column } : « { $found } » n’a pas de couleur ; écrivez-la avant (♠ A R) ou après (A R de pique).
 editing-typed-many = Ligne { $line }, caractère { $column } : { $count } cartes sont énumérées ici, et aucune liste ne peut en avoir plus de { $limit } ; retirez-en.
-editing-typed-endless = Ligne { $line }, caractère { $column } : la liste qui commence par « { $found } » a { $count } mots et signes, plus qu’aucune liste de cartes ; n’écrivez qu’une donne.
+editing-typed-endless = Ligne { $line }, caractère { $column } : la liste qui commence par « { $found } » a { $count } mots et signes, plus qu’aucune liste de cartes ; n’écrivez qu’une donne.
 editing-typed-seat = Ligne { $line }, caractère { $column } : « { $found } » ne dit pas de qui il s’agit d’après ces règles ; écrivez { $seats }.
 editing-typed-whose = Ligne { $line }, caractère { $column } : « { $found } » ne dit pas de qui il s’agit ; écrivez devant l’un de { $seats }.
 editing-typed-whose_call = Ligne { $line }, caractère { $column } : on ne voit pas qui annonce « { $found } » ; écrivez devant l’un de { $seats }.
@@ -148,32 +148,32 @@ editing-typed-trio_of_four = Ligne { $line }, caractère { $column } : les qua
 editing-typed-hand_unknown = Ligne { $line }, caractère { $column } : « { $found } » parle d’une main après l’écart, que les cartes données jusqu’ici ne disent pas ; écrivez les cartes annoncées, ou complétez la donne et l’écart.
 editing-typed-call_open = Ligne { $line }, caractère { $column } : plus d’une chose dans la main répond à « { $found } » ({ KIND($kind) }) ; écrivez les cartes.
 editing-typed-call_not_held = Ligne { $line }, caractère { $column } : rien dans la main après l’écart n’est « { $found } » ; écrivez les cartes annoncées.
-editing-typed-word = Ligne { $line }, caractère { $column } : « { $found } » n’est pas un mot de cette notation ; { $hint }.
-editing-typed-place = Ligne { $line }, caractère { $column } : « { $found } » ne peut pas se trouver ici ; commencez une ligne par une place et deux-points, ou par ce qu’on en dit.
-editing-typed-unfinished = Ligne { $line }, caractère { $column } : rien ne suit « { $found } » ; écrivez les cartes, ou ce qui est dit.
-editing-typed-alone = Ligne { $line }, caractère { $column } : rien n’est dit de « { $found } » ; écrivez deux-points et ses cartes, ou retirez-le.
-editing-typed-mid_line = Ligne { $line }, caractère { $column } : on ne voit pas si « { $found } » commence une main ; écrivez deux-points après, ou mettez-le sur une ligne à part.
-editing-typed-name = Ligne { $line }, caractère { $column } : « { $found } » veut déjà dire autre chose ici et ne peut pas être le nom d’un joueur ; écrivez-en un autre.
-editing-typed-name_twice = Ligne { $line }, caractère { $column } : « { $found } » est le nom de deux places ; donnez un nom à chacune.
-editing-typed-small_a = Ligne { $line }, caractère { $column } : « { $found } » peut être un as ou un mot ; écrivez A ou as pour la carte, et deux-points après la place.
-editing-typed-open_letters = Ligne { $line }, caractère { $column } : « { $found } » peut se lire de deux façons, { $one } ou { $other } ; écrivez les couleurs ♠ ♥ ♦ ♣.
-editing-typed-open_as = Ligne { $line }, caractère { $column } : « { $found } » peut être l’as de pique, en lettres anglaises, ou un as de la couleur qui suit ; écrivez A♠, ou la couleur avec lui.
-editing-typed-lone_letter = Ligne { $line }, caractère { $column } : « { $found } » est seul après un rang, et peut être une couleur ou un rang ; écrivez-le avec le rang (AP), ou ♠ ♥ ♦ ♣.
-editing-typed-letter = Ligne { $line }, caractère { $column } : « { $found } » est une couleur dans les lettres d’une langue et une autre dans celles de l’autre ; écrivez ♠ ♥ ♦ ou ♣.
-editing-typed-two_ways = Ligne { $line }, caractère { $column } : « { $found } » ne peut pas être une couleur à côté de couleurs en signes ou en mots ; écrivez ♠ ♥ ♦ ou ♣.
-editing-typed-run = Ligne { $line }, caractère { $column } : « { $found } » peut être deux cartes, ou toutes de l’une à l’autre ; écrivez « au » pour une suite, ou une virgule entre deux cartes.
-editing-typed-whose_suit = Ligne { $line }, caractère { $column } : on ne voit pas lesquels des rangs avant « { $found } » sont de cette couleur ; écrivez chaque couleur avant ses rangs.
-editing-typed-suit_alone = Ligne { $line }, caractère { $column } : aucun rang ne va avec « { $found } » ; écrivez ses cartes après, ou – s’il n’y en a pas.
-editing-typed-counted = Ligne { $line }, caractère { $column } : « { $found } » ne fait pas le nombre des cartes énumérées ({ $count }) ; corrigez l’un des deux.
-editing-typed-both = Ligne { $line }, caractère { $column } : la main de « { $found } » est donnée comme à la donne et après l’écart, et aucun écart écrit ici ne mène de l’une à l’autre ; corrigez-le, ou n’en gardez qu’une.
-editing-typed-drawn = Ligne { $line }, caractère { $column } : les cartes après « { $found } » ne sont pas celles du talon à cet endroit ; corrigez les unes ou les autres.
-editing-typed-played = Ligne { $line }, caractère { $column } : « { $found } » n’a pas toutes les cartes jouées ici ; corrigez le jeu ou la main.
-editing-typed-described = Ligne { $line }, caractère { $column } : « { $found } » n’a pas sa place ici ({ KIND($kind) }) ; écrivez par exemple point de 5 à cœur, quarte à la dame de cœur ou brelan de rois, ou les cartes.
+editing-typed-word = Ligne { $line }, caractère { $column } : « { $found } » n’est pas un mot de cette notation ; { $hint }.
+editing-typed-place = Ligne { $line }, caractère { $column } : « { $found } » ne peut pas se trouver ici ; commencez une ligne par une place et deux-points, ou par ce qu’on en dit.
+editing-typed-unfinished = Ligne { $line }, caractère { $column } : rien ne suit « { $found } » ; écrivez les cartes, ou ce qui est dit.
+editing-typed-alone = Ligne { $line }, caractère { $column } : rien n’est dit de « { $found } » ; écrivez deux-points et ses cartes, ou retirez-le.
+editing-typed-mid_line = Ligne { $line }, caractère { $column } : on ne voit pas si « { $found } » commence une main ; écrivez deux-points après, ou mettez-le sur une ligne à part.
+editing-typed-name = Ligne { $line }, caractère { $column } : « { $found } » veut déjà dire autre chose ici et ne peut pas être le nom d’un joueur ; écrivez-en un autre.
+editing-typed-name_twice = Ligne { $line }, caractère { $column } : « { $found } » est le nom de deux places ; donnez un nom à chacune.
+editing-typed-small_a = Ligne { $line }, caractère { $column } : « { $found } » peut être un as ou un mot ; écrivez A ou as pour la carte, et deux-points après la place.
+editing-typed-open_letters = Ligne { $line }, caractère { $column } : « { $found } » peut se lire de deux façons, { $one } ou { $other } ; écrivez les couleurs ♠ ♥ ♦ ♣.
+editing-typed-open_as = Ligne { $line }, caractère { $column } : « { $found } » peut être l’as de pique, en lettres anglaises, ou un as de la couleur qui suit ; écrivez A♠, ou la couleur avec lui.
+editing-typed-lone_letter = Ligne { $line }, caractère { $column } : « { $found } » est seul après un rang, et peut être une couleur ou un rang ; écrivez-le avec le rang (AP), ou ♠ ♥ ♦ ♣.
+editing-typed-letter = Ligne { $line }, caractère { $column } : « { $found } » est une couleur dans les lettres d’une langue et une autre dans celles de l’autre ; écrivez ♠ ♥ ♦ ou ♣.
+editing-typed-two_ways = Ligne { $line }, caractère { $column } : « { $found } » ne peut pas être une couleur à côté de couleurs en signes ou en mots ; écrivez ♠ ♥ ♦ ou ♣.
+editing-typed-run = Ligne { $line }, caractère { $column } : « { $found } » peut être deux cartes, ou toutes de l’une à l’autre ; écrivez « au » pour une suite, ou une virgule entre deux cartes.
+editing-typed-whose_suit = Ligne { $line }, caractère { $column } : on ne voit pas lesquels des rangs avant « { $found } » sont de cette couleur ; écrivez chaque couleur avant ses rangs.
+editing-typed-suit_alone = Ligne { $line }, caractère { $column } : aucun rang ne va avec « { $found } » ; écrivez ses cartes après, ou – s’il n’y en a pas.
+editing-typed-counted = Ligne { $line }, caractère { $column } : « { $found } » ne fait pas le nombre des cartes énumérées ({ $count }) ; corrigez l’un des deux.
+editing-typed-both = Ligne { $line }, caractère { $column } : la main de « { $found } » est donnée comme à la donne et après l’écart, et aucun écart écrit ici ne mène de l’une à l’autre ; corrigez-le, ou n’en gardez qu’une.
+editing-typed-drawn = Ligne { $line }, caractère { $column } : les cartes après « { $found } » ne sont pas celles du talon à cet endroit ; corrigez les unes ou les autres.
+editing-typed-played = Ligne { $line }, caractère { $column } : « { $found } » n’a pas toutes les cartes jouées ici ; corrigez le jeu ou la main.
+editing-typed-described = Ligne { $line }, caractère { $column } : « { $found } » n’a pas sa place ici ({ KIND($kind) }) ; écrivez par exemple point de 5 à cœur, quarte à la dame de cœur ou brelan de rois, ou les cartes.
 
 ## Ce qu’on peut taper
 
-# Les mots de la notation où se tape une donne (piquet_tutor/explore/lab/notation) : pour chaque tête, toutes les façons de
-# l’écrire, en minuscules, séparées par des virgules ; la première est celle qu’on montre. Les accents peuvent manquer.
+# Les mots de la notation où se tape une donne (piquet_tutor/explore/lab/notation) : pour chaque tête, toutes les façons de
+# l’écrire, en minuscules, séparées par des virgules ; la première est celle qu’on montre. Les accents peuvent manquer.
 # Les mots de toutes les langues se lisent à la fois. Les noms des rangs, des couleurs et des séquences sont dans words.ftl.
 notation-elder = premier, premier en cartes, premier en carte, première en cartes, aîné, aînée, l’aîné
 notation-younger = dernier, dernier en cartes, dernière, dernière en cartes, second, second en cartes, seconde, cadet, cadette
@@ -225,7 +225,7 @@ notation-note = note, remarque
 # D’autres noms du valet, au singulier et au pluriel.
 notation-jack = varlet
 notation-jacks = varlets
-# Les lettres des couleurs : pique, cœur, carreau, trèfle.
+# Les lettres des couleurs : pique, cœur, carreau, trèfle.
 notation-letters = p, c, k, t
 
 ## Les liens qui contiennent des donnes
