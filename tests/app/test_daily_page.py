@@ -54,7 +54,7 @@ def test_the_cut_is_over_and_only_one_deal_is_played():
 def test_the_result_is_three_lines_and_a_link_and_its_figures_are_the_ledger_s(language, seed):
     desk = opened(language=language)
     assert not desk.result.scene, "nothing is told before the end"
-    desk.address.hear("", "https://example.org/voila/render/daily.ipynb?day=2026-11-23&lang=fr")
+    desk.address.hear("", "https://example.org/voila/render/daily.ipynb")
     played(desk, seed)
     deal = desk.session.states[-1]
     lines = desk.result.scene["text"].splitlines()

@@ -52,15 +52,15 @@ class DailyController:
             said = self.words("bad_day", given=shown(wanted))
             self.notice.show({"title": self.words["bad_day_title"], "paragraphs": [said], "tone": "refused"})
         self.result = ResultCard({})
-        self.whole = ""
+        self.page = ""
         self.store = KeptText("daily", self._recall)
         self.address = Fragment(self._heard)
         self.app = TableApp(self.session, above=(self.result,), keep=self._after)
         self._tell()
 
-    def _heard(self, fragment: str, whole: str) -> None:
+    def _heard(self, fragment: str, page: str) -> None:
         del fragment
-        self.whole = whole.partition("?")[0]
+        self.page = page
         self._tell()
 
     def _recall(self, text: str | None) -> None:
@@ -73,6 +73,6 @@ class DailyController:
         self._tell()
 
     def _tell(self) -> None:
-        scene = result_scene(self.session, self.whole, self.words)
+        scene = result_scene(self.session, self.page, self.words)
         self.result.hidden = not scene
         self.result.show(scene)

@@ -12,7 +12,7 @@ from random import SystemRandom
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.app.address import NOTEBOOK, SITE, Fragment, named_as
+from piquet_tutor.app.address import NOTEBOOK, SITE, Fragment, in_language, named_as
 from piquet_tutor.app.asking import LARGEST_SEED, language_asked, seed_of, shown
 from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
@@ -365,7 +365,7 @@ class LinkController:
 
     def _heard(self, fragment: str, page: str) -> None:
         """What stands in the address, and the address itself, from which the link's own is made."""
-        self.page = page if page.partition("?")[0].endswith((f"/teacher{NOTEBOOK}", f"/teacher{SITE}")) else self.page
+        self.page = page if page.endswith((f"/teacher{NOTEBOOK}", f"/teacher{SITE}")) else self.page
         first, self._heard_any = not self._heard_any, True
         try:
             link = link_in(fragment)
@@ -406,8 +406,8 @@ class LinkController:
         if not self.page:
             return links.write(self.link)
         folder = self._class_folder() or _folder(self.page)
-        asked = "" if self.link.language == narration.languages()[0] else f"?lang={self.link.language}"
-        return links.address(f"{folder}/{named_as(self.page, PAGES[self.link.mode])}{asked}", self.link)
+        page = f"{folder}/{named_as(self.page, PAGES[self.link.mode])}"
+        return links.address(in_language(page, self.link.language), self.link)
 
     def _set_base(self, value: Any) -> None:
         """Take in the address by which the class reaches this tutor, as it was typed."""
