@@ -87,6 +87,32 @@ def neighbour(address: str, file: str) -> str:
     return f"{folder}/{named_as(address, file)}" if last.endswith(SITE) or _SERVED in f"{folder}/" else ""
 
 
+def page_for_others(given: str, file: str) -> str:
+    """The address of a page as others open it, from an address of theirs: a site's pages end otherwise than a server's.
+
+    Args:
+        given: any page of theirs, or the folder of their pages.
+        file: the notebook of the page.
+
+    Returns:
+        The address; empty where only a host is named, on which a site and a server keep their pages in other places.
+
+    >>> page_for_others("https://school.example/piquet/", "table.ipynb")
+    'https://school.example/piquet/table.html'
+    >>> page_for_others("http://10.0.0.5:8866/voila/render/index.ipynb?lang=fr", "table.ipynb")
+    'http://10.0.0.5:8866/voila/render/table.ipynb'
+    >>> page_for_others("http://10.0.0.5:8866/", "table.ipynb")
+    ''
+    """
+    plain = given.partition("#")[0].partition("?")[0]
+    if plain.endswith((NOTEBOOK, SITE)):
+        return f"{plain.rpartition('/')[0]}/{named_as(plain, file)}"
+    folder = plain.rstrip("/")
+    if not urlsplit(folder).path:
+        return ""
+    return f"{folder}/{file if _SERVED in f'{folder}/' else named_as(SITE, file)}"
+
+
 def in_language(page: str, language: str) -> str:
     """The address of a page, in a language: the tutor's first need not be named.
 

@@ -8,7 +8,7 @@ const AGAIN_MS = [500, 1000, 2000, 4000, 8000];
 const PLACE = "piquet-class"; // the seat, kept for as long as this tab lives; the name, for as long as the browser likes
 
 const state = {
-  language: firstLanguage(), code: location.pathname.slice(FOLDER.length).toUpperCase(), seat: "", name: "", named: false,
+  language: firstLanguage(), code: letters(location.pathname.slice(FOLDER.length)), seat: "", name: "", named: false,
   shows: "door", asked: null, mine: [], kept: "", unsent: false, trouble: "", tried: 0, socket: null,
 };
 
@@ -45,6 +45,11 @@ function connect() {
   socket.addEventListener("open", () => { state.tried = 0; state.trouble = ""; join(); });
   socket.addEventListener("message", (event) => { hear(JSON.parse(event.data)); draw(); });
   socket.addEventListener("close", () => { if (state.socket === socket) lost(); });
+}
+
+/** A code as the big screen shows it has blanks between its letters, and is typed so. */
+function letters(typed) {
+  return typed.toUpperCase().replace(/[^A-Z]/g, "");
 }
 
 const join = () => send({ join: { code: state.code, seat: state.seat, name: state.name } });
@@ -110,11 +115,11 @@ function choose(id) {
 // --- what is seen -------------------------------------------------------------------------------------------------
 
 function drawDoor() {
-  const code = node("input", { class: "code", name: "code", maxlength: 6, autocomplete: "off", autocapitalize: "characters", spellcheck: "false", required: true, value: state.code });
+  const code = node("input", { class: "code", name: "code", maxlength: 20, autocomplete: "off", autocapitalize: "characters", spellcheck: "false", required: true, value: state.code });
   const name = node("input", { name: "name", maxlength: 40, autocomplete: "nickname", value: state.name });
   const enter = (event) => {
     event.preventDefault();
-    Object.assign(state, { code: code.value.trim().toUpperCase(), name: name.value.trim(), trouble: "" });
+    Object.assign(state, { code: letters(code.value), name: name.value.trim(), trouble: "" });
     if (state.socket) join(); else connect();
   };
   return [

@@ -314,7 +314,12 @@ class DisputeController(SearchDesk):
             return {**words, "label": self.words["send"], "address": "", "fault": fault.text(self.language)}
         words |= {"class": f"{PAGES['presenter']}#{self._link('presenter')}", "class_label": self.words["class"]}
         page = neighbour(self._page, "dispute.ipynb")
-        return {**words, "label": self.words["send"], "address": f"{in_language(page, self.language)}#{link}" if page else link, "fault": ""}
+        return {
+            **words,
+            "label": self.words["send"],
+            "address": f"{in_language(page, self.language)}#{link}" if page else link,
+            "fault": "",
+        }
 
     # --- what is shown --------------------------------------------------------------------------------
 
