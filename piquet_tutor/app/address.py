@@ -46,8 +46,8 @@ class Address:
     def page(self) -> str:
         """The address of the page alone, which may be shared: no query, where a server's token stands, and no password.
 
-        >>> Address.read("https://ann:secret@example.org/voila/render/lab.ipynb?token=abc&lang=fr#x").page
-        'https://example.org/voila/render/lab.ipynb'
+        >>> Address.read("http://ann:secret@127.0.0.1/voila/render/lab.ipynb?token=abc&lang=fr#x").page
+        'http://127.0.0.1/voila/render/lab.ipynb'
         """
         parts = urlsplit(self.whole)
         return urlunsplit((parts.scheme, parts.netloc.rpartition("@")[2], parts.path, "", ""))
@@ -97,11 +97,11 @@ def page_for_others(given: str, file: str) -> str:
     Returns:
         The address; empty where only a host is named, on which a site and a server keep their pages in other places.
 
-    >>> page_for_others("https://school.example/piquet/", "table.ipynb")
-    'https://school.example/piquet/table.html'
-    >>> page_for_others("http://10.0.0.5:8866/voila/render/index.ipynb?lang=fr", "table.ipynb")
-    'http://10.0.0.5:8866/voila/render/table.ipynb'
-    >>> page_for_others("http://10.0.0.5:8866/", "table.ipynb")
+    >>> page_for_others("http://127.0.0.1/piquet/", "table.ipynb")
+    'http://127.0.0.1/piquet/table.html'
+    >>> page_for_others("http://127.0.0.1:8866/voila/render/index.ipynb?lang=fr", "table.ipynb")
+    'http://127.0.0.1:8866/voila/render/table.ipynb'
+    >>> page_for_others("http://127.0.0.1:8866/", "table.ipynb")
     ''
     """
     plain = given.partition("#")[0].partition("?")[0]

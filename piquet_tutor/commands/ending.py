@@ -122,10 +122,9 @@ def _language_in(arguments: Sequence[str] | None) -> str:
     given = " ".join(sys.argv[1:] if arguments is None else arguments).replace("--lang=", "--lang ").split()
     if "--lang" not in given[:-1]:
         return "en"
-    from piquet_tutor import narration
+    from piquet_tutor.narration.catalogue import meant
 
-    wanted = given[given.index("--lang") + 1]
-    return wanted if wanted in narration.languages() else "en"
+    return meant(given[given.index("--lang") + 1]) or "en"
 
 
 def complain(label: str, message: str, language: str = "en") -> None:

@@ -1,6 +1,8 @@
 // A pupil's telephone in a live class: joins a room by its code, shows what is asked, and sends the answer that was
 // chosen. Whatever the server says is written as text; nothing here knows which answer is right before it is told.
 
+import { meant } from "../../app/language_range.js";
+
 const { words, languages } = JSON.parse(document.getElementById("words").textContent);
 const page = document.getElementById("page");
 const FOLDER = location.pathname.replace(/[^/]*$/, "");
@@ -14,7 +16,8 @@ const state = {
 
 function firstLanguage() {
   const asked = [new URLSearchParams(location.search).get("lang"), ...(navigator.languages || [])];
-  return asked.map((one) => String(one || "").slice(0, 2)).find((one) => words[one]) || Object.keys(words)[0];
+  const known = Object.keys(words);
+  return asked.map((one) => meant(String(one || ""), known)).find(Boolean) || known[0];
 }
 
 const say = (name) => words[state.language][name] || "";
