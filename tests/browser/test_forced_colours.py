@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-
 PAGES = ("odds", "lab", "puzzles", "rulebook", "scorer", "examples", "worksheets", "teacher", "index")
 UNSEEN = """
 () => {
