@@ -1,4 +1,4 @@
-"""Where the reader's system sets the colours, what is chosen is seen all the same: on every page, by no colour of ours."""
+"""Where the reader's system sets the colours, what is chosen is seen all the same: on every page."""
 
 from __future__ import annotations
 
@@ -14,10 +14,13 @@ UNSEEN = """
   const STATES = ["aria-pressed", "aria-selected", "aria-current"];
   const isChosen = (one) => STATES.some((name) => one.hasAttribute(name) && one.getAttribute(name) !== "false");
   const seen = (one) => one.offsetParent !== null;
-  const chosen = [...document.querySelectorAll(".piquet :is([aria-pressed], [aria-selected], [aria-current])")].filter((one) => isChosen(one) && seen(one));
-  const alike = (one) => [...one.parentElement.children].find((other) => other !== one && other.tagName === one.tagName && other.classList[0] === one.classList[0] && !isChosen(other) && seen(other));
-  const pairs = chosen.map((one) => [one, alike(one)]).filter(([, other]) => other);
-  return { pairs: pairs.length, unseen: pairs.filter(([one, other]) => told(one) === told(other)).map(([one]) => one.outerHTML.slice(0, 120)) };
+  const all = document.querySelectorAll(".piquet :is([aria-pressed], [aria-selected], [aria-current])");
+  const chosen = [...all].filter((one) => isChosen(one) && seen(one));
+  const isLike = (one, other) => other.tagName === one.tagName && other.classList[0] === one.classList[0];
+  const beside = (one) => [...one.parentElement.children].filter((other) => isLike(one, other) && seen(other));
+  const pairs = chosen.map((one) => [one, beside(one).find((other) => !isChosen(other))]).filter(([, other]) => other);
+  const unseen = pairs.filter(([one, other]) => told(one) === told(other));
+  return { pairs: pairs.length, unseen: unseen.map(([one]) => one.outerHTML.slice(0, 120)) };
 }
 """
 """Of what is chosen among others like it: how many there are, and which look like those that are not."""
