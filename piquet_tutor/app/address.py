@@ -11,7 +11,9 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
-from urllib.parse import parse_qsl, unquote, urlsplit
+from urllib.parse import parse_qsl, unquote, urlsplit, urlunsplit
+
+from piquet_tutor.narration.catalogue import languages
 
 LARGEST: Final = 24_000
 """The longest address that is read, in characters: the longest link, and the address before it."""
@@ -35,13 +37,23 @@ class Address:
         file: the notebook of the page, the last step of its path; where the page is a site's, the one it would be.
         query: what is asked for, by name; the first of each counts.
         fragment: what stands after the #.
-        whole: the address without what stands after the #.
+        whole: the address without what stands after the #: for the browser that sent it, and for nobody else.
     """
 
     file: str = ""
     query: Mapping[str, str] = field(default_factory=dict)
     fragment: str = ""
     whole: str = ""
+
+    @property
+    def page(self) -> str:
+        """The address of the page alone, which may be shared: no query, where a server's token stands, and no password.
+
+        >>> Address.read("http://127.0.0.1/voila/render/lab.ipynb?token=abc&lang=fr#x").page
+        'http://127.0.0.1/voila/render/lab.ipynb'
+        """
+        parts = urlsplit(self.whole)
+        return urlunsplit((parts.scheme, parts.netloc.rpartition("@")[2], parts.path, "", ""))
 
     @classmethod
     def read(cls, text: object) -> Address | None:
@@ -76,6 +88,41 @@ def neighbour(address: str, file: str) -> str:
     """
     folder, _, last = address.partition("#")[0].partition("?")[0].rpartition("/")
     return f"{folder}/{named_as(address, file)}" if last.endswith(SITE) or _SERVED in f"{folder}/" else ""
+
+
+def page_for_others(given: str, file: str) -> str:
+    """The address of a page as others open it, from an address of theirs: a site's pages end otherwise than a server's.
+
+    Args:
+        given: any page of theirs, or the folder of their pages.
+        file: the notebook of the page.
+
+    Returns:
+        The address; empty where only a host is named, on which a site and a server keep their pages in other places.
+
+    >>> page_for_others("http://127.0.0.1/piquet/", "table.ipynb")
+    'http://127.0.0.1/piquet/table.html'
+    >>> page_for_others("http://127.0.0.1:8866/voila/render/index.ipynb?lang=fr", "table.ipynb")
+    'http://127.0.0.1:8866/voila/render/table.ipynb'
+    >>> page_for_others("http://127.0.0.1:8866/", "table.ipynb")
+    ''
+    """
+    plain = given.partition("#")[0].partition("?")[0]
+    if plain.endswith((NOTEBOOK, SITE)):
+        return f"{plain.rpartition('/')[0]}/{named_as(plain, file)}"
+    folder = plain.rstrip("/")
+    if not urlsplit(folder).path:
+        return ""
+    return f"{folder}/{file if _SERVED in f'{folder}/' else named_as(SITE, file)}"
+
+
+def in_language(page: str, language: str) -> str:
+    """The address of a page, in a language: the tutor's first need not be named.
+
+    >>> in_language("http://127.0.0.1/piquet/lab.html", "fr")
+    'http://127.0.0.1/piquet/lab.html?lang=fr'
+    """
+    return page if language == languages()[0] else f"{page}?lang={language}"
 
 
 def named_as(address: str, file: str) -> str:
@@ -127,21 +174,21 @@ class Fragment:
         """Listen to it.
 
         Args:
-            heard: called with what stands after the #, a stranger's text, and with the address before it; at first when
-                the page is opened, then whenever the reader changes it.
+            heard: called with what stands after the #, a stranger's text, and with the address of the page
+                (``Address.page``); at first when the page is opened, then whenever the reader changes it.
         """
         self._heard = heard
         self._stands: str | None = None
-        self._whole = ""
+        self._page = ""
         self._changed: Callable[[], object] = _nobody
         self.value: str | None = None
 
-    def hear(self, value: str, whole: str) -> None:
+    def hear(self, value: str, page: str) -> None:
         """Take in what stands there now; what the page has written itself is no news."""
-        if (value, whole) == (self._stands, self._whole):
+        if (value, page) == (self._stands, self._page):
             return
-        self._stands, self._whole, self.value = value, whole, None  # what was written before is of another deal
-        self._heard(value, whole)
+        self._stands, self._page, self.value = value, page, None  # what was written before is of another deal
+        self._heard(value, page)
 
     def write(self, value: str) -> None:
         """Put this after the # of the page's address, without a new entry in the browser's history."""

@@ -9,6 +9,7 @@ from contextvars import ContextVar
 
 from piquet_tutor import narration
 from piquet_tutor.app.address import Address
+from piquet_tutor.narration.catalogue import meant
 
 FIRST_LANGUAGE = narration.languages()[0]
 NOWHERE = Address()
@@ -35,8 +36,7 @@ def asked() -> Mapping[str, str]:
 
 def language_asked() -> str:
     """The language the page's address asks for (``?lang=fr``), where the tutor speaks it; else the tutor's first."""
-    wanted = asked().get("lang", "")
-    return wanted if wanted in narration.languages() else FIRST_LANGUAGE
+    return meant(asked().get("lang", "")) or FIRST_LANGUAGE
 
 
 @contextmanager

@@ -29,7 +29,7 @@ from piquet_tutor.engine.rules.loader import rule_set_names
 from piquet_tutor.explore import given
 from piquet_tutor.explore.lab.faults import Worded
 from piquet_tutor.explore.lab.judging import judged
-from piquet_tutor.narration.catalogue import DEFAULT, languages
+from piquet_tutor.narration.catalogue import DEFAULT, languages, meant
 
 
 @magics_class
@@ -47,6 +47,7 @@ class DealMagic(Magics):
         The deal is in words, a record, a partie (of which the first deal is shown) or a link.
         """
         asked = parse_argstring(self.piquet, line)
+        asked.lang = meant(asked.lang) or asked.lang
         for word, chosen, known in (("--lang", asked.lang, languages()), ("--rules", asked.rules, rule_set_names())):
             if chosen not in known:
                 self._say(narration.message("magic-unknown", option=word, value=chosen, known=", ".join(known)))

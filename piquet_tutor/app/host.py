@@ -227,7 +227,7 @@ class Host:
         with self._gathered():
             self.page.take_up(kept)
             if address is not None:
-                self.page.hear(address.fragment, address.whole)
+                self.page.hear(address.fragment, address.page)
 
     def _page_stands_at(self, address: Address | None, content: Mapping[str, Any]) -> bool:
         """Whether the page that is shown is the one at an address; where addresses are not the tutor's, it is."""

@@ -120,10 +120,10 @@ class Page:
         found = {each.name: each.written() for each in self._keeps if each.told}
         return found if self._shelf is None else found | self._shelf.changes
 
-    def hear(self, fragment: str, whole: str) -> None:
-        """Take in what stands after the # of the page's address, and the address before it."""
+    def hear(self, fragment: str, page: str) -> None:
+        """Take in what stands after the # of the page's address, and the address of the page alone."""
         if self._fragment is not None:
-            self._fragment.hear(fragment, whole)
+            self._fragment.hear(fragment, page)
 
     def fragment(self) -> str | None:
         """What is to be written after the # of the page's address; None for nothing else than stands there."""

@@ -3,6 +3,7 @@
 import { node, word } from "./shared/drawing/kit.js";
 import { kept } from "./shelf.js";
 import { recall } from "./seen.js";
+import { meant } from "./language_range.js";
 
 const MOST = 50; // presses
 const PATIENCE = 300; // milliseconds until it is said that a press waits
@@ -60,12 +61,12 @@ function asksForNothing() {
 /** The scene stored for whoever comes first to the page of this address; null where none is. */
 export async function storedScene() {
   const { piquetScenes: folder, piquet: version, languages = "" } = document.documentElement.dataset;
-  const asked = new URLSearchParams(location.search).get("lang") || "";
   const known = languages.split(" ");
+  const asked = meant(new URLSearchParams(location.search).get("lang") || "", known);
   const file = (location.pathname.split("/").pop() || "index.html").replace(/\.(ipynb|html)$/, ".json");
   if (!folder || !/^[a-z0-9_]+\.json$/.test(file)) return null;
   try {
-    const answer = await fetch(`${folder}${known.includes(asked) ? asked : known[0]}/${file}?v=${version}`);
+    const answer = await fetch(`${folder}${asked || known[0]}/${file}?v=${version}`);
     return answer.ok ? await answer.json() : null;
   } catch { return null; }
 }

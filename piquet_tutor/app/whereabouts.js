@@ -33,6 +33,14 @@ function rememberScroll() {
   history.replaceState({ ...history.state, scroll: [window.scrollX, window.scrollY] }, "");
 }
 
+/** A server's token opens its kernels to whoever has it; once the page is here, an address that is copied need not hold it. */
+function dropToken() {
+  const at = new URL(location.href);
+  if (!own() || !at.searchParams.has("token")) return;
+  at.searchParams.delete("token");
+  history.replaceState(history.state, "", at);
+}
+
 /**
  * Follow links in place, once the kernel has said that this page has the address of one.
  *
@@ -40,6 +48,7 @@ function rememberScroll() {
  *   were, and whether that was another page
  */
 export function makeWhereabouts(went) {
+  dropToken();
   const place = { home: false, stands: location.href, waiting: 0 };
 
   function go() {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -10,10 +11,14 @@ from typing import IO, Any, Final, NoReturn
 
 import click
 
+from piquet_tutor.commands.letters import spell_out
+
 TRACEBACKS: Final = "PIQUET_TUTOR_TRACEBACKS"
 """Environment variable: if set to 1, an internal error shows its traceback."""
 
 
+NO_ROOM: Final = frozenset({errno.ENOSPC, errno.EROFS, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)})
+"""What the system says of a disk that is full, that takes no more of one person, or that only can be read."""
 NARROW: Final = "\u202f"
 """The no-break space that some languages put before a colon."""
 
@@ -32,7 +37,7 @@ class Tutor(click.Group):
         """Run a command, and turn any error into a sentence and an exit status."""
         if not standalone_mode:
             return super().main(args, prog_name, complete_var, standalone_mode=False, **extra)
-        _lenient_streams()
+        spell_out(_language_in(args))
         try:
             status = super().main(args, prog_name, complete_var, standalone_mode=False, **extra)
             sys.stdout.flush()
@@ -45,10 +50,11 @@ class Tutor(click.Group):
             _forget_output()
             status = 1
         except Exception as error:
-            lacking = _lacking(error, _language_in(args))
-            if lacking is None and shows_tracebacks():
+            known = _lacking(error, _language_in(args)) or _no_room(error, _language_in(args))
+            if known is None and shows_tracebacks():
                 raise
-            complain("", lacking or _own_fault_anyhow(error, _language_in(args)))
+            complain("", known or _own_fault_anyhow(error, _language_in(args)))
+            _forget_output()  # what is left of it would fail once more
             status = 1
         sys.exit(status if isinstance(status, int) else 0)
 
@@ -59,13 +65,6 @@ class Complaint(click.ClickException):
     def show(self, file: IO[Any] | None = None) -> None:
         """Write the sentence."""
         click.echo(shown(self.message), err=True, file=file)
-
-
-def _lenient_streams() -> None:
-    """Let a terminal that cannot show a suit symbol show a question mark instead of failing."""
-    for stream in (sys.stdout, sys.stderr):
-        with contextlib.suppress(AttributeError, OSError, ValueError):
-            stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # tests put other streams here
 
 
 def _forget_output() -> None:
@@ -107,6 +106,16 @@ def _lacking(error: Exception, language: str) -> str | None:
     return lacking(error.name, language)
 
 
+def _no_room(error: Exception, language: str) -> str | None:
+    """Return the sentence for a disk that takes no more; None for any other error."""
+    if not isinstance(error, OSError) or error.errno not in NO_ROOM:
+        return None
+    from piquet_tutor.commands.output import os_problem
+    from piquet_tutor.narration import whole
+
+    return whole("terminal-no-room", language, problem=os_problem(error, language))
+
+
 def _show(error: click.ClickException, language: str) -> None:
     """Write the error; for a mistyped command, also how the command is used."""
     if language == "en" or not isinstance(error, click.UsageError):
@@ -122,10 +131,9 @@ def _language_in(arguments: Sequence[str] | None) -> str:
     given = " ".join(sys.argv[1:] if arguments is None else arguments).replace("--lang=", "--lang ").split()
     if "--lang" not in given[:-1]:
         return "en"
-    from piquet_tutor import narration
+    from piquet_tutor.narration.catalogue import meant
 
-    wanted = given[given.index("--lang") + 1]
-    return wanted if wanted in narration.languages() else "en"
+    return meant(given[given.index("--lang") + 1]) or "en"
 
 
 def complain(label: str, message: str, language: str = "en") -> None:

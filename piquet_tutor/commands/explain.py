@@ -9,6 +9,7 @@ import click
 
 from piquet_tutor.commands.ending import complain
 from piquet_tutor.commands.given import Given, for_each_record, placed, ruled_on, seated
+from piquet_tutor.commands.letters import write_utf8
 from piquet_tutor.commands.output import PAGE, PAGE_END, write_json
 from piquet_tutor.commands.parameters import DEPTHS, SEATS, language_option, rule_set, sentence
 
@@ -99,6 +100,7 @@ class Telling:
 
     def _begin(self) -> None:
         if self.output == "html" and not self.begun:
+            write_utf8()
             click.echo(PAGE.format(language=self.language))
             self.begun = True
 

@@ -185,7 +185,7 @@ def for_each_record(
         try:
             do(given)
             continue
-        except BrokenPipeError:
+        except OSError:  # whoever reads the output has gone, or its disk takes no more: no record is to blame
             raise
         except RecordError as error:
             fault = error

@@ -88,13 +88,15 @@ SEED: Final = WholeNumber(0, 2**63 - 1)
 def _language(context: click.Context, parameter: click.Parameter, name: str) -> str:
     """Return the language; one that is named before the command counts where the command names none."""
     from piquet_tutor import narration
+    from piquet_tutor.narration.catalogue import meant
 
     if context.parent is not None and context.get_parameter_source(str(parameter.name)) is ParameterSource.DEFAULT:
         name = language_of(context.parent)
     known = tuple(narration.languages())
-    if name not in known:
+    found = meant(name)
+    if not found:
         raise click.BadParameter(sentence("language", known[0], name=name, known=", ".join(known)))
-    return name
+    return found
 
 
 language_option = click.option(

@@ -9,6 +9,7 @@ import click
 
 from piquet_tutor.commands.ending import Complaint
 from piquet_tutor.commands.given import Given, for_each_record, one_deal, seated
+from piquet_tutor.commands.letters import write_utf8
 from piquet_tutor.commands.output import write_file
 from piquet_tutor.commands.parameters import SEATS, WholeNumber, language_option, rule_set, sentence
 
@@ -64,6 +65,7 @@ def _drawn(
 
 def _write(drawing: str, out: Path | None, language: str) -> None:
     if out is None:
+        write_utf8()
         click.echo(drawing, nl=False)
         return
     made = drawing.encode("utf-8") if out.suffix.lower() == ".svg" else _png(drawing)

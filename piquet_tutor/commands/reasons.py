@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from piquet_tutor.commands.given import Given, for_each_record, one_deal
+from piquet_tutor.commands.letters import write_utf8
 from piquet_tutor.commands.output import PAGE, PAGE_END, write_json
 from piquet_tutor.commands.parameters import SEATS, WholeNumber, language_option, rule_set, rule_sets, sentence
 
@@ -76,6 +77,8 @@ def why(context: click.Context, /, file: str, rules: RuleSet | None, output: str
             raise spoken_fault("why.asked", error) from None
         told = asking.written(deal, found, wanted.seat, output, language)
         if isinstance(told, str):
+            if output == "html":
+                write_utf8()
             click.echo(PAGE.format(language=language) + told + PAGE_END if output == "html" else told)
         else:
             write_json(told)

@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from piquet_tutor.commands.ending import Complaint
+from piquet_tutor.commands.letters import write_utf8
 from piquet_tutor.commands.output import os_problem
 from piquet_tutor.commands.parameters import language_option, load_rules
 
@@ -42,6 +43,7 @@ def worksheet(form: str, output: str | None, with_key: bool, language: str, **wa
     make = worksheets.page if form == "html" else worksheets.notebook_text
     text = make(sheet, language, with_key)
     if output is None:
+        write_utf8()
         click.echo(text, nl=False)
     else:
         _write(text, output, language)

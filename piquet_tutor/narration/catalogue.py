@@ -105,6 +105,22 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(found, key=lambda name: name != DEFAULT))
 
 
+def meant(tag: str) -> str:
+    """The language that a tag such as ``fr-CA`` or ``FR`` means; empty where there is none such.
+
+    This is the lookup of RFC 4647, section 3.4: the tag is shortened from its end until it names a language there is.
+    An underscore is taken for a hyphen, as in the names of locales.
+
+    >>> meant("fr-CA"), meant("EN_us"), meant("tlh")
+    ('fr', 'en', '')
+    """
+    parts = tag.lower().replace("_", "-").split("-")
+    known = {each.lower(): each for each in languages()}
+    while parts and "-".join(parts) not in known:
+        parts.pop()
+    return known["-".join(parts)] if parts else ""
+
+
 class Catalogue:
     """The messages of one language."""
 

@@ -15,6 +15,7 @@ from piquet_tutor.serving.places import (
     prefer_own_files,
 )
 from piquet_tutor.serving.sharing import place_for
+from piquet_tutor.serving.writable import writable_folders
 
 
 def open_app(
@@ -55,7 +56,7 @@ def open_app(
     place = place_for(share, host, rooms_only)
     if port is not None:
         check_port(port, place.number)
-    with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C during the start is not an error
+    with contextlib.suppress(KeyboardInterrupt), writable_folders(language):  # Ctrl-C during the start is not an error
         prefer_own_files()
         from piquet_tutor.serving.server import make_server  # heavy
 

@@ -10,7 +10,19 @@ from piquet_tutor import narration
 FILE: Final = "words.html.j2"
 """The file, beside the templates that import it."""
 WORDS: Final = (
-    *("loading", "no_script", "cleared", "incomplete", "by_itself", "closed", "again", "unloaded", "retry", "docs"),
+    *(
+        "loading",
+        "no_script",
+        "cleared",
+        "incomplete",
+        "blocked",
+        "by_itself",
+        "closed",
+        "again",
+        "unloaded",
+        "retry",
+        "docs",
+    ),
     *("front", "full_title", "full", "full_more", "unknown", "unknown_more", "failed", "failed_more"),
 )
 """What is said, by the names of the messages ``around-…``."""

@@ -12,7 +12,7 @@ from tornado.httputil import split_host_and_port
 from tornado.web import HTTPError, RequestHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
-from piquet_tutor.narration.catalogue import languages
+from piquet_tutor.narration.catalogue import languages, meant
 from piquet_tutor.serving.counter import Counter
 from piquet_tutor.serving.front_end import furnished
 from piquet_tutor.serving.kernels import Full
@@ -98,8 +98,7 @@ class Page(TornadoVoilaHandler):
             yield NO_LONGER_LOADING + self.render_template("error.html", status_code=500, status_message="")
 
     def _language(self) -> str:
-        asked = self.get_query_argument("lang", "")
-        return asked if asked in languages() else languages()[0]
+        return meant(self.get_query_argument("lang", "")) or languages()[0]
 
     def _about_request(self) -> dict[str, str]:
         """Return what a program behind a web server is told of a request, as Voilà names it (RFC 3875)."""

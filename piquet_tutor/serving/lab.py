@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import IO
 from urllib.parse import quote
 
-from piquet_tutor.serving.opening import HOST, announce, check_port, free_port
+from piquet_tutor.serving.opening import HOST, announce, check_port, ended_like_ctrl_c, free_port
 from piquet_tutor.serving.places import (
     FRONT_PAGE,
     ServingError,
@@ -24,6 +24,7 @@ from piquet_tutor.serving.places import (
     prefer_own_files,
     writable_notebooks,
 )
+from piquet_tutor.serving.writable import writable_folders
 
 
 def open_lab(
@@ -59,6 +60,8 @@ def open_lab(
     token = secrets.token_urlsafe(24)
     prefer_own_files()
     with (
+        writable_folders(language),
+        ended_like_ctrl_c(),
         tempfile.TemporaryDirectory() as settings,
         tempfile.TemporaryFile() as log,  # shown only if JupyterLab does not start
     ):

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import os
+import signal
 import socket
 import threading
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from piquet_tutor import narration
 from piquet_tutor.serving.places import ServingError
@@ -38,6 +41,20 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind((HOST, 0))
         return int(probe.getsockname()[1])
+
+
+@contextmanager
+def ended_like_ctrl_c() -> Iterator[None]:
+    """While something is open: a closed terminal or a service manager ends it, and what it started, as Ctrl-C does."""
+    names = [name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    if threading.current_thread() is not threading.main_thread():
+        names = []  # signals are not this thread's to take
+    before = {name: signal.signal(getattr(signal, name), signal.default_int_handler) for name in names}
+    try:
+        yield
+    finally:
+        for name, handler in before.items():
+            signal.signal(getattr(signal, name), handler)
 
 
 def announce(what: str, address: str, language: str, *, browser: bool) -> None:

@@ -20,7 +20,7 @@ from piquet_tutor.explain.picture.drawing import svg
 from piquet_tutor.explain.picture.telling import NoSuchRuling, told
 from piquet_tutor.explore import given, links
 from piquet_tutor.explore.lab.faults import Worded
-from piquet_tutor.narration.catalogue import languages
+from piquet_tutor.narration.catalogue import languages, meant
 
 _FITTED: Final = '<svg style="max-width:100%;height:auto" '
 
@@ -53,8 +53,7 @@ class DealDirective(SphinxDirective):
             raise self.error(_say("no-ruling", language, number=fault.number, most=fault.most)) from None
 
     def _language(self) -> str:
-        asked = self.options.get("lang") or self.config.language or ""
-        return asked[:2] if asked[:2] in languages() else languages()[0]
+        return meant(self.options.get("lang") or self.config.language or "") or languages()[0]
 
     def _given(self, language: str) -> str:
         """The deal as it was given."""

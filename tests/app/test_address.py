@@ -39,6 +39,13 @@ def test_another_look_is_the_same_page_and_other_words_are_another():
     assert not here.leads_where(None)
 
 
+@pytest.mark.parametrize("tag", ["fr", "FR", "fr-CA", "fr_CA", "fr-Latn-CA"])
+def test_a_language_is_meant_by_its_tag_however_much_more_that_says(tag):
+    """RFC 4647, section 3.4: a tag is shortened until it names what there is."""
+    with visiting(Address("play.ipynb", {"lang": tag})):
+        assert language_asked() == "fr"
+
+
 def test_a_language_the_tutor_does_not_speak_is_its_first():
     with visiting(Address("play.ipynb", {"lang": "tlh"})):
         assert (language_asked(), asked()) == ("en", {"lang": "tlh"})

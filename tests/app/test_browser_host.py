@@ -160,7 +160,7 @@ def at(address):
     with visiting(found):
         page = pages.page_at(found)
         page.take_up({})
-        page.hear(found.fragment, found.whole)
+        page.hear(found.fragment, found.page)
         return page
 
 

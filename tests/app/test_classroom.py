@@ -24,7 +24,7 @@ from piquet_tutor.explore.links import Link
 
 REPIQUE = "parlett-repique-example"
 FORMS = [REPIQUE, "cavendish-example", "twenty-one-bid-five-won", "four-at-the-table"]
-PAGE = "http://127.0.0.1:8866/voila/render/teacher.ipynb?lang=en"
+PAGE = "http://127.0.0.1:8866/voila/render/teacher.ipynb"
 
 
 def press(name):
@@ -361,8 +361,6 @@ def test_a_teacher_makes_a_link():
     desk._heard("", PAGE)
     desk.example.value = "four-at-the-table"
     desk.add_example()
-    desk.chosen = 0
-    desk.remove_deal()
     for field, value in (("mode", "table"), ("start", "play"), ("depth", "nonsense"), ("nonsense", "x")):
         desk.handle({"kind": "choose", "field": field, "value": value})
     for part in ("2", "3", "4", "elder"):
@@ -386,12 +384,34 @@ def test_an_address_that_only_this_computer_knows_is_said_to_be_so_and_can_be_re
     desk.handle({"kind": "base", "value": "https://school.example/piquet/table.ipynb?lang=fr"})
     assert desk.maker.scene["link"]["text"].startswith("https://school.example/piquet/classroom.ipynb#piquet=1.")
     assert desk.maker.scene["reach"]["note"] == ""
+    desk.handle({"kind": "base", "value": "https://school.example/piquet/"})
+    assert desk.maker.scene["link"]["text"].startswith("https://school.example/piquet/classroom.html#piquet=1."), (
+        "a site's pages end otherwise than the app's"
+    )
+    desk.handle({"kind": "base", "value": "https://school.example"})
+    assert desk.maker.scene["link"]["text"].startswith("http://127.0.0.1:8866/")
+    assert "names a computer only" in desk.maker.scene["reach"]["wrong"]
     desk.handle({"kind": "base", "value": "javascript:alert(1)"})
     assert desk.maker.scene["link"]["text"].startswith("http://127.0.0.1:8866/")
     assert desk.maker.scene["reach"]["wrong"].endswith(".")
     again = LinkController()
     again._heard("", "https://tutor.example/teacher.ipynb")
     assert again.maker.scene["reach"] is None
+
+
+def test_the_first_deal_chosen_takes_the_place_of_the_one_nobody_chose():
+    desk = LinkController()
+    desk._heard("", PAGE)
+    desk.seed.value = "7"
+    desk.add_seed()
+    assert [each["title"] for each in desk.link.records] == ["Seed 7, played by the tutor’s own players"]
+    desk.add_example()
+    assert len(desk.link.records) == 2, "a deal that was chosen stays"
+    again = LinkController()
+    again._heard("", PAGE)
+    again.store.recall(links.write(LinkController().link))  # what was kept of a page where nothing was done
+    again.add_seed()
+    assert len(again.link.records) == 1
 
 
 def test_what_cannot_be_in_a_link_is_refused_in_a_sentence():

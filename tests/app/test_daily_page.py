@@ -41,6 +41,18 @@ def test_everybody_has_the_same_cards_on_one_day_and_others_the_next():
     assert {one.seat, next_day.seat} == {"elder", "younger"}
 
 
+@pytest.mark.parametrize("language", narration.languages())
+@pytest.mark.parametrize("ahead", [1, 2, 400, 20_000])
+def test_no_day_s_cards_are_dealt_before_it_comes(ahead, language):
+    wanted = date.fromordinal(today().toordinal() + ahead)
+    desk = opened(wanted.isoformat(), language)
+    assert desk.session.day == today()
+    assert desk.session.states[0].hands != DailySession(wanted).states[0].hands
+    (said,) = desk.notice.scene["paragraphs"]
+    assert wanted.isoformat() in said
+    assert "UTC" in said, "and why: it is not that the day is not known"
+
+
 def test_the_cut_is_over_and_only_one_deal_is_played():
     desk = played(opened())
     assert desk.session.states[-1].done
@@ -54,7 +66,7 @@ def test_the_cut_is_over_and_only_one_deal_is_played():
 def test_the_result_is_three_lines_and_a_link_and_its_figures_are_the_ledger_s(language, seed):
     desk = opened(language=language)
     assert not desk.result.scene, "nothing is told before the end"
-    desk.address.hear("", "https://example.org/voila/render/daily.ipynb?day=2026-11-23&lang=fr")
+    desk.address.hear("", "https://example.org/voila/render/daily.ipynb")
     played(desk, seed)
     deal = desk.session.states[-1]
     lines = desk.result.scene["text"].splitlines()

@@ -299,7 +299,7 @@ def test_on_a_site_a_sound_deal_has_its_lines_for_a_page_of_ones_own():
     elsewhere = opened()
     assert elsewhere.editor.scene["link"]["tag"] == "", "the app has no script for others"
     desk = LabController({})
-    desk.bar.hear("", "https://example.org/piquet/lab.html?lang=en")
+    desk.bar.hear("", "https://example.org/piquet/lab.html")
     send(desk, kind="typed", text=json.dumps({**example("sunk-king"), "title": "A <sunk> king"}))
     lines = desk.editor.scene["link"]["tag"]
     assert '<script src="https://example.org/piquet/embed.js" async></script>' in lines

@@ -117,6 +117,7 @@ def test_the_steps_end_in_an_open_page(address, page):
     page.locator("html[data-ready=yes]").wait_for()
     page.get_by_role("heading", level=1).first.wait_for()
     assert page.title() == "Piquet Tutor"
+    assert "tok" not in page.url.partition("?")[2], "a copied address would open the server to whoever gets it"
 
 
 def status(url):

@@ -119,6 +119,25 @@ def test_a_kernel_that_is_gone_is_told_in_words(open_page, bell_url, how):
     expect(page.locator(".bell")).to_have_text("ring", timeout=30_000)
 
 
+NO_SOCKETS = """
+window.WebSocket = class extends WebSocket {
+  constructor(address, ...more) { super(String(address).replace("/channels", "/nowhere"), ...more); }
+};
+"""
+"""No socket opens, as behind a proxy that knows only pages: the handshake is refused."""
+
+
+@pytest.mark.slow
+@pytest.mark.fresh_page
+def test_a_network_that_lets_no_websocket_through_is_named_as_that(page, bell_url):
+    page.expected_errors += ["WebSocket", "Failed to load resource", "ernel", "Response"]
+    page.add_init_script(NO_SOCKETS)
+    page.goto(f"{bell_url}/voila/render/index.ipynb", wait_until="commit")
+    expect(page.get_by_text("lets no WebSocket connections through")).to_be_visible(timeout=40_000)
+    expect(page.get_by_text("The table has been cleared")).to_be_hidden()
+    assert page.evaluate("sessionStorage.getItem('piquet-tutor.anew')") is None, "to load it again would not help"
+
+
 @pytest.mark.slow
 def test_a_kernel_that_is_lost_again_at_once_is_left_to_the_reader(open_page, bell_url):
     """A page that starts its program again by itself does so once, lest it never end."""

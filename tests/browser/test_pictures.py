@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import struct
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from piquet_tutor.engine.records.io import play_through, score_from
-from piquet_tutor.explain.picture.drawing import WIDE, svg
+from piquet_tutor.explain.picture.drawing import HIGH, WIDE, svg
 from piquet_tutor.explain.picture.telling import told
 from piquet_tutor.explore import links
 from piquet_tutor.explore.examples import find
@@ -22,7 +23,14 @@ def test_a_ruling_is_saved_as_a_picture(open_page, tmp_path):
     page = open_page(f"table.ipynb#{LINK}")
     passage = page.locator('.pq-passage[data-number="23"]')
     passage.locator(".pq-more").click()
-    button = passage.get_by_role("button", name="Save as picture")
+    with page.expect_download() as saved:
+        passage.get_by_role("button", name="Save as picture").click()
+    assert saved.value.suggested_filename == "ruling-23.png"
+    dots = Path(saved.value.path()).read_bytes()
+    assert dots[:8] == b"\x89PNG\r\n\x1a\n"
+    assert struct.unpack(">II", dots[16:24]) == (2 * WIDE, 2 * HIGH)
+    assert len(dots) > 30_000, "something is drawn"
+    button = passage.get_by_role("button", name="As a drawing")
     with page.expect_download() as saved:
         button.press("Enter")
     assert saved.value.suggested_filename == "ruling-23.svg"

@@ -4,6 +4,7 @@
 
 import { linkIn, linkOf, recordIn, textOf } from "./embed_link.js";
 import { drawnHands } from "./embed_hands.js";
+import { meant } from "../language_range.js";
 
 const WORDS = /** @type {any} */ ("[[WORDS]]"); // by language: put in when the site is built
 const script = /** @type {HTMLScriptElement | null} */ (document.currentScript);
@@ -42,9 +43,8 @@ function made(tag, attributes = {}, said = "") {
 
 /** The language that is asked for nearest to the element, if the tutor speaks it. */
 function languageOf(element) {
-  const asked = element.closest("[lang]")?.getAttribute("lang") || "";
-  const [first] = Object.keys(WORDS);
-  return Object.hasOwn(WORDS, asked.slice(0, 2)) ? asked.slice(0, 2) : first;
+  const known = Object.keys(WORDS);
+  return meant(element.closest("[lang]")?.getAttribute("lang") || "", known) || known[0];
 }
 
 /** The deal of an element as a link: from its `link`, from the file it names, or from what stands in it. */

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources import files
 from typing import Final
 
@@ -11,6 +11,7 @@ from jupyter_server.auth.decorator import allow_unauthenticated
 from tornado.web import RequestHandler
 
 from piquet_tutor import narration
+from piquet_tutor.app import assets
 from piquet_tutor.narration.catalogue import languages
 
 FOLDER: Final = "class"
@@ -69,7 +70,7 @@ class LivePage(RequestHandler):
             return
         name = name if name in ("pupil.js", "pupil.css") else "pupil.html"
         self.set_header("Content-Type", f"{KINDS[name]}; charset=utf-8")
-        self.finish(page() if name == "pupil.html" else _file(name))
+        self.finish({"pupil.html": page, "pupil.js": script, "pupil.css": style}[name]())
 
     @allow_unauthenticated
     def head(self, name: str = "") -> None:
@@ -93,6 +94,17 @@ def page() -> str:
     return _file("pupil.html").replace("{{data}}", data)
 
 
-@lru_cache(maxsize=len(KINDS))
+@cache
+def script() -> str:
+    """Return the page's script, with what it imports."""
+    return assets.module("../serving/live/pupil.js")
+
+
+@cache
+def style() -> str:
+    """Return the page's style."""
+    return _file("pupil.css")
+
+
 def _file(name: str) -> str:
     return files("piquet_tutor.serving.live").joinpath(name).read_text(encoding="utf-8")

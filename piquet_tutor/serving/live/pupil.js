@@ -1,6 +1,8 @@
 // A pupil's telephone in a live class: joins a room by its code, shows what is asked, and sends the answer that was
 // chosen. Whatever the server says is written as text; nothing here knows which answer is right before it is told.
 
+import { meant } from "../../app/language_range.js";
+
 const { words, languages } = JSON.parse(document.getElementById("words").textContent);
 const page = document.getElementById("page");
 const FOLDER = location.pathname.replace(/[^/]*$/, "");
@@ -8,13 +10,14 @@ const AGAIN_MS = [500, 1000, 2000, 4000, 8000];
 const PLACE = "piquet-class"; // the seat, kept for as long as this tab lives; the name, for as long as the browser likes
 
 const state = {
-  language: firstLanguage(), code: location.pathname.slice(FOLDER.length).toUpperCase(), seat: "", name: "", named: false,
+  language: firstLanguage(), code: letters(location.pathname.slice(FOLDER.length)), seat: "", name: "", named: false,
   shows: "door", asked: null, mine: [], kept: "", unsent: false, trouble: "", tried: 0, socket: null,
 };
 
 function firstLanguage() {
   const asked = [new URLSearchParams(location.search).get("lang"), ...(navigator.languages || [])];
-  return asked.map((one) => String(one || "").slice(0, 2)).find((one) => words[one]) || Object.keys(words)[0];
+  const known = Object.keys(words);
+  return asked.map((one) => meant(String(one || ""), known)).find(Boolean) || known[0];
 }
 
 const say = (name) => words[state.language][name] || "";
@@ -45,6 +48,11 @@ function connect() {
   socket.addEventListener("open", () => { state.tried = 0; state.trouble = ""; join(); });
   socket.addEventListener("message", (event) => { hear(JSON.parse(event.data)); draw(); });
   socket.addEventListener("close", () => { if (state.socket === socket) lost(); });
+}
+
+/** A code as the big screen shows it has blanks between its letters, and is typed so. */
+function letters(typed) {
+  return typed.toUpperCase().replace(/[^A-Z]/g, "");
 }
 
 const join = () => send({ join: { code: state.code, seat: state.seat, name: state.name } });
@@ -110,11 +118,11 @@ function choose(id) {
 // --- what is seen -------------------------------------------------------------------------------------------------
 
 function drawDoor() {
-  const code = node("input", { class: "code", name: "code", maxlength: 6, autocomplete: "off", autocapitalize: "characters", spellcheck: "false", required: true, value: state.code });
+  const code = node("input", { class: "code", name: "code", maxlength: 20, autocomplete: "off", autocapitalize: "characters", spellcheck: "false", required: true, value: state.code });
   const name = node("input", { name: "name", maxlength: 40, autocomplete: "nickname", value: state.name });
   const enter = (event) => {
     event.preventDefault();
-    Object.assign(state, { code: code.value.trim().toUpperCase(), name: name.value.trim(), trouble: "" });
+    Object.assign(state, { code: letters(code.value), name: name.value.trim(), trouble: "" });
     if (state.socket) join(); else connect();
   };
   return [

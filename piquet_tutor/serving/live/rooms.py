@@ -77,7 +77,7 @@ class Rooms:
         """Return the room with a code; None if there is none.
 
         Args:
-            code: as it was typed, in letters of any size.
+            code: as it was typed: in letters of any size, with blanks between them as they stand on the big screen.
             machine: where the question comes from.
 
         Raises:
@@ -91,7 +91,7 @@ class Rooms:
                 tries.popleft()
         if len(mine) >= TRIES or len(self._all_tries) >= TRIES_OF_ALL:
             raise TooManyTries
-        room = self._rooms.get(code.upper())
+        room = self._rooms.get(_letters(code))
         if room is None:
             mine.append(now)
             self._tries[machine] = mine
@@ -100,7 +100,7 @@ class Rooms:
 
     def returned(self, code: str, token: str) -> Room | None:
         """Return the room in which a telephone sat before; None if it is over, or the telephone was never there."""
-        room = self._rooms.get(code.upper())
+        room = self._rooms.get(_letters(code))
         return room if room is not None and token in room.seats else None
 
     def touch(self, room: Room) -> None:
@@ -120,6 +120,15 @@ class Rooms:
             self.close(room)
         self._tries = {each: tries for each, tries in self._tries.items() if tries and tries[-1] > now - MINUTE}
         return silent
+
+
+def _letters(code: str) -> str:
+    """A code as it was drawn, from what was typed.
+
+    >>> _letters(" bcd-pdz ")
+    'BCDPDZ'
+    """
+    return "".join(one for one in code.upper() if one in LETTERS)
 
 
 def _new_code() -> str:

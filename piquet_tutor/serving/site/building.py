@@ -179,7 +179,7 @@ def _template() -> Path:
 
 def _write_front(to: Path) -> None:
     """What all pages have in common: the views, the frame around them, and the first scenes."""
-    (to / "site.js").write_text(_own("page.js"), encoding="utf-8")
+    (to / "site.js").write_text(assets.module("../serving/site/page.js"), encoding="utf-8")
     (to / "stage.js").write_text(assets.module("stage.js"), encoding="utf-8")
     (to / "stage.css").write_text(assets.style_sheet(), encoding="utf-8")
     (to / EMBED).write_text(embedding(), encoding="utf-8")

@@ -1,5 +1,7 @@
 // What a page of the site does beside its stage: it starts Python in a worker, and is the way between the two.
 
+import { meant } from "../../app/language_range.js";
+
 const version = new URL(import.meta.url).search;
 const LEISURE = 4000; // milliseconds after the first answer: what only helps the next visit must not cost this one
 const listeners = new Set();
@@ -68,7 +70,7 @@ const model = {
 async function firstScene() {
   const { languages = "", piquetScenes: folder } = document.documentElement.dataset;
   const [, ...others] = languages.split(" ");
-  const asked = new URLSearchParams(location.search).get("lang") || "";
+  const asked = meant(new URLSearchParams(location.search).get("lang") || "", languages.split(" "));
   const own = document.getElementById("piquet-first");
   if (!others.includes(asked)) return JSON.parse((own && own.textContent) || "null");
   const file = (location.pathname.split("/").pop() || "index.html").replace(/\.html$/, ".json");

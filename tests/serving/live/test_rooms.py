@@ -55,6 +55,19 @@ def test_a_machine_that_guesses_is_not_heard_for_the_rest_of_the_minute_and_othe
     assert rooms.find(room.code, "192.0.2.1") is room
 
 
+def test_a_code_is_read_with_the_blanks_the_big_screen_shows_it_with(clock):
+    rooms = Rooms(clock)
+    room = rooms.open()
+    for typed in (
+        " ".join(room.code),
+        f" {room.code.lower()} ",
+        "-".join((room.code[:3], room.code[3:])),
+        f"{room.code}.",
+    ):
+        assert rooms.find(typed, "192.0.2.1") is room
+        assert rooms.returned(typed, room.sit("").token) is room
+
+
 def test_many_machines_together_guess_no_faster_than_all_may(clock):
     """An hour of guessing finds a given room with a chance below one in five thousand, and none sooner."""
     rooms = Rooms(clock)

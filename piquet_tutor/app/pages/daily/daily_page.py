@@ -9,7 +9,7 @@ from piquet_tutor.app.address import Fragment
 from piquet_tutor.app.asking import asked, language_asked, shown
 from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.pages.daily.daily_session import DailySession, day_of, today
+from piquet_tutor.app.pages.daily.daily_session import DailySession, day_of, is_to_come, today
 from piquet_tutor.app.pages.daily.result_card import ResultCard, day_in_words, result_scene
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.markup import Markup
@@ -49,18 +49,18 @@ class DailyController:
         self.head = Markup(head_markup(self.words, lead))
         self.notice = LessonCard({})
         if wanted and day.isoformat() != wanted:
-            said = self.words("bad_day", given=shown(wanted))
+            said = self.words("early" if is_to_come(wanted) else "bad_day", given=shown(wanted))
             self.notice.show({"title": self.words["bad_day_title"], "paragraphs": [said], "tone": "refused"})
         self.result = ResultCard({})
-        self.whole = ""
+        self.page = ""
         self.store = KeptText("daily", self._recall)
         self.address = Fragment(self._heard)
         self.app = TableApp(self.session, above=(self.result,), keep=self._after)
         self._tell()
 
-    def _heard(self, fragment: str, whole: str) -> None:
+    def _heard(self, fragment: str, page: str) -> None:
         del fragment
-        self.whole = whole.partition("?")[0]
+        self.page = page
         self._tell()
 
     def _recall(self, text: str | None) -> None:
@@ -73,6 +73,6 @@ class DailyController:
         self._tell()
 
     def _tell(self) -> None:
-        scene = result_scene(self.session, self.whole, self.words)
+        scene = result_scene(self.session, self.page, self.words)
         self.result.hidden = not scene
         self.result.show(scene)

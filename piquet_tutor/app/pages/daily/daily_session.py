@@ -18,7 +18,6 @@ from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.players.opponents.levels import USUAL
 
 FIRST_DAY: Final = date(2000, 1, 1)
-LAST_DAY: Final = date(2099, 12, 31)
 
 
 def today() -> date:
@@ -27,7 +26,7 @@ def today() -> date:
 
 
 def day_of(text: str) -> date | None:
-    """The day a text names; None where it names none that has a deal.
+    """The day a text names; None where it names none that has a deal, as no day has before it comes.
 
     Args:
         text: a stranger's, such as ``2026-11-23``.
@@ -37,11 +36,26 @@ def day_of(text: str) -> date | None:
     >>> day_of("2026-13-01") is None and day_of("yesterday") is None
     True
     """
+    day = _read(text)
+    return day if day is not None and FIRST_DAY <= day <= today() else None
+
+
+def is_to_come(text: str) -> bool:
+    """Whether a text names a day that has not come yet: its cards would be known before it.
+
+    >>> is_to_come("9999-12-31"), is_to_come("2026-11-23"), is_to_come("tomorrow")
+    (True, False, False)
+    """
+    day = _read(text)
+    return day is not None and day > today()
+
+
+def _read(text: str) -> date | None:
     try:
         day = date.fromisoformat(text)
     except ValueError:
         return None
-    return day if FIRST_DAY <= day <= LAST_DAY and text == day.isoformat() else None
+    return day if text == day.isoformat() else None
 
 
 def seed_of_day(day: date) -> int:

@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
-from piquet_tutor.app.address import Fragment, neighbour
+from piquet_tutor.app.address import Fragment, in_language, neighbour
 from piquet_tutor.app.asking import asked, language_asked
 from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
@@ -315,7 +315,12 @@ class DisputeController(SearchDesk):
             return {**words, "label": self.words["send"], "address": "", "fault": fault.text(self.language)}
         words |= {"class": f"{PAGES['presenter']}#{self._link('presenter')}", "class_label": self.words["class"]}
         page = neighbour(self._page, "dispute.ipynb")
-        return {**words, "label": self.words["send"], "address": f"{page}#{link}" if page else link, "fault": ""}
+        return {
+            **words,
+            "label": self.words["send"],
+            "address": f"{in_language(page, self.language)}#{link}" if page else link,
+            "fault": "",
+        }
 
     # --- what is shown --------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.app.address import SITE, Fragment, neighbour
+from piquet_tutor.app.address import SITE, Fragment, in_language, neighbour
 from piquet_tutor.app.asking import asked, language_asked, shown
 from piquet_tutor.app.background import beside
 from piquet_tutor.app.embed.embedding import tag
@@ -276,18 +276,19 @@ class LabController:
         Raises:
             LinkFault: no link can hold it.
         """
-        sheet, own = self.bench.sheet, bool(neighbour(self._page, "lab.ipynb"))
+        sheet, page = self.bench.sheet, neighbour(self._page, "lab.ipynb")
+        own = bool(page)
         if self._link is None or self._link[:3] != (sheet, self._page, own):
             link = links.Link((lab.to_record(sheet),), mode="lab", language=self.language)
             fragment = links.write(link)
-            address = f"{self._page.partition('#')[0]}#{fragment}" if own else fragment
+            address = f"{in_language(page, self.language)}#{fragment}" if own else fragment
             shared = {"fragment": fragment, "address": address, "whole": own, "tag": self._tag(link)}
             self._link = (sheet, self._page, own, shared)
         return self._link[3]
 
     def _tag(self, link: links.Link) -> str:
         """The lines that put the deal into somebody's page; empty where this page is of no site that could show it."""
-        site, _, file = self._page.partition("#")[0].partition("?")[0].rpartition("/")
+        site, _, file = self._page.rpartition("/")
         if not file.endswith(SITE):
             return ""
         shown = links.write(replace(link, mode="table", start="done"))

@@ -83,9 +83,8 @@ class PuzzleController:
 
     # --- which puzzle ---------------------------------------------------------------------------------
 
-    def _heard(self, fragment: str, whole: str) -> None:
+    def _heard(self, fragment: str, _page: str) -> None:
         """Lay out the puzzle that the address names; any of the first level where it names none."""
-        del whole
         name, self._asked = word_of(fragment) or self._asked, ""
         found = read(name)
         if name and found is None:

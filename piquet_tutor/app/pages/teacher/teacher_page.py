@@ -12,7 +12,7 @@ from random import SystemRandom
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.app.address import NOTEBOOK, SITE, Fragment, named_as
+from piquet_tutor.app.address import NOTEBOOK, SITE, Fragment, in_language, page_for_others
 from piquet_tutor.app.asking import LARGEST_SEED, language_asked, seed_of, shown
 from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
@@ -96,10 +96,14 @@ class LinkController:
         self.maker.on_intent(self.handle)
         self.address = Fragment(self._heard)
         self.store = KeptText("teacher", self._recall)
-        self.link = Link(tuple(records_of(gallery()[0].told(self.language))), language=language, mode="presenter")
+        self._first = tuple(records_of(gallery()[0].told(language)))
+        self.link = Link(self._first, language=language, mode="presenter")
         self.base_keeper = KeptText("teacher-base", self._recall_base)
         self.page = self.base = ""
         self.chosen = 0
+        self._untouched = (
+            True  # the deal that stands there at first is nobody's choice: the first one chosen takes its place
+        )
         self._code = self._heard_any = False
         self._setting = Setting()
         self._kept = ""
@@ -199,9 +203,11 @@ class LinkController:
             records = found()
             for record in records:
                 course_of(record)
-            return replace(self.link, records=(*self.link.records, *records))
+            before = () if self._untouched else self.link.records
+            return replace(self.link, records=(*before, *records))
 
-        self._try(added, LAST)
+        if self._try(added, LAST):
+            self._untouched = False
 
     def remove_deal(self) -> None:
         """Take the chosen deal out; the last one stays."""
@@ -218,23 +224,28 @@ class LinkController:
         records[at - 1], records[at] = records[at], records[at - 1]
         self._try(lambda: replace(self.link, records=tuple(records)), at - 1)
 
-    def _try(self, make: Callable[[], Link], chosen: int | None = None) -> None:
+    def _try(self, make: Callable[[], Link], chosen: int | None = None) -> bool:
         """Make the link another, if it can be written; what cannot leaves everything as it was, and says why.
 
         Args:
             make: gives the link as it is to be.
             chosen: which of its deals is looked at then; where it is left out, the same as before.
+
+        Returns:
+            Whether the link is another.
         """
         try:
             link = _fitted(make())
             links.write(link)
         except (Worded, RecordError) as fault:
             self._refuse(given.fault_told(fault, self.language))
+            changed = False
         else:
-            self.link = link
+            self.link, changed = link, True
             self.chosen = min(self.chosen if chosen is None else chosen, len(link.records) - 1)
             self.notice.show({})
         self.draw()
+        return changed
 
     def _refuse(self, said: str) -> None:
         told = [said, self._say("kept")]
@@ -274,7 +285,8 @@ class LinkController:
             records[self.chosen] = record
             return replace(self.link, records=tuple(records))
 
-        self._try(ruled)
+        if self._try(ruled):
+            self._untouched = False
 
     def _change(self, value: str) -> None:
         if self._setting or not value:
@@ -365,7 +377,7 @@ class LinkController:
 
     def _heard(self, fragment: str, page: str) -> None:
         """What stands in the address, and the address itself, from which the link's own is made."""
-        self.page = page if page.partition("?")[0].endswith((f"/teacher{NOTEBOOK}", f"/teacher{SITE}")) else self.page
+        self.page = page if page.endswith((f"/teacher{NOTEBOOK}", f"/teacher{SITE}")) else self.page
         first, self._heard_any = not self._heard_any, True
         try:
             link = link_in(fragment)
@@ -385,11 +397,12 @@ class LinkController:
                 course_of(record)
             return link
 
-        self._try(opened, 0)
+        if self._try(opened, 0):
+            self._untouched = link.records == self._first
 
     def _recall(self, text: str | None) -> None:
         self._kept = text or ""
-        if self._heard_any and self.link.records == tuple(records_of(gallery()[0].told(self.language))):
+        if self._heard_any and self.link.records == self._first:
             self._open_kept()
 
     def _open_kept(self) -> None:
@@ -405,9 +418,9 @@ class LinkController:
         """The address of the page that opens the link, with the link; only the link where no address is known."""
         if not self.page:
             return links.write(self.link)
-        folder = self._class_folder() or _folder(self.page)
-        asked = "" if self.link.language == narration.languages()[0] else f"?lang={self.link.language}"
-        return links.address(f"{folder}/{named_as(self.page, PAGES[self.link.mode])}{asked}", self.link)
+        file = PAGES[self.link.mode]
+        page = self._class_page(file) or page_for_others(self.page, file)
+        return links.address(in_language(page, self.link.language), self.link)
 
     def _set_base(self, value: Any) -> None:
         """Take in the address by which the class reaches this tutor, as it was typed."""
@@ -420,23 +433,29 @@ class LinkController:
         self.base = (text or "")[:LONGEST_BASE]
         self.draw()
 
-    def _class_folder(self) -> str:
-        """Where the class finds the pages; empty where their own address does, or none that can be used was given."""
-        return _folder(self.base) if is_loopback(self.page) and is_address(self.base) else ""
+    def _class_page(self, file: str) -> str:
+        """Where the class finds a page; empty where its own address does, or none that can be used was given."""
+        return page_for_others(self.base, file) if is_loopback(self.page) and is_address(self.base) else ""
 
     def _reach(self) -> dict[str, str] | None:
         """What is said of an address that only this computer knows, and the field for another; None for any other."""
         if not is_loopback(self.page):
             return None
-        wrong = self._say("base-wrong", given=shown(self.base)) if self.base and not is_address(self.base) else ""
-        own = is_loopback(self._class_folder() or self.page)
+        page = self._class_page(PAGES[self.link.mode])
+        own = is_loopback(page or self.page)
         return {
             "note": self._say("base-own") if own else "",
             "label": self._say("base"),
             "hint": self._say("base-hint"),
             "value": self.base,
-            "wrong": wrong,
+            "wrong": self._base_wrong(page),
         }
+
+    def _base_wrong(self, page: str) -> str:
+        """What is wrong with the address that was given; empty where nothing is, or none was."""
+        if not self.base or page:
+            return ""
+        return self._say("base-host" if is_address(self.base) else "base-wrong", given=shown(self.base))
 
     # --- drawing -------------------------------------------------------------------------------------
 
@@ -553,12 +572,6 @@ class LinkController:
         desk = TableController(self.language, links.write(link))
         scene = desk.app.table.scene or {}
         return {**scene, "actions": [], "tools": [], "choose": "none", "bids": None}
-
-
-def _folder(address: str) -> str:
-    """Where a page stands: its address up to the last stroke; one that names no page is the folder itself."""
-    plain = address.partition("#")[0].partition("?")[0]
-    return plain.rpartition("/")[0] if plain.endswith((NOTEBOOK, SITE)) else plain.rstrip("/")
 
 
 def _seats(link: Link) -> tuple[str, ...]:

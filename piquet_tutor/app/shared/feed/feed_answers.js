@@ -1,7 +1,7 @@
 // The questions to a ruling, each with its answer below it once that was asked for.
 
 import { node, uid, word, icon, text, list } from "../drawing/kit.js";
-import { saveFile } from "../drawing/saving.js";
+import { saveDots, saveFile } from "../drawing/saving.js";
 import { lightLine } from "./feed_sight.js";
 import { reasonTree } from "./reason_tree.js";
 import { bookTabs, swapBoard } from "./swap_board.js";
@@ -64,11 +64,18 @@ export function asksToSee(feed, offer) {
   return button;
 }
 
-/** The button that saves the ruling as a picture: it is drawn when it is asked for, and saved when it comes. */
+/** The buttons that save the ruling as a picture, in dots or as a drawing: it is drawn when it is asked for, and saved when it comes. */
 export function savesPicture(feed, passage) {
-  const button = node("button", { type: "button", class: "pq-save-picture" }, icon("picture"), word(feed.scene, "picture"));
-  button.addEventListener("click", (event) => { event.stopPropagation(); feed.pictured = passage.number; feed.send({ kind: "picture", number: passage.number }); });
-  return button;
+  const button = (name, save, ...inside) => {
+    const made = node("button", { type: "button", class: "pq-save-picture" }, ...inside, word(feed.scene, name));
+    made.addEventListener("click", (event) => {
+      event.stopPropagation();
+      Object.assign(feed, { pictured: passage.number, savePicture: save });
+      feed.send({ kind: "picture", number: passage.number });
+    });
+    return made;
+  };
+  return [button("picture", saveDots, icon("picture")), button("drawing", saveFile)];
 }
 
 /** Save the picture that was asked for, once it is there. */
@@ -76,7 +83,7 @@ export function savePictured(feed) {
   const picture = feed.scene.picture;
   if (!feed.pictured || !picture || picture.number !== feed.pictured) return;
   feed.pictured = 0;
-  saveFile(feed.root, picture);
+  feed.savePicture(feed.root, picture);
 }
 
 /** The button that makes the change which was found. */

@@ -87,7 +87,7 @@ function bodyOf(feed, passage, terms) {
     body.append(node("p", {}, node("a", { class: "pq-clause-link", href: `${pageFile("rulebook")}?${asked}`, target: "_blank", rel: "noopener" }, icon("book"), word(feed.scene, "clause"),
       node("span", { class: "pq-hidden" }, ` (${word(feed.scene, "new_tab")})`))));
   }
-  if (feed.scene.reasons) body.append(node("p", {}, savesPicture(feed, passage)));
+  if (feed.scene.reasons) body.append(node("p", { class: "pq-save-row" }, ...savesPicture(feed, passage)));
   for (const one of [...terms]) body.append(...prose(feed, passage, one.term, new Set([one]), "pq-full pq-glossed"));
   return [...body.childNodes];
 }

@@ -393,7 +393,8 @@ class Reasons:
     def _words(self) -> dict[str, str]:
         language = self.table.viewpoint.language
         words = {word: narration.message(_key(word), language) for word in WORDS}
-        return {**words, "picture": narration.message("picture-save", language)}
+        kinds = {"picture": "picture-save", "drawing": "picture-save-drawing"}
+        return {**words, **{name: narration.message(key, language) for name, key in kinds.items()}}
 
     def _in_passage(self, passage: Scene, known: tuple[Ruling, ...]) -> Scene:
         number = passage["number"]

@@ -10,6 +10,7 @@ around-no_script = These pages need JavaScript: it draws the cards.
 
 around-cleared = The table has been cleared, but your deal is kept in this browser.
 around-incomplete = Part of this page is missing. The machine may be busy, so try again in a moment.
+around-blocked = This page cannot reach the program behind it: something on the way (a proxy, a firewall or an extension of the browser) lets no WebSocket connections through. On another network, or with that switched off for this address, the page works.
 around-by_itself = The table is being set again; you need not do anything.
 around-closed = If you closed the program, start it again first.
 around-again = Set the table again

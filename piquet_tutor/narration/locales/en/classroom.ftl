@@ -327,6 +327,8 @@ classroom-link-base = The address the class uses
 classroom-link-base-hint = the address of the tutor, as the class’s browsers show it
 # $given is what was typed.
 classroom-link-base-wrong = “{ $given }” is not an address that a link can begin with; write one that begins with https: or http:, or leave it empty.
+# $given is what was typed.
+classroom-link-base-host = “{ $given }” names a computer only: give the address of one of the tutor’s pages, as the class’s browsers show it.
 classroom-link-word-copy = Copy the link
 classroom-link-word-copied = Copied.
 classroom-link-word-not_copied = It could not be copied. It is selected, so press Ctrl and C.

@@ -211,6 +211,7 @@ page-daily =
     }.
     .bad_day_title = That day has no deal
     .bad_day = “{ $given }” is not a day the tutor knows, so today’s deal is on the table. Write a date such as 2026-11-23.
+    .early = The cards of { $given } are dealt on that day and no sooner, by universal time (UTC). Today’s deal is on the table.
     .headline = Piquet, { $day }
     .score = { $role ->
         [elder] As elder

@@ -9,4 +9,5 @@ picture-made = Piquet Tutor
 picture-told = { $rules }, ruling { $number }: { $verdict }. { $short }
 # The name of the file, without its ending.
 picture-file = ruling-{ $number }
-picture-save = Save as picture
+picture-save = Save as picture (PNG)
+picture-save-drawing = As a drawing (SVG)

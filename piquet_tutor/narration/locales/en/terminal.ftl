@@ -220,6 +220,7 @@ terminal-problem =
     { $name ->
        *[other] { $said }
     }
+terminal-no-room = What was to be written could not be ({ $problem }): make room, or write it to another disk, and try again.
 terminal-no-file-name = its name is not a file name
 
 ## link: what is said of the drawing of a link
@@ -235,6 +236,8 @@ terminal-serving-open =
         [app] Piquet Tutor is open at { $address } (Ctrl-C ends it)
        *[lab] JupyterLab is open at { $address } (Ctrl-C ends it)
     }
+terminal-serving-temporary = Your home folder cannot be written to ({ $problem }): what Jupyter keeps lies in a temporary folder, and is gone when the tutor ends. The pages keep what they keep in the browser, as ever.
+terminal-serving-no-folder = No folder can be written to, not even a temporary one ({ $problem }): make room, or name one in TMPDIR, and try again.
 terminal-serving-port = Port { $port } cannot be used ({ $problem }); choose another, or leave it out to get a free one.
 terminal-serving-no-notebooks = The notebooks are missing: there is no folder { $folder }; install piquet-tutor again.
 terminal-serving-no-page =

@@ -219,6 +219,7 @@ page-daily =
     }.
     .bad_day_title = Pas de donne ce jour-là
     .bad_day = Le tuteur ne connaît pas le jour « { $given } » : la donne du jour est sur la table. Écrivez une date comme 2026-11-23.
+    .early = Les cartes du { $given } ne seront données que ce jour-là, en temps universel (UTC). La donne du jour est sur la table.
     .headline = Piquet, { $day }
     .score = { $role ->
         [elder] En premier

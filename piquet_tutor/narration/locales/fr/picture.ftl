@@ -7,4 +7,5 @@ picture-points = +{ $points }
 picture-made = Piquet Tutor
 picture-told = { $rules }, décision { $number } : { $verdict }. { $short }
 picture-file = decision-{ $number }
-picture-save = Enregistrer en image
+picture-save = Enregistrer en image (PNG)
+picture-save-drawing = En dessin (SVG)

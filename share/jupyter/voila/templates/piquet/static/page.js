@@ -207,6 +207,8 @@ window.piquetPage = (() => {
   // what stays broken, what gets no answer, and a kernel that says it died, are told to the reader in words.
   const patience = 6000;
   let open = 0;
+  let everOpen = false;
+  let blocked = false;
   let leaving = false;
   let broken = false;
   let waiting = 0;
@@ -217,7 +219,13 @@ window.piquetPage = (() => {
     for (const each of note.querySelectorAll("[data-pq-why]")) each.hidden = !each.dataset.pqWhy.split(" ").includes(why);
     note.hidden = false;
     root.dataset.ready = "lost";
-    if (why !== "missing") startAnew();
+    if (why === "stopped" || why === "died") startAnew();
+  }
+
+  // A socket that never opened although the server answers is held back by something on the way, and would be again.
+  async function silent(address) {
+    blocked = !everOpen && await fetch(address).then((answer) => answer.ok, () => false);
+    if (open === 0) lost(blocked ? "blocked" : "stopped");
   }
 
   // What is lost is set up anew by itself, once: as soon as the server answers, the page is loaded again, and takes up what
@@ -302,7 +310,7 @@ window.piquetPage = (() => {
   }
 
   function watch() {
-    if (leaving) return;
+    if (leaving || blocked) return;
     if (asleep()) {
       const patience = begun ? quietTooLong : longInComing;
       if (root.dataset.ready === undefined && performance.now() - heard > patience) askAgain();
@@ -342,7 +350,8 @@ window.piquetPage = (() => {
       if (!parts) return;
       this.kernelAddress = `http${parts[1]}`;
       this.addEventListener("open", () => {
-        this.wasOpen = true;
+        this.wasOpen = everOpen = true;
+        blocked = false;
         open += 1;
         clearTimeout(waiting);
         found();
@@ -351,7 +360,7 @@ window.piquetPage = (() => {
         if (this.wasOpen) open -= 1;
         clearTimeout(this.unanswered);
         clearTimeout(waiting);
-        waiting = setTimeout(() => { if (open === 0) lost("stopped"); }, patience);
+        waiting = setTimeout(() => { if (open === 0) silent(this.kernelAddress); }, patience);
       });
       this.addEventListener("message", ({ data }) => {
         clearTimeout(this.unanswered);
