@@ -1,4 +1,4 @@
-"""A text of one thing that is being done, such as a match: one tab goes on with it, and any other says that it does not.
+"""A text of one thing that is being done, such as a match: one tab goes on with it, and any other says so.
 
 Several such things are kept under one name, the newest first: the match that was begun today beside that of yesterday,
 the deal of each day that was opened. The newest stands as it always stood, with the others in a field of their own.

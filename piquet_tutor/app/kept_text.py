@@ -1,7 +1,7 @@
 """A text that a page finds again after a reload, in a new kernel or on another day: the reader's own browser keeps it.
 
-Every tab of a browser keeps its texts in one place, so a tab may find there what another has written since. A text says by
-its kind how the two come together (:data:`~piquet_tutor.app.shelf.KINDS` has the kind of each): ``chosen``, the last
+All tabs of a browser keep their texts in one place, so a tab may find there what another has written since. A text says
+by its kind how the two come together (:data:`~piquet_tutor.app.shelf.KINDS` has the kind of each): ``chosen``, the last
 choice stands; ``joined``, what both have done is kept; ``held``, it is one thing that is being done, in one tab alone
 (:mod:`piquet_tutor.app.held_text`).
 

@@ -138,8 +138,11 @@ class Page:
                 each.find(text, before)
 
     def holds(self) -> dict[str, tuple[str, int]]:
-        """What is being done here and in no other tab, by the name of its text: its own name, and how often it was
-        asked to go on here."""
+        """What is being done here and in no other tab, by the name of its text.
+
+        Returns:
+            Its own name, and how often it was asked to go on here.
+        """
         held = [each for each in self._keeps if isinstance(each, HeldText)]
         return {each.name: (each.holds, each.takes) for each in held if each.holds is not None}
 
