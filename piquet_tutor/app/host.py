@@ -11,7 +11,7 @@ import logging
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
 from piquet_tutor.app.address import Address
 from piquet_tutor.app.asking import NOWHERE, has_address, language_asked, shown, visiting
@@ -37,8 +37,11 @@ class Host:
     Messages to the views: ``page`` (everything: ``page``, ``language``, ``words``, ``root``, ``parts``, and ``home``:
     whether it stands at an address of its own, from which a reader can go on to others in place; ``at``: the address it
     was asked for at), ``parts`` (the parts that have changed, each whole or with what is new in it; None for one
-    that is gone). With either may go ``kept`` (texts for the browser to keep by name, None for one to be forgotten) and
-    ``fragment`` (what to write after the # of the address). ``elsewhere`` (``address``): it is no page of the tutor.
+    that is gone). With either may go ``kept`` (texts for the browser to keep by name, None for one to be forgotten),
+    ``anew`` (those of them that are written over whatever other tabs have kept), ``holds`` (what is being done here and
+    in no other tab: its name by the name of its text, and how often it was asked to go on here), ``heard`` (by name the
+    number of the last ``kept`` message) and ``fragment`` (what to write after the # of the address). ``elsewhere``
+    (``address``): it is no page of the tutor.
 
     Messages from them: ``ready`` (a view has opened) and ``go`` (the reader went somewhere), both with ``address``,
     ``own`` (whether that address is the tutor's to read) and ``kept`` (what the browser keeps, by name; None where it
@@ -72,6 +75,8 @@ class Host:
         self._sent: dict[str, dict[str, Any]] = {}
         self._kept: dict[str, str] = {}
         self._told: dict[str, str | None] = {}
+        self._holds: dict[str, tuple[str, int]] = {}
+        self._heard: dict[str, int] = {}
         self._fragment: str | None = None
         self._at: Address | None = None
         self._home = False
@@ -117,13 +122,15 @@ class Host:
     def _send_page(self) -> None:
         scene = self.page.scene()
         self._sent = scene["parts"]
+        more = self._for_the_browser()
         self._send(
             {
                 "kind": "page",
                 **scene,
                 "home": self._home,
                 "at": self._at.whole if self._at else "",
-                **self._for_the_browser(),
+                "holds": self._holds,
+                **more,
             }
         )
 
@@ -148,17 +155,27 @@ class Host:
     def _for_the_browser(self) -> dict[str, Any]:
         """What it is to keep, and to write into its address, since it was told last."""
         kept = {name: text for name, text in self.page.kept().items() if self._told.get(name, "") != text}
-        self._told |= kept
         for name, text in kept.items():
-            self._kept.pop(name, None)
-            if text is not None:
-                self._kept[name] = text
+            self._keeps(name, text)
+        anew = [name for name in kept if name in self.page.replaced()]
         fragment, before = self.page.fragment(), self._fragment
-        self._fragment = fragment
+        holds, held = self.page.holds(), self._holds
+        heard, self._heard = self._heard, {}
+        self._fragment, self._holds = fragment, holds
         return {
             **({"kept": kept} if kept else {}),
+            **({"anew": anew} if anew else {}),
+            **({"holds": holds} if holds != held else {}),
+            **({"heard": heard} if heard else {}),
             **({"fragment": fragment} if fragment is not None and fragment != before else {}),
         }
+
+    def _keeps(self, name: str, text: str | None) -> None:
+        """The browser keeps a text, or is told to."""
+        self._told[name] = text
+        self._kept.pop(name, None)
+        if text is not None:
+            self._kept[name] = text
 
     def _new_in(self, name: str, found: dict[str, Any]) -> dict[str, Any]:
         before: Scene | None = self._sent.get(name, {}).get("scene")
@@ -200,6 +217,28 @@ class Host:
             with self._excused(), self._gathered():
                 self.page.handle(dict(content))
             self.flush()
+        elif kind in ("kept", "held") and self._page is not None:
+            with self._excused(), self._gathered():
+                self._hear_of_a_tab(content)
+            self.flush()
+
+    def _hear_of_a_tab(self, content: Mapping[str, Any]) -> None:
+        """Another tab of the same browser has written something, or goes on with something."""
+        name, text, before = (content.get(each) for each in ("name", "text", "before"))
+        if not isinstance(name, str) or len(name) >= MOST_KEPT:
+            return
+        if content["kind"] == "kept" and type(content.get("number")) is int:
+            self._heard[name] = content["number"]
+        if not (_is_kept(text) and _is_kept(before)):
+            return
+        if content["kind"] == "kept":
+            self._keeps(name, text)
+            self.page.find(name, text, before)
+        elif isinstance(content.get("thing"), str):
+            mine = content.get("mine") is True
+            if mine:
+                self._keeps(name, text)
+            self.page.hold(name, content["thing"], mine, text)
 
     def _arrive(self, content: Mapping[str, Any]) -> None:
         """A view has opened, or the reader went somewhere: show what is asked for there, as they left it."""
@@ -303,6 +342,10 @@ class Host:
         with self._gathered():
             self.page.lay(deal)
         self.flush()
+
+
+def _is_kept(text: object) -> TypeGuard[str | None]:
+    return text is None or (isinstance(text, str) and len(text) <= LARGEST)
 
 
 def kept_texts(value: object) -> dict[str, str]:

@@ -1,5 +1,10 @@
 """A text that a page finds again after a reload, in a new kernel or on another day: the reader's own browser keeps it.
 
+All tabs of a browser keep their texts in one place, so a tab may find there what another has written since. A text says
+by its kind how the two come together (:data:`~piquet_tutor.app.shelf.KINDS` has the kind of each): ``chosen``, the last
+choice stands; ``joined``, what both have done is kept; ``held``, it is one thing that is being done, in one tab alone
+(:mod:`piquet_tutor.app.held_text`).
+
 What a page keeps is written so that a glance into the browser's storage does not spoil a deal: packed and folded into
 letters, without any secret. Whoever digs can read it, for everything that reads it again stands in this package.
 
@@ -21,6 +26,8 @@ LARGEST: Final = 200_000
 """The longest text that is taken back, in characters."""
 FORM: Final = "piquet-kept/1 "
 """What every kept text begins with. Older ones have no such mark: they are taken as they stand."""
+Join = Callable[[str | None, str, str | None], str | None]
+"""Of what stood before, what this page has made of it and what another tab has: what both have done."""
 
 
 def veiled(text: str) -> str:
@@ -47,42 +54,108 @@ class KeptText:
 
     Attributes:
         name: by which the browser knows it, such as ``play``; pages that share a text share its name.
-        value: what is to be kept; None for nothing, or for what is to be forgotten.
+        kind: how it comes together with what another tab keeps.
         told: whether the page has kept or forgotten anything since it was opened.
     """
 
-    def __init__(self, name: str, recall: Callable[[str | None], object]) -> None:
+    kind = "chosen"
+
+    def __init__(
+        self,
+        name: str,
+        recall: Callable[[str | None], object],
+        *,
+        join: Join | None = None,
+        renew: Callable[[str | None], object] | None = None,
+    ) -> None:
         """Await what the browser kept.
 
         Args:
             name: by which the browser knows it.
             recall: called once with the text that was kept, or None; never where no browser shows the page.
+            join: what both have done, of what stood before, what this page has made of it and what another tab has;
+                None where what was chosen last stands, whole.
+            renew: called with what is kept now, whenever another tab has kept something; None where the page goes on by
+                what it has, and only adds to what is kept.
         """
         self.name = name
-        self.value: str | None = None
+        self.kind = "joined" if join is not None else type(self).kind
         self.told = False
+        self._own: str | None = None
+        """What the page made of it last."""
+        self._stands: str | None = None
+        """What the browser keeps by all that is known here, or is about to."""
+        self._written: tuple[str | None, str | None] = (None, None)
+        """A text, and how the browser has it: nothing is packed twice, nor written anew that only looks otherwise."""
         self._recall: Callable[[str | None], object] | None = recall
+        self._join, self._renew = join or _the_last, renew
         self._changed: Callable[[], object] = _nobody
+
+    @property
+    def value(self) -> str | None:
+        """What is to be kept; None for nothing, or for what is to be forgotten."""
+        return self._stands if self.told else None
 
     def keep(self, value: str | None) -> None:
         """Keep a text in place of the last one, or forget it (None); not before the browser has said what it kept."""
-        if self._recall is None and not (self.told and value == self.value):
-            self.value, self.told = value, True
+        if self._recall is not None or (self.told and value == self._own):
+            return
+        before, self._own = self._own, value
+        self._keep(value if value is None else self._join(before, value, self._stands))
+
+    def _keep(self, text: str | None) -> None:
+        if not (self.told and text == self._stands):
+            self._stands, self.told = text, True
             self._changed()
 
     def recall(self, text: str | None) -> None:
         """Say what the browser kept: the first time counts. What cannot be read is as if nothing had been kept."""
         recall, self._recall = self._recall, None
         if recall is not None:
-            recall(None if text is None else unveiled(text))
+            self._own = self._stands = self._read(text)
+            recall(self._own)
+
+    def find(self, text: str | None, before: str | None) -> None:
+        """Say that the browser keeps another text than this tab knew of: another tab has written it.
+
+        Args:
+            text: what it keeps now.
+            before: what it kept when this tab wrote or read it last.
+        """
+        theirs, base = self._read(text), self._read(before)
+        if self._recall is None and theirs != self._stands:
+            self._found(theirs, base)
+
+    def _found(self, theirs: str | None, base: str | None) -> None:
+        mine = self._stands
+        if not self.told or mine == base:
+            self._stands = theirs
+        elif mine is not None:  # what is forgotten here stays so
+            self._stands = self._join(base, mine, theirs)
+        if self._renew is not None and self._stands != mine:
+            self._own = self._stands
+            self._renew(self._own)
+
+    def _read(self, text: str | None) -> str | None:
+        found = None if text is None else unveiled(text)
+        if found is not None:
+            self._written = (found, text)
+        return found
 
     def written(self) -> str | None:
         """What the browser is to keep; None for nothing."""
-        return None if self.value is None else veiled(self.value)
+        if self.value is not None and self._written[0] != self.value:
+            self._written = (self.value, veiled(self.value))
+        return None if self.value is None else self._written[1]
 
     def watch(self, changed: Callable[[], object]) -> None:
         """Call ``changed`` whenever another text is to be kept."""
         self._changed = changed
+
+
+def _the_last(before: str | None, mine: str, theirs: str | None) -> str | None:
+    """What was chosen last stands."""
+    return theirs if mine == before else mine
 
 
 def _nobody() -> None:

@@ -15,6 +15,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from piquet_tutor.app.address import Fragment
 from piquet_tutor.app.asking import language_spoken
+from piquet_tutor.app.held_text import HeldText
 from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.part import Group, Part
 from piquet_tutor.app.shelf import Shelf
@@ -118,7 +119,38 @@ class Page:
     def kept(self) -> dict[str, str | None]:
         """What the browser is to keep since the page was opened, by name; None for what is to be forgotten."""
         found = {each.name: each.written() for each in self._keeps if each.told}
-        return found if self._shelf is None else found | self._shelf.changes
+        return found | self.replaced()
+
+    def replaced(self) -> dict[str, str | None]:
+        """What of it takes the place of whatever is kept, by other tabs too: the reader has said so."""
+        return self._shelf.changes if self._shelf is not None else {}
+
+    def find(self, name: str, text: str | None, before: str | None) -> None:
+        """Take in that another tab keeps something; see :meth:`~piquet_tutor.app.kept_text.KeptText.find`.
+
+        Args:
+            name: of the text.
+            text: what the browser keeps now: a stranger's, like what it kept.
+            before: what it kept when this tab wrote or read it last.
+        """
+        for each in self._keeps:
+            if each.name == name:
+                each.find(text, before)
+
+    def holds(self) -> dict[str, tuple[str, int]]:
+        """What is being done here and in no other tab, by the name of its text.
+
+        Returns:
+            Its own name, and how often it was asked to go on here.
+        """
+        held = [each for each in self._keeps if isinstance(each, HeldText)]
+        return {each.name: (each.holds, each.takes) for each in held if each.holds is not None}
+
+    def hold(self, name: str, thing: str, mine: bool, text: str | None) -> None:
+        """Take in whether this tab goes on with a thing; see :meth:`~piquet_tutor.app.held_text.HeldText.hold`."""
+        for each in self._keeps:
+            if isinstance(each, HeldText) and each.name == name:
+                each.hold(thing, mine, text)
 
     def hear(self, fragment: str, page: str) -> None:
         """Take in what stands after the # of the page's address, and the address of the page alone."""

@@ -1,15 +1,11 @@
 // What pages keep in this browser, by name. Where it has no store for them (private, forbidden), they are kept with the
 // entry of its history, and last as long as the tab does; where not even that is the tutor's to write, it says so: null.
 
-import { atLeisure } from "./shared/drawing/kit.js";
 import { own } from "./whereabouts.js";
 
-const SHELF = "piquet-tutor.";
+export const SHELF = "piquet-tutor.";
 const LARGEST = 400000; // characters of everything together
 const OTHERS = ["language", "seen"]; // not the pages': the reader's language, and how pages looked when they were left
-
-/** @type {Map<string, string | null>} */
-const unwritten = new Map();
 
 /** @type {Record<string, string> | null} */
 let held = null; // by a browser without a store: as it was at the last reload, and what has come since
@@ -20,36 +16,39 @@ function storage() {
 }
 
 /** Without a store: everything that is kept, written into the entry of the history that the reader is at. */
-function hold() {
+function hold(name = "", value = /** @type {string | null} */ (null)) {
   if (!own()) return null;
   const before = history.state && history.state.shelf;
-  if (!held) held = Object.fromEntries(Object.entries(before || {}).filter(([, value]) => typeof value === "string"));
-  for (const [name, value] of unwritten) if (value === null) delete held[name]; else held[name] = value;
-  unwritten.clear();
+  if (!held) held = Object.fromEntries(Object.entries(before || {}).filter(([, text]) => typeof text === "string"));
+  if (name && value === null) delete held[name]; else if (name && value !== null) held[name] = value;
   try { history.replaceState({ ...history.state, shelf: held }, ""); } catch { /* then it lasts until the page is left */ }
   return held;
 }
 
-function write() {
-  if (!storage()) { hold(); return; }
-  for (const [name, value] of unwritten) {
-    try {
-      if (value === null) window.localStorage.removeItem(SHELF + name);
-      else window.localStorage.setItem(SHELF + name, value);
-    } catch { /* the page goes on; it only cannot be taken up again */ }
-  }
-  unwritten.clear();
+/** The text kept under a name; null for none. */
+export function textOf(name) {
+  if (!storage()) return (hold() || {})[name] ?? null;
+  try { return window.localStorage.getItem(SHELF + name); } catch { return null; }
 }
-const written = atLeisure(write);
 
 /**
- * Keep texts by name soon, after what has been ruled is painted; null forgets one.
+ * Keep a text under a name; null forgets it.
  *
- * @param {Record<string, unknown>} texts
+ * @param {string} name
+ * @param {string | null} value
  */
-export function keep(texts) {
-  for (const [name, value] of Object.entries(texts)) if (value === null || typeof value === "string") unwritten.set(name, value);
-  written.later(true);
+export function put(name, value) {
+  if (!storage()) { hold(name, value); return; }
+  try {
+    if (value === null) window.localStorage.removeItem(SHELF + name);
+    else window.localStorage.setItem(SHELF + name, value);
+  } catch { /* the page goes on; it only cannot be taken up again */ }
+}
+
+/** The name of a text by its key in the browser's store; empty for what is none of the pages'. */
+export function nameOf(key) {
+  const name = key.startsWith(SHELF) ? key.slice(SHELF.length) : "";
+  return OTHERS.includes(name) ? "" : name;
 }
 
 /** Everything that is kept, by name; null where this browser keeps nothing. */
@@ -58,15 +57,14 @@ export function kept() {
     const all = hold();
     return all && withinBounds(all);
   }
-  write();
   /** @type {Record<string, string>} */
   const found = {};
   try {
     const store = window.localStorage;
     for (let at = 0; at < store.length; at += 1) {
       const key = store.key(at) || "";
-      const name = key.startsWith(SHELF) ? key.slice(SHELF.length) : "";
-      if (name && !OTHERS.includes(name)) found[name] = store.getItem(key) || "";
+      const name = nameOf(key);
+      if (name) found[name] = store.getItem(key) || "";
     }
   } catch { return null; }
   return withinBounds(found);

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any, Final
 
 from piquet_tutor.app.asking import shown
@@ -19,13 +20,31 @@ from piquet_tutor.app.words import PageWords
 
 FORMAT: Final = "piquet-shelf/1"
 """The mark of the file."""
-NAMES: Final = frozenset(
+KINDS: Final[Mapping[str, str]] = MappingProxyType(
     {
-        *("classroom", "daily", "dispute", "examples", "first_deal", "forms", "lab", "lessons", "mastery", "odds"),
-        *("odds-run", "play", "scorer", "table", "teacher", "teacher-base", "worksheets"),
-        "drafts",
+        "classroom": "held",  # a presentation for each set of deals
+        "daily": "held",  # a deal for each day
+        "dispute": "joined",  # what was ruled, and what was typed
+        "drafts": "joined",  # in the scorer's boxes, each as it was written last
+        "examples": "joined",  # what lies on the table, and what was typed
+        "first_deal": "held",
+        "forms": "held",  # a deal for each form
+        "lab": "chosen",  # the deal changed last; the address of each tab holds its own
+        "lessons": "joined",  # step by step
+        "mastery": "joined",  # every answer counts
+        "odds": "chosen",
+        "odds-run": "chosen",
+        "play": "held",  # several matches
+        "scorer": "joined",  # the question and the whole deal, each as it stood last
+        "table": "held",  # the deals of each link
+        "teacher": "chosen",  # the link changed last; the address of each tab holds its own
+        "teacher-base": "chosen",
+        "worksheets": "chosen",
     }
 )
+"""How each text comes together with what another tab of the browser keeps: ``joined``, what both have done is kept;
+``held``, it is done in one tab alone, and any other says so; ``chosen``, the last choice stands."""
+NAMES: Final = frozenset(KINDS)
 """Everything there is on the shelf: what pages keep, and what is being written in the scorer's boxes."""
 LOOKS: Final = "seen"
 """How pages looked when they were left, painted before Python is there: of no use once others lie on the shelf."""

@@ -2,12 +2,13 @@
 // It holds nothing but what it was sent; a scene it lacks it asks for.
 
 import { closeOnEscape } from "./escape.js";
+import { makeKeeping } from "./keeping.js";
 import { guardKeys, handOn } from "./keyboard.js";
 import { buildFold } from "./shared/controls/fold.js";
 import { node, list, text, speak } from "./shared/drawing/kit.js";
 import { whenLaidOut } from "./shared/drawing/laid_out.js";
 import { remember, wholePart } from "./seen.js";
-import { keep, kept } from "./shelf.js";
+import { kept } from "./shelf.js";
 import { CONTROLS, VIEWS } from "./views.js";
 import { firstPaint, makeWay, storedScene } from "./waking.js";
 import { address, makeWhereabouts, own, writeFragment } from "./whereabouts.js";
@@ -110,7 +111,7 @@ function page(stage, message) {
 /** What is known of the page as it stands, to be painted again at a later visit. */
 function note(stage, message) {
   if (message.kind === "page") {
-    const { kind, kept: _kept, fragment: _fragment, ...shown } = message;
+    const { kind, kept: _kept, anew: _anew, holds: _holds, heard: _heard, fragment: _fragment, ...shown } = message;
     stage.whole = { ...shown, kind };
     return;
   }
@@ -129,7 +130,6 @@ function take(stage, message) {
   else if (message.kind === "parts") draw(stage, message.parts);
   else return;
   note(stage, message);
-  if (message.kept && typeof message.kept === "object") keep(message.kept);
 }
 
 /** A stage in `el`: `take` is given what the kernel sends, and `send` what is done on the page. */
@@ -160,13 +160,13 @@ function keepLook(stage, at, bare) {
 function makeLiveStage(el) {
   const way = makeWay(el);
   const stage = makeStage(el, way.send);
+  const keeping = makeKeeping(way.tell);
   let bare = !location.hash; // what stands after the # since then, the page has written itself
   const place = makeWhereabouts((left, leaves) => {
     if (leaves) leave(left);
     bare = !location.hash;
-    const message = { kind: "go", ...address(), kept: kept() };
     if (!way.connected()) return; // Python is told where the reader is when it asks
-    way.go(message);
+    way.tell({ kind: "go", ...address(), kept: leaves ? keeping.told() : kept() });
     if (leaves) void turn();
   });
 
@@ -193,24 +193,24 @@ function makeLiveStage(el) {
     if (message && message.kind === "elsewhere") { location.assign(text(message.address)); return; }
     if (message && message.kind === "page" && isLeft(message)) return;
     stage.take(message);
+    if (message) keeping.take(message);
     if (message && typeof message.fragment === "string") { writeFragment(message.fragment); place.wrote(); }
     if (!message || message.kind !== "page") return;
     el.inert = false;
     place.arrived(message.home === true);
     way.woke();
+    keeping.woke();
     show(message, true);
   }
   return {
     paint,
     connect(model) {
       model.on("msg:custom", take);
-      way.connect(model, { kind: "ready", ...address(), kept: kept() });
+      way.connect(model, { kind: "ready", ...address(), kept: keeping.told() });
       return () => {
         model.off("msg:custom", take);
         window.removeEventListener("pagehide", hide);
-        place.close();
-        way.close();
-        stage.close();
+        for (const one of [place, keeping, way, stage]) one.close();
       };
     },
   };

@@ -43,8 +43,9 @@ export function makeWay(el) {
   return {
     asleep: () => !way.awake,
     connected: () => way.model !== null,
+    /** At once, whatever the kernel shows. */
+    tell(message) { post(message); },
     /** Another page is asked for: what is pressed from now on is meant for that. */
-    go(message) { post(message); },
     sleep() { way.awake = false; way.waiting.length = 0; way.timer = 0; },
     send(message) { if (way.awake) post(message); else wait(message); },
     connect(model, ready) { way.model = model; post(ready); },

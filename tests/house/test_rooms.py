@@ -37,6 +37,7 @@ ROOMS = [
         "app/address",
         "app/asking",
         "app/kept_text",
+        "app/held_text",
         "app/failures",
         "app/words",
         "app/shelf",

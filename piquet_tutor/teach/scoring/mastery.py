@@ -156,6 +156,39 @@ class Mastery:
         """Return the name of the question that was missed longest ago, to be asked again; empty for none."""
         return self.missed[0] if self.missed else ""
 
+    def joined(self, before: Mastery, theirs: Mastery) -> Mastery:
+        """Return what is known where another has gone on from the same: every answer counts, as if these came after.
+
+        Args:
+            before: what was known when the two parted.
+            theirs: what the other knows.
+
+        >>> begun = Mastery().answered("point.award", True)
+        >>> here, there = begun.answered("point.award", True), begun.answered("point.award", False)
+        >>> both = here.joined(begun, there)
+        >>> both.clock, both.rules["point.award"].right, both.rules["point.award"].wrong, both.rules["point.award"].box
+        (3, 2, 1, 1)
+        """
+        if self == before:
+            return theirs
+        since = theirs.clock - before.clock
+        rules = dict(theirs.rules)
+        for rule in dict.fromkeys((*before.rules, *self.rules)):
+            then, here, there = (each.rules.get(rule) for each in (before, self, theirs))
+            if here == then:
+                continue
+            if here is None and there == then:
+                rules.pop(rule, None)  # it was forgotten here
+            elif there == then and here is not None:
+                rules[rule] = replace(here, due=max(0, here.due + since))
+            else:
+                rules[rule] = _both(then or Known(), here or Known(), there or Known(), since)
+        missed = [each for each in theirs.missed if each in self.missed or each not in before.missed]
+        missed += [each for each in self.missed if each not in before.missed and each not in missed]
+        return Mastery(
+            max(0, self.clock + since), rules, tuple(missed[-MOST_MISSED:]), _both_later(before, self, theirs)
+        )
+
     def to_json(self) -> str:
         """Return all of it as the text of a file."""
         rules = {rule: vars(known).copy() for rule, known in sorted(self.rules.items())}
@@ -194,6 +227,33 @@ def of_principle(name: str) -> RuleId:
     'principle.keep_a_guard'
     """
     return f"{PRINCIPLE}{name}"
+
+
+def _both(then: Known, here: Known, there: Known, since: int) -> Known:
+    """How well a rule is known that two were asked about: one wrong answer among them, and it is to be learned."""
+    right = max(0, there.right + here.right - then.right)
+    wrong = max(0, there.wrong + here.wrong - then.wrong)
+    steady = here.wrong == then.wrong and there.wrong == then.wrong
+    box = min(BOXES, there.box + max(0, here.right - then.right)) if steady else min(here.box, there.box)
+    due = here.due + since if steady else min(here.due + since, there.due)
+    return Known(box, max(0, due), right, wrong)
+
+
+def _both_later(before: Mastery, mine: Mastery, theirs: Mastery) -> dict[str, Later]:
+    """When what was missed comes back, where two went on from the same: of two days the earlier step."""
+    found = dict(theirs.later)
+    for name in dict.fromkeys((*before.later, *mine.later)):
+        then, here, there = (each.later.get(name) for each in (before, mine, theirs))
+        if here == then:
+            continue
+        if here is None:
+            if there == then:
+                found.pop(name, None)  # it was right for the last time
+        elif there is None or there == then:
+            found[name] = here
+        else:
+            found[name] = min(here, there, key=lambda each: (each.gap, each.day))
+    return dict(list(found.items())[-MOST_MISSED:])
 
 
 def _known(rule: str, value: Any) -> Known:

@@ -14,7 +14,7 @@ from typing import Any, Final
 from piquet_tutor import narration
 from piquet_tutor.app.address import Fragment
 from piquet_tutor.app.asking import language_asked
-from piquet_tutor.app.kept_text import KeptText
+from piquet_tutor.app.held_text import HeldText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.classroom.live_desk import LiveDesk
 from piquet_tutor.app.pages.classroom.presenter import Presenter
@@ -28,6 +28,7 @@ from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.controls.setting import Setting
+from piquet_tutor.app.shared.keeping.elsewhere import Elsewhere
 from piquet_tutor.app.shared.keeping.page_state import kept_or_none
 from piquet_tutor.app.shared.page_parts import controls, head, in_every_language
 from piquet_tutor.app.words import PageWords
@@ -60,7 +61,7 @@ def classroom_page(language: str | None = None, link: str = "") -> Page:
     """
     language = language or language_asked()
     desk = ClassroomController(language, link)
-    parts = [head(desk.words), desk.notice, desk.presenter, desk.live.part, desk.controls, desk.about]
+    parts = [head(desk.words), desk.elsewhere, desk.notice, desk.presenter, desk.live.part, desk.controls, desk.about]
     return Page("classroom", parts, wide=True, keeps=[desk.store], fragment=desk.address)
 
 
@@ -74,7 +75,8 @@ class ClassroomController:
         together: the deal that the class plays itself, where it does.
         controls: which deals, and how much is asked.
         address: the page's address.
-        store: what the browser keeps.
+        store: what the browser keeps, of each set of deals.
+        elsewhere: that the same deals are presented in another tab, where they are.
         opening: whether only the name of the deal is told yet, before its first beat.
     """
 
@@ -86,7 +88,10 @@ class ClassroomController:
         self.presenter.on_intent(self.handle)
         self.address = Fragment(self._heard)
         self.live = LiveDesk(language, self._answered)
-        self.store = KeptText("classroom", self._recall)
+        self.store = HeldText(
+            "classroom", self._recall, which=lambda: mark_of(self.link), naming=lambda kept: str(kept.get("mark"))
+        )
+        self.elsewhere = Elsewhere(self.store, language)
         self.tallies: dict[str, dict[str, int]] = {}
         self.asking = ASKING[0]
         self.link = self._example(gallery()[0].id)
@@ -216,8 +221,10 @@ class ClassroomController:
 
     def _take_up(self) -> None:
         """Go on where the same deals were left."""
-        kept = self._kept
-        if kept.get("mark") != mark_of(self.link):
+        mark, kept = mark_of(self.link), self._kept
+        if kept.get("mark") != mark:
+            kept = kept_or_none(self.store.of(mark), FORMAT)
+        if not kept:
             return
         self._kept = {}
         if kept.get("asking") in ASKING:

@@ -7,12 +7,13 @@ from contextlib import suppress
 
 from piquet_tutor.app.address import Fragment
 from piquet_tutor.app.asking import asked, language_asked, shown
-from piquet_tutor.app.kept_text import KeptText
+from piquet_tutor.app.held_text import HeldText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.daily.daily_session import DailySession, day_of, is_to_come, today
 from piquet_tutor.app.pages.daily.result_card import ResultCard, day_in_words, result_scene
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.markup import Markup
+from piquet_tutor.app.shared.keeping.elsewhere import Elsewhere
 from piquet_tutor.app.shared.keeping.restoring import NoTable, restore_deal, written
 from piquet_tutor.app.shared.page_parts import head_markup, in_every_language
 from piquet_tutor.app.shared.table.app import TableApp
@@ -23,7 +24,7 @@ from piquet_tutor.app.words import PageWords
 def daily_page(language: str | None = None) -> Page:
     """The deal of today, or of the day the page's address names (``daily.ipynb?day=2026-11-23``)."""
     desk = DailyController(asked(), language or language_asked())
-    parts = [desk.head, desk.notice, desk.app]
+    parts = [desk.head, desk.elsewhere, desk.notice, desk.app]
     return Page("daily", parts, wide=True, keeps=[desk.store, desk.app.known.store], fragment=desk.address)
 
 
@@ -36,7 +37,8 @@ class DailyController:
         head: the head of the page, which names the day.
         notice: why the day that was asked for has no deal; empty otherwise.
         result: what to send.
-        store: keeps the deal in the reader's browser.
+        store: keeps the deal in the reader's browser, beside those of other days.
+        elsewhere: that this deal is being played in another tab, where it is.
         address: tells the page's own address, for the link in the result.
     """
 
@@ -53,7 +55,10 @@ class DailyController:
             self.notice.show({"title": self.words["bad_day_title"], "paragraphs": [said], "tone": "refused"})
         self.result = ResultCard({})
         self.page = ""
-        self.store = KeptText("daily", self._recall)
+        self.store = HeldText(
+            "daily", self._recall, which=lambda: str(self.session.seed), naming=lambda kept: str(kept.get("seed"))
+        )
+        self.elsewhere = Elsewhere(self.store, language)
         self.address = Fragment(self._heard)
         self.app = TableApp(self.session, above=(self.result,), keep=self._after)
         self._tell()
@@ -64,8 +69,8 @@ class DailyController:
         self._tell()
 
     def _recall(self, text: str | None) -> None:
-        with suppress(NoTable):  # what was kept is another day's, or nothing: then the deal begins
-            restore_deal(self.session, text or "")
+        with suppress(NoTable):  # nothing was kept of this day: then the deal begins
+            restore_deal(self.session, self.store.of(str(self.session.seed)) or text or "")
             self.session.tell()
 
     def _after(self) -> None:

@@ -26,6 +26,7 @@ from piquet_tutor.app.shared.controls.field import TextArea
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.setting import Setting
 from piquet_tutor.app.shared.controls.upload import Upload
+from piquet_tutor.app.shared.keeping.joining import by_fields
 from piquet_tutor.app.shared.page_parts import controls, head, in_every_language
 from piquet_tutor.app.shared.search_desk import SearchDesk
 from piquet_tutor.engine.deal.state import Deal
@@ -109,7 +110,7 @@ class DisputeController(SearchDesk):
         self._page = ""
         self._kept: str | None = None
         self.fragment = Fragment(self._address)
-        self.store = KeptText("dispute", self._recall)
+        self.store = KeptText("dispute", self._recall, join=by_fields(("text",), ("typed",)))
         self.rulings = BookRulings({})
         self.rulings.on_intent(self._pressed)
         self._make_giving()

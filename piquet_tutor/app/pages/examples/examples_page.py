@@ -12,7 +12,7 @@ from piquet_tutor.app.asking import asked, language_asked, shown
 from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.examples.example_gallery import ExampleGallery
-from piquet_tutor.app.pages.examples.examples_state import ExamplesState
+from piquet_tutor.app.pages.examples.examples_state import ExamplesState, joined
 from piquet_tutor.app.shared.controls.button import Button
 from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.field import TextArea
@@ -81,7 +81,7 @@ class ExamplesController:
         session = self._review()
         self._ruled = (self.rules.value, self.deal.value)
         """The rule set and the deal that lie on the table."""
-        self.store = KeptText("examples", self._recall)
+        self.store = KeptText("examples", self._recall, join=joined)
         self._record = ""
         """The record of the reader's own that lies on the table, as it was given."""
         self._taken: given.Given | None = None

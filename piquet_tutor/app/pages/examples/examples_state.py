@@ -6,11 +6,16 @@ import json
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
+from piquet_tutor.app.shared.keeping.joining import by_fields
 from piquet_tutor.app.shared.keeping.page_state import kept
 
 FORMAT: Final = "piquet-examples-place/1"
 LONGEST: Final = 60_000
 """The longest text that is kept of what was pasted, in characters; a longer one is left out."""
+
+
+joined: Final = by_fields((), ("typed",))
+"""Of two tabs: what lies on the table of the last, and what was typed last."""
 
 
 @dataclass(frozen=True)

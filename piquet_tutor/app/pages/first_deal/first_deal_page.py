@@ -6,9 +6,10 @@ from contextlib import suppress
 from typing import Any, Final
 
 from piquet_tutor.app.asking import language_asked
-from piquet_tutor.app.kept_text import KeptText
+from piquet_tutor.app.held_text import HeldText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
+from piquet_tutor.app.shared.keeping.elsewhere import Elsewhere
 from piquet_tutor.app.shared.keeping.looks import look_as, look_of
 from piquet_tutor.app.shared.keeping.restoring import NoTable, lesson_of, restore_lesson, written_lesson
 from piquet_tutor.app.shared.page_parts import head, in_every_language
@@ -28,7 +29,7 @@ def first_deal_page(language: str | None = None) -> Page:
     deal = FirstDeal(language)
     return Page(
         "first_deal",
-        [head(PageWords("first_deal", language)), deal.app],
+        [head(PageWords("first_deal", language)), deal.elsewhere, deal.app],
         wide=True,
         keeps=[deal.store, deal.app.known.store],
     )
@@ -41,6 +42,7 @@ class FirstDeal:
         session: what happens at the table.
         app: the table, the guide's notes with it.
         store: keeps both in the reader's browser.
+        elsewhere: that the deal is being played in another tab, where it is.
     """
 
     def __init__(self, language: str) -> None:
@@ -48,7 +50,8 @@ class FirstDeal:
         self.card = LessonCard({})
         self.card.on_intent(lambda intent: self.session.handle(intent))
         self.session = self._session(SIDES[0])
-        self.store = KeptText("first_deal", self._recall)
+        self.store = HeldText("first_deal", self._recall)
+        self.elsewhere = Elsewhere(self.store, language)
         self.app = TableApp(self.session, above=(self.card,), keep=self._changed)
         self.app.add_class("is-guided")
         self.card.show(self.session.lesson_scene())

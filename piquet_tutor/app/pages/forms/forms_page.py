@@ -7,11 +7,13 @@ from contextlib import suppress
 from typing import Any, Final
 
 from piquet_tutor.app.asking import asked, language_asked, shown
-from piquet_tutor.app.kept_text import KeptText
+from piquet_tutor.app.held_text import HeldText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.shared.controls.choice import Choice
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
+from piquet_tutor.app.shared.keeping.elsewhere import Elsewhere
 from piquet_tutor.app.shared.keeping.looks import look_as, look_of
+from piquet_tutor.app.shared.keeping.page_state import LESSON_FORMAT, kept_or_none
 from piquet_tutor.app.shared.keeping.restoring import NoTable, lesson_of, restore_lesson, written_lesson
 from piquet_tutor.app.shared.page_parts import controls, head, in_every_language
 from piquet_tutor.app.shared.table.app import TableApp
@@ -29,7 +31,7 @@ def forms_page(language: str | None = None) -> Page:
     desk = FormsController(asked(), language or language_asked())
     return Page(
         "forms",
-        [head(desk.words), desk.notice, desk.controls, desk.app],
+        [head(desk.words), desk.elsewhere, desk.notice, desk.controls, desk.app],
         wide=True,
         keeps=[desk.store, desk.app.known.store],
     )
@@ -42,6 +44,7 @@ class FormsController:
         form: the choice.
         app: the table, the lesson's notes above it.
         notice: why what the address asked for could not be had; empty otherwise.
+        elsewhere: that the lesson is being played in another tab, where it is.
         store: keeps the lesson in the reader's browser, so that it is there again after a reload.
     """
 
@@ -59,7 +62,10 @@ class FormsController:
         self.card.on_intent(self._pass_on)
         self.session = self._session(name)
         self._asked_for = query.get("form", "")
-        self.store = KeptText("forms", self._recall)
+        self.store = HeldText(
+            "forms", self._recall, which=lambda: self.session.lesson.id, naming=lambda kept: str(kept.get("lesson"))
+        )
+        self.elsewhere = Elsewhere(self.store, language)
         self.app = TableApp(self.session, above=(self.card,), keep=self._changed)
         self.card.show(self.session.lesson_scene())
         self.form.on_change(self._chosen)
@@ -78,6 +84,9 @@ class FormsController:
         self.notice.show({})
         self.card.show(self.session.lesson_scene())
         self.app.attach(self.session)
+        kept = self.store.of(name)
+        if kept_or_none(kept, LESSON_FORMAT).get("over") is not True:  # what is over is chosen to be played again
+            self._go_on(kept)
 
     def _changed(self) -> None:
         self.store.keep(written_lesson(self.session))
@@ -85,13 +94,18 @@ class FormsController:
 
     def _recall(self, text: str | None) -> None:
         """Take up the lesson the browser kept, unless the address asks for another."""
-        name = lesson_of(text or "")
-        if name not in FORMS or self._asked_for not in ("", name):
+        name, self._asked_for = self._asked_for or lesson_of(text or ""), ""
+        if name not in FORMS:
             return
         if name != self.form.value:
-            self.form.value = name
+            self.form.value = name  # which takes up what was kept of it
+        else:
+            self._go_on(self.store.of(name))
+
+    def _go_on(self, text: str) -> None:
+        """Go on with a lesson where it was left."""
         with suppress(NoTable):  # then the lesson begins at its beginning
-            restore_lesson(self.session, text or "")
+            restore_lesson(self.session, text)
             self.session.tell()
 
     def _pass_on(self, intent: dict[str, Any]) -> None:

@@ -80,15 +80,33 @@ class FrontController:
             "first_deal": self._first_deal_recalled,
             "mastery": self._known,
         }
-        self.stores = [KeptText(name, recall) for name, recall in self._recalled.items()]
-        self.kept = ShelfDesk(language, self._begin_again)
+        self._kept: dict[str, str | None] = {}
+        self.stores = [self._store(name) for name in self._recalled]
+        self.kept = ShelfDesk(language, self._replaced)
         self.draw()
 
-    def _begin_again(self, texts: Mapping[str, str]) -> None:
+    def _store(self, name: str) -> KeptText:
+        """What the browser keeps under a name: it is only looked at here, and looked at anew when it changes."""
+
+        def recall(text: str | None) -> None:
+            self._kept[name] = text
+            self._recalled[name](text)
+
+        def renew(text: str | None) -> None:
+            self._kept[name] = text
+            self._begin_again()
+
+        return KeptText(name, recall, renew=renew)
+
+    def _replaced(self, texts: Mapping[str, str]) -> None:
         """Other texts lie on the shelf than those that were recalled."""
+        self._kept = {name: unveiled(texts[name]) if name in texts else None for name in self._recalled}
+        self._begin_again()
+
+    def _begin_again(self) -> None:
         self.done, self.mastery = {}, Mastery()
         for name, recall in self._recalled.items():
-            recall(unveiled(texts[name]) if name in texts else None)
+            recall(self._kept.get(name))
 
     def _lessons_recalled(self, text: str | None) -> None:
         with suppress(ValueError):  # the lessons' own page says so; here it only looks as if nothing were done

@@ -35,7 +35,7 @@ from piquet_tutor.app.pages.lessons.lesson_scene import (
     verdict_of_facts,
     with_language,
 )
-from piquet_tutor.app.pages.lessons.lesson_state import LONGEST_OWN, Given, Visit, from_json, to_json
+from piquet_tutor.app.pages.lessons.lesson_state import LONGEST_OWN, Given, Visit, from_json, joined, to_json
 from piquet_tutor.app.pages.lessons.lesson_step import LessonStep
 from piquet_tutor.app.pages.lessons.lesson_table import StepPlay, StepReview, card_codes
 from piquet_tutor.app.pages.lessons.lesson_toy import StepToy
@@ -43,7 +43,8 @@ from piquet_tutor.app.pages.scorer.scorer_scene import practice_scene
 from piquet_tutor.app.pages.scorer.scorer_sheet import ScorerSheet
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.markup import Markup
-from piquet_tutor.app.shared.keeping.known import Known, known_words, today
+from piquet_tutor.app.shared.keeping.known import KEPT as MASTERY
+from piquet_tutor.app.shared.keeping.known import Known, known_words, mastery_store, today
 from piquet_tutor.app.shared.keeping.looks import look_as, look_of
 from piquet_tutor.app.shared.page_parts import in_every_language
 from piquet_tutor.app.shared.table.app import TableApp
@@ -68,7 +69,6 @@ from piquet_tutor.teach.scoring.words import lacking, longer
 
 LIST: Final = "lessons.ipynb"
 KEPT: Final = "lessons"
-MASTERY: Final = "mastery"
 FIRST_MINUTES: Final = 8
 """About how long the first deal takes."""
 
@@ -147,9 +147,9 @@ class LessonController:
         self.card.on_intent(self._touched)
         self.sheet = ScorerSheet()
         self.sheet.on_intent(self._practised)
-        self.store = KeptText(KEPT, self._recalled)
-        self.known = KeptText(MASTERY, self._knew)
-        self.first = KeptText(ROAD[0].id, self._first_recalled)
+        self.store = KeptText(KEPT, self._recalled, join=joined, renew=self._renewed)
+        self.known = mastery_store(self._knew, self._learned_elsewhere)
+        self.first = KeptText(ROAD[0].id, self._first_recalled, renew=self._first_recalled)
         self._first_played = False
         self.notice = LessonCard({})
         self.session: StepReview | StepPlay = StepReview(self.lesson, self.step, language)
@@ -185,6 +185,23 @@ class LessonController:
             except MasteryFault as fault:
                 self._tell(longer(self.language, "course-mastery-broken", why=fault.text(self.language)))
         self._told_by(MASTERY)
+
+    def _renewed(self, text: str | None) -> None:
+        """Something was done of the lessons in another tab of this browser: what is shown here stays where it is."""
+        step, before = self.step.id, self.visit
+        stood = (before.answers.get(step), before.verdicts.get(step), before.tries.get(step))
+        with suppress(ValueError):
+            self.visits = from_json(text) if text is not None else {}
+        self._clean()
+        visit = self.visit
+        if stood == (visit.answers.get(step), visit.verdicts.get(step), visit.tries.get(step)):
+            self.draw()
+        else:
+            self.enter()
+
+    def _learned_elsewhere(self, text: str | None) -> None:
+        with suppress(MasteryFault):
+            self.sitting.mastery = Mastery.from_json(text) if text is not None else Mastery()
 
     def _first_recalled(self, text: str | None) -> None:
         self._first_played = over(text)
@@ -625,9 +642,9 @@ class ListController:
         self.language = language
         self.visits: dict[str, Visit] = {}
         self._played = False
-        self.store = KeptText(KEPT, self._recalled)
-        self.first = KeptText(ROAD[0].id, self._first_recalled)
-        self.known = Known(lambda: self.draw())
+        self.store = KeptText(KEPT, self._recalled, join=joined, renew=self._recalled)
+        self.first = KeptText(ROAD[0].id, self._first_recalled, renew=self._first_recalled)
+        self.known = Known(lambda: self.draw(), lambda: self.draw())
         self.list = LessonList()
         say = narration.message
         front = with_language("index.ipynb", language)
@@ -636,6 +653,7 @@ class ListController:
         self.draw()
 
     def _recalled(self, text: str | None) -> None:
+        self.visits = {}
         if text is not None:
             with suppress(ValueError):  # a lesson's own page says so; here it only looks as if nothing were done
                 self.visits = from_json(text)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
+from piquet_tutor.app.shared.keeping.joining import joined_names, joined_table
 from piquet_tutor.app.shared.keeping.page_state import is_short, is_table, kept
 
 FORMAT: Final = "piquet-lessons/1"
@@ -76,6 +77,41 @@ def from_json(text: str) -> dict[str, Visit]:
     if not isinstance(lessons, dict) or len(lessons) > MOST:
         raise ValueError("it has another form")
     return {name: _visit(each) for name, each in lessons.items() if len(name) <= LONGEST_NAME}
+
+
+def joined(before: str | None, mine: str, theirs: str | None) -> str | None:
+    """What was done in two tabs that went on from the same; what cannot be read counts for nothing."""
+    then, here, there = (_visits(text) for text in (before, mine, theirs))
+    if here == then and theirs is not None:
+        return theirs
+    names = dict.fromkeys((*there, *here, *then))
+    new = Visit()
+    return to_json({name: _both(*(each.get(name, new) for each in (then, here, there))) for name in names})
+
+
+def _both(before: Visit, mine: Visit, theirs: Visit) -> Visit:
+    """A lesson gone through in two tabs: of a step answered in both, the answer that was kept first stands."""
+    return Visit(
+        at=theirs.at if mine.at == before.at else mine.at,
+        seen=joined_names(before.seen, mine.seen, theirs.seen),
+        answers=joined_table(before.answers, mine.answers, theirs.answers, _first),
+        verdicts=joined_table(before.verdicts, mine.verdicts, theirs.verdicts, _first),
+        own=joined_table(before.own, mine.own, theirs.own),
+        hints=joined_table(before.hints, mine.hints, theirs.hints, max),
+        tries=joined_table(before.tries, mine.tries, theirs.tries, lambda here, there: joined_names([], here, there)),
+        mended=joined_names(before.mended, mine.mended, theirs.mended),
+    )
+
+
+def _first(mine: Any, theirs: Any) -> Any:
+    return theirs if theirs or not mine else mine
+
+
+def _visits(text: str | None) -> dict[str, Visit]:
+    try:
+        return from_json(text) if text is not None else {}
+    except ValueError:
+        return {}
 
 
 def _visit(value: Any) -> Visit:

@@ -10,7 +10,7 @@ from typing import Any
 
 from piquet_tutor import narration
 from piquet_tutor.app.asking import LARGEST_SEED, asked, language_asked, seed_of, shown
-from piquet_tutor.app.kept_text import KeptText
+from piquet_tutor.app.held_text import HeldText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.part import Group, Part
 from piquet_tutor.app.shared.controls.button import Button
@@ -20,6 +20,7 @@ from piquet_tutor.app.shared.controls.fold import Fold
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.shared.controls.rule_select import RuleSelect, grouped
+from piquet_tutor.app.shared.keeping.elsewhere import Elsewhere
 from piquet_tutor.app.shared.keeping.looks import look_as, look_of
 from piquet_tutor.app.shared.keeping.restoring import NoTable, restored, written
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, controls, head_markup, in_every_language, rule_sets
@@ -37,7 +38,8 @@ from piquet_tutor.players.opponents.levels import FIRST, USUAL, level_name, leve
 def play_page(language: str | None = None) -> Page:
     """A partie against the opponent; the page's address may name a seed, a rule set and a level."""
     desk = PlayController(asked(), language or language_asked())
-    return Page("play", [desk.head, desk.notice, desk.app], wide=True, keeps=[desk.store, desk.app.known.store])
+    parts = [desk.head, desk.elsewhere, desk.notice, desk.app]
+    return Page("play", parts, wide=True, keeps=[desk.store, desk.app.known.store])
 
 
 class PlayController:
@@ -48,6 +50,7 @@ class PlayController:
         head: the head of the page, which says who plays what.
         controls: the settings, folded away, and the button for a new match, which asks first and can be taken back.
         notice: why what the address asked for could not be had; empty otherwise.
+        elsewhere: that the match is being played in another tab, where it is.
         store: keeps the table in the reader's browser, so that it is there again after a reload.
     """
 
@@ -78,7 +81,8 @@ class PlayController:
         self.controls.add_class("is-match")
         session = self._session(rules, seed)
         self.head = Markup("")
-        self.store = KeptText("play", self._recall)
+        self.store = HeldText("play", self._recall, which=lambda: _match(*self._used), naming=_match_in)
+        self.elsewhere = Elsewhere(self.store, language)
         self.app = TableApp(session, above=(self.controls,), keep=self._after)
         self._put(session)
         self._tell_about()
@@ -188,13 +192,16 @@ class PlayController:
             self.says.value = markup
 
     def _recall(self, text: str | None) -> None:
-        """Take up the table the browser kept, unless the address asks for another."""
-        with suppress(NoTable):  # then the new table stays
-            session = restored(text or "", self.language, USUAL)
-            asked_for = (self.query.get("seed", str(session.seed)), self.query.get("rules", session.rules.id))
-            if asked_for == (str(session.seed), session.rules.id):
-                self.rules.value = session.rules.id
-                self._put(session)
+        """Take up the match the browser kept last; where the address asks for one, that one if it was kept."""
+        query, self.query = self.query, {}  # which asked once
+        for kept in [text or "", *self.store.all]:
+            with suppress(NoTable):  # then the new table stays
+                session = restored(kept, self.language, USUAL)
+                asked_for = (query.get("seed", str(session.seed)), query.get("rules", session.rules.id))
+                if asked_for == (str(session.seed), session.rules.id):
+                    self.rules.value = session.rules.id
+                    self._put(session)
+                    return
 
     def _put_right(self) -> None:
         """What was wrong is being written anew."""
@@ -209,6 +216,15 @@ class PlayController:
 
     def _refuse(self, title: str, paragraphs: list[str]) -> None:
         self.notice.show({"title": title, "paragraphs": paragraphs, "tone": "refused"})
+
+
+def _match(seed: int, rules: str) -> str:
+    """By what one match is known from another."""
+    return f"{rules}/{seed}"
+
+
+def _match_in(kept: Mapping[str, Any]) -> str:
+    return f"{kept.get('rules')}/{kept.get('seed')}"
 
 
 def lead(session: PlaySession, words: PageWords) -> str:

@@ -26,6 +26,7 @@ from piquet_tutor.app.pages.scorer.scorer_state import (
     TABS,
     ScorerState,
     Written,
+    joined,
     name_of,
     token_of,
 )
@@ -35,6 +36,7 @@ from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.page_tabs import PageTabs
 from piquet_tutor.app.shared.controls.rule_select import RuleSelect, grouped
 from piquet_tutor.app.shared.controls.setting import Setting
+from piquet_tutor.app.shared.keeping.known import mastery_store
 from piquet_tutor.app.shared.page_parts import column, controls, head, in_every_language, rule_sets
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.rules.loader import load, rule_set_names
@@ -110,8 +112,8 @@ class ScorerController:
         self._heard: dict[str, str | None] = {}
         """What the browser has kept, by what it is; nothing is shown before it has told all of it."""
         self.stores = {
-            name: KeptText(shelf, partial(self._recalled, name))
-            for name, shelf in (("mastery", "mastery"), ("place", "scorer"))
+            "mastery": mastery_store(partial(self._recalled, "mastery"), self._learned_elsewhere),
+            "place": KeptText("scorer", partial(self._recalled, "place"), join=joined),
         }
         self.linked: Scored | None = None
         self._addressed = False
@@ -156,6 +158,12 @@ class ScorerController:
         self._heard[name] = text
         if len(self._heard) == len(self.stores):
             self.open(**self._heard)
+
+    def _learned_elsewhere(self, text: str | None) -> None:
+        """Another tab of this browser has learned something, or forgotten it."""
+        with suppress(MasteryFault):
+            self.sitting.mastery = Mastery.from_json(text) if text is not None else Mastery()
+            self.draw()
 
     def _known(self, intent: Mapping[str, Any]) -> None:
         if intent["kind"] == "import":

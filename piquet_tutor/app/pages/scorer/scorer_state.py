@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final, Literal
 
+from piquet_tutor.app.shared.keeping.joining import joined_table
 from piquet_tutor.app.shared.keeping.page_state import is_short, is_table, kept
 from piquet_tutor.engine.rules.loader import rule_set_names
 from piquet_tutor.teach.scoring import DIFFICULTIES, PACES
@@ -94,6 +95,32 @@ class ScorerState:
             if not check(value[name]):
                 raise ValueError(f"{name} has a value it cannot have")
         return cls(**value)
+
+
+_PRACTICE: Final = ("topic", "difficulty", "seed", "asked", "question", "hints", "answer", "first", "recent")
+_DEAL: Final = ("deal", "linked", "pace", "stop", "answers", "taken")
+
+
+def joined(before: str | None, mine: str, theirs: str | None) -> str | None:
+    """Where a learner is who goes on in two tabs: at each task where they were last, of one deal with all its boxes."""
+    try:
+        here, there = ScorerState.from_json(mine), ScorerState.from_json(theirs or "")
+        then = ScorerState.from_json(before or "")
+    except ValueError:
+        return mine
+    if here == then:
+        return theirs
+    if here.rules != there.rules:
+        return mine
+    found = asdict(there) | ({"tab": here.tab} if here.tab != then.tab else {})
+    for task in (_PRACTICE, _DEAL):
+        if any(getattr(here, name) != getattr(then, name) for name in task):
+            found |= {name: getattr(here, name) for name in task}
+    if (here.deal, here.linked, here.pace) == (there.deal, there.linked, there.pace):
+        same = (here.deal, here.linked) == (then.deal, then.linked)
+        answers = joined_table(then.answers if same else {}, here.answers, there.answers)
+        found |= {"answers": answers, "stop": max(here.stop, there.stop)}
+    return ScorerState(**found).to_json()
 
 
 def token_of(name: str) -> str:

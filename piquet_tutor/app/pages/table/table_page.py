@@ -13,12 +13,13 @@ from typing import Any, Final
 from piquet_tutor import narration
 from piquet_tutor.app.address import Fragment
 from piquet_tutor.app.asking import asked, language_asked
-from piquet_tutor.app.kept_text import KeptText
+from piquet_tutor.app.held_text import HeldText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.table import again_page
 from piquet_tutor.app.shared.address.linked import course_of, fault_of_link, link_in, mark_of, records_of
 from piquet_tutor.app.shared.controls.button import Button
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
+from piquet_tutor.app.shared.keeping.elsewhere import Elsewhere
 from piquet_tutor.app.shared.keeping.page_state import kept_or_none
 from piquet_tutor.app.shared.page_parts import controls, head, in_every_language
 from piquet_tutor.app.shared.table.app import TableApp
@@ -48,7 +49,8 @@ def table_page(language: str | None = None, link: str = "") -> Page:
     if again_page.ASKED in asked():
         return again_page.again_page(language)
     desk = TableController(language, link)
-    return Page("table", [head(desk.words), desk.app], wide=True, keeps=[desk.store], fragment=desk.address)
+    parts = [head(desk.words), desk.elsewhere, desk.app]
+    return Page("table", parts, wide=True, keeps=[desk.store], fragment=desk.address)
 
 
 class TableController:
@@ -60,7 +62,8 @@ class TableController:
         notice: why a link was not opened; empty otherwise.
         controls: which deal of the set, how it is gone through, and what is still covered.
         address: the page's address.
-        store: what the browser keeps.
+        store: what the browser keeps, of each link.
+        elsewhere: that the deal is on the table of another tab, where it is.
     """
 
     def __init__(self, language: str = "en", link: str = "") -> None:
@@ -68,12 +71,15 @@ class TableController:
         self.words = PageWords("table", language)
         self.notice, self.note = LessonCard({}), LessonCard({})
         self.address = Fragment(self._heard)
-        self.store = KeptText("table", self._recall)
+        self.store = HeldText(
+            "table", self._recall, which=lambda: mark_of(self.link), naming=lambda kept: str(kept.get("mark"))
+        )
+        self.elsewhere = Elsewhere(self.store, language)
         self.link = Link(tuple(records_of(gallery()[0].told(language))), language=language)
         self.number = 0
         self.playing = False
         self.hidden = frozenset(self.link.hidden)
-        self._kept: dict[str, Any] = {}
+        self._kept = ""
         self._given = False
         self.way = Button()
         self.way.on_press(lambda: self.go_otherwise())
@@ -207,16 +213,15 @@ class TableController:
         self.store.keep(json.dumps(told, separators=(",", ":")))
 
     def _recall(self, text: str | None) -> None:
-        self._kept = kept_or_none(text, FORMAT)
-        if self._kept:
-            self._take_up()
+        self._kept = text or ""
+        self._take_up()
 
     def _take_up(self) -> None:
         """Go on where the same link was left; what does not fit is as if it had not been kept."""
-        kept = self._kept
-        if kept.get("mark") != mark_of(self.link):
+        mark = mark_of(self.link)
+        kept = kept_or_none(self.store.of(mark) or self._kept, FORMAT)
+        if kept.get("mark") != mark:
             return
-        self._kept = {}
         number, hidden = kept.get("deal"), kept.get("hidden")
         self.number = number if type(number) is int and 0 <= number < len(self.link.records) else 0
         if isinstance(hidden, list):

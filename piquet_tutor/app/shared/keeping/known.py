@@ -35,6 +35,31 @@ def known_words(standing: Standing, language: str) -> str:
     return f"{told} {again}".strip()
 
 
+def mastery_store(recall: Callable[[str | None], object], renew: Callable[[str | None], object]) -> KeptText:
+    """What the browser keeps of what is known: what is learned in two tabs is joined.
+
+    Args:
+        recall: called with what was kept.
+        renew: called with what is kept once another tab has learned something.
+    """
+    return KeptText(KEPT, recall, join=joined, renew=renew)
+
+
+def joined(before: str | None, mine: str, theirs: str | None) -> str | None:
+    """What is known by two tabs that went on from the same; what cannot be read counts for nothing."""
+    then, here, there = (_mastery(text) for text in (before, mine, theirs))
+    if here == there:
+        return mine
+    return theirs if here == then and theirs is not None else here.joined(then, there).to_json()
+
+
+def _mastery(text: str | None) -> Mastery:
+    try:
+        return Mastery.from_json(text) if text is not None else Mastery()
+    except MasteryFault:
+        return Mastery()
+
+
 class Known:
     """What a learner knows.
 
@@ -46,22 +71,33 @@ class Known:
         store: what the browser keeps of it.
     """
 
-    def __init__(self, recalled: Callable[[], object] = lambda: None) -> None:
+    def __init__(
+        self, recalled: Callable[[], object] = lambda: None, renewed: Callable[[], object] = lambda: None
+    ) -> None:
         """Await what the browser kept.
 
         Args:
             recalled: called once that is known.
+            renewed: called when another tab of the browser has learned something since.
         """
         self.mastery: Mastery | None = Mastery()
-        self.store = KeptText(KEPT, self._recall)
-        self._recalled = recalled
+        self.store = mastery_store(self._recall, self._renew)
+        self._recalled, self._renewed = recalled, renewed
 
     def _recall(self, text: str | None) -> None:
+        self._read(text)
+        self._recalled()
+
+    def _renew(self, text: str | None) -> None:
+        self._read(text)
+        self._renewed()
+
+    def _read(self, text: str | None) -> None:
+        self.mastery = Mastery()
         if text is not None:
             self.mastery = None
             with suppress(MasteryFault):
                 self.mastery = Mastery.from_json(text)
-        self._recalled()
 
     def learn(self, change: Callable[[Mastery], Mastery]) -> None:
         """Take in an answer, and have the browser keep what is known then."""

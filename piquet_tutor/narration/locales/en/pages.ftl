@@ -27,6 +27,27 @@ page-front =
     .group_look_up = Look up
     .group_teach = Teach
 
+## What one page does in two tabs of a browser
+
+page-elsewhere =
+    .title = In another tab
+    .here = Go on here
+    .taken = { $what ->
+        [play] This match is being played
+        [classroom] These deals are being presented
+       *[other] This deal is being played
+    } in another tab of this browser; what is done here is not kept.
+    .left = { $what ->
+        [play] The tab in which this match was being played
+        [classroom] The tab in which these deals were being presented
+       *[other] The tab in which this deal was being played
+    } has been closed, and something else was done here meanwhile, which is not kept; go on here to take it up as it stood there.
+    .gone = { $what ->
+        [play] This match
+        [classroom] This presentation
+       *[other] This deal
+    } is no longer kept: in another tab of this browser, something else has taken its place. What is done here is not kept either.
+
 ## Everything the browser keeps, saved as a file and read in again
 
 page-shelf =

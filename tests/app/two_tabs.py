@@ -1,0 +1,321 @@
+"""Two tabs of one browser, as plain objects: the store they share, the locks, and what each hears late of the other.
+
+``python -m tests.app.two_tabs --rounds 20 play lessons`` has strangers press in two tabs of each page, in random turns.
+What `keeping.js` and `holding.js` do stands here once more in a few lines, with every delay there can be drawn by lot.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections import deque
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+from random import Random
+from typing import Any
+
+from piquet_tutor.app.address import Address
+from piquet_tutor.app.held_text import HeldText, things
+from piquet_tutor.app.host import Host
+from piquet_tutor.app.kept_text import unveiled
+from piquet_tutor.app.page import Page
+from piquet_tutor.app.pages.lessons.lesson_state import from_json
+from piquet_tutor.app.pages.pages import PAGES, page_at
+from piquet_tutor.teach.scoring import Mastery
+from tests.app.strangers import intents, learning
+
+HERE = "http://127.0.0.1:8866/voila/render/"
+NAMED = {"lesson": "lesson_04_point.ipynb", "front": "index.ipynb", "play": "play.ipynb?seed=7"}
+FILES = {name: NAMED.get(name, f"{name}.ipynb") for name in PAGES}
+STEPS = 2000
+"""More than are needed until two tabs have told each other everything; who needs more never comes to an end."""
+NO_ANSWERS = ("erase", "import")
+"""Intents by which a learner forgets what is known, or takes another's for it."""
+
+
+class Browser:
+    """What the tabs have in common: texts by name, and who holds which lock."""
+
+    def __init__(self, *, locks: bool = True) -> None:
+        """Keep nothing yet."""
+        self.store: dict[str, str] = {}
+        self.locks: dict[str, Tab] | None = {} if locks else None
+        self.tabs: list[Tab] = []
+
+    def open(self, address: str) -> Tab:
+        """Open a tab at an address and wait until its page stands there."""
+        tab = Tab(self, address)
+        self.tabs.append(tab)
+        self.settle()
+        return tab
+
+    def write(self, writer: Tab | None, name: str, text: str | None) -> None:
+        """Write a text; every other tab hears of it later."""
+        if text is None:
+            self.store.pop(name, None)
+        else:
+            self.store[name] = text
+        for tab in self.tabs:
+            if tab is not writer:
+                tab.events.append(name)
+
+    def settle(self) -> None:
+        """Until nobody has anything to say any more."""
+        for _ in range(STEPS):
+            moves = [move for tab in self.tabs for move in tab.moves()]
+            if not moves:
+                return
+            moves[0]()
+        raise AssertionError("two tabs answer each other without end")
+
+    def kept(self, name: str) -> str | None:
+        """A text as its page reads it."""
+        return unveiled(self.store[name]) if name in self.store else None
+
+
+class Tab:
+    """One tab: its page's host, and between them and the store everything that takes its time."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        """Ask for the page at an address."""
+        self.browser = browser
+        self.events: deque[str] = deque()
+        self.to_kernel: deque[dict[str, Any]] = deque()
+        self.to_tab: deque[dict[str, Any]] = deque()
+        self.known: dict[str, str | None] = dict(browser.store)
+        self.asked: dict[str, int] = {}
+        self.unwritten: dict[str, tuple[str | None, bool]] = {}
+        self.number = 0
+        self.names: list[str] = []
+        self.holds: dict[str, list[Any]] = {}
+        self.mine: dict[str, bool] = {}
+        self.answers: int = 0
+        self.steps: set[tuple[str, str]] = set()
+        self.left: set[tuple[str, str]] = set()
+        self.host = Host(
+            lambda: Page("nowhere", []),
+            page_at,
+            None,
+            send=lambda message: self.to_tab.append(json.loads(json.dumps(message))),
+            changed=lambda: None,
+            log=logging.getLogger("piquet_tutor"),
+        )
+        self.host.receive({"kind": "ready", "address": HERE + address, "own": True, "kept": dict(browser.store)})
+
+    @property
+    def page(self) -> Page:
+        """The page that stands there."""
+        return self.host.page
+
+    def moves(self) -> Iterator[Callable[[], None]]:
+        """What can happen next here."""
+        if self.to_tab:
+            yield self._take
+        if self.to_kernel:
+            yield lambda: self.host.receive(self.to_kernel.popleft())
+        if self.events:
+            yield self._hear
+        if self.unwritten:
+            yield self.write
+
+    def close(self) -> None:
+        """What waits is written, and the locks are free."""
+        while self.to_tab:
+            self._take()
+        self.write()
+        for name in list(self.holds):
+            self._drop(name)
+        self.browser.tabs.remove(self)
+
+    def press(self, part: str, intent: dict[str, Any]) -> None:
+        """Somebody does something on the page; what it makes known is counted."""
+        before = self._done()
+        self.host.receive({"kind": "intent", "part": part, "intent": intent})
+        after = self._done()
+        if intent.get("kind") not in NO_ANSWERS:
+            self.answers += after[0] - before[0]
+            self.steps |= after[1] - before[1]
+            self.left |= before[1] - after[1]
+
+    def _done(self) -> tuple[int, set[tuple[str, str]]]:
+        own = {each.name: each._own for each in self.page._keeps}
+        answers = Mastery.from_json(own["mastery"]).clock if own.get("mastery") else 0
+        return answers, steps_done(own.get("lessons"))
+
+    def _tell(self, name: str, there: str | None) -> None:
+        before, self.known[name] = self.known.get(name), there
+        self.unwritten.pop(name, None)
+        self.number += 1
+        self.asked[name] = self.number
+        self.to_kernel.append({"kind": "kept", "name": name, "text": there, "before": before, "number": self.number})
+
+    def _hear(self) -> None:
+        name = self.events.popleft()
+        there = self.browser.store.get(name)
+        if name in self.names and there != self.known.get(name):
+            self._tell(name, there)
+
+    def write(self) -> None:
+        """Write what waits, as `write` in `keeping.js`."""
+        store = self.browser.store
+        for name, (text, anew) in list(self.unwritten.items()):
+            del self.unwritten[name]
+            if not anew and not self.mine.get(name, True):
+                continue
+            there = store.get(name)
+            if anew or there in (self.known.get(name), text):
+                self.known[name] = text
+                if there != text:
+                    self.browser.write(self, name, text)
+            else:
+                self._tell(name, there)
+
+    def _take(self) -> None:
+        message = self.to_tab.popleft()
+        for name, number in message.get("heard", {}).items():
+            if self.asked.get(name) == number:
+                del self.asked[name]
+        anew = message.get("anew", [])
+        for name, text in message.get("kept", {}).items():
+            if name in anew:
+                self.asked.pop(name, None)
+            if name not in self.asked:
+                self.unwritten[name] = (text, name in anew)
+        self.names = message.get("keeps", self.names)
+        if "holds" in message:
+            self._want(message["holds"])
+
+    def _want(self, holds: dict[str, list[Any]]) -> None:
+        for name in list(self.holds):
+            if name not in holds or holds[name][0] != self.holds[name][0]:
+                self._drop(name)
+        for name, (thing, takes) in holds.items():
+            before = self.holds.get(name)
+            self.holds[name] = [thing, takes]
+            if before is None:
+                self._claim(name, thing)
+            elif takes > before[1]:
+                self._take_over(name, thing)
+
+    def _claim(self, name: str, thing: str) -> None:
+        locks = self.browser.locks
+        self.mine[name] = locks is None or locks.setdefault(f"{name}/{thing}", self) is self
+        if not self.mine[name]:
+            self._held(name, thing, False)
+
+    def _take_over(self, name: str, thing: str) -> None:
+        locks = self.browser.locks
+        other = self if locks is None else locks.get(f"{name}/{thing}", self)
+        if other is not self and locks is not None:
+            other.write()
+            other.mine[name] = False
+            other._held(name, thing, False)
+            locks[f"{name}/{thing}"] = self
+        self.mine[name] = True
+        self._held(name, thing, True)
+
+    def _held(self, name: str, thing: str, mine: bool) -> None:
+        text = self.browser.store.get(name) if mine else None
+        if mine:
+            self.known[name] = text
+        self.to_kernel.append({"kind": "held", "name": name, "thing": thing, "mine": mine, "text": text})
+
+    def _drop(self, name: str) -> None:
+        thing = self.holds.pop(name)[0]
+        self.mine.pop(name, None)
+        locks = self.browser.locks
+        if locks is None or locks.get(f"{name}/{thing}") is not self:
+            return
+        del locks[f"{name}/{thing}"]
+        for tab in self.browser.tabs:
+            if tab is not self and tab.holds.get(name, [None])[0] == thing:  # it has waited for that
+                locks[f"{name}/{thing}"] = tab
+                tab.mine[name] = True
+                tab._held(name, thing, True)
+                return
+
+
+def steps_done(text: str | None) -> set[tuple[str, str]]:
+    """Every step of a lesson that has been answered."""
+    return {(name, step) for name, visit in from_json(text).items() for step in visit.answers} if text else set()
+
+
+def pressed(addresses: tuple[str, str], rng: Random, presses: int, *, locks: bool = True) -> Browser:
+    """Two tabs in which strangers press, in random turns, with everything that takes its time taking any.
+
+    The second is opened before anything is done in the first, or in the midst of it.
+    """
+    browser = Browser(locks=locks)
+    tabs = [browser.open(addresses[0])]
+    first = learning(tabs[0].page, rng)
+    done = [rng.choice((0, presses // 2)), 0]
+    for _ in range(done[0]):
+        tabs[0].press(*deepcopy(next(first)))
+    browser.settle()
+    tabs.append(browser.open(addresses[1]))
+    doing = [(learning if rng.random() < 0.7 else intents)(tab.page, rng) for tab in tabs]
+    while sum(done) < 2 * presses:
+        which = rng.randrange(2)
+        moves = [move for tab in tabs for move in tab.moves()]
+        if moves and rng.random() < 0.7:
+            rng.choice(moves)()
+        elif done[which] < presses:
+            done[which] += 1
+            tabs[which].press(*deepcopy(next(doing[which])))
+    browser.settle()
+    return browser
+
+
+def nothing_is_lost(browser: Browser) -> None:
+    """Fail on an answer, a step or a card that was made in a tab and is not kept."""
+    tabs = browser.tabs
+    if any("mastery" in tab.names for tab in tabs) and browser.kept("mastery"):
+        assert Mastery.from_json(browser.kept("mastery") or "").clock >= sum(tab.answers for tab in tabs)
+    done, left = (set().union(*(getattr(tab, name) for tab in tabs)) for name in ("steps", "left"))
+    assert done - left <= steps_done(browser.kept("lessons"))
+    for tab in tabs:
+        for each in tab.page._keeps:
+            if each.told and each.kind != "held":
+                assert each.written() == browser.store.get(each.name), f"{each.name} stands otherwise than it is kept"
+            elif each.told and isinstance(each, HeldText):
+                _holds_what_was_done(browser, each)
+    if browser.locks is not None:  # without them two may both be right, until one goes on
+        for name in {each.name for tab in tabs for each in tab.page._keeps if isinstance(each, HeldText)}:
+            _in_one_tab(tabs, name)
+
+
+def _holds_what_was_done(browser: Browser, store: HeldText) -> None:
+    own = json.loads(store._own or "null")
+    kept = things(browser.kept(store.name), store._naming)
+    assert own == json.loads(kept[store.holds or ""]), f"what was done of {store.name} is not kept"
+
+
+def _in_one_tab(tabs: list[Tab], name: str) -> None:
+    """Of a thing that two tabs have done something of, one says that it is not kept."""
+    stores = [each for tab in tabs for each in tab.page._keeps if each.name == name and isinstance(each, HeldText)]
+    doing = [each.holds for each in stores if each.told and not each.away]
+    assert len(doing) == len(set(doing)), f"two tabs go on with one thing of {name}"
+
+
+def main() -> None:
+    """Throw intents at two tabs of each page, and tell what was lost."""
+    import argparse
+
+    reader = argparse.ArgumentParser(description=__doc__)
+    reader.add_argument("pages", nargs="*", default=list(PAGES))
+    reader.add_argument("--rounds", type=int, default=20)
+    reader.add_argument("--presses", type=int, default=12)
+    reader.add_argument("--seed", type=int, default=1)
+    given = reader.parse_args()
+    for name in given.pages:
+        notices = 0
+        for number in range(given.rounds):
+            rng = Random(f"{name} {given.seed} {number}")
+            browser = pressed((FILES[name], FILES[name]), rng, given.presses, locks=number % 4 > 0)
+            nothing_is_lost(browser)
+            notices += any(isinstance(each, HeldText) and each.away for tab in browser.tabs for each in tab.page._keeps)
+        print(f"{name}: {given.rounds} interleavings, nothing lost; {notices} times a tab said so", flush=True)
+
+
+if __name__ == "__main__":
+    main()
