@@ -91,7 +91,7 @@ def test_a_review_without_players_speaks_of_roles():
 
 @pytest.mark.parametrize("called", [True, False])
 def test_who_lets_something_go_with_better_in_hand_is_told_kindly_and_in_the_words_of_the_button(called):
-    """“Younger sinks” is no word for somebody who may only have overlooked what he held; nor is “good” for “nor have I”."""
+    """“Younger sinks” is no word for somebody who has perhaps overlooked something, nor “good” for “nor have I”."""
     for seed in range(10, 120):  # the first ten tables have no such hand
         rng = Random(seed)
         table = session(rng, "rubicon")

@@ -54,9 +54,9 @@ def test_rules_come_from_outside_where_the_query_does_not_say():
         ("rules=rubicon,nothing:1 capot=elder", "there is no option nothing"),
         ("by=10 capot=elder", "add against="),
         ("on=point.good capot=elder", "add against="),
-        ("ruling=cards.early", "no clause cards.early is in force"),
+        ("ruling=cards.early", "no rule cards.early"),
         ("ruling=pique.award:perhaps", "a ruling cannot be perhaps"),
-        ("against=wikipedia on=nothing", "no clause nothing is in force"),
+        ("against=wikipedia on=nothing", "no rule nothing"),
         ("x=" + "y" * 500, "longer than 400"),
     ],
 )

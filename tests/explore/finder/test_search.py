@@ -238,7 +238,7 @@ def test_what_a_clause_rules_out_is_told_with_the_clause(name):
         ("pique=younger rules=rubicon,younger_pique:true", "lead_first", "play.lead"),
         ("pique=younger-barred", "first_only", "rules=rubicon,younger_pique:true"),
         ("pique=younger rules=auction", "first_only", "rules=auction,younger_pique:true"),
-        ("capot=elder rules=contract", "no_clause", "cards.capot is not in force"),
+        ("capot=elder rules=contract", "no_clause", "cards.capot does not apply"),
         ("rouge!=none", "no_clause", "rules=rubicon,carte_rouge:10"),
         ("cards=elder rules=rubicon,cards:0", "no_points", "pays nothing"),
         ("ruling=settlement.rubicon", "partie", "a whole partie"),
