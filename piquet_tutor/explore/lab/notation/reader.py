@@ -25,13 +25,13 @@ from piquet_tutor.explore.lab import recording
 from piquet_tutor.explore.lab.faults import EditFault, TypedFault
 from piquet_tutor.explore.lab.filling import hands_after_exchange
 from piquet_tutor.explore.lab.inferring import Taken, taken
-from piquet_tutor.explore.lab.sheet import TALON, Basis, Said, Sheet, blank
 from piquet_tutor.explore.lab.notation import rules_named
 from piquet_tutor.explore.lab.notation.calls import Called, kind_of
 from piquet_tutor.explore.lab.notation.faults import Heads, Near
 from piquet_tutor.explore.lab.notation.grammar import NotInTheGrammar, leaves_of, parsed
 from piquet_tutor.explore.lab.notation.lists import Letters
 from piquet_tutor.explore.lab.notation.words import Word, fault, words_of
+from piquet_tutor.explore.lab.sheet import TALON, Basis, Said, Sheet, blank
 
 LIMIT: Final = 8000
 """The most characters of a typed text; a complete deal has about seven hundred."""
