@@ -60,8 +60,9 @@ class DealMagic(Magics):
         except (Worded, RecordError) as fault:
             self._say(given.fault_told(fault, asked.lang))
             return None
-        for line in (given.told(found, asked.lang), *given.understood(found, asked.lang)) if found.form == "words" else ():
-            sys.stdout.write(f"{line}\n")
+        if found.form == "words":
+            lines = given.told(found, asked.lang), *given.understood(found, asked.lang)
+            sys.stdout.write("".join(f"{line}\n" for line in lines))
         stage = Stage(_table(ruled.deal, asked.lang), page_at, trouble_page)
         if asked.name and self.shell is not None:
             self.shell.push({asked.name: stage})
