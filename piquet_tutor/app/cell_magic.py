@@ -6,7 +6,8 @@
     elder: ♠AKQJT987 ♥AKQ ♦7
     younger: ♥JT987 ♦AKQJT ♣AK
 
-The cell may also hold a record (JSON), a partie, or a link. What cannot be read is one sentence below the cell.
+The cell may also hold a record (JSON), a partie, or a link. What cannot be read is one sentence below the cell; of a
+deal in words the hands, talon and discards stand there as they were understood.
 """
 
 from __future__ import annotations
@@ -53,12 +54,16 @@ class DealMagic(Magics):
                 self._say(narration.message("magic-unknown", option=word, value=chosen, known=", ".join(known)))
                 return None
         try:
-            ruled = judged(given.read(cell, asked.rules).sheet)
+            found = given.read(cell, asked.rules)
+            ruled = judged(found.sheet)
             if ruled.deal is None:  # a link may hold a deal as the editor leaves it
                 raise given.Unsound(ruled.faults[0])
         except (Worded, RecordError) as fault:
             self._say(given.fault_told(fault, asked.lang))
             return None
+        if found.form == "words":
+            lines = given.told(found, asked.lang), *given.understood(found, asked.lang)
+            sys.stdout.write("".join(f"{line}\n" for line in lines))
         stage = Stage(_table(ruled.deal, asked.lang), page_at, trouble_page)
         if asked.name and self.shell is not None:
             self.shell.push({asked.name: stage})

@@ -8,6 +8,8 @@ is read within bounds, and whatever is wrong with it is one sentence.
 ('words', 'hands')
 >>> print(told(found))
 Two hands and nothing beside them: taken as the hands after the exchange.
+>>> print(understood(found)[0])
+Elder: A♠ K♠ Q♠ J♠ 10♠ 9♠ 8♠ 7♠ A♥ K♥ Q♥ 7♦
 """
 
 from __future__ import annotations
@@ -27,7 +29,7 @@ from piquet_tutor.explore.lab.faults import Fault, Worded
 from piquet_tutor.explore.lab.inferring import Taken
 from piquet_tutor.explore.lab.judging import judged
 from piquet_tutor.explore.lab.notation import reader
-from piquet_tutor.explore.lab.sheet import Basis, Sheet
+from piquet_tutor.explore.lab.sheet import OUT, TALON, Basis, Sheet
 
 Form = Literal["words", "record", "partie", "link"]
 _JSON: Final = re.compile(r"[\ufeff\s]*(?:\{|\[[\s\[]*[{\]])")
@@ -116,11 +118,30 @@ def fault_told(fault: Worded | RecordError, language: str = "en") -> str:
 
 def told(given: Given, language: str = "en") -> str:
     """Return what a text was taken to be: one sentence, with a second where something in it was left out or found."""
-    sheet = given.sheet
     if given.form == "words":
-        first = narration.message(f"given-basis-{given.taken.basis}", language, basis=sheet.basis)
-    else:
-        first = narration.message(f"given-{given.form}", language, basis=sheet.basis, count=len(given.records))
-    more = given.taken.discards
-    then = narration.message(f"given-discards-{more}", language) if more in ("owner", "unplayed", "unneeded") else ""
-    return " ".join(each for each in (first, then) if each)
+        return taken_told(given.taken, language)
+    return narration.message(f"given-{given.form}", language, basis=given.sheet.basis, count=len(given.records))
+
+
+def taken_told(taken: Taken, language: str = "en") -> str:
+    """Return what a deal in words was taken to be, and what was found out of its discards."""
+    first = narration.message(f"given-basis-{taken.basis}", language, basis=taken.sheet.basis)
+    if taken.discards not in ("owner", "unplayed", "unneeded"):
+        return first
+    return f"{first} {narration.message(f'given-discards-{taken.discards}', language)}"
+
+
+def understood(given: Given, language: str = "en") -> list[str]:
+    """Return the hands, the talon and the discards of a deal in words as they were understood, a line each."""
+    places = given.sheet.places if given.form == "words" else ()
+    return [
+        narration.message(
+            "given-lies",
+            language,
+            sort="discards" if place.endswith(OUT) else "talon" if place == TALON else "hand",
+            seat=place.removesuffix(OUT),
+            cards=narration.cards_shown(given.sheet.at(place), language),
+        )
+        for place in places
+        if given.sheet.at(place)
+    ]

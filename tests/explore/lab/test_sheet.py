@@ -397,7 +397,8 @@ def test_every_fault_has_its_sentence_and_every_sentence_its_fault():
     told = set(re.findall(r"^([\w-]+) =", home.joinpath("narration/locales/en/editing.ftl").read_text("utf-8"), re.M))
     families = {
         "editing-cannot-": r"EditFault\(\s*\"(\w+)\"",
-        "editing-typed-": r"(?:\bfault\(\s*(?:self\.)?text,|_fault\(|TypedFault\()\s*\"(\w+)\"(?: if \w+ else \"(\w+)\")?",
+        "editing-typed-": r"(?:\bfault\(\s*(?:self\.)?text,|_fault\(|TypedFault\()\s*"
+        r"\"(\w+)\"(?: if \w+ else \"(\w+)\")?",
         "editing-fault-": r"\bFault\(\s*\"(\w+)\"",
         "link-fault-": r"LinkFault\(\s*\"(\w+)\"",
         "qr-fault-": r"CodeFault\(\s*\"(\w+)\"",

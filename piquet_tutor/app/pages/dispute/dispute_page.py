@@ -331,6 +331,7 @@ class DisputeController(SearchDesk):
         said = [given.told(found, self.language)]
         if not case.deal.done:
             said.append(self.words["unfinished"])
+        said += given.understood(found, self.language)
         self.taken.show({"title": self.words["taken"], "paragraphs": said, "tone": "note"})
         words = found.form == "words" and "exchange" in case.deal.rules.phases
         with self._setting:

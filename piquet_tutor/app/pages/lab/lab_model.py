@@ -27,8 +27,8 @@ from piquet_tutor.explore.lab.faults import EditFault, RecordFault, Worded
 from piquet_tutor.explore.lab.filling import filled
 from piquet_tutor.explore.lab.intents import KINDS, edit_from
 from piquet_tutor.explore.lab.judging import Judged, judged
+from piquet_tutor.explore.lab.notation.reader import LIMIT, read_as
 from piquet_tutor.explore.lab.sheet import LOOSE, OUT, TALON, Sheet
-from piquet_tutor.explore.lab.notation.reader import LIMIT
 
 Intent = Mapping[str, Any]
 FILE_LIMIT: Final = 200_000
@@ -177,7 +177,13 @@ class LabModel(Observable):
             return self.say("lab-did-play", card=edit.card)
         if isinstance(edit, edits.Fill):
             return self.say("lab-did-dealt", seed=str(edit.seed))
-        return self.say("lab-did-else")
+        return self._told_of(edit.text) if isinstance(edit, edits.TakeText) else self.say("lab-did-else")
+
+    def _told_of(self, text: str) -> str:
+        """What the cards of a text said where its words left it open: whether they are as dealt, and whose discards."""
+        found = read_as(text, self.sheet.rules, dict(self.sheet.options), self.sheet.basis, self.sheet)
+        open_ = found.basis not in ("said", "fixed") or found.discards in ("owner", "unplayed", "unneeded")
+        return given.taken_told(found, self.language) if open_ else self.say("lab-did-else")
 
     def _deal_one(self, seed: object) -> None:
         """Another deal by these rules, played out by chance."""

@@ -44,9 +44,9 @@ from piquet_tutor.explore import examples
 from piquet_tutor.explore.lab import to_record
 from piquet_tutor.explore.lab.faults import Fault
 from piquet_tutor.explore.lab.judging import Judged
+from piquet_tutor.explore.lab.notation.reader import LIMIT
 from piquet_tutor.explore.lab.scene import place_scene
 from piquet_tutor.explore.lab.sheet import LOOSE, OUT, Place, Sheet
-from piquet_tutor.explore.lab.notation.reader import LIMIT
 from piquet_tutor.narration.options import option_title, value_words
 
 Scene = dict[str, Any]

@@ -1,4 +1,4 @@
-"""Calls: ``point of five making 49``, ``quart major in spades``, ``trio of kings``, ``brelan de dames``, or their cards.
+"""Calls: ``point of five making 49``, ``quart major in spades``, ``brelan de dames``, or their cards.
 
 What a text leaves open is looked up in the hand. Where the hand leaves it open too, or holds nothing of the kind, that
 is a fault: a call is never guessed. Cards that are named one by one are taken as named, even if they are not held.
@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from piquet_tutor.engine.cards import Cards, Rank, Suit, card, sort_hand
+from piquet_tutor.engine.cards import Card, Cards, Rank, Suit, card, sort_hand
 from piquet_tutor.engine.combinations import Kind, points, sequences, sets
 from piquet_tutor.engine.records.replay import Given
 from piquet_tutor.explore.lab.faults import TypedFault
@@ -70,7 +70,7 @@ class Called:
         """
         self.text, self.letters, self.hand = text, letters, hand
         self.head, self.kind = words[0], kind_of(words[0])
-        own = [word for word in (words[1:] if words[0].terminal in KINDS else words)]
+        own = list(words[1:] if words[0].terminal in KINDS else words)
         while own and own[-1].terminal in ("AND", "COMMA"):
             own.pop()
         told = own[1:] if own and own[0].terminal == "OF" else own
@@ -124,8 +124,8 @@ class Called:
                 told.rank = rank
             elif told.suit is None and (suit := self.letters.suit(word)) is not None:
                 told.suit = suit
-            elif self.kind == "sequence" and told.rank is None and told.suit is None and _whole(word) is not None:
-                told.rank, told.suit = _whole(word)
+            elif self.kind == "sequence" and not told.rank and not told.suit and (one := _whole(word)) is not None:
+                told.rank, told.suit = one.rank, one.suit
             else:
                 told.other = word
                 return told
@@ -227,9 +227,9 @@ def _rank(word: Word) -> Rank | None:
     return next((each.ranks[word.plain] for each in alphabets().values() if word.plain in each.ranks), None)
 
 
-def _whole(word: Word) -> tuple[Rank, Suit] | None:
-    """Return the one card that a word is, whose rank and suit every language reads alike."""
+def _whole(word: Word) -> Card | None:
+    """Return the one card that a word is, which every language that reads it reads alike."""
     found = {letters.parts(word.plain) for letters in alphabets().values()} if word.terminal == "SIGNS" else set()
     cards = {each[1] for each in found if each is not None and each[0] in ("WHOLE", "OPENED")}
-    one = next(iter(cards)) if len(cards) == 1 else ()
-    return (one[0].rank, one[0].suit) if len(one) == 1 else None
+    one: Cards = next(iter(cards), ())
+    return one[0] if len(cards) == len(one) == 1 else None

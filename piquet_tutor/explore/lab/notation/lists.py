@@ -1,4 +1,4 @@
-"""Lists of cards: ``AS KS``, ``♠AKQ ♥J10``, ``A K Q of spades``, ``l’as de pique``, ``AP RP``, ``ace to ten of hearts``.
+"""Lists of cards: ``AS KS``, ``♠AKQ ♥J10``, ``A K Q of spades``, ``l’as de pique``, ``AP RP``.
 
 Letters are those of one language in a list: where it can be read in two, and the cards would be others, the other lists
 of the text decide, then its words; where these leave it open as well, it is refused.
@@ -60,7 +60,7 @@ class Letters:
             elif len({*read.values()}) > 1:
                 raise self._open(words, read)
             else:
-                found = read or found
+                found = {**(read or found)}
         chosen = max(found.values(), key=lambda each: each.at if isinstance(each, TypedFault) else -1)
         if isinstance(chosen, TypedFault):
             raise chosen
@@ -86,7 +86,7 @@ class Letters:
 
     @cached_property
     def _settled(self) -> str:
-        """The language whose letters decide an open list: of the lists that are not open, then of the words; or none."""
+        """The language whose letters decide an open list: of the other lists, then of the words; empty for none."""
         lists = (each for each in self.lists if len(each) <= _LONGEST)
         told = {next(iter(each)) for each in map(self._readings, lists) if len(each) == 1}
         if not told:
@@ -131,7 +131,7 @@ def _differs(word: Word) -> bool:
     return any(each != found[0] for each in found)
 
 
-# --- the words of a list, as the grammar has them -----------------------------------------------------------------------
+# --- the words of a list, as the grammar has them --------------------------------------------------------------------
 
 
 def _put(text: str, words: Sequence[Word], letters: Alphabet, as_card: bool) -> Iterator[Word]:
@@ -211,7 +211,7 @@ def _has_as(words: Sequence[Word]) -> bool:
     return any(word.terminal == "SIGNS" and word.plain == "as" for word in words)
 
 
-# --- from the tree to cards ---------------------------------------------------------------------------------------------
+# --- from the tree to cards ------------------------------------------------------------------------------------------
 
 
 def _cards(text: str, words: list[Word]) -> Iterator[Any]:
@@ -221,7 +221,7 @@ def _cards(text: str, words: list[Word]) -> Iterator[Any]:
         raise _refused(text, words, error.at) from None
     for leaves in _groups(tree):
         wholes = [one for leaf in leaves if leaf.terminal in ("WHOLE", "OPENED") for one in leaf.value]
-        suit = next((leaf.value for leaf in leaves if leaf.terminal in _SUITS), None)
+        suit: Any = next((leaf.value for leaf in leaves if leaf.terminal in _SUITS), None)
         suit = wholes[-1].suit if suit is None and wholes else suit
         yield from wholes
         yield from (card(rank, suit) for rank in _ranks(text, leaves))
@@ -260,7 +260,7 @@ def _is_a_run(leaves: list[Word], at: int) -> bool:
 
 
 def _refused(text: str, words: list[Word], at: int | None) -> TypedFault:
-    """Return why words are no list of cards: a rank without its suit, a suit without its ranks, or two suits for one."""
+    """Return why words are no list of cards: a rank without its suit, or a suit without its ranks."""
     end = len(words) if at is None else at
     before = words[end - 1] if end else None
     if at is not None and words[at].terminal in ("LAST", "OF"):

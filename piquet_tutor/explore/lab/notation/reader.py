@@ -115,7 +115,7 @@ def read_as(
     return reading.read()
 
 
-# --- the statements -----------------------------------------------------------------------------------------------------
+# --- the statements --------------------------------------------------------------------------------------------------
 
 
 def _parts(text: str, words: Sequence[Word]) -> list[_Part]:
@@ -128,7 +128,7 @@ def _parts(text: str, words: Sequence[Word]) -> list[_Part]:
         part = _part(child)
         if found and part.who is None and part.verb is not None and not part.head.opens and not part.head.named:
             part = replace(part, who=found[-1].who)  # “elder holds … and discards …”
-            if part.sort == "call" and found[-1].sort == "sunk" and part.verb.terminal not in ("CALLS", "HOLDS"):
+            if part.sort == "call" and found[-1].sort == "sunk" and part.head.terminal not in ("CALLS", "HOLDS"):
                 part = replace(part, sort="sunk")  # “sinks the point and the sequences”
             if found[-1].sort == "call" and _only_names(found[-1].words, part.words):
                 found.pop()  # “sequence: tierce to the king”
@@ -172,7 +172,7 @@ def _refused(text: str, words: Sequence[Word], at: int | None) -> TypedFault:
     return fault(text, "word", word, hint=Near(word.plain))
 
 
-# --- onto a sheet -------------------------------------------------------------------------------------------------------
+# --- onto a sheet ----------------------------------------------------------------------------------------------------
 
 
 @dataclass
@@ -500,7 +500,7 @@ class _Reading:
         return able[0]
 
 
-# --- small words --------------------------------------------------------------------------------------------------------
+# --- small words -----------------------------------------------------------------------------------------------------
 
 
 def _is_nothing(words: Sequence[Word]) -> bool:

@@ -87,7 +87,8 @@ def bids_in(text: str, start: int, end: int, own: Seat, seats: Mapping[str, Seat
 
     Args:
         text: the whole text.
-        start, end: where the line stands.
+        start: where the line begins.
+        end: where it ends.
         own: the seat whose bid it is, if it stands before the bid.
         seats: the seat that each word for one names at this table.
 

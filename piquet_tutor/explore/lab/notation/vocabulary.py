@@ -47,7 +47,7 @@ _FOLDED: Final = {"œ": "oe", "’": "'", "‘": "'", "´": "'", "`": "'", "\u02
 
 @dataclass(frozen=True)
 class Meaning:
-    """What a word is: the terminal of the grammar, what it stands for there, the languages that have it, its spelling."""
+    """What a word is: its terminal, what it stands for there, the languages that have it, and its spelling."""
 
     terminal: str
     value: Any
@@ -155,7 +155,7 @@ def shown(heads: tuple[str, ...], language: str) -> tuple[str, ...]:
     )
 
 
-# --- letters ----------------------------------------------------------------------------------------------------------
+# --- letters ---------------------------------------------------------------------------------------------------------
 
 Form = Literal["WHOLE", "OPENED", "RANK", "SUIT"]
 Part = tuple[Form, Any]

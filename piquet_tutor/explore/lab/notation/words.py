@@ -38,8 +38,8 @@ _HEADS: Final = frozenset(("SEAT", "TALON", "HANDS", "PLAY", "DISCARDS", "TEXT",
 _REMARK: Final = frozenset(("WORD", "OF", "TO", "AND", "COMMA", "NUMBER", "DASH", "SKIPPED"))
 """Of what a remark in brackets consists, which is left out."""
 _TOKEN: Final = re.compile(
-    rf"(?P<GAP>[ \"“”«»*]+)|(?P<BREAK>[\n;.!?])|(?P<SIGNS>[\w{''.join(SYMBOLS)}]+)|(?P<OWN>'s?(?!\w))|(?P<COMMA>[,/|&+])"
-    r"|(?P<COLON>[:=])|(?P<DASH>[-‐‑–—−]+)|(?P<CARD>[🂠-🃟])|(?P<OTHER>.)"
+    rf"(?P<GAP>[ \"“”«»*]+)|(?P<BREAK>[\n;.!?])|(?P<SIGNS>[\w{''.join(SYMBOLS)}]+)|(?P<OWN>'s?(?!\w))"
+    r"|(?P<COMMA>[,/|&+])|(?P<COLON>[:=])|(?P<DASH>[-‐‑–—−]+)|(?P<CARD>[🂠-🃟])|(?P<OTHER>.)"
 )
 _DOTS: Final = re.compile(r"\.\.+")
 _ASIDE: Final = re.compile(r"[(\[]([^()\[\]]*)[)\]]")
@@ -148,8 +148,8 @@ class _Scanner:
     def _sign(self) -> Word | None:
         """Return cards, a number, a mark, or what is nothing."""
         found = _TOKEN.match(self.plain, self.at)
-        assert found is not None and found.lastgroup is not None  # one of the forms is any character
-        form, signs = found.lastgroup, found[0]
+        assert found is not None  # one of the forms is any character
+        form, signs = found.lastgroup or "", found[0]
         if form in ("GAP", "BREAK"):
             self.at = found.end()
             self.opens = self.opens or form == "BREAK"
@@ -211,7 +211,7 @@ def _pictured(sign: str) -> tuple[str, Any]:
     return "CARD", card(Rank[words[0]], Suit[words[1]])
 
 
-# --- what the words beside it tell of a word ---------------------------------------------------------------------------
+# --- what the words beside it tell of a word -------------------------------------------------------------------------
 
 
 def _without_skipped(words: list[Word]) -> list[Word]:

@@ -32,5 +32,11 @@ given-link = { $count ->
 given-discards-owner = Each discard belongs to the player whose hand holds it.
 given-discards-unplayed = What was never played is taken as discarded.
 given-discards-unneeded = The discards are left out; only a carte blanche would need them.
+# One place of a deal in words, as it was understood; $cards are its cards.
+given-lies = { $sort ->
+    [talon] Talon: { $cards }
+    [discards] { SIDE($seat) } discards: { $cards }
+   *[hand] { SIDE($seat) }: { $cards }
+}
 
 magic-unknown = There is no { $option } { $value }; there are: { $known }.

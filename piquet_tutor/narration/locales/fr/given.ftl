@@ -32,5 +32,11 @@ given-link = { $count ->
 given-discards-owner = Chaque carte écartée revient au joueur dont la main la contient.
 given-discards-unplayed = Ce qui n’a jamais été joué est compris comme l’écart.
 given-discards-unneeded = L’écart est laissé de côté ; seule une carte blanche en dépendrait.
+# Une place d’une donne en mots, telle qu’on l’a comprise ; $cards sont ses cartes.
+given-lies = { $sort ->
+    [talon] Talon : { $cards }
+    [discards] { SIDE($seat) } écarte : { $cards }
+   *[hand] { SIDE($seat) } : { $cards }
+}
 
 magic-unknown = { $option } { $value } n’existe pas ; il y a : { $known }.
