@@ -27,8 +27,9 @@ from piquet_tutor import narration
 from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.sources import Citation
-from piquet_tutor.explore.rulebook.book import Article, Setting, rulebook_of, telling
+from piquet_tutor.explore.rulebook.book import Article, Setting, rulebook_of
 from piquet_tutor.explore.rulebook.disagreements import disagreements
+from piquet_tutor.narration.clauses import telling
 
 ROOT = Path(__file__).resolve().parents[1]
 TAKEN_IN = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md")

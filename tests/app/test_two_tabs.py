@@ -9,7 +9,7 @@ import pytest
 
 from piquet_tutor.app.address import Address
 from piquet_tutor.app.held_text import LARGEST, MOST, HeldText, put, things
-from piquet_tutor.app.kept_text import KeptText, unveiled, veiled
+from piquet_tutor.app.kept_text import KeptText, veiled
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.lessons import lesson_state
 from piquet_tutor.app.pages.lessons.lesson_state import Visit, to_json
@@ -24,7 +24,7 @@ from piquet_tutor.narration import languages
 from piquet_tutor.teach.scoring import Mastery
 from tests.app.strangers import ODD, learning
 from tests.app.test_front_page import finished
-from tests.app.test_shelf import file, found, press
+from tests.app.test_shelf import file, found
 from tests.app.two_tabs import FILES, Browser, Tab, nothing_is_lost, pressed
 from tests.samples import sample
 
@@ -61,7 +61,8 @@ def test_whoever_is_at_a_thing_of_another_tab_is_told_so_and_how_to_go_on(name, 
         store._stay(away)
         scene = notices[0].scene
         assert scene["paragraphs"][0].endswith(".")
-        assert [button["label"] for button in scene["buttons"]] == [{"en": "Go on here", "fr": "Continuer ici"}[language]]
+        (button,) = scene["buttons"]
+        assert button["label"] == {"en": "Go on here", "fr": "Continuer ici"}[language]
     store._stay("")
     assert notices[0].scene == {}
 
@@ -153,7 +154,7 @@ def test_every_answer_counts_once_whoever_gave_it():
                 (each.rules[rule].right, each.rules[rule].wrong) if rule in each.rules else (0, 0)
                 for each in (begun, here, there, both)
             ]
-            then, mine, theirs, now = map(lambda pair: complex(*pair), counts)
+            then, mine, theirs, now = (complex(*pair) for pair in counts)
             assert now == then + (mine - then) + (theirs - then)
         assert Mastery.from_json(both.to_json()) == both
         assert begun.joined(begun, there) == there
@@ -365,7 +366,6 @@ def test_the_file_is_written_whatever_other_tabs_have_kept():
     page.take_up({})
     assert page.replaced() == {}
     assert FORMAT == "piquet-shelf/1"
-    assert press and unveiled
 
 
 # --- what strangers say -----------------------------------------------------------------------------------------------
