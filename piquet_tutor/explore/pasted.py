@@ -6,7 +6,7 @@ appendix C, says what to strip: delimiters, white space and line breaks. The let
 where it ends its own checksum tells (:mod:`piquet_tutor.explore.links`); nothing here guesses a letter, and nothing is
 fetched.
 
->>> for each in written("Look: <https://example.org/table.html%23piquet%3D1.eNo\n> BAAA>, and tell me."):
+>>> for each in written("Look: <http://127.0.0.1/table.html%23piquet%3D1.eNo\n> BAAA>, and tell me."):
 ...     print(each)
 Written(version='1', pieces=('eNo', 'BAAA'))
 >>> is_meant("elder: AS KS QS"), is_meant("piquet%253D1.eNo")
