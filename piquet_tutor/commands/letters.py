@@ -82,4 +82,5 @@ def _plain(sign: str, language: str) -> str:
 def _suits(language: str) -> dict[str, str]:
     from piquet_tutor.narration.catalogue import catalogue
 
-    return {suit.symbol: catalogue(language).word(f"suit-{suit.name.lower()}.letter") for suit in Suit}
+    letters = catalogue(language).word("notation-letters").upper().split(", ")  # as deals are typed in this language
+    return dict(zip((suit.symbol for suit in Suit), letters, strict=True))

@@ -36,13 +36,9 @@ label-nondealer = Non-dealer
 ## Suits and ranks
 
 suit-spades = spades
-    .letter = S
 suit-hearts = hearts
-    .letter = H
 suit-diamonds = diamonds
-    .letter = D
 suit-clubs = clubs
-    .letter = C
 
 rank-ace =
     .one = ace

@@ -137,13 +137,9 @@ name-vowels = aàâäeéèêëhiîïoôöuùûüœæ
 ## Couleurs et rangs. Les couleurs vont sans article : « à pique », « l’as de cœur ».
 
 suit-spades = pique
-    .letter = P
 suit-hearts = cœur
-    .letter = C
 suit-diamonds = carreau
-    .letter = K
 suit-clubs = trèfle
-    .letter = T
 
 # .le « l’as », .de « de l’as », .a « à l’as », .un « un as », .of « d’as » (un quatorze d’as), .gender
 rank-ace =
