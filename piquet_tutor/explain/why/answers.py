@@ -4,7 +4,7 @@
 >>> from piquet_tutor.explore.examples import example
 >>> answer = why_not(Deal.from_record(example("sevenths-before-aces")), "elder", "repique")
 >>> [premise.name for premise in answer.lacking]
-['reckoned_first', 'reckoned_first', 'short_of_line', 'reckoned_first']
+['short_of_line', 'reckoned_first']
 """
 
 from __future__ import annotations

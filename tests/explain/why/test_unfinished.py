@@ -121,9 +121,9 @@ def unfinished_deal(rules, rng):
     return rng.choice(playing if playing and rng.random() < 0.7 else [each for each in states if not each.done])
 
 
-def awarded(deal, subject, taken):
-    """The sides to which the clause gives its award after so many tricks of each side."""
-    rule = deal.rules.clause_on(subject)
+def awarded(deal, taken):
+    """The sides to which the clause on the cards gives its award after so many tricks of each side."""
+    rule = deal.rules.clause_on(Subject.CARDS)
     ended = Ended(tuple(taken.items()))
     return {each.side for each in policies()[rule.policy](deal, rule, ended) if each.verdict is Verdict.AWARDED}
 
@@ -155,7 +155,7 @@ def test_so_many_more_tricks_make_sure_of_the_cards_and_one_fewer_does_not(name)
                 continue
             left = deal.rules.hand_size - len(deal.tricks)
             sure = [
-                all({side} & (awarded(deal, Subject.CARDS, end) | awarded(deal, Subject.CAPOT, end)) for end in ends)
+                all(side in awarded(deal, end) for end in ends)
                 for ends in (list(takings(deal, side, more)) for more in range(left + 1))
             ]
             first = sure.index(True) if True in sure else None
