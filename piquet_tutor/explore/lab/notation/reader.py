@@ -36,6 +36,8 @@ from piquet_tutor.explore.lab.sheet import TALON, Basis, Said, Sheet, blank
 LIMIT: Final = 8000
 """The most characters of a typed text; a complete deal has about seven hundred."""
 _STATES: Final = ("HAND", "HOLDS", "DEALT", "AFTER")
+_WHO: Final = ("SEAT", "OWNER", "ALONE")
+_VERBLESS: Final = ("listed", "talon", "heading", "naming", "alone")
 _SILENT: Final = ("NOTHING", "DASH", "COMMA", "AND")
 
 
@@ -67,18 +69,7 @@ def read(
     basis: Basis = "deal",
     onto: Sheet | None = None,
 ) -> Sheet:
-    """Return the sheet of a text; a text in braces is a record.
-
-    Args:
-        text: what was typed.
-        rules: the rule set to use if the text names none.
-        changes: options to change if the text names no rule set.
-        basis: whether hands are as dealt, if neither the text nor its cards say so.
-        onto: the sheet to change, if the text has neither a hand nor the talon; None for a blank one.
-
-    Raises:
-        EditFault: it cannot be read; a :class:`TypedFault` points at the place.
-    """
+    """Return the sheet of a text; arguments and faults are those of :func:`read_as`."""
     return read_as(text, rules, changes, basis, onto).sheet
 
 
@@ -90,14 +81,14 @@ def read_as(
     onto: Sheet | None = None,
     chosen: Basis | None = None,
 ) -> Taken:
-    """Return the sheet of a text, and how it was found out what its words leave open.
+    """Return the sheet of a text, and how it was found out what its words leave open; a text in braces is a record.
 
     Args:
         text: what was typed.
-        rules: as in :func:`read`.
-        changes: likewise.
-        basis: likewise.
-        onto: likewise.
+        rules: the rule set to use if the text names none.
+        changes: options to change if the text names no rule set.
+        basis: whether hands are as dealt, if neither the text nor its cards say so.
+        onto: the sheet to change, if the text has neither a hand nor the talon; None for a blank one.
         chosen: what the reader says that the hands are, whatever the text and its cards say; None to go by these.
 
     Raises:
@@ -140,22 +131,15 @@ def _part(child: Any) -> _Part:
     if not hasattr(child, "data"):
         return _Part(child.type.lower(), child.value, None, ())
     words = tuple(leaves_of(child))
-    sort = str(child.data)
-    who = next((word for word in words[:2] if word.terminal in ("SEAT", "OWNER", "ALONE")), None)
-    rest = tuple(word for word in words if word is not who)
-    if sort in ("seated", "owned"):
-        inner = child.children[-1]
-        sort = "hand" if inner.data == "hand" else str(inner.data)
+    sort = str(child.children[-1].data if child.data in ("seated", "owned") else child.data)
+    who = next((word for word in words[:2] if word.terminal in _WHO), None)
+    rest = tuple(word for word in words if word.terminal not in _WHO)
     if sort == "hand":
         states = tuple(word for word in rest if word.terminal in _STATES)
-        return _Part(sort, words[0], who, tuple(word for word in rest if word.terminal not in _STATES), states)
-    if sort in ("listed", "alone", "heading", "naming", "talon"):
-        return _Part(sort, words[0], who, rest[1:] if sort in ("listed", "talon") else rest)
-    owner = next((word for word in rest[:2] if word.terminal == "OWNER"), None)
-    rest = tuple(word for word in rest if word is not owner)
-    verb = rest[0]
-    described = sort in ("call", "sunk")
-    return _Part(sort, words[0], who or owner, rest if described else rest[1:], (), verb)
+        return _Part(sort, words[0], who, rest[len(states) :], states)
+    if sort in ("call", "sunk", "heading", "naming", "alone"):
+        return _Part(sort, words[0], who, rest, (), None if sort in _VERBLESS else rest[0])
+    return _Part(sort, words[0], who, rest[1:], (), None if sort in _VERBLESS else rest[0])
 
 
 def _refused(text: str, words: Sequence[Word], at: int | None) -> TypedFault:
