@@ -12,14 +12,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import islice
 from typing import Any, Final
 from unicodedata import name as name_of
 
 from piquet_tutor.engine.cards import Rank, Suit, card
-from piquet_tutor.explore.lab.faults import TypedFault
+from piquet_tutor.explore.lab.faults import EditFault, TypedFault
 from piquet_tutor.explore.lab.notation.vocabulary import SYMBOLS, alphabets, folded, vocabulary
 from piquet_tutor.narration.catalogue import DEFAULT
 
+MOST_WORDS: Final = 1200
+"""The most words and signs of a text; a deal with its play, each card in four words, has about four hundred."""
 ITEMS: Final = frozenset(
     ("CARD", "SIGNS", "RANK", "SUIT", "HEAD", "OF", "TO", "AND", "COMMA", "DASH", "NOTHING", "NUMBER", "CARDS")
 )
@@ -93,9 +96,13 @@ def words_of(text: str) -> list[Word]:
     """Return the words of a text.
 
     Raises:
+        EditFault: there are more words than any deal has.
         TypedFault: a word could be two things, or a card's name is given to a player.
     """
-    words = _with_names(text, _without_skipped(list(_Scanner(text).words())))
+    words = list(islice(_Scanner(text).words(), MOST_WORDS + 1))
+    if len(words) > MOST_WORDS:
+        raise EditFault("wordy", limit=MOST_WORDS)
+    words = _with_names(text, _without_skipped(words))
     return list(_placed(list(_told(text, words))))
 
 
