@@ -243,6 +243,7 @@ def test_hands_are_read_by_seats_names_and_lines(text):
         ("elder", "alone", "elder"),
         ("elder (dealer): AS", "alone", "elder"),
         ("elder holds", "unfinished", "holds"),
+        ("elder: AS (discarded), KS", "place", "discarded"),
         ("elder: AS; younger: KS; elder plays KS", "played", "elder"),
     ],
 )
