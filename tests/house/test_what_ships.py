@@ -25,6 +25,7 @@ SHIPPED = {
     ".ipynb",
     ".toml",
     ".ftl",
+    ".lark",
     ".json",
     ".md",
     ".txt",

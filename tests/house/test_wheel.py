@@ -82,6 +82,7 @@ def test_it_holds_the_package_the_notebooks_and_the_page_around_them(wheel):
             ".toml",
             ".json",
             ".ftl",
+            ".lark",
         ):
             assert path.relative_to(ROOT).as_posix() in names
     assert not [name for name in names if name.startswith(("tests/", "tools/", "binder/"))]

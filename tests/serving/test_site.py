@@ -31,6 +31,7 @@ def test_the_pack_has_the_tutor_without_the_ways_in_and_the_libraries_it_uses(so
         sources
     )
     assert "piquet_tutor/narration/locales/fr/words.ftl" in sources
+    assert {"piquet_tutor/explore/lab/notation/deal.lark", "lark/lark.py", "lark/grammars/common.lark"} <= set(sources)
     assert not [name for name in sources if name.startswith(("piquet_tutor/serving", "piquet_tutor/commands", "numpy"))]
     assert not [name for name in sources if name.endswith((".js", ".pyc"))]
     printed = {"piquet_tutor/teach/class_report/report.css", "piquet_tutor/teach/worksheets/sheet.css"}

@@ -27,37 +27,15 @@ from piquet_tutor.explore.lab.filling import hands_after_exchange
 from piquet_tutor.explore.lab.inferring import Taken, taken
 from piquet_tutor.explore.lab.notation import rules_named
 from piquet_tutor.explore.lab.notation.calls import Called, kind_of
-from piquet_tutor.explore.lab.notation.faults import Heads, Near
-from piquet_tutor.explore.lab.notation.grammar import NotInTheGrammar, leaves_of, parsed
+from piquet_tutor.explore.lab.notation.faults import Heads
 from piquet_tutor.explore.lab.notation.lists import Letters
+from piquet_tutor.explore.lab.notation.statements import Part, parts_of
 from piquet_tutor.explore.lab.notation.words import Word, fault, words_of
 from piquet_tutor.explore.lab.sheet import TALON, Basis, Said, Sheet, blank
 
 LIMIT: Final = 8000
 """The most characters of a typed text; a complete deal has about seven hundred."""
-_STATES: Final = ("HAND", "HOLDS", "DEALT", "AFTER")
 _SILENT: Final = ("NOTHING", "DASH", "COMMA", "AND")
-
-
-@dataclass(frozen=True)
-class _Part:
-    """One statement of a text.
-
-    Attributes:
-        sort: which of the grammar.
-        head: its first word.
-        who: the seat it is about; None where it names none.
-        words: what is listed or described in it.
-        states: the words between the seat and its cards.
-        verb: the word that says what the seat does; None for a hand.
-    """
-
-    sort: str
-    head: Word
-    who: Word | None
-    words: tuple[Word, ...]
-    states: tuple[Word, ...] = ()
-    verb: Word | None = None
 
 
 def read(
@@ -67,18 +45,7 @@ def read(
     basis: Basis = "deal",
     onto: Sheet | None = None,
 ) -> Sheet:
-    """Return the sheet of a text; a text in braces is a record.
-
-    Args:
-        text: what was typed.
-        rules: the rule set to use if the text names none.
-        changes: options to change if the text names no rule set.
-        basis: whether hands are as dealt, if neither the text nor its cards say so.
-        onto: the sheet to change, if the text has neither a hand nor the talon; None for a blank one.
-
-    Raises:
-        EditFault: it cannot be read; a :class:`TypedFault` points at the place.
-    """
+    """Return the sheet of a text; arguments and faults are those of :func:`read_as`."""
     return read_as(text, rules, changes, basis, onto).sheet
 
 
@@ -90,14 +57,14 @@ def read_as(
     onto: Sheet | None = None,
     chosen: Basis | None = None,
 ) -> Taken:
-    """Return the sheet of a text, and how it was found out what its words leave open.
+    """Return the sheet of a text, and how it was found out what its words leave open; a text in braces is a record.
 
     Args:
         text: what was typed.
-        rules: as in :func:`read`.
-        changes: likewise.
-        basis: likewise.
-        onto: likewise.
+        rules: the rule set to use if the text names none.
+        changes: options to change if the text names no rule set.
+        basis: whether hands are as dealt, if neither the text nor its cards say so.
+        onto: the sheet to change, if the text has neither a hand nor the talon; None for a blank one.
         chosen: what the reader says that the hands are, whatever the text and its cards say; None to go by these.
 
     Raises:
@@ -113,63 +80,6 @@ def read_as(
     reading = _Reading(text, words, onto, chosen)
     reading.choose_rules(rules, dict(changes or {}), basis)
     return reading.read()
-
-
-# --- the statements --------------------------------------------------------------------------------------------------
-
-
-def _parts(text: str, words: Sequence[Word]) -> list[_Part]:
-    try:
-        tree = parsed(words, "deal")
-    except NotInTheGrammar as error:
-        raise _refused(text, words, error.at) from None
-    found: list[_Part] = []
-    for child in tree.children:
-        part = _part(child)
-        if found and part.who is None and part.verb is not None and not part.head.opens and not part.head.named:
-            part = replace(part, who=found[-1].who)  # “elder holds … and discards …”
-            if part.sort == "call" and found[-1].sort == "sunk" and part.head.terminal not in ("CALLS", "HOLDS"):
-                part = replace(part, sort="sunk")  # “sinks the point and the sequences”
-            if found[-1].sort == "call" and _only_names(found[-1].words, part.words):
-                found.pop()  # “sequence: tierce to the king”
-        found.append(part)
-    return found
-
-
-def _part(child: Any) -> _Part:
-    if not hasattr(child, "data"):
-        return _Part(child.type.lower(), child.value, None, ())
-    words = tuple(leaves_of(child))
-    sort = str(child.data)
-    who = next((word for word in words[:2] if word.terminal in ("SEAT", "OWNER", "ALONE")), None)
-    rest = tuple(word for word in words if word is not who)
-    if sort in ("seated", "owned"):
-        inner = child.children[-1]
-        sort = "hand" if inner.data == "hand" else str(inner.data)
-    if sort == "hand":
-        states = tuple(word for word in rest if word.terminal in _STATES)
-        return _Part(sort, words[0], who, tuple(word for word in rest if word.terminal not in _STATES), states)
-    if sort in ("listed", "alone", "heading", "naming", "talon"):
-        return _Part(sort, words[0], who, rest[1:] if sort in ("listed", "talon") else rest)
-    owner = next((word for word in rest[:2] if word.terminal == "OWNER"), None)
-    rest = tuple(word for word in rest if word is not owner)
-    verb = rest[0]
-    described = sort in ("call", "sunk")
-    return _Part(sort, words[0], who or owner, rest if described else rest[1:], (), verb)
-
-
-def _refused(text: str, words: Sequence[Word], at: int | None) -> TypedFault:
-    """Return why words are no deal: one that is in no language, or one that cannot stand where it does."""
-    if at is None:
-        return fault(text, "unfinished", words[-1])
-    word = words[at]
-    if word.terminal == "UNNAMED":
-        word = words[at + 1]
-    if word.terminal != "WORD" or word.languages:
-        return fault(text, "place", word)
-    if any(one in "♠♥♦♣♤♡♢♧0123456789" for one in word.plain) or len(word.plain) < 3:
-        return fault(text, "card", word)
-    return fault(text, "word", word, hint=Near(word.plain))
 
 
 # --- onto a sheet ----------------------------------------------------------------------------------------------------
@@ -191,22 +101,22 @@ class _Reading:
     words: list[Word]
     onto: Sheet | None
     chosen: Basis | None
-    parts: list[_Part] = field(init=False)
+    parts: list[Part] = field(init=False)
     letters: Letters = field(init=False)
     sheet: Sheet = field(init=False)
     told: set[tuple[str, Seat, str]] = field(default_factory=set)
-    ownerless: list[_Part] = field(default_factory=list)
+    ownerless: list[Part] = field(default_factory=list)
     drawn: dict[str, tuple[Word, Cards]] = field(default_factory=dict)
     after: dict[Seat, bool] = field(default_factory=dict)
     compared: list[tuple[Word, Seat, Cards]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         """Find the statements."""
-        self.parts = _parts(self.text, self.words)
+        self.parts = parts_of(self.text, self.words)
         self.letters = Letters(self.text, self.words)
         self.letters.lists = [part.words for part in self.parts if part.words and part.sort not in ("call", "sunk")]
 
-    def of(self, *sorts: str) -> list[_Part]:
+    def of(self, *sorts: str) -> list[Part]:
         """Return the statements of some sorts."""
         return [part for part in self.parts if part.sort in sorts]
 
@@ -266,7 +176,7 @@ class _Reading:
     def _seats(self) -> tuple[Seat, ...]:
         return self.sheet.rule_set.table.seats
 
-    def seat(self, part: _Part) -> Seat:
+    def seat(self, part: Part) -> Seat:
         """Return the seat a statement is about.
 
         Raises:
@@ -281,13 +191,16 @@ class _Reading:
 
     # --- cards ----------------------------------------------------------------------------------------------------
 
-    def cards(self, part: _Part) -> Cards:
+    def cards(self, part: Part) -> Cards:
         """Return the cards of a statement; where it says how many they are, they are as many."""
         words, counted = list(part.words), None
         if words and _number(words[0]) and (words[0].named or words[0].aside or _is_of_cards(words[1:2])):
             counted = words.pop(0)
         words = words[1:] if _is_of_cards(words[:1]) else words
-        words = [word for word in words if not (word.aside and word.plain.isdigit())]  # ♠AKQ (3)
+        words = [word for word in words if not (word.aside and word.terminal == "NUMBER")]  # ♠AKQ (3)
+        for word in words:
+            if word.aside and word.plain.isdigit():  # ♠AKQ (10): a card, or a number
+                raise self._fault("place", word)
         found = self.letters.cards(words) if words else ()
         if counted is not None and len(found) != _number(counted):
             raise self._fault("counted", counted, count=len(found))
@@ -300,7 +213,7 @@ class _Reading:
         hands = {**self.sheet.hands, place: (*self.sheet.hands.get(place, ()), *cards)}
         self.sheet = replace(self.sheet, hands=Frozen({seat: each for seat, each in hands.items() if each}))
 
-    def _listed(self, part: _Part) -> None:
+    def _listed(self, part: Part) -> None:
         """Lay lists of cards without any words: the hands in order, then the talon."""
         lists = _lists(self.text, part.words)
         places = (*self._seats, *((TALON,) if self.sheet.talon_size else ()))
@@ -312,12 +225,12 @@ class _Reading:
                 raise self._fault("unnamed_many", words[0], places=Heads(places))
             self._lay(places[number], cards)
 
-    def _alone(self, part: _Part) -> None:
+    def _alone(self, part: Part) -> None:
         if not part.head.named:
             raise self._fault("alone", part.head)
         self.seat(part)
 
-    def _hand(self, part: _Part) -> None:
+    def _hand(self, part: Part) -> None:
         """Lay a hand; one after the exchange beside the same hand as dealt is kept, to be compared."""
         seat, after, cards = self.seat(part), self._is_after(part), self.cards(part)
         assert part.who is not None  # or there would be no seat
@@ -332,17 +245,17 @@ class _Reading:
             raise self._fault("both", part.who)
         self._lay(seat, cards)
 
-    def _is_after(self, part: _Part) -> bool:
+    def _is_after(self, part: Part) -> bool:
         """Return whether a hand is one after the exchange, by its own words or by a heading above it."""
         words = [word.terminal for word in part.states]
         above = [each.head.terminal for each in self.of("heading") if each.head.start < part.head.start]
         told = [each for each in (*above, *words) if each in ("AFTER", "DEALT")]
         return told[-1:] == ["AFTER"]
 
-    def _talon(self, part: _Part) -> None:
+    def _talon(self, part: Part) -> None:
         self._lay(TALON, self.cards(part))
 
-    def _out(self, part: _Part) -> None:
+    def _out(self, part: Part) -> None:
         if part.who is None:
             self.ownerless.append(part)
             return
@@ -351,13 +264,13 @@ class _Reading:
         cards = (*before, *self.cards(part))
         self.sheet = replace(self.sheet, discards=Frozen({**self.sheet.discards, seat: cards}))
 
-    def _drawn(self, part: _Part) -> None:
+    def _drawn(self, part: Part) -> None:
         self._draw(self.seat(part), part)
 
-    def _left(self, part: _Part) -> None:
+    def _left(self, part: Part) -> None:
         self._draw(TALON, part)
 
-    def _draw(self, place: str, part: _Part) -> None:
+    def _draw(self, place: str, part: Part) -> None:
         _, before = self.drawn.get(place, (None, ()))
         self.drawn[place] = (part.verb or part.head, (*before, *self.cards(part)))
 
@@ -375,7 +288,7 @@ class _Reading:
                 raise self._fault("drawn", head)
             at += len(cards)
 
-    def _play(self, part: _Part) -> None:
+    def _play(self, part: Part) -> None:
         cards = self.cards(part)
         if part.who is not None:
             seat = self.seat(part)
@@ -387,12 +300,12 @@ class _Reading:
 
     # --- bids and texts -------------------------------------------------------------------------------------------
 
-    def _text(self, part: _Part) -> None:
+    def _text(self, part: Part) -> None:
         name, start, end = part.head.value
         told: dict[str, Any] = {name: self.text[start:end].strip()}
         self.sheet = replace(self.sheet, **told)
 
-    def _bid(self, part: _Part) -> None:
+    def _bid(self, part: Part) -> None:
         """Take in bids: a list of them, each with its seat, or what one seat bids."""
         own = self.seat(part) if part.who is not None or part.head.terminal == "PASS" else ""
         seats = {each: _seat_called(each, self.sheet.rule_set) for each in rules_named.SEATS}
@@ -455,7 +368,7 @@ class _Reading:
         for kind in kinds:
             self._say(seat, self.sheet.said(seat).with_kind(kind, ()))
 
-    def _sunk(self, part: _Part, held: Mapping[Seat, Cards]) -> None:
+    def _sunk(self, part: Part, held: Mapping[Seat, Cards]) -> None:
         """Sink the kinds named; of a combination such as “the trio of kings” sink it alone, and declare the rest."""
         seat = self.seat(part)
         words = [word for word in part.words if word.terminal not in ("SINKS", "AND", "COMMA")]
@@ -470,7 +383,7 @@ class _Reading:
         left = tuple(one.cards for one in held_of(kind, held[seat]) if set(one.cards) not in map(set, sunk))
         return self._say(seat, self.sheet.said(seat).with_kind(kind, left))
 
-    def _call(self, part: _Part, held: Mapping[Seat, Cards]) -> None:
+    def _call(self, part: Part, held: Mapping[Seat, Cards]) -> None:
         words = [word for word in part.words if word.terminal not in ("CALLS", "HOLDS")]
         kind = kind_of(words[0])
         if part.who is not None:
@@ -506,12 +419,6 @@ class _Reading:
 def _is_nothing(words: Sequence[Word]) -> bool:
     """Return whether a call is “calls nothing”, without a kind."""
     return words[0].terminal == "CALLS" and all(word.terminal in _SILENT for word in words[1:])
-
-
-def _only_names(words: Sequence[Word], after: Sequence[Word]) -> bool:
-    """Return whether the words of a call only name the kind of the call that comes after them."""
-    kinds = [word for word in words if word.terminal not in ("CALLS", "HOLDS")]
-    return len(kinds) == 1 and kinds[0].terminal in ("SEQUENCE", "SETS") and kind_of(kinds[0]) == kind_of(after[0])
 
 
 def _is_of_cards(words: Sequence[Word]) -> bool:

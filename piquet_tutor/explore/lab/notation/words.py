@@ -12,14 +12,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import islice
 from typing import Any, Final
 from unicodedata import name as name_of
 
 from piquet_tutor.engine.cards import Rank, Suit, card
-from piquet_tutor.explore.lab.faults import TypedFault
+from piquet_tutor.explore.lab.faults import EditFault, TypedFault
 from piquet_tutor.explore.lab.notation.vocabulary import SYMBOLS, alphabets, folded, vocabulary
 from piquet_tutor.narration.catalogue import DEFAULT
 
+MOST_WORDS: Final = 1200
+"""The most words and signs of a text; a deal with its play, each card in four words, has about four hundred."""
 ITEMS: Final = frozenset(
     ("CARD", "SIGNS", "RANK", "SUIT", "HEAD", "OF", "TO", "AND", "COMMA", "DASH", "NOTHING", "NUMBER", "CARDS")
 )
@@ -65,6 +68,7 @@ class Word:
         opens: whether a line begins with it, or what a semicolon or a full stop divides.
         named: whether a colon follows.
         small: whether it was typed in small letters.
+        title: whether it was typed as names are, with one capital.
         joined: whether an apostrophe joins it to the word before.
         aside: whether it stands in brackets.
     """
@@ -78,6 +82,7 @@ class Word:
     opens: bool = False
     named: bool = False
     small: bool = False
+    title: bool = False
     joined: bool = False
     aside: bool = False
 
@@ -91,9 +96,13 @@ def words_of(text: str) -> list[Word]:
     """Return the words of a text.
 
     Raises:
+        EditFault: there are more words than any deal has.
         TypedFault: a word could be two things, or a card's name is given to a player.
     """
-    words = _with_names(text, _without_skipped(list(_Scanner(text).words())))
+    words = list(islice(_Scanner(text).words(), MOST_WORDS + 1))
+    if len(words) > MOST_WORDS:
+        raise EditFault("wordy", limit=MOST_WORDS)
+    words = _with_names(text, _without_skipped(words))
     return list(_placed(list(_told(text, words))))
 
 
@@ -118,6 +127,9 @@ class _Scanner:
                 self.at += 1
                 inside = list(self.words(bracket.end() - 1, aside=True))
                 self.at = bracket.end()
+                for word in inside:
+                    if word.terminal in _ACTIONS | {"TALON", "HANDS"}:  # what follows would be taken for its cards
+                        raise fault(self.text, "place", word)
                 if len(inside) == 1 or not {word.terminal for word in inside} <= _REMARK:
                     yield from inside
             elif (word := self._next()) is not None:
@@ -194,8 +206,13 @@ class _Scanner:
 
     def _word(self, terminal: str, value: Any, end: int, languages: frozenset[str] = frozenset()) -> Word:
         start, last = self.places[self.at], self.places[end - 1] + 1
-        plain, small = self.plain[self.at : end], self.text[start:last].islower()
-        word = Word(terminal, value, start, last, plain, languages, self.opens, False, small, self.joined)
+        plain, typed = self.plain[self.at : end], self.text[start:last]
+        word = Word(
+            *(terminal, value, start, last, plain, languages, self.opens),
+            small=typed.islower(),
+            title=typed.istitle() and typed.isalpha() and len(typed) > 1,
+            joined=self.joined,
+        )
         self.joined = plain.endswith("'")
         if not (terminal == "SKIPPED" or terminal == "DASH"):
             self.opens = self.begins_line = False
@@ -237,7 +254,7 @@ def _with_names(text: str, words: list[Word]) -> list[Word]:
             continue
         place, seat, stays = given
         name = words[place]
-        if name.terminal != "WORD":
+        if not _may_be_a_name(name):
             raise fault(text, "name", name)
         if names.setdefault(name.plain, seat) != seat:
             raise fault(text, "name_twice", name)
@@ -247,7 +264,7 @@ def _with_names(text: str, words: list[Word]) -> list[Word]:
     kept = [word for word in found if word is not None and not (word.terminal == "WORD" and word.aside)]
     return [
         replace(word, terminal="SEAT", value=names[word.plain])
-        if word.terminal == "WORD" and word.plain in names
+        if word.terminal in ("WORD", "SIGNS") and word.plain in names
         else word
         for word, before in zip(kept, [None, *kept], strict=False)
         if not _says_again(word, before)
@@ -267,12 +284,7 @@ def _given(words: list[Word], at: int) -> tuple[int, Any, bool] | None:
         return at - 1, "dealer", True
     if word.terminal == "SEAT" and word.aside and before and before.terminal == "WORD":
         return at - 1, word.value, False
-    if (
-        word.terminal == "SEAT"
-        and after
-        and after.terminal == "WORD"
-        and (after.aside or _is_name(word, words, at + 1))
-    ):
+    if word.terminal == "SEAT" and after and _may_be_a_name(after) and (after.aside or _is_name(word, words, at + 1)):
         return at + 1, word.value, False
     return None
 
@@ -280,8 +292,13 @@ def _given(words: list[Word], at: int) -> tuple[int, Any, bool] | None:
 def _is_name(seat: Word, words: list[Word], at: int) -> bool:
     """Return whether what follows a seat and a colon is a name: alone on the same line, and said again elsewhere."""
     word, alone = words[at], at + 1 == len(words) or words[at + 1].opens
-    again = sum(each.terminal == "WORD" and each.plain == word.plain for each in words) > 1
-    return alone and seat.named and not word.opens and not word.small and again and len(word.plain) > 2
+    again = sum(each.plain == word.plain for each in words) > 1
+    return alone and seat.named and not word.opens and word.title and again
+
+
+def _may_be_a_name(word: Word) -> bool:
+    """Return whether a word may be a name: it means nothing here, or only cards in a way that nobody writes them."""
+    return word.terminal == "WORD" or (word.terminal == "SIGNS" and word.title and len(word.plain) > 2)
 
 
 def _says_again(word: Word, before: Word | None) -> bool:
@@ -337,6 +354,8 @@ class _Beside:
             return replace(word, terminal="COUNT", value=_SETS[number])
         if number in (1, 2, 3, 4) and word.opens and (word.named or self.following in _STATES | _ACTIONS):
             return replace(word, terminal="SEAT", value=str(number))
+        if word.terminal == "TO" and word.plain.startswith("a ") and self.last == "SEAT":  # le premier a l’as
+            return replace(word, terminal="HOLDS")
         if word.plain in ("no", "pas") and self.following in ("SUIT", "HEAD"):
             return replace(word, terminal="NOTHING")
         if word.terminal == "IS" and self.last in ("HAND", "OWNER", "CARDS", "TALON", "DISCARDS", "PLAY"):

@@ -1,0 +1,99 @@
+"""The statements of a text: which of the grammar each is, about whom, and what is listed or described in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from piquet_tutor.explore.lab.faults import TypedFault
+from piquet_tutor.explore.lab.notation.calls import kind_of
+from piquet_tutor.explore.lab.notation.faults import Near
+from piquet_tutor.explore.lab.notation.grammar import NotInTheGrammar, leaves_of, parsed
+from piquet_tutor.explore.lab.notation.vocabulary import SYMBOLS
+from piquet_tutor.explore.lab.notation.words import Word, fault
+
+_STATES: Final = ("HAND", "HOLDS", "DEALT", "AFTER")
+_WHO: Final = ("SEAT", "OWNER", "ALONE")
+_VERBLESS: Final = ("listed", "talon", "heading", "naming", "alone")
+_WHOLE: Final = ("call", "sunk", "heading", "naming", "alone")
+"""Statements whose first word is told by what follows it, and stays with it."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """One statement of a text.
+
+    Attributes:
+        sort: which of the grammar.
+        head: its first word.
+        who: the seat it is about; None where it names none.
+        words: what is listed or described in it.
+        states: the words between the seat and its cards.
+        verb: the word that says what the seat does; None for a hand.
+    """
+
+    sort: str
+    head: Word
+    who: Word | None
+    words: tuple[Word, ...]
+    states: tuple[Word, ...] = ()
+    verb: Word | None = None
+
+
+def parts_of(text: str, words: Sequence[Word]) -> list[Part]:
+    """Return the statements of a text; one that names no seat in the middle of a sentence is about the one before.
+
+    Raises:
+        TypedFault: the words are not in the grammar.
+    """
+    try:
+        tree = parsed(words, "deal")
+    except NotInTheGrammar as error:
+        raise _refused(text, words, error.at) from None
+    found: list[Part] = []
+    for child in tree.children:
+        part = _part(child)
+        if found and part.who is None and part.verb is not None and not part.head.opens and not part.head.named:
+            part = replace(part, who=found[-1].who)  # “elder holds … and discards …”
+            if part.sort == "call" and found[-1].sort == "sunk" and part.head.terminal not in ("CALLS", "HOLDS"):
+                part = replace(part, sort="sunk")  # “sinks the point and the sequences”
+            if found[-1].sort == "call" and _only_names(found[-1].words, part.words):
+                found.pop()  # “sequence: tierce to the king”
+        found.append(part)
+    return found
+
+
+def _part(child: Any) -> Part:
+    if not hasattr(child, "data"):
+        return Part(child.type.lower(), child.value, None, ())
+    words = tuple(leaves_of(child))
+    sort = str(child.children[-1].data if child.data in ("seated", "owned") else child.data)
+    who = next((word for word in words[:2] if word.terminal in _WHO), None)
+    rest = tuple(word for word in words if word.terminal not in _WHO)
+    if sort == "hand":
+        states = tuple(word for word in rest if word.terminal in _STATES)
+        return Part(sort, words[0], who, rest[len(states) :], states)
+    if sort in _WHOLE:
+        return Part(sort, words[0], who, rest, (), None if sort in _VERBLESS else rest[0])
+    return Part(sort, words[0], who, rest[1:], (), None if sort in _VERBLESS else rest[0])
+
+
+def _refused(text: str, words: Sequence[Word], at: int | None) -> TypedFault:
+    """Return why words are no deal: one that is in no language, or one that cannot stand where it does."""
+    if at is None:
+        return fault(text, "unfinished", words[-1])
+    word = words[at]
+    if word.terminal == "UNNAMED":
+        word = words[at + 1]
+    if word.terminal != "WORD" or word.languages:
+        return fault(text, "place", word)
+    if any(one in (*SYMBOLS, *"0123456789") for one in word.plain) or len(word.plain) < 3:
+        return fault(text, "card", word)
+    return fault(text, "word", word, hint=Near(word.plain))
+
+
+def _only_names(words: Sequence[Word], after: Sequence[Word]) -> bool:
+    """Return whether the words of a call only name the kind of the call that comes after them."""
+    kinds = [word for word in words if word.terminal not in ("CALLS", "HOLDS")]
+    return len(kinds) == 1 and kinds[0].terminal in ("SEQUENCE", "SETS") and kind_of(kinds[0]) == kind_of(after[0])
