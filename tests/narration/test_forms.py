@@ -351,7 +351,7 @@ def test_two_of_three_share_a_capot():
     one = shared[0]
     assert len(shared) == 2
     assert narration.text(one) == (
-        f"Capot shared: player {one.side} and one other take all 10 tricks between them: 20 points."
+        f"A shared capot! Player {one.side} and one other take all 10 tricks between them: 20 points."
     )
     assert "The third player has not taken a single trick." in narration.text(one, "full")
     replaced = [ruling for ruling in deal.rulings if ruling.verdict is Verdict.SUPERSEDED]

@@ -28,8 +28,8 @@ YOUNGER = {"elder": "Camille", "younger": "You"}
         (ELDER, "Elder's 5 make more, so elder's is good.", "Your 5 make more, so yours is good."),
         (
             YOUNGER,
-            "Younger has 5 of one suit too, and asks what elder's make.",
-            "You have 5 of one suit too, and ask what Camille's make.",
+            "Younger has a point of 5 too, and asks what elder's makes.",
+            "You have a point of 5 too, and ask what Camille's makes.",
         ),
         (ELDER, "Elder's set: A♠.", "Your set: A♠."),
         (YOUNGER, "Younger either holds none or sinks it: so much.", "You either hold none or sink it: so much."),

@@ -15,7 +15,7 @@ from piquet_tutor.engine.combinations import apart
 from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.play_prices import SCORINGS
-from piquet_tutor.engine.rules.policies.bidding import WON, line_by_sign
+from piquet_tutor.engine.rules.policies.bidding import LOST, WON, line_by_sign
 from piquet_tutor.engine.rules.policies.bonuses import adding_up
 from piquet_tutor.engine.rulings import OnlyFor, Ruling, Verdict
 from piquet_tutor.engine.subjects import ANSWERED, CALLED, EQUAL, LESSER, Subject
@@ -258,6 +258,7 @@ def _lead(ground: InformationSet, ruling: Ruling) -> Grounds:
 def _trick(ground: InformationSet, ruling: Ruling) -> Grounds:
     facts = opened(ruling)
     yield ground.make.premise("highest", ruling.side, ruling.subject, **_some(facts, "cards", "card", "trick"))
+    yield from _to_lose(ground, ruling)
     if "scoring" not in facts:
         return
     scoring = SCORINGS[facts["scoring"]]
@@ -280,6 +281,7 @@ def _cards(ground: InformationSet, ruling: Ruling) -> Grounds:
     if "other_tricks" in facts:
         name = "even_tricks" if facts["tricks"] == facts["other_tricks"] else "more_tricks"
         yield ground.make.premise(name, ruling.side, ruling.subject, **_some(facts, "tricks", "other_tricks"))
+    yield from _to_lose(ground, ruling)
 
 
 def _capot(ground: InformationSet, ruling: Ruling) -> Grounds:
@@ -288,6 +290,13 @@ def _capot(ground: InformationSet, ruling: Ruling) -> Grounds:
         yield ground.make.premise("every_trick", ruling.side, ruling.subject, tricks=facts["tricks"])
     if facts.get("already"):
         yield ground.make.premise("counted_early", ruling.side, ruling.subject, **_some(facts, "already", "whole"))
+    yield from _to_lose(ground, ruling)
+
+
+def _to_lose(ground: InformationSet, ruling: Ruling) -> Grounds:
+    """That the bid was to lose tricks, without which the loser's score for them could not be understood."""
+    if ruling.awards and ruling.facts.get("sign") == LOST:
+        yield ground.make.premise("to_lose", ruling.side, ruling.subject)
 
 
 # --- bids, races, settlements -------------------------------------------------------------------------------------

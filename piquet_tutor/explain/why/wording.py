@@ -335,8 +335,20 @@ def text(line: Line, language: str = "en") -> str:
 
 def _plain(line: Line, depth: int, language: str) -> Iterator[str]:
     yield INDENT * depth + _with_cites(line, str, language)
-    for each in line.below:
+    for each in _cited_once(line.below):
         yield from _plain(each, depth + 1, language)
+
+
+def _cited_once(lines: tuple[Line, ...]) -> Iterator[Line]:
+    """Lines one below the other, with citations that several in a row share given with the first of them alone.
+
+    What an option says keeps its own: without one it would read as a choice that no source makes.
+    """
+    before: tuple[str, ...] = ()
+    for each in lines:
+        again = each.kind in ("premise", "ruling") and each.cites == before
+        before = () if _foreign(each) else each.cites
+        yield replace(each, cites=()) if again else each
 
 
 def _with_cites(line: Line, shown: Callable[[str], str], language: str, bold: str = "") -> str:
@@ -358,7 +370,7 @@ def markdown(line: Line, language: str = "en") -> str:
 
 def _marked(line: Line, depth: int, language: str) -> Iterator[str]:
     yield "    " * depth + "- " + _with_cites(line, markdown_text, language, "**")
-    for each in line.below:
+    for each in _cited_once(line.below):
         yield from _marked(each, depth + 1, language)
 
 
@@ -373,6 +385,6 @@ def _folded(line: Line, language: str, opened: bool = False) -> str:
     kind = escape(line.kind)
     if not line.below:
         return f'<p class="pqn-{kind}"{number}>{said}</p>'
-    inside = "".join(f"<li>{_folded(each, language)}</li>" for each in line.below)
+    inside = "".join(f"<li>{_folded(each, language)}</li>" for each in _cited_once(line.below))
     state = " open" if opened else ""
     return f'<details class="pqn-{kind}"{number}{state}><summary>{said}</summary><ul>{inside}</ul></details>'

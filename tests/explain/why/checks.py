@@ -604,6 +604,15 @@ def _(case, side, facts, ruling, premise):
     return counts[:2] == [facts["tricks"], facts["other_tricks"]] and (counts[0] == counts[1]) == even
 
 
+@check("to_lose")
+def _(case, side, facts, ruling, premise):
+    if case.bids[-1].sign != "minus" or not ruling.awards or ruling.side != side:
+        return False
+    if "trick" in ruling.facts:
+        return case.side_of[case.tricks[ruling.facts["trick"] - 1][2]] != side
+    return case.taken(side) == min(case.taken(each) for each in case.side_of.values())
+
+
 @check("every_trick")
 def _(case, side, facts, ruling, premise):
     counts = sorted(case.taken(each) for each in dict.fromkeys(case.side_of.values()))

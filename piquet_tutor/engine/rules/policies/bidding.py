@@ -27,6 +27,8 @@ Pair = tuple[int, int]
 
 WON: Final = "plus"
 """The sign of a bid to win tricks, which every bid is if bids have no sign."""
+LOST: Final = "minus"
+"""The sign of a bid to lose tricks."""
 
 
 # --- which bids there are -------------------------------------------------------------------------
@@ -60,7 +62,7 @@ def pairs_worth(params: Mapping[str, Any], number: int) -> tuple[Pair, ...]:
 def signed(params: Mapping[str, Any]) -> tuple[tuple[int, str], ...]:
     """Every bid of a number and a sign, the lowest number first."""
     low, high = params["tricks"]
-    return tuple((number, sign) for number in range(low, high + 1) for sign in ("plus", "minus"))
+    return tuple((number, sign) for number in range(low, high + 1) for sign in (WON, LOST))
 
 
 def pair_bids(rules: RuleSet) -> tuple[Pair, ...]:
@@ -107,7 +109,7 @@ def with_line_lowered(rule: Rule) -> Rule:
 
 def to_lose(deal: OpenView) -> bool:
     """Whether the bid was to lose tricks."""
-    return sign_of(deal) == "minus"
+    return sign_of(deal) == LOST
 
 
 # --- what may be said -----------------------------------------------------------------------------

@@ -52,7 +52,7 @@ def combination_called(deal: DealView, rule: Rule, event: CalledOut) -> Iterable
 def value_asked(deal: DealView, rule: Rule, event: Enquired) -> Iterable[Finding]:
     """Younger has as many cards, and asks what the point makes or how high the sequence is."""
     cards = OnlyFor(event.seat, event.cards)
-    facts = Facts(length=size_of(event.called), cards=cards, **voids_too(deal, event.called))
+    facts = Facts(length=size_of(event.called), cards=cards)
     yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts)
 
 

@@ -12,7 +12,7 @@ from piquet_tutor.engine.rules.policies.bidding import line_under
 from piquet_tutor.engine.rules.policies.bonuses import IN_HAND, ROUGE, counts, rouge_counts
 from piquet_tutor.engine.rules.policies.undertakings import extra_of, nominal
 from piquet_tutor.engine.rulings import Verdict
-from piquet_tutor.engine.subjects import ANSWER_OF, Subject
+from piquet_tutor.engine.subjects import ANSWER_OF, CLASS_OF, Subject
 from piquet_tutor.engine.table import Side
 from piquet_tutor.explain.why.knowing import Known
 from piquet_tutor.explain.why.lacking.common import Found, bare, nobody_bid, unbid, unfinished
@@ -75,12 +75,23 @@ def _in_plural(scores: list[Score]) -> str:
     return "sequences" if kind == "sequence" else _SETS.get(frozenset(sizes), "sets")
 
 
-def _short(make: Maker, side: Side, about: Subject, mine: list[Score], line: int, over: bool) -> Premise:
+def _short(
+    known: Known, make: Maker, side: Side, about: Subject, mine: list[Score], line: int, over: bool
+) -> Premise:
+    """The points counted in hand, shown by the rulings that gave them; if there are none, by those that denied any."""
     total = _sum(mine)
     parts = " + ".join(str(one.points) for one in mine)
     facts = {"total": total, "line": line, "short": line - total, "parts": parts, "single": len(mine) == 1}
-    return make.premise(
-        "short_of_line", side, about, line - total, tuple(one.number for one in mine), over=over, **facts
+    numbers = tuple(one.number for one in mine) or _came_to_nothing(known, side)
+    return make.premise("short_of_line", side, about, line - total, numbers, over=over, **facts)
+
+
+def _came_to_nothing(known: Known, side: Side) -> tuple[int, ...]:
+    """The rulings by which what a side held scored nothing: it was beaten, or equal."""
+    return tuple(
+        each.number
+        for each in known.rulings
+        if each.subject in CLASS_OF and each.verdict is Verdict.DENIED and each.side in (side, None)
     )
 
 
@@ -102,7 +113,7 @@ def repique(known: Known, make: Maker, side: Side, question: Question) -> Found:
     if reached is None:
         found += [
             *nobody_bid(known, make, side),
-            _short(make, side, Subject.REPIQUE, mine, line, known.deal.done or not to_come),
+            _short(known, make, side, Subject.REPIQUE, mine, line, known.deal.done or not to_come),
         ]
     last = reached or (mine[-1] if mine else None)
     theirs = _by_order(one for one in inside if one.side != side and last is not None and one.order < last.order)

@@ -42,9 +42,13 @@ why-is-better_set =
         [longer] Four cards of a rank are more than three, whatever the ranks.
        *[higher] Both have { $size } cards, and { RANK($rank, form: "plural") } rank above { RANK($other_rank, form: "plural") }.
     }
-why-is-alike_point = Both sides have { $length } cards making { $pips }.
+why-is-alike_point =
+    { $length ->
+        [one] Both sides have 1 card making { $pips }.
+       *[other] Both sides have { $length } cards making { $pips }.
+    }
 why-is-alike_sequence = Both sides have a { SEQUENCE($length, $top) }.
-why-is-unopposed = Nothing as good was held against it.
+why-is-unopposed = Nothing as good was declared against it.
 why-is-class_won =
     { $kind ->
         [sequence] { SIDE($side) } has the best sequence, and counts the others too.
@@ -104,6 +108,7 @@ why-is-high_cards =
         [one] One of { CARDS($cards) } is a ten or higher, and by these rules such cards count for the player who takes them.
        *[other] { $number } of { CARDS($cards) } are tens or higher, and by these rules such cards count for the player who takes them.
     }
+why-is-to_lose = The bid was to lose tricks: the loser scores, and that is { ROLE($side) }.
 why-is-last_trick = Trick { $trick } is the last.
 why-is-more_tricks = { $tricks } tricks are more than { $other_tricks }.
 why-is-even_tricks = Each side has { $tricks } tricks.
@@ -148,9 +153,15 @@ why-is-dealt_unknown = The record begins after the exchange: the deal and the di
 
 why-is-courts =
     { $number ->
-        [one] { SIDE($seat) } was dealt one card that spoils it: { CARDS($cards) }.
-       *[other] { SIDE($seat) } was dealt { $number } cards that spoil it: { CARDS($cards) }.
-    }
+        [one] { SIDE($seat) } was dealt { $tens ->
+            [yes] one court card or ten
+           *[no] one court card
+        }: { CARDS($cards) }.
+       *[other] { SIDE($seat) } was dealt { $number } { $tens ->
+            [yes] court cards or tens
+           *[no] court cards
+        }: { CARDS($cards) }.
+    } A carte blanche has none.
 why-is-undone =
     { $why ->
         [younger] Both hands were blank, and by these rules younger's alone counts.
@@ -250,7 +261,11 @@ why-is-beaten_set =
         [absent] The other side's set was better than the { SET($size, $rank) }.
        *[other] The other side had a { SET($other_size, $other_rank) }, against a { SET($size, $rank) }.
     }
-why-is-equal_point = The points were equal, { $length } making { $pips } on both sides, so nobody scores.
+why-is-equal_point =
+    { $length ->
+        [one] The points were equal, 1 card making { $pips } on both sides, so nobody scores.
+       *[other] The points were equal, { $length } cards making { $pips } on both sides, so nobody scores.
+    }
 why-is-equal_sequence = The sequences were equal, a { SEQUENCE($length, $top) } on both sides, so nobody scores.
 why-is-class_lost =
     { $kind ->
@@ -259,10 +274,10 @@ why-is-class_lost =
        *[set] The sets were { ROLE($winner) }'s.
     }
 why-is-one_card =
-    With one more card { $kind ->
-        [point] the point would have been the best
-        [sequence] there would have been the best sequence
-       *[set] there would have been the best set
+    One more card would have made { $kind ->
+        [point] the point the best
+        [sequence] the best sequence
+       *[set] the best set
     } at the table: { CHOICE($cards) }.
 
 why-is-barred = The cards { ROLE(OTHER($side)) } has declared contain { CARDS($other_cards) }, and so { ROLE($side) } may not count { CARDS($cards) }.
@@ -298,7 +313,10 @@ so-far =
     }
 why-is-short_of_line =
     { $total ->
-        [0] { SIDE($side) } { had } nothing in hand{ so-far }, where { $line } are needed.
+        [0] { SIDE($side) } { $over ->
+            [yes] counted
+           *[no] has counted
+        } nothing in hand{ so-far }, where { $line } are needed.
        *[other] { SIDE($side) } { had } { $total } in hand{ so-far }{ $single ->
             [yes] {""}
            *[no] {" "}({ $parts })
@@ -309,7 +327,10 @@ why-is-short_of_line =
     }
 why-is-short_of_pique =
     { $total ->
-        [0] { SIDE($side) } { had } nothing in hand or play{ so-far }, where { $line } are needed.
+        [0] { SIDE($side) } { $over ->
+            [yes] counted
+           *[no] has counted
+        } nothing in hand or play{ so-far }, where { $line } are needed.
        *[other] { SIDE($side) } { had } { $total } in hand and play{ so-far } ({ $in_hand } + { $in_play }), { $short ->
             [one] 1 point
            *[other] { $short } points
@@ -324,7 +345,7 @@ why-is-reckoned_first =
     { $of ->
         [absent] The other side's { KIND($by) } reckons first, number { $at } in the order of reckoning, though it is not counted yet.
        *[other] { $scored ->
-            [absent] { SIDE($of) }'s { barring } ({ $by_points }) reckons first, number { $at } in the order of reckoning: by then { ROLE($side) } has { $before }.
+            [absent] In the order of reckoning { ROLE($of) }'s { barring } ({ $by_points }) comes when { ROLE($side) } has { $before }.
            *[other] { counted-in-order }
         }
     }
@@ -337,10 +358,10 @@ why-is-counted_first =
                 [play] a point in play
                *[other] { barring } ({ $by_points })
             } when { ROLE($side) } had { $before }.
-           *[other] { SIDE($of) }'s { $by ->
-                [play] first point in play counts
-               *[other] { barring } ({ $by_points }) counts
-            } first, number { $at } in the order of reckoning: by then { ROLE($side) } has { $before }.
+           *[other] In the order of reckoning { ROLE($of) }'s { $by ->
+                [play] first point in play
+               *[other] { barring } ({ $by_points })
+            } comes when { ROLE($side) } has { $before }.
         }
        *[other] { $reckoning ->
             [chronological] When { ROLE($side) } had { $before }, { ROLE($of) } began to count: { SCORED($scored, $scored_points) }.

@@ -41,7 +41,11 @@ why-is-better_set =
         [longer] Quatre cartes d’un rang, c’est plus que trois, quels que soient les rangs.
        *[higher] Les deux ont { $size } cartes, et les { RANK($rank, form: "plural") } passent avant les { RANK($other_rank, form: "plural") }.
     }
-why-is-alike_point = Les deux camps ont { $length } cartes valant { $pips }.
+why-is-alike_point =
+    { $length ->
+        [one] Les deux camps ont { $length } carte valant { $pips }.
+       *[other] Les deux camps ont { $length } cartes valant { $pips }.
+    }
 why-is-alike_sequence = Les deux camps ont une { SEQUENCE($length, $top) }.
 why-is-unopposed = Rien d’aussi bon ne lui a été opposé.
 why-is-class_won =
@@ -103,6 +107,7 @@ why-is-high_cards =
         [one] Une des cartes { CARDS($cards) } va du dix à l’as, et d’après ces règles ces cartes comptent pour qui les prend.
        *[other] { $number } des cartes { CARDS($cards) } vont du dix à l’as, et d’après ces règles ces cartes comptent pour qui les prend.
     }
+why-is-to_lose = L’enchère était de perdre des levées : c’est celui qui perd qui marque, donc { ROLE($side) }.
 why-is-last_trick = La levée { $trick } est la dernière.
 why-is-more_tricks = { $tricks } levées, c’est plus que { $other_tricks }.
 why-is-even_tricks = Chaque camp a { $tricks } levées.
@@ -147,9 +152,15 @@ why-is-dealt_unknown = Le relevé commence après l’écart : ce qui a été 
 
 why-is-courts =
     { $number ->
-        [one] { SIDE($seat) } a reçu une carte qui la gâte : { CARDS($cards) }.
-       *[other] { SIDE($seat) } a reçu { $number } cartes qui la gâtent : { CARDS($cards) }.
-    }
+        [one] { SIDE($seat) } a reçu { $tens ->
+            [yes] une figure ou un dix
+           *[no] une figure
+        } : { CARDS($cards) }.
+       *[other] { SIDE($seat) } a reçu { $number } { $tens ->
+            [yes] figures ou dix
+           *[no] figures
+        } : { CARDS($cards) }.
+    } Une carte blanche n’en a pas.
 why-is-undone =
     { $why ->
         [younger] Les deux mains étaient blanches, et d’après ces règles seule celle du dernier compte.
@@ -249,7 +260,11 @@ why-is-beaten_set =
         [absent] L’autre camp avait mieux que le { SET($size, $rank) }.
        *[other] L’autre camp avait un { SET($other_size, $other_rank) }, contre un { SET($size, $rank) }.
     }
-why-is-equal_point = Les points étaient égaux, { $length } cartes valant { $pips } de part et d’autre, donc personne ne marque.
+why-is-equal_point =
+    { $length ->
+        [one] Les points étaient égaux, { $length } carte valant { $pips } de part et d’autre, donc personne ne marque.
+       *[other] Les points étaient égaux, { $length } cartes valant { $pips } de part et d’autre, donc personne ne marque.
+    }
 why-is-equal_sequence = Les séquences étaient égales, une { SEQUENCE($length, $top) } de part et d’autre, donc personne ne marque.
 why-is-class_lost =
     { $kind ->
@@ -258,10 +273,10 @@ why-is-class_lost =
        *[set] Les brelans et quatorze étaient { ROLE($winner, case: "a") }.
     }
 why-is-one_card =
-    Avec une carte de plus, { $kind ->
-        [point] cela aurait été le meilleur point
-        [sequence] cela aurait été la meilleure séquence
-       *[set] cela aurait été le meilleur brelan ou quatorze
+    Une carte de plus aurait donné { $kind ->
+        [point] le meilleur point
+        [sequence] la meilleure séquence
+       *[set] le meilleur brelan ou quatorze
     } de la table : { CHOICE($cards) }.
 
 why-is-barred = Les cartes annoncées par { ROLE(OTHER($side)) } contiennent { CARDS($other_cards) }, et { ROLE($side) } ne peut donc pas compter { CARDS($cards) }.
@@ -303,8 +318,8 @@ lacked =
 why-is-short_of_line =
     { $total ->
         [0] { SIDE($side) } { $over ->
-            [yes] n’avait rien en main
-           *[no] n’a encore rien en main
+            [yes] n’a rien compté en main
+           *[no] n’a encore rien compté en main
         }, là où il faut { $line }.
        *[other] { SIDE($side) } { had } { $total } en main{ so-far }{ $single ->
             [yes] {""}
@@ -317,8 +332,8 @@ why-is-short_of_line =
 why-is-short_of_pique =
     { $total ->
         [0] { SIDE($side) } { $over ->
-            [yes] n’avait rien en main ni en jeu
-           *[no] n’a encore rien en main ni en jeu
+            [yes] n’a rien compté en main ni au jeu
+           *[no] n’a encore rien compté en main ni au jeu
         }, là où il faut { $line }.
        *[other] { SIDE($side) } { had } { $total } en main et en jeu{ so-far } ({ $in_hand } + { $in_play }) : il { lacked } { $short ->
             [one] { $short } point
@@ -334,7 +349,7 @@ why-is-reckoned_first =
     { $of ->
         [absent] Chez l’autre camp, { KIND($by, form: "le") } compte avant, au rang { $at } dans l’ordre du compte, et reste à compter.
        *[other] { $scored ->
-            [absent] { CAPITAL(barring) } { ROLE($of, case: "de") } ({ $by_points }) compte avant, au rang { $at } dans l’ordre du compte : { ROLE($side) } a alors { $before }.
+            [absent] Dans l’ordre du compte, { barring } { ROLE($of, case: "de") } ({ $by_points }) vient quand { ROLE($side) } a { $before }.
            *[other] { counted-in-order }
         }
     }
@@ -347,13 +362,13 @@ why-is-counted_first =
                 [play] un point au jeu
                *[other] { barring } ({ $by_points })
             } quand { ROLE($side) } avait { $before }.
-           *[other] { $by ->
-                [play] Un point du jeu de la carte
-               *[other] { CAPITAL(barring) }
+           *[other] Dans l’ordre du compte, { $by ->
+                [play] un point de jeu
+               *[other] { barring }
             } { ROLE($of, case: "de") }{ $by ->
                 [play] { "" }
                *[other] { " " }({ $by_points })
-            } compte avant, au rang { $at } dans l’ordre du compte : { ROLE($side) } a alors { $before }.
+            } vient quand { ROLE($side) } a { $before }.
         }
        *[other] { $reckoning ->
             [chronological] Quand { ROLE($side) } avait { $before }, { ROLE($of) } s’est mis à compter : { SCORED($scored, $scored_points) }.

@@ -43,13 +43,13 @@ bid-said-allowed =
     .full =
         { $word ->
             [yes] “Yes” binds nobody to play: the player who named the bid must now go higher, or pass and leave the hand to { ROLE($side) }.
-            [pass] { SIDE($side) } bids no more.
+            [pass] { SIDE($side) } makes no bid this time.
             [double] Tricks over or short of the bid pay double, unless a higher bid follows and cancels it.
             [redouble] Tricks over or short of the bid pay double once more, unless a higher bid follows.
            *[bid] { $sign ->
                 [plus] If nobody goes higher, { ROLE($side) } becomes elder and has to win at least { $tricks } tricks.
                 [minus] If nobody goes higher, { ROLE($side) } becomes elder and has to lose at least { $tricks } tricks.
-               *[other] If it stands, { ROLE($side) } becomes elder, leaves { $left } cards of the talon and has to win { $tricks } tricks as they are counted. Making it pays { $tricks } × { $left } = { $points }.
+               *[other] If it stands, { ROLE($side) } becomes elder, leaves at least { $left } cards of the talon and has to win { $tricks } tricks, as this game counts them. Making it pays { $tricks } × { $left } = { $points }.
             }
         }
 
@@ -112,7 +112,7 @@ bid-pairs-allowed =
 
         { $bare ->
             [yes] In a misère the aim is to win fewer tricks than your opponent.
-           *[no] Elder draws first and must leave at least { $left } cards, then undertakes { $tricks } tricks, as they are counted. Making them pays { $points } below the line. Falling short pays younger { $points } for every trick missing.
+           *[no] Elder draws first, must leave at least { $left } cards, and undertakes to win { $tricks } tricks, as this game counts them. Winning them pays { $points } below the line. Falling short pays younger { $points } for every trick missing.
         }
 
 ## bid.made
@@ -231,12 +231,12 @@ bid-signed-allowed =
         From here on { ROLE($elder) } is elder: first to exchange, to speak and to lead. { SIDE(OTHER($elder)) } is younger.
 
         { $sign ->
-            [minus] It is a minus bid: elder undertakes { signed-aim }. Points for tricks, for the cards and for a capot go to the player who loses them.
+            [minus] It is a minus bid: elder undertakes { signed-aim }. Tricks, cards and capot score for the player who loses them.
            *[other] It is a plus bid: elder undertakes { signed-aim }. Tricks, cards and capot score for the player who wins them, as usual.
         }{ $factor ->
             [1] {""}
             [2] {" "}The bid was doubled, so tricks over or short pay double.
-           *[other] {" "}The bid was doubled and redoubled, so tricks over or short pay more still.
+           *[other] {" "}The bid was doubled and redoubled, so tricks over or short pay { WORDS($factor) } times as much.
         }
 
 ## bid.paid

@@ -69,7 +69,10 @@ repique-award-denied =
         { SIDE($side) } makes { $total } in hand, which is enough. But in the order of reckoning it must be reached before
         the opponent counts anything. { $by_points ->
             [0] { SIDE(OTHER($side)) } has announced a { KIND($by) } that comes earlier in that order, though it is only counted later.
-           *[other] { SIDE(OTHER($side)) }'s { barring } ({ $by_points }) comes earlier in that order than the { KIND($place) } that completes the { $total }.
+           *[other] { SIDE(OTHER($side)) }'s { barring } ({ $by_points }) comes earlier in that order than { $place ->
+                [set] the trios and quatorzes that complete
+               *[other] the { KIND($place) } that completes
+            } the { $total }.
         }{ barring-also }
 
         It doesn't matter who spoke first.
@@ -84,6 +87,7 @@ repique-award-awarded-round =
     .full =
         The score in hand comes to { $total }{ $place ->
             [carte_blanche] {""}
+            [set] , once trios and quatorzes are counted,
            *[other] , with the { KIND($place) },
         } and nothing an opponent can count comes earlier in the order of reckoning. That earns another { $points }.
 
@@ -97,7 +101,10 @@ repique-award-denied-round =
         { $total } in hand is enough. But in the order of reckoning it must be reached before an opponent counts
         anything. { $by_points ->
             [0] An opponent's { KIND($by) } comes earlier in that order.
-           *[other] An opponent's { barring } ({ $by_points }) comes earlier in that order than the { KIND($place) } that completes the { $total }.
+           *[other] An opponent's { barring } ({ $by_points }) comes earlier in that order than { $place ->
+                [set] the trios and quatorzes that complete
+               *[other] the { KIND($place) } that completes
+            } the { $total }.
         }{ barring-also }
 
         It doesn't matter who spoke first.

@@ -59,8 +59,8 @@ question-declare-nothing = What if elder calls no point, no sequence or no set?
 clause-declare-nothing-round = Nobody has to call a point, a sequence or a set: a player may say so, or pass.
 
 clause-declare-nothing =
-    Elder need not call a point, a sequence or a set. If elder says so, or goes on, younger may count what younger
-    holds of it.
+    Elder need not call a point, a sequence or a set. If elder says that there is none, or goes
+    on without a word of it, younger may count what younger holds of that kind.
 
 declare-nothing-allowed =
     .call =
@@ -269,7 +269,7 @@ sinking-allowed-allowed =
     .full =
         { $called ->
             [absent] { $others ->
-                [absent] { SIDE($side) } holds { COMBINATIONS($sunk) } and does not declare it. It scores nothing, and the opponent is not told of it.
+                [absent] { SIDE($side) } holds { COMBINATIONS($sunk) } and keeps that quiet. It scores nothing, and the opponent is not told of it.
                *[other] { SIDE($side) } holds { COMBINATIONS($sunk) } and declares none of them. They score nothing, and the opponent is not told of them.
             }
            *[other] { $passed_over ->
@@ -319,7 +319,10 @@ shown-on_request-allowed =
         { $void ->
             [yes] My { KIND($kind) }: a void in { SUIT($suit) }.
            *[absent] { $kind ->
-                [set] { CARDS($cards) }.
+                [set] My { $size ->
+                    [4] quatorze
+                   *[3] trio
+                }: { CARDS($cards) }.
                *[point] My { KIND($kind) }: { CARDS($cards) }.
             }
         }
@@ -395,7 +398,7 @@ equal-named-allowed =
         { $void ->
             [yes] What is equal scores nothing, but the opponent learns which suit is void.
            *[absent] { $cards ->
-                [absent] What is equal scores nothing, but the opponent learns the suit. How many cards there are, and what they make, was known already.
+                [absent] What is equal scores nothing, but the opponent learns the suit. How many cards there are, and what they make, were known already.
                *[other] { $kind ->
                     [sequence] What is equal scores nothing, but the opponent learns every card of it. The suit alone would be enough: the length and the top card are known already.
                    *[point] What is equal scores nothing, but the opponent sees every card of it.
@@ -483,7 +486,7 @@ round-beaten-denied =
                 [longer] Four cards beat three, whatever their rank.
                *[higher] Both have as many cards, so the higher rank wins.
             }
-        } It counts nothing.
+        } The beaten one counts nothing.
 
 refused-round-not_better =
     .short =

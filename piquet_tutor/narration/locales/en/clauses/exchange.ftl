@@ -31,7 +31,13 @@ exchange-elder-allowed =
            *[other] Elder exchanges { cards-exchanged }, { $rest } fewer than allowed.
         }
     .full =
-        Elder may take up to { $maximum } and takes { cards-taken }. { $left ->
+        { $maximum ->
+            [0] Elder may take none.
+           *[other] { $rest ->
+                [0] Elder takes { cards-taken }, as many as allowed.
+               *[other] Elder may take up to { $maximum } and takes { cards-taken }.
+            }
+        } { $left ->
             [0] Nothing is left in the talon.
             [one] One card is left in the talon.
            *[other] { $left } cards are left in the talon.
@@ -52,7 +58,13 @@ exchange-elder-allowed-bid =
             }
         }
     .full =
-        Elder may take up to { $maximum } and takes { cards-taken }. { $left ->
+        { $maximum ->
+            [0] Elder may take none.
+           *[other] { $rest ->
+                [0] Elder takes { cards-taken }, as many as allowed.
+               *[other] Elder may take up to { $maximum } and takes { cards-taken }.
+            }
+        } { $left ->
             [0] Nothing is left in the talon.
             [one] One card is left in the talon.
            *[other] { $left } cards are left in the talon.
@@ -92,7 +104,10 @@ exchange-younger-allowed =
     .full =
         { $maximum ->
             [0] Younger may take none.
-           *[other] Younger may take up to { $maximum } and takes { cards-taken }.
+           *[other] { $rest ->
+                [0] Younger takes { cards-taken }, as many as allowed.
+               *[other] Younger may take up to { $maximum } and takes { cards-taken }.
+            }
         } { $left ->
             [0] Nothing is left in the talon.
             [one] One card is left in the talon.
@@ -157,7 +172,7 @@ clause-talon-peek =
 
 talon-peek-allowed =
     .short = Elder looks at what was left: { CARDS($cards) }.
-    .full = Elder could have taken these cards and left them, so elder may look at them: { CARDS($cards) }. Younger may not see them now, but may still draw them.
+    .full = What elder could have taken and left, elder may look at: { CARDS($cards) }. Younger may not see it now, but may still draw it.
 
 ## talon.foreign
 
@@ -201,8 +216,8 @@ talon-left-allowed =
         { $how ->
             [expose_or_hide_now] Younger may turn up what is left before the first call. Then both players see it; otherwise nobody does.
             [look_after_lead_shared] Once elder has led, younger may turn up what is left before playing. Then both players see it; otherwise nobody does.
-            [private] By this rule only younger may look at what is left.
-           *[hidden] By this rule nobody may look at what is left.
+            [private] By these rules only younger may look at what is left.
+           *[hidden] By these rules nobody may look at what is left.
         }
 
 ## talon.faced

@@ -193,7 +193,7 @@ clause-play-last =
 play-last-awarded =
     .call = The last: { WORDS($count) }.
     .short = { SIDE($side) } takes the last trick: { $points } more.
-    .full = The { CARD($card) } wins the last trick, and { ROLE($side) } scores another { points-count } for that.
+    .full = The { CARD($card) } wins the last trick, and { ROLE($side) } scores { points-count } more for that.
 
 play-last-denied =
     .short = No { $points } for the last trick: the capot replaces them.
@@ -204,7 +204,7 @@ play-last-denied =
 play-last-awarded-round =
     .call = The last: { WORDS($count) }.
     .short = { subject } takes the last trick: { $points } more{ for-side }.
-    .full = The { CARD($card) } wins the last trick. That scores another { points-count }.
+    .full = The { CARD($card) } wins the last trick. That scores { points-count } more.
 
 play-last-denied-round =
     .short = No { $points } for the last trick: the capot replaces them.
@@ -314,7 +314,10 @@ cards-most-awarded-signed =
         }
     .full =
         { $sign ->
-            [minus] { SIDE($side) } has { $other_tricks } tricks, { ROLE(OTHER($side)) } { $tricks }. The bid was to lose tricks, so losing most of them earns { points-count }.
+            [minus] { SIDE($side) } has { $other_tricks ->
+                [one] 1 trick
+               *[other] { $other_tricks } tricks
+            }, { ROLE(OTHER($side)) } { $tricks }. The bid was to lose tricks, so losing most of them earns { points-count }.
            *[plus] { SIDE($side) } has { $tricks } tricks, { ROLE(OTHER($side)) } { $other_tricks }. Having more earns { points-count }, by one trick or by many.
         }
 
@@ -398,7 +401,7 @@ cards-capot-awarded-round =
     .call = Capot: { WORDS($count) }.
     .short =
         { $sharers ->
-            [2] Capot shared: { ROLE($side) } and one other take all { $tricks } tricks between them: { points-count }.
+            [2] A shared capot! { SIDE($side) } and one other take all { $tricks } tricks between them: { points-count }.
            *[other] { $many ->
                 [yes] Capot! { SIDE($side) } take all { $tricks } tricks: { points-count }.
                *[no] Capot! { SIDE($side) } takes all { $tricks } tricks: { points-count }.

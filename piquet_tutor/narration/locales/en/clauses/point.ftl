@@ -103,13 +103,12 @@ clause-point-asked =
 
 point-asked-allowed =
     .call = Making?
-    .short =
-        { $voids ->
-            [yes] Younger has a point of { $length } too, and asks what elder's makes.
-           *[absent] Younger has { $length } of one suit too, and asks what elder's make.
-        }
+    .short = Younger has a point of { $length } too, and asks what elder's makes.
     .full =
-        Both have { $length }, so the value decides. By asking, younger gives away a point of { $length } as well.{ $cards ->
+        Both have { $length ->
+            [one] 1 card
+           *[other] { $length } cards
+        }, so the value decides. By asking, younger reveals a point of { $length }.{ $cards ->
             [absent] {""}
            *[other] {" "}Younger sets { CARDS($cards) } against elder's.
         }
@@ -123,8 +122,16 @@ clause-point-stated =
 
 point-stated-allowed =
     .call = { WORDS($pips, case: "title") }.
-    .short = Elder's { $length } make { $pips }.
-    .full = Elder adds up the { $length } cards of the point: { $pips }. Younger's must make more to be better, exactly { $pips } to be equal.
+    .short =
+        { $length ->
+            [one] Elder's 1 card makes { $pips }.
+           *[other] Elder's { $length } make { $pips }.
+        }
+    .full =
+        { $length ->
+            [one] The one card of elder's point makes { $pips }.
+           *[other] Elder adds up the { $length } cards of the point: { $pips }.
+        } Younger's must make more to be better, exactly { $pips } to be equal.
 
 ## point.answered
 
@@ -173,7 +180,10 @@ point-answered-allowed =
                     [absent] {""}
                    *[other] , making { $pips }
                 }. Elder counts it now.
-                [equal] Younger's { $length } make { $pips } as well.
+                [equal] { $length ->
+                    [one] Younger's 1 card makes { $pips } as well.
+                   *[other] Younger's { $length } make { $pips } as well.
+                }
                *[not_good] Elder called a point of { $length }{ $pips ->
                     [absent] {""}
                    *[other] , making { $pips }
@@ -276,7 +286,10 @@ point-good-denied =
             }
            *[other] { $by ->
                 [longer] { point-lost } is not good: younger has { $other_length }, making { $other_pips }.
-               *[higher] { point-lost } is not good: younger's { $other_length } make { $other_pips }.
+               *[higher] { $other_length ->
+                    [one] { point-lost } is not good: younger's 1 card makes { $other_pips }.
+                   *[other] { point-lost } is not good: younger's { $other_length } make { $other_pips }.
+                }
             }
         }
     .full =
@@ -306,12 +319,18 @@ point-good-denied-private =
     .short =
         { $other_pips ->
             [absent] Younger's own point of { $length } is beaten by elder's { $other_length }.
-           *[other] Younger's own point of { $length }, making { $pips }, is beaten by elder's { $other_length } making { $other_pips }.
+           *[other] Younger's own point of { $length }, making { $pips }, is beaten by elder's { $other_length }, making { $other_pips }.
         }
     .full =
         Younger holds { CARDS($cards) }: { $length }, making { $pips }. { $by ->
-            [higher] Elder's { $other_length } make more, so elder's is good.
-            [pips] Elder's { $other_length } make more, and by these rules that decides, however many cards there are.
+            [higher] { $other_length ->
+                [one] Elder's 1 card makes more, so elder's is good.
+               *[other] Elder's { $other_length } make more, so elder's is good.
+            }
+            [pips] { $other_length ->
+                [one] Elder's 1 card makes more, and by these rules that decides, however many cards there are.
+               *[other] Elder's { $other_length } make more, and by these rules that decides, however many cards there are.
+            }
             [level] Elder's make as much, and more cards win.
             [longer] Elder called { $other_length }, and more cards win, whatever they are worth.
            *[absent] Elder's is better.
@@ -342,7 +361,7 @@ point-good-awarded-round =
         }{ $length ->
             [one] 1 card
            *[other] { $length } cards
-        }, making { $pips }. No opponent has called as good a one.
+        }, making { $pips }. No opponent has called one as good.
 
         { $nought ->
             [yes] By these rules a void suit may be called as a point, and scores { points-count } when it is good.
@@ -363,9 +382,16 @@ clause-point-equal =
     } An equal point stops nobody's repique or pique.
 
 point-equal-denied =
-    .short = Equal points, { $length } making { $pips } on both sides: nobody scores.
+    .short =
+        { $length ->
+            [one] Equal points, 1 card making { $pips } on both sides: nobody scores.
+           *[other] Equal points, { $length } making { $pips } on both sides: nobody scores.
+        }
     .full =
-        Elder's { $length } make { $pips } and so do younger's. Neither is better, so neither counts.{ $cards ->
+        { $length ->
+            [one] Elder's 1 card makes { $pips } and so does younger's.
+           *[other] Elder's { $length } make { $pips } and so do younger's.
+        } Neither is better, so neither counts.{ $cards ->
             [absent] {""}
            *[other] {" "}Elder's cards: { CARDS($cards) }.
         }{ $other_cards ->
@@ -374,8 +400,12 @@ point-equal-denied =
         }
 
 point-equal-denied-round =
-    .short = The best points are equal, { $length } making { $pips } on more than one side: nobody scores.
-    .full = A point of { $length } making { $pips } was called on more than one side. Neither is better, so nobody scores for point, not even for a lower one. It stops nobody's repique or pique.
+    .short =
+        { $length ->
+            [one] The best points are equal, 1 card making { $pips } on more than one side: nobody scores.
+           *[other] The best points are equal, { $length } making { $pips } on more than one side: nobody scores.
+        }
+    .full = A point of { $length } making { $pips } was called on more than one side. None is better, so nobody scores for point, not even for a lower one. An equal point stops nobody's repique or pique.
 
 ## Words that several of these share
 

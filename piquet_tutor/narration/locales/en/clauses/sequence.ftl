@@ -65,7 +65,7 @@ sequence-asked-allowed =
     .call = How high?
     .short = Younger has a { SEQUENCE($length) } too, and asks how high elder's is.
     .full =
-        Both are { $length } long, so the top card decides.{ $cards ->
+        Both have { $length } cards, so the top card decides.{ $cards ->
             [absent] {""}
            *[other] {" "}Younger sets { CARDS($cards) } against elder's.
         }
@@ -243,7 +243,7 @@ sequence-good-awarded-round =
     .call = { sequence-told } in { SUIT($cards) }: { WORDS($count) }.
     .short = { SIDE($who) }'s { SEQUENCE($length, $top) } in { SUIT($cards) } is the best: { points-count }{ for-side }.
     .full =
-        { SIDE($who) } shows { CARDS($cards) }, a { SEQUENCE($length, $top) }. No opponent has called as good a one.
+        { SIDE($who) } shows { CARDS($cards) }, a { SEQUENCE($length, $top) }. No opponent has called one as good.
 
         { $top ->
             [nought] By these rules a void suit may be called as a quint of nought, and scores { points-count } when it is good.
@@ -276,7 +276,7 @@ sequence-equal-denied =
 
 sequence-equal-denied-round =
     .short = The best sequences are equal, a { SEQUENCE($length, $top) } on more than one side: nobody scores.
-    .full = A { SEQUENCE($length, $top) } was called on more than one side. Neither is better, so neither counts, and by these rules no lower sequence does.
+    .full = A { SEQUENCE($length, $top) } was called on more than one side. None is better, so none counts, and by these rules no lower sequence does.
 
 ## sequence.lesser
 

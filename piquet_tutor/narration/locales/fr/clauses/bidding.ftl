@@ -43,13 +43,13 @@ bid-said-allowed =
     .full =
         { $word ->
             [yes] « Oui » n’engage personne à jouer : celui qui a nommé l’enchère doit maintenant monter, ou passer et laisser la main { ROLE($side, case: "a") }.
-            [pass] { SIDE($side) } n’enchérit plus.
+            [pass] { SIDE($side) } n’enchérit pas cette fois.
             [double] Les levées de plus ou de moins se paient double, à moins qu’une enchère plus haute n’annule le contre.
             [redouble] Les levées de plus ou de moins se paient encore le double, à moins qu’une enchère plus haute ne suive.
            *[bid] { $sign ->
                 [plus] Si personne ne monte plus haut, { ROLE($side) } devient premier et doit gagner au moins { $tricks } levées.
                 [minus] Si personne ne monte plus haut, { ROLE($side) } devient premier et doit perdre au moins { $tricks } levées.
-               *[other] Si elle tient, { ROLE($side) } devient premier, laisse { $left } cartes au talon et doit faire { $tricks } levées, telles qu’on les compte. Réussie, elle rapporte le produit des deux nombres : { $tricks } × { $left } = { $points }.
+               *[other] Si elle tient, { ROLE($side) } devient premier, laisse au moins { $left } cartes au talon et doit faire { $tricks } levées, comme ce jeu les compte. Réussie, elle rapporte le produit des deux nombres : { $tricks } × { $left } = { $points }.
             }
         }
 
@@ -116,7 +116,7 @@ bid-pairs-allowed =
 
         { $bare ->
             [yes] Dans une misère, il s’agit de faire moins de levées que l’adversaire.
-           *[no] Le premier prend d’abord et doit laisser au moins { $left } cartes, puis s’engage à { $tricks } levées, telles qu’on les compte. Les faire rapporte { $points } sous la ligne. Chaque levée qui manque rapporte { $points } au dernier.
+           *[no] Le premier prend d’abord, doit laisser au moins { $left } cartes, et s’engage à faire { $tricks } levées, comme ce jeu les compte. Les faire rapporte { $points } sous la ligne. Chaque levée qui manque rapporte { $points } au dernier.
         }
 
 ## bid.made
@@ -228,12 +228,12 @@ bid-signed-allowed =
         Désormais { ROLE($elder) } est premier : il écarte, parle et entame d’abord. { SIDE(OTHER($elder)) } est dernier.
 
         { $sign ->
-            [minus] C’est une enchère « moins » : le premier s’engage à { signed-aim }. Les points des levées, des cartes et d’un capot vont à celui qui les perd.
+            [minus] C’est une enchère « moins » : le premier s’engage à { signed-aim }. Levées, cartes et capot se marquent pour celui qui les perd.
            *[other] C’est une enchère « plus » : le premier s’engage à { signed-aim }. Levées, cartes et capot se marquent pour celui qui les gagne, comme à l’ordinaire.
         }{ $factor ->
             [1] {""}
             [2] {" "}L’enchère a été contrée : les levées de plus ou de moins se paient double.
-           *[other] {" "}L’enchère a été contrée et surcontrée : les levées de plus ou de moins se paient quatre fois.
+           *[other] {" "}L’enchère a été contrée et surcontrée : les levées de plus ou de moins se paient { WORDS($factor) } fois autant.
         }
 
 ## bid.paid

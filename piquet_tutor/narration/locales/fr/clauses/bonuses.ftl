@@ -87,6 +87,7 @@ repique-award-awarded-round =
     .full =
         Les points en main font { $total }{ $place ->
             [carte_blanche] {""}
+            [set] , brelans et quatorze comptés,
            *[other] , avec { KIND($place, form: "le") },
         } et rien de ce qu’un adversaire peut compter ne vient avant. Cela rapporte { $points } de plus.
 

@@ -59,8 +59,8 @@ question-declare-nothing = Et si le premier n’annonce pas de point, pas de sé
 clause-declare-nothing-round = Personne n’est obligé d’annoncer un point, une séquence, un brelan ou un quatorze : on le dit, ou l’on passe.
 
 clause-declare-nothing =
-    Le premier n’est pas obligé d’annoncer un point, une séquence, un brelan ou un quatorze. S’il le dit, ou passe à la
-    suite, le dernier peut compter les siens.
+    Le premier n’est pas obligé d’annoncer un point, une séquence, un brelan ou un quatorze. S’il dit qu’il n’en a pas,
+    ou passe à la suite sans rien dire, le dernier peut compter les siens.
 
 declare-nothing-allowed =
     .call =
@@ -323,7 +323,10 @@ shown-on_request-allowed =
                *[point] Mon point
             } : une chicane à { SUIT($suit) }.
            *[absent] { $kind ->
-                [set] { CARDS($cards) }.
+                [set] Mon { $size ->
+                    [4] quatorze
+                   *[3] brelan
+                } : { CARDS($cards) }.
                 [sequence] Ma séquence : { CARDS($cards) }.
                *[point] Mon point : { CARDS($cards) }.
             }

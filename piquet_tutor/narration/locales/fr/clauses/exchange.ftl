@@ -33,7 +33,10 @@ exchange-elder-allowed =
     .full =
         Le premier { $maximum ->
             [0] ne pouvait en prendre aucune
-           *[other] pouvait en prendre jusqu’à { $maximum } et { cards-taken }
+           *[other] { $rest ->
+                [0] { cards-taken }, autant que permis
+               *[other] pouvait en prendre jusqu’à { $maximum } et { cards-taken }
+            }
         }. { $left ->
             [0] Il ne reste rien au talon.
             [one] Il reste une carte au talon.
@@ -53,7 +56,10 @@ exchange-elder-allowed-bid =
     .full =
         Le premier { $maximum ->
             [0] ne pouvait en prendre aucune
-           *[other] pouvait en prendre jusqu’à { $maximum } et { cards-taken }
+           *[other] { $rest ->
+                [0] { cards-taken }, autant que permis
+               *[other] pouvait en prendre jusqu’à { $maximum } et { cards-taken }
+            }
         }. { $left ->
             [0] Il ne reste rien au talon.
             [one] Il reste une carte au talon.
@@ -94,7 +100,10 @@ exchange-younger-allowed =
     .full =
         Le dernier { $maximum ->
             [0] ne pouvait en prendre aucune
-           *[other] pouvait en prendre jusqu’à { $maximum } et { cards-taken }
+           *[other] { $rest ->
+                [0] { cards-taken }, autant que permis
+               *[other] pouvait en prendre jusqu’à { $maximum } et { cards-taken }
+            }
         }. { $left ->
             [0] Il ne reste rien au talon.
             [one] Il reste une carte au talon.
@@ -159,7 +168,7 @@ clause-talon-peek =
 
 talon-peek-allowed =
     .short = Le premier regarde ce qu’il a laissé : { CARDS($cards) }.
-    .full = Le premier a laissé des cartes qu’il pouvait prendre, et peut les regarder : { CARDS($cards) }. L’adversaire ne les voit pas encore, mais peut les prendre.
+    .full = Ce que le premier pouvait prendre et a laissé, il peut le regarder : { CARDS($cards) }. L’adversaire ne le voit pas encore, mais peut le prendre.
 
 ## talon.foreign
 

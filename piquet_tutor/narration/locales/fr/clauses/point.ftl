@@ -103,14 +103,12 @@ clause-point-asked =
 
 point-asked-allowed =
     .call = Combien vaut-il ?
-    .short =
-        { $voids ->
-            [yes] Le dernier a lui aussi un point de { $length }, et demande ce que vaut celui de l’adversaire.
-           *[absent] Le dernier a lui aussi { $length } cartes d’une couleur, et demande ce que valent celles de l’adversaire.
-        }
+    .short = Le dernier a lui aussi un point de { $length }, et demande ce que vaut celui de l’adversaire.
     .full =
-        Les deux ont { $length } cartes : c’est donc la valeur qui décide. En demandant, le dernier révèle que son
-        point a lui aussi { $length } cartes.{ $cards ->
+        Les deux ont { $length ->
+            [one] { $length } carte
+           *[other] { $length } cartes
+        } : c’est donc la valeur qui décide. En demandant, le dernier révèle un point de { $length }.{ $cards ->
             [absent] {""}
            *[other] {" "}Il oppose { CARDS($cards) }.
         }
@@ -125,8 +123,16 @@ clause-point-stated =
 
 point-stated-allowed =
     .call = { WORDS($pips, case: "title") }.
-    .short = Les { $length } cartes du premier valent { $pips }.
-    .full = Le premier additionne les { $length } cartes de son point : { $pips }. Celui du dernier doit valoir plus pour être meilleur, autant pour être égal.
+    .short =
+        { $length ->
+            [one] La seule carte du premier vaut { $pips }.
+           *[other] Les { $length } cartes du premier valent { $pips }.
+        }
+    .full =
+        { $length ->
+            [one] La seule carte de ce point vaut { $pips }.
+           *[other] Le premier additionne les { $length } cartes de son point : { $pips }.
+        } Celui du dernier doit valoir plus pour être meilleur, autant pour être égal.
 
 ## point.answered
 
@@ -175,7 +181,10 @@ point-answered-allowed =
                     [absent] {""}
                    *[other] , valant { $pips }
                 }. Le point se compte maintenant.
-                [equal] Les { $length } cartes du dernier valent { $pips } elles aussi.
+                [equal] { $length ->
+                    [one] La seule carte du dernier vaut { $pips } elle aussi.
+                   *[other] Les { $length } cartes du dernier valent { $pips } elles aussi.
+                }
                *[not_good] Le premier a annoncé un point de { $length }{ $pips ->
                     [absent] {""}
                    *[other] , valant { $pips }
@@ -278,7 +287,10 @@ point-good-denied =
             }
            *[other] { $by ->
                 [longer] { point-lost } n’est pas bon : l’adversaire en a { $other_length }, valant { $other_pips }.
-               *[higher] { point-lost } n’est pas bon : les { $other_length } cartes de l’adversaire valent { $other_pips }.
+               *[higher] { $other_length ->
+                    [one] { point-lost } n’est pas bon : la carte de l’adversaire vaut { $other_pips }.
+                   *[other] { point-lost } n’est pas bon : les { $other_length } cartes de l’adversaire valent { $other_pips }.
+                }
             }
         }
     .full =
@@ -307,13 +319,19 @@ point-good-denied =
 point-good-denied-private =
     .short =
         { $other_pips ->
-            [absent] Le point de { $length } du dernier est battu par les { $other_length } cartes de l’adversaire.
-           *[other] Le point de { $length } du dernier, valant { $pips }, est battu par les { $other_length } cartes de l’adversaire, valant { $other_pips }.
+            [absent] Le point de { $length } du dernier est battu par celui de { $other_length } de l’adversaire.
+           *[other] Le point de { $length } du dernier, valant { $pips }, est battu par celui de { $other_length } de l’adversaire, valant { $other_pips }.
         }
     .full =
-        Le dernier tient { CARDS($cards) } : { $length } cartes, valant { $pips }. { $by ->
-            [higher] Les { $other_length } de l’adversaire valent plus : c’est son point qui est bon.
-            [pips] Les { $other_length } de l’adversaire valent plus, et d’après ces règles c’est ce qui décide, quel que soit le nombre des cartes.
+        Le dernier tient { CARDS($cards) } : { $length ->
+            [one] { $length } carte
+           *[other] { $length } cartes
+        }, valant { $pips }. { $by ->
+            [higher] { $other_length ->
+                [one] La carte de l’adversaire vaut plus : c’est son point qui est bon.
+               *[other] Les { $other_length } de l’adversaire valent plus : c’est son point qui est bon.
+            }
+            [pips] Celui de l’adversaire, de { $other_length }, vaut plus, et d’après ces règles c’est ce qui décide, quel que soit le nombre des cartes.
             [level] Celui de l’adversaire vaut autant, et le plus grand nombre de cartes l’emporte.
             [longer] L’adversaire en a annoncé { $other_length }, et le plus grand nombre l’emporte, quelle que soit la valeur.
            *[absent] Le point de l’adversaire est meilleur.
@@ -365,9 +383,16 @@ clause-point-equal =
     } Un point égal n’empêche personne de faire repique ou pique.
 
 point-equal-denied =
-    .short = Points égaux, { $length } cartes valant { $pips } de part et d’autre : personne ne marque.
+    .short =
+        { $length ->
+            [one] Points égaux, { $length } carte valant { $pips } de part et d’autre : personne ne marque.
+           *[other] Points égaux, { $length } cartes valant { $pips } de part et d’autre : personne ne marque.
+        }
     .full =
-        Les { $length } cartes du premier valent { $pips }, celles de l’adversaire aussi. Aucun point n’est meilleur, aucun ne compte.{ $cards ->
+        { $length ->
+            [one] La seule carte du premier vaut { $pips }, celle de l’adversaire aussi.
+           *[other] Les { $length } cartes du premier valent { $pips }, celles de l’adversaire aussi.
+        } Aucun point n’est meilleur, aucun ne compte.{ $cards ->
             [absent] {""}
            *[other] {" "}Cartes du premier : { CARDS($cards) }.
         }{ $other_cards ->
@@ -376,8 +401,12 @@ point-equal-denied =
         }
 
 point-equal-denied-round =
-    .short = Les meilleurs points sont égaux, { $length } cartes valant { $pips } dans plus d’un camp : personne ne marque.
-    .full = Un point de { $length }, valant { $pips }, a été annoncé dans plus d’un camp. Aucun n’est meilleur : personne ne marque donc le point, pas même un moins bon. Cela n’empêche ni le repique ni le pique de personne.
+    .short =
+        { $length ->
+            [one] Les meilleurs points sont égaux, { $length } carte valant { $pips } dans plus d’un camp : personne ne marque.
+           *[other] Les meilleurs points sont égaux, { $length } cartes valant { $pips } dans plus d’un camp : personne ne marque.
+        }
+    .full = Un point de { $length }, valant { $pips }, a été annoncé dans plus d’un camp. Aucun n’est meilleur : personne ne marque donc le point, pas même un moins bon. Un point à égalité n’empêche ni le repique ni le pique de personne.
 
 ## Des mots que plusieurs partagent
 
