@@ -106,11 +106,18 @@ def _lacking(error: Exception, language: str) -> str | None:
     return lacking(error.name, language)
 
 
+def os_problem(error: OSError, language: str) -> str:
+    """Return why the system could not read or write a file, as part of a sentence."""
+    from piquet_tutor.narration.spoken import Spoken
+
+    name = errno.errorcode.get(error.errno or 0, "EIO")
+    return Spoken("terminal-problem", name=name, said=error.strerror or str(error)).text(language)
+
+
 def _no_room(error: Exception, language: str) -> str | None:
     """Return the sentence for a disk that takes no more; None for any other error."""
     if not isinstance(error, OSError) or error.errno not in NO_ROOM:
         return None
-    from piquet_tutor.commands.output import os_problem
     from piquet_tutor.narration import whole
 
     return whole("terminal-no-room", language, problem=os_problem(error, language))

@@ -10,7 +10,7 @@ from typing import Any, Final, Literal
 
 import click
 
-from piquet_tutor.commands.ending import Complaint
+from piquet_tutor.commands.ending import Complaint, os_problem
 
 PAGE: Final = """<!doctype html>
 <html lang="{language}">
@@ -22,16 +22,6 @@ PAGE: Final = """<!doctype html>
 </head>
 <body>"""
 PAGE_END: Final = "</body>\n</html>"
-
-
-def os_problem(error: OSError, language: str) -> str:
-    """Return why the system could not read or write a file, as part of a sentence."""
-    from errno import errorcode
-
-    from piquet_tutor.narration.spoken import Spoken
-
-    name = errorcode.get(error.errno or 0, "EIO")
-    return Spoken("terminal-problem", name=name, said=error.strerror or str(error)).text(language)
 
 
 def write_json(value: Mapping[str, Any]) -> None:

@@ -6,8 +6,7 @@ from pathlib import Path
 
 import click
 
-from piquet_tutor.commands.ending import Complaint
-from piquet_tutor.commands.output import os_problem
+from piquet_tutor.commands.ending import Complaint, os_problem
 from piquet_tutor.commands.parameters import language_option
 
 

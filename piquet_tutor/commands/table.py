@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from piquet_tutor.commands.ending import fail
-from piquet_tutor.commands.output import os_problem
+from piquet_tutor.commands.ending import fail, os_problem
 from piquet_tutor.commands.parameters import language_option, sentence
 
 if TYPE_CHECKING:

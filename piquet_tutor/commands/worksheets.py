@@ -7,9 +7,8 @@ from typing import Any
 
 import click
 
-from piquet_tutor.commands.ending import Complaint
+from piquet_tutor.commands.ending import Complaint, os_problem
 from piquet_tutor.commands.letters import write_utf8
-from piquet_tutor.commands.output import os_problem
 from piquet_tutor.commands.parameters import language_option, load_rules
 
 

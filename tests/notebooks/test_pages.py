@@ -344,7 +344,7 @@ def test_what_cannot_be_ruled_gets_a_sentence_and_loses_nothing(text):
 
 def test_a_file_is_put_into_the_field_and_ruled():
     desk = ExamplesController({})
-    desk.upload.handle({"kind": "file", "content": base64.b64encode(b"\xff\xfe\x00bad").decode()})
+    desk.upload.handle({"kind": "file", "content": base64.b64encode(b"\xff\xfe\x00ba").decode()})
     assert desk.text.value == ""
     assert "UTF-8" in desk.notice.scene["paragraphs"][0]
     desk.upload.handle({"kind": "file", "content": base64.b64encode(find("sunk-king").text().encode()).decode()})
