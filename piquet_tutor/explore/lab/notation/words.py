@@ -127,10 +127,10 @@ class _Scanner:
                 self.at += 1
                 inside = list(self.words(bracket.end() - 1, aside=True))
                 self.at = bracket.end()
-                for word in inside:
-                    if word.terminal in _ACTIONS | {"TALON", "HANDS"}:  # what follows would be taken for its cards
-                        raise fault(self.text, "place", word)
-                if len(inside) == 1 or not {word.terminal for word in inside} <= _REMARK:
+                for each in inside:
+                    if each.terminal in _ACTIONS | {"TALON", "HANDS"}:  # what follows would be taken for its cards
+                        raise fault(self.text, "place", each)
+                if len(inside) == 1 or not {each.terminal for each in inside} <= _REMARK:
                     yield from inside
             elif (word := self._next()) is not None:
                 yield replace(word, aside=True) if aside else word
