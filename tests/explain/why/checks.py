@@ -1071,7 +1071,8 @@ def _(case, side, facts, ruling, premise):
     leads = {each.number for each in case.deal.rulings if each.rule == "play.lead" and each.facts["trick"] == 1}
     once = case.deal.rules.clauses[premise.rule].params.get("moment") == "first_lead"
     played = any(each[0] == side and each[1] == "play" and (not once or each[3] in leads) for each in case.awards)
-    return not played and sum(each[2] for each in own) == facts["total"]
+    denied = any((each.rule, each.side) == ("repique.award", side) and not each.awards for each in case.deal.rulings)
+    return (denied if facts["barred"] else not played) and sum(each[2] for each in own) == facts["total"]
 
 
 def crossed(case):

@@ -204,27 +204,20 @@ def _pique(known: Known, make: Maker, side: Side, bonus: Bonus) -> list[Premise]
     to_come = [] if late else unfinished(known, make, side, "play")
     found = [] if reached is not None else [_short_of_pique(make, side, mine, line, deal.done or not to_come)]
     hand = [one for one in mine if one.kind in IN_HAND]
-    if by_clock and reached is not None and _barred_repique(known, side):
-        total = sum(one.points for one in hand)
-        numbers = tuple(one.number for one in hand)
-        found.append(make.premise("hand_alone", side, Subject.PIQUE, 1, numbers, total=total))
+    denied = known.find(Subject.REPIQUE, side, "denied")
+    if by_clock and reached is not None and denied is not None:
+        numbers = (*(one.number for one in hand), denied.number)
+        found.append(make.premise("hand_alone", side, Subject.PIQUE, 1, numbers, total=_sum(hand), barred=True))
     until = ordered.index(reached) if reached is not None else len(ordered)
     theirs = [one for one in ordered[:until] if one.side != side]
     how = Reckoning.BY_CLOCK if by_clock else Reckoning.BY_ORDER
-    bars = [one for one in theirs if one.kind in IN_HAND] + [one for one in theirs if one.kind == "play"][:1]
+    played = [] if bonus.first_lead else [one for one in theirs if one.kind == "play"][:1]
+    bars = [one for one in theirs if one.kind in IN_HAND] + played
     bars.sort(key=ordered.index)
     found += _pique_bars(make, side, str(how), bars, mine, ordered)
     coming = _answered_for(known, make, side) if reached is None and not _led_to(mine, line, by_clock) else []
     # A pique that is already barred stays barred, however the play goes on.
     return [*coming, *found] if bars or coming else [*found, *to_come]
-
-
-def _barred_repique(known: Known, side: Side) -> bool:
-    """Whether a repique of this side was denied."""
-    return any(
-        ruling.subject is Subject.REPIQUE and ruling.side == side and ruling.verdict is Verdict.DENIED
-        for ruling in known.deal.rulings
-    )
 
 
 def _led_to(mine: list[Score], line: int, by_clock: bool) -> bool:
@@ -269,7 +262,7 @@ def _reached_with_play(mine: list[Score], line: int) -> Score | None:
 def _short_of_pique(make: Maker, side: Side, mine: list[Score], line: int, over: bool) -> Premise:
     total, numbers = _sum(mine), tuple(one.number for one in mine)
     if total >= line:
-        return make.premise("hand_alone", side, Subject.PIQUE, 1, numbers, total=total)
+        return make.premise("hand_alone", side, Subject.PIQUE, 1, numbers, total=total, barred=False)
     hand = _sum(one for one in mine if one.kind in IN_HAND)
     facts = {"total": total, "line": line, "short": line - total, "in_hand": hand, "in_play": total - hand}
     return make.premise("short_of_pique", side, Subject.PIQUE, line - total, numbers, over=over, **facts)

@@ -372,7 +372,11 @@ why-is-counted_first =
 why-is-rouge_apart = The { $points } for the carte rouge do not count towards it by these rules.
 why-is-not_open = By these rules { ROLE($side) } cannot make a pique.
 why-is-repique_instead = { SIDE($side) } has the repique for the thirty, and cannot score a pique as well.
-why-is-hand_alone = The { $total } were all in hand: a pique needs play as well.
+why-is-hand_alone =
+    { $barred ->
+        [yes] The { $total } were in hand before any trick: that earns a repique or nothing, and the repique was barred.
+       *[no] The { $total } were all in hand: a pique needs play as well.
+    }
 why-is-trick_lost = The other side took trick { $trick }: { CARDS($cards) }.
 
 why-is-fewer_tricks =

@@ -379,7 +379,11 @@ why-is-counted_first =
 why-is-rouge_apart = D’après ces règles les { $points } de la carte rouge n’y comptent pas.
 why-is-not_open = D’après ces règles { ROLE($side) } ne peut pas faire pique.
 why-is-repique_instead = { SIDE($side) } a le repique pour les trente ; aucun pique ne se marque en plus.
-why-is-hand_alone = Les { $total } étaient tous en main : pour un pique, il faut aussi des points de jeu.
+why-is-hand_alone =
+    { $barred ->
+        [yes] Les { $total } étaient en main avant toute levée : cela vaut un repique ou rien, et le repique était empêché.
+       *[no] Les { $total } étaient tous en main : pour un pique, il faut aussi des points de jeu.
+    }
 why-is-trick_lost = L’autre camp a fait la levée { $trick } : { CARDS($cards) }.
 
 why-is-fewer_tricks =
