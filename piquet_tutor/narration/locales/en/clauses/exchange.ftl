@@ -53,7 +53,10 @@ exchange-elder-allowed-bid =
         { $rest ->
             [0] Elder exchanges { cards-exchanged }.
            *[other] { $number ->
-                [0] Elder exchanges none of the { $maximum } cards allowed.
+                [0] { $maximum ->
+                    [one] Elder does not exchange the one card allowed.
+                   *[other] Elder exchanges none of the { $maximum } cards allowed.
+                }
                *[other] Elder exchanges { $number } of the { $maximum } cards allowed.
             }
         }

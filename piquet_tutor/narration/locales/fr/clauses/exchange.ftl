@@ -49,7 +49,10 @@ exchange-elder-allowed-bid =
         { $rest ->
             [0] Le premier { cards-exchanged }.
            *[other] { $number ->
-                [0] Le premier n’écarte aucune des { $maximum } cartes permises.
+                [0] { $maximum ->
+                    [one] Le premier n’écarte pas la seule carte permise.
+                   *[other] Le premier n’écarte aucune des { $maximum } cartes permises.
+                }
                *[other] Le premier écarte { $number } des { $maximum } cartes permises.
             }
         }
