@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -75,7 +76,9 @@ def told(ruling, language, deal):
 # --- no more than the ruling knows --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "makes no bid this time."), ("fr", "n’enchérit pas cette fois.")])
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "makes no bid this time."), ("fr", "n’enchérit pas cette fois.")]
+)
 def test_a_pass_says_nothing_of_the_bids_to_come(language, said):
     """A player who has passed may still bid when the other one has."""
     deal = deal_of(BID_AFTER_A_PASS)
@@ -94,7 +97,8 @@ def test_a_point_is_good_when_nothing_as_good_is_declared_whatever_is_held():
 def test_who_held_what_was_equal_counted_nothing_and_is_shown_by_what():
     said = answer(deal_of(EVERYTHING_EQUAL), "elder", "repique")
     assert "Elder counted nothing in hand, where 30 are needed." in said
-    assert "Equal points, 5 making 44 on both sides" in said and "Equal sequences, a quint to the jack" in said
+    assert "Equal points, 5 making 44 on both sides" in said
+    assert "Equal sequences, a quint to the jack" in said
 
 
 @pytest.mark.parametrize("name", rule_set_names())
@@ -123,7 +127,8 @@ def test_where_tricks_were_to_be_lost_the_reasons_say_so(language, said):
     deal = deal_of(BID_AFTER_A_PASS)
     lost = [each for each in deal.rulings if each.rule in ("play.trick", "cards.most") and each.awards]
     mine = [each for each in lost if deal.rulings[5].facts["elder"] == each.side]
-    assert mine and all(said in reasons(deal, each.number, language) for each in mine)
+    assert mine
+    assert all(said in reasons(deal, each.number, language) for each in mine)
 
 
 # --- one of a thing -----------------------------------------------------------------------------------------------
@@ -164,7 +169,8 @@ def test_numbers_agree_with_what_they_count(name):
 def test_lines_in_a_row_that_rest_on_the_same_place_cite_it_once(language):
     lines = answer(deal_of(EVERYTHING_EQUAL), "elder", "capot", language).splitlines()
     cited = [line for line in lines if line.endswith(")")]
-    assert len(lines) > 4 and len(cited) == 1, lines
+    assert len(lines) > 4
+    assert len(cited) == 1, lines
 
 
 @pytest.mark.parametrize("name", rule_set_names())
@@ -176,7 +182,7 @@ def test_no_two_lines_in_a_row_end_with_the_same_citation(name):
         for side in dict.fromkeys(deal.table.sides):
             for kind in ("pique", "cards", "capot", "set"):
                 lines = answer(deal, side, kind).splitlines()
-                for first, second in zip(lines, lines[1:], strict=False):
+                for first, second in pairwise(lines):
                     level = len(first) - len(first.lstrip()) == len(second) - len(second.lstrip())
                     ends = [re.search(r"\([^()]*(?:\([^()]*\)[^()]*)*\)$", line) for line in (first, second)]
                     cites = [found.group() for found in ends if found]

@@ -75,9 +75,7 @@ def _in_plural(scores: list[Score]) -> str:
     return "sequences" if kind == "sequence" else _SETS.get(frozenset(sizes), "sets")
 
 
-def _short(
-    known: Known, make: Maker, side: Side, about: Subject, mine: list[Score], line: int, over: bool
-) -> Premise:
+def _short(known: Known, make: Maker, side: Side, about: Subject, mine: list[Score], line: int, over: bool) -> Premise:
     """The points counted in hand, shown by the rulings that gave them; if there are none, by those that denied any."""
     total = _sum(mine)
     parts = " + ".join(str(one.points) for one in mine)
