@@ -369,7 +369,7 @@ why-is-counted_first =
                *[other] { barring } ({ $by_points })
             } quand { ROLE($side) } avait { $before }.
            *[other] Dans l’ordre du compte, { $by ->
-                [play] un point de jeu
+                [play] un point du jeu de la carte
                *[other] { barring }
             } { ROLE($of, case: "de") }{ $by ->
                 [play] { "" }

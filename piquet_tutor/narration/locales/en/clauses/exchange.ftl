@@ -175,7 +175,7 @@ clause-talon-peek =
 
 talon-peek-allowed =
     .short = Elder looks at what was left: { CARDS($cards) }.
-    .full = What elder could have taken and left, elder may look at: { CARDS($cards) }. Younger may not see it now, but may still draw it.
+    .full = Elder may look at what could have been taken and was left: { CARDS($cards) }. Younger may not see it now, but may still draw it.
 
 ## talon.foreign
 
