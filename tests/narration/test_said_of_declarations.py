@@ -78,7 +78,7 @@ def test_an_equal_point_gives_away_what_is_named_of_it_and_no_more(what):
     deal = reply(reply(call(deal, "point", "S:AQJ7"), "point", "ask", "D:AQT7"), "point", "equal", "D:AQT7")
     text = said(ruling(deal, "equal.named"), "en", deal)
     assert ("sees every card of it" in text) == (what == "cards")
-    assert ("what they make, was known already" in text) == (what == "suit")
+    assert ("what they make, were known already" in text) == (what == "suit")
     assert "top card" not in text
 
 

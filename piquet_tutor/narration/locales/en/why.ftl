@@ -345,9 +345,15 @@ why-is-reckoned_first =
     { $of ->
         [absent] The other side's { KIND($by) } reckons first, number { $at } in the order of reckoning, though it is not counted yet.
        *[other] { $scored ->
-            [absent] In the order of reckoning { ROLE($of) }'s { barring } ({ $by_points }) comes when { ROLE($side) } has { $before }.
+            [absent] In the order of reckoning { ROLE($of) }'s { barring } ({ $by_points }) { comes-when }.
            *[other] { counted-in-order }
         }
+    }
+# What a side has by the time the opponent's score comes up in the order of reckoning.
+comes-when =
+    { $before ->
+        [0] comes before anything { ROLE($side) } has counted
+       *[other] comes when { ROLE($side) } has { $before }
     }
 # Several things of the opponent's, class by class.
 counted-in-order = In the order of reckoning { ROLE($of) } counts first: { SCORED($scored, $scored_points) }. Before any of that, { ROLE($side) } has { $before }.
@@ -361,7 +367,7 @@ why-is-counted_first =
            *[other] In the order of reckoning { ROLE($of) }'s { $by ->
                 [play] first point in play
                *[other] { barring } ({ $by_points })
-            } comes when { ROLE($side) } has { $before }.
+            } { comes-when }.
         }
        *[other] { $reckoning ->
             [chronological] When { ROLE($side) } had { $before }, { ROLE($of) } began to count: { SCORED($scored, $scored_points) }.

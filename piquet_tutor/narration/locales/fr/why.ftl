@@ -349,9 +349,15 @@ why-is-reckoned_first =
     { $of ->
         [absent] Chez l’autre camp, { KIND($by, form: "le") } compte avant, au rang { $at } dans l’ordre du compte, et reste à compter.
        *[other] { $scored ->
-            [absent] Dans l’ordre du compte, { barring } { ROLE($of, case: "de") } ({ $by_points }) vient quand { ROLE($side) } a { $before }.
+            [absent] Dans l’ordre du compte, { barring } { ROLE($of, case: "de") } ({ $by_points }) { comes-when }.
            *[other] { counted-in-order }
         }
+    }
+# Ce qu’un camp a déjà quand vient, dans l’ordre du compte, ce que marque l’adversaire.
+comes-when =
+    { $before ->
+        [0] vient avant tout ce que { ROLE($side) } a compté
+       *[other] vient quand { ROLE($side) } a { $before }
     }
 # Plusieurs choses de l’adversaire, classe par classe.
 counted-in-order = Dans l’ordre du compte, { ROLE($of) } compte d’abord : { SCORED($scored, $scored_points) }. Avant tout cela, { ROLE($side) } a { $before }.
@@ -363,12 +369,12 @@ why-is-counted_first =
                *[other] { barring } ({ $by_points })
             } quand { ROLE($side) } avait { $before }.
            *[other] Dans l’ordre du compte, { $by ->
-                [play] un point de jeu
+                [play] un point du jeu de la carte
                *[other] { barring }
             } { ROLE($of, case: "de") }{ $by ->
                 [play] { "" }
                *[other] { " " }({ $by_points })
-            } vient quand { ROLE($side) } a { $before }.
+            } { comes-when }.
         }
        *[other] { $reckoning ->
             [chronological] Quand { ROLE($side) } avait { $before }, { ROLE($of) } s’est mis à compter : { SCORED($scored, $scored_points) }.

@@ -224,7 +224,11 @@ clause-pique-tricks =
 
 pique-tricks-awarded =
     .call = And { WORDS($points) } for the tricks.
-    .short = { SIDE($side) } writes the { $tricks } tricks of the pique above the line too: { $points } more.
+    .short =
+        { $tricks ->
+            [one] { SIDE($side) } writes the trick of the pique above the line too: { $points } more.
+           *[other] { SIDE($side) } writes the { $tricks } tricks of the pique above the line too: { $points } more.
+        }
     .full = Tricks score below the line, and for one player only. Those that { ROLE($side) } needed for the pique are written above it, at one each: { $points }.
 
 ## Words that several of these share

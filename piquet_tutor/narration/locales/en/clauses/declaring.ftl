@@ -60,7 +60,7 @@ clause-declare-nothing-round = Nobody has to call a point, a sequence or a set: 
 
 clause-declare-nothing =
     Elder need not call a point, a sequence or a set. If elder says that there is none, or goes
-    on without a word of it, younger may count what younger holds of that kind.
+    on without a word of it, younger may count any that younger holds.
 
 declare-nothing-allowed =
     .call =

@@ -53,7 +53,10 @@ exchange-elder-allowed-bid =
         { $rest ->
             [0] Elder exchanges { cards-exchanged }.
            *[other] { $number ->
-                [0] Elder exchanges none of the { $maximum } cards allowed.
+                [0] { $maximum ->
+                    [one] Elder does not exchange the one card allowed.
+                   *[other] Elder exchanges none of the { $maximum } cards allowed.
+                }
                *[other] Elder exchanges { $number } of the { $maximum } cards allowed.
             }
         }
@@ -172,7 +175,7 @@ clause-talon-peek =
 
 talon-peek-allowed =
     .short = Elder looks at what was left: { CARDS($cards) }.
-    .full = What elder could have taken and left, elder may look at: { CARDS($cards) }. Younger may not see it now, but may still draw it.
+    .full = Elder may look at what could have been taken and was left: { CARDS($cards) }. Younger may not see it now, but may still draw it.
 
 ## talon.foreign
 

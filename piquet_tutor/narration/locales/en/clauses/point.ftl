@@ -405,7 +405,7 @@ point-equal-denied-round =
             [one] The best points are equal, 1 card making { $pips } on more than one side: nobody scores.
            *[other] The best points are equal, { $length } making { $pips } on more than one side: nobody scores.
         }
-    .full = A point of { $length } making { $pips } was called on more than one side. None is better, so nobody scores for point, not even for a lower one. An equal point stops nobody's repique or pique.
+    .full = A point of { $length } making { $pips } was called on more than one side, and none is better: so nobody scores for point, not even for a lower one. An equal point stops nobody's repique or pique.
 
 ## Words that several of these share
 

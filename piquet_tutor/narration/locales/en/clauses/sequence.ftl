@@ -276,7 +276,7 @@ sequence-equal-denied =
 
 sequence-equal-denied-round =
     .short = The best sequences are equal, a { SEQUENCE($length, $top) } on more than one side: nobody scores.
-    .full = A { SEQUENCE($length, $top) } was called on more than one side. None is better, so none counts, and by these rules no lower sequence does.
+    .full = A { SEQUENCE($length, $top) } was called on more than one side, and none is better: so none counts, and by these rules no lower sequence does.
 
 ## sequence.lesser
 

@@ -49,7 +49,10 @@ exchange-elder-allowed-bid =
         { $rest ->
             [0] Le premier { cards-exchanged }.
            *[other] { $number ->
-                [0] Le premier n’écarte aucune des { $maximum } cartes permises.
+                [0] { $maximum ->
+                    [one] Le premier n’écarte pas la seule carte permise.
+                   *[other] Le premier n’écarte aucune des { $maximum } cartes permises.
+                }
                *[other] Le premier écarte { $number } des { $maximum } cartes permises.
             }
         }
@@ -168,7 +171,7 @@ clause-talon-peek =
 
 talon-peek-allowed =
     .short = Le premier regarde ce qu’il a laissé : { CARDS($cards) }.
-    .full = Ce que le premier pouvait prendre et a laissé, il peut le regarder : { CARDS($cards) }. L’adversaire ne le voit pas encore, mais peut le prendre.
+    .full = Le premier peut regarder ce qu’il pouvait prendre et a laissé : { CARDS($cards) }. L’adversaire ne le voit pas encore, mais peut le prendre.
 
 ## talon.foreign
 

@@ -1,0 +1,189 @@
+"""What is said of a ruling holds of its deal, agrees in number, and is said once: at every depth, in both languages."""
+
+from __future__ import annotations
+
+import json
+import re
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from piquet_tutor import narration
+from piquet_tutor.engine.records.io import read_deal
+from piquet_tutor.engine.rules.loader import load, rule_set_names
+from piquet_tutor.engine.rulings import Verdict
+from piquet_tutor.explain.why import in_words, why, why_not
+from tests.oracle.starts import any_deal
+from tests.samples import sample
+
+LANGUAGES = ("en", "fr")
+
+BID_AFTER_A_PASS = {
+    "format": "piquet-record/1",
+    "rules": "auction",
+    "deal": {
+        "nondealer": "QS 9S 7S AH JH 9H 8D 7D KC JC TC 8C",
+        "dealer": "AS 8S QH 8H 7H AD KD QD TD AC QC 9C",
+        "talon": "TS 9D 7C KH KS JD TH JS",
+    },
+    "bids": [["nondealer", "pass"], ["dealer", "8-"], ["nondealer", "10-"], ["dealer", "pass"]],
+    "exchange": {"nondealer": "7D", "dealer": "QD 7H AC QC KD AD 9C"},
+    "play": "8C 7C QS AS JD 8D TD JH 9D TC JS TS KS 7S 8S 9S KC KH 9H QH 8H AH JC TH",
+}
+A_BETTER_POINT_SUNK = {
+    "format": "piquet-record/1",
+    "rules": "club",
+    "deal": {
+        "elder": "TS 9S 8S 7S JH 8H 7H JD TD 7D TC 9C",
+        "younger": "AS KS QS AH KH QH AD KD QD AC KC QC",
+        "talon": "8C 9D 8D 9H 7C JC JS TH",
+    },
+    "exchange": {"elder": "TD JD 8S 9C 7S", "younger": "AC AH"},
+    "calls": {"younger": {"point": None, "sets": []}},
+    "play": "JH QH",
+}
+EVERYTHING_EQUAL = {
+    "format": "piquet-record/1",
+    "rules": "saunt",
+    "deal": {
+        "elder": "JS 9S 8S KH TH 8H 7H AD KD QD TC 7C",
+        "younger": "AS KS 9H JD TD 9D 7D KC QC JC 9C 8C",
+        "talon": "7S TS QH 8D AC JH QS AH",
+    },
+    "exchange": {"elder": "AD KH KD", "younger": "KC 8C"},
+    "calls": {"elder": {"sets": []}},
+    "play": "7C 9C AC TC KS JS JD QD TH 9H 8S AS 9D 9S 7D 7H TD 8H JC TS 8D QH QC 7S",
+}
+
+
+def deal_of(record):
+    return read_deal(json.dumps(record))
+
+
+def reasons(deal, number, language="en"):
+    return in_words(why(deal, number), deal, "text", None, language)
+
+
+def answer(deal, side, asked, language="en"):
+    return in_words(why_not(deal, side, asked), deal, "text", None, language)
+
+
+def told(ruling, language, deal):
+    return [narration.text(ruling, depth, language, deal.rulings) for depth in ("short", "full")]
+
+
+# --- no more than the ruling knows --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "makes no bid this time."), ("fr", "n’enchérit pas cette fois.")]
+)
+def test_a_pass_says_nothing_of_the_bids_to_come(language, said):
+    """A player who has passed may still bid when the other one has."""
+    deal = deal_of(BID_AFTER_A_PASS)
+    first = next(each for each in deal.rulings if each.rule == "bid.said")
+    assert said in told(first, language, deal)[1]
+
+
+def test_a_point_is_good_when_nothing_as_good_is_declared_whatever_is_held():
+    deal = deal_of(A_BETTER_POINT_SUNK)
+    good = next(each for each in deal.rulings if each.rule == "point.good" and each.awards)
+    assert any(each.rule == "sinking.allowed" and each.facts["kind"] == "point" for each in deal.rulings)
+    assert "Nothing as good was declared against it." in reasons(deal, good.number)
+    assert "held against" not in reasons(deal, good.number)
+
+
+def test_who_held_what_was_equal_counted_nothing_and_is_shown_by_what():
+    said = answer(deal_of(EVERYTHING_EQUAL), "elder", "repique")
+    assert "Elder counted nothing in hand, where 30 are needed." in said
+    assert "Equal points, 5 making 44 on both sides" in said
+    assert "Equal sequences, a quint to the jack" in said
+
+
+@pytest.mark.parametrize("name", rule_set_names())
+def test_nothing_in_hand_is_said_of_what_was_counted_and_what_came_to_nothing_is_shown(name):
+    rng = Random(f"nothing {name}")
+    for _ in range(sample(12)):
+        deal = any_deal(load(name), rng)
+        for side in dict.fromkeys(deal.table.sides):
+            for each in why_not(deal, side, "repique").lacking:
+                if each.name == "short_of_line" and not each.facts["total"]:
+                    shown = [deal.rulings[number - 1] for number in each.rulings]
+                    assert all(one.verdict is Verdict.DENIED and one.side in (side, None) for one in shown)
+
+
+# --- why the loser of a trick scores for it -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "The bid was to lose tricks: the loser scores, and that is elder."),
+        ("fr", "L’enchère était de perdre des levées\u202f: c’est celui qui perd qui marque, donc le premier."),
+    ],
+)
+def test_where_tricks_were_to_be_lost_the_reasons_say_so(language, said):
+    deal = deal_of(BID_AFTER_A_PASS)
+    lost = [each for each in deal.rulings if each.rule in ("play.trick", "cards.most") and each.awards]
+    mine = [each for each in lost if deal.rulings[5].facts["elder"] == each.side]
+    assert mine
+    assert all(said in reasons(deal, each.number, language) for each in mine)
+
+
+# --- one of a thing -----------------------------------------------------------------------------------------------
+
+ONE = {
+    "en": re.compile(r"(?<!Player )(?<!player )\b1 (?:cards|tricks|points|make|makes one)\b"),
+    "fr": re.compile(r"(?<!joueur )\b1 (?:cartes|levées|points|valent)\b|\b[Ll]es 1\b"),
+}
+ONE_CARD = [
+    ("point-stated-allowed", "short", {}, "Elder's 1 card makes 11.", "La seule carte du premier vaut 11."),
+    ("point-equal-denied", "short", {}, "Equal points, 1 card making 11", "Points égaux, 1 carte valant 11"),
+    ("why-is-alike_point", "", {}, "Both sides have 1 card making 11.", "Les deux camps ont 1 carte valant 11."),
+]
+
+
+@pytest.mark.parametrize(("key", "depth", "more", "english", "french"), ONE_CARD)
+def test_a_point_of_one_card_is_one_card(key, depth, more, english, french):
+    name = f"{key}.{depth}" if depth else key
+    for language, said in zip(LANGUAGES, (english, french), strict=True):
+        assert narration.message(name, language, length=1, pips=11, **more).startswith(said)
+
+
+@pytest.mark.parametrize("name", rule_set_names())
+def test_numbers_agree_with_what_they_count(name):
+    rng = Random(f"agreeing {name}")
+    for _ in range(sample(8)):
+        deal = any_deal(load(name), rng)
+        for language in LANGUAGES:
+            for ruling in deal.rulings:
+                for text in told(ruling, language, deal):
+                    assert not ONE[language].search(text), (ruling.rule, text)
+
+
+# --- a citation once ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lines_in_a_row_that_rest_on_the_same_place_cite_it_once(language):
+    lines = answer(deal_of(EVERYTHING_EQUAL), "elder", "capot", language).splitlines()
+    cited = [line for line in lines if line.endswith(")")]
+    assert len(lines) > 4
+    assert len(cited) == 1, lines
+
+
+@pytest.mark.parametrize("name", rule_set_names())
+def test_no_two_lines_in_a_row_end_with_the_same_citation(name):
+    """At one level, and but for what the options say, where no citation would mean that no source says it."""
+    rng = Random(f"citing {name}")
+    for _ in range(sample(4)):
+        deal = any_deal(load(name), rng)
+        for side in dict.fromkeys(deal.table.sides):
+            for kind in ("pique", "cards", "capot", "set"):
+                lines = answer(deal, side, kind).splitlines()
+                for first, second in pairwise(lines):
+                    level = len(first) - len(first.lstrip()) == len(second) - len(second.lstrip())
+                    ends = [re.search(r"\([^()]*(?:\([^()]*\)[^()]*)*\)$", line) for line in (first, second)]
+                    cites = [found.group() for found in ends if found]
+                    assert not level or len(cites) < 2 or cites[0] != cites[1], (first, second)
