@@ -10,7 +10,7 @@ around-no_script = Ces pages ont besoin de JavaScript : c’est lui qui dessin
 
 around-cleared = La table a été débarrassée, mais votre donne est conservée dans ce navigateur.
 around-incomplete = Il manque une partie de cette page. La machine est peut-être occupée : réessayez dans un instant.
-around-blocked = Cette page n’arrive pas à joindre le programme qui la fait vivre : quelque chose en chemin (un proxy, un pare-feu ou une extension du navigateur) ne laisse passer aucune connexion WebSocket. Sur un autre réseau, ou si l’on fait une exception pour cette adresse, la page fonctionne.
+around-blocked = Cette page n’arrive pas à joindre le programme qui la fait vivre : quelque chose en chemin (un proxy, un pare-feu ou une extension du navigateur) ne laisse passer aucune connexion WebSocket. Sur un autre réseau, ou si l’on fait une exception pour cette adresse, la page fonctionne.
 around-by_itself = La table est remise en place ; vous n’avez rien à faire.
 around-closed = Si vous avez fermé le programme, relancez-le d’abord.
 around-again = Remettre la table en place

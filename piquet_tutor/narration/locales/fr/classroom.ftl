@@ -342,7 +342,7 @@ classroom-link-base-hint = l’adresse du tuteur, telle qu’elle s’affiche ch
 # $given est ce qui a été écrit.
 classroom-link-base-wrong = Un lien ne peut pas commencer par « { $given } » ; écrivez une adresse qui commence par https: ou http:, ou laissez vide.
 # $given est ce qui a été écrit.
-classroom-link-base-host = « { $given } » ne désigne qu’un ordinateur : donnez l’adresse d’une page du tuteur, telle qu’elle s’affiche chez les élèves.
+classroom-link-base-host = « { $given } » ne désigne qu’un ordinateur : donnez l’adresse d’une page du tuteur, telle qu’elle s’affiche chez les élèves.
 classroom-link-word-copy = Copier le lien
 classroom-link-word-copied = Copié.
 classroom-link-word-not_copied = Le lien n’a pas pu être copié. Il est sélectionné : appuyez sur Ctrl et C.

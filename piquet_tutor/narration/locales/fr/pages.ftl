@@ -35,17 +35,17 @@ page-elsewhere =
         [play] Cette partie se joue
         [classroom] Ces donnes sont présentées
        *[other] Cette donne se joue
-    } dans un autre onglet de ce navigateur ; ce qui se fait ici n’est pas gardé.
+    } dans un autre onglet de ce navigateur ; ce qui se fait ici n’est pas gardé.
     .left = { $what ->
         [play] L’onglet où se jouait cette partie
         [classroom] L’onglet où ces donnes étaient présentées
        *[other] L’onglet où se jouait cette donne
-    } a été fermé, et ce qui s’est fait ici entre-temps n’est pas gardé ; continuez ici pour reprendre où l’on s’était arrêté là-bas.
+    } a été fermé, et ce qui s’est fait ici entre-temps n’est pas gardé ; continuez ici pour reprendre où l’on s’était arrêté là-bas.
     .gone = { $what ->
         [play] Cette partie n’est plus gardée
         [classroom] Cette présentation n’est plus gardée
        *[other] Cette donne n’est plus gardée
-    } : dans un autre onglet de ce navigateur, autre chose a pris sa place. Ce qui se fait ici n’est pas gardé non plus.
+    } : dans un autre onglet de ce navigateur, autre chose a pris sa place. Ce qui se fait ici n’est pas gardé non plus.
 
 ## Tout ce que le navigateur garde, enregistré dans un fichier et repris
 

@@ -231,7 +231,7 @@ terminal-problem =
         [ENAMETOOLONG] le nom est trop long
        *[other] erreur { $name }
     }
-terminal-no-room = L’écriture n’a pas pu se faire ({ $problem }) : faites de la place ou écrivez sur un autre disque, puis recommencez.
+terminal-no-room = L’écriture n’a pas pu se faire ({ $problem }) : faites de la place ou écrivez sur un autre disque, puis recommencez.
 terminal-no-file-name = ce n’est pas un nom de fichier
 
 ## link : ce qui se dit du dessin d’un lien
@@ -247,8 +247,8 @@ terminal-serving-open =
         [app] Le Tuteur de Piquet est ouvert à l’adresse { $address } (Ctrl-C le ferme)
        *[lab] JupyterLab est ouvert à l’adresse { $address } (Ctrl-C le ferme)
     }
-terminal-serving-temporary = Impossible d’écrire dans votre dossier personnel ({ $problem }) : ce que Jupyter garde est dans un dossier temporaire, et disparaîtra à la fermeture du tuteur. Ce que gardent les pages reste dans le navigateur, comme toujours.
-terminal-serving-no-folder = Impossible d’écrire dans aucun dossier, même temporaire ({ $problem }) : faites de la place ou indiquez-en un dans TMPDIR, puis recommencez.
+terminal-serving-temporary = Impossible d’écrire dans votre dossier personnel ({ $problem }) : ce que Jupyter garde est dans un dossier temporaire, et disparaîtra à la fermeture du tuteur. Ce que gardent les pages reste dans le navigateur, comme toujours.
+terminal-serving-no-folder = Impossible d’écrire dans aucun dossier, même temporaire ({ $problem }) : faites de la place ou indiquez-en un dans TMPDIR, puis recommencez.
 terminal-serving-port = Le port { $port } ne peut pas servir ({ $problem }) ; choisissez-en un autre, ou n’en indiquez pas pour en avoir un libre.
 terminal-serving-no-notebooks = Les notebooks manquent : il n’y a pas de dossier { $folder } ; réinstallez piquet-tutor.
 terminal-serving-no-page =

@@ -56,10 +56,10 @@ point-called-allowed =
     .short =
         { $pips ->
             [absent] { $voids ->
-                [yes] Le premier annonce un point de { $length } : autant de cartes d’une couleur, ou une chicane.
+                [yes] Le premier annonce un point de { $length } : { $length } cartes d’une couleur, ou une chicane.
                *[absent] { $length ->
                     [1] Le premier annonce un point de 1 : une seule carte.
-                   *[other] Le premier annonce un point de { $length } : autant de cartes d’une couleur.
+                   *[other] Le premier annonce un point de { $length } : { $length } cartes d’une couleur.
                 }
             }
            *[other] Le premier annonce un point de { $length }, valant { $pips }.
@@ -106,11 +106,13 @@ point-asked-allowed =
     .short =
         { $voids ->
             [yes] Le dernier a lui aussi un point de { $length }, et demande ce que vaut celui de l’adversaire.
-           *[absent] Le dernier a lui aussi { $length } cartes d’une couleur, et demande ce que valent celles de l’adversaire.
+           *[absent] Le dernier a lui aussi un point de { $length }, et demande ce que vaut celui de l’adversaire.
         }
     .full =
-        Les deux ont { $length } cartes : c’est donc la valeur qui décide. En demandant, le dernier révèle que son
-        point a lui aussi { $length } cartes.{ $cards ->
+        Les deux points ont { $length ->
+            [one] une carte
+           *[other] { $length } cartes
+        } : c’est donc la valeur qui décide. En demandant, le dernier révèle que le sien est lui aussi de { $length }.{ $cards ->
             [absent] {""}
            *[other] {" "}Il oppose { CARDS($cards) }.
         }
@@ -125,8 +127,12 @@ clause-point-stated =
 
 point-stated-allowed =
     .call = { WORDS($pips, case: "title") }.
-    .short = Les { $length } cartes du premier valent { $pips }.
-    .full = Le premier additionne les { $length } cartes de son point : { $pips }. Celui du dernier doit valoir plus pour être meilleur, autant pour être égal.
+    .short = Le point de { $length } du premier vaut { $pips }.
+    .full =
+        { $length ->
+            [one] La seule carte de ce point vaut { $pips }.
+           *[other] Le premier additionne les { $length } cartes de son point : { $pips }.
+        } Celui du dernier doit valoir plus pour être meilleur, et { $pips } aussi pour être égal.
 
 ## point.answered
 
@@ -175,7 +181,7 @@ point-answered-allowed =
                     [absent] {""}
                    *[other] , valant { $pips }
                 }. Le point se compte maintenant.
-                [equal] Les { $length } cartes du dernier valent { $pips } elles aussi.
+                [equal] Le point du dernier est aussi de { $length }, et vaut aussi { $pips }.
                *[not_good] Le premier a annoncé un point de { $length }{ $pips ->
                     [absent] {""}
                    *[other] , valant { $pips }
@@ -270,15 +276,15 @@ point-good-denied =
     .short =
         { $other_length ->
             [absent] { $by ->
-                [longer] { point-lost } n’est pas bon : l’adversaire a plus de cartes d’une couleur.
+                [longer] { point-lost } n’est pas bon : l’adversaire en a un plus long.
                 [level] { point-lost } n’est pas bon : celui de l’adversaire vaut autant, avec plus de cartes.
                 [pips] { point-lost } n’est pas bon : celui de l’adversaire vaut plus.
-                [higher] { point-lost } n’est pas bon : l’adversaire en a autant, qui valent plus.
+                [higher] { point-lost } n’est pas bon : celui de l’adversaire a autant de cartes, et vaut plus.
                *[absent] { point-lost } n’est pas bon : l’adversaire a mieux.
             }
            *[other] { $by ->
-                [longer] { point-lost } n’est pas bon : l’adversaire en a { $other_length }, valant { $other_pips }.
-               *[higher] { point-lost } n’est pas bon : les { $other_length } cartes de l’adversaire valent { $other_pips }.
+                [longer] { point-lost } n’est pas bon : l’adversaire en a un de { $other_length }, valant { $other_pips }.
+               *[higher] { point-lost } n’est pas bon : celui de l’adversaire, de { $other_length }, vaut { $other_pips }.
             }
         }
     .full =
@@ -287,35 +293,38 @@ point-good-denied =
            *[other] Le premier a annoncé un point de { $length }, valant { $pips }.
         } { $other_length ->
             [absent] Le dernier a répondu « pas bon » : il a donc un meilleur point.
-           *[other] Le dernier en a { $other_length }, valant { $other_pips }{ $other_cards ->
+           *[other] Le dernier en a un de { $other_length }, valant { $other_pips }{ $other_cards ->
                 [absent] .
                *[other] { " " }: { CARDS($other_cards) }.
             }
         } { $by ->
-            [longer] Le plus grand nombre de cartes l’emporte ; les valeurs ne comptent pas.
+            [longer] Le plus grand nombre de cartes l’emporte, quelle que soit la valeur.
             [level] À valeur égale, c’est le plus grand nombre de cartes qui l’emporte.
-            [pips] D’après ces règles celui qui vaut le plus l’emporte, quel que soit le nombre de ses cartes.
+            [pips] D’après ces règles le point qui vaut le plus l’emporte, quel que soit le nombre de ses cartes.
             [higher] Avec autant de cartes de part et d’autre, c’est la valeur qui décide.
            *[absent] Le meilleur l’emporte.
         }
 
         Le premier ne marque rien pour le point. L’adversaire montrera et comptera le sien après l’entame.{ $cards ->
             [absent] {""}
-           *[other] {" "}L’annonce était : { CARDS($cards) }.
+           *[other] {" "}Les cartes du premier : { CARDS($cards) }.
         }
 
 point-good-denied-private =
     .short =
         { $other_pips ->
-            [absent] Le point de { $length } du dernier est battu par les { $other_length } cartes de l’adversaire.
-           *[other] Le point de { $length } du dernier, valant { $pips }, est battu par les { $other_length } cartes de l’adversaire, valant { $other_pips }.
+            [absent] Le point de { $length } du dernier est battu par celui de l’adversaire, de { $other_length }.
+           *[other] Le point de { $length } du dernier, valant { $pips }, est battu par celui de l’adversaire, de { $other_length }, valant { $other_pips }.
         }
     .full =
-        Le dernier tient { CARDS($cards) } : { $length } cartes, valant { $pips }. { $by ->
-            [higher] Les { $other_length } de l’adversaire valent plus : c’est son point qui est bon.
-            [pips] Les { $other_length } de l’adversaire valent plus, et d’après ces règles c’est ce qui décide, quel que soit le nombre des cartes.
+        Le dernier tient { CARDS($cards) } : { $length ->
+            [one] une carte
+           *[other] { $length } cartes
+        }, valant { $pips }. { $by ->
+            [higher] Le point de l’adversaire a autant de cartes, et vaut plus : c’est lui qui est bon.
+            [pips] Le point de l’adversaire vaut plus, et d’après ces règles c’est ce qui décide, quel que soit le nombre des cartes.
             [level] Celui de l’adversaire vaut autant, et le plus grand nombre de cartes l’emporte.
-            [longer] L’adversaire en a annoncé { $other_length }, et le plus grand nombre l’emporte, quelle que soit la valeur.
+            [longer] L’adversaire a annoncé un point de { $other_length }, et le plus grand nombre de cartes l’emporte, quelle que soit la valeur.
            *[absent] Le point de l’adversaire est meilleur.
         } L’adversaire n’apprend pas ce qu’avait le dernier.
 
@@ -365,9 +374,13 @@ clause-point-equal =
     } Un point égal n’empêche personne de faire repique ou pique.
 
 point-equal-denied =
-    .short = Points égaux, { $length } cartes valant { $pips } de part et d’autre : personne ne marque.
+    .short =
+        Points égaux, { $length ->
+            [one] une carte valant { $pips }
+           *[other] { $length } cartes valant { $pips }
+        } de part et d’autre : personne ne marque.
     .full =
-        Les { $length } cartes du premier valent { $pips }, celles de l’adversaire aussi. Aucun point n’est meilleur, aucun ne compte.{ $cards ->
+        Le point du premier, de { $length }, vaut { $pips }, et celui de l’adversaire aussi. Aucun n’est meilleur, aucun ne compte.{ $cards ->
             [absent] {""}
            *[other] {" "}Cartes du premier : { CARDS($cards) }.
         }{ $other_cards ->
@@ -376,8 +389,8 @@ point-equal-denied =
         }
 
 point-equal-denied-round =
-    .short = Les meilleurs points sont égaux, { $length } cartes valant { $pips } dans plus d’un camp : personne ne marque.
-    .full = Un point de { $length }, valant { $pips }, a été annoncé dans plus d’un camp. Aucun n’est meilleur : personne ne marque donc le point, pas même un moins bon. Cela n’empêche ni le repique ni le pique de personne.
+    .short = Les meilleurs points sont égaux, { $length } cartes valant { $pips } chez plusieurs joueurs : personne ne marque.
+    .full = Des adversaires ont annoncé chacun un point de { $length }, valant { $pips }. Aucun n’est meilleur : personne ne marque donc le point, pas même pour un moins bon. Cela n’empêche ni le repique ni le pique de personne.
 
 ## Des mots que plusieurs partagent
 
