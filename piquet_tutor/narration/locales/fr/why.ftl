@@ -13,10 +13,7 @@ why-is-allowed_exchange = { $number } sur { $maximum } au plus, { $left } restan
 why-is-point_cards =
     { $nought ->
         [yes] Une chicane, { CARDS($cards) }, comptée pour { $length } cartes valant { $pips }.
-       *[no] { CARDS($cards) } : { $length ->
-            [one] 1 carte
-           *[other] { $length } cartes
-        } d’une couleur, valant { $pips }.
+       *[no] { CARDS($cards) } : { fr-length-of-cards } d’une couleur, valant { $pips }.
     }
 why-is-sequence_cards =
     { $nought ->
@@ -41,7 +38,12 @@ why-is-better_set =
         [longer] Quatre cartes d’un même rang, c’est plus que trois, quels que soient les rangs.
        *[higher] Les deux ont { $size } cartes, et les { RANK($rank, form: "plural") } passent avant les { RANK($other_rank, form: "plural") }.
     }
-why-is-alike_point = Les deux camps ont { $length } cartes valant { $pips }.
+why-is-alike_point = Les deux camps ont { fr-length-of-cards } valant { $pips }.
+fr-length-of-cards =
+    { $length ->
+        [one] { $length } carte
+       *[other] { $length } cartes
+    }
 why-is-alike_sequence = Les deux camps ont une { SEQUENCE($length, $top) }.
 why-is-unopposed = Rien d’aussi bon ne lui a été opposé.
 why-is-class_won =
@@ -84,8 +86,14 @@ why-is-opens_the_way = Ce que { ROLE($side) } compte encore est nécessaire auss
 why-is-first = { CAPITAL(barring) } { ROLE($of, case: "de") } ({ $by_points }) vient avant, au rang { $at } dans l’ordre du compte.
 why-is-nothing_counted =
     { $reckoning ->
-        [chronological] { SIDE(OTHER($side)) } n’avait alors rien compté.
-       *[other] { SIDE(OTHER($side)) } ne compte rien qui vienne avant dans l’ordre du compte.
+        [chronological] { ROLE(OTHER($side), case: "number") ->
+            [many] { SIDE(OTHER($side)) } n’avaient alors rien compté.
+           *[one] { SIDE(OTHER($side)) } n’avait alors rien compté.
+        }
+       *[other] { ROLE(OTHER($side), case: "number") ->
+            [many] { SIDE(OTHER($side)) } ne comptent rien qui vienne avant dans l’ordre du compte.
+           *[one] { SIDE(OTHER($side)) } ne compte rien qui vienne avant dans l’ordre du compte.
+        }
     }
 why-is-covered = Chacune des cartes { CARDS($cards) } fait partie de quelque chose qui a marqué.
 why-is-card_led = { CAPITAL(CARD($card, case: "le")) } est la carte d’entame de la levée { $trick }.
@@ -112,7 +120,7 @@ why-is-high_cards =
        *[other] Parmi { CARDS($cards) }, { $number } cartes sont des dix ou plus hautes, et d’après ces règles de telles cartes comptent pour celui qui les prend.
     }
 why-is-last_trick = La levée { $trick } est la dernière.
-why-is-more_tricks = { $tricks } levées, c’est plus que { $other_tricks }.
+why-is-more_tricks = { fr-tricks-told }, c’est plus que { $other_tricks }.
 why-is-even_tricks = Chaque camp a { $tricks } levées.
 why-is-every_trick = Les { $tricks } levées, toutes.
 why-is-counted_early = { $already } des { $whole } ont été comptés avant, pour les cartes.
@@ -120,10 +128,18 @@ why-is-undertaken =
     { $sign ->
         [plus] { $tricks } levées ont été demandées, à gagner.
         [minus] { $tricks } levées ont été demandées, à perdre.
-       *[other] { $tricks } levées ont été demandées, en laissant { $left } cartes au talon : { $tricks } × { $left } = { $points }.
+       *[other] { $tricks } levées ont été demandées, en laissant { $left ->
+            [one] { $left } carte
+           *[other] { $left } cartes
+        } au talon : { $tricks } × { $left } = { $points }.
     }
-why-is-made = { $tricks } levées, et il en fallait { $wanted }.
-why-is-fell_short = { $tricks } levées, { $short } de moins que les { $wanted } voulues, à { $worth } chacune : { $points }.
+why-is-made = { fr-tricks-told }, et il en fallait { $wanted }.
+fr-tricks-told =
+    { $tricks ->
+        [one] { $tricks } levée
+       *[other] { $tricks } levées
+    }
+why-is-fell_short = { fr-tricks-told }, { $short } de moins que les { $wanted } demandées, à { $worth } chacune : { $points }.
 why-is-target = { $points }, ce n’est pas moins que { $target }.
 why-is-difference = { $high } − { $low } + { $bonus } = { $points }.
 why-is-sum = { $low } est sous la ligne de { $line } : donc { $high } + { $low } + { $bonus } = { $points }.
@@ -194,8 +210,7 @@ why-is-lacks_rank =
        *[other] { fr-one-of } avait { $size } { RANK($rank, form: "plural") }
     } ; pour un brelan il manquait { $short ->
         [one] une carte : { CHOICE($cards) }
-        [3] trois cartes parmi { CARDS($cards) }
-       *[other] deux cartes parmi { CARDS($cards) }
+       *[other] { $short } cartes parmi { CARDS($cards) }
     }.
 why-is-lacks =
     { fr-one-of } n’avait pas { CARDS($cards) }, qu’il faut pour { CARDS($wanted) }.
@@ -208,9 +223,9 @@ why-is-lay =
         }
        *[hand] { CAPITAL(CARD($card, case: "le")) } était dans la main { ROLE($holder, case: "de") }.
     }
-why-is-part_of = { CARDS($cards) } fait partie de { CARDS($whole) }, et une suite ne compte qu’une fois.
+why-is-part_of = { CARDS($cards) } font partie de { CARDS($whole) }, et une suite ne compte qu’une fois.
 why-is-lesser =
-    { CARDS($cards) } n’était pas le meilleur : c’était { CARDS($best) }, et seul celui qui gagne avec le meilleur compte les autres.
+    Il y avait mieux que { CARDS($cards) } : { CARDS($best) }. Seul celui qui l’emporte compte ce qu’il tient d’autre.
 why-is-sunk = { fr-one-of } avait { CARDS($cards) } et n’en a rien annoncé.
 why-is-sunk_part =
     { $passed_over ->
@@ -219,7 +234,7 @@ why-is-sunk_part =
     }
 why-is-not_said = { CARDS($cards) } : en main, mais non annoncé.
 why-is-kept_back = { fr-one-of } pouvait compter { CARDS($cards) }, et cela n’a pas été compté.
-why-is-bound = { CARDS($called) } a été annoncé d’abord, et d’après ces règles on ne peut plus compter ensuite { CARDS($cards) }, qui vaut mieux.
+why-is-bound = On a annoncé d’abord { CARDS($called) }, et d’après ces règles on ne peut plus compter ensuite { CARDS($cards) }, qui vaut mieux.
 why-is-crossed =
     Il fallait perdre des levées, et d’après ces règles ce qu’une main a de bon se marque alors pour l’autre camp : ce que { ROLE($holder) } a de bon se marque pour { ROLE($side) }.
 why-is-beaten_point =
@@ -258,7 +273,7 @@ why-is-beaten_set =
         [absent] L’autre camp avait mieux que le { SET($size, $rank) }.
        *[other] L’autre camp avait un { SET($other_size, $other_rank) }, contre un { SET($size, $rank) }.
     }
-why-is-equal_point = Les points étaient égaux, { $length } cartes valant { $pips } de part et d’autre, donc personne ne marque.
+why-is-equal_point = Les points étaient égaux, { fr-length-of-cards } valant { $pips } de part et d’autre, donc personne ne marque.
 why-is-equal_sequence = Les séquences étaient égales, une { SEQUENCE($length, $top) } de part et d’autre, donc personne ne marque.
 why-is-class_lost =
     { $kind ->
@@ -325,6 +340,16 @@ fr-could =
     { ROLE($side, case: "number") ->
         [many] pouvaient
        *[one] pouvait
+    }
+fr-could-they =
+    { ROLE($side, case: "number") ->
+        [many] pouvaient-ils
+       *[one] pouvait-il
+    }
+fr-would-have =
+    { ROLE($side, case: "number") ->
+        [many] auraient
+       *[one] aurait
     }
 fr-of-has =
     { ROLE($of, case: "number") ->
@@ -527,7 +552,10 @@ why-is-capot_short =
        *[no] { SIDE($side) } { fr-has } { $losing ->
             [yes] perdu
            *[no] fait
-        } { $tricks } des { $played } levées jouées, et { $shared ->
+        } { $tricks ->
+            [one] { $tricks } levée
+           *[other] { $tricks } levées
+        } sur { $played }, et { $shared ->
             [yes] un capot sans partage les demande toutes, soit { $wanted }.
            *[no] un capot les demande toutes, soit { $wanted } : il est hors d’atteinte.
         }
@@ -593,11 +621,17 @@ why-is-no_such_trick =
 why-is-played = Cette carte a été jouée, à la levée { $trick } : { CARD($card, case: "le") }.
 
 why-is-too_many =
-    { SIDE($side) } pouvait écarter { $maximum } cartes au plus, et { $number } en font { $short } de trop.
+    { SIDE($side) } pouvait écarter { $maximum ->
+        [one] { $maximum } carte
+       *[other] { $maximum } cartes
+    } au plus, et { $number }, c’est { $short } de trop.
 why-is-too_few =
-    { SIDE($side) } devait écarter au moins { $minimum } cartes, et { $number ->
-        [0] aucune
-       *[other] { $number }
+    { SIDE($side) } devait écarter au moins { $minimum ->
+        [one] { $minimum } carte
+       *[other] { $minimum } cartes
+    } ; { $number ->
+        [0] n’en écarter aucune
+       *[other] n’en écarter que { $number }
     }, c’est { $short } de moins.
 why-is-all_or_nothing = Le donneur prend les { $maximum } cartes du talon ou aucune ; { $number } n’est ni l’un ni l’autre.
 why-is-drawn_before =
@@ -609,16 +643,28 @@ why-is-promised = L’enchère promettait de laisser { $left } des { $stock } ca
 why-is-named =
     { $own ->
         [yes] Avec la carte blanche, un écart de { $number } avait été nommé.
-       *[no] Avec la carte blanche, le premier avait nommé { $number } cartes, qui lui reviennent.
+       *[no] Avec la carte blanche, le premier avait nommé { fr-cards-discarded }, qui lui { $number ->
+            [one] revient
+           *[other] reviennent
+        }.
     }
 why-is-dealer_alone = Dans ce jeu, seul le donneur écarte.
 why-is-no_exchange = D’après les règles « { $title } » personne n’écarte.
 why-is-free_to_exchange =
     { $done ->
-        [absent] Rien n’interdit un écart de { $number }.
-       *[other] Rien n’interdisait un écart de { $number } : { ROLE($side) } en { fr-has } choisi { $done }.
+        [absent] { $number ->
+            [0] Rien n’interdit de ne rien écarter.
+           *[other] Rien n’interdit un écart de { $number }.
+        }
+       *[other] { $number ->
+            [0] Rien n’interdisait de ne rien écarter : { ROLE($side) } a choisi un écart de { $done }.
+           *[other] Rien n’interdisait un écart de { $number } : { ROLE($side) } { $done ->
+                [0] n’a rien écarté.
+               *[other] en a choisi un de { $done }.
+            }
+        }
     }
-why-is-exchanged = { SIDE($side) } a bien écarté { $number } cartes.
+why-is-exchanged = { SIDE($side) } { fr-has-discarded }.
 
 ## Les réponses et les changements, dans leurs titres
 
@@ -657,8 +703,11 @@ fr-why-thing-so =
     }
 why-head-not =
     { $kind ->
-        [play] Pourquoi { ROLE($side) } ne pouvait-il pas jouer { CARD($cards, case: "le") } ?
-        [exchange] Pourquoi { ROLE($side) } ne pouvait-il pas écarter { $number } cartes ?
+        [play] Pourquoi { ROLE($side) } ne { fr-could-they } pas jouer { CARD($cards, case: "le") } ?
+        [exchange] Pourquoi { ROLE($side) } ne { fr-could-they } pas { $number ->
+            [0] faire un écart de 0
+           *[other] écarter { fr-cards-discarded }
+        } ?
        *[other] { ROLE($side, case: "number") ->
             [many] Pourquoi { ROLE($side) } n’ont-ils pas eu { why-thing } ?
            *[one] Pourquoi { ROLE($side) } n’a-t-il pas eu { why-thing } ?
@@ -671,14 +720,28 @@ why-head-yet =
     }
 why-head-free =
     { $kind ->
-        [play] Est-ce que { ROLE($side) } aurait pu jouer { CARD($cards, case: "le") } ?
-       *[exchange] Est-ce que { ROLE($side) } aurait pu écarter { $number } cartes ?
+        [play] Est-ce que { ROLE($side) } { fr-would-have } pu jouer { CARD($cards, case: "le") } ?
+       *[exchange] { $number ->
+            [0] Est-ce que { ROLE($side) } { fr-would-have } pu ne rien écarter ?
+           *[other] Est-ce que { ROLE($side) } { fr-would-have } pu écarter { fr-cards-discarded } ?
+        }
     }
 why-head-so =
     { $kind ->
-        [play] { SIDE($side) } a bien joué { CARD($cards, case: "le") }.
-        [exchange] { SIDE($side) } a bien écarté { $number } cartes.
+        [play] { SIDE($side) } { fr-has } bien joué { CARD($cards, case: "le") }.
+        [exchange] { SIDE($side) } { fr-has-discarded }.
        *[other] { SIDE($side) } { fr-has } bien eu { fr-why-thing-so }.
+    }
+# Un écart, accordé : « 1 carte », « 3 cartes », « n’a rien écarté ».
+fr-cards-discarded =
+    { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }
+fr-has-discarded =
+    { $number ->
+        [0] n’{ fr-has } en effet rien écarté
+       *[other] { fr-has } bien écarté { fr-cards-discarded }
     }
 why-nothing-lacking = D’après les décisions, il ne manquait rien.
 why-law = La loi : { $law }

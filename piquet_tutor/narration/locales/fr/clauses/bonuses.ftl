@@ -62,9 +62,9 @@ repique-award-awarded =
 repique-award-denied =
     .short =
         { $by_points ->
-            [0] Pas de repique : { ROLE($side) } a { $total } en main, mais { barring } { ROLE(OTHER($side), case: "de") } vient avant, même si { KIND($by, form: "gender") ->
-                [feminine] elle
-               *[masculine] il
+            [0] Pas de repique : { ROLE($side) } a { $total } en main, mais { barring } { ROLE(OTHER($side), case: "de") } vient avant, même { KIND($by, form: "gender") ->
+                [feminine] si elle
+               *[masculine] s’il
             } reste à compter.
            *[other] Pas de repique : { ROLE($side) } a { $total } en main, mais { barring } { ROLE(OTHER($side), case: "de") } ({ $by_points }) compte avant.
         }
@@ -74,9 +74,9 @@ repique-award-denied =
             [0] { SIDE(OTHER($side)) } a fait état { KIND($by, form: "gender") ->
                 [feminine] d’une
                *[masculine] d’un
-            } { KIND($by) } qui vient plus tôt dans cet ordre, même si { KIND($by, form: "gender") ->
-                [feminine] elle
-               *[masculine] il
+            } { KIND($by) } qui vient plus tôt dans cet ordre, même { KIND($by, form: "gender") ->
+                [feminine] si elle
+               *[masculine] s’il
             } ne se compte que plus tard.
            *[other] { CAPITAL(barring) } { ROLE(OTHER($side), case: "de") } ({ $by_points }) vient plus tôt dans cet ordre que ce qui achève les { $total } : { KIND($place, form: "le") }.
         }{ barring-also }

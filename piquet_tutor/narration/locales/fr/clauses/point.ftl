@@ -109,10 +109,7 @@ point-asked-allowed =
            *[absent] Le dernier a lui aussi un point de { $length }, et demande ce que vaut celui de l’adversaire.
         }
     .full =
-        Les deux points ont { $length ->
-            [one] une carte
-           *[other] { $length } cartes
-        } : c’est donc la valeur qui décide. En demandant, le dernier révèle que le sien est lui aussi de { $length }.{ $cards ->
+        Les deux points ont { fr-length-of-cards } : c’est donc la valeur qui décide. En demandant, le dernier révèle que le sien est lui aussi de { $length }.{ $cards ->
             [absent] {""}
            *[other] {" "}Il oppose { CARDS($cards) }.
         }
@@ -317,10 +314,7 @@ point-good-denied-private =
            *[other] Le point de { $length } du dernier, valant { $pips }, est battu par celui de l’adversaire, de { $other_length }, valant { $other_pips }.
         }
     .full =
-        Le dernier tient { CARDS($cards) } : { $length ->
-            [one] une carte
-           *[other] { $length } cartes
-        }, valant { $pips }. { $by ->
+        Le dernier tient { CARDS($cards) } : { fr-length-of-cards }, valant { $pips }. { $by ->
             [higher] Le point de l’adversaire a autant de cartes, et vaut plus : c’est lui qui est bon.
             [pips] Le point de l’adversaire vaut plus, et d’après ces règles c’est ce qui décide, quel que soit le nombre des cartes.
             [level] Celui de l’adversaire vaut autant, et le plus grand nombre de cartes l’emporte.
@@ -375,10 +369,7 @@ clause-point-equal =
 
 point-equal-denied =
     .short =
-        Points égaux, { $length ->
-            [one] une carte valant { $pips }
-           *[other] { $length } cartes valant { $pips }
-        } de part et d’autre : personne ne marque.
+        Points égaux, { fr-length-of-cards } valant { $pips } de part et d’autre : personne ne marque.
     .full =
         Le point du premier, de { $length }, vaut { $pips }, et celui de l’adversaire aussi. Aucun n’est meilleur, aucun ne compte.{ $cards ->
             [absent] {""}
@@ -389,7 +380,7 @@ point-equal-denied =
         }
 
 point-equal-denied-round =
-    .short = Les meilleurs points sont égaux, { $length } cartes valant { $pips } chez plusieurs joueurs : personne ne marque.
+    .short = Les meilleurs points sont égaux, { fr-length-of-cards } valant { $pips } chez plusieurs joueurs : personne ne marque.
     .full = Des adversaires ont annoncé chacun un point de { $length }, valant { $pips }. Aucun n’est meilleur : personne ne marque donc le point, pas même pour un moins bon. Cela n’empêche ni le repique ni le pique de personne.
 
 ## Des mots que plusieurs partagent
