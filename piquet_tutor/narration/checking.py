@@ -124,6 +124,7 @@ BESIDE: Final = {
     "number-hundreds-and": frozenset({"count"}),
     "number-and-a-half": frozenset({"gender"}),
     "set-of": frozenset({"key"}),
+    "had": frozenset({"side"}),
     **{f"classroom-choice-{answer}": frozenset({"kind"}) for answer in ("good", "not_good", "equal")},
 }
 """Variables that a message is given beyond those the default language uses."""

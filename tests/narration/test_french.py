@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from importlib.resources import files
 from itertools import pairwise
+from random import Random
 
 import pytest
 from click.testing import CliRunner
@@ -12,7 +13,12 @@ from click.testing import CliRunner
 from piquet_tutor import narration
 from piquet_tutor.commands.cli import tutor
 from piquet_tutor.engine.cards import parse_card
+from piquet_tutor.engine.deal.engine import apply
+from piquet_tutor.engine.deal.random_play import random_action
 from piquet_tutor.engine.records.faults import Phrase, RecordError
+from piquet_tutor.engine.rules.loader import load, rule_set_names
+from piquet_tutor.explain.why import in_words, why, why_not
+from piquet_tutor.explain.why.questions import QuestionError
 from piquet_tutor.explore import claims
 from piquet_tutor.explore.claims import report
 from piquet_tutor.explore.claims.model import Witness
@@ -27,6 +33,9 @@ from piquet_tutor.teach.lessons.filling import HOLE
 from piquet_tutor.teach.lessons.reading import every_name
 from tests.engine.records.codes import CODES
 from tests.narration.deals import example_deals, some_deals
+from tests.oracle.starts import any_deal
+from tests.samples import sample
+from tests.strategies import random_start
 from tools.translation import spaced
 
 PACKAGE = files("piquet_tutor")
@@ -50,6 +59,23 @@ ORDINAL = re.compile(
     r"(?:à|qui|que|des|de|d’|joueur|mot|pli|point|as|roi|valet|dix|brelan|tour|coup)\b"
 )
 """Where “le premier” is no seat: a name would be put beside it at a table."""
+UNGRAMMATICAL = re.compile(
+    r"\b(?:que|jusque|lorsque|puisque|ne|se|le|la|de|me|je|ce) (?:une?|il|elle|ils|elles|on|en|avait|ont|autres?|as|"
+    r"adversaire|entame|enchère|écart)\b|\bsi ils?\b|(?<![\d,])[01] (?:cartes|levées|points|donnes)\b|\b[Ll]es 1 |"
+    r"\b(?:un|du|au) (?:tierce|quarte|quinte|sixième|septième|huitième|séquence|levée|carte|dame)\b|"
+    r"\b(?:une|la) (?:brelan|quatorze|point|roi|valet|neuf|huit|sept)\b"
+)
+"""An elision left out, one of a thing in the plural, an article of the other gender."""
+PARTNERS = re.compile(
+    r"(?<!pour )(?<!par )(?<!empêchent )\bles joueurs \d et \d,? (?!\()(?:(?:ne|n’|l’|en|y) ?)*(?P<verb>[\wà-ÿ]+)",
+    re.IGNORECASE,
+)
+"""Two partners as the subject of a sentence, and the verb that follows them."""
+ONE_HAND = re.compile(
+    r"\bles joueurs \d et \d (?:n’avaient pas (?:de |d’)|avaient (?:\d|une?) (?:as|rois?|dames?|valets?|dix)\b)",
+    re.IGNORECASE,
+)
+"""What one hand held or lacked, told of two."""
 LITERAL = re.compile(r"\{[^{}\"]*\}|\{ ?[A-Z$][^{}]*\}")
 THIN = "\u202f"
 
@@ -269,8 +295,17 @@ def in_french(text):
     """No trace of English, of a variable not filled in, of a sentence badly joined, or of a space that may break."""
     assert not ENGLISH.search(TYPED.sub("", text)), text
     assert not re.search(r" [;:!?»]|« |[{}$]|absent|None|  | [.,]|\.\.|\b[dl]e les?\b|\bà les?\b|“|”", text), text
+    grammatical(text)
     assert text == text.strip(), text
     assert text[:1] == text[:1].upper(), text
+
+
+def grammatical(text):
+    """No elision left out, no single thing in the plural, no article of the other gender; partners take a plural."""
+    assert not UNGRAMMATICAL.search(text), text
+    for found in PARTNERS.finditer(text):
+        assert found["verb"].endswith("nt"), text
+    assert not ONE_HAND.search(text), text
 
 
 def test_every_ruling_of_some_deals_is_told_in_french():
@@ -283,6 +318,65 @@ def test_every_ruling_of_some_deals_is_told_in_french():
                     in_french(text)
             beside = narration.named(passage.short, NAMED, "fr")
             assert re.sub(r" \((?:vous|Camille)\)", "", beside) == passage.short
+
+
+@pytest.mark.parametrize(
+    ("key", "facts", "told"),
+    [
+        ("point-stated-allowed.short", {"length": 1, "pips": 11}, "Le point de 1 du premier vaut 11."),
+        ("point-stated-allowed.short", {"length": 4, "pips": 37}, "Le point de 4 du premier vaut 37."),
+        (
+            "point-asked-allowed.short",
+            {"length": 1, "voids": "absent"},
+            "Le dernier a lui aussi un point de 1, et demande ce que vaut celui de l’adversaire.",
+        ),
+        (
+            "misere-award-awarded.short",
+            {"side": "younger", "tricks": 0, "other_tricks": 13, "points": 65},
+            "Misère : le dernier n’a aucune levée contre 13, et marque 65 points sous la ligne.",
+        ),
+    ],
+)
+def test_one_card_and_no_trick_are_told_in_the_singular(key, facts, told):
+    assert narration.message(key, "fr", **facts).replace(THIN, " ") == told
+
+
+# --- why, and why not -------------------------------------------------------------------------------------------------
+
+ASKED = (
+    *("repique", "pique", "point", "sequence", "set", "cards", "capot", "carte blanche", "carte rouge", "tens", "aces"),
+    *("sequence AH KH QH", "play AH", "exchange 0", "exchange 1", "exchange 5"),
+)
+
+
+def stopped_deal(rules, rng):
+    """A random deal, stopped somewhere before its end."""
+    states = [random_start(rules, rng)]
+    while not states[-1].done:
+        states.append(apply(states[-1], random_action(states[-1], rng)))
+    return rng.choice(states[:-1])
+
+
+def answers(deal):
+    for ruling in deal.rulings:
+        yield why(deal, ruling.number)
+    for side in deal.table.sides:
+        for asked in ASKED:
+            try:
+                yield why_not(deal, side, asked)
+            except QuestionError:
+                continue
+
+
+@pytest.mark.parametrize("name", rule_set_names())
+def test_every_answer_of_some_deals_is_grammatical(name):
+    """Why each ruling, and why not each score for each side: of whole deals and of deals that are not over."""
+    rng = Random(name)
+    for number in range(sample(6)):
+        deal = stopped_deal(load(name), rng) if number % 2 else any_deal(load(name), rng)
+        for answer in answers(deal):
+            for text in in_words(answer, deal, "text", None, "fr").splitlines():
+                grammatical(text.strip())
 
 
 # --- proofs of claims -------------------------------------------------------------------------------------------------

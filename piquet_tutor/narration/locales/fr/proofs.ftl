@@ -8,7 +8,7 @@ proof-ranks-apart = { " " }
 ## Une quinte, une quarte et une tierce
 
 proof-runs-ways = Une quinte, une quarte et une tierce peuvent se trouver dans une main de { FIGURES($ways) } façons, et elles la remplissent toujours.
-proof-runs-trio = De celles qui ont aussi trois cartes d’un rang, aucune n’a plus de { $cards } cartes d’une couleur : un brelan veut trois couleurs, et chaque couleur a donc une des trois séquences et rien de plus.
+proof-runs-trio = De celles qui ont aussi trois cartes d’un même rang, aucune n’a plus de { $cards } cartes d’une couleur : un brelan veut trois couleurs, et chaque couleur a donc une des trois séquences et rien de plus.
 proof-runs-most = Avec un brelan compté, cela fait au plus { $cards } + 15 + 4 + 3 + 3 = { $most }.
 
 ## Deux quatorze et un brelan

@@ -27,7 +27,7 @@ query-all-equal = Point et séquence sont égaux tous deux, et personne n’a ni
 query-elder-piques = Le premier fait pique par le jeu
     .about = Trente en main et au jeu avant que le dernier ait compté quoi que ce soit.
 
-query-pique-saved = Trois cartes d’un rang sauvent du pique
+query-pique-saved = Trois cartes d’un même rang sauvent du pique
     .about = Selon l’ordre du compte, le brelan du dernier vient avant tout ce que le premier fait en jouant.
 
 query-pique-and-capot = Un pique, et toutes les levées de surcroît

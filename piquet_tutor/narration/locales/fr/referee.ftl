@@ -1319,7 +1319,7 @@ referee-answer_show-allowed =
     .short = { SIDE($side) } montre { CARDS($cards) }.
     .full = Ce sont les cartes { KIND($kind, form: "de") }, telles qu’on les a annoncées.
 
-referee-answer_height = Qui n’a pas dit à quelle carte va sa séquence doit le dire quand on le lui demande.
+referee-answer_height = Qui n’a pas dit à quelle carte monte sa séquence doit le dire quand on le lui demande.
 referee-answer_height-allowed =
     .short = { CAPITAL(CARD($card, case: "a")) }.
     .full = Demander la plus haute carte revient à demander à voir la séquence.

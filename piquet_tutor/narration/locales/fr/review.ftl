@@ -5,8 +5,13 @@
 review-title = Les choix les plus coûteux
 review-summary =
     { $mine ->
-        [one] { SIDE($side) } a marqué { $mine } point dans cette donne, l’autre camp { $theirs }.
-       *[other] { SIDE($side) } a marqué { $mine } points dans cette donne, l’autre camp { $theirs }.
+        [one] { SIDE($side) } { fr-scored } { $mine } point dans cette donne, l’autre camp { $theirs }.
+       *[other] { SIDE($side) } { fr-scored } { $mine } points dans cette donne, l’autre camp { $theirs }.
+    }
+fr-scored =
+    { ROLE($side, case: "number") ->
+        [many] ont marqué
+       *[one] a marqué
     }
 review-points =
     { $count ->

@@ -174,7 +174,7 @@ misconception-equal_to_elder = Égalité : à qui a parlé d’abord
 
 misconception-sequence_needs_four = Il faut quatre cartes pour une séquence
     .belief = Trois cartes qui se suivent ne sont pas encore une séquence ; il en faut quatre.
-    .correction = Vous avez oublié une tierce. Trois cartes d’une couleur qui se suivent sont une séquence, et la bonne marque { $tierce } ({ $law }).
+    .correction = Vous avez oublié une tierce. Trois cartes qui se suivent dans une couleur sont une séquence, et la bonne marque { $tierce } ({ $law }).
     .nudge = De combien de cartes est la plus courte séquence ? Parcourez chaque couleur des deux mains.
 misconception-higher_sequence_wins = La plus haute avant la plus longue
     .belief = La séquence dont la carte du haut est la plus haute est bonne, quelles que soient les longueurs.
@@ -208,7 +208,7 @@ misconception-best_set_only = Seul le meilleur brelan ou quatorze compte
     .correction = Vous n’avez marqué qu’un brelan ou quatorze. Qui a le meilleur compte aussi tous ses autres brelans et quatorze ({ $law }).
     .nudge = À qui est le meilleur ? Parcourez ensuite le reste de cette main.
 misconception-quatorze_by_cards = Quatre pour un quatorze
-    .belief = Quatre cartes d’un rang marquent quatre, un par carte.
+    .belief = Quatre cartes d’un même rang marquent quatre, un par carte.
     .correction = Vous avez compté un quatorze par ses cartes. Son nom dit son prix : { $quatorze }, contre { $trio } pour un brelan ({ $law }).
     .nudge = Que dit le mot « quatorze » lui-même ?
 

@@ -13,17 +13,14 @@ why-is-allowed_exchange = { $number } sur { $maximum } au plus, { $left } restan
 why-is-point_cards =
     { $nought ->
         [yes] Une chicane, { CARDS($cards) }, comptée pour { $length } cartes valant { $pips }.
-       *[no] { CARDS($cards) } : { $length ->
-            [one] 1 carte
-           *[other] { $length } cartes
-        } d’une couleur, valant { $pips }.
+       *[no] { CARDS($cards) } : { fr-length-of-cards } d’une couleur, valant { $pips }.
     }
 why-is-sequence_cards =
     { $nought ->
         [yes] Une chicane, { CARDS($cards) }, comptée pour une { SEQUENCE($length, $top) }.
-       *[no] { CARDS($cards) } : { $length } cartes d’une couleur qui se suivent, une { SEQUENCE($length, $top) }.
+       *[no] { CARDS($cards) } : { $length } cartes qui se suivent dans une couleur, une { SEQUENCE($length, $top) }.
     }
-why-is-set_cards = { CARDS($cards) } : { $size } cartes d’un rang, un { SET($size, $rank) }.
+why-is-set_cards = { CARDS($cards) } : { $size } cartes d’un même rang, un { SET($size, $rank) }.
 why-is-meant = À savoir : { CARDS($cards) }.
 why-is-better_point =
     { $by ->
@@ -38,44 +35,45 @@ why-is-better_sequence =
     }
 why-is-better_set =
     { $by ->
-        [longer] Quatre cartes d’un rang, c’est plus que trois, quels que soient les rangs.
+        [longer] Quatre cartes d’un même rang, c’est plus que trois, quels que soient les rangs.
        *[higher] Les deux ont { $size } cartes, et les { RANK($rank, form: "plural") } passent avant les { RANK($other_rank, form: "plural") }.
     }
-why-is-alike_point =
+why-is-alike_point = Les deux camps ont { fr-length-of-cards } valant { $pips }.
+fr-length-of-cards =
     { $length ->
-        [one] Les deux camps ont { $length } carte valant { $pips }.
-       *[other] Les deux camps ont { $length } cartes valant { $pips }.
+        [one] { $length } carte
+       *[other] { $length } cartes
     }
 why-is-alike_sequence = Les deux camps ont une { SEQUENCE($length, $top) }.
 why-is-unopposed = Rien d’aussi bon ne lui a été opposé.
 why-is-class_won =
     { $kind ->
-        [sequence] { SIDE($side) } a la meilleure séquence : les autres comptent aussi.
-       *[set] { SIDE($side) } a le meilleur brelan ou quatorze : les autres comptent aussi.
+        [sequence] { SIDE($side) } { fr-has } la meilleure séquence : les autres comptent aussi.
+       *[set] { SIDE($side) } { fr-has } le meilleur brelan ou quatorze : les autres comptent aussi.
     }
 why-is-all_count = D’après ces règles cela compte, quel que soit celui qui a le meilleur.
 why-is-counts_beside = D’après ces règles les deux camps comptent ce qu’ils ont, le meilleur comme l’autre.
 why-is-price_point =
     { $score ->
-        [cards] Un bon point marque un par carte : { $points }.
-       *[other] D’après ces règles ce point marque { $points }.
+        [cards] Un point qui est bon rapporte un par carte : { $points }.
+       *[other] D’après ces règles ce point rapporte { $points }.
     }
 why-is-price_sequence =
     { $nought ->
-        [yes] D’après ces règles une séquence de néant marque { $points }.
+        [yes] D’après ces règles une séquence de néant vaut { $points }.
        *[no] { $length ->
-            [3] Une tierce marque { $points }.
-            [4] Une quarte marque { $points }.
-           *[other] Une séquence de { $length } marque { $length } et dix de plus : { $points }.
+            [3] Une tierce vaut { $points }.
+            [4] Une quarte vaut { $points }.
+           *[other] Une séquence de { $length } vaut { $length } et dix de plus : { $points }.
         }
     }
 why-is-price_set =
     { $size ->
-        [4] Un quatorze marque { $points }.
-       *[3] Un brelan marque { $points }.
+        [4] Un quatorze vaut { $points }.
+       *[3] Un brelan vaut { $points }.
     }
 why-is-in_place = { $already } des { $whole } ont déjà été comptés pour une partie : { $points } s’y ajoutent.
-why-is-price = Cela marque { points-count }.
+why-is-price = Cela rapporte { points-count }.
 why-is-adds_up =
     { $single ->
         [yes] { $total } d’un seul coup ; la ligne est à { $line }.
@@ -88,28 +86,42 @@ why-is-opens_the_way = Ce que { ROLE($side) } compte encore est nécessaire auss
 why-is-first = { CAPITAL(barring) } { ROLE($of, case: "de") } ({ $by_points }) vient avant, au rang { $at } dans l’ordre du compte.
 why-is-nothing_counted =
     { $reckoning ->
-        [chronological] { SIDE(OTHER($side)) } n’avait alors rien compté.
-       *[other] { SIDE(OTHER($side)) } ne compte rien qui vienne avant dans l’ordre du compte.
+        [chronological] { ROLE(OTHER($side), case: "number") ->
+            [many] { SIDE(OTHER($side)) } n’avaient alors rien compté.
+           *[one] { SIDE(OTHER($side)) } n’avait alors rien compté.
+        }
+       *[other] { ROLE(OTHER($side), case: "number") ->
+            [many] { SIDE(OTHER($side)) } ne comptent rien qui vienne avant dans l’ordre du compte.
+           *[one] { SIDE(OTHER($side)) } ne compte rien qui vienne avant dans l’ordre du compte.
+        }
     }
 why-is-covered = Chacune des cartes { CARDS($cards) } fait partie de quelque chose qui a marqué.
-why-is-card_led = { CAPITAL(CARD($card, case: "le")) } : carte d’entame de la levée { $trick }.
+why-is-card_led = { CAPITAL(CARD($card, case: "le")) } est la carte d’entame de la levée { $trick }.
 why-is-high_card = { CAPITAL(CARD($card, case: "le")) } n’est pas au-dessous du dix, et d’après ces règles seule une telle carte marque.
 why-is-low_card = { CAPITAL(CARD($card, case: "le")) } est au-dessous du dix, et d’après ces règles seul un dix ou plus marque.
 why-is-opening_lead = C’est la première carte entamée de la donne.
 why-is-later_lead = Ce n’est pas la première carte entamée de la donne, et d’après ces règles aucune autre entame ne marque.
 why-is-highest = Parmi { CARDS($cards) }, { CARD($card, case: "le") } est la plus haute carte de la couleur entamée.
-why-is-captured = { SIDE(OTHER($side)) } l’avait entamée.
-why-is-own_lead = { SIDE($side) } l’avait entamée aussi, et avait eu le point de l’entame.
-why-is-led_and_won = { SIDE($side) } l’avait entamée aussi.
+why-is-captured =
+    { ROLE(OTHER($side), case: "number") ->
+        [many] { SIDE(OTHER($side)) } avaient entamé cette levée.
+       *[one] { SIDE(OTHER($side)) } avait entamé cette levée.
+    }
+why-is-own_lead =
+    { ROLE($side, case: "number") ->
+        [many] { SIDE($side) } avaient entamé cette levée, et avaient eu le point de l’entame.
+       *[one] { SIDE($side) } avait entamé cette levée, et avait eu le point de l’entame.
+    }
+why-is-led_and_won = { SIDE($side) } { fr-had } entamé cette levée.
 why-is-high_cards =
     { $number ->
-        [0] Aucune des cartes { CARDS($cards) } ne va du dix à l’as.
-        [one] Une des cartes { CARDS($cards) } va du dix à l’as, et d’après ces règles ces cartes comptent pour qui les prend.
-       *[other] { $number } des cartes { CARDS($cards) } vont du dix à l’as, et d’après ces règles ces cartes comptent pour qui les prend.
+        [0] Parmi { CARDS($cards) }, aucune carte n’est un dix ou plus haute.
+        [one] Parmi { CARDS($cards) }, une carte est un dix ou plus haute, et d’après ces règles de telles cartes comptent pour celui qui les prend.
+       *[other] Parmi { CARDS($cards) }, { $number } cartes sont des dix ou plus hautes, et d’après ces règles de telles cartes comptent pour celui qui les prend.
     }
 why-is-to_lose = L’enchère était de perdre des levées : c’est celui qui perd qui marque, donc { ROLE($side) }.
 why-is-last_trick = La levée { $trick } est la dernière.
-why-is-more_tricks = { $tricks } levées, c’est plus que { $other_tricks }.
+why-is-more_tricks = { fr-tricks-told }, c’est plus que { $other_tricks }.
 why-is-even_tricks = Chaque camp a { $tricks } levées.
 why-is-every_trick = Les { $tricks } levées, toutes.
 why-is-counted_early = { $already } des { $whole } ont été comptés avant, pour les cartes.
@@ -117,10 +129,18 @@ why-is-undertaken =
     { $sign ->
         [plus] { $tricks } levées ont été demandées, à gagner.
         [minus] { $tricks } levées ont été demandées, à perdre.
-       *[other] { $tricks } levées ont été demandées, en laissant { $left } cartes au talon : { $tricks } × { $left } = { $points }.
+       *[other] { $tricks } levées ont été demandées, en laissant { $left ->
+            [one] { $left } carte
+           *[other] { $left } cartes
+        } au talon : { $tricks } × { $left } = { $points }.
     }
-why-is-made = { $tricks } levées, là où il en fallait { $wanted }.
-why-is-fell_short = { $tricks } levées, { $short } de moins que les { $wanted } voulues, à { $worth } chacune : { $points }.
+why-is-made = { fr-tricks-told }, et il en fallait { $wanted }.
+fr-tricks-told =
+    { $tricks ->
+        [one] { $tricks } levée
+       *[other] { $tricks } levées
+    }
+why-is-fell_short = { fr-tricks-told }, { $short } de moins que les { $wanted } demandées, à { $worth } chacune : { $points }.
 why-is-target = { $points }, ce n’est pas moins que { $target }.
 why-is-difference = { $high } − { $low } + { $bonus } = { $points }.
 why-is-sum = { $low } est sous la ligne de { $line } : donc { $high } + { $low } + { $bonus } = { $points }.
@@ -138,7 +158,7 @@ why-is-not_yet =
         [round] aux annonces
        *[play] au jeu de la carte
     }.
-why-is-not_shown = Ce que { ROLE($side) } a de bon n’est montré et compté qu’une fois la première carte jouée.
+why-is-not_shown = Ce que { ROLE($side) } { fr-has } de bon n’est montré et compté qu’une fois la première carte jouée.
 why-is-stopped =
     { $clause ->
         [race-reached] La donne s’est arrêtée avant, la course étant gagnée.
@@ -166,7 +186,7 @@ why-is-undone =
         [younger] Les deux mains étaient blanches, et d’après ces règles seule celle du dernier compte.
        *[both] Les deux mains étaient blanches, et d’après ces règles aucune ne compte.
     }
-why-is-kept_quiet = { SIDE($side) } avait une carte blanche et n’en a rien dit.
+why-is-kept_quiet = { fr-one-of } avait une carte blanche et n’en a rien dit.
 
 why-is-point_too_short =
     { $min_length ->
@@ -192,15 +212,15 @@ why-is-no_set =
 why-is-rank_too_low = Brelans et quatorze commencent aux { RANK($lowest, form: "plural") } ; les { RANK($rank, form: "plural") } n’en font pas.
 why-is-lacks_rank =
     { $size ->
-        [0] { SIDE($side) } n’avait pas { RANK($rank, form: "of") }
-        [one] { SIDE($side) } avait { RANK($rank, form: "un") }
-       *[other] { SIDE($side) } avait { $size } { RANK($rank, form: "plural") }
-    } ; pour un brelan il en manquait { $short ->
-        [one] une carte
-       *[other] { $short }
-    } : { CARDS($cards) }.
+        [0] { fr-one-of } n’avait pas { RANK($rank, form: "of") }
+        [one] { fr-one-of } avait { RANK($rank, form: "un") }
+       *[other] { fr-one-of } avait { $size } { RANK($rank, form: "plural") }
+    } ; pour un brelan il manquait { $short ->
+        [one] une carte : { CHOICE($cards) }
+       *[other] { $short } cartes parmi { CARDS($cards) }
+    }.
 why-is-lacks =
-    { SIDE($side) } n’avait pas { CARDS($cards) }, qu’il faut pour { CARDS($wanted) }.
+    { fr-one-of } n’avait pas { CARDS($cards) }, qu’il faut pour { CARDS($wanted) }.
 why-is-lay =
     { $place ->
         [left] { CAPITAL(CARD($card, case: "le")) } restait au talon.
@@ -210,20 +230,20 @@ why-is-lay =
         }
        *[hand] { CAPITAL(CARD($card, case: "le")) } était dans la main { ROLE($holder, case: "de") }.
     }
-why-is-part_of = { CARDS($cards) } fait partie de { CARDS($whole) }, et une suite ne compte qu’une fois.
+why-is-part_of = { CARDS($cards) } font partie de { CARDS($whole) }, et une suite ne compte qu’une fois.
 why-is-lesser =
-    { CARDS($cards) } n’était pas le meilleur : c’était { CARDS($best) }, et seul celui qui gagne avec le meilleur compte les autres.
-why-is-sunk = { SIDE($side) } avait { CARDS($cards) } et ne l’a pas annoncé.
+    Il y avait mieux que { CARDS($cards) } : { CARDS($best) }. Seul celui qui l’emporte compte ce qu’il tient d’autre.
+why-is-sunk = { fr-one-of } avait { CARDS($cards) } et n’en a rien annoncé.
 why-is-sunk_part =
     { $passed_over ->
-        [yes] { SIDE($side) } avait { CARDS($cards) } et a annoncé { CARDS($called) } à la place.
-       *[absent] { SIDE($side) } avait { CARDS($cards) } et n’a annoncé que { CARDS($called) }.
+        [yes] { fr-one-of } avait { CARDS($cards) } et a annoncé { CARDS($called) } à la place.
+       *[absent] { fr-one-of } avait { CARDS($cards) } et n’a annoncé que { CARDS($called) }.
     }
 why-is-not_said = { CARDS($cards) } : en main, mais non annoncé.
-why-is-kept_back = { SIDE($side) } pouvait compter { CARDS($cards) }, et cela n’a pas été compté.
-why-is-bound = { CARDS($called) } a été annoncé d’abord, et d’après ces règles on ne peut plus compter ensuite { CARDS($cards) }, qui vaut mieux.
+why-is-kept_back = { fr-one-of } pouvait compter { CARDS($cards) }, et cela n’a pas été compté.
+why-is-bound = On a annoncé d’abord { CARDS($called) }, et d’après ces règles on ne peut plus compter ensuite { CARDS($cards) }, qui vaut mieux.
 why-is-crossed =
-    Il fallait perdre des levées, et d’après ces règles ce qu’une main a de bon se marque alors pour l’autre camp : { ROLE($side) } marque ce que { ROLE($holder) } fait de bon.
+    Il fallait perdre des levées, et d’après ces règles ce qu’une main a de bon se marque alors pour l’autre camp : ce que { ROLE($holder) } a de bon se marque pour { ROLE($side) }.
 why-is-beaten_point =
     { $other_length ->
         [absent] Le point de l’autre camp était meilleur{ $by ->
@@ -260,11 +280,7 @@ why-is-beaten_set =
         [absent] L’autre camp avait mieux que le { SET($size, $rank) }.
        *[other] L’autre camp avait un { SET($other_size, $other_rank) }, contre un { SET($size, $rank) }.
     }
-why-is-equal_point =
-    { $length ->
-        [one] Les points étaient égaux, { $length } carte valant { $pips } de part et d’autre, donc personne ne marque.
-       *[other] Les points étaient égaux, { $length } cartes valant { $pips } de part et d’autre, donc personne ne marque.
-    }
+why-is-equal_point = Les points étaient égaux, { fr-length-of-cards } valant { $pips } de part et d’autre, donc personne ne marque.
 why-is-equal_sequence = Les séquences étaient égales, une { SEQUENCE($length, $top) } de part et d’autre, donc personne ne marque.
 why-is-class_lost =
     { $kind ->
@@ -273,13 +289,13 @@ why-is-class_lost =
        *[set] Les brelans et quatorze étaient { ROLE($winner, case: "a") }.
     }
 why-is-one_card =
-    Une carte de plus aurait donné { $kind ->
+    Il s’en fallait d’une carte pour avoir { $kind ->
         [point] le meilleur point
         [sequence] la meilleure séquence
        *[set] le meilleur brelan ou quatorze
     } de la table : { CHOICE($cards) }.
 
-why-is-barred = Les cartes annoncées par { ROLE(OTHER($side)) } contiennent { CARDS($other_cards) }, et { ROLE($side) } ne peut donc pas compter { CARDS($cards) }.
+why-is-barred = Les cartes annoncées par { ROLE(OTHER($side)) } contiennent { CARDS($other_cards) }, et { ROLE($side) } ne { fr-can } donc pas compter { CARDS($cards) }.
 
 why-is-idle =
     { $number ->
@@ -302,8 +318,50 @@ why-is-uncounted =
 # Si c’est la fin du compte, ou s’il peut encore en venir.
 had =
     { $over ->
-        [yes] avait
-       *[no] a
+        [yes] { fr-had }
+       *[no] { fr-has }
+    }
+# Une main seule y est en cause : de deux partenaires, l’un des deux.
+fr-one-of =
+    { ROLE($side, case: "number") ->
+        [many] L’un { ROLE($side, case: "de") }
+       *[one] { SIDE($side) }
+    }
+# Le verbe, accordé au côté : « le joueur 1 a », « les joueurs 1 et 3 ont ».
+fr-has =
+    { ROLE($side, case: "number") ->
+        [many] ont
+       *[one] a
+    }
+fr-had =
+    { ROLE($side, case: "number") ->
+        [many] avaient
+       *[one] avait
+    }
+fr-can =
+    { ROLE($side, case: "number") ->
+        [many] peuvent
+       *[one] peut
+    }
+fr-could =
+    { ROLE($side, case: "number") ->
+        [many] pouvaient
+       *[one] pouvait
+    }
+fr-could-they =
+    { ROLE($side, case: "number") ->
+        [many] pouvaient-ils
+       *[one] pouvait-il
+    }
+fr-would-have =
+    { ROLE($side, case: "number") ->
+        [many] auraient
+       *[one] aurait
+    }
+fr-of-has =
+    { ROLE($of, case: "number") ->
+        [many] ont
+       *[one] a
     }
 so-far =
     { $over ->
@@ -318,33 +376,39 @@ lacked =
 why-is-short_of_line =
     { $total ->
         [0] { SIDE($side) } { $over ->
-            [yes] n’a rien compté en main
-           *[no] n’a encore rien compté en main
-        }, là où il faut { $line }.
+            [yes] n’{ fr-had } rien en main
+           *[no] n’{ fr-has } encore rien en main
+        } : il { $over ->
+            [yes] en fallait
+           *[no] en faut
+        } { $line }.
        *[other] { SIDE($side) } { had } { $total } en main{ so-far }{ $single ->
             [yes] {""}
            *[no] {" "}({ $parts })
         } : il { lacked } { $short ->
             [one] { $short } point
            *[other] { $short } points
-        } pour { $line }.
+        } pour arriver à { $line }.
     }
 why-is-short_of_pique =
     { $total ->
         [0] { SIDE($side) } { $over ->
-            [yes] n’a rien compté en main ni au jeu
-           *[no] n’a encore rien compté en main ni au jeu
-        }, là où il faut { $line }.
+            [yes] n’{ fr-had } rien en main ni en jeu
+           *[no] n’{ fr-has } encore rien en main ni en jeu
+        } : il { $over ->
+            [yes] en fallait
+           *[no] en faut
+        } { $line }.
        *[other] { SIDE($side) } { had } { $total } en main et en jeu{ so-far } ({ $in_hand } + { $in_play }) : il { lacked } { $short ->
             [one] { $short } point
            *[other] { $short } points
-        } pour { $line }.
+        } pour arriver à { $line }.
     }
 why-is-short_by_tricks =
     { SIDE($side) } { had } { $in_hand } en main et { $tricks } pour les levées{ so-far } : il { lacked } { $short ->
         [one] { $short } point
        *[other] { $short } points
-    } pour { $line }.
+    } pour arriver à { $line }.
 why-is-reckoned_first =
     { $of ->
         [absent] Chez l’autre camp, { KIND($by, form: "le") } compte avant, au rang { $at } dans l’ordre du compte, et reste à compter.
@@ -360,11 +424,14 @@ comes-when =
        *[other] vient quand { ROLE($side) } a { $before }
     }
 # Plusieurs choses de l’adversaire, classe par classe.
-counted-in-order = Dans l’ordre du compte, { ROLE($of) } compte d’abord : { SCORED($scored, $scored_points) }. Avant tout cela, { ROLE($side) } a { $before }.
+counted-in-order = Dans l’ordre du compte, { ROLE($of) } { ROLE($of, case: "number") ->
+        [many] comptent
+       *[one] compte
+    } d’abord : { SCORED($scored, $scored_points) }. Avant tout cela, { ROLE($side) } { fr-has } { $before }.
 why-is-counted_first =
     { $scored ->
         [absent] { $reckoning ->
-            [chronological] { SIDE($of) } a compté { $by ->
+            [chronological] { SIDE($of) } { fr-of-has } compté { $by ->
                 [play] un point au jeu
                *[other] { barring } ({ $by_points })
             } quand { ROLE($side) } avait { $before }.
@@ -377,14 +444,14 @@ why-is-counted_first =
             } { comes-when }.
         }
        *[other] { $reckoning ->
-            [chronological] Quand { ROLE($side) } avait { $before }, { ROLE($of) } s’est mis à compter : { SCORED($scored, $scored_points) }.
-            [any] { SIDE($of) } a déjà compté : { SCORED($scored, $scored_points) }.
+            [chronological] Quand { ROLE($side) } { fr-had } { $before }, { ROLE($of) } { fr-of-has } commencé à compter : { SCORED($scored, $scored_points) }.
+            [any] { SIDE($of) } { fr-of-has } déjà compté : { SCORED($scored, $scored_points) }.
            *[other] { counted-in-order }
         }
     }
 why-is-rouge_apart = D’après ces règles les { $points } de la carte rouge n’y comptent pas.
-why-is-not_open = D’après ces règles { ROLE($side) } ne peut pas faire pique.
-why-is-repique_instead = { SIDE($side) } a le repique pour les trente ; aucun pique ne se marque en plus.
+why-is-not_open = D’après ces règles { ROLE($side) } ne { fr-can } pas faire pique.
+why-is-repique_instead = { SIDE($side) } { fr-has } déjà le repique pour ces points ; aucun pique ne se marque en plus.
 why-is-hand_alone =
     { $barred ->
         [yes] Les { $total } étaient en main avant toute levée : cela vaut un repique ou rien, et le repique était empêché.
@@ -394,13 +461,17 @@ why-is-trick_lost = L’autre camp a fait la levée { $trick } : { CARDS($card
 
 why-is-fewer_tricks =
     { $tricks ->
+        [0] { SIDE($side) } n’{ fr-has } { $losing ->
+            [yes] perdu aucune levée,
+           *[no] fait aucune levée,
+        }
         [one] { SIDE($side) } { $losing ->
-            [yes] a perdu { $tricks } levée
-           *[no] a fait { $tricks } levée
+            [yes] { fr-has } perdu { $tricks } levée
+           *[no] { fr-has } fait { $tricks } levée
         }
        *[other] { SIDE($side) } { $losing ->
-            [yes] a perdu { $tricks } levées
-           *[no] a fait { $tricks } levées
+            [yes] { fr-has } perdu { $tricks } levées
+           *[no] { fr-has } fait { $tricks } levées
         }
     } contre { $other_tricks } : { $short ->
         [one] il en manquait une
@@ -427,25 +498,22 @@ why-is-tricks_needed =
 tricks-to-come =
     { SIDE($side) } { $tricks ->
         [0] { $over ->
-            [yes] n’avait
-           *[no] n’a encore
+            [yes] n’{ fr-had }
+           *[no] n’{ fr-has } encore
         } { $losing ->
             [yes] perdu
            *[no] fait
-        } aucune levée
-       *[other] { $over ->
-            [yes] avait
-           *[no] a
-        } { $losing ->
+        } aucune levée,
+       *[other] { had } { $losing ->
             [yes] perdu
            *[no] fait
         } { $tricks } { $tricks ->
             [one] levée
            *[other] levées
         }
-    } contre { $other_tricks }{ $over ->
-        [yes] {""}
-       *[no] {" "}jusqu’ici
+    } contre { $other_tricks }{ $tricks ->
+        [0] {""}
+       *[other] { so-far }
     } : { $sure ->
         [yes] { $short ->
             [one] une de plus { $over ->
@@ -460,7 +528,10 @@ tricks-to-come =
        *[no] il en { $over ->
             [yes] fallait
            *[no] faut
-        } encore { $short ->
+        }{ $tricks ->
+            [0] {""}
+           *[other] {" "}encore
+        } { $short ->
             [one] une
            *[other] { $short }
         } pour la majorité des { $whole }
@@ -475,33 +546,36 @@ tricks-to-come =
        *[no] mais il n’en { $over ->
             [yes] restait
            *[no] reste
-        } que { $left ->
-            [one] une
-           *[other] { $left }
+        } { $left ->
+            [one] qu’une
+           *[other] que { $left }
         } : les cartes { $over ->
             [yes] étaient
            *[no] sont
         } hors d’atteinte
     }.
 why-is-tricks_enough =
-    { SIDE($side) } a { $losing ->
+    { SIDE($side) } { fr-has } { $losing ->
         [yes] perdu
        *[no] fait
     } { $tricks } des { $whole } levées, ce qui suffit ; mais { $over ->
         [yes] le jeu s’est arrêté avant la dernière, après laquelle les cartes se comptent.
        *[no] les cartes ne se comptent qu’après la dernière.
     }
-why-is-capot_instead = { SIDE($side) } a fait toutes les levées, et le capot tient lieu des cartes.
+why-is-capot_instead = { SIDE($side) } { fr-has } fait toutes les levées, et le capot tient lieu des cartes.
 why-is-capot_short =
     { $over ->
-        [yes] { SIDE($side) } { $losing ->
-            [yes] a perdu
-           *[no] a fait
+        [yes] { SIDE($side) } { fr-has } { $losing ->
+            [yes] perdu
+           *[no] fait
         } { $tricks } des { $played } levées : il en manquait { $short }.
-       *[no] { SIDE($side) } { $losing ->
-            [yes] a perdu
-           *[no] a fait
-        } { $tricks } des { $played } levées jouées, et { $shared ->
+       *[no] { SIDE($side) } { fr-has } { $losing ->
+            [yes] perdu
+           *[no] fait
+        } { $tricks ->
+            [one] { $tricks } levée
+           *[other] { $tricks } levées
+        } sur { $played }, et { $shared ->
             [yes] un capot sans partage les demande toutes, soit { $wanted }.
            *[no] un capot les demande toutes, soit { $wanted } : il est hors d’atteinte.
         }
@@ -515,10 +589,7 @@ why-is-capot_needs =
             [yes] perdre les { $wanted }.
            *[no] faire les { $wanted }.
         }
-       *[other] { SIDE($side) } { $over ->
-            [yes] avait
-           *[no] a
-        } { $losing ->
+       *[other] { SIDE($side) } { had } { $losing ->
             [yes] perdu
            *[no] fait
         } toutes les levées jouées, et un capot demande les { $wanted } : il en { $over ->
@@ -549,7 +620,7 @@ why-is-trick_went = La levée { $trick } est allée { ROLE($winner, case: "a") }
 why-is-must_follow_suit =
     { $cards ->
         [absent] À la levée { $trick } on avait entamé { SUIT($suit) }, et { CARD($card, case: "le") } ne fournit pas, alors que c’était possible.
-       *[other] À la levée { $trick } on avait entamé { SUIT($suit) }, et { ROLE($side) } pouvait fournir avec { CHOICE($cards) } ; { CARD($card, case: "le") } ne pouvait donc pas se jouer.
+       *[other] À la levée { $trick } on avait entamé { SUIT($suit) }, et { ROLE($side) } { fr-could } fournir avec { CHOICE($cards) } ; { CARD($card, case: "le") } ne pouvait donc pas se jouer.
     }
 why-is-must_head =
     { $cards ->
@@ -558,7 +629,7 @@ why-is-must_head =
     }
 why-is-must_first = Avant de jouer sur l’entame, il faut montrer ce qui est bon.
 why-is-refused = { CAPITAL(CARD($card, case: "le")) } ne pouvait pas se jouer à la levée { $trick }.
-why-is-not_held = { SIDE($side) } n’avait pas { CARD($card, case: "le") }.
+why-is-not_held = { SIDE($side) } n’{ fr-had } pas { CARD($card, case: "le") }.
 why-is-played_already = Cette carte avait déjà été jouée, à la levée { $played } : { CARD($card, case: "le") }.
 why-is-not_in_pack = Ce jeu n’a pas cette carte : { CARD($card, case: "le") }.
 why-is-free_to_play = Rien n’interdisait { CARD($card, case: "le") } à la levée { $trick } : une autre carte a été choisie.
@@ -570,11 +641,17 @@ why-is-no_such_trick =
 why-is-played = Cette carte a été jouée, à la levée { $trick } : { CARD($card, case: "le") }.
 
 why-is-too_many =
-    { SIDE($side) } pouvait écarter { $maximum } cartes au plus, et { $number } en font { $short } de trop.
+    { SIDE($side) } pouvait écarter { $maximum ->
+        [one] { $maximum } carte
+       *[other] { $maximum } cartes
+    } au plus, et { $number }, c’est { $short } de trop.
 why-is-too_few =
-    { SIDE($side) } devait écarter au moins { $minimum } cartes, et { $number ->
-        [0] aucune
-       *[other] { $number }
+    { SIDE($side) } devait écarter au moins { $minimum ->
+        [one] { $minimum } carte
+       *[other] { $minimum } cartes
+    } ; { $number ->
+        [0] n’en écarter aucune
+       *[other] n’en écarter que { $number }
     }, c’est { $short } de moins.
 why-is-all_or_nothing = Le donneur prend les { $maximum } cartes du talon ou aucune ; { $number } n’est ni l’un ni l’autre.
 why-is-drawn_before =
@@ -586,16 +663,28 @@ why-is-promised = L’enchère promettait de laisser { $left } des { $stock } ca
 why-is-named =
     { $own ->
         [yes] Avec la carte blanche, un écart de { $number } avait été nommé.
-       *[no] Avec la carte blanche, le premier avait nommé { $number } cartes, qui lui reviennent.
+       *[no] Avec la carte blanche, le premier avait nommé { fr-cards-discarded }, qui lui { $number ->
+            [one] revient
+           *[other] reviennent
+        }.
     }
 why-is-dealer_alone = Dans ce jeu, seul le donneur écarte.
 why-is-no_exchange = D’après les règles « { $title } » personne n’écarte.
 why-is-free_to_exchange =
     { $done ->
-        [absent] Rien n’interdit un écart de { $number }.
-       *[other] Rien n’interdisait un écart de { $number } : { ROLE($side) } en a choisi { $done }.
+        [absent] { $number ->
+            [0] Rien n’interdit de ne rien écarter.
+           *[other] Rien n’interdit un écart de { $number }.
+        }
+       *[other] { $number ->
+            [0] Rien n’interdisait de ne rien écarter : { ROLE($side) } a choisi un écart de { $done }.
+           *[other] Rien n’interdisait un écart de { $number } : { ROLE($side) } { $done ->
+                [0] n’a rien écarté.
+               *[other] en a choisi un de { $done }.
+            }
+        }
     }
-why-is-exchanged = { SIDE($side) } a bien écarté { $number } cartes.
+why-is-exchanged = { SIDE($side) } { fr-has-discarded }.
 
 ## Les réponses et les changements, dans leurs titres
 
@@ -634,21 +723,45 @@ fr-why-thing-so =
     }
 why-head-not =
     { $kind ->
-        [play] Pourquoi { ROLE($side) } ne pouvait-il pas jouer { CARD($cards, case: "le") } ?
-        [exchange] Pourquoi { ROLE($side) } ne pouvait-il pas écarter { $number } cartes ?
-       *[other] Pourquoi { ROLE($side) } n’a-t-il pas eu { why-thing } ?
+        [play] Pourquoi { ROLE($side) } ne { fr-could-they } pas jouer { CARD($cards, case: "le") } ?
+        [exchange] Pourquoi { ROLE($side) } ne { fr-could-they } pas { $number ->
+            [0] faire un écart de 0
+           *[other] écarter { fr-cards-discarded }
+        } ?
+       *[other] { ROLE($side, case: "number") ->
+            [many] Pourquoi { ROLE($side) } n’ont-ils pas eu { why-thing } ?
+           *[one] Pourquoi { ROLE($side) } n’a-t-il pas eu { why-thing } ?
+        }
     }
-why-head-yet = Pourquoi { ROLE($side) } n’a-t-il pas encore { why-thing } ?
+why-head-yet =
+    { ROLE($side, case: "number") ->
+        [many] Pourquoi { ROLE($side) } n’ont-ils pas encore { why-thing } ?
+       *[one] Pourquoi { ROLE($side) } n’a-t-il pas encore { why-thing } ?
+    }
 why-head-free =
     { $kind ->
-        [play] Est-ce que { ROLE($side) } aurait pu jouer { CARD($cards, case: "le") } ?
-       *[exchange] Est-ce que { ROLE($side) } aurait pu écarter { $number } cartes ?
+        [play] Est-ce que { ROLE($side) } { fr-would-have } pu jouer { CARD($cards, case: "le") } ?
+       *[exchange] { $number ->
+            [0] Est-ce que { ROLE($side) } { fr-would-have } pu ne rien écarter ?
+           *[other] Est-ce que { ROLE($side) } { fr-would-have } pu écarter { fr-cards-discarded } ?
+        }
     }
 why-head-so =
     { $kind ->
-        [play] { SIDE($side) } a bien joué { CARD($cards, case: "le") }.
-        [exchange] { SIDE($side) } a bien écarté { $number } cartes.
-       *[other] { SIDE($side) } a bien eu { fr-why-thing-so }.
+        [play] { SIDE($side) } { fr-has } bien joué { CARD($cards, case: "le") }.
+        [exchange] { SIDE($side) } { fr-has-discarded }.
+       *[other] { SIDE($side) } { fr-has } bien eu { fr-why-thing-so }.
+    }
+# Un écart, accordé : « 1 carte », « 3 cartes », « n’a rien écarté ».
+fr-cards-discarded =
+    { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }
+fr-has-discarded =
+    { $number ->
+        [0] n’{ fr-has } en effet rien écarté
+       *[other] { fr-has } bien écarté { fr-cards-discarded }
     }
 why-nothing-lacking = D’après les décisions, il ne manquait rien.
 why-law = La loi : { $law }
@@ -701,36 +814,36 @@ what-if-declare =
        *[set] { ROLE($seat) } annonce tous ses brelans et quatorze
     }
 what-if-rules = les règles sont celles de « { $title } »
-what-if-option = une option change : { $name } : { $value }
+what-if-option = une option change, « { $name } » : { $value }
 what-if-swap = { CARDS($one) } et { CARDS($other) } changent de place
 what-if-swaps = { $first }, et { $second }
 what-if-point = { ROLE($seat) } a un point de plus
 
-why-nearest-found = Le plus petit changement qui la renverse : { $change }.
+why-nearest-found = Le plus petit changement qui renverse cette décision : { $change }.
 why-nearest-found-otherwise =
-    Le plus petit changement qui la renverse : { $change }, et { $count ->
+    Le plus petit changement qui renverse cette décision : { $change }, et { $count ->
         [one] la levée { $tricks } se joue
        *[other] les levées { $tricks } se jouent
     } autrement.
 why-nearest-proved =
     { $tried ->
         [0] Il n’y avait pas de changement plus petit à vérifier.
-        [one] Rien de plus petit ne le fait : le seul changement plus petit a été vérifié.
-       *[other] Rien de plus petit ne le fait. Les { $tried } changements plus petits ont tous été vérifiés : { $kinds }.
+        [one] Rien de plus petit n’y suffit : le seul changement plus petit a été vérifié.
+       *[other] Rien de plus petit n’y suffit. Les { $tried } changements plus petits ont tous été vérifiés : { $kinds }.
     }{ $stopped ->
         [yes] {" "}Le temps était écoulé avant que tous les changements de cette taille soient vérifiés.
        *[no] { $alike ->
             [one] {""}
-           *[other] {" "}Parmi les { $alike } changements de cette taille qui la renversent, c’est celui qui change le moins de choses.
+           *[other] {" "}Parmi les { $alike } changements de cette taille qui la renversent, celui-ci est celui qui change le moins de choses.
         }
     }
 # Les doubles échanges sont vérifiés à partir des plus proches, non pas tous.
 why-nearest-unproved =
-    Aucun des { $tried } changements plus petits vérifiés ne le fait : { $kinds }. Parmi ceux de cette taille, c’est le premier trouvé, mais tous n’ont pas été vérifiés.{ why-nearest-unplayed }
+    Aucun des { $tried } changements plus petits vérifiés n’y suffit : { $kinds }. Parmi ceux de cette taille, c’est le premier trouvé, mais tous n’ont pas été vérifiés.{ why-nearest-unplayed }
 why-nearest-none =
     { $tried ->
         [0] Il n’y avait pas de changement à vérifier.
-       *[other] Aucun des { $tried } changements vérifiés ne la renverse. Ont été vérifiés : { $kinds }.{ why-nearest-unplayed }
+       *[other] Aucun des { $tried } changements vérifiés ne renverse cette décision. Ont été vérifiés : { $kinds }.{ why-nearest-unplayed }
     }
 why-nearest-unplayed =
     { $unplayed ->
@@ -741,8 +854,8 @@ why-nearest-unplayed =
 why-nearest-kind =
     { $size ->
         [point] un point de plus
-        [word] les annonces { ROLE($side, case: "de") } (chacune tue, ou faite en entier)
-        [words] toutes les annonces (chacune tue, ou faite en entier)
+        [word] les annonces { ROLE($side, case: "de") } (chacune passée sous silence, ou faite en entier)
+        [words] toutes les annonces (chacune passée sous silence, ou faite en entier)
         [card] toute autre carte qui pouvait se jouer
         [swap] { $seat ->
             [absent] tout échange de deux cartes
@@ -760,7 +873,7 @@ why-nearest-hidden = Cela dépend de cartes que celui qui demande ne peut pas vo
 ## Sur la page
 
 why-page-why = Pourquoi ?
-why-page-turn = Qu’est-ce qui l’aurait renversée ?
+why-page-turn = Qu’est-ce qui aurait renversé cette décision ?
 why-page-working = On vérifie un changement après l’autre, les plus petits d’abord …
 why-page-stop = Arrêter
 why-swap-head = Voici ce qui renverserait cette décision : { $change }.
@@ -805,7 +918,7 @@ why-page-more-differences =
 
 why-error-question = « { $text } » n’est pas une question qu’on puisse poser ; écrivez (en anglais, comme les relevés) repique, pique, carte blanche, carte rouge, point, sequence, set, tens, cards, capot, play AH ou exchange 5.
 why-error-number = Combien de cartes ? Écrivez exchange et un nombre, par exemple exchange 5.
-why-error-run = { $text } n’est pas une séquence ; écrivez trois cartes ou plus d’une couleur qui se suivent, par exemple sequence QH JH TH.
+why-error-run = { $text } n’est pas une séquence ; écrivez trois cartes ou plus qui se suivent dans une couleur, par exemple sequence QH JH TH.
 why-error-rank = « { $text } » ne désigne pas un rang ; écrivez tens, jacks, queens, kings ou aces.
 why-error-side = Personne ici ne s’appelle « { $side } » ; dites de qui il s’agit : { $sides }.
 why-error-seat = Aucune place ici ne s’appelle « { $seat } » ; les places sont { $seats }.

@@ -37,7 +37,7 @@ bid-said-allowed =
            *[bid] { $sign ->
                 [plus] { SIDE($side) } enchérit { $tricks } plus : gagner { $tricks } levées.
                 [minus] { SIDE($side) } enchérit { $tricks } moins : perdre { $tricks } levées.
-               *[other] { SIDE($side) } enchérit { WORDS($tricks) }, { WORDS($left) } : { $tricks } levées, en laissant { $left } cartes, d’une valeur de { $points }.
+               *[other] { SIDE($side) } enchérit { WORDS($tricks) }, { WORDS($left) } : { $tricks } levées en laissant { $left } cartes, pour { $points }.
             }
         }
     .full =
@@ -47,9 +47,9 @@ bid-said-allowed =
             [double] Les levées de plus ou de moins se paient double, à moins qu’une enchère plus haute n’annule le contre.
             [redouble] Les levées de plus ou de moins se paient encore le double, à moins qu’une enchère plus haute ne suive.
            *[bid] { $sign ->
-                [plus] Si personne ne monte plus haut, { ROLE($side) } devient premier et doit gagner au moins { $tricks } levées.
-                [minus] Si personne ne monte plus haut, { ROLE($side) } devient premier et doit perdre au moins { $tricks } levées.
-               *[other] Si elle tient, { ROLE($side) } devient premier, laisse au moins { $left } cartes au talon et doit faire { $tricks } levées, comme ce jeu les compte. Réussie, elle rapporte le produit des deux nombres : { $tricks } × { $left } = { $points }.
+                [plus] Si personne n’enchérit plus haut, { ROLE($side) } devient premier et doit gagner au moins { $tricks } levées.
+                [minus] Si personne n’enchérit plus haut, { ROLE($side) } devient premier et doit perdre au moins { $tricks } levées.
+               *[other] Si cette enchère tient, { ROLE($side) } devient premier, laisse au moins { $left } cartes au talon et doit faire { $tricks } levées, telles qu’on les compte à ce jeu. Réussie, elle rapporte le produit des deux nombres : { $tricks } × { $left } = { $points }.
             }
         }
 
@@ -106,7 +106,7 @@ bid-pairs-allowed =
     .short =
         { $bare ->
             [yes] Personne n’enchérit : c’est une misère, et { ROLE($elder) } entame.
-           *[no] { SIDE($elder) } emporte l’enchère : { $tricks } levées, en laissant { $left } cartes, d’une valeur de { $points }.
+           *[no] { SIDE($elder) } emporte l’enchère : { $tricks } levées en laissant { $left } cartes, pour { $points }.
         }
     .full =
         { $bare ->
@@ -116,7 +116,7 @@ bid-pairs-allowed =
 
         { $bare ->
             [yes] Dans une misère, il s’agit de faire moins de levées que l’adversaire.
-           *[no] Le premier prend d’abord, doit laisser au moins { $left } cartes, et s’engage à faire { $tricks } levées, comme ce jeu les compte. Les faire rapporte { $points } sous la ligne. Chaque levée qui manque rapporte { $points } au dernier.
+           *[no] Le premier prend d’abord et doit laisser au moins { $left } cartes, puis s’engage à { $tricks } levées, telles qu’on les compte à ce jeu. Les faire rapporte { $points } sous la ligne. Chaque levée qui manque rapporte { $points } au dernier.
         }
 
 ## bid.made
@@ -185,10 +185,13 @@ clause-misere-award =
 misere-award-awarded =
     .call = Misère : { WORDS($points) }.
     .short =
-        Dans cette misère, { ROLE($side) } fait { tricks-so-far } et { ROLE(OTHER($side)) } { $other_tricks } : { points-count } sous la ligne.
+        Misère : { ROLE($side) } { $tricks ->
+            [0] n’a aucune levée
+           *[other] n’a que { tricks-so-far }
+        } contre { $other_tricks }, et marque { points-count } sous la ligne.
     .full =
         Personne n’a enchéri : mieux vaut donc faire moins de levées. { SIDE($side) } en a { $tricks }, { ROLE(OTHER($side)) } { $other_tricks },
-        telles qu’on les compte à ce jeu. Chaque levée { ROLE(OTHER($side), case: "de") } rapporte { $each } : { $other_tricks } × { $each } = { $points }.
+        telles qu’on les compte à ce jeu. Chaque levée { ROLE(OTHER($side), case: "de") } lui rapporte { $each } : { $other_tricks } × { $each } = { $points }.
 
 misere-award-denied =
     .short = Une misère, et { tricks-so-far } chacun : personne ne marque.
@@ -228,7 +231,7 @@ bid-signed-allowed =
         Désormais { ROLE($elder) } est premier : il écarte, parle et entame d’abord. { SIDE(OTHER($elder)) } est dernier.
 
         { $sign ->
-            [minus] C’est une enchère « moins » : le premier s’engage à { signed-aim }. Levées, cartes et capot se marquent pour celui qui les perd.
+            [minus] C’est une enchère « moins » : le premier s’engage à { signed-aim }. Les points des levées, des cartes et d’un capot vont à celui qui perd les levées.
            *[other] C’est une enchère « plus » : le premier s’engage à { signed-aim }. Levées, cartes et capot se marquent pour celui qui les gagne, comme à l’ordinaire.
         }{ $factor ->
             [1] {""}

@@ -51,18 +51,21 @@ clause-repique-award =
 
 repique-award-awarded =
     .call = Repique : { WORDS($count) }.
-    .short = Repique ! { SIDE($side) } a { $total } en main, et rien chez { ROLE(OTHER($side)) } ne compte avant : { $points } de plus.
+    .short = Repique ! { SIDE($side) } a { $total } en main, et { ROLE(OTHER($side)) } n’a rien qui compte avant : { $points } de plus.
     .full =
         { SIDE($side) } atteint { $total } en main{ $place ->
             [carte_blanche] {""}
             [set] , brelans et quatorze comptés,
            *[other] , avec { KIND($place, form: "le") },
-        } et rien chez { ROLE(OTHER($side)) } ne vient avant dans l’ordre du compte. Cela rapporte { $points } de plus.
+        } et { ROLE(OTHER($side)) } n’a rien qui vienne avant dans l’ordre du compte. Cela rapporte { $points } de plus.
 
 repique-award-denied =
     .short =
         { $by_points ->
-            [0] Pas de repique : { ROLE($side) } a { $total } en main, mais { barring } { ROLE(OTHER($side), case: "de") } compte avant et reste à compter.
+            [0] Pas de repique : { ROLE($side) } a { $total } en main, mais { barring } { ROLE(OTHER($side), case: "de") } vient avant, même { KIND($by, form: "gender") ->
+                [feminine] si elle
+               *[masculine] s’il
+            } reste à compter.
            *[other] Pas de repique : { ROLE($side) } a { $total } en main, mais { barring } { ROLE(OTHER($side), case: "de") } ({ $by_points }) compte avant.
         }
     .full =
@@ -71,7 +74,10 @@ repique-award-denied =
             [0] { SIDE(OTHER($side)) } a fait état { KIND($by, form: "gender") ->
                 [feminine] d’une
                *[masculine] d’un
-            } { KIND($by) } qui vient plus tôt dans cet ordre, même si cela ne se compte que plus tard.
+            } { KIND($by) } qui vient plus tôt dans cet ordre, même { KIND($by, form: "gender") ->
+                [feminine] si elle
+               *[masculine] s’il
+            } ne se compte que plus tard.
            *[other] { CAPITAL(barring) } { ROLE(OTHER($side), case: "de") } ({ $by_points }) vient plus tôt dans cet ordre que ce qui achève les { $total } : { KIND($place, form: "le") }.
         }{ barring-also }
 
@@ -167,8 +173,8 @@ pique-award-awarded-tricks =
     .call = Pique : { WORDS($count) }.
     .short = Pique ! { SIDE($side) } a { $in_hand } en combinaisons et { tricks-so-far } : { $total }, donc { $points } de plus.
     .full =
-        Combinaisons { $in_hand }, levées { $tricks } : ensemble { $total }. { SIDE(OTHER($side)) } n’a ni marqué une
-        combinaison ni fait une levée. Cela rapporte { $points } de plus, au-dessus de la ligne.
+        Combinaisons { $in_hand }, levées { $tricks } : ensemble { $total }. { SIDE(OTHER($side)) } n’a marqué aucune
+        combinaison ni fait aucune levée. Cela rapporte { $points } de plus, au-dessus de la ligne.
 
 pique-award-denied-tricks =
     .short =
@@ -272,8 +278,8 @@ barring-also =
 # L’un d’eux, avec ce qu’il compte.
 barring-scored =
     { $by ->
-        [play] les points du jeu de la carte ({ $by_points })
-        [first_in_play] un point du jeu de la carte
+        [play] les points faits au jeu ({ $by_points })
+        [first_in_play] un point fait au jeu
        *[other] { $by_points ->
             [0] { barring }, encore à compter
            *[other] { barring } ({ $by_points })

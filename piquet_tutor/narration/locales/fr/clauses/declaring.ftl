@@ -56,11 +56,11 @@ refused-show-not_open =
 
 question-declare-nothing = Et si le premier n’annonce pas de point, pas de séquence, ou ni brelan ni quatorze ?
 
-clause-declare-nothing-round = Personne n’est obligé d’annoncer un point, une séquence, un brelan ou un quatorze : on le dit, ou l’on passe.
+clause-declare-nothing-round = Personne n’est obligé d’annoncer un point, une séquence, un brelan ou un quatorze : on l’annonce, ou l’on passe.
 
 clause-declare-nothing =
-    Le premier n’est pas obligé d’annoncer un point, une séquence, un brelan ou un quatorze. S’il dit qu’il n’en a pas,
-    ou passe à la suite sans rien dire, le dernier peut compter les siens.
+    Le premier n’est pas obligé d’annoncer un point, une séquence, un brelan ou un quatorze. S’il dit n’en pas avoir, ou passe à la
+    suite, le dernier peut compter les siens.
 
 declare-nothing-allowed =
     .call =
@@ -112,7 +112,7 @@ declare-nothing-allowed-round =
             }
            *[whole_class] { $passed ->
                 [yes] { $partners ->
-                    [yes] { SIDE($who) } n’a pas de { fr-better } que ce qui est annoncé, laisse la parole à un partenaire, ou se tait : personne ne peut savoir lequel des trois.
+                    [yes] { SIDE($who) } n’a pas de { fr-better } que ce qui est annoncé, laisse la parole à son partenaire, ou se tait : personne ne peut savoir lequel des trois.
                    *[no] { SIDE($who) } n’a pas de { fr-better } que ce qui est annoncé, ou se tait : personne ne peut savoir lequel des deux.
                 }
                *[no] { SIDE($who) } n’a rien à annoncer, ou se tait : personne ne peut savoir lequel des deux.
@@ -124,7 +124,7 @@ declare-nothing-allowed-round =
 question-declare-no_such = Qu’est-ce qu’un point, une séquence, un brelan, un quatorze ?
 
 clause-declare-no_such =
-    Un point, ce sont des cartes d’une même couleur ; une séquence, trois cartes ou plus d’une couleur, qui se suivent ; un
+    Un point, ce sont des cartes d’une même couleur ; une séquence, trois cartes ou plus qui se suivent dans une couleur ; un
     brelan ou un quatorze, trois ou quatre cartes d’un même rang, à partir du dix.
 
 refused-declare-no_such =
@@ -134,7 +134,7 @@ refused-declare-no_such =
             [sequence] { CARDS($cards) } ne { $alone ->
                 [yes] fait
                *[no] font
-            } pas une séquence ; choisissez trois cartes ou plus d’une couleur, qui se suivent.
+            } pas une séquence ; choisissez trois cartes ou plus qui se suivent dans une couleur.
            *[set] { CARDS($cards) } ne { $alone ->
                 [yes] fait
                *[no] font
@@ -167,7 +167,7 @@ refused-reply-ask =
            *[other] { $stated ->
                 [yes] { $kind ->
                     [point] Vous savez ce que vaut le point annoncé, il n’y a donc plus rien à demander ; répondez « bon », « pas bon » ou « égal ».
-                    [sequence] Vous savez à quelle carte va la séquence annoncée, il n’y a donc plus rien à demander ; répondez « bon », « pas bon » ou « égal ».
+                    [sequence] Vous savez à quelle carte monte la séquence annoncée, il n’y a donc plus rien à demander ; répondez « bon », « pas bon » ou « égal ».
                    *[set] Il n’y a rien à demander d’un brelan ou d’un quatorze, dont le rang est dit ; répondez « bon » ou « pas bon ».
                 }
                *[no] { how-a-claim-stands }, il n’y a donc rien à demander ; { true-answer-to-it }.
@@ -201,7 +201,7 @@ refused-reply-not_equal =
 question-declare-once = Combien de fois une suite ou un rang peut-il se compter ?
 
 clause-declare-once =
-    Une suite sans trou est une seule séquence, et les cartes d’un rang un seul brelan ou quatorze : on ne les compte pas
+    Une suite sans trou est une seule séquence, et les cartes d’un même rang un seul brelan ou quatorze : on ne les compte pas
     par morceaux.
 
 refused-declare-once =
@@ -270,8 +270,8 @@ sinking-allowed-allowed =
     .full =
         { $called ->
             [absent] { $others ->
-                [absent] { SIDE($side) } tient { COMBINATIONS($sunk) } et ne l’annonce pas. Cela ne rapporte rien, et l’adversaire n’en entend pas parler.
-               *[other] { SIDE($side) } tient { COMBINATIONS($sunk) } et n’en annonce rien. Cela ne rapporte rien, et l’adversaire n’en entend pas parler.
+                [absent] { SIDE($side) } tient { COMBINATIONS($sunk) } et n’en annonce rien. Ce qui est tu ne rapporte rien, et l’adversaire n’en sait rien.
+               *[other] { SIDE($side) } tient { COMBINATIONS($sunk) } et n’en annonce rien. Ce qui est tu ne rapporte rien, et l’adversaire n’en sait rien.
             }
            *[other] { $passed_over ->
                 [yes] { SIDE($side) } tient { COMBINATIONS($sunk) } et a annoncé { CARDS($called) } à la place. Cette annonce n’en dit rien à l’adversaire.
@@ -402,10 +402,10 @@ equal-named-allowed =
         }
     .short =
         { $void ->
-            [yes] À égalité, { ROLE($side) } avait { KIND($kind, form: "un") } de néant : une chicane à { SUIT($suit) }.
+            [yes] { fr-equal-holding } est de néant : une chicane à { SUIT($suit) }.
            *[absent] { $cards ->
-                [absent] À égalité, { ROLE($side) } avait { KIND($kind, form: "un") } à { SUIT($suit) }.
-               *[other] À égalité, { ROLE($side) } avait { KIND($kind, form: "un") } à { SUIT($suit) } : { CARDS($cards) }.
+                [absent] { fr-equal-holding } est à { SUIT($suit) }.
+               *[other] { fr-equal-holding } est à { SUIT($suit) } : { CARDS($cards) }.
             }
         }
     .full =
@@ -419,6 +419,12 @@ equal-named-allowed =
                 }
             }
         }
+
+fr-equal-holding =
+    { $kind ->
+        [sequence] La séquence égale { ROLE($side, case: "de") }
+       *[point] Le point égal { ROLE($side, case: "de") }
+    }
 
 ## declared.bars
 
@@ -447,7 +453,7 @@ declared-bars-denied =
         }
     .full =
         Le premier a annoncé { CARDS($other_cards) } parmi ce qui était bon ou égal, mais non comme { KIND($kind) }. Annoncer
-        des cartes, c’est comme les montrer : elles empêchent donc de compter { CARDS($cards) }, qui ne vaut pas mieux. { declared-bars-both }L’adversaire
+        des cartes, c’est comme les montrer : elles empêchent donc de compter { CARDS($cards) }, qui ne sont pas meilleures. { declared-bars-both }L’adversaire
         n’apprend pas ce qu’avait le dernier.
 
 declared-bars-called =
@@ -487,7 +493,7 @@ round-beaten-denied =
         }
     .full =
         { $kind ->
-            [point] { SIDE($who) } a annoncé un point de { $length }, valant { $pips } ; le meilleur annoncé était de { $other_length }, valant { $other_pips }. { $by ->
+            [point] { SIDE($who) } a annoncé un point de { $length }, valant { $pips } ; le meilleur point annoncé était de { $other_length }, valant { $other_pips }. { $by ->
                 [longer] Le plus grand nombre de cartes l’emporte, quelle que soit leur valeur.
                 [level] À valeur égale, le plus grand nombre de cartes l’emporte.
                *[higher] La plus grande valeur l’emporte.

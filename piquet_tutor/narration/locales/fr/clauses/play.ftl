@@ -63,7 +63,7 @@ question-play-trick = Que marque-t-on en faisant une levée ?
 
 clause-play-trick-signed_trick =
     Chaque levée rapporte { $points } à celui qui la fait, quel que soit celui qui l’a entamée ; si l’enchère était de perdre des
-    levées, elle les rapporte à celui qui la perd.
+    levées, c’est à celui qui la perd.
 
 clause-play-trick-round =
     { $scoring ->
@@ -94,12 +94,12 @@ play-trick-awarded =
         Levée { $trick } : { CARDS($cards) }. { CAPITAL(CARD($card, case: "le")) } l’emporte. { $scoring ->
             [flat_won] D’après ces règles, chaque levée rapporte { points-count } à celui qui la fait.
             [high_cards_won] D’après ces règles, chaque carte du dix à l’as compte pour celui qui fait la levée : { points-count }.
-            [lead_capture] { SIDE(OTHER($side)) } l’avait entamée : la prendre rapporte { points-count }.
+            [lead_capture] { SIDE(OTHER($side)) } avait entamé : prendre la levée rapporte { points-count }.
             [double_capture] { $captured ->
-                [yes] { SIDE(OTHER($side)) } l’avait entamée : d’après ces règles, la prendre rapporte { points-count }.
-               *[no] { SIDE($side) } l’avait entamée aussi : d’après ces règles, la faire rapporte { points-count }.
+                [yes] { SIDE(OTHER($side)) } avait entamé : d’après ces règles, prendre la levée rapporte { points-count }.
+               *[no] { SIDE($side) } avait entamé aussi : d’après ces règles, faire la levée rapporte { points-count }.
             }
-           *[other] { SIDE(OTHER($side)) } l’avait entamée, et elle a été prise avec un dix ou plus : { points-count }.
+           *[other] { SIDE(OTHER($side)) } avait entamé, et la levée a été prise avec un dix ou plus : { points-count }.
         }
 
 play-trick-allowed =
@@ -113,11 +113,11 @@ play-trick-allowed =
         }
     .full =
         Levée { $trick } : { CARDS($cards) }. { CAPITAL(CARD($card, case: "le")) } l’emporte. { $scoring ->
-            [lead_capture] { SIDE($side) } l’avait entamée, et a marqué 1 point pour cela ; la faire n’ajoute rien.
+            [lead_capture] { SIDE($side) } avait entamé, et a marqué 1 point pour cela ; faire aussi la levée n’ajoute rien.
             [high_cards_won] Il ne s’y trouve aucune carte du dix à l’as : d’après ces règles elle ne rapporte rien.
            *[other] { $captured ->
                 [yes] D’après ces règles, prendre une levée ne rapporte qu’avec un dix ou plus.
-               *[no] { SIDE($side) } l’avait entamée ; la faire n’ajoute rien.
+               *[no] { SIDE($side) } avait entamé ; faire aussi la levée n’ajoute rien.
             }
         } { SIDE($side) } entame ensuite.
 
@@ -145,20 +145,20 @@ play-trick-awarded-round =
         Levée { $trick } : { CARDS($cards) }. { CAPITAL(CARD($card, case: "le")) } l’emporte. { $scoring ->
             [flat_won] D’après ces règles, chaque levée rapporte { points-count } à celui qui la fait.
             [high_cards_won] D’après ces règles, chaque carte du dix à l’as compte pour celui qui fait la levée : { points-count }.
-            [lead_capture] Un adversaire l’avait entamée : la prendre rapporte { points-count }.
+            [lead_capture] Un adversaire avait entamé : prendre la levée rapporte { points-count }.
             [double_capture] { $captured ->
-                [yes] Un adversaire l’avait entamée : d’après ces règles, la prendre rapporte { points-count }.
-               *[no] Son propre camp l’avait entamée : d’après ces règles, la faire rapporte { points-count }.
+                [yes] Un adversaire avait entamé : d’après ces règles, prendre la levée rapporte { points-count }.
+               *[no] Son propre camp avait entamé : d’après ces règles, faire la levée rapporte { points-count }.
             }
-           *[other] Un adversaire l’avait entamée, et elle a été prise avec un dix ou plus : { points-count }.
+           *[other] Un adversaire avait entamé, et la levée a été prise avec un dix ou plus : { points-count }.
         }
 
 play-trick-allowed-round =
     .short =
         { $captured ->
-            [yes] { subject } prend la levée avec { CARD($card, case: "le") }, ce qui ne marque rien.
+            [yes] { subject } prend la levée avec { CARD($card, case: "le") }, ce qui ne rapporte rien.
            *[no] { $overtaken ->
-                [yes] { subject } prend la levée à un partenaire avec { CARD($card, case: "le") }. Pas de point pour cela.
+                [yes] { subject } prend la levée à son partenaire avec { CARD($card, case: "le") }. Pas de point pour cela.
                *[no] { $scoring ->
                     [lead_capture] { subject } fait la levée avec { CARD($card, case: "le") }. Pas de point de plus : l’entame a déjà compté.
                    *[other] { subject } fait la levée avec { CARD($card, case: "le") }. Pas de point pour cela.
@@ -167,7 +167,7 @@ play-trick-allowed-round =
         }
     .full =
         Levée { $trick } : { CARDS($cards) }. { CAPITAL(CARD($card, case: "le")) } l’emporte. { $overtaken ->
-            [yes] Un partenaire l’avait entamée : le camp a marqué en entamant, et prendre sur un partenaire n’y ajoute rien.
+            [yes] Son partenaire avait entamé : le camp a marqué en entamant, et prendre sur son partenaire n’y ajoute rien.
            *[no] { $captured ->
                 [yes] D’après ces règles, prendre cette levée ne rapporte rien.
                *[no] Faire une levée qu’on a entamée soi-même n’ajoute rien.
@@ -256,10 +256,10 @@ cards-early-awarded =
             [yes] { WORDS($points, case: "title") } pour les cartes.
            *[no] { WORDS($points, case: "title") } pour les cartes : { WORDS($count) }.
         }
-    .short = { SIDE($side) } a fait les { $tricks } premières levées et les cartes sont sûres : { points-count } tout de suite.
+    .short = { SIDE($side) } a fait les { $tricks } premières levées et est sûr des cartes : { points-count } tout de suite.
     .full =
         { SIDE($side) } a plus de la moitié des levées, et { ROLE(OTHER($side)) } n’a rien compté. D’après
-        ces règles les { $points } des cartes se marquent maintenant, et comptent pour un pique.
+        ces règles, les { $points } des cartes se marquent maintenant, et comptent pour un pique.
 
 ## cards.most
 
@@ -315,7 +315,10 @@ cards-most-awarded-signed =
         }
     .full =
         { $sign ->
-            [minus] { SIDE($side) } en a fait { $other_tricks }, { ROLE(OTHER($side)) } { $tricks }. L’enchère était de perdre des levées : en perdre le plus rapporte { points-count }.
+            [minus] { SIDE($side) } a { $other_tricks ->
+                [one] { $other_tricks } levée
+               *[other] { $other_tricks } levées
+            }, { ROLE(OTHER($side)) } { $tricks }. L’enchère était de perdre des levées : en perdre le plus rapporte { points-count }.
            *[plus] { SIDE($side) } a { $tricks } levées, { ROLE(OTHER($side)) } { $other_tricks }. En avoir le plus rapporte { points-count }, que ce soit d’une levée ou de plusieurs.
         }
 
@@ -340,13 +343,13 @@ cards-most-awarded-round =
                 [yes] { SIDE($side) } font { $tricks } levées contre { $other_tricks } : { $points } pour les cartes.
                *[no] { SIDE($side) } fait { $tricks } levées contre { $other_tricks } : { $points } pour les cartes.
             }
-            [1] { SIDE($side) } fait le plus de levées, { $tricks } : { $points } pour les cartes.
-           *[other] { SIDE($side) } est à égalité pour le plus de levées, { $tricks } chacun : { $points } pour les cartes.
+            [1] { SIDE($side) } fait le plus de levées ({ $tricks }) : { $points } pour les cartes.
+           *[other] { SIDE($side) } est à égalité pour le plus de levées ({ $tricks } chacun) : { $points } pour les cartes.
         }
     .full =
         { $sharers ->
             [absent] { $tricks } levées contre { $other_tricks } : en avoir le plus rapporte { points-count }, que ce soit d’une levée ou de plusieurs.
-            [1] Personne d’autre n’en a { $tricks }, ni davantage. Cela gagne { points-count }.
+            [1] Personne d’autre n’en a { $tricks }, ni davantage. Cela rapporte { points-count }.
            *[other] { WORDS($sharers, case: "title") } joueurs ont { $tricks } levées chacun, et personne n’en a plus. Ils se partagent les points des cartes : { points-count } chacun.
         }
 
@@ -416,7 +419,7 @@ cards-capot-awarded-round =
 question-tricks-counted = Pour combien une levée compte-t-elle dans l’enchère ?
 
 clause-tricks-counted =
-    Une levée ne rapporte rien par elle-même : elle compte un pour l’enchère{ $extra ->
+    Une levée ne rapporte rien par elle-même : elle compte pour une dans l’enchère{ $extra ->
         [0] , la dernière comme les autres
        *[other] , et la dernière { $extra } de plus
     }.
@@ -430,12 +433,12 @@ tricks-counted-allowed =
     .short =
         { $wanted ->
             [absent] { SIDE($side) } fait la levée avec { CARD($card, case: "le") }, et a { tricks-so-far }.
-           *[other] { SIDE($side) } fait la levée avec { CARD($card, case: "le") }, et en a { $tricks } sur { $wanted } demandées.
+           *[other] { SIDE($side) } fait la levée avec { CARD($card, case: "le") }, et en a { $tricks } sur les { $wanted } demandées.
         }
     .full =
         Levée { $trick } : { CARDS($cards) }. { CAPITAL(CARD($card, case: "le")) } l’emporte. { $worth ->
-            [one] La levée compte un.
-           *[other] La levée compte { $worth }, parce que c’est la dernière.
+            [one] La levée compte pour une.
+           *[other] La levée compte pour { WORDS($worth) }, parce que c’est la dernière.
         } { SIDE($side) } a maintenant { tricks-so-far }{ $wanted ->
             [absent] .
            *[other] { " " }; l’enchère est de { $wanted }.

@@ -56,10 +56,10 @@ point-called-allowed =
     .short =
         { $pips ->
             [absent] { $voids ->
-                [yes] Le premier annonce un point de { $length } : autant de cartes d’une couleur, ou une chicane.
+                [yes] Le premier annonce un point de { $length } : { $length } cartes d’une couleur, ou une chicane.
                *[absent] { $length ->
                     [1] Le premier annonce un point de 1 : une seule carte.
-                   *[other] Le premier annonce un point de { $length } : autant de cartes d’une couleur.
+                   *[other] Le premier annonce un point de { $length } : { $length } cartes d’une couleur.
                 }
             }
            *[other] Le premier annonce un point de { $length }, valant { $pips }.
@@ -105,10 +105,7 @@ point-asked-allowed =
     .call = Combien vaut-il ?
     .short = Le dernier a lui aussi un point de { $length }, et demande ce que vaut celui de l’adversaire.
     .full =
-        Les deux ont { $length ->
-            [one] { $length } carte
-           *[other] { $length } cartes
-        } : c’est donc la valeur qui décide. En demandant, le dernier révèle un point de { $length }.{ $cards ->
+        Les deux points ont { fr-length-of-cards } : c’est donc la valeur qui décide. En demandant, le dernier révèle que le sien est lui aussi de { $length }.{ $cards ->
             [absent] {""}
            *[other] {" "}Il oppose { CARDS($cards) }.
         }
@@ -123,16 +120,12 @@ clause-point-stated =
 
 point-stated-allowed =
     .call = { WORDS($pips, case: "title") }.
-    .short =
-        { $length ->
-            [one] La seule carte du premier vaut { $pips }.
-           *[other] Les { $length } cartes du premier valent { $pips }.
-        }
+    .short = Le point de { $length } du premier vaut { $pips }.
     .full =
         { $length ->
             [one] La seule carte de ce point vaut { $pips }.
            *[other] Le premier additionne les { $length } cartes de son point : { $pips }.
-        } Celui du dernier doit valoir plus pour être meilleur, autant pour être égal.
+        } Celui du dernier doit valoir plus pour être meilleur, et { $pips } aussi pour être égal.
 
 ## point.answered
 
@@ -181,10 +174,7 @@ point-answered-allowed =
                     [absent] {""}
                    *[other] , valant { $pips }
                 }. Le point se compte maintenant.
-                [equal] { $length ->
-                    [one] La seule carte du dernier vaut { $pips } elle aussi.
-                   *[other] Les { $length } cartes du dernier valent { $pips } elles aussi.
-                }
+                [equal] Le point du dernier est aussi de { $length }, et vaut aussi { $pips }.
                *[not_good] Le premier a annoncé un point de { $length }{ $pips ->
                     [absent] {""}
                    *[other] , valant { $pips }
@@ -279,18 +269,15 @@ point-good-denied =
     .short =
         { $other_length ->
             [absent] { $by ->
-                [longer] { point-lost } n’est pas bon : l’adversaire a plus de cartes d’une couleur.
+                [longer] { point-lost } n’est pas bon : l’adversaire en a un plus long.
                 [level] { point-lost } n’est pas bon : celui de l’adversaire vaut autant, avec plus de cartes.
                 [pips] { point-lost } n’est pas bon : celui de l’adversaire vaut plus.
-                [higher] { point-lost } n’est pas bon : l’adversaire en a autant, qui valent plus.
+                [higher] { point-lost } n’est pas bon : celui de l’adversaire a autant de cartes, et vaut plus.
                *[absent] { point-lost } n’est pas bon : l’adversaire a mieux.
             }
            *[other] { $by ->
-                [longer] { point-lost } n’est pas bon : l’adversaire en a { $other_length }, valant { $other_pips }.
-               *[higher] { $other_length ->
-                    [one] { point-lost } n’est pas bon : la carte de l’adversaire vaut { $other_pips }.
-                   *[other] { point-lost } n’est pas bon : les { $other_length } cartes de l’adversaire valent { $other_pips }.
-                }
+                [longer] { point-lost } n’est pas bon : l’adversaire en a un de { $other_length }, valant { $other_pips }.
+               *[higher] { point-lost } n’est pas bon : celui de l’adversaire, de { $other_length }, vaut { $other_pips }.
             }
         }
     .full =
@@ -299,41 +286,35 @@ point-good-denied =
            *[other] Le premier a annoncé un point de { $length }, valant { $pips }.
         } { $other_length ->
             [absent] Le dernier a répondu « pas bon » : il a donc un meilleur point.
-           *[other] Le dernier en a { $other_length }, valant { $other_pips }{ $other_cards ->
+           *[other] Le dernier en a un de { $other_length }, valant { $other_pips }{ $other_cards ->
                 [absent] .
                *[other] { " " }: { CARDS($other_cards) }.
             }
         } { $by ->
-            [longer] Le plus grand nombre de cartes l’emporte ; les valeurs ne comptent pas.
+            [longer] Le plus grand nombre de cartes l’emporte, quelle que soit la valeur.
             [level] À valeur égale, c’est le plus grand nombre de cartes qui l’emporte.
-            [pips] D’après ces règles celui qui vaut le plus l’emporte, quel que soit le nombre de ses cartes.
+            [pips] D’après ces règles le point qui vaut le plus l’emporte, quel que soit le nombre de ses cartes.
             [higher] Avec autant de cartes de part et d’autre, c’est la valeur qui décide.
            *[absent] Le meilleur l’emporte.
         }
 
         Le premier ne marque rien pour le point. L’adversaire montrera et comptera le sien après l’entame.{ $cards ->
             [absent] {""}
-           *[other] {" "}L’annonce était : { CARDS($cards) }.
+           *[other] {" "}Les cartes du premier : { CARDS($cards) }.
         }
 
 point-good-denied-private =
     .short =
         { $other_pips ->
-            [absent] Le point de { $length } du dernier est battu par celui de { $other_length } de l’adversaire.
-           *[other] Le point de { $length } du dernier, valant { $pips }, est battu par celui de { $other_length } de l’adversaire, valant { $other_pips }.
+            [absent] Le point de { $length } du dernier est battu par celui de l’adversaire, de { $other_length }.
+           *[other] Le point de { $length } du dernier, valant { $pips }, est battu par celui de l’adversaire, de { $other_length }, valant { $other_pips }.
         }
     .full =
-        Le dernier tient { CARDS($cards) } : { $length ->
-            [one] { $length } carte
-           *[other] { $length } cartes
-        }, valant { $pips }. { $by ->
-            [higher] { $other_length ->
-                [one] La carte de l’adversaire vaut plus : c’est son point qui est bon.
-               *[other] Les { $other_length } de l’adversaire valent plus : c’est son point qui est bon.
-            }
-            [pips] Celui de l’adversaire, de { $other_length }, vaut plus, et d’après ces règles c’est ce qui décide, quel que soit le nombre des cartes.
+        Le dernier tient { CARDS($cards) } : { fr-length-of-cards }, valant { $pips }. { $by ->
+            [higher] Le point de l’adversaire a autant de cartes, et vaut plus : c’est lui qui est bon.
+            [pips] Le point de l’adversaire vaut plus, et d’après ces règles c’est ce qui décide, quel que soit le nombre des cartes.
             [level] Celui de l’adversaire vaut autant, et le plus grand nombre de cartes l’emporte.
-            [longer] L’adversaire en a annoncé { $other_length }, et le plus grand nombre l’emporte, quelle que soit la valeur.
+            [longer] L’adversaire a annoncé un point de { $other_length }, et le plus grand nombre de cartes l’emporte, quelle que soit la valeur.
            *[absent] Le point de l’adversaire est meilleur.
         } L’adversaire n’apprend pas ce qu’avait le dernier.
 
@@ -384,15 +365,9 @@ clause-point-equal =
 
 point-equal-denied =
     .short =
-        { $length ->
-            [one] Points égaux, { $length } carte valant { $pips } de part et d’autre : personne ne marque.
-           *[other] Points égaux, { $length } cartes valant { $pips } de part et d’autre : personne ne marque.
-        }
+        Points égaux, { fr-length-of-cards } valant { $pips } de part et d’autre : personne ne marque.
     .full =
-        { $length ->
-            [one] La seule carte du premier vaut { $pips }, celle de l’adversaire aussi.
-           *[other] Les { $length } cartes du premier valent { $pips }, celles de l’adversaire aussi.
-        } Aucun point n’est meilleur, aucun ne compte.{ $cards ->
+        Le point du premier, de { $length }, vaut { $pips }, et celui de l’adversaire aussi. Aucun n’est meilleur, aucun ne compte.{ $cards ->
             [absent] {""}
            *[other] {" "}Cartes du premier : { CARDS($cards) }.
         }{ $other_cards ->
@@ -401,12 +376,8 @@ point-equal-denied =
         }
 
 point-equal-denied-round =
-    .short =
-        { $length ->
-            [one] Les meilleurs points sont égaux, { $length } carte valant { $pips } dans plus d’un camp : personne ne marque.
-           *[other] Les meilleurs points sont égaux, { $length } cartes valant { $pips } dans plus d’un camp : personne ne marque.
-        }
-    .full = Un point de { $length }, valant { $pips }, a été annoncé dans plus d’un camp. Aucun n’est meilleur : personne ne marque donc le point, pas même un moins bon. Un point à égalité n’empêche ni le repique ni le pique de personne.
+    .short = Les meilleurs points sont égaux, { fr-length-of-cards } valant { $pips } chez plusieurs joueurs : personne ne marque.
+    .full = Des adversaires ont annoncé chacun un point de { $length }, valant { $pips }. Aucun n’est meilleur : personne ne marque donc le point, pas même un moins bon. Cela n’empêche ni le repique ni le pique de personne.
 
 ## Des mots que plusieurs partagent
 

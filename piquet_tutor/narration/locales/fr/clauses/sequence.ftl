@@ -27,11 +27,11 @@ sequence-called-allowed =
     .short =
         { $top ->
             [absent] { $voids ->
-                [yes] Le premier annonce une { SEQUENCE($length) } : { $length } cartes d’une couleur qui se suivent, ou une chicane.
-               *[absent] Le premier annonce une { SEQUENCE($length) } : { $length } cartes d’une couleur qui se suivent.
+                [yes] Le premier annonce une { SEQUENCE($length) } : { $length } cartes qui se suivent dans une couleur, ou une chicane.
+               *[absent] Le premier annonce une { SEQUENCE($length) } : { $length } cartes qui se suivent dans une couleur.
             }
             [nought] Le premier annonce une { SEQUENCE($length, $top) } : une chicane, qui compte pour { $length } cartes.
-           *[other] Le premier annonce une { SEQUENCE($length, $top) } : { $length } cartes d’une couleur qui se suivent.
+           *[other] Le premier annonce une { SEQUENCE($length, $top) } : { $length } cartes qui se suivent dans une couleur.
         }
     .full =
         { $top ->
@@ -59,13 +59,13 @@ sequence-called-allowed-round =
 
 question-sequence-asked = Quand le dernier peut-il demander jusqu’où monte une séquence ?
 
-clause-sequence-asked = Le dernier ne peut demander à quelle carte va une séquence que s’il en a une aussi longue à lui opposer.
+clause-sequence-asked = Le dernier ne peut demander à quelle carte monte une séquence que s’il en a une aussi longue à lui opposer.
 
 sequence-asked-allowed =
     .call = À quelle carte ?
-    .short = Le dernier a lui aussi une { SEQUENCE($length) }, et demande à quelle carte va celle de l’adversaire.
+    .short = Le dernier a lui aussi une { SEQUENCE($length) }, et demande à quelle carte monte celle de l’adversaire.
     .full =
-        Les deux ont { $length } cartes : c’est donc la carte du haut qui décide.{ $cards ->
+        Les deux séquences ont { $length } cartes : c’est donc la carte du haut qui décide.{ $cards ->
             [absent] {""}
            *[other] {" "}Le dernier oppose { CARDS($cards) }.
         }
@@ -91,7 +91,7 @@ sequence-stated-allowed =
     .full =
         C’est une { SEQUENCE($length, $top) }. { $top ->
             [nought] D’après ces règles elle bat la quinte au roi et perd contre la quinte majeure ; une autre de néant serait égale.
-           *[other] Celle de l’adversaire doit monter plus haut pour être meilleure ; { RANK($top, form: "a") } aussi, elle serait égale.
+           *[other] Celle de l’adversaire doit monter plus haut pour être meilleure ; si elle monte aussi { RANK($top, form: "a") }, elle est égale.
         }
 
 ## sequence.answered
@@ -218,7 +218,7 @@ sequence-good-denied =
             }
         }{ $cards ->
             [absent] {""}
-           *[other] {" "}L’annonce était : { CARDS($cards) }.
+           *[other] {" "}Les cartes du premier : { CARDS($cards) }.
         }
 
 sequence-good-denied-private =
@@ -277,8 +277,8 @@ sequence-equal-denied =
         }
 
 sequence-equal-denied-round =
-    .short = Les meilleures séquences sont égales, une { SEQUENCE($length, $top) } dans plus d’un camp : personne ne marque.
-    .full = Une { SEQUENCE($length, $top) } a été annoncée dans plus d’un camp. Aucune n’est meilleure, aucune ne compte donc, et d’après ces règles aucune séquence plus basse non plus.
+    .short = Les meilleures séquences sont égales, une { SEQUENCE($length, $top) } chez plusieurs joueurs : personne ne marque.
+    .full = Des adversaires ont annoncé chacun une { SEQUENCE($length, $top) }. Aucune n’est meilleure, aucune ne compte donc, et d’après ces règles aucune séquence plus basse non plus.
 
 ## sequence.lesser
 
@@ -310,9 +310,9 @@ sequence-lesser-awarded =
         }
     .full =
         { $already ->
-            [absent] Comptée : { CARDS($cards) }, une { SEQUENCE($length, $top) }, pour { points-count }. { $why ->
+            [absent] { CARDS($cards) }, une { SEQUENCE($length, $top) } : { points-count }. { $why ->
                 [both] D’après ces règles les deux joueurs comptent leurs autres séquences, quel que soit celui qui a la meilleure.
-               *[winner] La meilleure séquence est { ROLE($side, case: "a") } : les autres comptent donc aussi, même celles que l’adversaire pouvait battre.
+               *[winner] C’est { ROLE($side) } qui a la meilleure : les autres comptent donc aussi, même celles que l’adversaire pouvait battre.
             }
            *[other] { SIDE($side) } a annoncé une partie de { CARDS($cards) }, qui était bonne et a marqué { $already }. D’après ces règles cette annonce ne lie pas ici : la { SEQUENCE($length, $top) } compte donc à sa place : { $whole } en tout, { $points } de plus.
         }
@@ -330,12 +330,12 @@ sequence-lesser-awarded-crossed =
             [absent] La { SEQUENCE($length, $top) } à { SUIT($cards) } { ROLE(OTHER($side), case: "de") } se marque de plus pour { ROLE($side) } : { points-count }.
            *[other] La { SEQUENCE($length, $top) } à { SUIT($cards) } { ROLE(OTHER($side), case: "de") } se marque pour { ROLE($side) } au lieu de la partie annoncée : { $points } de plus.
         }
-    .full = Comptée : { CARDS($cards) }, pour { points-count }. L’enchère est de perdre des levées, et d’après ces règles ce qui est bon dans une main se marque alors pour l’adversaire.
+    .full = { CARDS($cards) } : { points-count }. L’enchère est de perdre des levées, et d’après ces règles ce qui est bon dans une main se marque alors pour l’adversaire.
 
 sequence-lesser-awarded-round =
     .call = Et une { SEQUENCE($length, $top) } à { SUIT($cards) } : { WORDS($count) }.
     .short = { SIDE($who) } compte de plus une { SEQUENCE($length, $top) } à { SUIT($cards) } : { points-count }{ for-side }.
-    .full = Comptée : { CARDS($cards) }, une { SEQUENCE($length, $top) }, pour { points-count }. D’après ces règles elle compte avec la meilleure, même si quelqu’un d’autre en a une qui la bat.
+    .full = { CARDS($cards) }, une { SEQUENCE($length, $top) } : { points-count }. D’après ces règles elle compte avec la meilleure, même si quelqu’un d’autre en a une qui la bat.
 
 ## Des mots que plusieurs partagent
 

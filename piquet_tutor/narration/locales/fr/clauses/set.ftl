@@ -1,4 +1,4 @@
-### Brelans et quatorzes.
+### Brelans et quatorze.
 ### Chaque message d’une clause se trouve sous son nom ; ../rulings.ftl dit comment les messages se nomment.
 
 ## Le nom de cette partie du livre de règles
@@ -123,11 +123,11 @@ set-good-awarded =
         }
     .short = Le { SET($size, $rank) } { ROLE($side, case: "de") } est bon : { points-count }.
     .full =
-        L’annonce { ROLE($side, case: "de") } : { CARDS($cards) }. { $why ->
+        Les cartes { ROLE($side, case: "de") } : { CARDS($cards) }. { $why ->
             [both] D’après ces règles, les deux joueurs comptent les brelans et quatorze qu’ils tiennent.
            *[winner] { $other_size ->
                 [absent] Rien de meilleur ne lui a été opposé.
-               *[other] Elle bat le { SET($other_size, $other_rank) } de l’adversaire{ $size ->
+               *[other] Elles battent le { SET($other_size, $other_rank) } de l’adversaire{ $size ->
                     [4] { $other_size ->
                         [3] { " " }: un quatorze, même de dix, bat tout brelan
                        *[other] { " " }: le rang le plus haut l’emporte
@@ -150,7 +150,7 @@ set-good-denied =
         }
     .full =
         Le premier a annoncé un { SET($size, $rank) }. { $other_size ->
-            [absent] Le dernier a répondu « pas bon » : il tient donc un rang plus haut, ou plus de cartes d’un rang. L’adversaire l’apprendra quand il le montrera.
+            [absent] Le dernier a répondu « pas bon » : il tient donc un rang plus haut, ou plus de cartes d’un même rang. L’adversaire l’apprendra quand il le montrera.
            *[other] Le dernier tient un { SET($other_size, $other_rank) } : { CARDS($other_cards) }. { $by ->
                 [longer] Quatre cartes en battent trois, quel que soit leur rang.
                *[higher] À nombre égal, le rang le plus haut l’emporte.
@@ -160,12 +160,12 @@ set-good-denied =
         { $why ->
             [both] Il compte tout de même : d’après ces règles, les deux joueurs comptent les brelans et quatorze qu’ils tiennent.
            *[winner] { $implied_size ->
-                [absent] L’annonce ne rapporte rien : seul celui qui a le meilleur en compte.
+                [absent] L’annonce ne rapporte rien : seul celui qui a le meilleur brelan ou quatorze en compte.
                *[other] L’annonce ne rapporte rien. On la compare telle qu’elle a été faite, même si les cartes annoncées par le premier contiennent un { SET($implied_size, $implied_rank) }.
             }
         }{ $cards ->
             [absent] {""}
-           *[other] {" "}L’annonce était : { CARDS($cards) }.
+           *[other] {" "}Les cartes du premier : { CARDS($cards) }.
         }
 
 set-good-denied-private =
@@ -204,15 +204,15 @@ question-set-lesser = Qui peut marquer d’autres brelans et quatorze ?
 
 clause-set-lesser-round =
     { $who ->
-        [side] Les deux partenaires du camp qui a le meilleur comptent tous les autres brelans et quatorze qu’ils tiennent.
+        [side] Les deux partenaires du camp qui a le meilleur brelan ou quatorze comptent tous les autres brelans et quatorze qu’ils tiennent.
         [everyone] Chacun compte tous ses autres brelans et quatorze, quel que soit celui qui a le meilleur.
-       *[holder_only] Celui qui a le meilleur compte aussi tous ses autres brelans et quatorze ; personne d’autre n’en compte.
+       *[holder_only] Celui qui a le meilleur brelan ou quatorze compte aussi tous ses autres ; personne d’autre n’en compte.
     }
 
 clause-set-lesser =
     { $lesser_combinations ->
         [both] Les deux joueurs comptent leurs autres brelans et quatorze, quel que soit celui qui a le meilleur.
-       *[winner] Celui qui a le meilleur compte aussi tous ses autres brelans et quatorze.
+       *[winner] Celui qui a le meilleur brelan ou quatorze compte aussi tous ses autres.
     }
 
 set-lesser-awarded =
@@ -230,7 +230,7 @@ set-lesser-awarded =
         { $already ->
             [absent] { CARDS($cards) }, un { SET($size, $rank) } : { points-count }. { $why ->
                 [both] D’après ces règles les deux joueurs comptent leurs autres brelans et quatorze, quel que soit celui qui a le meilleur.
-               *[winner] Le meilleur est { ROLE($side, case: "a") } : les autres comptent donc aussi, même ceux que l’adversaire pouvait battre.
+               *[winner] C’est { ROLE($side) } qui a le meilleur : les autres comptent donc aussi, même ceux que l’adversaire pouvait battre.
             }
            *[other] { SIDE($side) } a annoncé trois de { CARDS($cards) }, qui étaient bons et ont marqué { $already }. D’après ces règles cette annonce ne lie pas ici : le { SET($size, $rank) } compte donc à leur place : { $whole } en tout, { $points } de plus.
         }
@@ -246,12 +246,12 @@ set-lesser-awarded-crossed =
             [absent] Le { SET($size, $rank) } { ROLE(OTHER($side), case: "de") } se marque de plus pour { ROLE($side) } : { points-count }.
            *[other] Le { SET($size, $rank) } { ROLE(OTHER($side), case: "de") } se marque pour { ROLE($side) } au lieu de la partie annoncée : { $points } de plus.
         }
-    .full = Compté : { CARDS($cards) }, pour { points-count }. L’enchère est de perdre des levées, et d’après ces règles ce qui est bon dans une main se marque alors pour l’adversaire.
+    .full = { CARDS($cards) } : { points-count }. L’enchère est de perdre des levées, et d’après ces règles ce qui est bon dans une main se marque alors pour l’adversaire.
 
 set-lesser-awarded-round =
     .call = Et un { SET($size, $rank) } : { WORDS($count) }.
     .short = { SIDE($who) } compte de plus un { SET($size, $rank) } : { points-count }{ for-side }.
-    .full = Compté : { CARDS($cards) }, un { SET($size, $rank) }, pour { points-count }. D’après ces règles il compte avec le meilleur, même si quelqu’un d’autre en a un qui le bat.
+    .full = { CARDS($cards) }, un { SET($size, $rank) } : { points-count }. D’après ces règles il compte avec le meilleur, même si quelqu’un d’autre en a un qui le bat.
 
 ## Des mots que plusieurs partagent
 
