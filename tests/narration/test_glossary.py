@@ -39,9 +39,13 @@ def plain(text: str) -> str:
     return text.replace("’", "'")
 
 
+TYPED = re.compile(r"^notation-.*\n(?:[ \t]+.*\n)*", re.MULTILINE)
+"""The words in which deals may be typed: what is understood, and never said."""
+
+
 def said(text: str) -> str:
-    """A file's messages without its comments."""
-    return plain("\n".join(line for line in text.splitlines() if not line.startswith("#")))
+    """A file's messages without its comments, and without the words that people type."""
+    return plain("\n".join(line for line in TYPED.sub("", text).splitlines() if not line.startswith("#")))
 
 
 def broken(text: str, language: str = "en") -> list[str]:

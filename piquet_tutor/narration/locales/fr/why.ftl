@@ -420,8 +420,8 @@ why-is-reckoned_first =
 # Ce qu’un camp a déjà quand vient, dans l’ordre du compte, ce que marque l’adversaire.
 comes-when =
     { $before ->
-        [0] vient avant tout ce que { ROLE($side) } a compté
-       *[other] vient quand { ROLE($side) } a { $before }
+        [0] vient avant tout ce que { ROLE($side) } { fr-has } compté
+       *[other] vient quand { ROLE($side) } { fr-has } { $before }
     }
 # Plusieurs choses de l’adversaire, classe par classe.
 counted-in-order = Dans l’ordre du compte, { ROLE($of) } { ROLE($of, case: "number") ->
@@ -434,7 +434,7 @@ why-is-counted_first =
             [chronological] { SIDE($of) } { fr-of-has } compté { $by ->
                 [play] un point au jeu
                *[other] { barring } ({ $by_points })
-            } quand { ROLE($side) } avait { $before }.
+            } quand { ROLE($side) } { fr-had } { $before }.
            *[other] Dans l’ordre du compte, { $by ->
                 [play] un point du jeu de la carte
                *[other] { barring }
