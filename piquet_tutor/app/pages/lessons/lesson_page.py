@@ -192,6 +192,7 @@ class LessonController:
         stood = (before.answers.get(step), before.verdicts.get(step), before.tries.get(step))
         with suppress(ValueError):
             self.visits = from_json(text) if text is not None else {}
+        self.visits.setdefault(self.lesson.id, Visit(at=step, seen=[step]))  # it is looked at here, begun or not
         self._clean()
         visit = self.visit
         if stood == (visit.answers.get(step), visit.verdicts.get(step), visit.tries.get(step)):
