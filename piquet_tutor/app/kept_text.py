@@ -40,13 +40,22 @@ def unveiled(text: str) -> str | None:
     if len(text) > LARGEST:
         return None
     if not text.startswith(FORM):
-        return text
+        return text if _is_writable(text) else None
     unpacking = zlib.decompressobj()
     try:
         found = unpacking.decompress(base64.urlsafe_b64decode(text[len(FORM) :].encode()), 4 * LARGEST).decode()
     except (zlib.error, binascii.Error, UnicodeError, ValueError):
         return None
     return found if unpacking.eof and len(found) <= LARGEST else None
+
+
+def _is_writable(text: str) -> bool:
+    """Whether a text can be kept again: one with half a character of two halves cannot."""
+    try:
+        text.encode()
+    except UnicodeError:
+        return False
+    return True
 
 
 class KeptText:

@@ -14,7 +14,6 @@ from copy import deepcopy
 from random import Random
 from typing import Any
 
-from piquet_tutor.app.address import Address
 from piquet_tutor.app.held_text import HeldText, things
 from piquet_tutor.app.host import Host
 from piquet_tutor.app.kept_text import unveiled

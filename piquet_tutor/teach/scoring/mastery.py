@@ -169,8 +169,8 @@ class Mastery:
         >>> both.clock, both.rules["point.award"].right, both.rules["point.award"].wrong, both.rules["point.award"].box
         (3, 2, 1, 1)
         """
-        if self == before:
-            return theirs
+        if before in (self, theirs):
+            return theirs if self == before else self
         since = theirs.clock - before.clock
         rules = dict(theirs.rules)
         for rule in dict.fromkeys((*before.rules, *self.rules)):

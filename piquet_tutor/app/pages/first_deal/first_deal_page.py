@@ -63,13 +63,15 @@ class FirstDeal:
 
     def _turn_round(self, name: str) -> None:
         """Play the deal that comes after this one."""
-        if name not in SIDES:
-            return
+        if name in SIDES:
+            self._begin(name)
+            self._changed()
+
+    def _begin(self, name: str) -> None:
         look: dict[str, Any] = look_of(self.session)
         self.session = self._session(name)
         look_as(self.session, look)
         self.app.attach(self.session)
-        self._changed()
 
     def _changed(self) -> None:
         self.store.keep(written_lesson(self.session))
@@ -77,8 +79,9 @@ class FirstDeal:
 
     def _recall(self, text: str | None) -> None:
         name = lesson_of(text or "")
-        if name != self.session.lesson.id:
-            self._turn_round(name)
+        if name in SIDES:
+            self._begin(name)
+            self.card.show(self.session.lesson_scene())
         with suppress(NoTable):  # then the deal begins at its beginning
             restore_lesson(self.session, text or "")
             self.session.tell()

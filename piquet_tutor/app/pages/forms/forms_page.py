@@ -78,15 +78,18 @@ class FormsController:
         return GuidedSession(lesson(name, self.language), language=self.language)
 
     def _chosen(self, name: str) -> None:
+        self._begin(name)
+        kept = self.store.of(name)
+        if kept_or_none(kept, LESSON_FORMAT).get("over") is not True:  # what is over is chosen to be played again
+            self._go_on(kept)
+
+    def _begin(self, name: str) -> None:
         look = look_of(self.session)
         self.session = self._session(name)
         look_as(self.session, look)
         self.notice.show({})
         self.card.show(self.session.lesson_scene())
         self.app.attach(self.session)
-        kept = self.store.of(name)
-        if kept_or_none(kept, LESSON_FORMAT).get("over") is not True:  # what is over is chosen to be played again
-            self._go_on(kept)
 
     def _changed(self) -> None:
         self.store.keep(written_lesson(self.session))
@@ -98,9 +101,9 @@ class FormsController:
         if name not in FORMS:
             return
         if name != self.form.value:
-            self.form.value = name  # which takes up what was kept of it
-        else:
-            self._go_on(self.store.of(name))
+            self.form.value = name
+        self._begin(name)
+        self._go_on(self.store.of(name))
 
     def _go_on(self, text: str) -> None:
         """Go on with a lesson where it was left."""
