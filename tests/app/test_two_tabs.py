@@ -18,6 +18,7 @@ from piquet_tutor.app.pages.pages import files as addresses
 from piquet_tutor.app.pages.scorer import scorer_state
 from piquet_tutor.app.pages.scorer.scorer_state import ScorerState
 from piquet_tutor.app.shared.keeping import known
+from piquet_tutor.app.shared.keeping.elsewhere import NOTHING
 from piquet_tutor.app.shared.keeping.joining import by_fields, joined_names, joined_table
 from piquet_tutor.app.shelf import KINDS
 from piquet_tutor.narration import languages
@@ -56,7 +57,7 @@ def test_whoever_is_at_a_thing_of_another_tab_is_told_so_and_how_to_go_on(name, 
     page = built(name, language)
     store = next(each for each in page._keeps if isinstance(each, HeldText))
     notices = [part for part in page.parts().values() if type(part).__name__ == "Elsewhere"]
-    assert [notice.scene for notice in notices] == [{}]
+    assert [notice.scene for notice in notices] == [NOTHING]
     for away in ("taken", "left", "gone"):
         store._stay(away)
         scene = notices[0].scene
@@ -65,7 +66,7 @@ def test_whoever_is_at_a_thing_of_another_tab_is_told_so_and_how_to_go_on(name, 
             {"en": "Go on here", "fr": "Continuer ici"}[language]
         ]
     store._stay("")
-    assert notices[0].scene == {}
+    assert notices[0].scene == NOTHING
 
 
 # --- what is known ----------------------------------------------------------------------------------------------------
@@ -142,7 +143,7 @@ def test_every_answer_counts_once_whoever_gave_it():
                 (each.rules[rule].right, each.rules[rule].wrong) if rule in each.rules else (0, 0)
                 for each in (begun, here, there, both)
             ]
-            then, mine, theirs, now = map(lambda pair: complex(*pair), counts)
+            then, mine, theirs, now = (complex(*pair) for pair in counts)
             assert now == then + (mine - then) + (theirs - then)
         assert Mastery.from_json(both.to_json()) == both
         assert begun.joined(begun, there) == there

@@ -11,6 +11,8 @@ from piquet_tutor.app.words import PageWords
 
 HERE: Final = "here"
 """The button."""
+NOTHING: Final = {"arrival": ""}
+"""Nothing to say yet; what is said then is brought into sight, wherever the reader is on the page."""
 
 
 class Elsewhere(LessonCard):
@@ -23,7 +25,9 @@ class Elsewhere(LessonCard):
             store: what is kept of the thing.
             language: of every text.
         """
-        super().__init__({})
+        super().__init__(NOTHING)
+        self.add_class("is-elsewhere")
+        self.hidden = True
         self._store, self._words = store, PageWords("elsewhere", language)
         self.on_intent(self._pressed)
         store.watch_away(self._tell)
@@ -33,9 +37,10 @@ class Elsewhere(LessonCard):
             self._store.take()
 
     def _tell(self) -> None:
-        if not self._store.away:
-            self.show({})
+        self.hidden = not self._store.away
+        if self.hidden:
+            self.show(NOTHING)
             return
         said = self._words(self._store.away, what=self._store.name)
         button = {"id": HERE, "label": self._words["here"], "enabled": True, "primary": True}
-        self.show({"title": self._words["title"], "paragraphs": [said], "buttons": [button], "tone": "note"})
+        self.show({"paragraphs": [said], "buttons": [button], "tone": "note", "arrival": self._store.away})

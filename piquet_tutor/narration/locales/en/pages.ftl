@@ -30,7 +30,6 @@ page-front =
 ## What one page does in two tabs of a browser
 
 page-elsewhere =
-    .title = In another tab
     .here = Go on here
     .taken = { $what ->
         [play] This match is being played

@@ -29,7 +29,6 @@ page-front =
 ## Ce qu’une page fait dans deux onglets d’un navigateur
 
 page-elsewhere =
-    .title = Dans un autre onglet
     .here = Continuer ici
     .taken = { $what ->
         [play] Cette partie se joue
