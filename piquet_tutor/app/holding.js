@@ -5,7 +5,7 @@
 import { SHELF } from "./shelf.js";
 
 const PATIENCE = 300; // milliseconds: a page that is loaded again finds its own lock held that long
-const CLOSING = 500; // milliseconds in which the other tab writes what it still has to
+const CLOSING = 1500; // milliseconds in which the other tab writes what it still has to
 
 /** @typedef {{ name: string, thing: string, takes: number, state: "asking" | "mine" | "away", over: boolean, timer: number,
  *   let: () => void, waits: AbortController }} Held */

@@ -25,8 +25,8 @@ function elsewhere(text) {
 }
 
 async function until(holds) {
-  for (let tries = 0; tries < 200 && !holds(); tries += 1) await wait(10);
-  ok(holds());
+  for (let tries = 0; tries < 1000 && !holds(); tries += 1) await wait(10);
+  ok(holds(), `never: ${holds}`);
 }
 
 test("a text is written where the store holds what was read", async () => {
