@@ -25,6 +25,7 @@ SAID = {
     "en": "This match is being played in another tab of this browser; what is done here is not kept.",
     "fr": "Cette partie se joue dans un autre onglet de ce navigateur ; ce qui se fait ici n’est pas gardé.",
 }
+NO_LOCKS = "Object.defineProperty(navigator, 'locks', { value: undefined })"
 HERE = {"en": "Go on here", "fr": "Continuer ici"}
 
 
@@ -32,8 +33,9 @@ HERE = {"en": "Go on here", "fr": "Continuer ici"}
 def tab(context, app_url):
     """Open another tab at an address, and wait until its page stands there."""
 
-    def opened(address):
+    def opened(address, script=""):
         page = context.new_page()
+        page.add_init_script(script or "0")
         page.set_viewport_size({"width": 1280, "height": 900})
         page.emulate_media(reduced_motion="reduce")
         page.goto(f"{app_url}/voila/render/{address}", wait_until="commit")
@@ -124,13 +126,13 @@ def test_two_matches_are_kept_beside_each_other(open_page, tab):
     other.close()
 
 
-def test_without_locks_the_tab_that_comes_too_late_says_so(context, open_page, tab):
+def test_without_locks_the_tab_that_comes_too_late_says_so(page, open_page, tab):
     """As where the tutor is shared over plain HTTP."""
-    context.add_init_script("Object.defineProperty(navigator, 'locks', { value: undefined })")
+    page.add_init_script(NO_LOCKS)
     one = open_page("play.ipynb?seed=7")
     AtTable(one).play(until=lambda table: table.phase == "declare")
     comes_to(lambda: list(matches(one)), ["7"])
-    other = tab("play.ipynb?seed=7")
+    other = tab("play.ipynb?seed=7", NO_LOCKS)
     play_one(one)
     expect(other.get_by_text(SAID["en"])).to_be_visible()
     other.get_by_role("button", name=HERE["en"]).click()
