@@ -167,7 +167,7 @@ why-is-undone =
         [younger] Both hands were blank, and by these rules younger's alone counts.
        *[both] Both hands were blank, and by these rules neither counts.
     }
-why-is-kept_quiet = { SIDE($side) } had a carte blanche and kept quiet about it.
+why-is-kept_quiet = { one-of } had a carte blanche and kept quiet about it.
 
 why-is-point_too_short =
     { $min_length ->
@@ -191,17 +191,23 @@ why-is-no_set =
        *[other] { SIDE($seat) } held neither trio nor quatorze, and was { $short } cards short: { CARDS($cards) } would have made a trio.
     }
 why-is-rank_too_low = Sets are of { RANK($lowest, form: "plural") } and higher; { RANK($rank, form: "plural") } make none.
+# Of partners one hand is spoken of, and it is not said which.
+one-of =
+    { ROLE($side, case: "number") ->
+        [many] One of { ROLE($side) }
+       *[one] { SIDE($side) }
+    }
 why-is-lacks_rank =
     { $size ->
-        [0] { SIDE($side) } held no { RANK($rank) }
-        [one] { SIDE($side) } held one { RANK($rank) }
-       *[other] { SIDE($side) } held { $size } { RANK($rank, form: "plural") }
+        [0] { one-of } held no { RANK($rank) }
+        [one] { one-of } held one { RANK($rank) }
+       *[other] { one-of } held { $size } { RANK($rank, form: "plural") }
     }, and was { $short ->
-        [one] one
-       *[other] { $short }
-    } short of a trio: { CARDS($cards) } were missing.
+        [one] one short of a trio: { CHOICE($cards) } was missing
+       *[other] { $short } short of a trio: that many of { CARDS($cards) } were missing
+    }.
 why-is-lacks =
-    { SIDE($side) } did not hold { CARDS($cards) }, needed for { CARDS($wanted) }.
+    { one-of } did not hold { CARDS($cards) }, needed for { CARDS($wanted) }.
 why-is-lay =
     { $place ->
         [left] The { CARD($card) } stayed in the talon.
@@ -214,14 +220,14 @@ why-is-lay =
 why-is-part_of = { CARDS($cards) } is part of { CARDS($whole) }, and a run counts once.
 why-is-lesser =
     { CARDS($cards) } was not the best: { CARDS($best) } was, and only the player with the best counts any others.
-why-is-sunk = { SIDE($side) } held { CARDS($cards) } and did not say so: it was sunk.
+why-is-sunk = { one-of } held { CARDS($cards) } and did not say so: it was sunk.
 why-is-sunk_part =
     { $passed_over ->
-        [yes] { SIDE($side) } held { CARDS($cards) } and called { CARDS($called) } instead.
-       *[absent] { SIDE($side) } held { CARDS($cards) } and called only { CARDS($called) }.
+        [yes] { one-of } held { CARDS($cards) } and called { CARDS($called) } instead.
+       *[absent] { one-of } held { CARDS($cards) } and called only { CARDS($called) }.
     }
 why-is-not_said = { CARDS($cards) } was held and not declared.
-why-is-kept_back = { SIDE($side) } could have counted { CARDS($cards) }, and did not.
+why-is-kept_back = { one-of } could have counted { CARDS($cards) }, and did not.
 why-is-bound = { CARDS($called) } was called first, and by these rules the better { CARDS($cards) } cannot count after it.
 why-is-crossed =
     Tricks were to be lost, and by these rules what a hand holds then scores for the opponent: { ROLE($side) } scores what { ROLE($holder) } makes good.
@@ -377,7 +383,10 @@ why-is-counted_first =
     }
 why-is-rouge_apart = The { $points } for the carte rouge do not count towards it by these rules.
 why-is-not_open = By these rules { ROLE($side) } cannot make a pique.
-why-is-repique_instead = { SIDE($side) } has the repique for the thirty, and cannot score a pique as well.
+why-is-repique_instead = { SIDE($side) } { ROLE($side, case: "number") ->
+        [many] have
+       *[one] has
+    } the repique for these points already, and cannot score a pique as well.
 why-is-hand_alone =
     { $barred ->
         [yes] The { $total } were in hand before any trick: that earns a repique or nothing, and the repique was barred.

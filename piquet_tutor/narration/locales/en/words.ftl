@@ -8,12 +8,16 @@ language-choose = Language
 side-elder = Elder
 side-younger = Younger
 role-elder = elder
+    .number = one
 role-younger = younger
+    .number = one
 # Where hands are bid for: the players before the bidding has made one of them elder.
 side-dealer = The dealer
 side-nondealer = The non-dealer
 role-dealer = the dealer
+    .number = one
 role-nondealer = the non-dealer
+    .number = one
 # At a larger table: players by number, and partners by both numbers.
 side-1 = Player 1
 side-2 = Player 2
@@ -23,12 +27,19 @@ side-1-3 = Players 1 and 3
 side-2-4 = Players 2 and 4
 side-others = The others
 role-1 = player 1
+    .number = one
 role-2 = player 2
+    .number = one
 role-3 = player 3
+    .number = one
 role-4 = player 4
+    .number = one
 role-1-3 = players 1 and 3
+    .number = many
 role-2-4 = players 2 and 4
+    .number = many
 role-others = the others
+    .number = many
 # Beside a figure or at the head of a line, where the article is too much.
 label-dealer = Dealer
 label-nondealer = Non-dealer

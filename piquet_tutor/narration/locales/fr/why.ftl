@@ -186,7 +186,7 @@ why-is-undone =
         [younger] Les deux mains étaient blanches, et d’après ces règles seule celle du dernier compte.
        *[both] Les deux mains étaient blanches, et d’après ces règles aucune ne compte.
     }
-why-is-kept_quiet = { fr-one-of } avait une carte blanche et n’en a rien dit.
+why-is-kept_quiet = { one-of } avait une carte blanche et n’en a rien dit.
 
 why-is-point_too_short =
     { $min_length ->
@@ -212,15 +212,15 @@ why-is-no_set =
 why-is-rank_too_low = Brelans et quatorze commencent aux { RANK($lowest, form: "plural") } ; les { RANK($rank, form: "plural") } n’en font pas.
 why-is-lacks_rank =
     { $size ->
-        [0] { fr-one-of } n’avait pas { RANK($rank, form: "of") }
-        [one] { fr-one-of } avait { RANK($rank, form: "un") }
-       *[other] { fr-one-of } avait { $size } { RANK($rank, form: "plural") }
+        [0] { one-of } n’avait pas { RANK($rank, form: "of") }
+        [one] { one-of } avait { RANK($rank, form: "un") }
+       *[other] { one-of } avait { $size } { RANK($rank, form: "plural") }
     } ; pour un brelan il manquait { $short ->
         [one] une carte : { CHOICE($cards) }
        *[other] { $short } cartes parmi { CARDS($cards) }
     }.
 why-is-lacks =
-    { fr-one-of } n’avait pas { CARDS($cards) }, qu’il faut pour { CARDS($wanted) }.
+    { one-of } n’avait pas { CARDS($cards) }, qu’il faut pour { CARDS($wanted) }.
 why-is-lay =
     { $place ->
         [left] { CAPITAL(CARD($card, case: "le")) } restait au talon.
@@ -233,14 +233,14 @@ why-is-lay =
 why-is-part_of = { CARDS($cards) } font partie de { CARDS($whole) }, et une suite ne compte qu’une fois.
 why-is-lesser =
     Il y avait mieux que { CARDS($cards) } : { CARDS($best) }. Seul celui qui l’emporte compte ce qu’il tient d’autre.
-why-is-sunk = { fr-one-of } avait { CARDS($cards) } et n’en a rien annoncé.
+why-is-sunk = { one-of } avait { CARDS($cards) } et n’en a rien annoncé.
 why-is-sunk_part =
     { $passed_over ->
-        [yes] { fr-one-of } avait { CARDS($cards) } et a annoncé { CARDS($called) } à la place.
-       *[absent] { fr-one-of } avait { CARDS($cards) } et n’a annoncé que { CARDS($called) }.
+        [yes] { one-of } avait { CARDS($cards) } et a annoncé { CARDS($called) } à la place.
+       *[absent] { one-of } avait { CARDS($cards) } et n’a annoncé que { CARDS($called) }.
     }
 why-is-not_said = { CARDS($cards) } : en main, mais non annoncé.
-why-is-kept_back = { fr-one-of } pouvait compter { CARDS($cards) }, et cela n’a pas été compté.
+why-is-kept_back = { one-of } pouvait compter { CARDS($cards) }, et cela n’a pas été compté.
 why-is-bound = On a annoncé d’abord { CARDS($called) }, et d’après ces règles on ne peut plus compter ensuite { CARDS($cards) }, qui vaut mieux.
 why-is-crossed =
     Il fallait perdre des levées, et d’après ces règles ce qu’une main a de bon se marque alors pour l’autre camp : ce que { ROLE($holder) } a de bon se marque pour { ROLE($side) }.
@@ -322,7 +322,7 @@ had =
        *[no] { fr-has }
     }
 # Une main seule y est en cause : de deux partenaires, l’un des deux.
-fr-one-of =
+one-of =
     { ROLE($side, case: "number") ->
         [many] L’un { ROLE($side, case: "de") }
        *[one] { SIDE($side) }
