@@ -16,7 +16,7 @@ from piquet_tutor.engine.records.replay import Given
 from piquet_tutor.explore.lab.faults import TypedFault
 from piquet_tutor.explore.lab.notation.lists import Letters
 from piquet_tutor.explore.lab.notation.vocabulary import alphabets
-from piquet_tutor.explore.lab.notation.words import KINDS, Word, fault
+from piquet_tutor.explore.lab.notation.scanning import KINDS, Word, fault
 
 _KIND: Final[dict[str, Kind]] = {"SEQUENCE": "sequence", "RUN": "sequence", "POINT": "point"}
 _LISTS: Final = ("SEQUENCE", "SETS")

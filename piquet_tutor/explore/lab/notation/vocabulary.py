@@ -38,6 +38,7 @@ PLAIN: Final = (
     ),
     *("silent", "sinks", "quiet", "blank", "everything", "nothing", "point", "sequence", "sets", "trio", "quatorze"),
     *("major", "making", "cards", "and", "of", "to", "skipped", "play", "bids", "rules", "options", "pass"),
+    *("answer", "doubt", "numbered", "third"),
 )
 """Heads whose terminal is their own name in capitals."""
 SYMBOLS: Final = dict(zip("♠♥♦♣♤♡♢♧", (*Suit, *Suit), strict=True))
@@ -120,6 +121,9 @@ def _pattern(word: str) -> str:
 def _words_of(language: str) -> Iterator[tuple[str, str, Any]]:
     for seat in SEATS:
         yield from ((word, "SEAT", seat) for word in _listed(f"notation-{seat}", language))
+    for name in ("i", "you"):
+        yield from ((word, "SELF", name) for word in _listed(f"notation-{name}", language))
+        yield from ((word, "OF_SELF", name) for word in _listed(f"notation-of-{name}", language))
     for name in PLAIN:  # "skipped" is the terminal SKIPPED, and so on
         yield from ((word, name.upper(), None) for word in _listed(f"notation-{name}", language))
     for name in TEXTS:

@@ -181,13 +181,15 @@ notation-younger = dernier, dernier en cartes, dernière, dernière en cartes, s
 notation-dealer = donneur, donneuse
 notation-nondealer = non-donneur, non donneur, nondonneur
 notation-player = joueur, place
-notation-is = est, est le, est la, était, était le, était la, sont, étaient
+notation-is = est, est le, est la, était, était le, était la, sont, étaient, suis, êtes, es, étais, étiez
 notation-deals = donne, a donné, distribue
 notation-hands = mains, jeux, les mains sont
 notation-hand = main, main du, main de, main de la, jeu du, jeu de
 notation-holds = tient, tenait, garde, possède, avait
 notation-dealt = reçoit, a reçu, recevait, à la donne, comme à la donne, avant l’écart, avant l’échange
-notation-after = après l’écart, d’après l’écart, après les écarts, après écart, après avoir écarté, après l’échange
+notation-after = après l’écart, d’après l’écart, après les écarts, après écart, après avoir écarté, après l’échange, 
+    après écarts, après les échanges, après échange, après lécart, après écart et rentrée, écarts faits,
+    les écarts faits, les écarts étant faits, cartes rentrées, avant les annonces, jeux définitifs, mains définitives
 notation-talon = talon
 notation-discards =
     écarte, écart, écarts, écartent, a écarté, écarté, écarta, jette, a jeté, échange, a échangé, rejette, a rejeté
@@ -220,6 +222,19 @@ notation-bids = enchères, enchère, enchérit
 notation-pass = passe, a passé
 notation-rules = règles, règle, règles du jeu, règle du jeu, règles de, règle de
 notation-options = options, option, avec
+notation-answer = bon, pas bon, c’est bon, ce n’est pas bon, égal, égalité
+# Ce qui peut retourner ce qui est dit, et avec quoi aucune remarque n’est laissée de côté.
+notation-doubt =
+    ne, n’, non, jamais, sans, sauf, faux, si, mais, excepté, plutôt, inversés, inversées, inverse, pardon, erreur,
+    échangés, à la place, je veux dire, oubliez
+# Ce après quoi un nombre n’est pas une carte.
+notation-numbered = numéro, exercice, exemple, problème, coup, partie, manche, leçon, table, page, n°, question
+# Les joueurs quand ils parlent d’eux-mêmes, quand on leur parle et quand on parle d’eux.
+notation-i = je, j’, moi
+notation-you = vous, tu
+notation-of-i = mon, ma, mes
+notation-of-you = votre, vos, ton, tes
+notation-third = il, elle
 notation-title = titre
 notation-source = source
 notation-note = note, remarque
