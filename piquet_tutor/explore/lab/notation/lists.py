@@ -139,6 +139,8 @@ def _put(text: str, words: Sequence[Word], letters: Alphabet, as_card: bool) -> 
     for word in words:
         if word.terminal == "SIGNS" and word.plain != "as" and letters.parts(word.plain) is None:
             raise fault(text, "card", word)
+    if words[0].terminal == "OF" and words[1:2] and words[1].terminal == "SUIT":  # “of hearts K J, of diamonds A”
+        words = [word for word in words if word.terminal != "OF"]
     parts = list(_apart([_in_letters(text, word, letters, words, as_card) for word in words]))
     for at, part in enumerate(parts):
         before = parts[at - 1].terminal if at else ""

@@ -19,6 +19,9 @@ MOST: Final = 40
 """The most remarks of a text; one that has more is a text of another kind."""
 _IDLE: Final = frozenset(("WORD", "IS", "OF", "TO", "AND", "COMMA", "NUMBER", "DASH", "CARDS", "SELF", "THIRD", "NUMBERED"))
 """Words that say nothing of a deal where they stand among themselves."""
+_SAID: Final = ("WORD", "SELF", "THIRD", "NUMBERED", "NUMBER")
+_ARTICLES: Final = ("a", "at")
+"""Small words of prose that are cards in letters."""
 _HEADING: Final = frozenset(("AFTER", "DEALT", "HANDS"))
 _LED: Final = frozenset(("AFTER", "DEALT"))
 _STATES_NOTHING: Final = frozenset(("DISCARDS", "DRAWS", "PLAY", "CALLS", "HOLDS", "LEFT", "HAND", "SINKS", "POINT"))
@@ -39,7 +42,8 @@ def without_remarks(text: str, words: Sequence[Word]) -> tuple[list[Word], list[
         left += reversed(list(_spans(unit, own)))
         kept.append(own)
         following = own[0] if own else following
-    return [word for unit in reversed(kept) for word in unit], left[::-1]
+    told = [word for unit in reversed(kept) for word in unit]
+    return (told, left[::-1]) if told else (list(words), [])
 
 
 def _units(words: Sequence[Word]) -> Iterator[list[Word]]:
@@ -63,7 +67,7 @@ def _ends(unit: list[Word], before: Word | None) -> bool:
 
 def _kept(text: str, unit: list[Word], following: Word | None) -> list[Word]:
     """Return the words of a unit that are no remark."""
-    if any(word.terminal == "DOUBT" for word in unit) or not any(word.terminal == "WORD" for word in unit):
+    if any(word.terminal == "DOUBT" for word in unit) or not any(word.terminal in _SAID for word in unit):
         return unit
     told = [word for at, word in enumerate(unit) if not (_idle(word) or _beside(unit, at))]
     if not told or ({word.terminal for word in told} <= _STATES_NOTHING and _asks(text, unit)):
@@ -78,7 +82,7 @@ def _kept(text: str, unit: list[Word], following: Word | None) -> list[Word]:
 
 
 def _idle(word: Word) -> bool:
-    return word.terminal in _IDLE
+    return word.terminal in _IDLE or (word.terminal == "DEALS" and word.opens)
 
 
 def _beside(unit: list[Word], at: int) -> bool:
@@ -87,8 +91,8 @@ def _beside(unit: list[Word], at: int) -> bool:
     after = unit[at + 1] if at + 1 < len(unit) else None
     if word.terminal != "SIGNS":
         return False
-    if word.plain == "a":
-        return word.small and after is not None and after.terminal == "WORD"
+    if word.plain in _ARTICLES:
+        return word.small and after is not None and after.terminal == "WORD" and (word.plain == "a" or at > 0)
     return word.plain.isdigit() and at > 0 and unit[at - 1].terminal == "NUMBERED"
 
 

@@ -45,6 +45,9 @@ SYMBOLS: Final = dict(zip("♠♥♦♣♤♡♢♧", (*Suit, *Suit), strict=Tru
 _FOLDED: Final = {"œ": "oe", "’": "'", "‘": "'", "´": "'", "`": "'", "\u02bc": "'", "à": "à"}
 """How single characters are read; “à” stays apart from the “a” that is a verb or an ace."""
 
+_DIVIDED: Final = re.compile(r"(?<=[^\W\d_]{2})-\n(?=[^\W\d_]{2})")
+"""Where a word is divided at the end of a line."""
+
 
 @dataclass(frozen=True)
 class Meaning:
@@ -82,8 +85,11 @@ def folded(text: str) -> tuple[str, list[int]]:
     """
     letters: list[str] = []
     places: list[int] = []
+    divided = {place for each in _DIVIDED.finditer(text) for place in range(*each.span())}
     for place, one in enumerate(text):
         small = one.lower()
+        if place in divided:
+            continue
         if category(one) in ("Cf", "Mn") or "\ufe00" <= one <= "\ufe0f":
             continue
         if one.isspace():
@@ -135,6 +141,9 @@ def _words_of(language: str) -> Iterator[tuple[str, str, Any]]:
     for suit in Suit:
         for word in _listed(f"suit-{suit.name.lower()}", language):
             yield from ((each, "SUIT", suit) for each in (word, word.removesuffix("s"), f"{word.removesuffix('s')}s"))
+    for suit, short in zip(Suit, catalogue(language).word("notation-shortened").split("|"), strict=True):
+        yield from ((word.strip(), "SUIT", suit) for word in short.split(","))
+    yield from ((word, "RUN", 4) for word in _listed("notation-quart", language))
     for rank in Rank:
         name = rank.name.lower()
         yield from ((word, "RANK", rank) for word in _listed(f"rank-{name}.one", language) if word != "as")

@@ -154,7 +154,7 @@ def _given(words: list[Word], at: int) -> tuple[int, Any, bool] | None:
             return at - 1, word.value, True
         if before.terminal == "WORD" and one and one.terminal in ("COMMA", "AND") and _names_before(words, at - 2):
             return at - 1, word.value, True
-    if word.terminal == "DEALS" and before and not (word.aside and before.terminal == "SEAT"):
+    if word.terminal == "DEALS" and before and not word.opens and not (word.aside and before.terminal == "SEAT"):
         return at - 1, "dealer", True
     if word.terminal == "SEAT" and word.aside and before and before.terminal == "WORD":
         return at - 1, word.value, False
@@ -239,7 +239,9 @@ class _Beside:
             return replace(word, terminal="DEALT")
         if word.plain in ("no", "pas") and self.following in ("SUIT", "HEAD"):
             return replace(word, terminal="NOTHING")
-        if word.terminal == "IS" and self.last in ("HAND", "OWNER", "CARDS", "TALON", "DISCARDS", "PLAY"):
+        if word.terminal == "CARDS" and self.last == "SEAT" and self.following in _STATES:
+            return replace(word, terminal="HAND")
+        if word.terminal == "IS" and self.last in ("HAND", "AFTER", "DEALT", "OWNER", "CARDS", "TALON", "DISCARDS", "PLAY"):
             return None
         if (
             word.terminal == "CARDS"
