@@ -20,8 +20,8 @@ from piquet_tutor.engine.cards import Cards, Rank, Suit, card
 from piquet_tutor.explore.lab.faults import TypedFault
 from piquet_tutor.explore.lab.notation.faults import CardsIn
 from piquet_tutor.explore.lab.notation.grammar import NotInTheGrammar, leaves_of, parsed
-from piquet_tutor.explore.lab.notation.vocabulary import SYMBOLS, Alphabet, alphabets
 from piquet_tutor.explore.lab.notation.scanning import Word, fault
+from piquet_tutor.explore.lab.notation.vocabulary import SYMBOLS, Alphabet, alphabets
 from piquet_tutor.explore.lab.sheet import MOST
 from piquet_tutor.narration.catalogue import DEFAULT
 

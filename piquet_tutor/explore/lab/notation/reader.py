@@ -29,8 +29,8 @@ from piquet_tutor.explore.lab.notation import rules_named
 from piquet_tutor.explore.lab.notation.calls import Called, kind_of
 from piquet_tutor.explore.lab.notation.faults import Heads
 from piquet_tutor.explore.lab.notation.lists import Letters
-from piquet_tutor.explore.lab.notation.statements import Part, parts_of
 from piquet_tutor.explore.lab.notation.scanning import Word, fault
+from piquet_tutor.explore.lab.notation.statements import Part, parts_of
 from piquet_tutor.explore.lab.notation.words import sorted_out
 from piquet_tutor.explore.lab.sheet import TALON, Basis, Said, Sheet, blank
 
@@ -82,7 +82,8 @@ def read_as(
     reading.choose_rules(rules, dict(changes or {}), basis)
     found = reading.read()
     spans = sorted([*left, *((part.head.start, part.words[-1].end) for part in reading.of("answer"))])
-    return replace(found, left_out=tuple(" ".join(text[start:end].split()) for start, end in spans))
+    said = [" ".join(text[start:end].split()).strip(" ,;:") for start, end in spans]
+    return replace(found, left_out=tuple(filter(None, said)))
 
 
 # --- onto a sheet ----------------------------------------------------------------------------------------------------

@@ -12,12 +12,14 @@ from difflib import get_close_matches
 from functools import cache, lru_cache
 from typing import Final
 
-from piquet_tutor.explore.lab.notation.vocabulary import vocabulary
 from piquet_tutor.explore.lab.notation.scanning import ITEMS, Word
+from piquet_tutor.explore.lab.notation.vocabulary import vocabulary
 
 MOST: Final = 40
 """The most remarks of a text; one that has more is a text of another kind."""
-_IDLE: Final = frozenset(("WORD", "IS", "OF", "TO", "AND", "COMMA", "NUMBER", "DASH", "CARDS", "SELF", "THIRD", "NUMBERED"))
+_IDLE: Final = frozenset(
+    ("WORD", "IS", "OF", "TO", "AND", "COMMA", "NUMBER", "DASH", "CARDS", "SELF", "THIRD", "NUMBERED", "HAND")
+)
 """Words that say nothing of a deal where they stand among themselves."""
 _SAID: Final = ("WORD", "SELF", "THIRD", "NUMBERED", "NUMBER")
 _ARTICLES: Final = ("a", "at")
@@ -50,7 +52,7 @@ def _units(words: Sequence[Word]) -> Iterator[list[Word]]:
     """Yield sentences, and within one what a colon leads in where nothing before it is of a deal, or follows a name."""
     unit: list[Word] = []
     for at, word in enumerate(words):
-        if unit and (word.opens or _ends(unit, words[at - 2] if at > 1 else None)):
+        if unit and (word.opens or _ends(unit, words[at - 2] if at > 1 else None, word)):
             yield unit
             unit = []
         unit.append(word)
@@ -58,11 +60,13 @@ def _units(words: Sequence[Word]) -> Iterator[list[Word]]:
         yield unit
 
 
-def _ends(unit: list[Word], before: Word | None) -> bool:
+def _ends(unit: list[Word], before: Word | None, word: Word) -> bool:
     last = unit[-1]
     if last.terminal == "SEAT" and before is not None and before.terminal == "IS" and len(unit) > 2:
         return not last.named
-    return last.named and all(map(_idle, unit))
+    return (
+        last.named and word.terminal != "WORD" and all(_idle(each) or _beside(unit, at) for at, each in enumerate(unit))
+    )
 
 
 def _kept(text: str, unit: list[Word], following: Word | None) -> list[Word]:
@@ -76,12 +80,16 @@ def _kept(text: str, unit: list[Word], following: Word | None) -> list[Word]:
     if {word.terminal for word in told} <= _HEADING:
         return told
     first = unit.index(told[0])
-    if first and (told[0].terminal in _LED or (told[0].terminal == "SEAT" and unit[first - 1].terminal == "COMMA")):
+    if first and (
+        told[0].terminal in _LED or (told[0].terminal in ("SEAT", "NAME") and unit[first - 1].terminal == "COMMA")
+    ):
         return unit[first:]
     return unit
 
 
 def _idle(word: Word) -> bool:
+    if word.terminal == "SEAT":  # “you”, of whom nothing is said
+        return word.plain in vocabulary().meanings and vocabulary().meanings[word.plain].terminal == "SELF"
     return word.terminal in _IDLE or (word.terminal == "DEALS" and word.opens)
 
 
@@ -92,12 +100,12 @@ def _beside(unit: list[Word], at: int) -> bool:
     if word.terminal != "SIGNS":
         return False
     if word.plain in _ARTICLES:
-        return word.small and after is not None and after.terminal == "WORD" and (word.plain == "a" or at > 0)
+        return word.small and after is not None and _idle(after) and (word.plain == "a" or at > 0)
     return word.plain.isdigit() and at > 0 and unit[at - 1].terminal == "NUMBERED"
 
 
 def _asks(text: str, unit: list[Word]) -> bool:
-    return text[unit[-1].end :].lstrip(" \u00a0\u202f”\"»)")[:1] == "?"
+    return text[unit[-1].end :].lstrip(' \u00a0\u202f”"»)')[:1] == "?"
 
 
 def _spans(unit: list[Word], kept: list[Word]) -> Iterator[Span]:

@@ -16,6 +16,7 @@ from unicodedata import name as name_of
 
 from piquet_tutor.engine.cards import Rank, Suit, card
 from piquet_tutor.explore.lab.faults import TypedFault
+from piquet_tutor.explore.lab.notation.layout import laid_out
 from piquet_tutor.explore.lab.notation.vocabulary import SYMBOLS, alphabets, folded, vocabulary
 
 ITEMS: Final = frozenset(
@@ -31,7 +32,7 @@ HEADS: Final = frozenset(("SEAT", "TALON", "HANDS", "PLAY", "DISCARDS", "TEXT", 
 _REMARK: Final = frozenset(("WORD", "OF", "TO", "AND", "COMMA", "NUMBER", "DASH", "SKIPPED"))
 """Of what a remark in brackets consists, which is left out."""
 _TOKEN: Final = re.compile(
-    rf"(?P<GAP>[ \"“”«»*`~\]]+|(?<!\w)'(?=\S))|(?P<BREAK>[\n;.!?#])|(?P<SHORT>[^\W\d_]+'(?:t|re|ve|ll)(?!\w))"
+    rf"(?P<GAP>[ \"“”«»*`~\]]+|(?<!\w)'(?=\S))|(?P<BREAK>[\n;.!?#]|//)|(?P<SHORT>[^\W\d_]+'(?:t|re|ve|ll)(?!\w))"
     rf"|(?P<SIGNS>[\w{''.join(SYMBOLS)}]+)|(?P<OWN>'s?(?!\w))"
     r"|(?P<COMMA>[,/|&+·])|(?P<COLON>[:=])|(?P<DASH>[-‐‑–—−]+)|(?P<CARD>[🂠-🃟])|(?P<OTHER>.)"
 )
@@ -88,7 +89,7 @@ class Scanner:
 
     def __init__(self, text: str) -> None:
         self.text = text
-        self.plain, self.places = folded(text)
+        self.plain, self.places = laid_out(*folded(text))
         self.at = 0
         self.opens = self.begins_line = True
         self.joined = False
@@ -103,11 +104,13 @@ class Scanner:
         """Yield the words up to a place; those in brackets unless they are a remark."""
         until = len(self.plain) if until is None else until
         while self.at < until:
+            if self.begins_line and (end := self._decoration()):
+                self.at = end
+                continue
             bracket = _ASIDE.match(self.plain, self.at)
             if self.plain[self.at] in ":=" and (listed := _LISTED.match(self.plain, self.at)) is not None:
-                word = self._word("COLON", None, self.at + 1)
+                yield self._word("COLON", None, self.at + 1)
                 self.at = listed.end()
-                yield word
             elif bracket is not None and not aside:
                 self.at += 1
                 inside = list(self.words(bracket.end() - 1, aside=True))
@@ -134,9 +137,6 @@ class Scanner:
         return number.end()
 
     def _next(self) -> Word | None:
-        if self.begins_line and (end := self._decoration()):
-            self.at = end
-            return None
         numbering = _NUMBERING.match(self.plain, self.at) if self.trick else None
         if numbering is not None and int(numbering[1]) == self.trick:
             self.at, self.trick = numbering.end(), self.trick + 1

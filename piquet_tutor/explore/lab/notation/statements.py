@@ -10,8 +10,8 @@ from piquet_tutor.explore.lab.faults import TypedFault
 from piquet_tutor.explore.lab.notation.calls import kind_of
 from piquet_tutor.explore.lab.notation.faults import Near
 from piquet_tutor.explore.lab.notation.grammar import NotInTheGrammar, leaves_of, parsed
-from piquet_tutor.explore.lab.notation.vocabulary import SYMBOLS
 from piquet_tutor.explore.lab.notation.scanning import Word, fault
+from piquet_tutor.explore.lab.notation.vocabulary import SYMBOLS
 
 _STATES: Final = ("HAND", "HOLDS", "DEALT", "AFTER")
 _WHO: Final = ("SEAT", "OWNER", "ALONE")

@@ -141,8 +141,9 @@ def _words_of(language: str) -> Iterator[tuple[str, str, Any]]:
     for suit in Suit:
         for word in _listed(f"suit-{suit.name.lower()}", language):
             yield from ((each, "SUIT", suit) for each in (word, word.removesuffix("s"), f"{word.removesuffix('s')}s"))
-    for suit, short in zip(Suit, catalogue(language).word("notation-shortened").split("|"), strict=True):
-        yield from ((word.strip(), "SUIT", suit) for word in short.split(","))
+    for word, suit in _shortened(language):
+        if not any(letters.parts(word) for letters in alphabets().values()):
+            yield word, "SUIT", suit
     yield from ((word, "RUN", 4) for word in _listed("notation-quart", language))
     for rank in Rank:
         name = rank.name.lower()
@@ -150,6 +151,17 @@ def _words_of(language: str) -> Iterator[tuple[str, str, Any]]:
         yield from ((word, "RANKS", rank) for word in _listed(f"rank-{name}.plural", language) if word != "as")
     yield from ((word, "RANK", Rank.JACK) for word in _listed("notation-jack", language))
     yield from ((word, "RANKS", Rank.JACK) for word in _listed("notation-jacks", language))
+
+
+def _shortened(language: str) -> Iterator[tuple[str, Suit]]:
+    for suit, words in zip(Suit, catalogue(language).word("notation-shortened").split("|"), strict=True):
+        yield from ((_plain(word.strip()), suit) for word in words.split(","))
+
+
+@cache
+def short_suits() -> dict[str, Suit]:
+    """Return the suits by their shortened names, also by those that are cards where they stand by themselves."""
+    return {word: suit for language in languages() for word, suit in _shortened(language)}
 
 
 def _listed(key: str, language: str) -> list[str]:

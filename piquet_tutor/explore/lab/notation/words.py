@@ -18,6 +18,7 @@ from piquet_tutor.engine.cards import Rank
 from piquet_tutor.explore.lab.faults import EditFault
 from piquet_tutor.explore.lab.notation.remarks import Span, without_remarks
 from piquet_tutor.explore.lab.notation.scanning import ACTIONS, HEADS, ITEMS, KINDS, Scanner, Word, fault
+from piquet_tutor.explore.lab.notation.vocabulary import short_suits
 from piquet_tutor.narration.catalogue import DEFAULT
 
 MOST_WORDS: Final = 1200
@@ -49,7 +50,7 @@ def sorted_out(text: str) -> tuple[list[Word], list[Span]]:
     words = list(islice(scanner.words(), MOST_WORDS + 1))
     if len(words) > MOST_WORDS:
         raise EditFault("wordy", limit=MOST_WORDS)
-    words = _with_names(text, _joined(text, _without_skipped(words)))
+    words = _with_names(text, _joined(text, _with_short_suits(_without_skipped(words))))
     left = [*scanner.left, *((word.start, word.end) for word in words if word.terminal == "WORD" and word.aside)]
     words, remarks = without_remarks(text, [word for word in words if word.terminal != "WORD" or not word.aside])
     return list(_placed(list(_told(text, list(_with_pronouns(words)))))), sorted([*left, *remarks])
@@ -66,9 +67,24 @@ def _without_skipped(words: list[Word]) -> list[Word]:
             found[-1] = replace(
                 found[-1], named=True, terminal="HEAD" if found[-1].terminal == "SUIT" else found[-1].terminal
             )
+        elif word.terminal == "OWN" and found and found[-1].terminal == "SEAT":
+            found[-1] = replace(found[-1], opens=True)
         elif word.terminal not in ("COLON", "OWN", "SKIPPED"):
             found.append(word)
     return found
+
+
+def _with_short_suits(words: list[Word]) -> list[Word]:
+    """Return the words, “Ca” and “Tr” as suits where another suit is shortened so; by themselves they are cards."""
+    shortened = short_suits()
+    if not any(word.terminal in ("SUIT", "HEAD") and word.plain in shortened for word in words):
+        return words
+    return [
+        replace(word, terminal="HEAD" if word.named else "SUIT", value=shortened[word.plain])
+        if word.terminal == "SIGNS" and word.plain in shortened
+        else word
+        for word in words
+    ]
 
 
 def _joined(text: str, words: list[Word]) -> list[Word]:
@@ -154,7 +170,7 @@ def _given(words: list[Word], at: int) -> tuple[int, Any, bool] | None:
             return at - 1, word.value, True
         if before.terminal == "WORD" and one and one.terminal in ("COMMA", "AND") and _names_before(words, at - 2):
             return at - 1, word.value, True
-    if word.terminal == "DEALS" and before and not word.opens and not (word.aside and before.terminal == "SEAT"):
+    if word.terminal == "DEALS" and before and not word.opens and before.terminal != "SEAT":
         return at - 1, "dealer", True
     if word.terminal == "SEAT" and word.aside and before and before.terminal == "WORD":
         return at - 1, word.value, False
@@ -239,9 +255,18 @@ class _Beside:
             return replace(word, terminal="DEALT")
         if word.plain in ("no", "pas") and self.following in ("SUIT", "HEAD"):
             return replace(word, terminal="NOTHING")
-        if word.terminal == "CARDS" and self.last == "SEAT" and self.following in _STATES:
-            return replace(word, terminal="HAND")
-        if word.terminal == "IS" and self.last in ("HAND", "AFTER", "DEALT", "OWNER", "CARDS", "TALON", "DISCARDS", "PLAY"):
+        if word.terminal == "CARDS" and self.following in _STATES and (self.last == "SEAT" or word.opens):
+            return replace(word, terminal="HAND" if self.last == "SEAT" else "HANDS")
+        if word.terminal == "IS" and self.last in (
+            "HAND",
+            "AFTER",
+            "DEALT",
+            "OWNER",
+            "CARDS",
+            "TALON",
+            "DISCARDS",
+            "PLAY",
+        ):
             return None
         if (
             word.terminal == "CARDS"
@@ -256,11 +281,11 @@ class _Beside:
 
     def _owns(self, word: Word) -> bool:
         belongs = word.aside or (self.typed is not None and self.typed.terminal in ("OF", "TO"))
-        return self.last == "HAND" or (self.last in ("DISCARDS", "DRAWS") and belongs)
+        return self.last == "HAND" or (self.last in ("DISCARDS", "DRAWS", "CALLS") and belongs)
 
     def _means_nothing(self, word: Word) -> bool:
         if word.terminal in ("OF", "TO"):  # discards of elder, discarded by elder
-            return self.following == "SEAT" and self.last in ("HAND", "DISCARDS", "DRAWS")
+            return self.following == "SEAT" and self.last in ("HAND", "DISCARDS", "DRAWS", "CALLS")
         if word.terminal == "DASH":
             return self.last not in _GOES_ON and self.following in ITEMS | HEADS
         return word.terminal in ("COMMA", "AND") and self.last not in _GOES_ON
@@ -289,21 +314,29 @@ class _Beside:
         return word
 
 
+def _goes_on(seat: Word, after: Word | None) -> bool:
+    """Return whether more is said of a seat that has just been given a name: “Anna is elder and holds …”."""
+    if after is None or after.terminal not in ITEMS | _STATES | ACTIONS:
+        return False
+    return seat.named or not after.opens
+
+
 def _placed(words: list[Word]) -> Iterator[Word]:
     """Yield the words, with a mark before cards that stand for themselves, and each seat of which nothing is said."""
-    closed, last = True, ""
+    closed, last, led = True, "", False
     for word, after in zip(words, [*words[1:], None], strict=False):
         following = after.terminal if after else ""
-        told = word
-        if word.terminal == "SEAT" and last not in ("IS", "NAME") and following != "IS" and following not in ITEMS | _STATES | ACTIONS:
-            told = replace(word, terminal="ALONE")
+        told = replace(word, opens=True) if word.terminal == "SEAT" and led else word
+        led = word.named and word.terminal in ("AFTER", "DEALT", "HANDS")
+        alone = last not in ("IS", "NAME") and following not in ITEMS | _STATES | ACTIONS | {"IS"}
+        if word.terminal == "SEAT" and alone:
+            told = replace(told, terminal="ALONE")
         if word.terminal in ITEMS and closed:
             yield Word("UNNAMED", None, word.start, word.end, word.plain)
         yield told
-        if told.terminal == "SEAT" and last in ("IS", "NAME") and following in ITEMS | _STATES | ACTIONS:
-            if after is not None and (told.named or not after.opens):  # “Anna is elder and holds …”
-                yield replace(told, opens=True)
-                last = "SEAT"
+        if told.terminal == "SEAT" and last in ("IS", "NAME") and _goes_on(told, after):
+            yield replace(told, opens=True)
+            last = "SEAT"
         if word.terminal in ("AFTER", "DEALT"):
             closed = last not in ("SEAT", "OWNER") and (closed or last not in _STATES)
         else:

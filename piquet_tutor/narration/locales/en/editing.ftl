@@ -222,7 +222,7 @@ notation-cards = cards
 notation-and = and, nor, then, plus, but
 notation-of = of, in
 notation-to = to, from, by, through, headed by
-notation-skipped = the, a, an, his, her, their, its, also, top card first, top first, from the top, high, following, from the top down, in order
+notation-skipped = the, a, an, his, her, their, its, also, top card first, top first, from the top, high, following, from the top down, in order, same order, suit order, suits in the order
 notation-play = play, the play, played, cards played, tricks, plays, leads, led, follows, followed, follows with, leads with
 notation-bids = bids, bidding, bid
 notation-pass = pass, passes, passed
@@ -247,7 +247,7 @@ notation-note = note
 # More names of a sequence of four.
 notation-quart = quarte
 # How suits are shortened: spades, hearts, diamonds, clubs, those of one suit with bars between.
-notation-shortened = sp | he, hts | di, dia | cl, clb
+notation-shortened = sp | hts | dia | clb
 # More names of the jack, one and several.
 notation-jack = knave
 notation-jacks = knaves
