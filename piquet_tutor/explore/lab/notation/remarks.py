@@ -77,14 +77,14 @@ def _kept(text: str, unit: list[Word], following: Word | None) -> list[Word]:
     if not told or ({word.terminal for word in told} <= _STATES_NOTHING and _asks(text, unit)):
         alone = following is None or following.terminal not in ITEMS
         return [] if alone and not _like_a_head(unit) else unit
+    first = unit.index(told[0])
+    past = next((word for word in unit[first:] if word.terminal not in _HEADING and not _idle(word)), following)
+    if past is not None and past.terminal in ITEMS:  # “Anna after the exchange: ♠AKQ”: whose they are
+        return unit
     if {word.terminal for word in told} <= _HEADING:
         return told
-    first = unit.index(told[0])
-    if first and (
-        told[0].terminal in _LED or (told[0].terminal in ("SEAT", "NAME") and unit[first - 1].terminal == "COMMA")
-    ):
-        return unit[first:]
-    return unit
+    divided = first > 0 and unit[first - 1].terminal == "COMMA" and told[0].terminal in ("SEAT", "NAME")
+    return unit[first:] if told[0].terminal in _LED or divided else unit
 
 
 def _idle(word: Word) -> bool:

@@ -30,6 +30,7 @@ _CLOSED: Final = frozenset(("RULES", "OPTIONS", "TEXT", "BIDS", "HANDS", "ALONE"
 """After what a list of cards stands for itself, as it does at the beginning."""
 _ROLES: Final = {"elder": 0, "nondealer": 0, "younger": 1, "dealer": 1, **{each: each for each in "1234"}}
 """Words for the same seat of two have the same number."""
+_CONTRARY: Final = ("but", "mais")
 _SETS: Final = {3: 3, 4: 4, 14: 4}
 """How many of a rank a number before it means."""
 
@@ -253,6 +254,8 @@ class _Beside:
             return replace(word, terminal="HOLDS")
         if word.terminal == "DEALS" and word.aside and self.last == "SEAT":
             return replace(word, terminal="DEALT")
+        if word.terminal == "DOUBT" and word.plain in _CONTRARY and self.following in ACTIONS - KINDS:
+            return None  # “calls the point but sinks the tierce”; a kind or cards after it may be an exception
         if word.plain in ("no", "pas") and self.following in ("SUIT", "HEAD"):
             return replace(word, terminal="NOTHING")
         if word.terminal == "CARDS" and self.following in _STATES and (self.last == "SEAT" or word.opens):

@@ -219,7 +219,7 @@ notation-quatorze = quatorze, quatorzes
 notation-major = major
 notation-making = making, worth, counting
 notation-cards = cards
-notation-and = and, nor, then, plus, but
+notation-and = and, nor, then, plus
 notation-of = of, in
 notation-to = to, from, by, through, headed by
 notation-skipped = the, a, an, his, her, their, its, also, top card first, top first, from the top, high, following, from the top down, in order, same order, suit order, suits in the order
@@ -231,7 +231,7 @@ notation-options = options, option, with
 notation-answer = good, not good, equal, that is good, it is good, that is not good
 # What may turn round what is said, with which no remark is set aside.
 notation-doubt =
-    not, never, without, except, instead, wrong, wrongly, unless, if, however, swap, swapped, reversed, other way,
+    not, never, without, except, instead, wrong, wrongly, unless, if, but, however, swap, swapped, reversed, other way,
     correction, sorry, i mean, mistake, rather, don't, didn't, wasn't, isn't, cannot, ignore, suppose
 # After what a number is no card.
 notation-numbered = deal, exercise, problem, example, figure, fig, page, number, table, round, question, chapter, lesson

@@ -213,7 +213,7 @@ notation-quatorze = quatorze
 notation-major = majeure
 notation-making = faisant, valant, qui fait, qui vaut
 notation-cards = cartes, carte
-notation-and = et, puis, ni, plus, mais
+notation-and = et, puis, ni, plus
 notation-of = de, du, des, d’, en, de la, dans
 notation-to = au, aux, à, à la, à l’, jusqu’au, jusqu’à, jusqu’à la
 notation-skipped = le, la, les, l’, un, une, son, ses, leur, aussi, carte du dessus d’abord, à partir du dessus, suivants, suivantes, du dessus au dessous, de dessus en dessous, de haut en bas, dans l’ordre, première carte au-dessus, la première carte au-dessus, la première au-dessus, première au-dessus, retourné, retourné carte après carte, on retourne, même ordre, ordre des couleurs, couleurs dans l’ordre, première à prendre en tête
@@ -225,7 +225,7 @@ notation-options = options, option, avec
 notation-answer = bon, pas bon, c’est bon, ce n’est pas bon, égal, égalité
 # Ce qui peut retourner ce qui est dit, et avec quoi aucune remarque n’est laissée de côté.
 notation-doubt =
-    ne, n’, non, jamais, sans, sauf, faux, si, excepté, plutôt, inversés, inversées, inverse, pardon, erreur,
+    ne, n’, non, jamais, sans, sauf, faux, si, mais, excepté, plutôt, inversés, inversées, inverse, pardon, erreur,
     échangés, à la place, je veux dire, oubliez
 # Ce après quoi un nombre n’est pas une carte.
 notation-numbered = numéro, exercice, exemple, problème, coup, partie, manche, leçon, table, page, n°, question
