@@ -132,7 +132,7 @@ def taken_told(taken: Taken, language: str = "en") -> str:
 
 
 def understood(given: Given, language: str = "en") -> list[str]:
-    """Return hands, talon and discards of a deal in words as they were understood, and what was left out, a line each."""
+    """Return hands, talon and discards of a deal in words as they were understood, and what was left out, in lines."""
     places = given.sheet.places if given.form == "words" else ()
     lines = [
         narration.message(

@@ -43,11 +43,6 @@ class Line(NamedTuple):
         start, end = start + len(cut) - len(cut.lstrip()), end - len(cut) + len(cut.rstrip())
         return Line(self.plain[start:end], self.places[start:end])
 
-    def put(self, sign: str) -> Line:
-        """Return it with a sign before it, which stands where it stands; a dash where it is nothing."""
-        place = self.places[0]
-        return Line(sign + self.plain, [place] * len(sign) + self.places)
-
 
 def laid_out(plain: str, places: list[int]) -> tuple[str, list[int]]:
     """Return a folded text with two hands side by side one below the other, and each hand with its suits."""
@@ -127,13 +122,12 @@ def _in_order(lines: list[Line]) -> list[Line]:
     if len(found) != 1:
         return lines
     stated, (start, end, suits, listed) = found[0]
-    told = [line if at == stated else _with_suits(line, suits, listed) for at, line in enumerate(lines)]
-    if all(one is other for one, other in zip(told, lines, strict=True)):
-        return lines
-    start, end = (0, len(lines[stated].plain)) if listed else (start, end)
-    blank = lines[stated].plain[:start] + " " * (end - start) + lines[stated].plain[end:]
-    told[stated] = Line(blank, lines[stated].places)
-    return told
+    plain, places = lines[stated]
+    start, end = (0, len(plain)) if listed else (start, end)
+    blank = Line(plain[:start] + " " * (end - start) + plain[end:], places)
+    before = [*lines[:stated], blank, *lines[stated + 1 :]]
+    told = [_with_suits(line, suits, listed) for line in before]
+    return lines if all(one is other for one, other in zip(told, before, strict=True)) else told
 
 
 @cache

@@ -8,6 +8,7 @@ notation (it may be one with a typing error).
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from difflib import get_close_matches
 from functools import cache, lru_cache
 from typing import Final
@@ -42,6 +43,10 @@ def without_remarks(text: str, words: Sequence[Word]) -> tuple[list[Word], list[
     for unit in reversed(list(_units(words))):
         own = _kept(text, unit, following) if len(left) < MOST else unit
         left += reversed(list(_spans(unit, own)))
+        if not own and kept and kept[-1]:  # a colon led in what follows
+            kept[-1][0] = replace(kept[-1][0], opens=True)
+        elif own and own[0] is not unit[0]:
+            own[0] = replace(own[0], opens=True)
         kept.append(own)
         following = own[0] if own else following
     told = [word for unit in reversed(kept) for word in unit]

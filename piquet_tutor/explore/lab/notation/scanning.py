@@ -97,8 +97,8 @@ class Scanner:
         """How many tricks of the play have been numbered so far; 0 outside it."""
         self.numbered = 0
         """The number of the last line, in a list with numbers."""
-        self.left: list[tuple[int, int]] = []
-        """Where remarks in brackets stand."""
+        self.left: list[list[Word]] = []
+        """The remarks in brackets."""
 
     def words(self, until: int | None = None, aside: bool = False) -> Iterator[Word]:
         """Yield the words up to a place; those in brackets unless they are a remark."""
@@ -121,7 +121,7 @@ class Scanner:
                 if len(inside) == 1 or not {each.terminal for each in inside} <= _REMARK:
                     yield from inside
                 elif inside:
-                    self.left.append((inside[0].start, inside[-1].end))
+                    self.left.append(inside)
             elif (word := self._next()) is not None:
                 yield replace(word, aside=True) if aside else word
 

@@ -52,7 +52,13 @@ def sorted_out(text: str) -> tuple[list[Word], list[Span]]:
     if len(words) > MOST_WORDS:
         raise EditFault("wordy", limit=MOST_WORDS)
     words = _with_names(text, _joined(text, _with_short_suits(_without_skipped(words))))
-    left = [*scanner.left, *((word.start, word.end) for word in words if word.terminal == "WORD" and word.aside)]
+    names = {word.plain for word in words if word.terminal in ("NAME", "SEAT")}
+    for word in (word for remark in scanner.left for word in remark if word.plain in names):
+        raise fault(text, "place", word)
+    left = [
+        *((remark[0].start, remark[-1].end) for remark in scanner.left),
+        *((word.start, word.end) for word in words if word.terminal == "WORD" and word.aside),
+    ]
     words, remarks = without_remarks(text, [word for word in words if word.terminal != "WORD" or not word.aside])
     return list(_placed(list(_told(text, list(_with_pronouns(words)))))), sorted([*left, *remarks])
 
