@@ -132,9 +132,9 @@ def taken_told(taken: Taken, language: str = "en") -> str:
 
 
 def understood(given: Given, language: str = "en") -> list[str]:
-    """Return the hands, the talon and the discards of a deal in words as they were understood, a line each."""
+    """Return hands, talon and discards of a deal in words as they were understood, and what was left out, in lines."""
     places = given.sheet.places if given.form == "words" else ()
-    return [
+    lines = [
         narration.message(
             "given-lies",
             language,
@@ -145,3 +145,10 @@ def understood(given: Given, language: str = "en") -> list[str]:
         for place in places
         if given.sheet.at(place)
     ]
+    return [*lines, *left_out(given.taken, language)]
+
+
+def left_out(taken: Taken, language: str = "en") -> list[str]:
+    """Return what stands beside a deal in words and was not read, in one line; nothing where everything was."""
+    quoted = [narration.message("given-quoted", language, said=said) for said in taken.left_out]
+    return [narration.message("given-left-out", language, said=", ".join(quoted))] if quoted else []

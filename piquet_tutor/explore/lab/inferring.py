@@ -32,12 +32,14 @@ class Taken:
             holds them), ``unplayed`` (the cards that were dealt and never played), or ``unneeded`` (left out, since the
             hands are known after the exchange).
         unplaced: discards that are in no hand and are nobody's by the words; the deal cannot be told then.
+        left_out: what stands in the text beside the deal and was not read, as it was typed.
     """
 
     sheet: Sheet
     basis: str = "fixed"
     discards: str = "none"
     unplaced: Cards = ()
+    left_out: tuple[str, ...] = ()
 
 
 def taken(sheet: Sheet, ownerless: Cards = (), said: Basis | None = None, chosen: Basis | None = None) -> Taken:

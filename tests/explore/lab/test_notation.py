@@ -301,6 +301,17 @@ def test_only_a_typed_text_loads_the_parser():
 REPEATED = (
     *("(", "a ", "♠A ", "A-K-", "elder ", "elder: AS;", "elder is ", "Anna is elder ", "title:a;", "rules: ", "1. "),
     *("play 1. ", "point of five making 49 ", "no ", "as de ", "AKQ♠", "(elder) ", "elder: Anna\n", "A to 7 of ", "l'"),
+    *(
+        "hello ",
+        "hello. ",
+        "he ",
+        "a.b.c.d ",
+        "s.h.d.c\n",
+        "spades.hearts.diamonds.clubs 9.9.9.9 ",
+        "elder  younger\n",
+        "| ",
+    ),
+    *("[12:03] ", "- ", "# ", "hi, elder ", "good ", "Aa ", "at ", "I am ", "n'", "A;", "....", "a-\n", "not. "),
 )
 
 
@@ -640,3 +651,111 @@ def test_a_text_without_hands_changes_only_what_it_names():
     assert called.rules == "parlett"
     assert len(called.said("elder").given("set")) == 1
     assert read(EXCHANGED, onto=sunk) == sheet, "a text with hands is a whole deal"
+
+
+ELDER = "AS KS QS JS TS 9S 8S 7S AH KH QH 7D"
+YOUNGER = "JH TH 9H 8H 7H AD KD QD JD TD AC KC"
+DRESSED = [
+    ("# after the exchange\nelder = ['AS', 'KS', 'QS', 'JS', 'TS', '9S', '8S', '7S', 'AH', 'KH', 'QH', '7D']", ()),
+    ("> **Elder** (after exchange): ♠AKQJ10987 ♥AKQ ♦7", ()),
+    ("Elder's cards after the exchange:\n- Spades: A K Q J 10 9 8 7\n- Hearts: A K Q\n- Diamonds: 7", ()),
+    ("Elder's hand after the exchange\n" + "\n".join(f"{at}) {one}" for at, one in enumerate(ELDER.split(), 1)), ()),
+    ("[12:03] Tom: elder ♠AKQJ10987 ♥AKQ ♦7, cards exchanged\n[12:04] Tom: who wins?", ("Tom", "Tom: who wins")),
+    ("Hello, can somebody rule on this? Exercise 3. Elder after the exchange: ♠AKQJ10987 ♥AKQ ♦7.",
+     ("Hello, can somebody rule on this", "Exercise 3")),
+    ("Bonsoir à tous. Après écart, l’aîné : Pi ARDV10987, Co ARD, Ca 7", ("Bonsoir à tous",)),
+    ("Les écarts étant faits, le premier se trouve avoir ♠ARDV10987 ♥ARD ♦7. Merci !", ("Merci",)),
+    ("I am elder. After the exchange I had ♠AKQJ10987 ♥AKQ ♦7.", ()),
+    ("J’étais premier en cartes. Après l’écart, j’avais ♠ARDV10987 ♥ARD ♦7. Un régal.", ("régal",)),
+    ("suits in the order S.H.D.C, after the exchange\nElder: AKQJ10987.AKQ.7.-", ()),
+    ("hand,clubs,diamonds,hearts,spades\nelder after exchange,,7,AKQ,AKQJ10987", ()),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "left"), DRESSED, ids=range(len(DRESSED)))
+def test_what_decorates_a_text_is_nothing_and_what_stands_beside_the_deal_is_left_out(text, left):
+    found = read_as(text)
+    assert set(found.sheet.hands["elder"]) == set(read(f"elder: {ELDER}").hands["elder"])
+    assert found.sheet.basis == "hands"
+    assert found.left_out == left
+
+
+BOTH = [
+    "Anna is elder, Bob younger.\nBob: {younger}\nAnna: {elder}",
+    "Aunt May (elder): {elder}\nTom (younger): {younger}",
+    "Camille est première en cartes, Jules donne. Jules : {younger}\nCamille : {elder}",
+    "Elder   Younger\n♠ AKQJT987   ♠ -\n♥ AKQ   ♥ JT987\n♦ 7   ♦ AKQJT\n♣ -   ♣ AK",
+    "| | Elder | Younger |\n|---|---|---|\n| ♠ | AKQJT987 | - |\n| ♥ | AKQ | JT987 |\n| ♦ | 7 | AKQJT |\n| ♣ | | AK |",
+]
+
+
+@pytest.mark.parametrize("text", BOTH, ids=range(len(BOTH)))
+def test_names_given_in_a_sentence_and_hands_side_by_side_are_those_of_the_seats(text):
+    found = read(text.format(elder=ELDER, younger=YOUNGER))
+    told = read(f"elder: {ELDER}\nyounger: {YOUNGER}")
+    assert {seat: set(cards) for seat, cards in found.hands.items()} == {
+        seat: set(cards) for seat, cards in told.hands.items()
+    }
+
+
+def test_he_and_she_are_the_one_seat_of_the_sentence_before_and_answers_are_shown():
+    found = read_as(f"Elder: {ELDER}. He calls a point of eight: good. Younger: {YOUNGER}.")
+    assert found.sheet.said("elder").given("point") == (found.sheet.hands["elder"][:8],)
+    assert found.left_out == ("good",)
+    with pytest.raises(lab.TypedFault):
+        read("Elder beats younger. He discards 7H")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Anna\n{elder}\nBob\n{younger}",
+        "Anna after the exchange: {elder}\nBob after the exchange: {younger}",
+        "eldr\n{elder}\nyounger: {younger}",
+        "These are not the hands after the exchange.\nelder: {elder}\nyounger: {younger}",
+        "elder: {elder}\nyounger: {younger}\nSorry, the other way round.",
+        "elder: {elder}\nyounger: {younger}\nelder sinks the point but a tierce",
+        "elder: A to 7 of hearts but the 8, K of spades",
+        "elder: AKQ.J10.9.8\nyounger: 7.8.9.AK",
+    ],
+)
+def test_what_may_turn_a_text_round_or_say_whose_the_cards_are_is_never_left_out(text):
+    with pytest.raises(lab.EditFault):
+        read(text.format(elder=ELDER, younger=YOUNGER))
+
+
+OF_A_DEAL = [
+    *(
+        "AS",
+        "ks",
+        "10♥",
+        "♠A",
+        "as de pique",
+        "the ace",
+        "seven",
+        "spades",
+        "cœur",
+        "RP",
+        "dame",
+        "7",
+        "10",
+        "♠",
+        "Q♦ J♦",
+    ),
+    *("elder", "younger", "dealer", "premier", "le dernier", "talon", "discards", "écarte", "Anna", "🂡"),
+]
+SAID = ["{} hello everybody here", "hello {} everybody here", "hello everybody here {}", "Well then, {}, thanks"]
+
+
+@pytest.mark.parametrize("said", SAID)
+@pytest.mark.parametrize("word", OF_A_DEAL)
+def test_nothing_with_a_card_a_seat_or_a_name_in_it_is_left_out(said, word):
+    remark = said.format(word)
+    for text in (f"{{}}\n{remark}.\n", f"{remark}. {{}}", f"{{}} ({remark})"):
+        given = f"Anna is elder.\nAnna: {ELDER}\nyounger: {YOUNGER}"
+        try:
+            found = read_as(text.format(given))
+        except lab.EditFault:
+            continue
+        for left in found.left_out:
+            assert word.casefold() not in left.casefold().split()

@@ -183,7 +183,8 @@ class LabModel(Observable):
         """What the cards of a text said where its words left it open: whether they are as dealt, and whose discards."""
         found = read_as(text, self.sheet.rules, dict(self.sheet.options), self.sheet.basis, self.sheet)
         open_ = found.basis not in ("said", "fixed") or found.discards in ("owner", "unplayed", "unneeded")
-        return given.taken_told(found, self.language) if open_ else self.say("lab-did-else")
+        said = given.taken_told(found, self.language) if open_ else self.say("lab-did-else")
+        return " ".join([said, *given.left_out(found, self.language)])
 
     def _deal_one(self, seed: object) -> None:
         """Another deal by these rules, played out by chance."""

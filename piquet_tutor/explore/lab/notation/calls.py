@@ -15,12 +15,13 @@ from piquet_tutor.engine.combinations import Kind, points, sequences, sets
 from piquet_tutor.engine.records.replay import Given
 from piquet_tutor.explore.lab.faults import TypedFault
 from piquet_tutor.explore.lab.notation.lists import Letters
+from piquet_tutor.explore.lab.notation.scanning import KINDS, Word, fault
 from piquet_tutor.explore.lab.notation.vocabulary import alphabets
-from piquet_tutor.explore.lab.notation.words import KINDS, Word, fault
 
 _KIND: Final[dict[str, Kind]] = {"SEQUENCE": "sequence", "RUN": "sequence", "POINT": "point"}
 _LISTS: Final = ("SEQUENCE", "SETS")
 """Words for a kind, after which several combinations may be listed."""
+_LONGEST_POINT: Final = 12
 _SIZES: Final = {"TRIO": 3, "QUATORZE": 4}
 _FILLERS: Final = frozenset(("OF", "AND", "COMMA", "CARDS", "TO", "MAKING"))
 
@@ -114,7 +115,7 @@ class Called:
                 makes = True
             elif word.terminal in _FILLERS:
                 continue
-            elif self.kind == "point" and number and makes and not told.pips:
+            elif self.kind == "point" and number and not told.pips and (makes or word.aside or number > _LONGEST_POINT):
                 told.pips = number
             elif self.kind != "set" and number and not told.length and not told.rank and not told.suit:
                 told.length = number

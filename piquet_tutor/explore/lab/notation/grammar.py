@@ -10,7 +10,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Literal
 
-from piquet_tutor.explore.lab.notation.words import Word
+from piquet_tutor.explore.lab.notation.scanning import Word
 
 
 class NotInTheGrammar(Exception):

@@ -20,8 +20,8 @@ from piquet_tutor.engine.cards import Cards, Rank, Suit, card
 from piquet_tutor.explore.lab.faults import TypedFault
 from piquet_tutor.explore.lab.notation.faults import CardsIn
 from piquet_tutor.explore.lab.notation.grammar import NotInTheGrammar, leaves_of, parsed
+from piquet_tutor.explore.lab.notation.scanning import Word, fault
 from piquet_tutor.explore.lab.notation.vocabulary import SYMBOLS, Alphabet, alphabets
-from piquet_tutor.explore.lab.notation.words import Word, fault
 from piquet_tutor.explore.lab.sheet import MOST
 from piquet_tutor.narration.catalogue import DEFAULT
 
@@ -139,6 +139,8 @@ def _put(text: str, words: Sequence[Word], letters: Alphabet, as_card: bool) -> 
     for word in words:
         if word.terminal == "SIGNS" and word.plain != "as" and letters.parts(word.plain) is None:
             raise fault(text, "card", word)
+    if words[0].terminal == "OF" and words[1:2] and words[1].terminal == "SUIT":  # “of hearts K J, of diamonds A”
+        words = [word for word in words if word.terminal != "OF"]
     parts = list(_apart([_in_letters(text, word, letters, words, as_card) for word in words]))
     for at, part in enumerate(parts):
         before = parts[at - 1].terminal if at else ""

@@ -29,8 +29,9 @@ from piquet_tutor.explore.lab.notation import rules_named
 from piquet_tutor.explore.lab.notation.calls import Called, kind_of
 from piquet_tutor.explore.lab.notation.faults import Heads
 from piquet_tutor.explore.lab.notation.lists import Letters
+from piquet_tutor.explore.lab.notation.scanning import Word, fault
 from piquet_tutor.explore.lab.notation.statements import Part, parts_of
-from piquet_tutor.explore.lab.notation.words import Word, fault, words_of
+from piquet_tutor.explore.lab.notation.words import sorted_out
 from piquet_tutor.explore.lab.sheet import TALON, Basis, Said, Sheet, blank
 
 LIMIT: Final = 8000
@@ -74,12 +75,15 @@ def read_as(
         return Taken(recording.from_record(text))
     if len(text) > LIMIT:
         raise EditFault("long", length=len(text), limit=LIMIT)
-    words = words_of(text)
+    words, left = sorted_out(text)
     if not words:
         raise EditFault("nothing_typed")
     reading = _Reading(text, words, onto, chosen)
     reading.choose_rules(rules, dict(changes or {}), basis)
-    return reading.read()
+    found = reading.read()
+    spans = sorted([*left, *((part.head.start, part.words[-1].end) for part in reading.of("answer"))])
+    said = [" ".join(text[start:end].split()).strip(" ,;:") for start, end in spans]
+    return replace(found, left_out=tuple(filter(None, said)))
 
 
 # --- onto a sheet ----------------------------------------------------------------------------------------------------

@@ -15,8 +15,9 @@ from piquet_tutor.engine.rules.model import plainly as as_written
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore.lab.faults import TypedFault
 from piquet_tutor.explore.lab.notation.faults import Heads
+from piquet_tutor.explore.lab.notation.scanning import Word
 from piquet_tutor.explore.lab.notation.vocabulary import folded, vocabulary
-from piquet_tutor.explore.lab.notation.words import Word, words_of
+from piquet_tutor.explore.lab.notation.words import words_of
 from piquet_tutor.narration.spoken import Spoken, refused_value
 
 SEATS: Final = ("elder", "younger", "dealer", "nondealer", "1", "2", "3", "4")

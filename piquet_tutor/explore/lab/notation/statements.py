@@ -10,13 +10,13 @@ from piquet_tutor.explore.lab.faults import TypedFault
 from piquet_tutor.explore.lab.notation.calls import kind_of
 from piquet_tutor.explore.lab.notation.faults import Near
 from piquet_tutor.explore.lab.notation.grammar import NotInTheGrammar, leaves_of, parsed
+from piquet_tutor.explore.lab.notation.scanning import Word, fault
 from piquet_tutor.explore.lab.notation.vocabulary import SYMBOLS
-from piquet_tutor.explore.lab.notation.words import Word, fault
 
 _STATES: Final = ("HAND", "HOLDS", "DEALT", "AFTER")
 _WHO: Final = ("SEAT", "OWNER", "ALONE")
 _VERBLESS: Final = ("listed", "talon", "heading", "naming", "alone")
-_WHOLE: Final = ("call", "sunk", "heading", "naming", "alone")
+_WHOLE: Final = ("call", "sunk", "answer", "heading", "naming", "alone")
 """Statements whose first word is told by what follows it, and stays with it."""
 
 

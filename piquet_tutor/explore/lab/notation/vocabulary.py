@@ -38,11 +38,15 @@ PLAIN: Final = (
     ),
     *("silent", "sinks", "quiet", "blank", "everything", "nothing", "point", "sequence", "sets", "trio", "quatorze"),
     *("major", "making", "cards", "and", "of", "to", "skipped", "play", "bids", "rules", "options", "pass"),
+    *("answer", "doubt", "numbered", "third"),
 )
 """Heads whose terminal is their own name in capitals."""
 SYMBOLS: Final = dict(zip("♠♥♦♣♤♡♢♧", (*Suit, *Suit), strict=True))
 _FOLDED: Final = {"œ": "oe", "’": "'", "‘": "'", "´": "'", "`": "'", "\u02bc": "'", "à": "à"}
 """How single characters are read; “à” stays apart from the “a” that is a verb or an ace."""
+
+_DIVIDED: Final = re.compile(r"(?<=[^\W\d_]{2})-\n(?=[^\W\d_]{2})")
+"""Where a word is divided at the end of a line."""
 
 
 @dataclass(frozen=True)
@@ -81,8 +85,11 @@ def folded(text: str) -> tuple[str, list[int]]:
     """
     letters: list[str] = []
     places: list[int] = []
+    divided = {place for each in _DIVIDED.finditer(text) for place in range(*each.span())}
     for place, one in enumerate(text):
         small = one.lower()
+        if place in divided:
+            continue
         if category(one) in ("Cf", "Mn") or "\ufe00" <= one <= "\ufe0f":
             continue
         if one.isspace():
@@ -120,6 +127,9 @@ def _pattern(word: str) -> str:
 def _words_of(language: str) -> Iterator[tuple[str, str, Any]]:
     for seat in SEATS:
         yield from ((word, "SEAT", seat) for word in _listed(f"notation-{seat}", language))
+    for name in ("i", "you"):
+        yield from ((word, "SELF", name) for word in _listed(f"notation-{name}", language))
+        yield from ((word, "OF_SELF", name) for word in _listed(f"notation-of-{name}", language))
     for name in PLAIN:  # "skipped" is the terminal SKIPPED, and so on
         yield from ((word, name.upper(), None) for word in _listed(f"notation-{name}", language))
     for name in TEXTS:
@@ -131,12 +141,27 @@ def _words_of(language: str) -> Iterator[tuple[str, str, Any]]:
     for suit in Suit:
         for word in _listed(f"suit-{suit.name.lower()}", language):
             yield from ((each, "SUIT", suit) for each in (word, word.removesuffix("s"), f"{word.removesuffix('s')}s"))
+    for word, suit in _shortened(language):
+        if not any(letters.parts(word) for letters in alphabets().values()):
+            yield word, "SUIT", suit
+    yield from ((word, "RUN", 4) for word in _listed("notation-quart", language))
     for rank in Rank:
         name = rank.name.lower()
         yield from ((word, "RANK", rank) for word in _listed(f"rank-{name}.one", language) if word != "as")
         yield from ((word, "RANKS", rank) for word in _listed(f"rank-{name}.plural", language) if word != "as")
     yield from ((word, "RANK", Rank.JACK) for word in _listed("notation-jack", language))
     yield from ((word, "RANKS", Rank.JACK) for word in _listed("notation-jacks", language))
+
+
+def _shortened(language: str) -> Iterator[tuple[str, Suit]]:
+    for suit, words in zip(Suit, catalogue(language).word("notation-shortened").split("|"), strict=True):
+        yield from ((_plain(word.strip()), suit) for word in words.split(","))
+
+
+@cache
+def short_suits() -> dict[str, Suit]:
+    """Return the suits by their shortened names, also by those that are cards where they stand by themselves."""
+    return {word: suit for language in languages() for word, suit in _shortened(language)}
 
 
 def _listed(key: str, language: str) -> list[str]:

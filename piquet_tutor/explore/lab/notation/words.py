@@ -9,223 +9,58 @@ put in their place, and a word such as “a” or “no” is told by the words 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any, Final
-from unicodedata import name as name_of
 
-from piquet_tutor.engine.cards import Rank, Suit, card
-from piquet_tutor.explore.lab.faults import EditFault, TypedFault
-from piquet_tutor.explore.lab.notation.vocabulary import SYMBOLS, alphabets, folded, vocabulary
+from piquet_tutor.engine.cards import Rank
+from piquet_tutor.explore.lab.faults import EditFault
+from piquet_tutor.explore.lab.notation.remarks import Span, without_remarks
+from piquet_tutor.explore.lab.notation.scanning import ACTIONS, HEADS, ITEMS, KINDS, Scanner, Word, fault
+from piquet_tutor.explore.lab.notation.vocabulary import short_suits
 from piquet_tutor.narration.catalogue import DEFAULT
 
 MOST_WORDS: Final = 1200
 """The most words and signs of a text; a deal with its play, each card in four words, has about four hundred."""
-ITEMS: Final = frozenset(
-    ("CARD", "SIGNS", "RANK", "SUIT", "HEAD", "OF", "TO", "AND", "COMMA", "DASH", "NOTHING", "NUMBER", "CARDS")
-)
-"""What stands in a list of cards."""
-KINDS: Final = frozenset(("POINT", "SEQUENCE", "RUN", "SETS", "TRIO", "QUATORZE", "COUNT"))
 _STATES: Final = frozenset(("HAND", "HOLDS", "DEALT", "AFTER"))
-_ACTIONS: Final = frozenset(
-    ("DISCARDS", "DRAWS", "LEFT", "PLAY", "BIDS", "PASS", "CALLS", "SINKS", "SILENT", "BLANK", "QUIET", *KINDS)
-)
 _GOES_ON: Final = ITEMS | KINDS | {"MAJOR", "MAKING", "RANKS"}
 """What commas and “and” divide; anywhere else they mean nothing."""
 _CLOSED: Final = frozenset(("RULES", "OPTIONS", "TEXT", "BIDS", "HANDS", "ALONE", "DEALS"))
 """After what a list of cards stands for itself, as it does at the beginning."""
-_HEADS: Final = frozenset(("SEAT", "TALON", "HANDS", "PLAY", "DISCARDS", "TEXT", "RULES", "OPTIONS", "BIDS", "PLAYER"))
-"""What ends the name of a rule set, or a title in the middle of a line, if a colon follows."""
-_REMARK: Final = frozenset(("WORD", "OF", "TO", "AND", "COMMA", "NUMBER", "DASH", "SKIPPED"))
-"""Of what a remark in brackets consists, which is left out."""
-_TOKEN: Final = re.compile(
-    rf"(?P<GAP>[ \"“”«»*]+)|(?P<BREAK>[\n;.!?])|(?P<SIGNS>[\w{''.join(SYMBOLS)}]+)|(?P<OWN>'s?(?!\w))"
-    r"|(?P<COMMA>[,/|&+])|(?P<COLON>[:=])|(?P<DASH>[-‐‑–—−]+)|(?P<CARD>[🂠-🃟])|(?P<OTHER>.)"
-)
-_DOTS: Final = re.compile(r"\.\.+")
-_ASIDE: Final = re.compile(r"[(\[]([^()\[\]]*)[)\]]")
-_NUMBERING: Final = re.compile(r"(\d{1,2})[.):](?=\s)")
-_COLON: Final = re.compile(r"\s*[:=]")
-_PLAYER: Final = re.compile(r" ?([1-4])(?!\w)")
 _ROLES: Final = {"elder": 0, "nondealer": 0, "younger": 1, "dealer": 1, **{each: each for each in "1234"}}
 """Words for the same seat of two have the same number."""
+_CONTRARY: Final = ("but", "mais")
 _SETS: Final = {3: 3, 4: 4, 14: 4}
 """How many of a rank a number before it means."""
 
 
-@dataclass(frozen=True)
-class Word:
-    """A word of a text.
-
-    Attributes:
-        terminal: what it is in the grammar.
-        value: what it stands for there, such as a seat or a suit.
-        start, end: where it stands in what was typed.
-        plain: how it is written, without capitals and accents.
-        languages: those that have it; empty for signs.
-        opens: whether a line begins with it, or what a semicolon or a full stop divides.
-        named: whether a colon follows.
-        small: whether it was typed in small letters.
-        title: whether it was typed as names are, with one capital.
-        joined: whether an apostrophe joins it to the word before.
-        aside: whether it stands in brackets.
-    """
-
-    terminal: str
-    value: Any
-    start: int
-    end: int
-    plain: str = ""
-    languages: frozenset[str] = frozenset()
-    opens: bool = False
-    named: bool = False
-    small: bool = False
-    title: bool = False
-    joined: bool = False
-    aside: bool = False
-
-
-def fault(text: str, key: str, word: Word, /, **values: object) -> TypedFault:
-    """Return a fault that points at a word."""
-    return TypedFault(key, text, word.start, text[word.start : word.end], **values)
-
-
 def words_of(text: str) -> list[Word]:
-    """Return the words of a text.
+    """Return the words of a text; its faults are those of :func:`sorted_out`."""
+    return sorted_out(text)[0]
+
+
+def sorted_out(text: str) -> tuple[list[Word], list[Span]]:
+    """Return the words of a text, and where what was set aside stands in it.
 
     Raises:
         EditFault: there are more words than any deal has.
         TypedFault: a word could be two things, or a card's name is given to a player.
     """
-    words = list(islice(_Scanner(text).words(), MOST_WORDS + 1))
+    scanner = Scanner(text)
+    words = list(islice(scanner.words(), MOST_WORDS + 1))
     if len(words) > MOST_WORDS:
         raise EditFault("wordy", limit=MOST_WORDS)
-    words = _with_names(text, _without_skipped(words))
-    return list(_placed(list(_told(text, words))))
-
-
-class _Scanner:
-    """Finds the words of a text one after another, with the marks between."""
-
-    def __init__(self, text: str) -> None:
-        self.text = text
-        self.plain, self.places = folded(text)
-        self.at = 0
-        self.opens = self.begins_line = True
-        self.joined = False
-        self.trick = 0
-        """How many tricks of the play have been numbered so far; 0 outside it."""
-
-    def words(self, until: int | None = None, aside: bool = False) -> Iterator[Word]:
-        """Yield the words up to a place; those in brackets unless they are a remark."""
-        until = len(self.plain) if until is None else until
-        while self.at < until:
-            bracket = _ASIDE.match(self.plain, self.at)
-            if bracket is not None and not aside:
-                self.at += 1
-                inside = list(self.words(bracket.end() - 1, aside=True))
-                self.at = bracket.end()
-                for each in inside:
-                    if each.terminal in _ACTIONS | {"TALON", "HANDS"}:  # what follows would be taken for its cards
-                        raise fault(self.text, "place", each)
-                if len(inside) == 1 or not {each.terminal for each in inside} <= _REMARK:
-                    yield from inside
-            elif (word := self._next()) is not None:
-                yield replace(word, aside=True) if aside else word
-
-    def _next(self) -> Word | None:
-        numbering = _NUMBERING.match(self.plain, self.at) if self.trick else None
-        if numbering is not None and int(numbering[1]) == self.trick:
-            self.at, self.trick = numbering.end(), self.trick + 1
-            return None
-        if (dots := _DOTS.match(self.plain, self.at)) is not None:
-            return self._word("TO", None, dots.end())
-        found = vocabulary().at(self.plain, self.at)
-        if found is None:
-            return self._sign()
-        meaning, end = found
-        terminal, value = meaning.terminal, meaning.value
-        if terminal == "PLAYER":
-            number = _PLAYER.match(self.plain, end)
-            terminal, value = ("SEAT", number[1]) if number is not None else ("WORD", None)
-            return self._word(terminal, value, number.end() if number is not None else end, meaning.languages)
-        if terminal in ("TEXT", "RULES", "OPTIONS", "BIDS"):
-            return self._line(terminal, value, end, meaning.languages)
-        if terminal not in ITEMS and terminal != "SKIPPED":
-            self.trick = terminal == "PLAY"
-        return self._word(terminal, value, end, meaning.languages)
-
-    def _sign(self) -> Word | None:
-        """Return cards, a number, a mark, or what is nothing."""
-        found = _TOKEN.match(self.plain, self.at)
-        assert found is not None  # one of the forms is any character
-        form, signs = found.lastgroup or "", found[0]
-        if form in ("GAP", "BREAK"):
-            self.at = found.end()
-            self.opens = self.opens or form == "BREAK"
-            self.begins_line = signs == "\n" or (self.begins_line and form == "GAP")
-            return None
-        value: Any = None
-        if form == "SIGNS" and not any(letters.parts(signs) for letters in alphabets().values()):
-            form, value = ("NUMBER", int(signs)) if signs.isascii() and signs.isdigit() else ("WORD", None)
-        elif form == "CARD":
-            form, value = _pictured(signs)
-        if form == "OTHER" or (form == "DASH" and self.trick):
-            form = "WORD" if form == "OTHER" else "COMMA"  # a trick’s two cards: AS-7S
-        return self._word(form, value, found.end())
-
-    def _line(self, terminal: str, value: Any, end: int, languages: frozenset[str]) -> Word:
-        """Return a title, a rule set, options or bids, with what is said of it: where it starts, and where it ends."""
-        colon = _COLON.match(self.plain, end)
-        if colon is None and (terminal == "TEXT" or not (self.opens or terminal == "BIDS")):
-            return self._word("WORD", None, end, languages)
-        start = end if colon is None else colon.end()
-        stop = self._end_of(terminal, start)
-        word = self._word(terminal, value, stop, languages)
-        return replace(word, value=(value, self.places[start], self.places[stop]))
-
-    def _end_of(self, terminal: str, start: int) -> int:
-        end = self.plain.find("\n", start)
-        end = len(self.plain) if end < 0 else end
-        if terminal == "TEXT" and self.begins_line:
-            return end
-        for gap in re.compile(r"[\s.,;]+").finditer(self.plain, start, end):
-            if ";" in gap[0] and (terminal != "TEXT" or self._heads(gap.end())):
-                return gap.start()
-            if terminal not in ("TEXT", "BIDS") and self._heads(gap.end()):
-                return gap.start()
-        return end
-
-    def _heads(self, at: int) -> bool:
-        found = vocabulary().at(self.plain, at)
-        if found is None or found[0].terminal not in _HEADS:
-            return False
-        return re.compile(r"[ \d]*[:=]").match(self.plain, found[1]) is not None
-
-    def _word(self, terminal: str, value: Any, end: int, languages: frozenset[str] = frozenset()) -> Word:
-        start, last = self.places[self.at], self.places[end - 1] + 1
-        plain, typed = self.plain[self.at : end], self.text[start:last]
-        word = Word(
-            *(terminal, value, start, last, plain, languages, self.opens),
-            small=typed.islower(),
-            title=typed.istitle() and typed.isalpha() and len(typed) > 1,
-            joined=self.joined,
-        )
-        self.joined = plain.endswith("'")
-        if not (terminal == "SKIPPED" or terminal == "DASH"):
-            self.opens = self.begins_line = False
-        self.at = end
-        return word
-
-
-def _pictured(sign: str) -> tuple[str, Any]:
-    """Return a card of the Unicode block of playing cards."""
-    words = name_of(sign, "").removeprefix("PLAYING CARD ").split(" OF ")
-    if len(words) != 2 or words[0] not in Rank.__members__ or words[1] not in Suit.__members__:
-        return "WORD", None
-    return "CARD", card(Rank[words[0]], Suit[words[1]])
+    words = _with_names(text, _joined(text, _with_short_suits(_without_skipped(words))))
+    names = {word.plain for word in words if word.terminal in ("NAME", "SEAT")}
+    for word in (word for remark in scanner.left for word in remark if word.plain in names):
+        raise fault(text, "place", word)
+    left = [
+        *((remark[0].start, remark[-1].end) for remark in scanner.left),
+        *((word.start, word.end) for word in words if word.terminal == "WORD" and word.aside),
+    ]
+    words, remarks = without_remarks(text, [word for word in words if word.terminal != "WORD" or not word.aside])
+    return list(_placed(list(_told(text, list(_with_pronouns(words)))))), sorted([*left, *remarks])
 
 
 # --- what the words beside it tell of a word -------------------------------------------------------------------------
@@ -239,7 +74,35 @@ def _without_skipped(words: list[Word]) -> list[Word]:
             found[-1] = replace(
                 found[-1], named=True, terminal="HEAD" if found[-1].terminal == "SUIT" else found[-1].terminal
             )
+        elif word.terminal == "OWN" and found and found[-1].terminal == "SEAT":
+            found[-1] = replace(found[-1], opens=True)
         elif word.terminal not in ("COLON", "OWN", "SKIPPED"):
+            found.append(word)
+    return found
+
+
+def _with_short_suits(words: list[Word]) -> list[Word]:
+    """Return the words, “Ca” and “Tr” as suits where another suit is shortened so; by themselves they are cards."""
+    shortened = short_suits()
+    if not any(word.terminal in ("SUIT", "HEAD") and word.plain in shortened for word in words):
+        return words
+    return [
+        replace(word, terminal="HEAD" if word.named else "SUIT", value=shortened[word.plain])
+        if word.terminal == "SIGNS" and word.plain in shortened
+        else word
+        for word in words
+    ]
+
+
+def _joined(text: str, words: list[Word]) -> list[Word]:
+    """Return the words, two with a capital that stand beside each other as one: Aunt May."""
+    found: list[Word] = []
+    for word in words:
+        last = found[-1] if found else None
+        both = last is not None and last.terminal == word.terminal == "WORD" and last.title and word.title
+        if last is not None and both and not last.named and text[last.end : word.start] == " ":
+            found[-1] = replace(last, plain=f"{last.plain} {word.plain}", end=word.end, named=word.named)
+        else:
             found.append(word)
     return found
 
@@ -256,19 +119,47 @@ def _with_names(text: str, words: list[Word]) -> list[Word]:
         name = words[place]
         if not _may_be_a_name(name):
             raise fault(text, "name", name)
-        if names.setdefault(name.plain, seat) != seat:
+        if names.setdefault(_key(name), seat) != seat:
             raise fault(text, "name_twice", name)
         found[place] = replace(name, terminal="NAME") if stays else None
         if place < at and not stays:
             found[at] = replace(words[at], opens=name.opens, aside=False)
-    kept = [word for word in found if word is not None and not (word.terminal == "WORD" and word.aside)]
+    kept = [word for word in found if word is not None]
     return [
-        replace(word, terminal="SEAT", value=names[word.plain])
-        if word.terminal in ("WORD", "SIGNS") and word.plain in names
-        else word
-        for word, before in zip(kept, [None, *kept], strict=False)
+        _named(word, after, names)
+        for before, word, after in zip([None, *kept], kept, [*kept[1:], None], strict=False)
         if not _says_again(word, before)
     ]
+
+
+def _key(word: Word) -> str:
+    """Return what a name is known by; “I”, “me” and “my” are one."""
+    return f"self {word.value}" if word.terminal in ("SELF", "OF_SELF") else word.plain
+
+
+def _named(word: Word, after: Word | None, names: dict[str, Any]) -> Word:
+    """Return a name as its seat, and “my” before a hand or discards as the seat of who says so."""
+    seat = names.get(_key(word)) if word.terminal in ("WORD", "SIGNS", "SELF", "OF_SELF") else None
+    owns = after is not None and (after.terminal in _STATES | {"CARDS", "DISCARDS", "DRAWS"})
+    if word.terminal == "OF_SELF" and not (seat and owns):
+        return replace(word, terminal="WORD")
+    return word if seat is None else replace(word, terminal="SEAT", value=seat)
+
+
+def _with_pronouns(words: list[Word]) -> Iterator[Word]:
+    """Yield the words, “he” and “she” as the one seat that the same sentence or the one before it names."""
+    before: set[Any] = set()
+    here: dict[Any, Any] = {}
+    for word in words:
+        if word.opens:
+            before, here = set(here.values()), {}
+        told = word
+        if word.terminal == "THIRD":
+            seats = set(here.values()) or before
+            told = replace(word, terminal="SEAT", value=next(iter(seats))) if len(seats) == 1 else word
+        if told.terminal == "SEAT":
+            here[_ROLES[told.value]] = told.value
+        yield told
 
 
 def _given(words: list[Word], at: int) -> tuple[int, Any, bool] | None:
@@ -276,17 +167,28 @@ def _given(words: list[Word], at: int) -> tuple[int, Any, bool] | None:
     word = words[at]
     before = words[at - 1] if at else None
     after = words[at + 1] if at + 1 < len(words) else None
-    if word.terminal == "IS" and before and after and after.terminal == "SEAT":
+    if word.terminal == "IS" and before and after and after.terminal == "SEAT" and not (word.named or after.opens):
         return at - 1, after.value, True
     if word.terminal == "IS" and before and after and before.terminal == "SEAT" and after.terminal == "WORD":
         return at + 1, before.value, True
-    if word.terminal == "DEALS" and before:
+    if word.terminal == "SEAT" and before and not word.opens:
+        one = words[at - 2] if at > 1 else None
+        if before.terminal == "SELF":
+            return at - 1, word.value, True
+        if before.terminal == "WORD" and one and one.terminal in ("COMMA", "AND") and _names_before(words, at - 2):
+            return at - 1, word.value, True
+    if word.terminal == "DEALS" and before and not word.opens and before.terminal != "SEAT":
         return at - 1, "dealer", True
     if word.terminal == "SEAT" and word.aside and before and before.terminal == "WORD":
         return at - 1, word.value, False
     if word.terminal == "SEAT" and after and _may_be_a_name(after) and (after.aside or _is_name(word, words, at + 1)):
         return at + 1, word.value, False
     return None
+
+
+def _names_before(words: list[Word], at: int) -> bool:
+    """Return whether a sentence has just given another name: “Anna is elder, Bob younger”."""
+    return at > 2 and words[at - 1].terminal == "SEAT" and words[at - 2].terminal == "IS" and not words[at].opens
 
 
 def _is_name(seat: Word, words: list[Word], at: int) -> bool:
@@ -298,7 +200,7 @@ def _is_name(seat: Word, words: list[Word], at: int) -> bool:
 
 def _may_be_a_name(word: Word) -> bool:
     """Return whether a word may be a name: it means nothing here, or only cards in a way that nobody writes them."""
-    return word.terminal == "WORD" or (word.terminal == "SIGNS" and word.title and len(word.plain) > 2)
+    return word.terminal in ("WORD", "SELF") or (word.terminal == "SIGNS" and word.title and len(word.plain) > 2)
 
 
 def _says_again(word: Word, before: Word | None) -> bool:
@@ -352,13 +254,28 @@ class _Beside:
             return replace(word, terminal="RANK", value=Rank.ACE)
         if number in _SETS and self._counts_ranks():
             return replace(word, terminal="COUNT", value=_SETS[number])
-        if number in (1, 2, 3, 4) and word.opens and (word.named or self.following in _STATES | _ACTIONS):
+        if number in (1, 2, 3, 4) and word.opens and (word.named or self.following in _STATES | ACTIONS):
             return replace(word, terminal="SEAT", value=str(number))
         if word.terminal == "TO" and word.plain.startswith("a ") and self.last == "SEAT":  # le premier a l’as
             return replace(word, terminal="HOLDS")
+        if word.terminal == "DEALS" and word.aside and self.last == "SEAT":
+            return replace(word, terminal="DEALT")
+        if word.terminal == "DOUBT" and word.plain in _CONTRARY and self.following in ACTIONS - KINDS:
+            return None  # “calls the point but sinks the tierce”; a kind or cards after it may be an exception
         if word.plain in ("no", "pas") and self.following in ("SUIT", "HEAD"):
             return replace(word, terminal="NOTHING")
-        if word.terminal == "IS" and self.last in ("HAND", "OWNER", "CARDS", "TALON", "DISCARDS", "PLAY"):
+        if word.terminal == "CARDS" and self.following in _STATES and (self.last == "SEAT" or word.opens):
+            return replace(word, terminal="HAND" if self.last == "SEAT" else "HANDS")
+        if word.terminal == "IS" and self.last in (
+            "HAND",
+            "AFTER",
+            "DEALT",
+            "OWNER",
+            "CARDS",
+            "TALON",
+            "DISCARDS",
+            "PLAY",
+        ):
             return None
         if (
             word.terminal == "CARDS"
@@ -373,13 +290,13 @@ class _Beside:
 
     def _owns(self, word: Word) -> bool:
         belongs = word.aside or (self.typed is not None and self.typed.terminal in ("OF", "TO"))
-        return self.last == "HAND" or (self.last in ("DISCARDS", "DRAWS") and belongs)
+        return self.last == "HAND" or (self.last in ("DISCARDS", "DRAWS", "CALLS") and belongs)
 
     def _means_nothing(self, word: Word) -> bool:
         if word.terminal in ("OF", "TO"):  # discards of elder, discarded by elder
-            return self.following == "SEAT" and self.last in ("HAND", "DISCARDS", "DRAWS")
+            return self.following == "SEAT" and self.last in ("HAND", "DISCARDS", "DRAWS", "CALLS")
         if word.terminal == "DASH":
-            return self.last not in _GOES_ON and self.following in ITEMS | _HEADS
+            return self.last not in _GOES_ON and self.following in ITEMS | HEADS
         return word.terminal in ("COMMA", "AND") and self.last not in _GOES_ON
 
     def a(self, word: Word) -> Word | None:
@@ -406,19 +323,31 @@ class _Beside:
         return word
 
 
+def _goes_on(seat: Word, after: Word | None) -> bool:
+    """Return whether more is said of a seat that has just been given a name: “Anna is elder and holds …”."""
+    if after is None or after.terminal not in ITEMS | _STATES | ACTIONS:
+        return False
+    return seat.named or not after.opens
+
+
 def _placed(words: list[Word]) -> Iterator[Word]:
     """Yield the words, with a mark before cards that stand for themselves, and each seat of which nothing is said."""
-    closed, last = True, ""
+    closed, last, led = True, "", False
     for word, after in zip(words, [*words[1:], None], strict=False):
         following = after.terminal if after else ""
-        told = word
-        if word.terminal == "SEAT" and "IS" not in (last, following) and following not in ITEMS | _STATES | _ACTIONS:
-            told = replace(word, terminal="ALONE")
+        told = replace(word, opens=True) if word.terminal == "SEAT" and led else word
+        led = word.named and word.terminal in ("AFTER", "DEALT", "HANDS")
+        alone = last not in ("IS", "NAME") and following not in ITEMS | _STATES | ACTIONS | {"IS"}
+        if word.terminal == "SEAT" and alone:
+            told = replace(told, terminal="ALONE")
         if word.terminal in ITEMS and closed:
             yield Word("UNNAMED", None, word.start, word.end, word.plain)
         yield told
+        if told.terminal == "SEAT" and last in ("IS", "NAME") and _goes_on(told, after):
+            yield replace(told, opens=True)
+            last = "SEAT"
         if word.terminal in ("AFTER", "DEALT"):
             closed = last not in ("SEAT", "OWNER") and (closed or last not in _STATES)
         else:
-            closed = told.terminal in _CLOSED or last == "IS"
+            closed = told.terminal in _CLOSED or last in ("IS", "NAME")
         last = told.terminal

@@ -181,15 +181,19 @@ notation-younger = younger, younger hand, youngest, youngest hand
 notation-dealer = dealer, dealer hand
 notation-nondealer = nondealer, non-dealer, non dealer, pone
 notation-player = player, seat
-notation-is = is, is the, was, was the, are, were
+notation-is = is, is the, was, was the, are, were, am
 notation-deals = deals, dealt the cards, is dealing
 notation-hands = hands, the hands are
-notation-hand = hand
-notation-holds = holds, held, has, had, keeps, kept
-notation-dealt = is dealt, was dealt, are dealt, were dealt, dealt, gets, got, receives, received, as dealt, before the exchange
+notation-hand = hand, twelve, twelve cards
+notation-holds = holds, held, has, had, keeps, kept, have, has in hand, had in hand
+notation-dealt = is dealt, was dealt, are dealt, were dealt, dealt, gets, got, receives, received, as dealt, before the exchange, have been dealt, had been dealt, has been dealt
 notation-after =
     after the exchange, after exchange, after exchanging, after the discard, after discard, after the discards, after discards,
-    after discarding, after the draw, after draw, after drawing
+    after discarding, after the draw, after draw, after drawing, 
+    after changing cards, after the changing of cards, after the change, after exchanging cards, already exchanged,
+    cards exchanged, both have exchanged, both exchanged, all cards drawn, both have drawn, after discarding and drawing,
+    before the calls, before calling, final hands, final hand, final position, when the exchange was done,
+    the discards made, having exchanged, the exchange done, both players have drawn, draw is over, the draw is over
 notation-talon = talon, stock, widow
 notation-discards =
     discards, discard, discarded, puts out, put out, throws, throws away, threw, threw away, throws out, exchanges, exchange,
@@ -218,15 +222,32 @@ notation-cards = cards
 notation-and = and, nor, then, plus
 notation-of = of, in
 notation-to = to, from, by, through, headed by
-notation-skipped = the, a, an, his, her, their, its, also, top card first, top first, from the top, high, following
-notation-play = play, the play, played, cards played, tricks, plays, leads, led
+notation-skipped = the, a, an, his, her, their, its, also, top card first, top first, from the top, high, following, from the top down, in order, same order, suit order, suits in the order
+notation-play = play, the play, played, cards played, tricks, plays, leads, led, follows, followed, follows with, leads with
 notation-bids = bids, bidding, bid
 notation-pass = pass, passes, passed
 notation-rules = rules, rules of, rule of, rule, rule set, by the rules of, form, game
 notation-options = options, option, with
+notation-answer = good, not good, equal, that is good, it is good, that is not good
+# What may turn round what is said, with which no remark is set aside.
+notation-doubt =
+    not, never, without, except, instead, wrong, wrongly, unless, if, but, however, swap, swapped, reversed, other way,
+    correction, sorry, i mean, mistake, rather, don't, didn't, wasn't, isn't, cannot, ignore, suppose
+# After what a number is no card.
+notation-numbered = deal, exercise, problem, example, figure, fig, page, number, table, round, question, chapter, lesson
+# Players as they speak of themselves, as they are spoken to, and as they are spoken of.
+notation-i = i, me, i'm, myself
+notation-you = you, you're
+notation-of-i = my, mine
+notation-of-you = your
+notation-third = he, she
 notation-title = title
 notation-source = source
 notation-note = note
+# More names of a sequence of four.
+notation-quart = quarte
+# How suits are shortened: spades, hearts, diamonds, clubs, those of one suit with bars between.
+notation-shortened = sp | hts | dia | clb
 # More names of the jack, one and several.
 notation-jack = knave
 notation-jacks = knaves

@@ -38,5 +38,8 @@ given-lies = { $sort ->
     [discards] { SIDE($seat) } discards: { $cards }
    *[hand] { SIDE($seat) }: { $cards }
 }
+# What somebody typed beside a deal, and what of it was not read; $said is that in quotation marks.
+given-quoted = “{ $said }”
+given-left-out = Left out: { $said }
 
 magic-unknown = There is no { $option } { $value }; there are: { $known }.

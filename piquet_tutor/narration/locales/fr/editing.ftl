@@ -176,29 +176,31 @@ editing-typed-described = Ligne { $line }, caractère { $column } : « { $fo
 # Les mots de la notation où se tape une donne (piquet_tutor/explore/lab/notation) : pour chaque tête, toutes les façons de
 # l’écrire, en minuscules, séparées par des virgules ; la première est celle qu’on montre. Les accents peuvent manquer.
 # Les mots de toutes les langues se lisent à la fois. Les noms des rangs, des couleurs et des séquences sont dans words.ftl.
-notation-elder = premier, premier en cartes, premier en carte, première en cartes, aîné, aînée, l’aîné
+notation-elder = premier, premier en cartes, premier en carte, première en cartes, aîné, aînée, l’aîné, 1er, 1ère, 1re, première
 notation-younger = dernier, dernier en cartes, dernière, dernière en cartes, second, second en cartes, seconde, cadet, cadette
 notation-dealer = donneur, donneuse
 notation-nondealer = non-donneur, non donneur, nondonneur
 notation-player = joueur, place
-notation-is = est, est le, est la, était, était le, était la, sont, étaient
+notation-is = est, est le, est la, était, était le, était la, sont, étaient, suis, êtes, es, étais, étiez
 notation-deals = donne, a donné, distribue
 notation-hands = mains, jeux, les mains sont
-notation-hand = main, main du, main de, main de la, jeu du, jeu de
-notation-holds = tient, tenait, garde, possède, avait
-notation-dealt = reçoit, a reçu, recevait, à la donne, comme à la donne, avant l’écart, avant l’échange
-notation-after = après l’écart, d’après l’écart, après les écarts, après écart, après avoir écarté, après l’échange
+notation-hand = main, main du, main de, main de la, jeu du, jeu de, douze cartes
+notation-holds = tient, tenait, garde, possède, avait, avais, tenais, se trouve avoir, se trouvait avoir, ai
+notation-dealt = reçoit, a reçu, recevait, à la donne, comme à la donne, avant l’écart, avant l’échange, relevez, donné, données, cartes données, donne initiale, avant écart, avant échange, reçoit à la donne
+notation-after = après l’écart, d’après l’écart, après les écarts, après écart, après avoir écarté, après l’échange, 
+    après écarts, après les échanges, après échange, après lécart, après écart et rentrée, écarts faits,
+    les écarts faits, les écarts étant faits, cartes rentrées, avant les annonces, jeux définitifs, mains définitives, après échange de cartes
 notation-talon = talon
 notation-discards =
-    écarte, écart, écarts, écartent, a écarté, écarté, écarta, jette, a jeté, échange, a échangé, rejette, a rejeté
+    écarte, écart, écarts, écartent, a écarté, écarté, écarta, jette, a jeté, échange, a échangé, rejette, a rejeté, ai écarté, avais écarté, ai jeté
 notation-draws =
-    prend, a pris, pioche, a pioché, tire, a tiré, relève, a relevé, rentre, a rentré, reçoit en échange, contre, pour
+    prend, a pris, pioche, a pioché, tire, a tiré, relève, a relevé, rentre, a rentré, reçoit en échange, contre, pour, ai pris, ai rentré, prend au talon, a pris au talon
 notation-left = reste, restent, il reste, laisse, a laissé, restant, reste au talon, laisse au talon
 notation-calls =
-    annonce, a annoncé, annonçait, dit, a dit, compte, a compté, déclare, a déclaré, montre, a montré, étale, a étalé
+    annonce, a annoncé, annonçait, dit, a dit, compte, a compté, déclare, a déclaré, montre, a montré, étale, a étalé, annonces
 notation-silent = n’annonce rien, ne dit rien, n’a rien annoncé, ne déclare rien, n’a rien à annoncer
 notation-sinks =
-    tait, a tu, cache, a caché, n’annonce pas, n’a pas annoncé, ne dit pas, n’a pas dit, ne déclare pas, ne montre pas, pas
+    tait, a tu, cache, a caché, n’annonce pas, n’a pas annoncé, ne dit pas, n’a pas dit, ne déclare pas, ne montre pas, pas, ne compte pas, n’a pas compté, passe sous silence, tait sa, tait son
 notation-quiet = ne parle pas de, n’annonce pas de, n’annonce pas la
 notation-blank = carte blanche, cartes blanches
 notation-everything = tout
@@ -214,15 +216,32 @@ notation-cards = cartes, carte
 notation-and = et, puis, ni, plus
 notation-of = de, du, des, d’, en, de la, dans
 notation-to = au, aux, à, à la, à l’, jusqu’au, jusqu’à, jusqu’à la
-notation-skipped = le, la, les, l’, un, une, son, ses, leur, aussi, carte du dessus d’abord, à partir du dessus, suivants, suivantes
-notation-play = jeu, jeu de la carte, cartes jouées, levées, joue, a joué, entame, a entamé
+notation-skipped = le, la, les, l’, un, une, son, ses, leur, aussi, carte du dessus d’abord, à partir du dessus, suivants, suivantes, du dessus au dessous, de dessus en dessous, de haut en bas, dans l’ordre, première carte au-dessus, la première carte au-dessus, la première au-dessus, première au-dessus, retourné, retourné carte après carte, on retourne, même ordre, ordre des couleurs, couleurs dans l’ordre, première à prendre en tête
+notation-play = jeu, jeu de la carte, cartes jouées, levées, joue, a joué, entame, a entamé, fournit, a fourni, met, attaque, attaque avec, attaque de, ouvre, ouvre de, se défausse de, se défausse du
 notation-bids = enchères, enchère, enchérit
 notation-pass = passe, a passé
 notation-rules = règles, règle, règles du jeu, règle du jeu, règles de, règle de
 notation-options = options, option, avec
+notation-answer = bon, pas bon, c’est bon, ce n’est pas bon, égal, égalité
+# Ce qui peut retourner ce qui est dit, et avec quoi aucune remarque n’est laissée de côté.
+notation-doubt =
+    ne, n’, non, jamais, sans, sauf, faux, si, mais, excepté, plutôt, inversés, inversées, inverse, pardon, erreur,
+    échangés, à la place, je veux dire, oubliez
+# Ce après quoi un nombre n’est pas une carte.
+notation-numbered = numéro, exercice, exemple, problème, coup, partie, manche, leçon, table, page, n°, question
+# Les joueurs quand ils parlent d’eux-mêmes, quand on leur parle et quand on parle d’eux.
+notation-i = je, j’, moi
+notation-you = vous, tu
+notation-of-i = mon, ma, mes
+notation-of-you = votre, vos, ton, tes
+notation-third = il, elle
 notation-title = titre
 notation-source = source
 notation-note = note, remarque
+# D’autres noms de la séquence de quatre cartes.
+notation-quart = quatrième
+# Les abréviations des couleurs : pique, cœur, carreau, trèfle, celles d’une couleur séparées des autres par une barre.
+notation-shortened = pi, piq | co, cœ, coe | ca, car | tr, trè, tref
 # D’autres noms du valet, au singulier et au pluriel.
 notation-jack = varlet
 notation-jacks = varlets
