@@ -113,3 +113,10 @@ def test_what_is_no_deal_is_one_sentence_in_both_languages(text):
 def test_the_lab_reads_the_same_text_to_the_same_deal():
     for text in (DEALT + SAID, DEALT + NOBODYS, HANDS, HANDS + TALON + SAID):
         assert lab.begin(lab.blank()).do(lab.TakeText(text)).sheet == given.read(text).sheet
+
+
+def test_what_was_left_out_is_shown_after_the_cards_in_both_languages():
+    found = given.read("Hello, who wins? elder: ♠AKQJT987 ♥AKQ ♦7; younger: ♥JT987 ♦AKQJT ♣AK")
+    assert given.understood(found)[-1] == "Left out: “Hello, who wins”"
+    assert given.understood(found, "fr")[-1] == "Laissé de côté\u202f: «\u202fHello, who wins\u202f»"
+    assert given.left_out(given.read("elder: ♠AKQJT987 ♥AKQ ♦7; younger: ♥JT987 ♦AKQJT ♣AK").taken) == []

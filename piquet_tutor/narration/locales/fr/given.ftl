@@ -36,10 +36,10 @@ given-discards-unneeded = L’écart est laissé de côté ; seule une carte b
 given-lies = { $sort ->
     [talon] Talon : { $cards }
     [discards] { SIDE($seat) } écarte : { $cards }
-   *[hand] { SIDE($seat) } : { $cards }
+   *[hand] { SIDE($seat) } : { $cards }
 }
-# Ce qui est tapé à côté d’une donne, et ce qui n’en a pas été lu ; $said est cela entre guillemets.
-given-quoted = « { $said } »
-given-left-out = Laissé de côté : { $said }
+# Ce qui est tapé à côté d’une donne, et ce qui n’en a pas été lu ; $said est cela entre guillemets.
+given-quoted = « { $said } »
+given-left-out = Laissé de côté : { $said }
 
 magic-unknown = { $option } { $value } n’existe pas ; il y a : { $known }.
