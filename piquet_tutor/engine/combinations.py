@@ -217,6 +217,7 @@ def held(kind: Kind, hand: Cards) -> tuple[Combination, ...]:
 def apart(kind: Kind, cards: Cards) -> tuple[Cards, ...]:
     """The sequences or sets of which these are the cards, each by itself, the best first.
 
+    >>> from piquet_tutor.engine.cards import parse_cards
     >>> [len(each) for each in apart("sequence", parse_cards("AH KH QH 9H 8H 7H TC 9C 8C 7C"))]
     [4, 3, 3]
     """

@@ -13,7 +13,7 @@ from piquet_tutor.engine.rules.model import Finding, Rule, refuse
 from piquet_tutor.engine.rules.policies.calling import best_of, clause, combination, others_of, read
 from piquet_tutor.engine.rules.policies.declaring import award_lesser, call_facts, longer_or_higher, measure, rank_of
 from piquet_tutor.engine.rules.policies.saying import voids_too
-from piquet_tutor.engine.rules.policies.sinking import due, permitted_sinking, too_little
+from piquet_tutor.engine.rules.policies.sinking import all_declared, due, permitted_sinking, too_little
 from piquet_tutor.engine.rules.registry import policy
 from piquet_tutor.engine.rules.view import DealView
 from piquet_tutor.engine.rulings import Facts, OnlyFor, Verdict
@@ -160,8 +160,8 @@ def _not_better(deal: DealView, event: Call) -> Iterable[Finding]:
 @policy("round_nothing_called", decides=("declare.nothing",))
 def round_nothing_called(deal: DealView, rule: Rule, event: NothingCalled) -> Iterable[Finding]:
     """A seat passes: it holds nothing of a class, or nothing it would set against what has been called."""
-    passed, how = best_call(deal, event.kind) is not None, permitted_sinking(deal)
-    facts = Facts(kind=event.kind, seat=event.seat, passed=passed, how=how)
+    passed = best_call(deal, event.kind) is not None
+    facts = Facts(kind=event.kind, seat=event.seat, passed=passed, **all_declared(deal))
     yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts)
 
 

@@ -9,7 +9,7 @@ from piquet_tutor.engine.rules.events import Answered, CalledOut, Enquired, Noth
 from piquet_tutor.engine.rules.model import Finding, Rule
 from piquet_tutor.engine.rules.policies.calling import clause
 from piquet_tutor.engine.rules.policies.declaring import call_facts
-from piquet_tutor.engine.rules.policies.sinking import permitted_sinking, unbeatable
+from piquet_tutor.engine.rules.policies.sinking import all_declared, unbeatable
 from piquet_tutor.engine.rules.registry import policy
 from piquet_tutor.engine.rules.view import DealView
 from piquet_tutor.engine.rulings import Facts, OnlyFor, Verdict
@@ -36,7 +36,7 @@ def voids_too(deal: DealView, one: Combination) -> dict[str, bool]:
 @policy("nothing_called", decides=("declare.nothing",))
 def nothing_called(deal: DealView, rule: Rule, event: NothingCalled) -> Iterable[Finding]:
     """Nothing is called of a class, which is announced without more."""
-    facts = Facts(kind=event.kind, how=permitted_sinking(deal))
+    facts = Facts(kind=event.kind, **all_declared(deal))
     yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts)
 
 
@@ -73,7 +73,7 @@ def call_answered(deal: DealView, rule: Rule, event: Answered) -> Iterable[Findi
     facts = Facts(
         answer=event.answer.value,
         called=contest.called is not None,
-        how=permitted_sinking(deal),
+        **all_declared(deal),
         cards=OnlyFor(event.seat, event.claim.cards) if event.claim is not None else (),
         **(call_facts(contest.called, contest.stated) if contest.called is not None else {}),
     )

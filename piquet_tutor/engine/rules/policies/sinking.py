@@ -46,6 +46,11 @@ def permitted_sinking(deal: OpenView) -> str:
     return str(deal.rules.values["sinking"])
 
 
+def all_declared(deal: OpenView) -> dict[str, str]:
+    """A fact that marks rules by which everything held is declared, so that silence means that nothing is held."""
+    return {"how": "none"} if permitted_sinking(deal) == "none" else {}
+
+
 def whole_with(deal: DealView, seat: Seat, one: Combination) -> Combination | None:
     """The whole combination of which these cards are part."""
     whole = combination(deal, one.kind, run_of(deal, seat, one))

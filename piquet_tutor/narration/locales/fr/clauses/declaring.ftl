@@ -420,12 +420,6 @@ equal-named-allowed =
             }
         }
 
-fr-equal-holding =
-    { $kind ->
-        [sequence] La séquence égale { ROLE($side, case: "de") }
-       *[point] Le point égal { ROLE($side, case: "de") }
-    }
-
 ## declared.bars
 
 question-declared-bars = Et si les cartes annoncées par le premier contiennent mieux que ce qu’il a annoncé ?
@@ -598,4 +592,10 @@ fr-winner-called =
     { ROLE($winner) } { ROLE($winner, case: "number") ->
         [many] ont annoncé
        *[one] a annoncé
+    }
+
+fr-equal-holding =
+    { $kind ->
+        [sequence] La séquence égale { ROLE($side, case: "de") }
+       *[point] Le point égal { ROLE($side, case: "de") }
     }
