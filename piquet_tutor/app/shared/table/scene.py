@@ -24,7 +24,7 @@ from piquet_tutor.engine.deal.partie import Partie
 from piquet_tutor.engine.deal.phases import PHASES
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.deal.views import known_cards, known_in_hand
-from piquet_tutor.engine.rules.law import Sinking, law_of
+from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.parts import Trick
 from piquet_tutor.engine.rulings import Account, Ruling, Verdict, known_to, serials, total
@@ -428,7 +428,7 @@ def _told(
 def _leaves_open(ruling: Ruling, viewpoint: Viewpoint) -> bool:
     """Whether this is the reader's own word that nothing is called, which may have been sunk as well."""
     mine = ruling.side == viewpoint.bottom and "seat" not in ruling.facts
-    return mine and ruling.subject is Subject.NOTHING_CALLED and ruling.facts["how"] != Sinking.NONE
+    return mine and ruling.subject is Subject.NOTHING_CALLED and "how" not in ruling.facts
 
 
 def _let_go(ruling: Ruling, known: tuple[Ruling, ...], viewpoint: Viewpoint) -> Ruling | None:
