@@ -7,7 +7,7 @@ is read within bounds, and whatever is wrong with it is one sentence.
 >>> found.form, found.sheet.basis
 ('words', 'hands')
 >>> print(told(found))
-Two hands and nothing beside them: taken as the hands after the exchange.
+Two hands, without a talon or discards: taken as the hands after the exchange.
 >>> print(understood(found)[0])
 Elder: A♠ K♠ Q♠ J♠ 10♠ 9♠ 8♠ 7♠ A♥ K♥ Q♥ 7♦
 """
@@ -15,7 +15,7 @@ Elder: A♠ K♠ Q♠ J♠ 10♠ 9♠ 8♠ 7♠ A♥ K♥ Q♥ 7♦
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
@@ -132,8 +132,10 @@ def taken_told(taken: Taken, language: str = "en") -> str:
 
 
 def understood(given: Given, language: str = "en") -> list[str]:
-    """Return hands, talon and discards of a deal in words as they were understood, and what was left out, in lines."""
-    places = given.sheet.places if given.form == "words" else ()
+    """Return everything in a deal in words as it was understood, and what was left out of it, in lines."""
+    if given.form != "words":
+        return []
+    places = given.sheet.places
     lines = [
         narration.message(
             "given-lies",
@@ -145,7 +147,28 @@ def understood(given: Given, language: str = "en") -> list[str]:
         for place in places
         if given.sheet.at(place)
     ]
-    return [*lines, *left_out(given.taken, language)]
+    declared = [line for seat in given.sheet.calls for line in _declared(given.sheet, seat, language)]
+    return [*lines, *declared, *_done(given.sheet, language), *left_out(given.taken, language)]
+
+
+def _declared(sheet: Sheet, seat: str, language: str) -> Iterator[str]:
+    """Yield what a seat declares and keeps back, a kind a line."""
+    said = sheet.calls[seat]
+    for kind, combinations in said.kinds:
+        shown = ", ".join(narration.cards_shown(cards, language) for cards in combinations)
+        key = "given-calls" if combinations else "given-sinks"
+        yield narration.message(key, language, seat=seat, kind=kind, **({"cards": shown} if combinations else {}))
+    if said.carte_blanche is not None:
+        yield narration.message("given-blank", language, seat=seat, said=said.carte_blanche)
+
+
+def _done(sheet: Sheet, language: str) -> Iterator[str]:
+    """Yield who exchanges nothing, and the play, as they were understood."""
+    for seat, cards in sheet.discards.items():
+        if not cards:
+            yield narration.message("given-stands-pat", language, seat=seat)
+    if sheet.play:
+        yield narration.message("given-play", language, cards=narration.cards_shown(sheet.play, language))
 
 
 def left_out(taken: Taken, language: str = "en") -> list[str]:

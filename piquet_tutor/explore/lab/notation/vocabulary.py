@@ -140,7 +140,9 @@ def _words_of(language: str) -> Iterator[tuple[str, str, Any]]:
         yield word, "NUMBER", number
     for suit in Suit:
         for word in _listed(f"suit-{suit.name.lower()}", language):
-            yield from ((each, "SUIT", suit) for each in (word, word.removesuffix("s"), f"{word.removesuffix('s')}s"))
+            one = word.removesuffix("s")
+            many = f"{one}x" if one.endswith("eau") else f"{one}s"  # as in French
+            yield from ((each, "SUIT", suit) for each in {word: None, one: None, many: None})
     for word, suit in _shortened(language):
         if not any(letters.parts(word) for letters in alphabets().values()):
             yield word, "SUIT", suit

@@ -198,7 +198,7 @@ notation-talon = talon, stock, widow
 notation-discards =
     discards, discard, discarded, puts out, put out, throws, throws away, threw, threw away, throws out, exchanges, exchange,
     exchanged, lays aside, laid aside, lays out, laid out, out, cards out
-notation-draws = draws, drew, drawn, draw, picks up, picked up, takes in, took in, takes, took, for
+notation-draws = draws, drew, drawn, draw, picks up, picked up, takes in, took in, for
 notation-left = left, leaves, left in the talon, left in the stock, leaves in the talon, remaining, remain, remains
 notation-calls =
     calls, called, call, declares, declared, announces, announced, says, said, shows, showed, counts, counted, claims, claimed
@@ -232,7 +232,7 @@ notation-answer = good, not good, equal, that is good, it is good, that is not g
 # What may turn round what is said, with which no remark is set aside.
 notation-doubt =
     not, never, without, except, instead, wrong, wrongly, unless, if, but, however, swap, swapped, reversed, other way,
-    correction, sorry, i mean, mistake, rather, don't, didn't, wasn't, isn't, cannot, ignore, suppose
+    correction, sorry, i mean, mistake, rather, don't, didn't, wasn't, isn't, cannot, ignore, suppose, rubicon, cavendish, parlett, saunt, au cent, wikipedia, auction, contract
 # After what a number is no card.
 notation-numbered = deal, exercise, problem, example, figure, fig, page, number, table, round, question, chapter, lesson
 # Players as they speak of themselves, as they are spoken to, and as they are spoken of.

@@ -8,7 +8,7 @@ given-basis-chosen = { $basis ->
     [deal] Taken as you chose: the hands as they were dealt.
    *[hands] Taken as you chose: the hands after the exchange.
 }
-given-basis-alone = Two hands and nothing beside them: taken as the hands after the exchange.
+given-basis-alone = Two hands, without a talon or discards: taken as the hands after the exchange.
 given-basis-elsewhere = The discards are in neither hand: taken as the hands after the exchange.
 given-basis-rebuilt = The discards are in neither hand, and the talon shows what was drawn: taken as the hands after the exchange, and the deal put back together from them.
 given-basis-played = Only cards of these hands are played: taken as the hands after the exchange.
@@ -38,6 +38,22 @@ given-lies = { $sort ->
     [discards] { SIDE($seat) } discards: { $cards }
    *[hand] { SIDE($seat) }: { $cards }
 }
+given-calls = { SIDE($seat) } { $kind ->
+    [point] calls the point { $cards }
+    [sequence] calls, of sequences: { $cards }
+   *[set] calls, of trios and quatorzes: { $cards }
+}
+given-sinks = { SIDE($seat) } sinks { $kind ->
+    [point] the point
+    [sequence] every sequence
+   *[set] every trio and quatorze
+}
+given-blank = { SIDE($seat) } { $said ->
+    [yes] claims a carte blanche
+   *[no] keeps quiet about a carte blanche
+}
+given-stands-pat = { SIDE($seat) } exchanges nothing
+given-play = The play: { $cards }
 # What somebody typed beside a deal, and what of it was not read; $said is that in quotation marks.
 given-quoted = “{ $said }”
 given-left-out = Left out: { $said }

@@ -194,7 +194,7 @@ notation-talon = talon
 notation-discards =
     écarte, écart, écarts, écartent, a écarté, écarté, écarta, jette, a jeté, échange, a échangé, rejette, a rejeté, ai écarté, avais écarté, ai jeté
 notation-draws =
-    prend, a pris, pioche, a pioché, tire, a tiré, relève, a relevé, rentre, a rentré, reçoit en échange, contre, pour, ai pris, ai rentré, prend au talon, a pris au talon
+    pioche, a pioché, tire, a tiré, relève, a relevé, rentre, a rentré, reçoit en échange, contre, pour, ai rentré, prend au talon, a pris au talon
 notation-left = reste, restent, il reste, laisse, a laissé, restant, reste au talon, laisse au talon
 notation-calls =
     annonce, a annoncé, annonçait, dit, a dit, compte, a compté, déclare, a déclaré, montre, a montré, étale, a étalé, annonces
@@ -226,7 +226,7 @@ notation-answer = bon, pas bon, c’est bon, ce n’est pas bon, égal, égalit�
 # Ce qui peut retourner ce qui est dit, et avec quoi aucune remarque n’est laissée de côté.
 notation-doubt =
     ne, n’, non, jamais, sans, sauf, faux, si, mais, excepté, plutôt, inversés, inversées, inverse, pardon, erreur,
-    échangés, à la place, je veux dire, oubliez
+    échangés, à la place, je veux dire, oubliez, au rubicon, aux enchères, au contrat
 # Ce après quoi un nombre n’est pas une carte.
 notation-numbered = numéro, exercice, exemple, problème, coup, partie, manche, leçon, table, page, n°, question
 # Les joueurs quand ils parlent d’eux-mêmes, quand on leur parle et quand on parle d’eux.

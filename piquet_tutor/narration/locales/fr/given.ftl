@@ -8,7 +8,7 @@ given-basis-chosen = { $basis ->
     [deal] Compris comme vous l’avez choisi : les mains telles qu’elles ont été données.
    *[hands] Compris comme vous l’avez choisi : les mains après l’écart.
 }
-given-basis-alone = Deux mains et rien d’autre : comprises comme les mains après l’écart.
+given-basis-alone = Deux mains, sans talon ni écarts : comprises comme les mains après l’écart.
 given-basis-elsewhere = Les cartes écartées ne sont dans aucune main : les mains sont donc comprises comme celles d’après l’écart.
 given-basis-rebuilt = Les cartes écartées ne sont dans aucune main et le talon montre ce qui a été pris : ce sont les mains après l’écart, et la donne en a été reconstituée.
 given-basis-played = On ne joue que des cartes de ces mains : comprises comme les mains après l’écart.
@@ -38,6 +38,22 @@ given-lies = { $sort ->
     [discards] { SIDE($seat) } écarte : { $cards }
    *[hand] { SIDE($seat) } : { $cards }
 }
+given-calls = { SIDE($seat) } annonce { $kind ->
+    [point] le point { $cards }
+    [sequence] comme séquences : { $cards }
+   *[set] comme brelans et quatorze : { $cards }
+}
+given-sinks = { SIDE($seat) } tait { $kind ->
+    [point] le point
+    [sequence] toutes les séquences
+   *[set] tous les brelans et quatorze
+}
+given-blank = { SIDE($seat) } { $said ->
+    [yes] annonce une carte blanche
+   *[no] ne dit rien d’une carte blanche
+}
+given-stands-pat = { SIDE($seat) } n’écarte rien
+given-play = Le jeu de la carte : { $cards }
 # Ce qui est tapé à côté d’une donne, et ce qui n’en a pas été lu ; $said est cela entre guillemets.
 given-quoted = « { $said } »
 given-left-out = Laissé de côté : { $said }
