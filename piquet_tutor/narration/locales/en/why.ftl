@@ -51,8 +51,14 @@ why-is-alike_sequence = Both sides have a { SEQUENCE($length, $top) }.
 why-is-unopposed = Nothing as good was declared against it.
 why-is-class_won =
     { $kind ->
-        [sequence] { SIDE($side) } has the best sequence, and counts the others too.
-       *[set] { SIDE($side) } has the best set, and counts the others too.
+        [sequence] { SIDE($side) } { ROLE($side, case: "number") ->
+                [many] have
+               *[one] has
+            } the best sequence, and the others count too.
+       *[set] { SIDE($side) } { ROLE($side, case: "number") ->
+               [many] have
+              *[one] has
+           } the best set, and the others count too.
     }
 why-is-all_count = By these rules it counts, no matter who has the best.
 why-is-counts_beside = By these rules both sides count what they hold, whichever is better.
@@ -358,11 +364,23 @@ why-is-reckoned_first =
 # What a side has by the time the opponent's score comes up in the order of reckoning.
 comes-when =
     { $before ->
-        [0] comes before anything { ROLE($side) } has counted
-       *[other] comes when { ROLE($side) } has { $before }
+        [0] comes before anything { ROLE($side) } { ROLE($side, case: "number") ->
+                [many] have
+               *[one] has
+            } counted
+       *[other] comes when { ROLE($side) } { ROLE($side, case: "number") ->
+               [many] have
+              *[one] has
+           } { $before }
     }
 # Several things of the opponent's, class by class.
-counted-in-order = In the order of reckoning { ROLE($of) } counts first: { SCORED($scored, $scored_points) }. Before any of that, { ROLE($side) } has { $before }.
+counted-in-order = In the order of reckoning { ROLE($of) } { ROLE($of, case: "number") ->
+        [many] count
+       *[one] counts
+    } first: { SCORED($scored, $scored_points) }. Before any of that, { ROLE($side) } { ROLE($side, case: "number") ->
+        [many] have
+       *[one] has
+    } { $before }.
 why-is-counted_first =
     { $scored ->
         [absent] { $reckoning ->
@@ -377,7 +395,10 @@ why-is-counted_first =
         }
        *[other] { $reckoning ->
             [chronological] When { ROLE($side) } had { $before }, { ROLE($of) } began to count: { SCORED($scored, $scored_points) }.
-            [any] { SIDE($of) } has counted: { SCORED($scored, $scored_points) }.
+            [any] { SIDE($of) } { ROLE($of, case: "number") ->
+                    [many] have
+                   *[one] has
+                } counted: { SCORED($scored, $scored_points) }.
            *[other] { counted-in-order }
         }
     }
@@ -478,7 +499,10 @@ tricks-to-come =
         } out of reach
     }.
 why-is-tricks_enough =
-    { SIDE($side) } has { $losing ->
+    { SIDE($side) } { ROLE($side, case: "number") ->
+            [many] have
+           *[one] has
+        } { $losing ->
         [yes] lost
        *[no] taken
     } { $tricks } of the { $whole } tricks, which is enough; but { $over ->
@@ -492,7 +516,10 @@ why-is-capot_short =
             [yes] lost
            *[no] took
         } { $tricks } of the { $played } tricks, { $short } short of all.
-       *[no] { SIDE($side) } has { $losing ->
+       *[no] { SIDE($side) } { ROLE($side, case: "number") ->
+               [many] have
+              *[one] has
+           } { $losing ->
             [yes] lost
            *[no] taken
         } { $tricks } of the { $played } tricks so far, and { $shared ->
@@ -613,7 +640,11 @@ why-head-not =
         [exchange] Why could { ROLE($side) } not exchange { $number }?
        *[other] Why did { ROLE($side) } not have { why-thing }?
     }
-why-head-yet = Why does { ROLE($side) } not have { why-thing } yet?
+why-head-yet =
+    Why { ROLE($side, case: "number") ->
+        [many] do
+       *[one] does
+    } { ROLE($side) } not have { why-thing } yet?
 why-head-free =
     { $kind ->
         [play] Could { ROLE($side) } have played the { CARD($cards) }?
