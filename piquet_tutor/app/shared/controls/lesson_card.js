@@ -25,7 +25,7 @@ function lessonParts() {
   const card = node("section", { class: "pq-lesson pq-box" },
     node("header", { class: "pq-lesson-head" }, badge, label, page), said, links, bar, prices);
   const buttons = new Map();
-  return { badge, label, title, page, words, glossary, links, prices, bar, card, buttons };
+  return { badge, label, title, said, page, words, glossary, links, prices, bar, card, buttons };
 }
 
 function button(view, spec) {
@@ -49,6 +49,7 @@ function draw(view, scene) {
   const paragraphs = list(scene.paragraphs);
   const tone = Object.hasOwn(LESSON_TONES, scene.tone) ? scene.tone : "lesson";
   view.card.hidden = !scene.title && !paragraphs.length;
+  view.card.classList.toggle("pq-lesson", !view.card.hidden); // nothing is laid out around a card that says nothing
   view.card.dataset.tone = tone;
   view.card.classList.toggle("is-folded", Boolean(scene.folded));
   attribute(view.card, "aria-label", text(scene.label || scene.title));
@@ -63,6 +64,7 @@ function draw(view, scene) {
     view.shown = told;
     view.card.scrollTop = 0;
     view.title.textContent = text(scene.title);
+    if (view.title.textContent) view.said.prepend(view.title); else view.title.remove(); // an empty heading is one to whoever listens
     const terms = list(scene.terms).filter((one) => one && one.term);
     view.words.replaceChildren(...paragraphs.map((one) => termParagraph(one, terms.map((each) => text(each.term)))));
     view.glossary.replaceChildren(...terms.map((one) => node("div", {}, node("dt", {}, text(one.term)), node("dd", {}, text(one.meaning)))));
