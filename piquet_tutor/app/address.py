@@ -150,7 +150,7 @@ def queried(query: str) -> dict[str, str]:
         return {}
     words: dict[str, str] = {}
     for name, value in pairs:
-        words.setdefault(name.removeprefix("amp;"), value.strip(_DELIMITERS))
+        words.setdefault(name.removeprefix("amp;"), value.rstrip(_DELIMITERS))
     return words
 
 
