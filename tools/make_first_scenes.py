@@ -27,7 +27,7 @@ PRODUCT = "Piquet Tutor"
 BY_CHANCE = {
     "play.ipynb": ("seed", "4", "5"),
     "scorer.ipynb": ("seed", "4", "5"),
-    "daily.ipynb": ("day", "2026-01-02", "2027-11-24"),
+    "daily.ipynb": ("day", "2026-01-02", "2025-11-24"),
 }
 """Pages whose cards another visit draws anew, and how two visits with nothing of chance in common ask for theirs."""
 
