@@ -50,11 +50,13 @@ class Tutor(click.Group):
             _forget_output()
             status = 1
         except Exception as error:
-            known = _lacking(error, _language_in(args)) or _no_room(error, _language_in(args))
+            no_room = _no_room(error, _language_in(args))
+            known = no_room or _lacking(error, _language_in(args))
             if known is None and shows_tracebacks():
                 raise
             complain("", known or _own_fault_anyhow(error, _language_in(args)))
-            _forget_output()  # what is left of it would fail once more
+            if no_room:
+                _forget_output()  # what is left of it would fail once more
             status = 1
         sys.exit(status if isinstance(status, int) else 0)
 
