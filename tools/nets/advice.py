@@ -1,33 +1,15 @@
-"""Compare what two checkouts of the project advise, decide and find, position by position.
+"""Advice, decisions and search values, position by position, from fixed seeds over every rule set and some variants.
 
-python tools/compare_advice.py OLD NEW [--only exchange solved] [--scale 0.2] [--old-answers FILE]
-
-Compared are, from fixed seeds and over every rule set and some variants of them: 500 exchange advices (discards, every
-figure to nine places, reasons); advice on calls and on cards; deals with both hands known; every action of every level
-of opponent, alone and within a match; and reviews of finished deals. A line for each difference, and their number at
-the end; the exit status is 1 where there is one.
-
-For a change that must leave strength and advice as they are: where every decision is the same, so is the ladder.
-``--scale`` asks about fewer positions of each kind; ``--old-answers`` keeps the old checkout's answers in a file, or
-reads them from it.
+Where every decision is the same, so is the ladder of the opponents.
 """
 
 from __future__ import annotations
 
-import argparse
-import hashlib
-import json
-import os
-import subprocess
-import sys
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import fields, is_dataclass
-from enum import Enum
-from importlib import import_module
-from pathlib import Path
 from random import Random
 from typing import Any, Final
+
+from .net import Net, Question, module, plain
 
 VARIANTS: Final[dict[str, tuple[str, dict[str, object]]]] = {
     "a point a trick": ("parlett", {"trick_scoring": "flat_won"}),
@@ -41,32 +23,39 @@ EXCHANGED: Final = ("rubicon", "parlett", "club", "wikipedia", "saunt", "cavendi
 NUMBERS: Final = {"exchange": 500, "solved": 260, "play": 260, "call": 130, "opponents": 430, "review": 39}
 QUICK: Final = ((100_000, 24), (60, 256), (10, 1024), (6, 2048))
 """Rounds of the exchange: how many discards meet how many deals."""
+ENGINE: Final = ("engine", "game", "")
 
 
-# --- what one checkout is asked -------------------------------------------------------------------------------------
-
-
-def answers(kind: str, number: int) -> Iterator[tuple[str, Any]]:
-    """Yield each question of a kind and its answer."""
-    from piquet_tutor.engine.rules.loader import load, rule_set_names
-
-    forms = [(name, load(name)) for name in rule_set_names()]
-    forms += [(name, load(base, options)) for name, (base, options) in VARIANTS.items()]
+def _forms(kind: str) -> list[tuple[str, dict[str, object]]]:
+    """The rule sets that are asked about, each with its options."""
+    loader = module("rules.loader", *ENGINE)
+    forms: list[tuple[str, dict[str, object]]] = [(name, {}) for name in loader.rule_set_names()]
     if kind == "exchange":
         forms = [each for each in forms if each[0] in EXCHANGED]
     elif kind in ("play", "call"):
-        forms = [each for each in forms if len(each[1].table.seats) == 2]
-    found = {"exchange": exchange, "solved": solved, "play": play, "call": call, "review": review}.get(kind, opponents)
-    for place in range(number):
-        name, rules = forms[place % len(forms)]
-        rng = Random(f"{kind} {place}")
-        for part, answer in enumerate(found(rules, place, rng)):
-            yield f"{kind} {place}.{part} {name}", answer
+        forms = [each for each in forms if len(loader.load(each[0]).table.seats) == 2]
+    return [*forms, *VARIANTS.values()] if kind != "exchange" else forms
+
+
+def questions(size: float) -> Iterator[Question]:
+    """Positions of every kind, the rule sets in turn."""
+    for kind, number in NUMBERS.items():
+        forms = _forms(kind)
+        for place in range(max(1, round(number * size))):
+            base, options = forms[place % len(forms)]
+            yield Question(f"{kind} {place} {base}", [kind, place, base, options])
+
+
+def answer(given: list[Any]) -> Any:
+    """What is advised, decided or found."""
+    kind, place, base, options = given
+    rules = module("rules.loader", *ENGINE).load(base, options)
+    return plain(list(KINDS[kind](rules, place, Random(f"{kind} {place}"))))
 
 
 def in_a_match(rules: Any, rng: Random) -> Any:
     """Where the match stands before a deal: a deal on its own as often as not."""
-    standing_of = import_module("piquet_tutor.engine.deal.state").Standing
+    standing_of = module("deal.state", *ENGINE).Standing
     if rng.random() < 0.5:
         return None
     deals = 6 if rules.values.get("match_format") in ("six_deals", "four_deals_ends_double") else 0
@@ -176,77 +165,12 @@ def opponents(rules: Any, seed: int, rng: Random) -> Iterator[Any]:
     yield deal.actions
 
 
-def plain(value: Any) -> Any:
-    """A value as JSON, its floats rounded to nine places."""
-    if isinstance(value, float):
-        return round(value, 9) + 0.0
-    if isinstance(value, Enum) or value is None or isinstance(value, str | int | bool):
-        return str(value)
-    if hasattr(value, "tolist"):
-        return plain(value.tolist())
-    if is_dataclass(value) and not hasattr(value, "suit"):
-        return [plain(getattr(value, each.name)) for each in fields(value)]
-    if hasattr(value, "items"):
-        return [[str(name), plain(each)] for name, each in value.items()]
-    if isinstance(value, list | tuple):
-        return [plain(each) for each in value]
-    return repr(value)
-
-
-# --- two checkouts side by side -------------------------------------------------------------------------------------
-
-
-def ask(checkout: Path, kinds: list[str], scale: float) -> dict[str, Any]:
-    """Run this script inside a checkout and return what it answers, by question."""
-    environment = {**os.environ, "PYTHONPATH": str(checkout), "PYTHONHASHSEED": "0"}
-    command = [sys.executable, str(Path(__file__).resolve()), str(checkout), str(checkout), "--scale", str(scale)]
-    done = subprocess.run(
-        [*command, "--answer", "--only", *kinds], text=True, capture_output=True, env=environment, cwd=checkout
-    )
-    if done.returncode:
-        raise SystemExit(f"{checkout}: {done.stderr[-3000:]}")
-    return dict(json.loads(line) for line in done.stdout.splitlines())
-
-
-def mark(text: str) -> str:
-    """A short mark of a long answer."""
-    return f"{hashlib.sha256(text.encode()).hexdigest()[:16]} {text[:160]}"
-
-
-def main() -> int:
-    """Compare, and print what differs."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("old", type=Path)
-    parser.add_argument("new", type=Path)
-    parser.add_argument("--only", nargs="+", choices=NUMBERS, default=list(NUMBERS))
-    parser.add_argument("--scale", type=float, default=1.0)
-    parser.add_argument("--old-answers", type=Path)
-    parser.add_argument("--answer", action="store_true", help=argparse.SUPPRESS)
-    asked = parser.parse_args()
-    if asked.answer:
-        for kind in asked.only:
-            for question, answer in answers(kind, round(NUMBERS[kind] * asked.scale)):
-                print(json.dumps([question, mark(json.dumps(plain(answer)))]), flush=True)
-        return 0
-    file = asked.old_answers
-    with ThreadPoolExecutor() as pool:
-        new = pool.submit(ask, asked.new.resolve(), asked.only, asked.scale)
-        if file is not None and file.is_file():
-            old = json.loads(file.read_text("utf-8"))
-        else:
-            old = ask(asked.old.resolve(), asked.only, asked.scale)
-            if file is not None:
-                file.write_text(json.dumps(old), encoding="utf-8")
-    after = new.result()
-    before = {question: answer for question, answer in old.items() if question.split()[0] in asked.only}
-    if asked.scale < 1:
-        before = {question: answer for question, answer in before.items() if question in after}
-    found = [question for question in {**before, **after} if before.get(question) != after.get(question)]
-    for question in found[:50]:
-        print(f"{question}\n  old {before.get(question)}\n  new {after.get(question)}")
-    print(f"{len(after)} answers, {len(found)} differences")
-    return 1 if found else 0
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())
+KINDS: Final = {
+    "exchange": exchange,
+    "solved": solved,
+    "play": play,
+    "call": call,
+    "review": review,
+    "opponents": opponents,
+}
+NET = Net(questions, answer)
