@@ -41,9 +41,10 @@ def gradebook(asked: Sequence[Asked], language: str) -> Iterable[list[str]]:
 
     An answer that was not given is called that, and has no mark.
     """
-    head = [_say("pupil", language), _say("day", language)]
+    deals = list(dict.fromkeys(each.deal for each in asked if each.deal))
+    head = [_say(each, language) for each in ("pupil", "day", "deal")]
     for number, each in enumerate(asked, 1):
-        about = f"{each.deal}: {each.text}" if each.deal else each.text
+        about = f"{each.deal}: {each.text}" if len(deals) > 1 else each.text
         head += [f"{number}. {about}", _say("mark", language, number=number)]
     yield [*head, *(_say(each, language) for each in ("right-of", "given", "questions"))]
     days = " ".join(sorted({each.day for each in asked if each.day}))
@@ -51,7 +52,7 @@ def gradebook(asked: Sequence[Asked], language: str) -> Iterable[list[str]]:
     for pupil in pupils(asked):
         given = [each.get(pupil, "") for each in answers]
         marks = [int(answer == each.right) if answer else None for each, answer in zip(asked, given, strict=True)]
-        row = [pupil, days]
+        row = [pupil, days, " · ".join(deals)]
         for each, answer, mark in zip(asked, given, marks, strict=True):
             row += [each.labels.get(answer, answer) or _say("none", language), "" if mark is None else str(mark)]
         told = [mark for mark in marks if mark is not None]

@@ -93,7 +93,7 @@ class LiveReport:
         deals = list(dict.fromkeys(each.deal for each in asked if each.deal))
         deal = deals[0] if len(deals) == 1 else self._say("file-deals", count=len(deals)) if deals else ""
         day = min((each.day for each in asked if each.day), default="")
-        parts = [_plain(self._say("file")), day, _plain(deal)[:LONGEST_DEAL].strip("-"), self.room]
+        parts = [_plain(self._say("file")), day, _plain(deal, LONGEST_DEAL), self.room]
         return "_".join(part for part in parts if part)
 
     def _worksheet(self) -> dict[str, str] | None:
@@ -132,11 +132,12 @@ class LiveReport:
         self._drawn = None
 
 
-def _plain(text: str) -> str:
-    """Letters, digits and hyphens alone, as a file's name may have them anywhere.
+def _plain(text: str, longest: int = 0) -> str:
+    """Letters, digits and hyphens alone, as a file's name may have them anywhere; of a long one as many words as fit.
 
     >>> _plain("La donne d’été (1909)")
     'la-donne-d-ete-1909'
     """
     bare = "".join(each for each in unicodedata.normalize("NFKD", text.lower()) if not unicodedata.combining(each))
-    return re.sub(r"[^0-9a-z]+", "-", bare).strip("-")
+    words = re.sub(r"[^0-9a-z]+", "-", bare).strip("-")
+    return words if not longest or len(words) <= longest else words[:longest].rpartition("-")[0]
