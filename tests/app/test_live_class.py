@@ -494,6 +494,7 @@ def test_another_room_has_a_report_of_its_own():
     one_answered(desk)
     desk.live.part.handle({"kind": "ended", "why": "closed"})
     assert desk.live.part.scene["report"], "until another room is opened it can be saved"
+    assert desk.presenter.scene["room"] == "", "the screen no longer names a room that nobody can join"
     desk.live.part.handle({**OPENED, "code": "ZZZZZZ"})
     assert desk.live.part.scene["report"] == []
     desk.live.recall({"room": OPENED["code"], "asked": {}})

@@ -208,7 +208,7 @@ class LiveDesk:
         elif kind == "ended" and intent.get("why") in ENDS:
             self.room = Room()
             self._note = self._say(f"ended-{intent['why']}")
-            self.show()
+            self.changed()
 
     def _opened(self, intent: Intent) -> None:
         code, address = intent.get("code"), intent.get("address")
