@@ -12,6 +12,7 @@ from tornado.ioloop import IOLoop, PeriodicCallback
 from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
 from piquet_tutor.serving.live.hall import Hall, written
+from piquet_tutor.serving.live.register import about_of, remembered
 from piquet_tutor.serving.live.room import Room, RoomFull, Seat
 from piquet_tutor.serving.live.rooms import NoRoomLeft, TooManyTries
 from piquet_tutor.serving.live.spoken import (
@@ -149,6 +150,8 @@ class TeacherSocket(WebSocketMixin, RoomSocket, JupyterHandler):
         self.room = room
         self.hall.enter(room, self, teaches=True)
         self.tell({"room": {"code": room.code, "key": room.key, "named": room.named}})
+        for each in remembered(room.register):
+            self.tell(each)
         self.tell(counted(room))
 
     def _ask(self, said: Mapping[str, Any]) -> None:
@@ -162,7 +165,7 @@ class TeacherSocket(WebSocketMixin, RoomSocket, JupyterHandler):
         number, told = said.get("number"), by_language(said.get("why"))
         if self.room is None or not is_number(number) or told is None:
             return
-        if self.room.reveal(number, texts(said.get("right")), told):
+        if self.room.reveal(number, texts(said.get("right")), told, about_of(said.get("asked"))):
             self.hall.to_pupils(self.room)
             self.hall.to_teacher(self.room, at_once=True)
 

@@ -17,9 +17,10 @@ class LiveClass(Part):
     (how many have joined and answered, in words), ``of`` (a mark of what is shown), ``step`` and ``reveal`` as the room
     takes them (None for none), ``report`` (files to be saved, each with ``name``, ``type``, ``label``, ``text``),
     ``worksheet`` (a link, None for none), ``words``.
-    Intents: ``names`` (``on``), ``opened`` (``code``, ``address``, ``named``), ``counted`` (``number``, ``joined``,
-    ``answered``, and once it is revealed ``tally`` and ``by``), ``ended`` (``why``: ``closed``, ``over``, ``full`` or
-    ``nowhere``).
+    Intents: ``names`` (``on``), ``opened`` (``code``, ``address``, ``named``, ``day``), ``stood`` (of a question
+    revealed before: ``number``, ``tally``, ``by``, and ``asked`` as it went out with the reveal), ``counted``
+    (``number``, ``joined``, ``answered``, and once it is revealed ``tally`` and ``by``), ``ended`` (``why``:
+    ``closed``, ``over``, ``full`` or ``nowhere``).
     """
 
     view = "live-class"
