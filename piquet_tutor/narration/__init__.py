@@ -53,11 +53,10 @@ from piquet_tutor.narration.plain_text import MissingText, flowed
 from piquet_tutor.narration.render import (
     Narration,
     NotebookPresenter,
-    html_narration,
-    markdown_narration,
     narration_of,
-    terminal_narration,
 )
+from piquet_tutor.narration.rendering import html as _html
+from piquet_tutor.narration.rendering import markdown as _markdown
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -156,17 +155,19 @@ def explain(deal: Narrated, depth: str = "short", seat: Seat | None = None, lang
 
 def markdown(deal: Narrated, depth: str = "short", seat: Seat | None = None, language: str = "en") -> str:
     """The narration as markdown."""
-    return markdown_narration(narration_of(deal, depth, seat, language))
+    return _markdown.text(narration_of(deal, depth, seat, language).document)
 
 
 def html(deal: Narrated, depth: str = "short", seat: Seat | None = None, language: str = "en") -> str:
     """The narration as a self-contained fragment of HTML, everything escaped."""
-    return html_narration(narration_of(deal, depth, seat, language))
+    return _html.text(narration_of(deal, depth, seat, language).document)
 
 
 def terminal(deal: Narrated, depth: str = "short", seat: Seat | None = None, language: str = "en") -> RenderableType:
     """The narration for ``rich``."""
-    return terminal_narration(narration_of(deal, depth, seat, language))
+    from piquet_tutor.narration.rendering import terminal as drawing  # rich, which few need
+
+    return drawing.drawn(narration_of(deal, depth, seat, language).document)
 
 
 def figures(number: float, language: str = "en", places: int = 0) -> str:

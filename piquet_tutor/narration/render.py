@@ -1,28 +1,36 @@
-"""Narrations rendered as plain text, markdown, HTML and terminal output. Every text from outside is escaped here."""
+"""Narrations, deals, rulings and parties as documents, which ``rendering`` shows in every form."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
-from html import escape
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from piquet_tutor.engine.cards import Card, Cards
-from piquet_tutor.engine.rulings import Ledger, Ruling, total
+from piquet_tutor.engine.cards import Cards
+from piquet_tutor.engine.rulings import Ledger, Ruling
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.narration import speech
 from piquet_tutor.narration.books import place_of, rules_title
-from piquet_tutor.narration.catalogue import catalogue
-from piquet_tutor.narration.functions import symbol
+from piquet_tutor.narration.catalogue import Catalogue, catalogue
+from piquet_tutor.narration.documents import (
+    Block,
+    Document,
+    Entries,
+    Entry,
+    Gap,
+    Hand,
+    Heading,
+    Lines,
+    Paragraph,
+    Total,
+)
 from piquet_tutor.narration.passages import Passage, is_talk, ledger_of, passages, side_name, spoken_line
 from piquet_tutor.narration.plain_text import clean
+from piquet_tutor.narration.rendering import html, markdown, plain
 from piquet_tutor.narration.seating import PLAYERS, Roles, roles_in
 
 if TYPE_CHECKING:
-    from rich.console import RenderableType
-
     from piquet_tutor.engine.deal.partie import Partie
     from piquet_tutor.engine.deal.state import Deal
 
@@ -47,17 +55,22 @@ class Narration:
     depth: str
     language: str
 
+    @property
+    def document(self) -> Document:
+        """What is shown of it."""
+        return document_of(self)
+
     def __repr__(self) -> str:
-        return plain_narration(self)
+        return plain.text(self.document)
 
     def __str__(self) -> str:
-        return plain_narration(self)
+        return plain.text(self.document)
 
     def _repr_html_(self) -> str:
-        return html_narration(self)
+        return html.text(self.document)
 
     def _repr_markdown_(self) -> str:
-        return markdown_narration(self)
+        return markdown.text(self.document)
 
     def shown(self) -> tuple[Passage, ...]:
         """The passages shown at this depth: with ``call``, only what is said or played openly."""
@@ -181,55 +194,57 @@ def _gain(one: Passage) -> str:
     return f"{one.who} {sign}{abs(one.points)}" if one.points else ""
 
 
-# --- plain --------------------------------------------------------------------------------------------------------
+# --- documents ------------------------------------------------------------------------------------------------------
 
 
-def plain_narration(one: Narration) -> str:
-    """Plain text that reads well in a terminal and aloud."""
-    lines = [one.title, ""] if one.title else []
-    lines += [text for each in one.shown() for text in plain_passage(each, one.depth, one.language)]
+def document_of(one: Narration) -> Document:
+    """A narration as a document: its title, its rulings or what is said at the table, the score at its end."""
+    blocks: list[Block] = [Heading(one.title), Gap()] if one.title else []
     if not one.shown():
-        lines.append(catalogue(one.language).word("narration-empty"))
+        blocks.append(Paragraph(catalogue(one.language).word("narration-empty")))
+    elif one.depth == "call":
+        blocks.append(Lines(tuple(spoken_line(each, one.language) for each in one.shown())))
+    else:
+        blocks.append(Entries(tuple(_entry(each, one.depth) for each in one.shown())))
     if one.tally:
-        lines += ["", one.tally]
-    return "\n".join(lines)
+        blocks += [Gap(), Total(one.tally)]
+    return Document(tuple(blocks), one.language)
 
 
-def plain_passage(one: Passage, depth: str, language: str) -> list[str]:
-    """A passage in lines of plain text."""
-    if depth == "call":
-        return [spoken_line(one, language)]
-    head = f"{one.number:>3}. {one.short}"
-    if one.points:
-        head += f"  [{_gain(one)}]"
-    return [head, *(f"     {text}" for text in one.full)] if depth == "full" else [head]
+def _entry(one: Passage, depth: str) -> Entry:
+    return Entry(one.number, one.short, _gain(one), one.full if depth == "full" else (), one.verdict)
 
 
-def plain_ruling(ruling: Ruling, language: str) -> str:
+def document_of_ruling(ruling: Ruling, language: str) -> Document:
     """One line: number, what happened, points and law."""
     short = speech.said(ruling, "short", language)
     points = f"  [{side_name(ruling.side, language)} +{ruling.points}]" if ruling.points else ""
     where = f"  ({place_of(ruling.cites[0], language)})" if ruling.cites else ""
-    return f"{ruling.number}. {short}{points}{where}"
+    return Document((Paragraph(f"{ruling.number}. {short}{points}{where}"),), language)
 
 
-def plain_deal(deal: Deal, language: str = "en") -> str:
+def document_of_deal(deal: Deal, language: str = "en") -> Document:
     """Title and rule set, the hands, the cards on the table, the phase and the score."""
     words = catalogue(language)
-    lines = [title_of(deal, language)]
+    blocks: list[Block] = [Heading(title_of(deal, language))]
     for seat in deal.table.seats:
-        hand = deal.hands[seat]
-        values = {"side": _seat_told(deal, seat, language), "cards": _codes(hand)}
-        lines.append(words.format("deal-hand" if hand else "deal-hand-empty", values))
+        told, label = _seat_told(deal, seat, language), seat_label(deal, seat, language)
+        blocks.append(
+            _held("deal-hand" if deal.hands[seat] else "deal-hand-empty", label, deal.hands[seat], words, told)
+        )
         if deal.discards.get(seat):
-            values["cards"] = _codes(deal.discards[seat])
-            lines.append(words.format("deal-put-out", values))
+            blocks.append(_held("deal-put-out", words.word("deal-column-discards"), deal.discards[seat], words, told))
     if deal.stock:
-        lines.append(words.format("deal-talon", {"cards": _codes(deal.stock)}))
+        blocks.append(_held("deal-talon", words.word("deal-talon-label"), deal.stock, words))
     if deal.trick:
-        lines.append(words.format("deal-trick", {"cards": _codes(deal.trick)}))
-    lines += [bidding_of(deal, language), phase_of(deal, language), tally_of(deal, language)]
-    return "\n".join(filter(None, lines))
+        blocks.append(_held("deal-trick", words.word("deal-trick-label"), deal.trick, words))
+    lines = (bidding_of(deal, language), phase_of(deal, language), tally_of(deal, language))
+    return Document((*blocks, *(Paragraph(each) for each in lines if each)), language)
+
+
+def _held(key: str, label: str, cards: Cards, words: Catalogue, side: str = "") -> Hand:
+    values = {"side": side, "cards": _codes(cards)} if side else {"cards": _codes(cards)}
+    return Hand(label, cards, words.format(key, values))
 
 
 def phase_of(deal: Deal, language: str) -> str:
@@ -242,11 +257,11 @@ def phase_of(deal: Deal, language: str) -> str:
     return words.format("deal-phase", {"phase": name, "side": side})
 
 
-def plain_partie(partie: Partie, language: str = "en") -> str:
+def document_of_partie(partie: Partie, language: str = "en") -> Document:
     """Rule set, deals played, totals, and the settlement once there is one."""
     lines = [title_of(partie, language), deals_played(partie, language), totals_of(partie, language)]
     lines += [speech.said(ruling, "short", language) for ruling in partie.ledger]
-    return "\n".join(lines)
+    return Document(tuple(map(Paragraph, lines)), language)
 
 
 def deals_played(partie: Partie, language: str) -> str:
@@ -273,184 +288,6 @@ def _codes(cards: Cards) -> str:
     return " ".join(card.code for card in cards)
 
 
-# --- markdown -----------------------------------------------------------------------------------------------------
-
-_MARKS: Final = re.compile(r"[\\`*_\[\]<>|~&$#]|^[-+=]|^\d(?=\d*[.)])")
-"""Characters that are markup in markdown or HTML, anywhere in a text or only at its beginning."""
-
-
-def _md(text: str) -> str:
-    """A text with all markdown and HTML markup in it escaped."""
-    return _MARKS.sub(lambda found: f"&#{ord(found.group()[0])};", text)
-
-
-def markdown_text(text: str) -> str:
-    """A text escaped for markdown."""
-    return _md(text)
-
-
-def markdown_narration(one: Narration) -> str:
-    """Markdown: a numbered list, the reasons below each line at full depth."""
-    lines = [f"**{_md(one.title)}**", ""] if one.title else []
-    for each in one.shown():
-        lines += markdown_passage(each, one.depth, one.language)
-    if not one.shown():
-        lines.append(catalogue(one.language).word("narration-empty"))
-    if one.tally:
-        lines += ["", f"*{_md(one.tally)}*"]
-    return "\n".join(lines)
-
-
-def markdown_passage(one: Passage, depth: str, language: str) -> list[str]:
-    """A passage in lines of markdown."""
-    if depth == "call":
-        return [f"- {_md(spoken_line(one, language))}"]
-    gain = f" **{_md(_gain(one))}**" if one.points else ""
-    lines = [f"{one.number}. {_md(one.short)}{gain}"]
-    if depth == "full":
-        for text in one.full:
-            lines += ["", f"    {_md(text)}"]
-        lines.append("")
-    return lines
-
-
-# --- HTML ---------------------------------------------------------------------------------------------------------
-
-_STYLE: Final = (
-    "<style>.pqn{--pqn-red:#b3261e;--pqn-line:color-mix(in srgb,currentColor 22%,transparent);color:inherit;"
-    "line-height:1.45;max-width:46em}"
-    "@media (prefers-color-scheme:dark){.pqn{--pqn-red:#ff8a80}}"
-    "[data-jp-theme-light=false] .pqn{--pqn-red:#ff8a80}[data-jp-theme-light=true] .pqn{--pqn-red:#b3261e}"
-    ".pqn ol,.pqn ul{margin:.4em 0;padding-left:2.4em}.pqn li{margin:.15em 0}.pqn p{margin:.2em 0}"
-    ".pqn .pqn-why{opacity:.85;font-size:.94em}.pqn .pqn-gain{font-weight:600;white-space:nowrap}"
-    ".pqn .pqn-red{color:var(--pqn-red)}.pqn table{border-collapse:collapse;color:inherit}"
-    ".pqn th,.pqn td{border-bottom:1px solid var(--pqn-line);padding:.2em .7em;text-align:left;color:inherit;"
-    "background:none}</style>"
-)
-_RED: Final = re.compile("(?:10|[AKQJ9876])[♥♦]")
-
-
-def _coloured(text: str) -> str:
-    """Escaped text with its red cards in red."""
-    return _RED.sub(lambda found: f'<span class="pqn-red">{found.group()}</span>', escape(text))
-
-
-def html_text(text: str) -> str:
-    """A text escaped for HTML, its red cards in red."""
-    return _coloured(text)
-
-
-def html_fragment(body: str, language: str) -> str:
-    """A self-contained fragment around a body that is HTML already."""
-    return f'<div class="pqn" lang="{escape(language)}">{_STYLE}{body}</div>'
-
-
-def html_narration(one: Narration) -> str:
-    """A self-contained fragment, with no script, that takes its colours from the page around it."""
-    body = "".join(html_passage(each, one.depth, one.language) for each in one.shown())
-    if not body:
-        body = f"<li>{escape(catalogue(one.language).word('narration-empty'))}</li>"
-    kind = "ul" if one.depth == "call" else "ol"
-    head = f"<p><strong>{escape(one.title)}</strong></p>" if one.title else ""
-    foot = f"<p>{_coloured(one.tally)}</p>" if one.tally else ""
-    return f'<div class="pqn" lang="{escape(one.language)}">{_STYLE}{head}<{kind}>{body}</{kind}>{foot}</div>'
-
-
-def html_passage(one: Passage, depth: str, language: str) -> str:
-    """A passage as a list item."""
-    if depth == "call":
-        return f"<li>{_coloured(spoken_line(one, language))}</li>"
-    gain = f' <span class="pqn-gain">{escape(_gain(one))}</span>' if one.points else ""
-    why = "".join(f"<p>{_coloured(text)}</p>" for text in one.full) if depth == "full" else ""
-    more = f'<div class="pqn-why">{why}</div>' if why else ""
-    return f'<li value="{one.number}" data-verdict="{escape(one.verdict)}">{_coloured(one.short)}{gain}{more}</li>'
-
-
-def html_deal(deal: Deal, language: str = "en") -> str:
-    """A small table of the hands, the talon, the phase and the score."""
-    words = catalogue(language)
-    accounts = deal.rules.accounts if len(deal.rules.accounts) > 1 else ()
-    names = [f"deal-column-{name}" for name in ("seat", "hand", "discards", "tricks", "score")]
-    names += [f"account-{name}.title" for name in accounts]
-    head = "".join(f'<th scope="col">{escape(words.word(name))}</th>' for name in names)
-    rows = "".join(_html_row(deal, seat, language) for seat in deal.table.seats)
-    told = bidding_of(deal, language)
-    bidding = f"<p>{escape(told)}</p>" if told else ""
-    talon = f"<p>{escape(words.word('deal-talon-label'))} {_html_cards(deal.stock, language)}</p>" if deal.stock else ""
-    return (
-        f'<div class="pqn" lang="{escape(language)}">{_STYLE}<p><strong>{escape(title_of(deal, language))}</strong></p>'
-        f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>{talon}"
-        f"{bidding}<p>{escape(phase_of(deal, language))}</p><p>{escape(tally_of(deal, language))}</p></div>"
-    )
-
-
-def _html_row(deal: Deal, seat: Seat, language: str) -> str:
-    side = deal.table.side_of(seat)
-    accounts = deal.rules.accounts if len(deal.rules.accounts) > 1 else ()
-    won = sum(1 for trick in deal.tricks if trick.winner == seat)
-    cells = (
-        _html_cards(deal.hands[seat], language),
-        _html_cards(deal.discards.get(seat, ()), language),
-        str(won),
-        str(deal.total(side)),
-        *(str(total(deal.rulings, side, account)) for account in accounts),
-    )
-    name = f'<th scope="row">{escape(seat_label(deal, seat, language))}</th>'
-    return f"<tr>{name}{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>"
-
-
-def _html_cards(cards: Cards, language: str) -> str:
-    return " ".join(_html_card(card, language) for card in cards) or "–"
-
-
-def _html_card(card: Card, language: str) -> str:
-    return _coloured(symbol(catalogue(language), card))
-
-
-def html_partie(partie: Partie, language: str = "en") -> str:
-    """Totals and settlement."""
-    body = "".join(f"<p>{escape(each)}</p>" for each in plain_partie(partie, language).split("\n"))
-    return f'<div class="pqn" lang="{escape(language)}">{_STYLE}{body}</div>'
-
-
-# --- the terminal -------------------------------------------------------------------------------------------------
-
-
-def terminal_narration(one: Narration) -> RenderableType:
-    """The narration for ``rich``: a table of number, text and points. Markup within texts has no effect."""
-    from rich.console import Group
-    from rich.table import Table
-
-    from piquet_tutor.narration.nonbreaking import NonBreakingText
-
-    grid = Table.grid(padding=(0, 2))
-    if one.depth != "call":
-        grid.add_column(justify="right", style="dim")
-    grid.add_column()
-    grid.add_column(justify="right", style="bold", no_wrap=True)
-    for each in one.shown():
-        if one.depth == "call":
-            grid.add_row(_rich(spoken_line(each, one.language)), "")
-            continue
-        grid.add_row(str(each.number), _rich(each.short), NonBreakingText(_gain(each)))
-        if one.depth == "full":
-            for text in each.full:
-                grid.add_row("", _rich(text, "dim"), "")
-    parts: list[RenderableType] = [NonBreakingText(one.title, style="bold"), NonBreakingText()] if one.title else []
-    parts.append(grid if one.shown() else NonBreakingText(catalogue(one.language).word("narration-empty")))
-    if one.tally:
-        parts += [NonBreakingText(), NonBreakingText(one.tally, style="bold")]
-    return Group(*parts)
-
-
-def _rich(text: str, style: str = "") -> Any:
-    from piquet_tutor.narration.nonbreaking import NonBreakingText
-
-    shown = NonBreakingText(text, style=style)
-    shown.highlight_regex(_RED, "red")
-    return shown
-
-
 # --- what notebooks show ------------------------------------------------------------------------------------------
 
 
@@ -463,40 +300,33 @@ class NotebookPresenter:
 
     def plain(self, thing: object) -> str:
         """Text that reads well in a terminal, in stored notebooks and aloud."""
-        if isinstance(thing, Ruling):
-            return plain_ruling(thing, self.language)
-        if isinstance(thing, Ledger):
-            return self._ledger(thing)
-        if hasattr(thing, "players") and hasattr(thing, "totals"):
-            return plain_partie(thing, self.language)  # type: ignore[arg-type]  # a partie, known by its parts
-        if hasattr(thing, "hands") and hasattr(thing, "stock"):
-            return plain_deal(thing, self.language)  # type: ignore[arg-type]  # a deal, likewise
-        return object.__repr__(thing)
-
-    def _ledger(self, ledger: Ledger) -> str:
-        if not ledger:
-            return catalogue(self.language).word("narration-ledger-empty")
-        return "\n".join(
-            text
-            for each in passages(ledger, None, self.language)
-            for text in plain_passage(each, "short", self.language)
-        )
+        found = self._document(thing)
+        return object.__repr__(thing) if found is None else plain.text(found)
 
     def html(self, thing: object) -> str:
         """HTML with every name and text escaped."""
-        if isinstance(thing, Ledger):
-            return html_narration(narration_of(thing, "short", None, self.language))
         if isinstance(thing, Ruling):
-            return html_narration(narration_of(Ledger((thing,)), "full", None, self.language))
-        if hasattr(thing, "players") and hasattr(thing, "totals"):
-            return html_partie(thing, self.language)  # type: ignore[arg-type]  # as above
-        if hasattr(thing, "hands") and hasattr(thing, "stock"):
-            return html_deal(thing, self.language)  # type: ignore[arg-type]  # as above
-        return f"<pre>{escape(object.__repr__(thing))}</pre>"
+            return html.text(document_of(narration_of(Ledger((thing,)), "full", None, self.language)))
+        found = self._document(thing)
+        return html.text(found or Document((Paragraph(object.__repr__(thing)),), self.language))
 
     def markdown(self, thing: object) -> str:
         """Markdown with every name and text escaped."""
-        if isinstance(thing, Ledger | Ruling):
-            ledger = thing if isinstance(thing, Ledger) else Ledger((thing,))
-            return markdown_narration(narration_of(ledger, "short", None, self.language))
-        return "  \n".join(_md(text) for text in self.plain(thing).split("\n"))
+        if isinstance(thing, Ruling):
+            return markdown.text(document_of(narration_of(Ledger((thing,)), "short", None, self.language)))
+        found = self._document(thing)
+        return markdown.text(found or Document((Paragraph(object.__repr__(thing)),), self.language))
+
+    def _document(self, thing: Any) -> Document | None:
+        """What is shown of a thing; None for what nobody has words for."""
+        if isinstance(thing, Ruling):
+            return document_of_ruling(thing, self.language)
+        if isinstance(thing, Ledger):
+            if thing:
+                return document_of(narration_of(thing, "short", None, self.language))
+            return Document((Paragraph(catalogue(self.language).word("narration-ledger-empty")),), self.language)
+        if hasattr(thing, "players") and hasattr(thing, "totals"):
+            return document_of_partie(thing, self.language)
+        if hasattr(thing, "hands") and hasattr(thing, "stock"):
+            return document_of_deal(thing, self.language)
+        return None

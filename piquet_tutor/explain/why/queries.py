@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.table import Seat, Side
-from piquet_tutor.explain.why import wording
 from piquet_tutor.explain.why.answers import Answer, why_not
 from piquet_tutor.explain.why.changing import ChangeError
 from piquet_tutor.explain.why.differing import Difference, what_if
@@ -17,15 +16,25 @@ from piquet_tutor.explain.why.questions import QuestionError
 from piquet_tutor.explain.why.scenes import as_json, words_for
 from piquet_tutor.explain.why.tree import NoSuchRuling, Reason, why
 from piquet_tutor.explain.why.turning import SECONDS, Nearest, nearest_change
-from piquet_tutor.explain.why.wording import Line, Words, line_of, line_of_answer, line_of_difference, line_of_nearest
+from piquet_tutor.explain.why.wording import (
+    Line,
+    Words,
+    document_of,
+    line_of,
+    line_of_answer,
+    line_of_difference,
+    line_of_nearest,
+)
+from piquet_tutor.narration.documents import Document
+from piquet_tutor.narration.rendering import html, markdown, plain
 
 Found = Reason | Answer | Difference | Nearest
 FAULTS: Final = (QuestionError, ChangeError, NoSuchRuling, UnknownSeat)
 """The errors of a query; each is one sentence for the user."""
-_WRITERS: Final[dict[str, Callable[[Line, str], str]]] = {
-    "text": wording.text,
-    "markdown": wording.markdown,
-    "html": wording.html,
+_WRITERS: Final[dict[str, Callable[[Document], str]]] = {
+    "text": plain.text,
+    "markdown": markdown.text,
+    "html": html.text,
 }
 
 
@@ -79,7 +88,7 @@ def written(
     if output == "json":
         return {"rules": deal.rules.spoken, "answers": [as_json(each, words) for each in found]}
     write = _WRITERS[output]
-    return "\n\n".join(write(_line(each, words), language) for each in found)
+    return "\n\n".join(write(document_of(_line(each, words), language)) for each in found)
 
 
 def _line(found: Found, words: Words) -> Line:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from html import escape
 from typing import Any, Final
 
 from piquet_tutor import narration
@@ -23,13 +22,12 @@ from piquet_tutor.explain.why.turning import Nearest
 from piquet_tutor.narration.authorities import named_once
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.clauses import clause as clause_in_words
+from piquet_tutor.narration.documents import Branch, Document
 from piquet_tutor.narration.functions import listed
 from piquet_tutor.narration.options import option_title, value_words
 from piquet_tutor.narration.plain_text import flowed
-from piquet_tutor.narration.render import html_fragment, html_text, markdown_text
 from piquet_tutor.narration.seating import Roles, roles_in
 
-INDENT: Final = "  "
 _SEATED: Final = frozenset({"seat", "of", "holder", "winner"})
 """Facts that name a seat or side: shown as its role, once the bidding has given it one."""
 
@@ -328,15 +326,16 @@ def _nearest_head(found: Nearest, steps: str, words: Words) -> str:
 # --- on paper -----------------------------------------------------------------------------------------------------
 
 
-def text(line: Line, language: str = "en") -> str:
-    """Plain text, indented by level."""
-    return "\n".join(_plain(line, 0, language))
+def document_of(line: Line, language: str = "en") -> Document:
+    """The answer as a document: a line, and below each line what it rests on."""
+    return Document((_branch(line, language),), language)
 
 
-def _plain(line: Line, depth: int, language: str) -> Iterator[str]:
-    yield INDENT * depth + _with_cites(line, str, language)
-    for each in _cited_once(line.below):
-        yield from _plain(each, depth + 1, language)
+def _branch(line: Line, language: str) -> Branch:
+    told = line.cites and not _foreign(line)
+    cites = f" ({narration.listed_apart(line.cites, language)})" if told else ""
+    below = tuple(_branch(each, language) for each in _cited_once(line.below))
+    return Branch(line.text + cites, line.kind, line.number or 0, below)
 
 
 def _cited_once(lines: tuple[Line, ...]) -> Iterator[Line]:
@@ -351,40 +350,6 @@ def _cited_once(lines: tuple[Line, ...]) -> Iterator[Line]:
         yield replace(each, cites=()) if again else each
 
 
-def _with_cites(line: Line, shown: Callable[[str], str], language: str, bold: str = "") -> str:
-    number = f"{bold}{line.number}.{bold} " if line.number else ""
-    told = line.cites and not _foreign(line)
-    cites = f" ({narration.listed_apart(line.cites, language)})" if told else ""
-    return number + shown(line.text + cites)
-
-
 def _foreign(line: Line) -> bool:
     """Whether its citations are given with the clause below it."""
     return any(each.kind == "clause" and each.cites == line.cites for each in line.below)
-
-
-def markdown(line: Line, language: str = "en") -> str:
-    """Markdown: nested lists."""
-    return "\n".join(_marked(line, 0, language))
-
-
-def _marked(line: Line, depth: int, language: str) -> Iterator[str]:
-    yield "    " * depth + "- " + _with_cites(line, markdown_text, language, "**")
-    for each in _cited_once(line.below):
-        yield from _marked(each, depth + 1, language)
-
-
-def html(line: Line, language: str = "en") -> str:
-    """A self-contained HTML fragment: lines with reasons can be unfolded, the first one is open."""
-    return html_fragment(_folded(line, language, True), language)
-
-
-def _folded(line: Line, language: str, opened: bool = False) -> str:
-    said = _with_cites(line, html_text, language)
-    number = f' data-ruling="{line.number}"' if line.number else ""
-    kind = escape(line.kind)
-    if not line.below:
-        return f'<p class="pqn-{kind}"{number}>{said}</p>'
-    inside = "".join(f"<li>{_folded(each, language)}</li>" for each in _cited_once(line.below))
-    state = " open" if opened else ""
-    return f'<details class="pqn-{kind}"{number}{state}><summary>{said}</summary><ul>{inside}</ul></details>'

@@ -7,7 +7,7 @@ from functools import cache
 from html import escape
 from importlib.resources import files
 
-from piquet_tutor.explain.picture.cards import card, hand, shapes
+from piquet_tutor.narration.card_drawing import card, hand, shapes
 from piquet_tutor.teach.scoring.words import longer
 from piquet_tutor.teach.worksheets import wording
 from piquet_tutor.teach.worksheets.problems import Worksheet

@@ -36,7 +36,8 @@ from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.explain.why import ChangeError, nearest_change, what_if, why, why_not
 from piquet_tutor.explain.why.questions import AWARDS
 from piquet_tutor.explain.why.scenes import as_json, words_for
-from piquet_tutor.explain.why.wording import html, line_of, line_of_answer, line_of_difference, markdown, text
+from piquet_tutor.explain.why.wording import document_of, line_of, line_of_answer, line_of_difference
+from piquet_tutor.narration.rendering import html, markdown, plain
 from tests.explain.why.checks import Case, is_so
 from tests.explain.why.leaking import Search, other_world, through_the_deal, told_apart
 from tests.explain.why.ledger_facts import wrong_facts
@@ -136,7 +137,7 @@ def _against_the_tally(case, side, answer):
 
 
 def _badly_told(line):
-    for said in (text(line), markdown(line), html(line)):
+    for said in (form.text(document_of(line)) for form in (plain, markdown, html)):
         if "absent" in said or "{" in said.partition("</style>")[2]:
             yield f"badly told: {said[-300:]}"
 
@@ -168,7 +169,9 @@ def wrong_change(deal, rng, languages, met):
     except ChangeError:
         return
     met["changes told"] += 1
-    told = [text(line_of_difference(found, words_for(deal, None, language))) for language in languages]
+    told = [
+        plain.text(document_of(line_of_difference(found, words_for(deal, None, language)))) for language in languages
+    ]
     for said in told:
         if LEFT_OVER.search(said.replace("  ", "")):
             yield f"{change}, badly told: {said}"

@@ -19,7 +19,8 @@ from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.explain.why import why_not
 from piquet_tutor.explain.why.questions import AWARDS
 from piquet_tutor.explain.why.scenes import words_for
-from piquet_tutor.explain.why.wording import line_of_answer, text
+from piquet_tutor.explain.why.wording import document_of, line_of_answer
+from piquet_tutor.narration.rendering import plain
 from tests.explain.why.checks import Case, givings, is_so
 from tests.samples import sample
 from tests.strategies import random_options, random_start
@@ -42,7 +43,7 @@ BARRED = {
 
 def told(deal, side, question, language="en"):
     answer = why_not(deal, side, question)
-    return text(line_of_answer(answer, words_for(deal, language=language)), language)
+    return plain.text(document_of(line_of_answer(answer, words_for(deal, language=language)), language))
 
 
 def lacking(deal, side, question):
@@ -173,4 +174,4 @@ def test_all_that_is_said_to_be_lacking_in_an_unfinished_deal_is_so(name):
                 answer = why_not(deal, side, kind.replace("_", " "))
                 assert [each for each in answer.lacking if not is_so(case, each)] == [], (kind, side, number)
                 for language in narration.languages():
-                    assert text(line_of_answer(answer, words_for(deal, language=language)), language)
+                    assert plain.text(document_of(line_of_answer(answer, words_for(deal, language=language)), language))

@@ -5,9 +5,11 @@ The shapes are those of the cards on screen (``app/shared/drawing``); a test com
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
 from html import escape
 from typing import Final
+from urllib.parse import quote
 
 from piquet_tutor.engine.cards import parse_card
 from piquet_tutor.narration.catalogue import catalogue
@@ -129,3 +131,79 @@ def hand(codes: Iterable[str], language: str) -> str:
         drawn.append(card(code, language))
         before = code[1]
     return "".join(drawn)
+
+
+# --- a row of cards, as an image of its own ----------------------------------------------------------------------
+
+_STEP: Final = 104
+"""How far apart the left edges of two cards are: the sign and the suit of each are in sight."""
+_APART: Final = 36
+"""How much farther, where the suit changes."""
+_RAISED: Final = 30
+"""How far a card is raised that matters."""
+_GOLD: Final = "#c8962c"
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """A picture: its SVG, and how wide and high it is."""
+
+    svg: str
+    width: int
+    height: int
+
+
+def row(codes: Sequence[str], language: str, lit: Collection[str] = ()) -> Drawing:
+    """Return cards in a row, each over the one before, as a picture that needs nothing else.
+
+    Args:
+        codes: of the cards, from left to right.
+        language: the language of the letters of court cards.
+        lit: of the cards that matter: they are raised, and have a golden edge.
+    """
+    places, left = [], 0
+    for number, code in enumerate(codes):
+        if number:
+            left += _STEP + (_APART if code[1] != codes[number - 1][1] else 0)
+        places.append(left)
+    above = _RAISED if lit else 0
+    width, height = left + 200, 280 + above
+    laid_out = "".join(
+        _in_row(code, language, place, 0 if code in lit else above, lit=code in lit, whole=place == left)
+        for code, place in zip(codes, places, strict=True)
+    )
+    defined = "".join(_definitions(codes, language))
+    return Drawing(
+        f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {width} {height}'>"
+        f"<defs>{defined}</defs>{laid_out}</svg>",
+        width,
+        height,
+    )
+
+
+def _definitions(codes: Iterable[str], language: str) -> Iterable[str]:
+    """Each shape that the cards need, once; the names are short, for they stand in every output of a notebook."""
+    yield "<rect id='p' x='3' y='3' width='194' height='274' rx='16' fill='#fffdf6'/>"
+    for sign in sorted({_sign(code, language) for code in codes}):
+        yield (
+            f"<path id='r{sign}' d='{(RANKS | LETTERS)[sign]}' fill='none' stroke-width='12' "
+            "stroke-linejoin='round' transform='translate(18 16) scale(1.2)'/>"
+        )
+    for suit in sorted({code[1] for code in codes}):
+        yield f"<path id='s{suit}' d='{SUITS[suit]}'/>"
+
+
+def _in_row(code: str, language: str, x: int, y: int, *, lit: bool, whole: bool) -> str:
+    ink, suit = _INK[code[1]], f"<use href='#s{code[1]}'"
+    edge = f"'{_GOLD}' stroke-width='12'" if lit else "'#8c7d61' stroke-width='4'"
+    corner = f"{suit} transform='translate(108 172) scale(.72)'/>" if whole else ""
+    return (
+        f"<g transform='translate({x} {y})' fill='{ink}'><use href='#p' stroke={edge}/>"
+        f"<use href='#r{_sign(code, language)}' stroke='{ink}'/>"
+        f"{suit} transform='translate(18 128) scale(.68)'/>{corner}</g>"
+    )
+
+
+def address(drawing: Drawing) -> str:
+    """Return a picture as an address of its own, which an image takes as its source."""
+    return "data:image/svg+xml," + quote(drawing.svg, safe=" =:/'(),;.-+~!*@$")

@@ -1,0 +1,142 @@
+"""What is shown of anything: a document, a tree of a few kinds of blocks. Each renderer knows each kind, and no other.
+
+A block holds plain text and cards; whoever renders it escapes it. Nothing that shows a deal, a ruling or a reason
+writes HTML, Markdown or terminal markup of its own: it makes a document.
+
+>>> from piquet_tutor.narration.rendering import plain
+>>> print(plain.text(Document((Paragraph("Elder has a repique."), Lines(("Point of five.", "Good."))))))
+Elder has a repique.
+Point of five.
+Good.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from piquet_tutor.engine.cards import Card, Cards
+
+
+@dataclass(frozen=True)
+class Heading:
+    """What the document, or what follows, is about."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class Paragraph:
+    """A paragraph."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class Total:
+    """What everything before comes to, in a line."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class Gap:
+    """Where text that is not laid out has an empty line; nothing where blocks stand apart by themselves."""
+
+
+@dataclass(frozen=True)
+class Hand:
+    """Cards that somebody holds, or that lie somewhere.
+
+    Attributes:
+        label: whose they are, in a word or two.
+        cards: in the order in which they are shown.
+        sentence: the same said in a line, cards and all, for text.
+        lit: those of them that matter here.
+    """
+
+    label: str
+    cards: Cards
+    sentence: str
+    lit: frozenset[Card] = frozenset()
+
+
+@dataclass(frozen=True)
+class Lines:
+    """Lines one after another, each a thing said or done."""
+
+    items: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One ruling among others.
+
+    Attributes:
+        number: its number in the ledger.
+        text: in one line.
+        gain: who gets how many points by it; empty where nobody does.
+        more: the paragraphs that explain it, where they are shown.
+        verdict: of the ruling, by name.
+    """
+
+    number: int
+    text: str
+    gain: str = ""
+    more: tuple[str, ...] = ()
+    verdict: str = ""
+
+
+@dataclass(frozen=True)
+class Entries:
+    """Rulings in their order."""
+
+    items: tuple[Entry, ...]
+
+
+@dataclass(frozen=True)
+class Branch:
+    """A line, and below it the lines that it rests on, each of which may rest on others.
+
+    Attributes:
+        text: the line.
+        kind: what it is, by name: ``ruling``, ``premise``, ``clause`` ...
+        number: of the ruling it tells of; 0 where it tells of none.
+        below: what it rests on.
+    """
+
+    text: str
+    kind: str = ""
+    number: int = 0
+    below: tuple[Branch, ...] = ()
+
+
+@dataclass(frozen=True)
+class Table:
+    """Rows under a head; the first cell of a row is its own head.
+
+    Attributes:
+        head: the names of the columns.
+        rows: each with as many cells.
+    """
+
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True)
+class Fold:
+    """Something that is there to be opened: an answer under its question, a reason under what it is the reason of."""
+
+    summary: str
+    blocks: tuple[Block, ...]
+
+
+Block = Heading | Paragraph | Total | Gap | Hand | Lines | Entries | Branch | Table | Fold
+
+
+@dataclass(frozen=True)
+class Document:
+    """Blocks one below the other, in a language."""
+
+    blocks: tuple[Block, ...]
+    language: str = "en"

@@ -1,0 +1,143 @@
+"""Documents as a fragment of HTML that stands by itself: on a forge, in an exported or an untrusted notebook, anywhere.
+
+JupyterLab drops ``style`` and ``svg`` elements of a notebook that it does not trust, and so do forges. So there are no
+classes that anything depends on, every style stands in its element, and cards are images that hold their own drawing.
+Colours are the page's own, but for the red suits, whose red can be read on white and on black.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import singledispatch
+from html import escape
+from typing import Final
+
+from piquet_tutor.narration import card_drawing
+from piquet_tutor.narration.catalogue import catalogue
+from piquet_tutor.narration.documents import (
+    Block,
+    Branch,
+    Document,
+    Entries,
+    Entry,
+    Fold,
+    Gap,
+    Hand,
+    Heading,
+    Lines,
+    Paragraph,
+    Table,
+    Total,
+)
+from piquet_tutor.narration.functions import card_list
+
+RED: Final = "#d93930"
+_RED_CARD: Final = re.compile("(?:10|[AKQJRDV9876])[♥♦]")
+_WHOLE: Final = "line-height:1.45;max-width:46em"
+_PARAGRAPH: Final = "margin:.3em 0"
+_LIST: Final = "margin:.4em 0;padding-left:2.4em"
+_QUIET: Final = "opacity:.85;font-size:.94em"
+_FIRM: Final = "font-weight:600;white-space:nowrap"
+_CELL: Final = "text-align:left;padding:.2em .7em;border-bottom:1px solid rgba(128,128,128,.4);background:none"
+_CARDS: Final = "max-width:100%;height:auto;vertical-align:top"
+_WIDTH: Final = 0.32
+"""Of a card on the screen, as a part of its width in the drawing."""
+
+
+def text(document: Document) -> str:
+    """A document as a fragment, with no script and no style sheet."""
+    body = "".join(element(block, document.language) for block in document.blocks)
+    return f'<div class="pqn" lang="{escape(document.language)}" style="{_WHOLE}">{body}</div>'
+
+
+def phrase(text: str) -> str:
+    """A text escaped, its red cards in red."""
+    return _RED_CARD.sub(lambda found: f'<span style="color:{RED}">{found.group()}</span>', escape(text))
+
+
+@singledispatch
+def element(block: Block, language: str) -> str:
+    """A block as an element."""
+    raise TypeError(f"no block: {block!r}")
+
+
+@element.register
+def _(block: Heading, _language: str) -> str:
+    return f'<p style="{_PARAGRAPH}"><strong>{phrase(block.text)}</strong></p>'
+
+
+@element.register(Paragraph)
+@element.register(Total)
+def _(block: Paragraph | Total, _language: str) -> str:
+    return f'<p style="{_PARAGRAPH}">{phrase(block.text)}</p>'
+
+
+@element.register
+def _(_block: Gap, _language: str) -> str:
+    return ""
+
+
+@element.register
+def _(block: Hand, language: str) -> str:
+    if not block.cards:
+        return f'<p style="{_PARAGRAPH}">{phrase(block.sentence)}</p>'
+    drawn = card_drawing.row([card.code for card in block.cards], language, {card.code for card in block.lit})
+    told = card_list(catalogue(language), " ".join(card.code for card in block.cards))
+    picture = (
+        f'<img src="{card_drawing.address(drawn)}" alt="{escape(told)}" width="{round(drawn.width * _WIDTH)}" '
+        f'height="{round(drawn.height * _WIDTH)}" style="{_CARDS}">'
+    )
+    return f'<p style="{_PARAGRAPH}">{escape(block.label)}<br>{picture}</p>'
+
+
+@element.register
+def _(block: Lines, _language: str) -> str:
+    items = "".join(f"<li>{phrase(each)}</li>" for each in block.items)
+    return f'<ul style="{_LIST}">{items}</ul>'
+
+
+@element.register
+def _(block: Entries, _language: str) -> str:
+    return f'<ol style="{_LIST}">{"".join(map(_entry, block.items))}</ol>'
+
+
+def _entry(one: Entry) -> str:
+    gain = f' <span style="{_FIRM}">{escape(one.gain)}</span>' if one.gain else ""
+    more = "".join(f'<p style="{_PARAGRAPH}">{phrase(each)}</p>' for each in one.more)
+    reasons = f'<div style="{_QUIET}">{more}</div>' if more else ""
+    return f'<li value="{one.number}" data-verdict="{escape(one.verdict)}">{phrase(one.text)}{gain}{reasons}</li>'
+
+
+@element.register
+def _(block: Branch, _language: str) -> str:
+    return _branch(block, opened=True)
+
+
+def _branch(one: Branch, *, opened: bool = False) -> str:
+    """A line with its reasons folded below it; of the first line they are open."""
+    said = (f"{one.number}. " if one.number else "") + phrase(one.text)
+    marks = f' data-kind="{escape(one.kind)}"' + (f' data-ruling="{one.number}"' if one.number else "")
+    if not one.below:
+        return f'<p style="{_PARAGRAPH}"{marks}>{said}</p>'
+    inside = "".join(f"<li>{_branch(each)}</li>" for each in one.below)
+    state = " open" if opened else ""
+    return f'<details{marks}{state}><summary>{said}</summary><ul style="{_LIST}">{inside}</ul></details>'
+
+
+@element.register
+def _(block: Table, _language: str) -> str:
+    head = "".join(f'<th scope="col" style="{_CELL}">{phrase(each)}</th>' for each in block.head)
+    rows = "".join(_row(row) for row in block.rows)
+    return f'<table style="border-collapse:collapse"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>'
+
+
+def _row(cells: tuple[str, ...]) -> str:
+    first, *rest = cells
+    others = "".join(f'<td style="{_CELL}">{phrase(each)}</td>' for each in rest)
+    return f'<tr><th scope="row" style="{_CELL}">{phrase(first)}</th>{others}</tr>'
+
+
+@element.register
+def _(block: Fold, language: str) -> str:
+    inside = "".join(element(each, language) for each in block.blocks)
+    return f"<details><summary>{phrase(block.summary)}</summary>{inside}</details>"

@@ -1,0 +1,120 @@
+"""Documents as Markdown; every text is escaped, for Markdown and for the HTML that may stand in it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import singledispatch
+from typing import Final
+
+from piquet_tutor.narration.documents import (
+    Block,
+    Branch,
+    Document,
+    Entries,
+    Entry,
+    Fold,
+    Gap,
+    Hand,
+    Heading,
+    Lines,
+    Paragraph,
+    Table,
+    Total,
+)
+
+_MARKS: Final = re.compile(r"[\\`*_\[\]<>|~&$#]|^[-+=]|^\d(?=\d*[.)])")
+"""Characters that are markup in Markdown or HTML, anywhere in a text or only at its beginning."""
+
+
+def escaped(text: str) -> str:
+    """A text with all markup in it escaped."""
+    return _MARKS.sub(lambda found: f"&#{ord(found.group()[0])};", text)
+
+
+def text(document: Document) -> str:
+    """A document as Markdown, without a line break at its end."""
+    return "\n".join(line for block in document.blocks for line in lines(block))
+
+
+@singledispatch
+def lines(block: Block) -> Iterator[str]:
+    """The lines of a block."""
+    raise TypeError(f"no block: {block!r}")
+
+
+@lines.register
+def _(block: Heading) -> Iterator[str]:
+    yield f"**{escaped(block.text)}**"
+
+
+@lines.register
+def _(block: Paragraph) -> Iterator[str]:
+    yield escaped(block.text)
+
+
+@lines.register
+def _(block: Total) -> Iterator[str]:
+    yield f"*{escaped(block.text)}*"
+
+
+@lines.register
+def _(_block: Gap) -> Iterator[str]:
+    yield ""
+
+
+@lines.register
+def _(block: Hand) -> Iterator[str]:
+    yield f"{escaped(block.sentence)}  "
+
+
+@lines.register
+def _(block: Lines) -> Iterator[str]:
+    for each in block.items:
+        yield f"- {escaped(each)}"
+
+
+@lines.register
+def _(block: Entries) -> Iterator[str]:
+    for each in block.items:
+        yield from _entry(each)
+
+
+def _entry(one: Entry) -> Iterator[str]:
+    gain = f" **{escaped(one.gain)}**" if one.gain else ""
+    yield f"{one.number}. {escaped(one.text)}{gain}"
+    for more in one.more:
+        yield ""
+        yield f"    {escaped(more)}"
+    if one.more:
+        yield ""
+
+
+@lines.register
+def _(block: Branch) -> Iterator[str]:
+    yield from _branch(block, 0)
+
+
+def _branch(one: Branch, depth: int) -> Iterator[str]:
+    number = f"**{one.number}.** " if one.number else ""
+    yield f"{'    ' * depth}- {number}{escaped(one.text)}"
+    for each in one.below:
+        yield from _branch(each, depth + 1)
+
+
+@lines.register
+def _(block: Table) -> Iterator[str]:
+    for number, row in enumerate((block.head, *block.rows)):
+        yield f"| {' | '.join(map(escaped, row))} |"
+        if not number:
+            yield f"|{' --- |' * len(row)}"
+
+
+@lines.register
+def _(block: Fold) -> Iterator[str]:
+    yield f"<details><summary>{escaped(block.summary)}</summary>"
+    yield ""
+    for each in block.blocks:
+        yield from lines(each)
+    yield ""
+    yield "</details>"

@@ -1,0 +1,102 @@
+"""Documents as plain text, which reads well in a terminal, in stored notebooks and aloud."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import singledispatch
+from typing import Final
+
+from piquet_tutor.narration.documents import (
+    Block,
+    Branch,
+    Document,
+    Entries,
+    Entry,
+    Fold,
+    Gap,
+    Hand,
+    Heading,
+    Lines,
+    Paragraph,
+    Table,
+    Total,
+)
+
+INDENT: Final = "  "
+"""Before each line, for each level at which it stands."""
+_BESIDE: Final = "     "
+"""Before the paragraphs that explain a numbered ruling: they begin where its text does."""
+
+
+def text(document: Document) -> str:
+    """A document as text, without a line break at its end."""
+    return "\n".join(line for block in document.blocks for line in lines(block))
+
+
+@singledispatch
+def lines(block: Block) -> Iterator[str]:
+    """The lines of a block."""
+    raise TypeError(f"no block: {block!r}")
+
+
+@lines.register(Heading)
+@lines.register(Paragraph)
+@lines.register(Total)
+def _(block: Heading | Paragraph | Total) -> Iterator[str]:
+    yield block.text
+
+
+@lines.register
+def _(_block: Gap) -> Iterator[str]:
+    yield ""
+
+
+@lines.register
+def _(block: Hand) -> Iterator[str]:
+    yield block.sentence
+
+
+@lines.register
+def _(block: Lines) -> Iterator[str]:
+    yield from block.items
+
+
+@lines.register
+def _(block: Entries) -> Iterator[str]:
+    for each in block.items:
+        yield from _entry(each)
+
+
+def _entry(one: Entry) -> Iterator[str]:
+    gain = f"  [{one.gain}]" if one.gain else ""
+    yield f"{one.number:>3}. {one.text}{gain}"
+    for more in one.more:
+        yield f"{_BESIDE}{more}"
+
+
+@lines.register
+def _(block: Branch) -> Iterator[str]:
+    yield from _branch(block, 0)
+
+
+def _branch(one: Branch, depth: int) -> Iterator[str]:
+    number = f"{one.number}. " if one.number else ""
+    yield f"{INDENT * depth}{number}{one.text}"
+    for each in one.below:
+        yield from _branch(each, depth + 1)
+
+
+@lines.register
+def _(block: Table) -> Iterator[str]:
+    rows = (block.head, *block.rows)
+    widths = [max(len(row[place]) for row in rows) for place in range(len(block.head))]
+    for row in rows:
+        yield "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+
+
+@lines.register
+def _(block: Fold) -> Iterator[str]:
+    yield block.summary
+    for each in block.blocks:
+        for line in lines(each):
+            yield f"{INDENT}{line}" if line else ""

@@ -1,0 +1,105 @@
+"""Documents for a terminal, drawn by ``rich``. Markup within a text has no effect."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import singledispatch
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table as Grid
+
+from piquet_tutor.narration.documents import (
+    Block,
+    Branch,
+    Document,
+    Entries,
+    Fold,
+    Gap,
+    Hand,
+    Heading,
+    Lines,
+    Paragraph,
+    Table,
+    Total,
+)
+from piquet_tutor.narration.nonbreaking import NonBreakingText
+from piquet_tutor.narration.rendering import plain
+
+_RED_CARD: Final = re.compile("(?:10|[AKQJRDV9876])[♥♦]")
+
+
+def drawn(document: Document) -> RenderableType:
+    """A document for ``rich``."""
+    return Group(*(part for block in document.blocks for part in parts(block)))
+
+
+def phrase(text: str, style: str = "") -> NonBreakingText:
+    """A text with its red cards in red."""
+    shown = NonBreakingText(text, style=style)
+    shown.highlight_regex(_RED_CARD, "red")
+    return shown
+
+
+@singledispatch
+def parts(block: Block) -> Iterator[RenderableType]:
+    """What a block is drawn as."""
+    raise TypeError(f"no block: {block!r}")
+
+
+@parts.register(Heading)
+@parts.register(Total)
+def _(block: Heading | Total) -> Iterator[RenderableType]:
+    yield NonBreakingText(block.text, style="bold")
+
+
+@parts.register
+def _(block: Paragraph) -> Iterator[RenderableType]:
+    yield phrase(block.text)
+
+
+@parts.register
+def _(_block: Gap) -> Iterator[RenderableType]:
+    yield NonBreakingText()
+
+
+@parts.register
+def _(block: Hand) -> Iterator[RenderableType]:
+    yield phrase(block.sentence)
+
+
+@parts.register
+def _(block: Lines) -> Iterator[RenderableType]:
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column()
+    for each in block.items:
+        grid.add_row(phrase(each))
+    yield grid
+
+
+@parts.register
+def _(block: Entries) -> Iterator[RenderableType]:
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(justify="right", style="dim")
+    grid.add_column()
+    grid.add_column(justify="right", style="bold", no_wrap=True)
+    for each in block.items:
+        grid.add_row(str(each.number), phrase(each.text), NonBreakingText(each.gain))
+        for more in each.more:
+            grid.add_row("", phrase(more, "dim"), "")
+    yield grid
+
+
+@parts.register(Branch)
+@parts.register(Table)
+def _(block: Branch | Table) -> Iterator[RenderableType]:
+    for line in plain.lines(block):
+        yield phrase(line)
+
+
+@parts.register
+def _(block: Fold) -> Iterator[RenderableType]:
+    yield phrase(block.summary)
+    yield Padding(Group(*(part for each in block.blocks for part in parts(each))), (0, 0, 0, len(plain.INDENT)))
