@@ -105,24 +105,6 @@ def laid(code: str, language: str, x: float, y: float, width: float) -> str:
     )
 
 
-def row(codes: Iterable[str], language: str, width: float) -> str:
-    """Return cards side by side as a picture of its own, with a gap where the suit changes.
-
-    Args:
-        codes: the code of each, such as ``TH``.
-        language: the language of their names and of the letters of court cards.
-        width: how wide each of them is.
-    """
-    x, before, drawn = 0.0, "", []
-    for code in codes:
-        x += width * _BETWEEN_SUITS if before and code[1] != before else 0.0
-        drawn.append(laid(code, language, round(x, 2), 0, width))
-        x, before = x + width * _APART, code[1]
-    wide, high = round(x), round(width * TALL)
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{wide}" height="{high}">'
-    return f"{head}{''.join(drawn)}</svg>"
-
-
 def hand(codes: Iterable[str], language: str) -> str:
     """Return cards side by side, with a gap where the suit changes."""
     drawn, before = [], ""

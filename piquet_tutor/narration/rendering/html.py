@@ -8,10 +8,12 @@ Colours are the page's own, but for the red suits, whose red can be read on whit
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from functools import singledispatch
 from html import escape
 from typing import Final
 
+from piquet_tutor.engine.cards import Card, Cards
 from piquet_tutor.narration import card_drawing
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.documents import (
@@ -81,13 +83,24 @@ def _(_block: Gap, _language: str) -> str:
 def _(block: Hand, language: str) -> str:
     if not block.cards:
         return f'<p style="{_PARAGRAPH}">{phrase(block.sentence)}</p>'
-    drawn = card_drawing.row([card.code for card in block.cards], language, {card.code for card in block.lit})
-    told = card_list(catalogue(language), " ".join(card.code for card in block.cards))
-    picture = (
-        f'<img src="{card_drawing.address(drawn)}" alt="{escape(told)}" width="{round(drawn.width * _WIDTH)}" '
+    return f'<p style="{_PARAGRAPH}">{escape(block.label)}<br>{picture(block.cards, language, block.lit)}</p>'
+
+
+def picture(cards: Cards, language: str, lit: Collection[Card] = (), told: str = "") -> str:
+    """Cards as an image that holds its own drawing.
+
+    Args:
+        cards: from left to right.
+        language: of the letters of court cards, and of what is told.
+        lit: the cards that matter.
+        told: to those who do not see it; where nothing is given, the cards in their signs.
+    """
+    drawn = card_drawing.row([card.code for card in cards], language, {card.code for card in lit})
+    told = told or card_list(catalogue(language), " ".join(card.code for card in cards))
+    return (
+        f'<img alt="{escape(told)}" src="{card_drawing.address(drawn)}" width="{round(drawn.width * _WIDTH)}" '
         f'height="{round(drawn.height * _WIDTH)}" style="{_CARDS}">'
     )
-    return f'<p style="{_PARAGRAPH}">{escape(block.label)}<br>{picture}</p>'
 
 
 @element.register

@@ -12,16 +12,14 @@ words were written has made none.
 from __future__ import annotations
 
 import json
-from base64 import b64encode
 from collections.abc import Iterable, Iterator, Mapping
-from html import escape
 from textwrap import wrap
 from typing import Any, Final
 
 from piquet_tutor.engine.cards import parse_card
 from piquet_tutor.engine.records.io import write_record
-from piquet_tutor.explain.picture.cards import row
 from piquet_tutor.narration.catalogue import catalogue
+from piquet_tutor.narration.rendering import html
 from piquet_tutor.teach.scoring import Question
 from piquet_tutor.teach.scoring.words import longer
 from piquet_tutor.teach.worksheets import wording
@@ -32,10 +30,6 @@ from piquet_tutor.teach.worksheets.wording import Key, Problem, words
 SCHEMA: Final = 3
 ANSWER_POINTS: Final = 2
 REASON_POINTS: Final = 1
-CARD: Final = 48
-"""How wide a card of a hand is drawn, in pixels."""
-SMALL_CARD: Final = 30
-"""The same for one that was put away."""
 EXAMPLE: Final = 12
 """The points in the example of an answer."""
 _WIDTH: Final = 100
@@ -145,10 +139,9 @@ def _problem(told: Problem, language: str) -> str:
 
 def _drawn(hand: Mapping[str, Any], language: str) -> str:
     """A hand as a picture that the notebook holds; its cards are named where no picture is shown."""
-    picture = row(hand["cards"], language, SMALL_CARD if hand["small"] else CARD)
     told = words(language, "notebook-shown", hand=hand["label"], cards=_signs(hand["cards"], language))
-    address = f"data:image/svg+xml;base64,{b64encode(picture.encode()).decode()}"
-    return f'**{hand["label"]}**\n\n<img alt="{escape(told)}" src="{address}">'
+    cards = tuple(parse_card(code) for code in hand["cards"])
+    return f"**{hand['label']}**\n\n{html.picture(cards, language, told=told)}"
 
 
 def _tricks(tricks: Iterable[Mapping[str, Any]], language: str) -> str:
