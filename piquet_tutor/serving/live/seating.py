@@ -15,7 +15,7 @@ piquet_tutor.serving.live.seating.LetNobodyIn
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from typing import Any, Final
 
 from piquet_tutor.serving.live.room import MOST_SEATS, Room, RoomFull, Seat
@@ -109,6 +109,13 @@ def listed(room: Room) -> dict[str, Any]:
         for machine, seats in most_first[:MOST_LISTED]
     ]
     return {"seats": {"places": places, "barred": sorted(room.barred)[:MOST_LISTED]}}
+
+
+def crowd(room: Room) -> int:
+    """Return how many seats the address has that has the most; nought where all are of one, or each of its own."""
+    count = Counter(seat.machine for seat in room.seats.values() if not seat.left)
+    most = max(count.values(), default=0)
+    return most if len(count) > 1 and most > 1 else 0
 
 
 def _told(seat: Seat) -> dict[str, Any]:

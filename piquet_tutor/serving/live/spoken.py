@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from typing import Any, Final, TypeGuard
 
 from piquet_tutor.serving.live.room import Room, Step
+from piquet_tutor.serving.live.seating import crowd
 
 LONGEST_FROM_PUPIL: Final = 1_000
 """In bytes."""
@@ -110,6 +111,8 @@ def counted(room: Room) -> dict[str, Any]:
     """Return how far a room is, as the teacher's page is told: how many, and not which until it is revealed."""
     number = room.step.number if room.step is not None else 0
     found: dict[str, Any] = {"joined": room.joined, "answered": room.answered, "number": number}
+    if most := crowd(room):
+        found |= {"crowd": most}
     if room.revealed:
         found |= {"tally": room.tally, "by": room.by_name}
     return {"count": found}
