@@ -46,7 +46,9 @@ def lesson_deals(link: Link, hidden: Collection[str]) -> dict[str, Any]:
 def _deal(course: Course, beat: int, number: int, count: int, language: str) -> dict[str, Any]:
     scene = beat_scene(course, beat, Looks(number=number, count=count, score=False, language=language))
     title = " · ".join(filter(None, (scene["deal_label"], scene["subtitle"])))
-    hands = [_lying(seat["name"], seat["hand"], language) for seat in scene["seats"]]
+    table = course.states[course.beats[beat].place].table
+    seats = sorted(scene["seats"], key=lambda seat: table.seats.index(seat["seat"]))  # elder first
+    hands = [_lying(seat["name"], seat["hand"], language) for seat in seats]
     talon = [_lying(scene["talon"]["label"], scene["talon"]["cards"], language)] if scene["talon"] else []
     return {"title": title, "hands": [*hands, *talon]}
 

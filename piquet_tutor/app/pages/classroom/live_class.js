@@ -131,7 +131,15 @@ function drawClosed(view) {
   box.addEventListener("change", () => view.send({ kind: "names", on: box.checked }));
   return [
     node("div", { class: "pq-live-row" }, button(word(scene, scene.alone ? "open-alone" : "open"), () => connect(view)), node("label", { class: "pq-live-names" }, box, word(scene, "names"))),
+    noted(scene),
   ];
+}
+
+/** What is said of the room; where no phone can reach it, with the command that lets the class in. */
+function noted(scene) {
+  if (!text(scene.note)) return null;
+  const command = text(scene.command) ? node("code", { class: "pq-live-command" }, text(scene.command)) : null;
+  return node("p", { class: "pq-live-note", role: "status" }, text(scene.note), command ? " " : null, command);
 }
 
 function drawOpen(view) {
@@ -142,6 +150,7 @@ function drawOpen(view) {
   return [
     node("div", { class: "pq-live-row" }, code, node("div", { class: "pq-live-said" }, where, letters(text(scene.code)),
       node("p", { class: "pq-live-count", role: "status" }, text(scene.count))), button(word(scene, "close"), () => { say(view, { close: {} }); end(view, "closed"); })),
+    noted(scene),
     view.seats.element,
     liveLook(scene, Boolean(view.root.querySelector(".pq-live-look[open]"))),
   ];
@@ -164,12 +173,11 @@ function drawReport(view) {
 function draw(view, scene) {
   view.scene = scene;
   if (!view.folder) { view.root.hidden = true; return; }
-  const shown = JSON.stringify([scene.state, scene.named, scene.code, scene.note, scene.alone, scene.look, scene.report, scene.worksheet, scene.words]);
+  const shown = JSON.stringify([scene.state, scene.named, scene.code, scene.note, scene.command, scene.alone, scene.look, scene.report, scene.worksheet, scene.words]);
   if (shown !== view.shown) {
     view.shown = shown;
-    const note = text(scene.note) ? [node("p", { class: "pq-live-note", role: "status" }, text(scene.note))] : [];
     arrange(view.root, [node("section", { class: `pq-live is-${text(scene.state)}`, "aria-label": word(scene, "title") },
-      ...(scene.state === "open" ? drawOpen(view) : drawClosed(view)), ...note, ...drawReport(view))]);
+      ...(scene.state === "open" ? drawOpen(view) : drawClosed(view)), ...drawReport(view))]);
   }
   const count = view.root.querySelector(".pq-live-count");
   if (count && count.textContent !== text(scene.count)) count.textContent = text(scene.count);

@@ -34,6 +34,7 @@ LONGEST_NAME: Final = 40
 WORDS: Final = ("title", "open", "open-alone", "close", "names", "join", "copy", "copied", "not-copied")
 DEALS: Final = "#deals"
 """Behind the address of a room: the deals of the lesson alone, without a seat."""
+NO_BREAK: Final = "\u00a0"
 MARK: Final = "\ufeff"
 """Before a table: by it a spreadsheet knows that accents and suits are to be read as they are."""
 TYPES: Final = {"page": ("html", "text/html"), "table": ("csv", "text/csv")}
@@ -172,6 +173,7 @@ class LiveDesk:
                 "address": self.room.address,
                 "qr": {"image": self._code_drawn(), "label": self._say("qr")},
                 "note": self._note or self._stands,
+                "command": class_command() if self._alone and not self._note else "",
                 "count": self._count(step is not None or (at is not None and bool(at.question or at.answered))),
                 "of": self._of,
                 "step": step,
@@ -269,8 +271,7 @@ class LiveDesk:
         self._alone = is_loopback(address)
         where, server = address.partition("://")[2].rstrip("/"), "jupyter" if jupyter else "own"
         reached = "alone" if self._alone else "others"
-        values = {"where": where, "server": server, "command": class_command()}
-        self._stands = narration.whole(f"live-teacher-reached-{reached}", self.language, **values)
+        self._stands = narration.whole(f"live-teacher-reached-{reached}", self.language, where=where, server=server)
         self.show()
 
     def _opened(self, intent: Intent) -> None:
@@ -325,7 +326,9 @@ class LiveDesk:
             return ""
         where = self.room.address.partition("://")[2].removesuffix(self.room.code).rstrip("/")
         key = "live-teacher-banner" if self._asks else "live-teacher-banner-joined"
-        return narration.whole(key, self.language, **(asdict(self.room) | {"where": where}))
+        half = (len(self.room.code) + 1) // 2
+        spaced = f"{self.room.code[:half]}{NO_BREAK}{self.room.code[half:]}"  # as it is read aloud
+        return narration.whole(key, self.language, **(asdict(self.room) | {"where": where, "code": spaced}))
 
     def kept(self) -> dict[str, Any]:
         """How the class has answered, as the browser keeps it for a page opened again: without anybody's name."""

@@ -66,11 +66,11 @@ live-teacher-count-answered = { $answered } of { $joined } have answered
 # $where the class joins, with its code.
 live-teacher-banner-joined = { $where } · { $code } · { $joined } joined
 live-teacher-banner = { $where } · { $code } · { $answered } of { $joined } answered
-# What is said before a room is opened. $command lets a class in, $where is the address of this server's rooms, and $server
-# is the tutor's own, or a Jupyter server in which the page is open.
+# What is said before a room is opened. The command that lets a class in follows; $where is the address of this server's
+# rooms, and $server is the tutor's own, or a Jupyter server in which the page is open.
 live-teacher-reached-alone = { $server ->
-    [jupyter] No phone can join from here: this Jupyter server works on this computer only. To let the class in, run { $command } in a terminal, and use the Classroom that it opens.
-   *[own] No phone can join from here: this address works on this computer only. To let the class in, end the tutor (Ctrl-C in its terminal) and start it with: { $command }
+    [jupyter] No phone can join from here: this Jupyter server works on this computer only. To let the class in, use the Classroom that this command opens, in a terminal:
+   *[own] No phone can join from here: this address works on this computer only. To let the class in, end the tutor (Ctrl-C in its terminal) and start it with:
 }
 live-teacher-reached-others = { $server ->
     [jupyter] Phones join at { $where }, through this server; they need no account and no token.

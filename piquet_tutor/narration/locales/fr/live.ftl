@@ -66,11 +66,11 @@ live-teacher-count-answered = { $answered } sur { $joined } ont répondu
 # $where the class joins, with its code.
 live-teacher-banner-joined = { $where } · { $code } · { $joined } dans la salle
 live-teacher-banner = { $where } · { $code } · { $answered } sur { $joined } ont répondu
-# What is said before a room is opened. $command lets a class in, $where is the address of this server's rooms, and $server
-# is the tutor's own, or a Jupyter server in which the page is open.
+# What is said before a room is opened. The command that lets a class in follows; $where is the address of this server's
+# rooms, and $server is the tutor's own, or a Jupyter server in which the page is open.
 live-teacher-reached-alone = { $server ->
-    [jupyter] Aucun téléphone ne peut entrer par ici : ce serveur Jupyter ne marche que sur cet ordinateur. Pour faire entrer la classe, lancez { $command } dans un terminal, et servez-vous de la page Classe qui s’ouvre.
-   *[own] Aucun téléphone ne peut entrer par ici : cette adresse ne marche que sur cet ordinateur. Pour faire entrer la classe, arrêtez le tuteur (Ctrl-C dans son terminal) et lancez-le ainsi : { $command }
+    [jupyter] Aucun téléphone ne peut entrer par ici : ce serveur Jupyter ne marche que sur cet ordinateur. Pour faire entrer la classe, servez-vous de la page En classe qu’ouvre cette commande, dans un terminal :
+   *[own] Aucun téléphone ne peut entrer par ici : cette adresse ne marche que sur cet ordinateur. Pour faire entrer la classe, arrêtez le tuteur (Ctrl-C dans son terminal) et lancez-le ainsi :
 }
 live-teacher-reached-others = { $server ->
     [jupyter] Les téléphones entrent par { $where }, à travers ce serveur ; il ne leur faut ni compte ni jeton.
