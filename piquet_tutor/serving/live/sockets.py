@@ -31,6 +31,8 @@ from piquet_tutor.serving.live.spoken import (
 
 PINGS_EVERY: Final = 20_000
 """Milliseconds between two signs of life, which keep what stands between a phone and the server from hanging up."""
+UNANSWERED: Final = 3
+"""Signs of life without an answer after which a telephone is taken to have gone, though nobody has hung up."""
 AT_ONCE: Final = 12
 """Messages that a pupil may send in one go; further ones are refused by hanging up."""
 PER_SECOND: Final = 3.0
@@ -224,6 +226,7 @@ class PupilSocket(RoomSocket):
     def open(self, *args: str) -> None:
         """Begin with as many messages as may come in one go."""
         super().open(*args)
+        self._unanswered = 0
         self._left, self._since = float(AT_ONCE), IOLoop.current().time()
 
     def on_message(self, message: str | bytes) -> None:
@@ -235,6 +238,19 @@ class PupilSocket(RoomSocket):
             self.close(1008)
             return
         super().on_message(message)
+
+    def _ping(self) -> None:
+        """Hang up on a telephone that is out of reach: its seat is to be freed."""
+        self._unanswered += 1
+        if self._unanswered > UNANSWERED:
+            self.close()
+            self.on_close()  # it will not answer to that either
+        else:
+            super()._ping()
+
+    def on_pong(self, data: bytes) -> None:
+        """Take in an answer to a sign of life."""
+        self._unanswered = 0
 
     def on_close(self) -> None:
         """Wait no more for a turn."""

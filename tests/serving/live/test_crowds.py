@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from piquet_tutor.serving.live import hall as halls
+from piquet_tutor.serving.live import sockets
 from piquet_tutor.serving.live.door import TRIES
 from piquet_tutor.serving.live.room import Step
 from piquet_tutor.serving.live.rooms import ROOMS_A_VISITOR, SILENCE
@@ -98,6 +99,34 @@ def test_a_seat_is_freed_when_its_socket_has_been_gone_a_while(monkeypatch):
         there.clock.now += GONE
         while (await heard_of(teacher, "count"))["joined"] != 1:
             pass
+
+    in_class(play)
+
+
+def masked(text):
+    """A text as a browser frames it, with a mask of noughts."""
+    data = text.encode()
+    return bytes([0x81, 0x80 | len(data)]) + bytes(4) + data
+
+
+def test_a_telephone_out_of_reach_that_never_hung_up_gives_its_seat_back(monkeypatch):
+    monkeypatch.setattr(sockets, "PINGS_EVERY", 100)
+
+    async def play(there):
+        reader, writer = await asyncio.open_connection("127.0.0.1", there.port)
+        headers = "Host: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13"
+        writer.write(f"GET /class/socket/pupil HTTP/1.1\r\n{headers}\r\nSec-WebSocket-Key: AAAA\r\n\r\n".encode())
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(masked(json.dumps({"join": {"code": there.room.code}})))
+        await still(lambda: len(there.room.seats) == 1)
+        (silent,) = there.room.seats.values()
+        zoe, answer = await there.joins(there.room.code)
+        reading = asyncio.create_task(heard_of(zoe, "over"))
+        await still(lambda: silent.gone is not None)
+        assert there.room.seats[answer["seat"]["token"]].gone is None, "one that answers stays"
+        there.hall.close(there.room)
+        await reading
+        writer.close()
 
     in_class(play)
 
