@@ -31,10 +31,10 @@ from tornado.tcpclient import TCPClient
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from piquet_tutor.serving.live.door import TRIES, TRIES_AN_HOUR  # the checkout is put on the path first
 from piquet_tutor.serving.live.room import MOST_SEATS
 from piquet_tutor.serving.live.rooms import LENGTH, LETTERS, MOST_ROOMS, NoRoomLeft, TooManyOfOne
 from piquet_tutor.serving.live.seating import GONE, free
+from piquet_tutor.serving.live.turns import TRIES, TRIES_AN_HOUR  # the checkout is put on the path first
 from tests.server import running_app
 from tests.serving.live.held import Class, heard, said
 

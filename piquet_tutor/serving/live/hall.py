@@ -12,11 +12,11 @@ from typing import Any, Final, Protocol
 from tornado.ioloop import IOLoop
 from tornado.websocket import WebSocketClosedError
 
-from piquet_tutor.serving.live.door import TURN, Door
 from piquet_tutor.serving.live.room import Room, Seat
 from piquet_tutor.serving.live.rooms import MOST_ROOMS, ROOMS_A_VISITOR, Rooms
 from piquet_tutor.serving.live.seating import free, listed
 from piquet_tutor.serving.live.spoken import counted, present
+from piquet_tutor.serving.live.turns import TURN, Turns
 
 COUNTS_EVERY: Final = 0.15
 """Seconds between two counts that a teacher's page is sent: a class answers all at once."""
@@ -78,16 +78,16 @@ class Hall:
 
     Attributes:
         rooms: every room that is open.
-        door: where the codes of rooms are tried.
+        turns: who may try the code of a room at once, and who waits.
     """
 
     def __init__(self, rooms: Rooms | None = None) -> None:
         """Begin with no one in it."""
         self.rooms = Rooms() if rooms is None else rooms
         self.rooms.on_end = self._ended
-        self.door = Door(self.rooms.clock)
+        self.turns = Turns(self.rooms.clock)
         self._inside: dict[str, Inside] = {}
-        self._looks = self._turns = False
+        self._looks = self._turning = False
 
     # --- coming and going ----------------------------------------------------------------------------
 
@@ -163,19 +163,19 @@ class Hall:
 
     def wait(self, listener: Listener) -> None:
         """Have a code that came from a socket tried when its turn comes."""
-        self.door.wait(listener.machine, listener)
-        if not self._turns:
-            self._turns = True
+        self.turns.wait(listener.machine, listener)
+        if not self._turning:
+            self._turning = True
             IOLoop.current().call_later(TURN, self._turn)
 
     def wait_no_more(self, listener: Listener) -> None:
         """Take a socket that has closed from those who wait."""
-        self.door.leave(listener.machine, listener)
+        self.turns.leave(listener.machine, listener)
 
     def _turn(self) -> None:
-        whose: Any = self.door.next()
-        self._turns = len(self.door) > 0
-        if self._turns:
+        whose: Any = self.turns.next()
+        self._turning = len(self.turns) > 0
+        if self._turning:
             IOLoop.current().call_later(TURN, self._turn)
         if whose is not None:
             whose.turn()

@@ -14,7 +14,7 @@ LETTERS: Final = "FHKLMQRWXYZ"
 """No two of them rhyme when they are read aloud; none could be read as a number, and they make no words."""
 LENGTH: Final = 8
 """Letters of a code. So few kinds of letters need so many, for none to be guessed: see
-:data:`~piquet_tutor.serving.live.door.TRIES_AN_HOUR`."""
+:data:`~piquet_tutor.serving.live.turns.TRIES_AN_HOUR`."""
 MOST_ROOMS: Final = 40
 ROOMS_A_VISITOR: Final = 4
 """Rooms that one machine may have open."""

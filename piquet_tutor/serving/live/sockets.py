@@ -12,7 +12,6 @@ from jupyter_server.base.websocket import WebSocketMixin
 from tornado.ioloop import IOLoop, PeriodicCallback
 from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
-from piquet_tutor.serving.live.door import machine_of
 from piquet_tutor.serving.live.hall import Hall, written
 from piquet_tutor.serving.live.room import Room, RoomFull, Seat
 from piquet_tutor.serving.live.rooms import NoRoomLeft, TooManyOfOne
@@ -28,6 +27,7 @@ from piquet_tutor.serving.live.spoken import (
     step_of,
     texts,
 )
+from piquet_tutor.serving.live.turns import machine_of
 
 PINGS_EVERY: Final = 20_000
 """Milliseconds between two signs of life, which keep what stands between a phone and the server from hanging up."""
@@ -267,7 +267,7 @@ class PupilSocket(RoomSocket):
     def _come(self, name: str, said: Mapping[str, Any]) -> None:
         """Try a code at once; where too many wrong ones have come from, when its turn comes."""
         self._wanted = (name, said)
-        if self._returned(said) is not None or self.hall.door.is_open(self.machine):
+        if self._returned(said) is not None or self.hall.turns.is_open(self.machine):
             self.turn()
         else:
             self.hall.wait(self)
@@ -284,7 +284,7 @@ class PupilSocket(RoomSocket):
             return
         room = self._returned(said) or self.hall.rooms.find(_text(said.get("code")))
         if room is None:
-            self.hall.door.wrong(self.machine)
+            self.hall.turns.wrong(self.machine)
             self.tell({"nowhere": {}})
         elif name == "look":
             self._enter(room, None)

@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 from piquet_tutor.serving.live import hall as halls
 from piquet_tutor.serving.live import sockets
-from piquet_tutor.serving.live.door import TRIES
 from piquet_tutor.serving.live.room import Step
 from piquet_tutor.serving.live.rooms import ROOMS_A_VISITOR, SILENCE
 from piquet_tutor.serving.live.seating import GONE
 from piquet_tutor.serving.live.spoken import LONGEST_FROM_TEACHER, read
+from piquet_tutor.serving.live.turns import TRIES
 from tests.serving.live.held import Class, heard, heard_of, in_class, said
 
 WRONG = "F" * 8
@@ -47,7 +47,7 @@ def test_behind_the_address_of_one_who_guesses_every_right_code_is_heard():
             assert (await heard_of(socket, "seat"))["code"] == there.room.code
         for socket, _ in guessers:
             assert await heard(socket) == {"nowhere": {}}
-        assert len(there.hall.door) == 0
+        assert len(there.hall.turns) == 0
 
     in_class(play)
 
@@ -82,7 +82,7 @@ def test_who_hangs_up_while_they_wait_is_not_waited_for():
         gone = [(await there.joins(WRONG))[0] for _ in range(20)]
         for socket in gone:
             socket.close()
-        await still(lambda: len(there.hall.door) == 0)
+        await still(lambda: len(there.hall.turns) == 0)
 
     in_class(play)
 

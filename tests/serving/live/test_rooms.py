@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from piquet_tutor.serving.live.door import TRIES_AN_HOUR
 from piquet_tutor.serving.live.rooms import (
     LENGTH,
     LETTERS,
@@ -15,6 +14,7 @@ from piquet_tutor.serving.live.rooms import (
     Rooms,
     TooManyOfOne,
 )
+from piquet_tutor.serving.live.turns import TRIES_AN_HOUR
 from tests.serving.live.held import Clock
 
 RHYMES = ("BCDEGPTVZ", "AJK", "IY", "QU", "FS", "MN")

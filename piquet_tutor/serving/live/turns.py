@@ -5,11 +5,11 @@ typed: from where too many wrong codes have come, every code is still tried, eac
 steady pace, go round the machines that wait, and among those who wait behind one address they are drawn by lot, so that
 whoever guesses there cannot stand before all the others. Pure: no socket and no timer in here.
 
->>> door = Door(lambda: 0.0)
->>> door.is_open("192.0.2.1")
+>>> turns = Turns(lambda: 0.0)
+>>> turns.is_open("192.0.2.1")
 True
->>> door.wait("192.0.2.1", "Ann")
->>> door.next(), door.next()
+>>> turns.wait("192.0.2.1", "Ann")
+>>> turns.next(), turns.next()
 ('Ann', None)
 """
 
@@ -35,7 +35,7 @@ NETWORK: Final = 64
 """Bits of an IPv6 address that name the network; the rest whoever sits in it may choose as they like."""
 
 
-class Door:
+class Turns:
     """The wrong codes that were tried of late, and who waits."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
