@@ -6,6 +6,8 @@ import csv
 import io
 import json
 import re
+from dataclasses import replace
+from html import unescape
 
 import pytest
 
@@ -21,8 +23,10 @@ from piquet_tutor.explain.why.replaying import course_of as course_by_calls
 from piquet_tutor.explain.why.replaying import run
 from piquet_tutor.explore.examples import gallery
 from piquet_tutor.narration.catalogue import languages
-from piquet_tutor.teach.class_report.asked import Asked, missed_most, read_asked, report_csv
+from piquet_tutor.narration.options import rules_called
+from piquet_tutor.teach.class_report.asked import Asked, missed_most, read_asked
 from piquet_tutor.teach.class_report.printed import report_page
+from piquet_tutor.teach.class_report.tables import table
 from piquet_tutor.teach.scoring.misconceptions import ITEMS
 
 OPENED = {"kind": "opened", "code": "BCDFGH", "address": "http://192.168.1.5:8866/class/BCDFGH"}
@@ -136,22 +140,98 @@ def test_a_tally_holds_only_answers_that_could_be_given():
     to_question(desk)
     reveal(desk)
     count(desk, tally={"good": 2, "<b>": 5, "equal": -3, "not_good": "many"}, by=[["Ann", "good"]])
-    assert next(iter(desk.live.asked.values())).counts == {"good": 2}
-    assert next(iter(desk.live.asked.values())).names == ()  # nobody was asked for a name
+    assert next(iter(desk.live.report.asked.values())).counts == {"good": 2}
+    assert next(iter(desk.live.report.asked.values())).names == ()  # nobody was asked for a name
 
 
-def test_a_page_opened_again_has_the_report_without_names():
-    desk = opened(named=True)
+def answered_by_name():
+    """A page with one question answered by name, and what its room remembers of that."""
+    desk = opened(named=True, day="2026-05-04")
     desk.store.recall(None)
     to_question(desk)
     reveal(desk)
-    count(desk, tally={"good": 1, "equal": 1}, by=[["Ann", "good"], ["Zoé", "equal"]])
-    assert all("Zoé" in file["text"] for file in desk.live.part.scene["report"])
+    number, about = desk.live.part.scene["step"]["number"], desk.live.part.scene["reveal"]["asked"]
+    by, tally = [["Ann", "good"], ["Zoé", "equal"], ["Bob", ""]], {"good": 1, "equal": 1}
+    count(desk, tally=tally, by=by)
+    return desk, {"kind": "stood", "number": number, "asked": about, "tally": tally, "by": by}
+
+
+def texts_of(desk):
+    return {file["name"]: file["text"] for file in desk.live.part.scene["report"]}
+
+
+def page_of(desk):
+    return unescape(next(text for name, text in texts_of(desk).items() if name.endswith(".html")))
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_a_page_opened_again_has_the_same_report_from_its_room_whatever_the_browser_kept(kept):
+    desk, stood = answered_by_name()
+    assert all("Zoé" in text for text in texts_of(desk).values())
     assert "Zoé" not in desk.store.value
     again = ClassroomController("en")
     again.address.hear("", "")
+    again.live.part.handle({**OPENED, "named": True, "day": "2026-05-04"})
+    again.live.part.handle(stood)
+    again.store.recall(desk.store.value if kept else None)
+    assert texts_of(again) == texts_of(desk)
+
+
+def test_without_its_room_the_report_says_that_the_names_are_gone():
+    desk, _ = answered_by_name()
+    desk.live.part.handle({"kind": "ended", "why": "closed"})
+    assert all("Zoé" in text for text in texts_of(desk).values()), "until the page is left"
+    again = ClassroomController("en")
+    again.address.hear("", "")
     again.store.recall(desk.store.value)
-    assert [(each.counts, each.names) for each in again.live.asked.values()] == [({"good": 1, "equal": 1}, ())]
+    texts = texts_of(again)
+    assert any("The names are gone" in text for text in texts.values())
+    assert [each.counts for each in again.live.report.asked.values()] == [{"good": 1, "equal": 1}]
+
+
+def test_the_files_are_named_by_day_deal_and_room():
+    desk, _ = answered_by_name()
+    deal = next(iter(desk.live.report.asked.values())).deal
+    assert deal
+    for name in texts_of(desk):
+        assert re.fullmatch(r"class-report_2026-05-04_[a-z0-9-]+_BCDFGH\.(html|csv)", name)
+
+
+@pytest.mark.parametrize(
+    "change", [{"number": "7"}, {"asked": {"text": 3}}, {"asked": None}, {"tally": {"good": "x"}, "by": [[["Ann"], 1]]}]
+)
+def test_what_a_room_says_of_what_stood_is_a_stranger_s(change):
+    desk, stood = answered_by_name()
+    desk.live.report.begin("ZZZZZZ", named=True)
+    desk.live.part.handle({**stood, **change})
+    assert all(each.answers == 0 and each.names == () for each in desk.live.report.asked.values())
+
+
+def test_the_report_is_headed_by_the_books_and_deals_that_were_asked_about_not_by_those_shown_last():
+    desk, _ = answered_by_name()
+    asked = next(iter(desk.live.report.asked.values()))
+    other = next(each for each in gallery() if records_of(each.told("en"))[0]["rules"] != asked.rules)
+    desk.open(desk._example(other.id))
+    page = page_of(desk)
+    head = page[page.index("<header>") : page.index("</header>")]
+    assert asked.book in head
+    assert asked.deal in head
+    assert rules_called(desk.course.states[0].rules) not in head
+    one_answered(desk)
+    books = {each.book for each in desk.live.report.asked.values()}
+    page = page_of(desk)
+    assert len(books) == 2
+    assert all(page.count(book) >= 2 for book in books), "in the heading, and at each question"
+
+
+def test_that_names_are_asked_for_is_still_ticked_on_a_page_opened_again():
+    desk = ClassroomController("en")
+    desk.store.recall(None)
+    desk.live.part.handle({"kind": "names", "on": True})
+    again = ClassroomController("en")
+    again.address.hear("", "")
+    again.store.recall(desk.store.value)
+    assert again.live.part.scene["named"] is True
 
 
 def test_a_question_that_stands_is_asked_again_after_a_reload():
@@ -164,19 +244,51 @@ def test_a_question_that_stands_is_asked_again_after_a_reload():
     assert again.beat == desk.beat
 
 
-def test_the_report_names_shares_misreadings_and_who_and_no_cell_is_a_formula():
-    asked = Asked(
-        "Good?",
-        "point",
-        {"yes": "Yes", "no": "No"},
-        "yes",
-        {"yes": 1, "no": 3},
-        {"no": "It never is."},
-        [("=1+1", "no")],
-    )
-    lines = list(csv.reader(io.StringIO(report_csv([asked], "en"))))
-    assert lines[1] == ["Good?", "Yes", "right", "1", "25%", "", ""]
-    assert lines[2] == ["Good?", "No", "wrong", "3", "75%", "It never is.", "'=1+1"]
+GOOD = Asked(
+    "Good?", "point", {"yes": "Yes", "no": "No"}, "yes", misread={"no": "It never is."}, deal="A deal", day="2026-05-04"
+)
+
+
+def rows_of(asked, language="en"):
+    return list(csv.reader(io.StringIO(table(asked, language))))
+
+
+def test_a_class_with_names_has_a_row_for_each_pupil_and_none_is_left_out():
+    asked = [
+        GOOD.answered({"yes": 1, "no": 1}, [["Ann", "yes"], ["Zoé", "no"], ["Bob", ""]]),
+        GOOD.answered({"yes": 1}, [["Ann", "yes"], ["Zoé", ""], ["Bob", ""], ["Late", ""]]),
+    ]
+    head, *rows = rows_of(asked)
+    assert head[:5] == ["Pupil", "Date", "Deal", "1. Good?", "1. Mark"]
+    assert head[5:] == ["2. Good?", "2. Mark", "Right", "Answered", "Questions"]
+    when = ["2026-05-04", "A deal"]
+    assert rows == [
+        ["Ann", *when, "Yes", "1", "Yes", "1", "2", "2", "2"],
+        ["Zoé", *when, "No", "0", "no answer", "", "0", "1", "2"],
+        ["Bob", *when, "no answer", "", "no answer", "", "0", "0", "2"],
+        ["Late", *when, "no answer", "", "no answer", "", "0", "0", "2"],
+    ]
+    both = [asked[0], replace(asked[1], deal="Another")]
+    assert rows_of(both)[0][5] == "2. Another: Good?"
+
+
+def test_a_class_without_names_has_a_row_for_each_answer_with_its_number_deal_and_day():
+    head, *rows = rows_of([GOOD.answered({"yes": 1, "no": 3}, None)])
+    about = ["1", "A deal", "", "2026-05-04", "Good?"]
+    assert rows == [[*about, "Yes", "right", "1", "25%", ""], [*about, "No", "wrong", "3", "75%", "It never is."]]
+    assert head[:4] == ["Number", "Deal", "Book", "Date"]
+
+
+@pytest.mark.parametrize("sign", [*"=+-@＝＋－＠", "\t", "\r", " =", "\n="])
+@pytest.mark.parametrize("before", ["", "Ann;", "Ann,", "Ann\t"])
+def test_no_cell_of_a_table_is_a_formula_whatever_stands_there(sign, before):
+    """Also where a spreadsheet splits a line elsewhere: a semicolon ends a cell where the comma is for decimals."""
+    bad = f"{before}{sign}1+1"
+    named = Asked(bad, "", {"yes": bad}, "yes", deal=bad, day=bad, book=bad, misread={"yes": bad})
+    for asked in (named.answered({"yes": 1}, None), replace(named, names=[(bad, "yes")])):
+        for cell in [cell for row in rows_of([asked]) for cell in row]:
+            for part in re.split("[;,\t\r\n]", cell):
+                assert part.lstrip('" ')[:1] not in [*"=+-@＝＋－＠"], cell
 
 
 def test_a_worksheet_is_made_of_what_was_missed_most():
@@ -189,7 +301,15 @@ def test_a_worksheet_is_made_of_what_was_missed_most():
 
 @pytest.mark.parametrize(
     "change",
-    [{"text": 5}, {"labels": []}, {"right": "maybe"}, {"counts": {"yes": -1}}, {"counts": {"else": 1}}, {"misread": 3}],
+    [
+        {"text": 5},
+        {"labels": []},
+        {"right": "maybe"},
+        {"counts": {"yes": -1}},
+        {"counts": {"else": 1}},
+        {"misread": 3},
+        {"good": 3},
+    ],
 )
 def test_a_kept_question_that_was_meddled_with_is_dropped(change):
     kept = Asked("Good?", "point", {"yes": "Yes"}, "yes", {"yes": 1}).written()
@@ -233,7 +353,11 @@ def test_which_cards_score_is_asked_before_how_much_they_do_and_any_others_are_c
     told = desk.presenter.scene["answered"]["choices"]
     assert [(each["count"], each["right"]) for each in told] == [(2, True), (4, False)]
     assert "A♥" in told[0]["label"]
-    assert next(iter(desk.live.asked.values())).names == (("Ann", right), ("Zoé", "other_cards"))
+    assert next(iter(desk.live.report.asked.values())).names == (
+        ("Ann", right),
+        ("Zoé", "other_cards"),
+        ("Bob", ""),
+    )
     lit = [card["card"] for seat in desk.presenter.scene["seats"] for card in seat["hand"] if card["lit"]]
     assert sorted(lit) == right.split()
     desk.handle({"kind": "press", "action": "next"})
@@ -263,7 +387,7 @@ def test_the_law_is_asked_once_of_each_kind_after_its_ruling_and_only_one_answer
     told = {each["id"]: each for each in desk.presenter.scene["answered"]["choices"]}
     assert told[question.right]["label"].startswith("The point with more cards is good")
     assert told[wrong]["misread"] == "", "the answer is the wrong rule itself"
-    assert list(desk.live.asked.values())[-1].misread[wrong] == told[wrong]["label"]
+    assert list(desk.live.report.asked.values())[-1].misread[wrong] == told[wrong]["label"]
     assert desk.presenter.scene["tells"][0]["cites"][0].startswith("Cavendish, Law 62")
 
 
@@ -337,10 +461,10 @@ def test_the_report_s_page_counts_what_was_right_names_misreadings_and_is_safe_t
         Asked("The point: how much?", "point", labels, "5", {"5": 1, "49": 3}, {"49": "It scores its value."}),
         Asked("<b>?", "set", labels, "5", {"5": 2, "49": 1}, {"49": "It scores its value."}, [("<i>Ann", "5")]),
     ]
-    page = report_page(rows, "Rubicon Piquet", "en")
+    page = report_page(rows, "en")
     assert "2 questions, 7 answers, 3 right." in page
     assert '<th scope="row">It scores its value.</th><td>4</td>' in page
-    assert '<th scope="row">&lt;i&gt;Ann</th><td>1 of 1 right</td>' in page
+    assert '<th scope="row">&lt;i&gt;Ann</th><td>1 of 2 right. No answer to question 1.</td>' in page
     assert "<b>?" not in page
     assert "<i>Ann" not in page
     assert not re.search(r"<script|https?:|url\(", page)
@@ -362,7 +486,7 @@ def test_the_report_of_a_room_outlives_the_deals_it_was_asked_about():
     again.open(again._example(example.id))
     again.live.part.handle({**OPENED})
     assert len(again.live.part.scene["report"]) == 2
-    assert len(again.live.asked) == 1
+    assert len(again.live.report.asked) == 1
 
 
 def test_another_room_has_a_report_of_its_own():
@@ -370,10 +494,11 @@ def test_another_room_has_a_report_of_its_own():
     one_answered(desk)
     desk.live.part.handle({"kind": "ended", "why": "closed"})
     assert desk.live.part.scene["report"], "until another room is opened it can be saved"
+    assert desk.presenter.scene["room"] == "", "the screen no longer names a room that nobody can join"
     desk.live.part.handle({**OPENED, "code": "ZZZZZZ"})
     assert desk.live.part.scene["report"] == []
     desk.live.recall({"room": OPENED["code"], "asked": {}})
-    assert desk.live._asked_in == "ZZZZZZ"
+    assert desk.live.report.room == "ZZZZZZ"
 
 
 def test_the_screen_counts_answers_only_while_something_is_asked():

@@ -257,10 +257,10 @@ def test_at_the_end_the_score_is_told_and_then_the_costliest_choices_as_elder_sa
         )
         desk.live.part.handle({"kind": "counted", "number": number, "joined": 3, "answered": 3, "tally": tally})
         if each.moment.sort == "exchange":
-            assert number not in desk.live.asked  # another discard may be as good
+            assert number not in desk.live.report.asked  # another discard may be as good
         else:
             assert not set(done) & set(right)
-            kept = desk.live.asked[number]
+            kept = desk.live.report.asked[number]
             assert (kept.counts[kept.right], kept.counts[done[0]], kept.missed) == (1, 2, 2)
     press(desk)
     assert stage(desk).sort == "better"

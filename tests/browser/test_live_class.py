@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -118,6 +119,45 @@ def test_a_class_answers_from_its_telephones_and_each_is_told_why(open_page, loo
     page.get_by_role("button", name="Close the room").click()
     expect(zoe.page.locator("h1")).to_have_text("La classe est terminée.")
     expect(page.get_by_role("button", name=OPEN)).to_be_visible()
+
+
+def saved(page):
+    """Both files of the report, by their names."""
+    found = {}
+    for label in ("Save the report", "Save it as a table (CSV)"):
+        with page.expect_download() as download:
+            page.get_by_role("button", name=label).click()
+        found[download.value.suggested_filename] = Path(download.value.path()).read_text(encoding="utf-8")
+    return found
+
+
+@pytest.mark.fresh_page
+@pytest.mark.parametrize("look", [Look(1280, "light")], ids=str, indirect=True)
+def test_the_report_is_the_same_after_a_reload_and_after_going_away_and_back(open_page, look, phones):
+    page = open_page("classroom.ipynb")
+    page.get_by_label("ask for names").check()
+    code = open_room(page)
+    ann, zoe = phones(code), phones(code)
+    ann.join("Ann")
+    zoe.join("Zoé")
+    ask_next(page)
+    ann.choose(1)
+    expect(page.locator(".pq-live-count")).to_have_text("1 of 2 have answered")
+    page.locator(NEXT).click()
+    expect(page.locator(".pq-pr-choice.is-right")).to_be_visible()
+    expect(page.locator(".pq-live-link")).to_have_attribute("target", "_blank")
+    before = saved(page)
+    assert all(f"_{code}." in name for name in before)
+    assert all("Ann" in text and "no answer" in text.lower() for text in before.values())
+    counted = page.locator(".pq-live-count")
+    page.reload()
+    expect(counted).to_have_text("1 of 2 have answered")
+    assert saved(page) == before
+    page.goto(page.url.replace("classroom.ipynb", "index.ipynb"))
+    page.go_back()
+    expect(counted).to_have_text("1 of 2 have answered")
+    assert saved(page) == before
+    page.get_by_role("button", name="Close the room").click()
 
 
 @pytest.mark.fresh_page

@@ -47,6 +47,8 @@ A_NOTEBOOK = '{\n "cells"'
 """How a notebook begins, as it is written for a file."""
 MARKER = "### "
 """How the lines begin by which nbgrader finds what it takes out of the pupils' copy."""
+QUOTED_CODE = re.compile("```.*?```|`[^`]*`", re.DOTALL)
+"""What is to be typed, in the prose of a notebook."""
 RECORD = '{\n "format"'
 """How a record begins, as it is written for a file."""
 _ASKED = (
@@ -111,12 +113,12 @@ def drawn() -> frozenset[str]:
 
 
 def _lines_of_notebook(text: str) -> Iterator[str]:
-    """What is read of a notebook: its prose, and the comments of its code."""
+    """What is read of a notebook: its prose without the code quoted there, and the comments of its code."""
     for cell in json.loads(text)["cells"]:
-        prose = cell["cell_type"] == "markdown"
-        for line in "".join(cell["source"]).splitlines():
+        prose, source = cell["cell_type"] == "markdown", "".join(cell["source"])
+        for line in QUOTED_CODE.sub("", source).splitlines() if prose else source.splitlines():
             if not line.startswith(MARKER) and (prose or line.startswith("#")):
-                yield line
+                yield from _Html(line).read if line.startswith("<") else [line]
 
 
 def texts(value: object, key: str = "") -> Iterator[tuple[str, str]]:

@@ -42,6 +42,10 @@ LETTERS: Final = {
 """The letters of court cards in other languages, on the same field."""
 TALL: Final = 1.4
 """How many times as high as wide a card is."""
+_APART: Final = 1.06
+"""How far the left edges of two cards in a row are apart, in widths of a card."""
+_BETWEEN_SUITS: Final = 0.25
+"""How much further apart they are where the suit changes."""
 _INK: Final = {"S": "#1b2130", "H": "#b5152b", "D": "#b5152b", "C": "#1b2130"}
 
 
@@ -97,6 +101,24 @@ def laid(code: str, language: str, x: float, y: float, width: float) -> str:
         f'<path d="{shape}" transform="translate(84 160) scale(.96)"/>'
         f'<path d="{shape}" transform="translate(128 24) scale(.5)"/></g>'
     )
+
+
+def row(codes: Iterable[str], language: str, width: float) -> str:
+    """Return cards side by side as a picture of its own, with a gap where the suit changes.
+
+    Args:
+        codes: the code of each, such as ``TH``.
+        language: the language of their names and of the letters of court cards.
+        width: how wide each of them is.
+    """
+    x, before, drawn = 0.0, "", []
+    for code in codes:
+        x += width * _BETWEEN_SUITS if before and code[1] != before else 0.0
+        drawn.append(laid(code, language, round(x, 2), 0, width))
+        x, before = x + width * _APART, code[1]
+    wide, high = round(x), round(width * TALL)
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{wide}" height="{high}">'
+    return f"{head}{''.join(drawn)}</svg>"
 
 
 def hand(codes: Iterable[str], language: str) -> str:

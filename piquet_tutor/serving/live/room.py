@@ -22,6 +22,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from piquet_tutor.serving.live.register import Register
+
 MOST_SEATS: Final = 800
 LONGEST_NAME: Final = 40
 MOST_BEFORE: Final = 80
@@ -109,6 +111,7 @@ class Room:
         told: by language, why, once it is revealed.
         before: questions that stood before, by their numbers, the last :data:`MOST_BEFORE` of them.
         barred: addresses from which nobody may sit down any more.
+        register: who answered what of all that was revealed, for the teacher's report.
     """
 
     code: str
@@ -121,6 +124,7 @@ class Room:
     told: Mapping[str, Any] = field(default_factory=dict)
     before: dict[int, Stood] = field(default_factory=dict)
     barred: set[str] = field(default_factory=set)
+    register: Register = field(default_factory=Register)
 
     def sit(self, token: str, name: str = "") -> Seat:
         """Return the place of a telephone: its own, if it has sat here before; else a new one.
@@ -136,6 +140,7 @@ class Room:
             self.seats[found.token] = found
         if name and self.named:
             found.name = plain_name(name)
+            self.register.enter(found.token, found.name)
         return found
 
     def ask(self, step: Step) -> None:
@@ -147,6 +152,7 @@ class Room:
         stood = self.before.pop(step.number, None)
         if stood is None or stood.step.choices != step.choices:
             stood = Stood(step, False, (), {}, {})
+            self.register.forget(step.number)
         self.step, self.revealed, self.right, self.told = step, stood.revealed, stood.right, stood.told
         for seat in self.seats.values():
             seat.answer = stood.answers.get(seat.token, "")
@@ -155,8 +161,7 @@ class Room:
         """Remember the question that stands, for whoever steps back to it."""
         if self.step is None:
             return
-        answers = {seat.token: seat.answer for seat in self.seats.values() if seat.answer}
-        self.before[self.step.number] = Stood(self.step, self.revealed, self.right, self.told, answers)
+        self.before[self.step.number] = Stood(self.step, self.revealed, self.right, self.told, self._answers)
         while len(self.before) > MOST_BEFORE:
             del self.before[next(iter(self.before))]
 
@@ -180,8 +185,20 @@ class Room:
         seat.answer = joined(given)
         return True
 
-    def reveal(self, number: int, right: Sequence[str], told: Mapping[str, Any]) -> bool:
+    def reveal(
+        self,
+        number: int,
+        right: Sequence[str],
+        told: Mapping[str, Any],
+        about: Mapping[str, Any] | None = None,
+    ) -> bool:
         """Say which answer is right; of a vote that it is over, and once it has been counted what was chosen.
+
+        Args:
+            number: of the question.
+            right: its answer.
+            told: by language, why.
+            about: what the teacher's page wants to be told of it again; None where it is not for the report.
 
         Returns:
             Whether that question stands, and this is an answer to it.
@@ -192,12 +209,19 @@ class Room:
         if not right and step.kind != "vote":
             return False
         self.revealed, self.right, self.told = True, tuple(right), told
+        if about is not None:
+            self.register.record(number, about, self._answers)
         return True
 
     @property
     def joined(self) -> int:
         """How many are in the room, or have answered the question that stands before they went."""
         return sum(not seat.left or bool(seat.answer) for seat in self.seats.values())
+
+    @property
+    def _answers(self) -> dict[str, str]:
+        """What was answered to the question that stands, by the token of a seat."""
+        return {seat.token: seat.answer for seat in self.seats.values() if seat.answer}
 
     @property
     def answered(self) -> int:
@@ -213,10 +237,8 @@ class Room:
 
     @property
     def by_name(self) -> list[tuple[str, str]]:
-        """Who answered what, where names were asked for and the answer is revealed; those without a name left out."""
-        if not (self.named and self.revealed):
-            return []
-        return [(seat.name, seat.answer) for seat in self.seats.values() if seat.name and seat.answer]
+        """Who answered what, where names were asked for and the answer is revealed; an empty answer is none."""
+        return self.register.by_name(self._answers) if self.named and self.revealed else []
 
 
 def joined(given: Sequence[str]) -> str:

@@ -13,6 +13,7 @@ from tornado.ioloop import IOLoop, PeriodicCallback
 from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
 from piquet_tutor.serving.live.hall import Hall, written
+from piquet_tutor.serving.live.register import about_of, remembered
 from piquet_tutor.serving.live.room import Room, RoomFull, Seat
 from piquet_tutor.serving.live.rooms import NoRoomLeft, TooManyOfOne
 from piquet_tutor.serving.live.seating import AddressFull, LetNobodyIn, close_machine, close_seat, listed, sit
@@ -160,6 +161,8 @@ class TeacherSocket(WebSocketMixin, RoomSocket, JupyterHandler):
         self.room = room
         self.hall.enter(room, self, teaches=True)
         self.tell({"room": {"code": room.code, "key": room.key, "named": room.named}})
+        for each in remembered(room.register):
+            self.tell(each)
         self.tell(counted(room))
 
     def _ask(self, room: Room, said: Mapping[str, Any]) -> None:
@@ -172,7 +175,9 @@ class TeacherSocket(WebSocketMixin, RoomSocket, JupyterHandler):
 
     def _reveal(self, room: Room, said: Mapping[str, Any]) -> None:
         number, told = said.get("number"), by_language(said.get("why"))
-        if is_number(number) and told is not None and room.reveal(number, texts(said.get("right")), told):
+        if not is_number(number) or told is None:
+            return
+        if room.reveal(number, texts(said.get("right")), told, about_of(said.get("asked"))):
             self.hall.to_pupils(room)
             self.hall.to_teacher(room, at_once=True)
 

@@ -1,24 +1,21 @@
-"""How a class answered, question by question: as a table for any spreadsheet, and as the topics of a worksheet."""
+"""How a class answered, question by question, and what it missed most."""
 
 from __future__ import annotations
 
-import csv
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
-from io import StringIO
+from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any, Final
 
-from piquet_tutor import narration
-
-COLUMNS: Final = ("question", "answer", "verdict", "count", "share", "misread", "names")
-FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
-"""What a spreadsheet would take for the beginning of a formula."""
+OTHER: Final = "other_cards"
+"""Of answers of several cards, every one that the report does not list."""
 MOST_TOPICS: Final = 3
 MOST: Final = 999
 """The most pupils that are counted for one answer."""
 MOST_CHOICES: Final = 40
 LONGEST: Final = 1_000
+LONGEST_NAME: Final = 60
+"""Of a pupil, with the number that tells two of the same name apart."""
 
 
 @dataclass(frozen=True)
@@ -32,16 +29,28 @@ class Asked:
         right: the right answer.
         counts: how many gave each answer.
         misread: by wrong answer, what those believe who give it, in words.
-        names: who answered what, where names were asked for.
+        names: who answered what, where names were asked for; an empty answer is none.
+        good: answers that are as right as the right one, and are listed under it.
+        parts: what an answer of several consists of; one that is not listed counts as :data:`OTHER`.
+        deal: what it was asked about, in words.
+        day: on which day, as ``2026-05-04``.
+        rules: the rule set of that deal.
+        book: what that is called.
     """
 
     text: str
     topic: str
     labels: Mapping[str, str]
     right: str
-    counts: Mapping[str, int]
+    counts: Mapping[str, int] = field(default_factory=dict)
     misread: Mapping[str, str] = field(default_factory=dict)
     names: Sequence[tuple[str, str]] = ()
+    good: Sequence[str] = ()
+    parts: Sequence[str] = ()
+    deal: str = ""
+    day: str = ""
+    rules: str = ""
+    book: str = ""
 
     def written(self) -> dict[str, Any]:
         """The question as it is kept, without the names."""
@@ -57,59 +66,89 @@ class Asked:
         """How many answered wrongly."""
         return self.answers - self.counts.get(self.right, 0)
 
+    @property
+    def by_name(self) -> dict[str, str]:
+        """The answer of everybody who gave a name, empty for none."""
+        return dict(self.names)
+
+    def answered(self, tally: object, by: object) -> Asked:
+        """Return the question with the answers that a room tells of; of a stranger's text what does not fit is dropped.
+
+        Args:
+            tally: how many gave each answer.
+            by: pairs of a name and an answer, empty for none; None where names were not asked for.
+        """
+        counts: Counter[str] = Counter()
+        for given, number in list(tally.items())[:MOST] if isinstance(tally, Mapping) else ():
+            choice = self._listed(given)
+            if choice and type(number) is int and number > 0:
+                counts[choice] += min(MOST, number)
+        names = tuple((name, self._listed(given)) for name, given in _pairs(by))
+        return replace(self, counts=dict(counts), names=names)
+
+    def _listed(self, given: str) -> str:
+        """The answer of the report under which an answer is listed; empty for none."""
+        if given in self.good:
+            return self.right
+        if given in self.labels and given != OTHER:
+            return given
+        return OTHER if given and self.parts and set(given.split()) <= set(self.parts) else ""
+
+
+def _pairs(by: object) -> Iterable[tuple[str, str]]:
+    for each in by[:MOST] if isinstance(by, list) else ():
+        if isinstance(each, list | tuple) and len(each) == 2 and all(isinstance(one, str) for one in each):
+            name, given = each
+            if 0 < len(name) <= LONGEST_NAME and name.isprintable():
+                yield name, given
+
+
+_KEPT: Final = {each.name for each in fields(Asked)} - {"names"}
+_NEEDED: Final = {"text", "topic", "labels", "right", "counts", "misread"}
+_TEXTS: Final = ("text", "topic", "right", "deal", "day", "rules", "book")
+
 
 def read_asked(written: object) -> Asked | None:
     """Return a question that was kept; None if a stranger wrote something else."""
-    if not isinstance(written, dict) or written.keys() != {"text", "topic", "labels", "right", "counts", "misread"}:
+    if not isinstance(written, dict) or not _NEEDED <= written.keys() <= _KEPT:
         return None
-    text, topic, labels, right, counts, misread = (
-        written[each] for each in ("text", "topic", "labels", "right", "counts", "misread")
-    )
-    if not all(map(_is_text, (text, topic, right))) or not _is_texts(labels) or not _is_texts(misread):
+    labels, misread, counts = (written[each] for each in ("labels", "misread", "counts"))
+    if not all(_is_text(written.get(each, "")) for each in _TEXTS) or not _is_texts(labels) or not _is_texts(misread):
         return None
-    if right not in labels or not isinstance(counts, dict) or not set(counts) <= set(labels):
+    if not all(_is_list(written.get(each, [])) for each in ("good", "parts")):
+        return None
+    if written["right"] not in labels or not isinstance(counts, dict) or not set(counts) <= set(labels):
         return None
     if not all(type(count) is int and 0 <= count <= MOST for count in counts.values()):
         return None
-    return Asked(text, topic, labels, right, counts, misread)
+    return Asked(**written)
 
 
 def _is_text(value: object) -> bool:
     return isinstance(value, str) and len(value) <= LONGEST
 
 
+def _is_list(value: object) -> bool:
+    return isinstance(value, list | tuple) and len(value) <= MOST_CHOICES and all(map(_is_text, value))
+
+
 def _is_texts(value: object) -> bool:
     return isinstance(value, dict) and len(value) <= MOST_CHOICES and all(map(_is_text, (*value, *value.values())))
 
 
-def report_csv(asked: Iterable[Asked], language: str) -> str:
-    """Return one line for each answer to each question, with a heading."""
-    written = StringIO()
-    table = csv.writer(written)
-    table.writerow([narration.message(f"live-report-{each}", language) for each in COLUMNS])
-    for each in asked:
-        table.writerows([[_plain(cell) for cell in line] for line in _lines(each, language)])
-    return written.getvalue()
+def shown(asked: Asked) -> dict[str, str]:
+    """Return what the report lists of what could be answered: of many, what is right and what anybody answered."""
+    if len(asked.labels) <= _FEW:
+        return dict(asked.labels)
+    return {each: label for each, label in asked.labels.items() if each == asked.right or asked.counts.get(each)}
 
 
-def _lines(asked: Asked, language: str) -> Iterable[tuple[str, ...]]:
-    for choice, label in asked.labels.items():
-        count = asked.counts.get(choice, 0)
-        verdict = "right" if choice == asked.right else "wrong"
-        yield (
-            asked.text,
-            label,
-            narration.message(f"live-report-{verdict}", language),
-            str(count),
-            f"{round(100 * count / asked.answers)}%" if asked.answers else "",
-            asked.misread.get(choice, ""),
-            "; ".join(name for name, given in asked.names if given == choice),
-        )
+_FEW: Final = 6
 
 
-def _plain(cell: str) -> str:
-    """A cell that no spreadsheet takes for a formula: a pupil's name may be anything."""
-    return f"'{cell}" if cell.startswith(FORMULA) else cell
+def pupils(asked: Iterable[Asked]) -> list[str]:
+    """Return everybody who gave a name, in the order in which they came in."""
+    return list(dict.fromkeys(name for each in asked for name, _ in each.names))
 
 
 def missed_most(asked: Iterable[Asked]) -> tuple[str, ...]:

@@ -3,39 +3,48 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from html import escape
 from importlib.resources import files
 from typing import Any
 
 from piquet_tutor import narration
-from piquet_tutor.teach.class_report.asked import Asked
+from piquet_tutor.teach.class_report.asked import Asked, pupils, shown
 
 
-def report_page(asked: Sequence[Asked], about: str, language: str) -> str:
+def report_page(asked: Sequence[Asked], language: str, note: str = "") -> str:
     """Return the report as HTML: how much was right, the misreadings by how many hold them, and every question.
 
     Args:
         asked: the questions, in the order in which they were asked.
-        about: what was presented, in a few words.
         language: of the catalogue.
+        note: what has to be said of the whole; empty for nothing.
     """
     title = _say("title", language)
+    several = len({(each.deal, each.book) for each in asked}) > 1
+    about = [_listed(each.book for each in asked), _listed(each.deal for each in asked)]
+    lines = [*about, _listed(each.day for each in asked), _summary(asked, language), note]
     parts = [
         "<!doctype html>",
         f'<html lang="{escape(language)}">',
         '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
         f"<title>{escape(title)}</title>",
         f"<style>{_style()}</style></head>",
-        f"<body><main><header><h1>{escape(title)}</h1><p>{escape(about)}</p>",
-        f"<p>{escape(_summary(asked, language))}</p></header>",
+        f"<body><main><header><h1>{escape(title)}</h1>",
+        *(f"<p>{escape(line)}</p>" for line in lines if line),
+        "</header>",
         _misreadings(asked, language),
         _pupils(asked, language),
-        *(_question(each, number, language) for number, each in enumerate(asked, 1)),
+        *(_question(each, number, several, language) for number, each in enumerate(asked, 1)),
         "</main></body></html>",
     ]
     return "\n".join(part for part in parts if part) + "\n"
+
+
+def _listed(texts: Iterable[str]) -> str:
+    """Texts in one line, each once."""
+    return " · ".join(dict.fromkeys(text for text in texts if text))
 
 
 @cache
@@ -63,11 +72,17 @@ def _misreadings(asked: Sequence[Asked], language: str) -> str:
 
 
 def _pupils(asked: Sequence[Asked], language: str) -> str:
-    """How much each pupil had right, where names were asked for."""
-    given: Counter[str] = Counter(name for each in asked for name, _ in each.names)
-    right: Counter[str] = Counter(name for each in asked for name, choice in each.names if choice == each.right)
-    shares = [(name, _say("of", language, right=right[name], answers=count)) for name, count in sorted(given.items())]
-    return _table("pupils", shares, language)
+    """How much each pupil had right and what they did not answer, where names were asked for."""
+    answers = [each.by_name for each in asked]
+    rows = []
+    for pupil in pupils(asked):
+        given = [each.get(pupil, "") for each in answers]
+        right = sum(answer == each.right for each, answer in zip(asked, given, strict=True))
+        told = [_say("of", language, right=right, questions=len(asked))]
+        open_ = [str(number) for number, answer in enumerate(given, 1) if not answer]
+        told += [_say("none-to", language, numbers=", ".join(open_), count=len(open_))] if open_ else []
+        rows.append((pupil, " ".join(told)))
+    return _table("pupils", rows, language)
 
 
 def _table(key: str, rows: Sequence[tuple[str, str]], language: str) -> str:
@@ -77,9 +92,22 @@ def _table(key: str, rows: Sequence[tuple[str, str]], language: str) -> str:
     return f"<section><h2>{escape(_say(key, language))}</h2><table>{cells}</table></section>"
 
 
-def _question(asked: Asked, number: int, language: str) -> str:
-    rows = "".join(_answer(asked, choice, label, language) for choice, label in asked.labels.items())
-    return f"<section><h2>{number}. {escape(asked.text)}</h2><table>{rows}</table></section>"
+def _question(asked: Asked, number: int, several: bool, language: str) -> str:
+    """A question with its answers; where there were several deals, with the one it was asked about."""
+    rows = "".join(_answer(asked, choice, label, language) for choice, label in shown(asked).items())
+    about = _listed((asked.deal, asked.book)) if several else ""
+    below = f'<p class="about">{escape(about)}</p>' if about else ""
+    table = f"<table>{rows}{_silent(asked, language)}</table>"
+    return f"<section><h2>{number}. {escape(asked.text)}</h2>{below}{table}</section>"
+
+
+def _silent(asked: Asked, language: str) -> str:
+    """Who gave no answer."""
+    names = [name for name, choice in asked.names if not choice]
+    if not names:
+        return ""
+    told = f"{escape(_say('none', language))}<small>{escape(', '.join(names))}</small>"
+    return f'<tr><th scope="row">{told}</th><td class="share"></td><td>{len(names)}</td></tr>'
 
 
 def _answer(asked: Asked, choice: str, label: str, language: str) -> str:

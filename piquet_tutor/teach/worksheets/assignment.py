@@ -3,27 +3,41 @@
 Each problem has four cells: the problem, locked; a cell for the answer; a test, locked and marked automatically; and a
 cell for the reason, which a person marks. (In that format a cell that is both graded and a solution is always marked by
 a person, so automatic marking takes two cells.) The test holds the deal and asks the engine for the right answer.
+
+nbgrader takes out of the pupils' copy what stands between the marks of a solution, and nothing else: so the form of an
+answer, to be filled in, stands before it. The test looks the answer up rather than naming it, because a cell in which
+words were written has made none.
 """
 
 from __future__ import annotations
 
 import json
+from base64 import b64encode
 from collections.abc import Iterable, Iterator, Mapping
+from html import escape
 from textwrap import wrap
 from typing import Any, Final
 
-from piquet_tutor.engine.cards import Suit, parse_card
+from piquet_tutor.engine.cards import parse_card
 from piquet_tutor.engine.records.io import write_record
+from piquet_tutor.explain.picture.cards import row
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.teach.scoring import Question
 from piquet_tutor.teach.scoring.words import longer
 from piquet_tutor.teach.worksheets import wording
+from piquet_tutor.teach.worksheets.marking import form_of, named
 from piquet_tutor.teach.worksheets.problems import Worksheet
 from piquet_tutor.teach.worksheets.wording import Key, Problem, words
 
 SCHEMA: Final = 3
 ANSWER_POINTS: Final = 2
 REASON_POINTS: Final = 1
+CARD: Final = 48
+"""How wide a card of a hand is drawn, in pixels."""
+SMALL_CARD: Final = 30
+"""The same for one that was put away."""
+EXAMPLE: Final = 12
+"""The points in the example of an answer."""
 _WIDTH: Final = 100
 _SOLUTION: Final = ("### BEGIN SOLUTION", "### END SOLUTION")
 _HIDDEN: Final = ("### BEGIN HIDDEN TESTS", "### END HIDDEN TESTS")
@@ -46,7 +60,7 @@ def notebook(sheet: Worksheet, language: str = "en", with_key: bool = True) -> d
             assignment; False for the pupils' copy with neither. Both have the same cell names, so either can be handed
             in.
     """
-    cells = [_locked("sheet", _head(sheet, language))]
+    cells = [_locked("sheet", _head(sheet, language, with_key))]
     for number, asked in enumerate(sheet.questions, 1):
         cells += _cells(asked, number, language, with_key)
     return {
@@ -110,14 +124,18 @@ def _comment(text: str) -> str:
 # --- the text of the cells ------------------------------------------------------------------------------------------
 
 
-def _head(sheet: Worksheet, language: str) -> str:
+def _head(sheet: Worksheet, language: str, with_key: bool) -> str:
     head = wording.heading(sheet, language)
-    needs = words(language, "notebook-needs")
-    return f"# {head.title}\n\n{head.about}\n\n{words(language, 'notebook-lead')}\n\n{needs}"
+    sides = sheet.questions[0].item.sides
+    example = form_of(1, sides, [EXAMPLE, *(0 for _ in sides[1:])])
+    shown = f"{words(language, 'notebook-example', points=EXAMPLE)}\n\n```python\n{example}\n```"
+    stub = [words(language, "notebook-stub")] if with_key else []  # nbgrader puts it where the solution stood
+    parts = [words(language, "notebook-lead"), shown, *stub, words(language, "notebook-needs")]
+    return "\n\n".join([f"# {head.title}", head.about, *parts])
 
 
 def _problem(told: Problem, language: str) -> str:
-    parts = [f"## {told.asks}", _hands(told.rows, language)]
+    parts = [f"## {told.asks}", *(_drawn(each, language) for each in told.rows)]
     if told.tricks:
         parts.append(_tricks(told.tricks, language))
     if told.given:
@@ -125,19 +143,12 @@ def _problem(told: Problem, language: str) -> str:
     return "\n\n".join(parts)
 
 
-def _hands(rows: Iterable[Mapping[str, Any]], language: str) -> str:
-    head = (words(language, "notebook-hand"), *(suit.symbol for suit in Suit))
-    return _table(head, ((row["label"], *_by_suit(row["cards"], language)) for row in rows))
-
-
-def _by_suit(codes: Iterable[str], language: str) -> Iterator[str]:
-    """Yield the ranks of each suit as they are printed."""
-    cards = [parse_card(code) for code in codes]
-    for suit in Suit:
-        ranks = [
-            _sign(each.rank.name, language) for each in sorted(cards, key=lambda one: one.index) if each.suit is suit
-        ]
-        yield " ".join(ranks) or words(language, "notebook-none")
+def _drawn(hand: Mapping[str, Any], language: str) -> str:
+    """A hand as a picture that the notebook holds; its cards are named where no picture is shown."""
+    picture = row(hand["cards"], language, SMALL_CARD if hand["small"] else CARD)
+    told = words(language, "notebook-shown", hand=hand["label"], cards=_signs(hand["cards"], language))
+    address = f"data:image/svg+xml;base64,{b64encode(picture.encode()).decode()}"
+    return f'**{hand["label"]}**\n\n<img alt="{escape(told)}" src="{address}">'
 
 
 def _tricks(tricks: Iterable[Mapping[str, Any]], language: str) -> str:
@@ -162,28 +173,26 @@ def _table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
 
 
 def _answer(asked: Question, told: Problem, language: str, with_key: bool) -> str:
-    name = f"answer_{told.number}"
-    lines = [_comment(words(language, "notebook-answer", number=told.number))]
+    sides = [side for side, _ in told.sides]
+    lines = [_comment(words(language, "notebook-answer", number=told.number)), form_of(told.number, sides)]
     if with_key:
-        right = {side: asked.item.answer.get(side, 0) for side, _ in told.sides}
-        lines += [_SOLUTION[0], f"{name} = {json.dumps(right)}", _SOLUTION[1]]
-    else:
-        open_ = ", ".join(f"{json.dumps(side)}: ..." for side, _ in told.sides)
-        lines.append(f"{name} = {{{open_}}}")
+        right = [asked.item.answer.get(side, 0) for side in sides]
+        lines += [_SOLUTION[0], form_of(told.number, sides, right), _SOLUTION[1]]
     return "\n".join(lines)
 
 
 def _test(asked: Question, told: Problem, language: str, with_key: bool) -> str:
-    name, sides = f"answer_{told.number}", tuple(side for side, _ in told.sides)
+    sides = tuple(side for side, _ in told.sides)
     lines = [
         _comment(words(language, "notebook-test", number=told.number)),
         "from piquet_tutor.teach.worksheets.marking import must_be_an_answer, must_be_right",
         "",
-        f"must_be_an_answer({name}, {sides!r}, {told.number}, {language!r})",
+        f'given = globals().get("{named(told.number)}")',
+        f"must_be_an_answer(given, {sides!r}, {told.number}, {language!r})",
     ]
     if with_key:
         record = write_record(asked.case.deal)
-        lines += [_HIDDEN[0], f"must_be_right({name}, {asked.box!r}, {record!r}, {language!r})", _HIDDEN[1]]
+        lines += [_HIDDEN[0], f"must_be_right(given, {asked.box!r}, {record!r}, {language!r})", _HIDDEN[1]]
     return "\n".join(lines)
 
 

@@ -5,23 +5,37 @@ No cell contains the right answer. A cell contains the deal as a record, on whic
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.io import play_through, score_from
-from piquet_tutor.narration.passages import side_name
 from piquet_tutor.teach.scoring import AnswerError, Case, Mark, Response, diagnose
 from piquet_tutor.teach.scoring.items import key_of, read_answer
 from piquet_tutor.teach.scoring.scenes import mark_scene
 from piquet_tutor.teach.scoring.words import longer, said
 
 
+def named(number: int) -> str:
+    """Return the name that the answer to a problem has in the notebook."""
+    return f"answer_{number}"
+
+
+def form_of(number: int, sides: Sequence[str], points: Sequence[int] | None = None) -> str:
+    """Return an answer as it is written in the notebook; without points it is to be filled in.
+
+    >>> form_of(1, ("elder", "younger"))
+    'answer_1 = {"elder": ..., "younger": ...}'
+    """
+    written = ", ".join(f'"{side}": {points[at] if points else "..."}' for at, side in enumerate(sides))
+    return f"{named(number)} = {{{written}}}"
+
+
 def must_be_an_answer(given: Any, sides: tuple[str, ...], number: int, language: str = "en") -> None:
     """Check that an answer gives points to every side and to nobody else.
 
     Args:
-        given: points by side.
+        given: points by side; None where nothing could be read as an answer.
         sides: the sides that may score.
         number: the number of the problem.
         language: the language of the texts.
@@ -29,15 +43,15 @@ def must_be_an_answer(given: Any, sides: tuple[str, ...], number: int, language:
     Raises:
         AssertionError: it is not such an answer; the message says why.
     """
+    if not isinstance(given, Mapping) or set(given) != set(sides):
+        form = form_of(number, sides)
+        raise AssertionError(longer(language, "worksheet-marking-unread", number=str(number), form=form))
     why = _why_no_answer(given, sides, language)
     if why:
         raise AssertionError(longer(language, "worksheet-marking-form", number=str(number), why=why))
 
 
-def _why_no_answer(given: Any, sides: tuple[str, ...], language: str) -> str:
-    if not isinstance(given, Mapping) or set(given) != set(sides):
-        names = ", ".join(side_name(side, language) for side in sides)
-        return longer(language, "worksheet-marking-sides", sides=names)
+def _why_no_answer(given: Mapping[str, Any], sides: tuple[str, ...], language: str) -> str:
     if any(type(points) is not int for points in given.values()):
         return said(language, "worksheet-marking-open")
     try:

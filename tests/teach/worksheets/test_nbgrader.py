@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import nbformat
@@ -47,17 +48,35 @@ def released(root) -> dict:
     return json.loads((root / "release" / "piquet" / "sheet.ipynb").read_text(encoding="utf-8"))
 
 
-def hand_in(root: Path, student: str, made: dict, answers: list[dict[str, int]], reasons: bool) -> None:
-    """Hand in a copy with these answers written where the stubs stood."""
+def hand_in(root: Path, student: str, made: dict, answered: Callable[[str, int], str], reasons: bool = False) -> None:
+    """Hand in a copy, with what the pupil makes of the text of each answer cell and the number of its problem."""
     for cell in made["cells"]:
         kind, _, number = cell["id"].partition("-")
         if kind == "answer":
-            cell["source"] = f"answer_{number} = {answers[int(number) - 1]!r}"
+            cell["source"] = answered("".join(cell["source"]), int(number))
         elif kind == "reason" and reasons:
             cell["source"] = REASON
     folder = root / "submitted" / student / "piquet"
     folder.mkdir(parents=True)
     (folder / "sheet.ipynb").write_text(json.dumps(made), encoding="utf-8")
+
+
+def filled_in(points: list[dict[str, int]]) -> Callable[[str, int], str]:
+    """A pupil who replaces the dots, and leaves the rest of the cell as it was."""
+
+    def answered(source: str, number: int) -> str:
+        for side, count in points[number - 1].items():
+            source = source.replace(f'"{side}": ...', f'"{side}": {count}')
+        return source
+
+    return answered
+
+
+def outputs(root: Path, student: str, cell: str) -> str:
+    """What a cell said when it was marked."""
+    graded = nbformat.read(root / "autograded" / student / "piquet" / "sheet.ipynb", 4)
+    found = next(each for each in graded.cells if each.id == cell)
+    return "\n".join(output.evalue for output in found.outputs if output.output_type == "error")
 
 
 def marked(api, student: str):
@@ -83,14 +102,33 @@ def test_right_answers_get_their_points_and_wrong_ones_none(course):
     api, root = course
     right = [{side: each.item.answer.get(side, 0) for side in each.item.sides} for each in SHEET.questions]
     wrong = [{**each, "elder": each["elder"] + 1} for each in right]
-    hand_in(root, "right", released(root), right, reasons=True)
-    hand_in(root, "wrong", notebook(SHEET, with_key=False), wrong, reasons=False)
+    hand_in(root, "right", released(root), filled_in(right), reasons=True)
+    hand_in(root, "wrong", notebook(SHEET, with_key=False), filled_in(wrong))
     assert marked(api, "right") == {
         **{f"test-{number}": (ANSWER_POINTS, ANSWER_POINTS, False) for number in (1, 2)},
         **{f"reason-{number}": (0, REASON_POINTS, True) for number in (1, 2)},
     }
     scores = marked(api, "wrong")
     assert [scores[f"test-{number}"][:2] for number in (1, 2)] == [(0, ANSWER_POINTS)] * 2
-    graded = nbformat.read(root / "autograded" / "wrong" / "piquet" / "sheet.ipynb", 4)
-    test = next(cell for cell in graded.cells if cell.id == "test-1")
-    assert any(output.output_type == "error" and "You wrote" in output.evalue for output in test.outputs)
+    assert "You wrote" in outputs(root, "wrong", "test-1")
+
+
+def test_what_nbgrader_leaves_shows_the_form_of_an_answer_and_its_sides(course):
+    cells = {cell["id"]: "".join(cell["source"]) for cell in released(course[1])["cells"]}
+    assert 'answer_1 = {"elder": 12, "younger": 0}' in cells["sheet"]
+    for number in (1, 2):
+        assert f'answer_{number} = {{"elder": ..., "younger": ...}}' in cells[f"answer-{number}"].splitlines()
+        assert cells[f"problem-{number}"].count('<img alt="') >= len(SHEET.questions[number - 1].case.deal.table.seats)
+
+
+def test_an_answer_in_words_or_none_is_answered_by_one_sentence(course):
+    api, root = course
+    hand_in(root, "words", released(root), lambda _, number: "elder 12, younger 2")
+    hand_in(root, "blank", released(root), lambda source, _: source)
+    for student in ("words", "blank"):
+        assert marked(api, student)["test-1"][0] == 0
+    assert outputs(root, "words", "test-1") == (
+        "Problem 1 has no answer that can be read: in its answer cell, write "
+        'answer_1 = {"elder": ..., "younger": ...} with a number for each ..., and run that cell again.'
+    )
+    assert outputs(root, "blank", "test-1").startswith("Problem 1 has no answer yet.")

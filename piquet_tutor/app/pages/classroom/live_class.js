@@ -26,6 +26,13 @@ function folder() {
   return base ? `${base}class/` : "";
 }
 
+/** The day it is where the class is: the server may stand elsewhere. */
+function localDay() {
+  const now = new Date();
+  const digits = (number, length = 2) => String(number).padStart(length, "0");
+  return `${digits(now.getFullYear(), 4)}-${digits(now.getMonth() + 1)}-${digits(now.getDate())}`;
+}
+
 function recalled() {
   try { return localStorage.getItem(PLACE) || ""; } catch { return ""; }
 }
@@ -76,9 +83,10 @@ function end(view, why) {
 const HEARD = {
   room(view, message) {
     remember(text(message.key));
-    view.send({ kind: "opened", code: text(message.code), address: location.origin + view.folder + text(message.code), named: message.named === true });
+    view.send({ kind: "opened", code: text(message.code), address: location.origin + view.folder + text(message.code), named: message.named === true, day: localDay() });
     view.seats.watch();
   },
+  stood: (view, { number, tally, by, asked }) => view.send({ kind: "stood", number, tally, by, asked }),
   count(view, message) {
     const { number, joined, answered, crowd, tally, by } = message;
     view.send({ kind: "counted", number, joined, answered, ...(crowd ? { crowd } : {}), ...(tally ? { tally, by } : {}) });
@@ -166,7 +174,7 @@ function drawReport(view) {
   const { scene } = view;
   const files = list(scene.report);
   if (!files.length) return [];
-  const sheet = scene.worksheet ? [node("a", { class: "pq-live-link", href: text(scene.worksheet.href) }, text(scene.worksheet.label))] : [];
+  const sheet = scene.worksheet ? [node("a", { class: "pq-live-link", href: text(scene.worksheet.href), target: "_blank", rel: "noopener" }, text(scene.worksheet.label))] : [];
   return [node("div", { class: "pq-live-row" }, ...files.map((file) => button(text(file.label), () => saveFile(view.root, file))), ...sheet)];
 }
 

@@ -5,40 +5,32 @@ What the view reports came from telephones: it is a stranger's, and whatever doe
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
+from datetime import date
 from typing import Any, Final, TypeGuard
-from urllib.parse import urlencode
 
 from piquet_tutor import narration
 from piquet_tutor.app.pages.classroom.class_command import class_command
 from piquet_tutor.app.pages.classroom.live_class import LiveClass
+from piquet_tutor.app.pages.classroom.live_report import LiveReport
 from piquet_tutor.app.pages.classroom.live_scene import misread_named, number_of, reveal_scene, step_scene
 from piquet_tutor.app.pages.classroom.live_seats import SeatList
 from piquet_tutor.app.pages.classroom.misreadings import Held, misreadings
-from piquet_tutor.app.pages.classroom.presenter_scene import OTHER_CARDS, Looks, beat_scene
+from piquet_tutor.app.pages.classroom.presenter_scene import Looks, beat_scene
 from piquet_tutor.app.pages.classroom.presenter_steps import Course, Question
 from piquet_tutor.app.part import Intent
 from piquet_tutor.app.shared.address.reach import is_loopback
-from piquet_tutor.engine.rules.loader import rule_set_names
 from piquet_tutor.explore import qr
 from piquet_tutor.narration.options import rules_called
-from piquet_tutor.teach.class_report.asked import MOST, Asked, missed_most, read_asked, report_csv
-from piquet_tutor.teach.class_report.printed import report_page
-from piquet_tutor.teach.scoring.practice import topics
+from piquet_tutor.teach.class_report.asked import MOST, Asked
 
 LONGEST_CODE: Final = 12
 LONGEST_ADDRESS: Final = 500
-LONGEST_NAME: Final = 40
 WORDS: Final = ("title", "open", "open-alone", "close", "names", "join", "copy", "copied", "not-copied")
 DEALS: Final = "#deals"
 """Behind the address of a room: the deals of the lesson alone, without a seat."""
 NO_BREAK: Final = "\u00a0"
-MARK: Final = "\ufeff"
-"""Before a table: by it a spreadsheet knows that accents and suits are to be read as they are."""
-TYPES: Final = {"page": ("html", "text/html"), "table": ("csv", "text/csv")}
-"""How each form of the report is saved: the end of the file's name, and its type."""
 ENDS: Final = ("closed", "over", "full", "many", "nowhere")
 
 
@@ -72,14 +64,16 @@ class Led:
         of: what is played: once it is something else, a question of it is none any more.
         step: as the room takes it; None where nothing is asked.
         reveal: the same; None before.
-        take: takes in how many gave each answer, as the room counted them, and who did, where names are asked for.
+        take: takes in how many gave each answer, as the room counted them.
+        about: what the report says of it; None of what is no part of it, such as a vote.
     """
 
     number: int
     of: str
     step: dict[str, Any] | None = None
     reveal: dict[str, Any] | None = None
-    take: Callable[[Mapping[str, Any], Any], object] | None = None
+    take: Callable[[Mapping[str, Any]], object] | None = None
+    about: Asked | None = None
 
 
 @dataclass
@@ -91,14 +85,14 @@ class LiveDesk:
         changed: called when something came in that the screen shows.
         part: what is shown.
         room: the room.
-        asked: every question that was revealed to the class, by its number, for the report.
+        report: how the class answered every question that was revealed to it.
     """
 
     language: str
     changed: Callable[[], object]
     part: LiveClass = field(default_factory=LiveClass)
     room: Room = field(default_factory=Room)
-    asked: dict[int, Asked] = field(default_factory=dict)
+    report: LiveReport = field(init=False)
     _note: str = ""
     _stands: str = ""
     _alone: bool = False
@@ -106,22 +100,25 @@ class LiveDesk:
     _deals: Callable[[], Mapping[str, Any] | None] | None = None
     _seats: SeatList = field(init=False)
     _held: dict[int, Held] = field(default_factory=dict)
+    _abouts: dict[int, Asked] = field(default_factory=dict)
     _course: Course | None = None
     _beat: int = 0
     _number: int = 0
     _asks: bool = False
     _of: str = ""
-    _asked_in: str = ""
+    _deal: str = ""
+    _day: str = ""
     _led: Led | None = None
 
     def __post_init__(self) -> None:
         """Begin without a room."""
         self._seats = SeatList(self.language)
+        self.report = LiveReport(self.language)
         self.part.on_intent(self.handle)
 
     # --- what the page says ----------------------------------------------------------------------------
 
-    def follow(self, course: Course, beat: int, mark: str, question: str) -> None:
+    def follow(self, course: Course, beat: int, mark: str, question: str, deal: str = "") -> None:
         """Follow the presentation to a beat.
 
         Args:
@@ -129,11 +126,13 @@ class LiveDesk:
             beat: the number of the beat; -1 while only the name of the deal is told.
             mark: of the deals that are presented.
             question: the name of the question of this beat among them.
+            deal: what the deal is called in the report.
         """
         number = number_of(mark, question)
         if number != self._number:
             self.room.answered = 0  # of this question nobody has yet, before the room says so
         self._course, self._beat, self._number, self._led, self._of = course, beat, number, None, mark
+        self._deal = deal
         self.show()
 
     def lead(self, led: Led) -> None:
@@ -147,10 +146,6 @@ class LiveDesk:
         """Have a room show the deals of the lesson, by language, to whoever looks; asked for once one is open."""
         self._deals = deals
 
-    def keep(self, number: int, asked: Asked) -> None:
-        """Keep how the class answered something that the presentation did not ask."""
-        self.asked[number] = asked
-
     def show(self) -> None:
         """Show how things stand."""
         course, beat = self._course, self._beat
@@ -163,6 +158,9 @@ class LiveDesk:
             step = step_scene(course, asking, self._number) if asking is not None else None
             if at.answered is not None and asking is not None:
                 reveal = reveal_scene(course, beat, self._number, self._behind(course, asking))
+        about = self._about() if reveal is not None else None
+        if reveal is not None and about is not None:
+            reveal = {**reveal, "asked": about.written()}
         self._asks = step is not None
         self.part.show(
             {
@@ -179,7 +177,7 @@ class LiveDesk:
                 "step": step,
                 "reveal": reveal,
                 **self._open_scene(),
-                **self._report(),
+                **self.report.scene(is_open=bool(self.room.code)),
                 "words": {name: self._say(name) for name in WORDS},
             }
         )
@@ -195,23 +193,6 @@ class LiveDesk:
             "look": {"label": self._say("look"), "hint": self._say("look-hint"), "address": address, "qr": drawn},
             "seats": self._seats.scene(self.room.joined, self.room.crowd),
         }
-
-    def _report(self) -> dict[str, Any]:
-        """How the class has answered so far, to be kept, and a worksheet of what it missed most."""
-        asked, course = list(self.asked.values()), self._course
-        if not asked or course is None:
-            return {"report": [], "worksheet": None}
-        rules = course.states[0].rules
-        missed = [each for each in missed_most(asked) if each in topics(rules)]
-        query = urlencode({"rules": rules.id, "topic": ",".join(missed)}, safe=",")
-        sheet = {"href": f"worksheets.ipynb?{query}", "label": self._say("worksheet")}
-        about, name = rules_called(rules, self.language), self._say("file")
-        texts = {"page": report_page(asked, about, self.language), "table": f"{MARK}{report_csv(asked, self.language)}"}
-        saved = [
-            {"name": f"{name}.{TYPES[sort][0]}", "type": TYPES[sort][1], "label": self._say(sort), "text": text}
-            for sort, text in texts.items()
-        ]
-        return {"report": saved, "worksheet": sheet if missed and rules.id in rule_set_names() else None}
 
     def _behind(self, course: Course, asking: int) -> Held:
         if self._number not in self._held:
@@ -246,11 +227,15 @@ class LiveDesk:
         kind = intent["kind"]
         if kind == "names" and isinstance(intent.get("on"), bool):
             self._names = intent["on"]
-            self.show()
+            self.changed()
         elif kind == "stands":
             self._say_where(intent.get("address"), intent.get("jupyter") is True)
         elif kind == "opened":
             self._opened(intent)
+        elif kind == "stood" and self.room.code:
+            by = intent.get("by") if self.room.named else None
+            self.report.stood(intent.get("number"), intent.get("asked"), intent.get("tally"), by)
+            self.changed()
         elif kind == "counted":
             self._counted(intent)
         elif kind == "seated":
@@ -262,7 +247,7 @@ class LiveDesk:
         elif kind == "ended" and intent.get("why") in ENDS:
             self.room, self._seats = Room(), SeatList(self.language)
             self._note = self._say(f"ended-{intent['why']}")
-            self.show()
+            self.changed()
 
     def _say_where(self, address: object, jupyter: bool) -> None:
         """Say, before a room is opened, who could come in, and how more could."""
@@ -278,10 +263,9 @@ class LiveDesk:
         code, address = intent.get("code"), intent.get("address")
         if not _is_short(code, LONGEST_CODE) or not _is_short(address, LONGEST_ADDRESS):
             return
-        if code != self._asked_in:  # another class: its report is its own
-            self.asked.clear()
-            self._asked_in = code
         self.room = Room(code, address, intent.get("named") is True)
+        self.report.begin(code, named=self.room.named)
+        self._day = _day_of(intent.get("day"))
         self._note = ""
         self.show()
 
@@ -293,31 +277,57 @@ class LiveDesk:
         self.room.crowd = _count_of(intent.get("crowd")) or 0
         tally = intent.get("tally")
         if intent.get("number") == self._number and isinstance(tally, Mapping):
-            if self._led is None:
-                self._take(tally, intent.get("by"))
-            elif self._led.take is not None:
-                self._led.take(tally, intent.get("by") if self.room.named else None)
+            if self._led is not None and self._led.take is not None:
+                self._led.take(tally)
+            about = self._about()
+            if about is not None:
+                self.report.put(self._number, about.answered(tally, intent.get("by") if self.room.named else None))
         self.changed()
 
-    def _take(self, tally: Mapping[str, Any], by: Any) -> None:
-        """Keep how a class answered the question that has just been told."""
+    def _about(self) -> Asked | None:
+        """What the report says of the question that has just been told, without its answers; None for none."""
+        found = self._led.about if self._led is not None else self._about_beat()
+        if found is None:
+            return None
+        before = self.report.asked.get(self._number)
+        return replace(found, day=before.day if before is not None and before.day else self._day)
+
+    def _about_beat(self) -> Asked | None:
         course, beat = self._course, self._beat
         question = course.beats[beat].answered if course is not None and beat >= 0 else None
-        if course is None or question is None:
-            return
-        counts = _counts(tally, question)
-        asking = _asking(course, beat)
-        if asking is None:
-            return
-        looks = Looks(language=self.language)
+        asking = _asking(course, beat) if course is not None and question is not None else None
+        if course is None or question is None or asking is None:
+            return None
+        if self._number not in self._abouts:
+            self._abouts[self._number] = self._about_question(course, beat, asking, question)
+        return self._abouts[self._number]
+
+    def _about_question(self, course: Course, beat: int, asking: int, question: Question) -> Asked:
+        """What the report says of a question.
+
+        Args:
+            course: the deal.
+            beat: the one on which it is answered.
+            asking: the one on which it was asked.
+            question: the question itself.
+        """
+        looks, rules = Looks(language=self.language), course.states[0].rules
         scene = beat_scene(course, asking, looks)
         text = scene["ask"]["text"]
         for one in scene["before"][-1:]:
             text = narration.whole("live-report-after", self.language, said=one["call"], question=text)
         labels = {each["id"]: each["label"] for each in beat_scene(course, beat, looks)["answered"]["choices"]}
-        names = _names_of(by, question) if self.room.named else ()
-        misread = self.misread(course, beat, question)
-        self.asked[self._number] = Asked(text, question.kind, labels, question.right, counts, misread, names)
+        return Asked(
+            text,
+            question.kind,
+            labels,
+            question.right,
+            misread=self.misread(course, beat, question),
+            parts=question.choices if question.sort == "cards" else (),
+            deal=self._deal,
+            rules=rules.id,
+            book=rules_called(rules, self.language),
+        )
 
     @property
     def banner(self) -> str:
@@ -331,24 +341,21 @@ class LiveDesk:
         return narration.whole(key, self.language, **(asdict(self.room) | {"where": where, "code": spaced}))
 
     def kept(self) -> dict[str, Any]:
-        """How the class has answered, as the browser keeps it for a page opened again: without anybody's name."""
-        return {"room": self._asked_in, "asked": {str(number): one.written() for number, one in self.asked.items()}}
+        """How the class has answered, and whether names are to be asked for, as the browser keeps it."""
+        return {**self.report.kept(), "names": self._names}
 
     def recall(self, kept: Any) -> None:
         """Take back what the browser kept, untrusted."""
-        if not isinstance(kept, Mapping) or not _is_short(kept.get("room"), LONGEST_CODE):
+        if not isinstance(kept, Mapping):
             return
-        if self._asked_in not in ("", kept["room"]):  # another room has been opened since
-            return
-        self._asked_in, listed = kept["room"], kept.get("asked")
-        for number, written in list(listed.items())[:MOST] if isinstance(listed, Mapping) else ():
-            asked = read_asked(written)
-            if asked is not None and number.isdecimal():
-                self.asked.setdefault(int(number), asked)
+        self._names = self._names or kept.get("names") is True
+        if _is_short(kept.get("room"), LONGEST_CODE):
+            self.report.recall(kept)
+        self.show()
 
     def tally(self) -> Mapping[str, int] | None:
         """Return how the class answered the question of this beat; None where it has not, or is not told."""
-        found = self.asked.get(self._number)
+        found = self.report.asked.get(self._number)
         return found.counts if found is not None and self.room.code else None
 
 
@@ -366,32 +373,9 @@ def _count_of(value: object) -> int | None:
     return min(MOST, value) if type(value) is int and value >= 0 else None
 
 
-def _counts(tally: Mapping[str, Any], question: Question) -> dict[str, int]:
-    """How many gave each answer, as the screen lists them."""
-    found: Counter[str] = Counter()
-    for given, number in list(tally.items())[:MOST]:
-        choice, count = _choice_of(given, question), _count_of(number)
-        if choice and count:
-            found[choice] += count
-    return dict(found)
-
-
-def _choice_of(given: object, question: Question) -> str:
-    """The answer on the screen's list that was given; empty for none."""
-    if not isinstance(given, str):
+def _day_of(value: object) -> str:
+    """A day as the browser says it; without one that can be read, the report has none."""
+    try:
+        return date.fromisoformat(value).isoformat() if isinstance(value, str) else ""
+    except ValueError:
         return ""
-    if question.sort != "cards" or given == question.right:
-        return given if given in (*question.choices, question.right) else ""
-    return OTHER_CARDS if set(given.split()) <= set(question.choices) else ""
-
-
-def _names_of(by: Any, question: Question) -> tuple[tuple[str, str], ...]:
-    """Who answered what, as far as it is so written."""
-    found = ((name, _choice_of(given, question)) for name, given in named_answers(by))
-    return tuple((name, choice) for name, choice in found if choice)
-
-
-def named_answers(by: Any) -> tuple[tuple[str, str], ...]:
-    """Who sent which answer, as far as it is so written: a stranger's list of names and answers."""
-    pairs = [each for each in (by[:MOST] if isinstance(by, list) else ()) if isinstance(each, list) and len(each) == 2]
-    return tuple((name, given) for name, given in pairs if _is_short(name, LONGEST_NAME) and isinstance(given, str))

@@ -419,7 +419,7 @@ class ClassroomController:
             shown = self.together.scene()
             self.together.lead(self.live, mark)
         else:
-            self.live.follow(self.course, -1 if self.opening else self.beat, mark, self._question)
+            self.live.follow(self.course, -1 if self.opening else self.beat, mark, self._question, self._deal_named())
             shown = self._beat_shown()
         self.presenter.show({**shown, "everywhere": True, "room": self.live.banner})
         if not self.together.on and not self.opening:
@@ -466,6 +466,11 @@ class ClassroomController:
         over = self.beat == self._last and not self.opening
         title = str(record.get("title", "")) if over or self.asking == "none" else ""
         return title[:LONGEST_TITLE]
+
+    def _deal_named(self) -> str:
+        """What the deal is called in the report, which is read when nothing is asked any more."""
+        title = str(self.link.records[self.number].get("title", ""))[:LONGEST_TITLE]
+        return title or self._say("deal", number=self.number + 1)
 
     def _written(self) -> str:
         beat = self.course.beats[self.beat]

@@ -25,6 +25,7 @@ from piquet_tutor.engine.rulings import Ruling, total
 from piquet_tutor.engine.subjects import KIND_OF
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.narration.options import rules_called
+from piquet_tutor.teach.class_report.asked import OTHER
 
 Scene = dict[str, Any]
 
@@ -32,7 +33,7 @@ TOLD: Final = 3
 """Rulings told at once on one beat, the newest last."""
 BEFORE: Final = 4
 """Calls repeated above a question."""
-OTHER_CARDS: Final = "other_cards"
+OTHER_CARDS: Final = OTHER
 """Every answer about cards but the right one."""
 MOST_HANDS: Final = 999
 """Raised hands that can be written down for one answer."""

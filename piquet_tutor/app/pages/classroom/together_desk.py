@@ -9,13 +9,13 @@ from typing import Any, Final
 from piquet_tutor import narration
 from piquet_tutor.app.asking import LARGEST_SEED
 from piquet_tutor.app.background import beside, by_and_by, is_watched
-from piquet_tutor.app.pages.classroom.live_desk import Led, LiveDesk, named_answers
+from piquet_tutor.app.pages.classroom.live_desk import Led, LiveDesk
 from piquet_tutor.app.pages.classroom.live_scene import number_of
 from piquet_tutor.app.pages.classroom.presenter_scene import Looks
 from piquet_tutor.app.pages.classroom.together_deal import ClassCourse, Moment, gone_on, may_be_played
 from piquet_tutor.app.pages.classroom.together_game import FRESH, SHOWN, TODAY, Game, dealt, read_game
 from piquet_tutor.app.pages.classroom.together_review import LookedBack, looking_back
-from piquet_tutor.app.pages.classroom.together_scene import Asking, answered_again, room_reveal, room_step, stage_scene
+from piquet_tutor.app.pages.classroom.together_scene import Asking, asked_again, room_reveal, room_step, stage_scene
 from piquet_tutor.app.pages.classroom.together_votes import MOST, Decision, counted, decided, has_voted, together
 from piquet_tutor.app.pages.daily.daily_session import seed_of_day, today
 from piquet_tutor.app.shared.controls.choice import Choice
@@ -257,14 +257,10 @@ class TogetherDesk:
             return
         step, reveal = room_step(asking, number), room_reveal(asking, number) if asking.is_told else None
 
-        def take(tally: Mapping[str, Any], by: Any) -> None:
+        def take(tally: Mapping[str, Any]) -> None:
             self._take(name, asking.moment, tally)
-            votes = counted(asking.moment.ballot, tally)
-            answered = answered_again(asking, votes, named_answers(by), self._language)
-            if answered is not None:
-                live.keep(number, answered)
 
-        live.lead(Led(number, of, step, reveal, take))
+        live.lead(Led(number, of, step, reveal, take, asked_again(asking, self._say("title"), self._language)))
 
     def _take(self, name: str, moment: Moment, tally: Mapping[str, Any]) -> None:
         if self._game is not None:

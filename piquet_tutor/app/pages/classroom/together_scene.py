@@ -21,6 +21,7 @@ from piquet_tutor.engine.cards import parse_card
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.table import ELDER
 from piquet_tutor.narration.catalogue import languages
+from piquet_tutor.narration.options import rules_called
 from piquet_tutor.teach.class_report.asked import Asked
 
 Scene = dict[str, Any]
@@ -194,26 +195,23 @@ def _listed(asking: Asking) -> tuple[str, ...]:
     return tuple(each for each in listed if asking.votes.get(each, 0) or each in asking.marked)
 
 
-def answered_again(asking: Asking, votes: Votes, names: Sequence[tuple[str, str]], language: str) -> Asked | None:
-    """Return how a class answered a choice that was asked again, for the report.
+def asked_again(asking: Asking, deal: str, language: str) -> Asked | None:
+    """Return a choice that was asked again, for the report of the class.
 
     None of a discard, of which others than the best may be as good; and none before the answer is told.
 
     Args:
         asking: the question.
-        votes: how many telephones chose each.
-        names: who chose what, where names were asked for.
+        deal: what the deal is called.
         language: of the report.
     """
     if asking.again is None or not asking.is_told or asking.moment.sort == "exchange":
         return None
-    named, good = labels(asking, language), asking.again.good
+    named, good, rules = labels(asking, language), asking.again.good, asking.deal.rules
     right = narration.message("live-or", language).join(named[each] for each in good)
-    wrong = {each: count for each, count in votes.items() if count and each not in good}
-    counts = {BETTER: sum(votes.get(each, 0) for each in good), **wrong}
-    listed = {BETTER: right, **{each: named[each] for each in wrong}}
-    who = [(name, BETTER if each in good else each) for name, each in names if each in good or each in wrong]
-    return Asked(question(asking, language), "", listed, BETTER, counts, names=who)
+    listed = {BETTER: right, **{each: label for each, label in named.items() if each not in good}}
+    book = rules_called(rules, language)
+    return Asked(question(asking, language), "", listed, BETTER, good=good, deal=deal, rules=rules.id, book=book)
 
 
 # --- the telephones ------------------------------------------------------------------------------------------------

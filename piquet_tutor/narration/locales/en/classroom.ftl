@@ -154,6 +154,8 @@ classroom-page-unplayable = Deal { $number } of the link cannot be presented: { 
 classroom-page-kept = What is on the screen stays as it was.
 classroom-page-none = Nothing was opened. An example is on the screen instead; it does not come from the link.
 # On the last step of a deal that others follow: deal $next of $count does.
+# What a deal without a title is called in the report.
+classroom-page-deal = Deal { $number }
 classroom-page-end-of-deal = This deal is over. Next comes deal { $next } of { $count }.
 # On the last step of the last of $count deals.
 classroom-page-end = { $count ->

@@ -55,7 +55,9 @@ live-teacher-join = Join at
 live-teacher-page = Save the report
 live-teacher-table = Save it as a table (CSV)
 live-teacher-worksheet = Make a worksheet of what was missed most
+# The beginning of a file's name; the day, the deal and the room follow.
 live-teacher-file = class report
+live-teacher-file-deals = { $count } deals
 live-teacher-qr = QR code of the address where the class joins
 live-teacher-count-joined = { $joined ->
     [0] Nobody has joined yet
@@ -116,7 +118,7 @@ live-teacher-shut-all = { $count ->
 }
 live-teacher-barred = Nobody is let in from { $address }.
 live-teacher-admit = Let them in again
-live-teacher-ended-closed = The room is closed. Only the report is kept, and only until you leave this page.
+live-teacher-ended-closed = The room is closed. The report can still be saved: with names until you leave or reload this page, without them until you open another room.
 live-teacher-ended-over = The room has ended: nothing was said in it for a long time, or the server was restarted. Open another one.
 live-teacher-ended-full = This server has as many rooms open as it can hold. Close one, or try again later.
 live-teacher-ended-many = As many rooms are open from this computer as one visitor may have. Close one of them, in the browser that opened it.
@@ -124,13 +126,23 @@ live-teacher-ended-nowhere = The room could not be opened: this server has no ro
 
 ## The report
 
+live-report-number = Number
+live-report-deal = Deal
+live-report-book = Book
+live-report-day = Date
+live-report-pupil = Pupil
+# At the head of the column with the mark for an answer: 1 or 0.
+live-report-mark = { $number }. Mark
+live-report-right-of = Right
+live-report-given = Answered
+live-report-questions = Questions
+live-report-none = no answer
 live-report-question = Question
 live-report-answer = Answer
 live-report-verdict = Right or wrong
 live-report-count = How many
 live-report-share = Share
 live-report-misread = The misreading that gives it
-live-report-names = Who
 live-report-right = right
 live-report-wrong = wrong
 
@@ -147,7 +159,13 @@ live-report-summary = { $questions ->
 }, { $right } right.
 live-report-misreadings = Misreadings, the commonest first
 live-report-pupils = Pupil by pupil
-live-report-of = { $right } of { $answers } right
+live-report-of = { $right } of { $questions } right.
+# $numbers of the questions that a pupil did not answer; $count how many they are.
+live-report-none-to = No answer to { $count ->
+    [one] question { $numbers }
+   *[other] questions { $numbers }
+}.
+live-report-names-gone = The names are gone: they were kept only while the room of this class was open.
 
 # A call before the question, as a phone shows it: $who said it, and $call, as it was said.
 live-heard = { $who }: { $call }

@@ -34,21 +34,25 @@ worksheet-again =
 
 ## The notebook
 
-worksheet-notebook-lead = The cards lie open. In the cell below each problem, write who scores and how many points; run that cell and the next one; then say why in your own words.
+worksheet-notebook-lead = The cards lie open. In the cell below each problem, replace each `...` with the points that side scores, 0 if it scores nothing. Run that cell and the next one; then say why in your own words.
+# A line of code follows.
+worksheet-notebook-example = For example, an answer to problem 1 that gives { $points } points to one side and none to anybody else:
+worksheet-notebook-stub = Where a cell says `raise NotImplementedError()`, delete that line once you have put in your numbers.
 worksheet-notebook-needs = The cells need Piquet Tutor (piquet-tutor) in the environment they run in.
-worksheet-notebook-hand = Hand
-worksheet-notebook-none = none
+# A hand where its picture cannot be seen: whose, and its cards.
+worksheet-notebook-shown = { $hand }: { $cards }
 worksheet-notebook-trick = Trick
 worksheet-notebook-leader = Leads
 worksheet-notebook-cards = Cards
 worksheet-notebook-winner = Takes it
-worksheet-notebook-answer = Your answer to problem { $number }: the points of each side, 0 for a side that scores nothing.
+worksheet-notebook-answer = Your answer to problem { $number }: replace each ... with the points of that side, 0 for a side that scores nothing.
 worksheet-notebook-test = Problem { $number }: this cell checks that what you wrote can be read as an answer. You will learn whether it is right when it is marked.
 worksheet-notebook-why = Problem { $number }: in your own words, why is that so?
 worksheet-notebook-your-why = Write your reason here.
 worksheet-marking-form = Problem { $number } has no answer yet. { $why }
 worksheet-marking-open = Write a whole number for each side; the three dots mean that nothing is written yet.
-worksheet-marking-sides = Write a number for each of { $sides }, and for nobody else.
+# $form a line of code to be filled in.
+worksheet-marking-unread = Problem { $number } has no answer that can be read: in its answer cell, write { $form } with a number for each ..., and run that cell again.
 
 ## What can be wrong with what is asked for
 

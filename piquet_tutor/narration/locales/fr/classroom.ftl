@@ -164,6 +164,8 @@ classroom-page-unplayable = La donne { $number } du lien ne peut pas être prés
 classroom-page-kept = Ce qui est à l’écran reste comme c’était.
 classroom-page-none = Rien n’a été ouvert. Un exemple est à l’écran à la place ; il ne vient pas du lien.
 # Au dernier pas d’une donne que d’autres suivent : la donne $next de $count.
+# What a deal without a title is called in the report.
+classroom-page-deal = Donne { $number }
 classroom-page-end-of-deal = Cette donne est finie. Ensuite vient la donne { $next } sur { $count }.
 # Au dernier pas de la dernière de $count donnes.
 classroom-page-end = { $count ->

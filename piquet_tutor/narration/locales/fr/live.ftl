@@ -55,7 +55,9 @@ live-teacher-join = Rejoignez-nous sur
 live-teacher-page = Enregistrer le bilan
 live-teacher-table = L’enregistrer en tableau (CSV)
 live-teacher-worksheet = Faire une feuille d’exercices sur ce qui a été le plus manqué
+# The beginning of a file’s name; the day, the deal and the room follow.
 live-teacher-file = bilan de la classe
+live-teacher-file-deals = { $count } donnes
 live-teacher-qr = Code QR de l’adresse où rejoindre la classe
 live-teacher-count-joined = { $joined ->
     [0] Personne n’est encore arrivé
@@ -116,7 +118,7 @@ live-teacher-shut-all = { $count ->
 }
 live-teacher-barred = Plus personne n’entre depuis { $address }.
 live-teacher-admit = Laisser entrer à nouveau
-live-teacher-ended-closed = La salle est fermée. Il n’en reste que le bilan, tant que cette page est ouverte.
+live-teacher-ended-closed = La salle est fermée. Le bilan peut encore s’enregistrer : avec les noms tant que cette page n’est ni quittée ni rechargée, sans eux jusqu’à l’ouverture d’une autre salle.
 live-teacher-ended-over = La salle est fermée : rien ne s’y est passé depuis longtemps, ou le serveur a redémarré. Ouvrez-en une autre.
 live-teacher-ended-full = Ce serveur a déjà autant de salles qu’il peut en tenir. Fermez-en une, ou réessayez plus tard.
 live-teacher-ended-many = Cet ordinateur a déjà autant de salles ouvertes qu’un visiteur peut en avoir. Fermez-en une, dans le navigateur qui l’a ouverte.
@@ -124,13 +126,23 @@ live-teacher-ended-nowhere = La salle n’a pas pu s’ouvrir : ce serveur n�
 
 ## The report
 
+live-report-number = Numéro
+live-report-deal = Donne
+live-report-book = Livre
+live-report-day = Date
+live-report-pupil = Élève
+# At the head of the column with the mark for an answer: 1 or 0.
+live-report-mark = { $number }. Note
+live-report-right-of = Justes
+live-report-given = Réponses
+live-report-questions = Questions
+live-report-none = pas de réponse
 live-report-question = Question
 live-report-answer = Réponse
 live-report-verdict = Juste ou faux
 live-report-count = Combien
 live-report-share = Part
 live-report-misread = L’idée fausse qui la donne
-live-report-names = Qui
 live-report-right = juste
 live-report-wrong = faux
 
@@ -150,7 +162,13 @@ live-report-summary = { $questions ->
 }.
 live-report-misreadings = Les idées fausses, la plus répandue d’abord
 live-report-pupils = Élève par élève
-live-report-of = { $right } sur { $answers }
+live-report-of = { $right } sur { $questions }.
+# $numbers of the questions that a pupil did not answer; $count how many they are.
+live-report-none-to = Pas de réponse { $count ->
+    [one] à la question { $numbers }
+   *[other] aux questions { $numbers }
+}.
+live-report-names-gone = Les noms n’y sont plus : ils n’étaient gardés que tant que la salle de cette classe était ouverte.
 
 # A call before the question, as a phone shows it: $who said it, and $call, as it was said.
 live-heard = { $who } : { $call }

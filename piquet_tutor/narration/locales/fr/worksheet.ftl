@@ -34,21 +34,25 @@ worksheet-again =
 
 ## Le notebook
 
-worksheet-notebook-lead = Cartes sur table. Dans la cellule sous chaque problème, écrivez qui marque et combien de points ; exécutez cette cellule et la suivante ; puis dites pourquoi avec vos propres mots.
+worksheet-notebook-lead = Cartes sur table. Dans la cellule sous chaque problème, remplacez chaque `...` par les points que marque ce camp, 0 s’il n’en marque aucun. Exécutez cette cellule et la suivante ; puis dites pourquoi avec vos propres mots.
+# A line of code follows.
+worksheet-notebook-example = Par exemple, une réponse au problème 1 qui donne { $points } points à un camp et aucun à personne d’autre :
+worksheet-notebook-stub = Là où une cellule dit `raise NotImplementedError()`, effacez cette ligne une fois vos nombres écrits.
 worksheet-notebook-needs = Les cellules ont besoin du Tuteur de Piquet (piquet-tutor) dans l’environnement où elles s’exécutent.
-worksheet-notebook-hand = Main
-worksheet-notebook-none = aucune
+# A hand where its picture cannot be seen: whose, and its cards.
+worksheet-notebook-shown = { $hand } : { $cards }
 worksheet-notebook-trick = Levée
 worksheet-notebook-leader = Entame
 worksheet-notebook-cards = Cartes
 worksheet-notebook-winner = Fait la levée
-worksheet-notebook-answer = Votre réponse au problème { $number } : les points de chaque camp, 0 pour un camp qui ne marque rien.
+worksheet-notebook-answer = Votre réponse au problème { $number } : remplacez chaque ... par les points de ce camp, 0 pour un camp qui ne marque rien.
 worksheet-notebook-test = Problème { $number } : cette cellule dit si ce que vous avez écrit peut se lire comme une réponse. La correction dira si elle est juste.
 worksheet-notebook-why = Problème { $number } : dites pourquoi, avec vos propres mots.
 worksheet-notebook-your-why = Écrivez votre raison ici.
 worksheet-marking-form = Le problème { $number } n’a pas encore de réponse. { $why }
 worksheet-marking-open = Écrivez un nombre entier pour chaque camp ; les trois points veulent dire que rien n’est encore écrit.
-worksheet-marking-sides = Écrivez un nombre pour chacun de ceux-ci, et pour personne d’autre : { $sides }.
+# $form a line of code to be filled in.
+worksheet-marking-unread = Le problème { $number } n’a pas de réponse lisible : dans sa cellule de réponse, écrivez { $form } avec un nombre pour chaque ..., puis exécutez-la de nouveau.
 
 ## Ce qui peut clocher dans une demande
 
