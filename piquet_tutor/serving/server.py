@@ -19,9 +19,11 @@ from voila.static_file_handler import MultiStaticFileHandler, TemplateStaticFile
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
+from piquet_tutor.serving import descriptors
 from piquet_tutor.serving.addresses import BeyondTheRooms, ForeignName, OddAddress, Refused
 from piquet_tutor.serving.configuration import configuration, shows_tracebacks
 from piquet_tutor.serving.counter import Counter
+from piquet_tutor.serving.door import Door
 from piquet_tutor.serving.files import Files, state_of
 from piquet_tutor.serving.forking import register
 from piquet_tutor.serving.front_end import ROOT, FrontEnd
@@ -98,6 +100,7 @@ class Server(Voila):
     def listen(self) -> None:
         """Listen, and once requests are answered begin the pages that wait for visitors."""
         IOLoop.current().add_callback(self.counter.open)
+        self.app.listen = Door(self.app).listen  # Voilà has it listen to one port after the other until one is free
         super().listen()
 
     def _with_lasting_addresses(self, page_config: dict[str, Any], **_: Any) -> dict[str, Any]:
@@ -148,8 +151,9 @@ def make_server(
     config.VoilaConfiguration.multi_kernel_manager_class = Kernels
     config.Voila.kernel_websocket_connection_class = Connection
     config.KernelProvisionerFactory.default_provisioner_name = register()
+    most = descriptors.most_kernels(descriptors.raise_limit())
     if visitors is not None:
-        config.Kernels.limit = visitors
+        config.Kernels.limit = min(visitors, most)
     server = Server(config=config, open_browser=True)
     server.place = place
     server.first_page, server.opens_browser = page, browser

@@ -1,0 +1,207 @@
+"""The server's door: who comes in is served, who only stands in it makes room for others.
+
+A browser opens a handful of connections, asks, and leaves them open in case it asks again. Somebody who means harm opens
+a thousand and asks nothing, or half a question. So connections are counted by address; at the limit, the one that has
+been waiting longest without asking anything is closed.
+"""
+
+from __future__ import annotations
+
+import errno
+import logging
+import socket
+from collections.abc import Awaitable, Iterable
+from ipaddress import ip_address, ip_network
+from typing import Any, Final
+
+from tornado.httpserver import HTTPServer
+from tornado.httputil import HTTPHeaders, HTTPMessageDelegate, RequestStartLine, ResponseStartLine
+from tornado.ioloop import IOLoop
+from tornado.iostream import IOStream
+
+from piquet_tutor.serving import descriptors
+
+IDLE: Final = 30.0
+"""Seconds for which a connection may ask nothing, or be about asking it."""
+
+SLOWEST_BODY: Final = 15.0
+"""Seconds within which what belongs to a question has to be here."""
+
+LARGEST_BODY: Final = 64_000
+"""Bytes of it; a page sends its presses through its websocket, and all that is posted is a word or two."""
+
+LARGEST_HEAD: Final = 32_000
+"""Bytes of a question's head; cookies are in it."""
+
+UNREAD: Final = 60_000
+"""Milliseconds after which a connection ends whose other end takes nothing of what it is sent, or has gone silently."""
+
+AT_ONCE: Final = 128
+"""Connections taken in at one go; then it is the turn of those who are here."""
+
+REST: Final = 1.0
+"""Seconds for which nobody is let in where the system has no file left to open."""
+
+EXHAUSTED: Final = frozenset({errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM})
+
+LOG: Final = logging.getLogger(__name__)
+
+
+class Door(HTTPServer):
+    """Tornado's HTTP server, which has only so much room for each address and for all.
+
+    Args:
+        application: what answers.
+        most: how many connections may be open; if None, as many as there are files for.
+        most_of_one: how many of them may come from one address; likewise.
+    """
+
+    def initialize(  # type: ignore[override] # Tornado's own takes what it has no room for
+        self, application: Any, most: int | None = None, most_of_one: int | None = None, **options: Any
+    ) -> None:
+        """Begin with nobody there."""
+        limits = {"idle_connection_timeout": IDLE, "body_timeout": SLOWEST_BODY}
+        sizes = {"max_body_size": LARGEST_BODY, "max_header_size": LARGEST_HEAD}
+        super().initialize(application, **{**limits, **sizes, **options})
+        self._most = most or descriptors.most_connections(descriptors.limit())
+        self._most_of_one = most_of_one or descriptors.most_of_one_address(self._most)
+        self._waiting: dict[str, dict[IOStream, None]] = {}
+        self._served: dict[str, set[IOStream]] = {}
+
+    # --- taking in ---------------------------------------------------------------------------------------
+
+    def add_sockets(self, sockets: Iterable[socket.socket]) -> None:
+        """Listen on sockets; where no file can be opened, after a rest."""
+        for listening in sockets:
+            self._sockets[listening.fileno()] = listening
+            self._handlers[listening.fileno()] = lambda heard=listening: IOLoop.current().remove_handler(heard)
+            self._listen(listening)
+
+    def _listen(self, listening: socket.socket) -> None:
+        if not self._stopped:
+            IOLoop.current().add_handler(listening, self._take_in, IOLoop.READ)
+
+    def _take_in(self, listening: Any, _: int) -> None:
+        for _ in range(AT_ONCE):
+            try:
+                connection, address = listening.accept()
+            except (BlockingIOError, ConnectionAbortedError):
+                return
+            except OSError as error:
+                if error.errno not in EXHAUSTED:
+                    raise
+                self._rest(listening, error)
+                return
+            self._handle_connection(connection, address)
+
+    def _rest(self, listening: socket.socket, error: OSError) -> None:
+        """Let nobody in for a moment, and send away all who ask nothing."""
+        LOG.warning("No connection can be taken in for a moment: %s", error.strerror)
+        for place in list(self._waiting):
+            while self._waiting.get(place):
+                self._make_room(place)
+        loop = IOLoop.current()
+        loop.remove_handler(listening)
+        loop.call_later(REST, self._listen, listening)
+
+    # --- how many are there ------------------------------------------------------------------------------
+
+    def __len__(self) -> int:
+        """How many connections there are, some of which may just have ended."""
+        return sum(map(self._count, {*self._waiting, *self._served}))
+
+    def _count(self, place: str) -> int:
+        return len(self._waiting.get(place, ())) + len(self._served.get(place, ()))
+
+    def handle_stream(self, stream: IOStream, address: tuple[Any, ...]) -> None:
+        """Take in a connection if there is room for it, or if somebody who only waits can make it."""
+        place = place_of(address)
+        crowded = self._count(place) >= self._most_of_one and not self._make_room(place)
+        if crowded or (len(self) >= self._most and not self._make_room(self._most_crowded())):
+            stream.close()
+            return
+        if stream.socket is not None and hasattr(socket, "TCP_USER_TIMEOUT"):
+            stream.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
+        self._waits(place, stream)
+        super().handle_stream(stream, address)
+
+    def _most_crowded(self) -> str:
+        return max({*self._waiting, *self._served}, key=self._count)
+
+    def _make_room(self, place: str) -> bool:
+        """Forget who has gone, or send away who has waited longest; return whether there was anybody."""
+        waiting = self._waiting.get(place)
+        if waiting:
+            stream = next(iter(waiting))
+            self._forget(place, stream)
+            stream.close()
+            return True
+        gone = [stream for stream in self._served.get(place, ()) if stream.closed()]
+        for stream in gone:
+            self._forget(place, stream)
+        return bool(gone)
+
+    def _waits(self, place: str, stream: IOStream) -> None:
+        self._forget(place, stream)
+        self._waiting.setdefault(place, {})[stream] = None
+
+    def _asks(self, place: str, stream: IOStream) -> None:
+        self._forget(place, stream)
+        if not stream.closed():
+            self._served.setdefault(place, set()).add(stream)
+
+    def _forget(self, place: str, stream: IOStream) -> None:
+        if place in self._waiting:
+            self._waiting[place].pop(stream, None)
+            if not self._waiting[place]:
+                del self._waiting[place]
+        if place in self._served:
+            self._served[place].discard(stream)
+            if not self._served[place]:
+                del self._served[place]
+
+    # --- what Tornado tells ------------------------------------------------------------------------------
+
+    def start_request(self, server_conn: Any, request_conn: Any) -> HTTPMessageDelegate:
+        """From here on a connection waits for a question, the first or another."""
+        stream, place = server_conn.stream, place_of(server_conn.context.address)
+        if not stream.closed():
+            self._waits(place, stream)
+        return _Asked(super().start_request(server_conn, request_conn), lambda: self._asks(place, stream))
+
+    def on_close(self, server_conn: Any) -> None:
+        """A connection has ended, or has become a websocket, which stays."""
+        super().on_close(server_conn)
+        if server_conn.stream.closed():
+            self._forget(place_of(server_conn.context.address), server_conn.stream)
+
+
+class _Asked(HTTPMessageDelegate):
+    """Hands a question on, and says once its head is here."""
+
+    def __init__(self, handed_to: HTTPMessageDelegate, asked: Any) -> None:
+        self._handed_to, self._asked = handed_to, asked
+
+    def headers_received(
+        self, start_line: RequestStartLine | ResponseStartLine, headers: HTTPHeaders
+    ) -> Awaitable[None] | None:
+        self._asked()
+        return self._handed_to.headers_received(start_line, headers)
+
+    def data_received(self, chunk: bytes) -> Awaitable[None] | None:
+        return self._handed_to.data_received(chunk)
+
+    def finish(self) -> None:
+        self._handed_to.finish()
+
+    def on_connection_close(self) -> None:
+        self._handed_to.on_connection_close()
+
+
+def place_of(address: tuple[Any, ...]) -> str:
+    """Return whose a connection is: its address, or of an address of six the net, for each home has a whole one."""
+    try:
+        number = ip_address(str(address[0]).partition("%")[0])
+    except (IndexError, ValueError):
+        return ""
+    return str(number) if number.version == 4 else str(ip_network((number, 64), strict=False))
