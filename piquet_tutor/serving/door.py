@@ -33,7 +33,7 @@ LARGEST_BODY: Final = 64_000
 LARGEST_HEAD: Final = 32_000
 """Bytes of a question's head; cookies are in it."""
 
-UNREAD: Final = 60_000
+UNREAD: Final = 30_000
 """Milliseconds after which a connection ends whose other end takes nothing of what it is sent, or has gone silently."""
 
 AT_ONCE: Final = 128
@@ -66,7 +66,7 @@ class Door(HTTPServer):
         self._most = most or descriptors.most_connections(descriptors.limit())
         self._most_of_one = most_of_one or descriptors.most_of_one_address(self._most)
         self._waiting: dict[str, dict[IOStream, None]] = {}
-        self._served: dict[str, set[IOStream]] = {}
+        self._served: dict[str, dict[IOStream, None]] = {}
 
     # --- taking in ---------------------------------------------------------------------------------------
 
@@ -129,17 +129,20 @@ class Door(HTTPServer):
         return max({*self._waiting, *self._served}, key=self._count)
 
     def _make_room(self, place: str) -> bool:
-        """Forget who has gone, or send away who has waited longest; return whether there was anybody."""
-        waiting = self._waiting.get(place)
-        if waiting:
-            stream = next(iter(waiting))
-            self._forget(place, stream)
-            stream.close()
-            return True
-        gone = [stream for stream in self._served.get(place, ()) if stream.closed()]
+        """Send away who has waited longest, or is longest about taking an answer; return whether there was anybody."""
+        served = list(self._served.get(place, ()))
+        gone = [stream for stream in served if stream.closed()]
         for stream in gone:
             self._forget(place, stream)
-        return bool(gone)
+        if gone:
+            return True
+        slow = (stream for stream in served if stream.writing())
+        stream = next(iter(self._waiting.get(place, ())), None) or next(slow, None)
+        if stream is None:
+            return False
+        self._forget(place, stream)
+        stream.close()
+        return True
 
     def _waits(self, place: str, stream: IOStream) -> None:
         self._forget(place, stream)
@@ -148,17 +151,14 @@ class Door(HTTPServer):
     def _asks(self, place: str, stream: IOStream) -> None:
         self._forget(place, stream)
         if not stream.closed():
-            self._served.setdefault(place, set()).add(stream)
+            self._served.setdefault(place, {})[stream] = None
 
     def _forget(self, place: str, stream: IOStream) -> None:
-        if place in self._waiting:
-            self._waiting[place].pop(stream, None)
-            if not self._waiting[place]:
-                del self._waiting[place]
-        if place in self._served:
-            self._served[place].discard(stream)
-            if not self._served[place]:
-                del self._served[place]
+        for kept in (self._waiting, self._served):
+            if place in kept:
+                kept[place].pop(stream, None)
+                if not kept[place]:
+                    del kept[place]
 
     # --- what Tornado tells ------------------------------------------------------------------------------
 
@@ -177,7 +177,7 @@ class Door(HTTPServer):
 
 
 class _Asked(HTTPMessageDelegate):
-    """Hands a question on, and says once its head is here."""
+    """Hands a question on, and says once all of it is here."""
 
     def __init__(self, handed_to: HTTPMessageDelegate, asked: Any) -> None:
         self._handed_to, self._asked = handed_to, asked
@@ -185,13 +185,13 @@ class _Asked(HTTPMessageDelegate):
     def headers_received(
         self, start_line: RequestStartLine | ResponseStartLine, headers: HTTPHeaders
     ) -> Awaitable[None] | None:
-        self._asked()
         return self._handed_to.headers_received(start_line, headers)
 
     def data_received(self, chunk: bytes) -> Awaitable[None] | None:
         return self._handed_to.data_received(chunk)
 
     def finish(self) -> None:
+        self._asked()
         self._handed_to.finish()
 
     def on_connection_close(self) -> None:

@@ -21,6 +21,7 @@ from piquet_tutor.serving.places import (
     ServingError,
     check_library,
     check_page,
+    check_whereabouts,
     prefer_own_files,
     writable_notebooks,
 )
@@ -48,9 +49,11 @@ def open_lab(
         folder: The folder to open, if not the tutor's own.
 
     Raises:
-        ServingError: JupyterLab is not installed, the notebook does not exist, or the port is taken.
+        ServingError: JupyterLab is not installed, the folder this runs in is gone, the notebook does not exist, or the
+            port is taken.
     """
     check_library("jupyterlab")
+    check_whereabouts()
     folder = (folder or writable_notebooks()).resolve()
     check_page(page, folder)
     if port is None:

@@ -19,6 +19,7 @@ from voila.static_file_handler import MultiStaticFileHandler, TemplateStaticFile
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
+from piquet_tutor.app.failures import Once
 from piquet_tutor.serving import descriptors
 from piquet_tutor.serving.addresses import BeyondTheRooms, ForeignName, OddAddress, Refused
 from piquet_tutor.serving.configuration import configuration, shows_tracebacks
@@ -37,6 +38,12 @@ from piquet_tutor.serving.messages import Connection, Socket
 from piquet_tutor.serving.opening import announce
 from piquet_tutor.serving.places import FRONT_PAGE
 from piquet_tutor.serving.sharing import Place, explain
+
+LOGS = (
+    *("asyncio", "tornado.application", "tornado.general", "tornado.access"),
+    *(configuration.__module__, Door.__module__),
+)
+"""Whoever writes down what goes wrong while requests are answered, beside Voilà itself."""
 
 
 class Server(Voila):
@@ -142,7 +149,8 @@ def make_server(
         page: The page to open first.
         port: The port to listen on; if None, the first free port from Voilà's default up.
         browser: Whether to open the page in the reader's browser.
-        visitors: How many may have a kernel at once; if None, as many as there is memory for.
+        visitors: How many may have a kernel at once; if None, as many as there is memory for. There are never more than
+            there are open files for.
         warm: How many kernels wait for a visitor; likewise.
         place: Where it is reached; if None, on this machine only.
     """
@@ -165,6 +173,8 @@ def make_server(
     if not shows_tracebacks():
         # A refused request is answered, and nobody needs to read of it; an error of the server's own is still printed.
         logging.getLogger("tornado").setLevel(logging.ERROR)
+    for log in (server.log, *map(logging.getLogger, LOGS)):
+        log.addFilter(Once())
     return server
 
 

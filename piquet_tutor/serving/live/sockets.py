@@ -28,6 +28,8 @@ from piquet_tutor.serving.live.spoken import (
 
 PINGS_EVERY: Final = 20_000
 """Milliseconds between two signs of life, which keep what stands between a phone and the server from hanging up."""
+SILENT: Final = 30.0
+"""Seconds after which whoever has opened a socket and entered no room is not waited for any longer."""
 AT_ONCE: Final = 12
 """Messages that a pupil may send in one go; further ones are refused by hanging up."""
 PER_SECOND: Final = 3.0
@@ -48,6 +50,7 @@ class RoomSocket(WebSocketHandler):
     seat: Seat | None = None
     longest = LONGEST_FROM_PUPIL
     _pings: PeriodicCallback | None = None
+    _silent: object | None = None
 
     def initialize(self, hall: Hall) -> None:
         """Take the rooms."""
@@ -74,9 +77,14 @@ class RoomSocket(WebSocketHandler):
         return {}
 
     def open(self, *_: str) -> None:
-        """Begin to give signs of life."""
+        """Begin to give signs of life; whoever enters no room is not waited for."""
         self._pings = PeriodicCallback(self._ping, PINGS_EVERY)
         self._pings.start()
+        self._silent = IOLoop.current().call_later(SILENT, self._not_waited_for)
+
+    def _not_waited_for(self) -> None:
+        if self.room is None:
+            self.close(1008)
 
     def _ping(self) -> None:
         try:
@@ -102,6 +110,8 @@ class RoomSocket(WebSocketHandler):
         """Send nothing more."""
         if self._pings is not None:
             self._pings.stop()
+        if self._silent is not None:
+            IOLoop.current().remove_timeout(self._silent)
         if self.room is not None:
             self.hall.leave(self.room, self)
 
