@@ -46,8 +46,8 @@ def open_app(
         language: The language in which it is said where the app is open, and what sharing means.
         browser: Whether to open the page in the reader's browser.
         folder: The notebooks to serve, if not the tutor's own.
-        visitors: How many may play at once; if None, as many as there is memory for. There are never more than there are
-            open files for; if that is fewer than asked for, it is said.
+        visitors: How many may play at once; if None, as many as there is memory for. There are never more than there
+            are open files for; if that is fewer than asked for, it is said.
         warm: How many kernels wait for a visitor; likewise.
 
     Raises:
@@ -69,5 +69,7 @@ def open_app(
         server = make_server(folder, page=page, port=port, browser=browser, visitors=visitors, warm=warm, place=place)
         server.language = language
         if visitors is not None and (most := server.config.Kernels.limit) < visitors:
-            print(narration.whole("terminal-serving-few-files", language, most=most, visitors=visitors), file=sys.stderr)
+            print(
+                narration.whole("terminal-serving-few-files", language, most=most, visitors=visitors), file=sys.stderr
+            )
         server.start()

@@ -6,9 +6,9 @@ limit is raised as far as the system lets a program raise it, and what is left i
 
 from __future__ import annotations
 
-import os
 import sys
 from contextlib import suppress
+from pathlib import Path
 from typing import Final
 
 WANTED: Final = (65_536, 10_240)
@@ -24,7 +24,7 @@ SHARE_OF_KERNELS: Final = 0.6
 """What part of the others belongs to kernels; what is left belongs to connections."""
 
 OF_A_KERNEL: Final = 16
-"""What is open for a page's kernel; measured, 13 to 15 with its page, and twice that while the page is being written."""
+"""What is open for a page's kernel; measured, 13 to 15 with its page, twice that while the page is being written."""
 
 OF_ONE_ADDRESS: Final = 0.75
 """What part of all connections may come from one address, behind which there may be a whole school."""
@@ -62,7 +62,7 @@ def left() -> int:
     """Return how many it may still open."""
     for folder in ("/proc/self/fd", "/dev/fd"):
         with suppress(OSError):
-            return limit() - len(os.listdir(folder))
+            return limit() - sum(1 for _ in Path(folder).iterdir())
     return limit()
 
 

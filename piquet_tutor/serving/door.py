@@ -1,8 +1,8 @@
 """The server's door: who comes in is served, who only stands in it makes room for others.
 
-A browser opens a handful of connections, asks, and leaves them open in case it asks again. Somebody who means harm opens
-a thousand and asks nothing, or half a question. So connections are counted by address; at the limit, the one that has
-been waiting longest without asking anything is closed.
+A browser opens a handful of connections, asks, and leaves them open in case it asks again. Somebody who means harm
+opens a thousand and asks nothing, or half a question, or takes no answer. So connections are counted by address; at the
+limit, the one is closed that has been waiting longest without asking anything, or is longest about taking an answer.
 """
 
 from __future__ import annotations
@@ -10,8 +10,11 @@ from __future__ import annotations
 import errno
 import logging
 import socket
+import sys
 from collections.abc import Awaitable, Iterable
+from functools import partial
 from ipaddress import ip_address, ip_network
+from itertools import chain
 from typing import Any, Final
 
 from tornado.httpserver import HTTPServer
@@ -74,7 +77,7 @@ class Door(HTTPServer):
         """Listen on sockets; where no file can be opened, after a rest."""
         for listening in sockets:
             self._sockets[listening.fileno()] = listening
-            self._handlers[listening.fileno()] = lambda heard=listening: IOLoop.current().remove_handler(heard)
+            self._handlers[listening.fileno()] = partial(IOLoop.current().remove_handler, listening)
             self._listen(listening)
 
     def _listen(self, listening: socket.socket) -> None:
@@ -120,7 +123,7 @@ class Door(HTTPServer):
         if crowded or (len(self) >= self._most and not self._make_room(self._most_crowded())):
             stream.close()
             return
-        if stream.socket is not None and hasattr(socket, "TCP_USER_TIMEOUT"):
+        if sys.platform == "linux":
             stream.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
         self._waits(place, stream)
         super().handle_stream(stream, address)
@@ -137,12 +140,11 @@ class Door(HTTPServer):
         if gone:
             return True
         slow = (stream for stream in served if stream.writing())
-        stream = next(iter(self._waiting.get(place, ())), None) or next(slow, None)
-        if stream is None:
-            return False
-        self._forget(place, stream)
-        stream.close()
-        return True
+        for stream in chain(list(self._waiting.get(place, ())), slow):
+            self._forget(place, stream)
+            stream.close()
+            return True
+        return False
 
     def _waits(self, place: str, stream: IOStream) -> None:
         self._forget(place, stream)

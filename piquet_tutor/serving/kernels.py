@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import zmq
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager, ServerKernelManager
-from tornado.ioloop import PeriodicCallback
+from tornado.ioloop import IOLoop, PeriodicCallback
 from tornado.web import HTTPError
 from traitlets import Float, Int, default
 
@@ -23,9 +23,8 @@ from piquet_tutor.serving.configuration import shows_tracebacks
 from piquet_tutor.serving.forking import OF_A_PAGE, Template
 from piquet_tutor.serving.memory import available, most_kernels
 
-
 MOST_CONNECTIONS: Final = 2
-"""How many connections a page's kernel may have at once: one that is lost unnoticed, and the one that takes its place."""
+"""How many connections a page's kernel may have: one that is lost unnoticed, and the one that takes its place."""
 
 
 @cache
@@ -177,7 +176,7 @@ class Kernels(AsyncMappingKernelManager):
         kernel = self._kernels.get(kernel_id)
         super()._handle_kernel_died(kernel_id)  # type: ignore[no-untyped-call]
         if kernel is not None:
-            asyncio.ensure_future(kernel.cleanup_resources())  # type: ignore[arg-type] # it is a coroutine here
+            IOLoop.current().add_callback(kernel.cleanup_resources)
 
     def is_crowded(self, kernel_id: str) -> bool:
         """Return whether a kernel has as many connections as one may have."""

@@ -13,6 +13,7 @@ from tornado.web import Finish, HTTPError
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from piquet_tutor.serving import descriptors
+from piquet_tutor.serving.sending import Sending
 
 LARGEST = 640_000
 """In bytes, of a whole message: what a page has kept in the browser comes back in one."""
@@ -122,15 +123,18 @@ class Connection(ZMQChannelsWebsocketConnection):
         self._is_made = True
         return super().connect()
 
-    def disconnect(self) -> None:
+    # The method of the class between is none either; only the first of all says so.
+    def disconnect(self) -> None:  # type: ignore[override]
         """Let go of the kernel, once: whoever asks twice would be counted as two who have gone."""
         if self._has_ended:
             return
         self._has_ended = True
-        if not self._is_made:  # gone before the kernel had said who it is: the number of those who are there stays right
+        if (
+            not self._is_made
+        ):  # gone before the kernel had said who it is: the number of those who are there stays right
             self.multi_kernel_manager.notify_connect(self.kernel_id)
             self._open_sockets.add(self)
-        super().disconnect()
+        super().disconnect()  # type: ignore[no-untyped-call]
 
     def handle_incoming_message(self, incoming_msg: Any) -> None:
         """Hand a message on to the kernel, or drop it without a word."""
@@ -139,7 +143,7 @@ class Connection(ZMQChannelsWebsocketConnection):
             super().handle_incoming_message(incoming_msg)
 
 
-class Socket(VoilaKernelWebsocketHandler):
+class Socket(VoilaKernelWebsocketHandler, Sending):
     """A page's websocket, which notices when the other machine has gone without a word.
 
     Jupyter's own pings are off: it counts their interval in milliseconds and Tornado takes it for seconds.
@@ -172,7 +176,7 @@ class Socket(VoilaKernelWebsocketHandler):
         """Open the connection, and begin to ping."""
         self._pings = PeriodicCallback(self._ask, self.INTERVAL * 1000)
         self._pings.start()
-        await super().open(kernel_id)
+        await super().open(kernel_id)  # type: ignore[misc] # Jupyter's is a coroutine function
 
     def _ask(self) -> None:
         if self.ws_connection is None or self.unanswered >= 2:

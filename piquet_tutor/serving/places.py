@@ -68,7 +68,7 @@ def check_whereabouts() -> None:
         ServingError: it has been removed.
     """
     try:
-        os.getcwd()
+        Path.cwd()
     except OSError:
         raise ServingError("gone") from None
 

@@ -106,7 +106,7 @@ class Writing:
             self.leave()
 
     def leave(self) -> None:
-        """Nobody reads it any more: its kernel is kept only if somebody connects, and not started if it has not been."""
+        """Nobody reads it any more: its kernel is kept only if somebody connects, and not started if it is not begun."""
         self._is_left = True
         if not self._starts:
             self.task.cancel()

@@ -9,7 +9,7 @@ from jupyter_server.auth.decorator import allow_unauthenticated, ws_authenticate
 from jupyter_server.base.handlers import JupyterHandler
 from jupyter_server.base.websocket import WebSocketMixin
 from tornado.ioloop import IOLoop, PeriodicCallback
-from tornado.websocket import WebSocketClosedError, WebSocketHandler
+from tornado.websocket import WebSocketClosedError
 
 from piquet_tutor.serving.live.hall import Hall, written
 from piquet_tutor.serving.live.room import Room, RoomFull, Seat
@@ -25,6 +25,7 @@ from piquet_tutor.serving.live.spoken import (
     step_of,
     texts,
 )
+from piquet_tutor.serving.sending import Sending
 
 PINGS_EVERY: Final = 20_000
 """Milliseconds between two signs of life, which keep what stands between a phone and the server from hanging up."""
@@ -36,7 +37,7 @@ PER_SECOND: Final = 3.0
 """How fast a pupil may go on then."""
 
 
-class RoomSocket(WebSocketHandler):
+class RoomSocket(Sending):
     """What both sockets have in common. A pupil's is none of Jupyter's: it knows no user, and sets no cookie.
 
     Attributes:
