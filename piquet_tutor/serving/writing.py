@@ -106,7 +106,7 @@ class Writing:
             self.leave()
 
     def leave(self) -> None:
-        """Nobody reads it any more: its kernel is kept only if somebody connects, and not started if it is not begun."""
+        """Nobody reads it any more: its kernel is kept only if somebody connects; if it is not begun, it never is."""
         self._is_left = True
         if not self._starts:
             self.task.cancel()
