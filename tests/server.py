@@ -33,20 +33,10 @@ def running_app(
         under: a command that starts the server, and becomes it.
         options: more of the server's own.
     """
-    command = [
-        *under,
-        sys.executable,
-        "-m",
-        "piquet_tutor.serving",
-        "--no-browser",
-        "--warm",
-        "1",
-        "--port",
-        str(free_port()),
-    ]
+    command = [*under, sys.executable, "-m", "piquet_tutor.serving", "--no-browser", "--warm", "1", *options]
+    command += ["--port", str(free_port())]
     if folder:
         command += ["--folder", str(folder)]
-    command += options
     process = subprocess.Popen(
         command,
         cwd=ROOT,

@@ -9,8 +9,10 @@ from datetime import UTC, datetime, timedelta
 from types import SimpleNamespace
 
 import pytest
+from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 
 from piquet_tutor.serving.kernels import OF_A_PAGE, Full, Kernels, Tie
+from piquet_tutor.serving.lab import KERNEL
 
 PATIENCE = 22
 
@@ -110,8 +112,12 @@ def test_the_kernel_of_a_page_ends_and_one_opened_in_jupyterlab_stays():
     assert left == expected
 
 
-def test_a_kernel_that_only_starts_says_so_to_whoever_asks():
-    manager = Kernels()
+@pytest.mark.parametrize(
+    "manager",
+    [Kernels(), AsyncMappingKernelManager(kernel_manager_class=KERNEL)],
+    ids=["the app", "JupyterLab as the tutor opens it"],
+)
+def test_a_kernel_that_only_starts_says_so_to_whoever_asks(manager):
     manager._kernels["a"] = manager.kernel_manager_factory(parent=manager, kernel_name="python3")
     (model,) = manager.list_kernels()
     assert model == manager.kernel_model("a")
