@@ -14,7 +14,7 @@ import sys
 from collections.abc import Awaitable, Iterable
 from functools import partial
 from ipaddress import ip_address, ip_network
-from itertools import chain
+from itertools import chain, islice
 from typing import Any, Final
 
 from tornado.httpserver import HTTPServer
@@ -39,8 +39,11 @@ LARGEST_HEAD: Final = 32_000
 UNREAD: Final = 30_000
 """Milliseconds after which a connection ends whose other end takes nothing of what it is sent, or has gone silently."""
 
-AT_ONCE: Final = 128
-"""Connections taken in at one go; then it is the turn of those who are here."""
+AT_ONCE: Final = 32
+"""Connections taken in at one go; then it is the turn of those who are here. For a moment so many may be too many."""
+
+MOMENT: Final = 0.02
+"""Seconds for which nobody is let in once there are too many: in that time, what they ask is read."""
 
 REST: Final = 1.0
 """Seconds for which nobody is let in where the system has no file left to open."""
@@ -70,6 +73,7 @@ class Door(HTTPServer):
         self._most_of_one = most_of_one or descriptors.most_of_one_address(self._most)
         self._waiting: dict[str, dict[IOStream, None]] = {}
         self._served: dict[str, dict[IOStream, None]] = {}
+        self._crowded: set[str] = set()
 
     # --- taking in ---------------------------------------------------------------------------------------
 
@@ -81,6 +85,12 @@ class Door(HTTPServer):
             self._listen(listening)
 
     def _listen(self, listening: socket.socket) -> None:
+        for place in self._crowded:
+            while self._count(place) > self._most_of_one:
+                self._make_room(place)
+        while len(self) > self._most:
+            self._make_room(max({*self._waiting, *self._served}, key=self._count))
+        self._crowded.clear()
         if not self._stopped:
             IOLoop.current().add_handler(listening, self._take_in, IOLoop.READ)
 
@@ -89,23 +99,28 @@ class Door(HTTPServer):
             try:
                 connection, address = listening.accept()
             except (BlockingIOError, ConnectionAbortedError):
-                return
+                break
             except OSError as error:
                 if error.errno not in EXHAUSTED:
                     raise
-                self._rest(listening, error)
+                self._send_idle_away(error)
+                self._rest(listening, REST)
                 return
             self._handle_connection(connection, address)
+        if self._crowded:  # those who have just come may say first what they want
+            self._rest(listening, MOMENT)
 
-    def _rest(self, listening: socket.socket, error: OSError) -> None:
-        """Let nobody in for a moment, and send away all who ask nothing."""
-        LOG.warning("No connection can be taken in for a moment: %s", error.strerror)
-        for place in list(self._waiting):
-            while self._waiting.get(place):
-                self._make_room(place)
+    def _rest(self, listening: socket.socket, seconds: float) -> None:
+        """Let nobody in for a while; then make room."""
         loop = IOLoop.current()
         loop.remove_handler(listening)
-        loop.call_later(REST, self._listen, listening)
+        loop.call_later(seconds, self._listen, listening)
+
+    def _send_idle_away(self, error: OSError) -> None:
+        LOG.warning("No connection can be taken in for a moment: %s", error.strerror)
+        for stream in [stream for waiting in self._waiting.values() for stream in waiting]:
+            stream.close()
+        self._waiting.clear()
 
     # --- how many are there ------------------------------------------------------------------------------
 
@@ -117,34 +132,24 @@ class Door(HTTPServer):
         return len(self._waiting.get(place, ())) + len(self._served.get(place, ()))
 
     def handle_stream(self, stream: IOStream, address: tuple[Any, ...]) -> None:
-        """Take in a connection if there is room for it, or if somebody who only waits can make it."""
+        """Take in a connection; where that makes one too many, somebody has to go."""
         place = place_of(address)
-        crowded = self._count(place) >= self._most_of_one and not self._make_room(place)
-        if crowded or (len(self) >= self._most and not self._make_room(self._most_crowded())):
-            stream.close()
-            return
         if sys.platform == "linux":
             stream.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
         self._waits(place, stream)
+        if self._count(place) > self._most_of_one or len(self) > self._most:
+            self._crowded.add(place)
         super().handle_stream(stream, address)
 
-    def _most_crowded(self) -> str:
-        return max({*self._waiting, *self._served}, key=self._count)
-
-    def _make_room(self, place: str) -> bool:
-        """Send away who has waited longest, or is longest about taking an answer; return whether there was anybody."""
+    def _make_room(self, place: str) -> None:
+        """Forget who has gone; or send away who has waited longest, is longest about taking an answer, or came last."""
         served = list(self._served.get(place, ()))
         gone = [stream for stream in served if stream.closed()]
-        for stream in gone:
-            self._forget(place, stream)
-        if gone:
-            return True
+        waiting = (stream for stream in list(self._waiting.get(place, ())) if not _has_come(stream))
         slow = (stream for stream in served if stream.writing())
-        for stream in chain(list(self._waiting.get(place, ())), slow):
+        for stream in gone or list(islice(chain(waiting, slow, reversed(served), self._waiting.get(place, ())), 1)):
             self._forget(place, stream)
             stream.close()
-            return True
-        return False
 
     def _waits(self, place: str, stream: IOStream) -> None:
         self._forget(place, stream)
@@ -176,6 +181,14 @@ class Door(HTTPServer):
         super().on_close(server_conn)
         if server_conn.stream.closed():
             self._forget(place_of(server_conn.context.address), server_conn.stream)
+
+
+def _has_come(stream: IOStream) -> bool:
+    """Return whether a question has come that nobody has had the time to read yet."""
+    try:
+        return not stream.closed() and bool(stream.socket.recv(1, socket.MSG_PEEK))
+    except OSError:  # nothing has
+        return False
 
 
 class _Asked(HTTPMessageDelegate):
