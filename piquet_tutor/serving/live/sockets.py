@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -10,7 +9,7 @@ from jupyter_server.auth.decorator import allow_unauthenticated, ws_authenticate
 from jupyter_server.base.handlers import JupyterHandler
 from jupyter_server.base.websocket import WebSocketMixin
 from tornado.ioloop import IOLoop, PeriodicCallback
-from tornado.websocket import WebSocketClosedError, WebSocketHandler
+from tornado.websocket import WebSocketClosedError
 
 from piquet_tutor.serving.live.hall import Hall, written
 from piquet_tutor.serving.live.register import about_of, remembered
@@ -28,19 +27,22 @@ from piquet_tutor.serving.live.spoken import (
     step_of,
     texts,
 )
-from piquet_tutor.serving.live.turns import machine_of
+from piquet_tutor.serving.machines import machine_of
+from piquet_tutor.serving.sending import Sending
 
 PINGS_EVERY: Final = 20_000
 """Milliseconds between two signs of life, which keep what stands between a phone and the server from hanging up."""
 UNANSWERED: Final = 3
 """Signs of life without an answer after which a telephone is taken to have gone, though nobody has hung up."""
+SILENT: Final = 30.0
+"""Seconds after which whoever has opened a socket and entered no room is not waited for any longer."""
 AT_ONCE: Final = 12
 """Messages that a pupil may send in one go; further ones are refused by hanging up."""
 PER_SECOND: Final = 3.0
 """How fast a pupil may go on then."""
 
 
-class RoomSocket(WebSocketHandler):
+class RoomSocket(Sending):
     """What both sockets have in common. A pupil's is none of Jupyter's: it knows no user, and sets no cookie.
 
     Attributes:
@@ -56,6 +58,7 @@ class RoomSocket(WebSocketHandler):
     watches = False
     longest = LONGEST_FROM_PUPIL
     _pings: PeriodicCallback | None = None
+    _silent: object | None = None
 
     def initialize(self, hall: Hall) -> None:
         """Take the rooms."""
@@ -87,9 +90,19 @@ class RoomSocket(WebSocketHandler):
         return {}
 
     def open(self, *_: str) -> None:
-        """Begin to give signs of life."""
+        """Begin to give signs of life; whoever enters no room is not waited for."""
         self._pings = PeriodicCallback(self._ping, PINGS_EVERY)
         self._pings.start()
+        self._silent = IOLoop.current().call_later(SILENT, self._not_waited_for)
+
+    @property
+    def _waits(self) -> bool:
+        """Whether it stands in line for a room: then it is not silent."""
+        return False
+
+    def _not_waited_for(self) -> None:
+        if self.room is None and not self._waits:
+            self.close(1008)
 
     def _ping(self) -> None:
         try:
@@ -114,13 +127,14 @@ class RoomSocket(WebSocketHandler):
 
     def tell(self, message: dict[str, Any]) -> None:
         """Send one message to this socket alone."""
-        with contextlib.suppress(WebSocketClosedError):  # it has gone meanwhile
-            self.write_message(written(message))
+        self.write_message(written(message))
 
     def on_close(self) -> None:
         """Send nothing more."""
         if self._pings is not None:
             self._pings.stop()
+        if self._silent is not None:
+            IOLoop.current().remove_timeout(self._silent)
         if self.room is not None:
             self.hall.leave(self.room, self)
 
@@ -252,6 +266,10 @@ class PupilSocket(RoomSocket):
             self.on_close()  # it will not answer to that either
         else:
             super()._ping()
+
+    @property
+    def _waits(self) -> bool:
+        return bool(self._wanted[0])
 
     def on_pong(self, data: bytes) -> None:
         """Take in an answer to a sign of life."""
