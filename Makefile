@@ -12,11 +12,15 @@ CLEAN := env -u JUPYTER_PATH -u JUPYTER_CONFIG_DIR -u JUPYTER_TOKEN -u PYTHONDON
 
 DENO := DENO_NO_UPDATE_CHECK=1 $(BIN)/deno
 
-.PHONY: tutor lab site docs test quick lint types unit browser notebook-check notebooks bench wheel constraints clean
+.PHONY: tutor class lab site docs test quick lint types unit browser notebook-check notebooks bench wheel constraints clean
 
 ## Open the tutor in the browser; OPTIONS="--port 9000" and the like are passed on.
 tutor: .venv/.tutor
 	@$(BIN)/piquet-tutor $(OPTIONS)
+
+## Open the Classroom, and let the phones of the same network into its room; OPTIONS as above.
+class: .venv/.tutor
+	@$(BIN)/piquet-tutor --class $(OPTIONS)
 
 ## Open the notebooks in JupyterLab, to read and change their code.
 lab: .venv/.tutor

@@ -2,9 +2,15 @@
 
 Each opens a page, connects to its kernel, has the page sent, and for two minutes presses and waits for the answer:
 first on the tutor's play page, then on a notebook of one ipywidgets button and a label, on a server of the same kind.
-Aims: all served, 95th percentile of a press 300 ms or less. Beside it stands what all kernels together hold of memory.
+Aims: all served, 95th percentile of a press 300 ms or less. Beside it stands what all kernels together hold of memory,
+and what the server holds of memory and open files.
+
+Then eighty come within ten seconds to a server of a thousand open files, as most systems begin with; it raises that.
+Each is served, and still is when all have come; or refused by the page that asks again. Aim: none is lost. More of
+them, and a limit that cannot be raised, are arguments.
 
     python benchmarks/visitors.py [visitors] [seconds]
+    python benchmarks/visitors.py row [visitors] [open files]
 """
 
 from __future__ import annotations
@@ -19,6 +25,7 @@ import tempfile
 import threading
 import time
 import uuid
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from statistics import median, quantiles
@@ -37,6 +44,10 @@ ARRIVING = 10
 """Seconds within which all arrive."""
 RESTING = 3
 """Seconds between a visitor's presses."""
+
+
+class Refused(Exception):
+    """All tables are taken, and the page that says so asks again."""
 
 
 class Visitor:
@@ -80,6 +91,8 @@ class Visitor:
         connection.request("GET", f"/voila/render/{self.file}")
         answer = connection.getresponse()
         html = answer.read().decode()
+        if answer.status == 503 and answer.headers["Retry-After"] and 'http-equiv="refresh"' in html:
+            raise Refused
         if answer.status != 200:
             raise RuntimeError(answer.status)
         kernel = re.search(r'"kernelId": "([-0-9a-f]+)"', html)
@@ -147,10 +160,22 @@ def memory() -> tuple[int, float]:
     return len(held), sum(held)
 
 
+def server() -> psutil.Process:
+    """The server below this process."""
+    return next(each for each in psutil.Process().children() if "piquet_tutor.serving" in each.cmdline())
+
+
+def held_by_server() -> str:
+    """What the server has open, and holds of memory."""
+    process = server()
+    return f"{process.num_fds()} open files, {process.memory_full_info().uss / 2**20:.0f} MB"
+
+
 def measured(folder: Path, file: str, count: int, seconds: float) -> None:
     """Let them come, and print what they met with."""
     with running_app(folder) as address:
         time.sleep(5)
+        before = held_by_server()
         visitors = [Visitor(address.removeprefix("http://"), file, number) for number in range(count)]
         threads = [
             threading.Thread(target=each.visit, args=(ARRIVING * each.number / count, seconds)) for each in visitors
@@ -162,7 +187,7 @@ def measured(folder: Path, file: str, count: int, seconds: float) -> None:
             most = max(most, memory())
             time.sleep(3)
         time.sleep(30)
-        left = memory()[0]
+        left, after = memory()[0], held_by_server()
     usable = [each.usable for each in visitors if each.usable is not None]
     presses = [1000 * one for each in visitors for one in each.presses]
     wrong = sorted({each.wrong for each in visitors if each.wrong})
@@ -170,13 +195,69 @@ def measured(folder: Path, file: str, count: int, seconds: float) -> None:
     print(f"{file}: {len(usable)} of {count} served; usable after {median(usable):.1f} s, the last {max(usable):.1f} s")
     print(f"  {len(presses)} presses: median {median(presses):.0f} ms, 95th percentile {high:.0f} ms")
     print(f"  at most {most[0]} kernels with {most[1]:.0f} MB of their own; {left} kernels 30 s after all had gone")
+    print(f"  the server: {before} before; {after} then")
     for each in wrong:
         print(f"  {each}")
 
 
+class OneOfMany(Visitor):
+    """One of more visitors than there may be tables."""
+
+    def __init__(self, host: str, number: int, all_have_come: threading.Event) -> None:
+        """Stand before the door."""
+        super().__init__(host, "play.ipynb", number)
+        self.all_have_come = all_have_come
+        self.has_come = False
+        self.fate = "lost"
+
+    def _visit(self, seconds: float) -> None:
+        try:
+            press = self.begin()
+        except Refused:
+            self.fate = "refused"
+            return
+        finally:
+            self.has_come = True
+        while not self.all_have_come.wait(RESTING):
+            press()
+        press()
+        self.fate = "served"
+        self.leave()
+
+
+def row(count: int, files: int | None = None) -> None:
+    """Let many come within ten seconds, and print what became of them.
+
+    Args:
+        count: of visitors.
+        files: how many the server may have open, and cannot raise; if None, a thousand that it can.
+    """
+    limit = f"ulimit -n {files}" if files else "ulimit -S -n 1024"
+    with running_app(under=["sh", "-c", f'{limit}; exec "$@"', "sh"]) as address:
+        time.sleep(5)
+        before, all_have_come = held_by_server(), threading.Event()
+        visitors = [OneOfMany(address.removeprefix("http://"), number, all_have_come) for number in range(count)]
+        threads = [threading.Thread(target=each.visit, args=(ARRIVING * each.number / count, 0)) for each in visitors]
+        for thread in threads:
+            thread.start()
+        most = 0
+        while any(thread.is_alive() for thread in threads):
+            most = max(most, server().num_fds())
+            if all(each.has_come for each in visitors):
+                all_have_come.set()
+            time.sleep(0.5)
+        time.sleep(30)
+        after = held_by_server()
+    fates = Counter(each.fate for each in visitors)
+    print(f"{count} in {ARRIVING} s, {files or '1024 (raised)'} files: ", end="")
+    print(", ".join(f"{fates[fate]} {fate}" for fate in ("served", "refused", "lost")))
+    print(f"  the server: {before} before; at most {most} open files; {after} 30 s after all had gone")
+    for wrong in sorted({each.wrong for each in visitors if each.wrong}):
+        print(f"  {wrong}")
+
+
 def main(count: int, seconds: float) -> None:
-    """Measure both."""
-    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # users' Python keeps what it has compiled
+    """Measure presses on both kinds of page."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         for each in (ROOT / "notebooks").glob("*.ipynb"):
@@ -187,4 +268,9 @@ def main(count: int, seconds: float) -> None:
 
 
 if __name__ == "__main__":
-    main(*(int(word) for word in (sys.argv[1:] + ["30", "120"][len(sys.argv) - 1 :])))
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # users' Python keeps what it has compiled
+    asked = sys.argv[1:]
+    if asked[:1] != ["row"]:
+        main(*(int(word) for word in asked + ["30", "120"][len(asked) :]))
+    if not asked or asked[0] == "row":
+        row(*(int(word) for word in asked[1:] or ["80"]))

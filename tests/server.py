@@ -10,7 +10,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import TextIO
@@ -22,9 +22,19 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 @contextlib.contextmanager
-def running_app(folder: Path | None = None, *, tracebacks: bool = True) -> Iterator[str]:
-    """Serve `folder`, or the tutor's own notebooks, and yield the address, without a slash at the end."""
-    command = [sys.executable, "-m", "piquet_tutor.serving", "--no-browser", "--warm", "1", "--port", str(free_port())]
+def running_app(
+    folder: Path | None = None, *, tracebacks: bool = True, under: Sequence[str] = (), options: Sequence[str] = ()
+) -> Iterator[str]:
+    """Serve `folder`, or the tutor's own notebooks, and yield the address, without a slash at the end.
+
+    Args:
+        folder: the notebooks.
+        tracebacks: whether failures show theirs.
+        under: a command that starts the server, and becomes it.
+        options: more of the server's own.
+    """
+    command = [*under, sys.executable, "-m", "piquet_tutor.serving", "--no-browser", "--warm", "1", *options]
+    command += ["--port", str(free_port())]
     if folder:
         command += ["--folder", str(folder)]
     process = subprocess.Popen(

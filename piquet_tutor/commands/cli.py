@@ -38,7 +38,7 @@ VERSION: Final[str] = sys.modules["piquet_tutor"].__version__
     "--class", "rooms_only", is_flag=True, help="Open a room that pupils on the local network join, and nothing else."
 )
 @click.option("--host", help="With --share or --class: the name or number of this machine that others use.")
-@click.option("--visitors", type=VISITORS, help="How many may play at once; by default what memory allows.")
+@click.option("--visitors", type=VISITORS, help="How many may play at once; by default as many as there is room for.")
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
 @language_option
 @click.pass_context

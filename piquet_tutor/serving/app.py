@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import contextlib
+import sys
 from pathlib import Path
 
+from piquet_tutor import narration
 from piquet_tutor.serving.opening import check_port
 from piquet_tutor.serving.places import (
     CLASSROOM,
     FRONT_PAGE,
     check_library,
     check_page,
+    check_whereabouts,
     notebooks_folder,
     prefer_own_files,
 )
@@ -43,13 +46,16 @@ def open_app(
         language: The language in which it is said where the app is open, and what sharing means.
         browser: Whether to open the page in the reader's browser.
         folder: The notebooks to serve, if not the tutor's own.
-        visitors: How many may play at once; if None, as many as there is memory for.
+        visitors: How many may play at once; if None, as many as there is memory for. There are never more than there
+            are open files for; if that is fewer than asked for, it is said.
         warm: How many kernels wait for a visitor; likewise.
 
     Raises:
-        ServingError: Voilà is not installed, there is no such page, the port is taken, or nothing to share by.
+        ServingError: Voilà is not installed, the folder this runs in is gone, there is no such page, the port is taken,
+            or nothing to share by.
     """
     check_library("voila")
+    check_whereabouts()
     folder = (folder or notebooks_folder()).resolve()
     page = (CLASSROOM if rooms_only else FRONT_PAGE) if page is None else page
     check_page(page, folder)
@@ -62,4 +68,8 @@ def open_app(
 
         server = make_server(folder, page=page, port=port, browser=browser, visitors=visitors, warm=warm, place=place)
         server.language = language
+        if visitors is not None and (most := server.config.Kernels.limit) < visitors:
+            print(
+                narration.whole("terminal-serving-few-files", language, most=most, visitors=visitors), file=sys.stderr
+            )
         server.start()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 import tempfile
@@ -9,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from piquet_tutor.serving.sharing import Place
+
+LOG = logging.getLogger(__name__)
 
 TRACEBACKS = "PIQUET_TUTOR_TRACEBACKS"
 """Environment variable: if set to 1, a failing cell shows its traceback on the page, and kernels show their log."""
@@ -74,16 +77,12 @@ def configuration(folder: Path, place: Place) -> Any:
 
 
 def _log_failures(handler: Any) -> None:
-    """Print a line for a request that failed with a server error, and nothing for others.
+    """Write a line for a request that failed with a server error, and nothing for others.
 
     That all tables are taken is no error, and whoever waits asks again and again.
     """
     if handler.get_status() >= 500 and handler.get_status() != 503:
-        print(
-            f"{handler.get_status()} {handler.request.method} {handler.request.path}",
-            file=sys.stderr,
-            flush=True,
-        )
+        LOG.error("%s %s %s", handler.get_status(), handler.request.method, handler.request.path)
 
 
 def shows_tracebacks() -> bool:

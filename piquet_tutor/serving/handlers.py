@@ -17,6 +17,7 @@ from piquet_tutor.serving.counter import Counter
 from piquet_tutor.serving.front_end import furnished
 from piquet_tutor.serving.kernels import Full
 from piquet_tutor.serving.places import FRONT_PAGE
+from piquet_tutor.serving.writing import Writing
 
 LANGUAGE_COOKIE = "piquet-tutor-language"
 """The cookie with the reader's language, for addresses that name none; page.js sets it when the reader chooses."""
@@ -39,6 +40,8 @@ class ToFrontPage(RequestHandler):
 
 class Page(TornadoVoilaHandler):
     """A notebook as a page."""
+
+    _writing: Writing | None = None
 
     def initialize(self, counter: Counter, **options: Any) -> None:
         """Take what pages are asked of, and what Voilà gives its own handler."""
@@ -82,7 +85,7 @@ class Page(TornadoVoilaHandler):
         stem = Path(path).stem if self._counter.is_own(path) else ""
         language = self._language()
         request = self._about_request()
-        writing = self._counter.take(path, request, self.get_argument("theme", None))
+        self._writing = writing = self._counter.take(path, request, self.get_argument("theme", None))
         self.set_header("Content-Type", "text/html")
         self.set_header("Cache-Control", "no-cache, no-store, must-revalidate")
         begun = False
@@ -96,6 +99,12 @@ class Page(TornadoVoilaHandler):
             # Too late for another status: what is wrong is said below what the visitor sees already.
             self.log.exception("The page %s could not be written to its end.", path)
             yield NO_LONGER_LOADING + self.render_template("error.html", status_code=500, status_message="")
+
+    def on_connection_close(self) -> None:
+        """Whoever asked has gone: nothing is started for them any more."""
+        super().on_connection_close()
+        if self._writing is not None:
+            self._writing.leave()
 
     def _language(self) -> str:
         return meant(self.get_query_argument("lang", "")) or languages()[0]

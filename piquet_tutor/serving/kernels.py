@@ -7,19 +7,24 @@ import os
 import subprocess
 import time
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
-from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
-from tornado.ioloop import PeriodicCallback
+import zmq
+from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager, ServerKernelManager
+from tornado.ioloop import IOLoop, PeriodicCallback
 from tornado.web import HTTPError
-from traitlets import Float, Int
+from traitlets import Float, Int, default
 
 from piquet_tutor.app.failures import LOG
+from piquet_tutor.serving import descriptors
 from piquet_tutor.serving.configuration import shows_tracebacks
 from piquet_tutor.serving.forking import OF_A_PAGE, Template
 from piquet_tutor.serving.memory import available, most_kernels
+
+MOST_CONNECTIONS: Final = 2
+"""How many connections a page's kernel may have: one that is lost unnoticed, and the one that takes its place."""
 
 
 @cache
@@ -53,6 +58,18 @@ class Tie:
     waiting: bool = False
 
 
+class Kernel(ServerKernelManager):
+    """One kernel. Jupyter itself knows its state only once it has started, and fails where it is asked before."""
+
+    @default("last_activity")
+    def _begun(self) -> datetime:
+        return datetime.now(UTC)
+
+    @default("execution_state")
+    def _starts(self) -> str:
+        return "starting"
+
+
 class Kernels(AsyncMappingKernelManager):
     """Kernels that are few enough for the memory, and end soon after their pages.
 
@@ -60,7 +77,7 @@ class Kernels(AsyncMappingKernelManager):
     lose its kernel with the first second without a network. A kernel that was not started for a page is left to it.
     """
 
-    limit = Int(config=True, help="how many kernels there may be; by default as many as there is memory for")
+    limit = Int(config=True, help="how many kernels there may be; by default what memory and open files are enough for")
     patience = Float(22, config=True, help="seconds for which a kernel without a page is kept")
     patience_at_work = Float(600, config=True, help="the same for one whose page was never there and that is at work")
     rounds = Float(2, config=True, help="seconds from one look at all kernels to the next")
@@ -75,7 +92,18 @@ class Kernels(AsyncMappingKernelManager):
         self.template = Template()
 
     def _limit_default(self) -> int:
-        return most_kernels(available())
+        return min(most_kernels(available()), descriptors.most_kernels(descriptors.limit()))
+
+    @default("kernel_manager_class")
+    def _of_each(self) -> str:
+        return f"{__name__}.{Kernel.__name__}"
+
+    @default("context")
+    def _with_as_many_sockets(self) -> zmq.Context[Any]:
+        """ZeroMQ's own limit is a thousand sockets, and six of them are a kernel's."""
+        context: zmq.Context[Any] = super()._context_default()
+        context.set(zmq.MAX_SOCKETS, min(descriptors.limit(), context.get(zmq.SOCKET_LIMIT)))
+        return context
 
     # --- beginning ---------------------------------------------------------------------------------------
 
@@ -85,7 +113,7 @@ class Kernels(AsyncMappingKernelManager):
         Raises:
             Full: there is none left.
         """
-        if self._closed or len(self) + self._promised >= self.limit:
+        if self._closed or len(self) + self._promised >= self.limit or descriptors.are_scarce():
             raise Full
         self._promised += 1
 
@@ -123,6 +151,36 @@ class Kernels(AsyncMappingKernelManager):
         """
         ended = not await self.is_alive(kernel_id)
         await super().restart_kernel(kernel_id, now=now or ended)  # type: ignore[no-untyped-call]
+
+    # --- what is open for each ---------------------------------------------------------------------------
+
+    def remove_kernel(self, kernel_id: str) -> Any:
+        """Forget a kernel that has ended, and close all that was open for it.
+
+        A connection that ends while the kernel does leaves its sockets to the next one (``start_buffering``), and there
+        will be none.
+        """
+        kernel = self._kernels.get(kernel_id)
+        if kernel is not None:
+            activity = getattr(kernel, "_activity_stream", None)
+            for stream in (*self._kernel_buffers.pop(kernel_id, {"channels": {}})["channels"].values(), activity):
+                if stream is not None and not stream.closed():
+                    stream.close()
+            kernel._activity_stream = None
+        for known in (self._kernel_connections, self._kernel_ports, self.ties):
+            known.pop(kernel_id, None)
+        return super().remove_kernel(kernel_id)
+
+    def _handle_kernel_died(self, kernel_id: str) -> None:
+        """A kernel has ended, and has done so too often to be started again."""
+        kernel = self._kernels.get(kernel_id)
+        super()._handle_kernel_died(kernel_id)  # type: ignore[no-untyped-call]
+        if kernel is not None:
+            IOLoop.current().add_callback(kernel.cleanup_resources)
+
+    def is_crowded(self, kernel_id: str) -> bool:
+        """Return whether a kernel has as many connections as one may have."""
+        return int(self._kernel_connections.get(kernel_id, 0)) >= MOST_CONNECTIONS
 
     # --- whose page is there -----------------------------------------------------------------------------
 

@@ -21,10 +21,14 @@ from piquet_tutor.serving.places import (
     ServingError,
     check_library,
     check_page,
+    check_whereabouts,
     prefer_own_files,
     writable_notebooks,
 )
 from piquet_tutor.serving.writable import writable_folders
+
+KERNEL = "piquet_tutor.serving.kernels.Kernel"
+"""What JupyterLab is to make kernels of: its list of kernels asks each for its state, also one that only starts."""
 
 
 def open_lab(
@@ -48,9 +52,11 @@ def open_lab(
         folder: The folder to open, if not the tutor's own.
 
     Raises:
-        ServingError: JupyterLab is not installed, the notebook does not exist, or the port is taken.
+        ServingError: JupyterLab is not installed, the folder this runs in is gone, the notebook does not exist, or the
+            port is taken.
     """
     check_library("jupyterlab")
+    check_whereabouts()
     folder = (folder or writable_notebooks()).resolve()
     check_page(page, folder)
     if port is None:
@@ -93,6 +99,7 @@ def _started(folder: Path, port: int, token: str, settings: str, log: IO[bytes])
         "--LabApp.news_url=None",
         "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
         "--LabApp.extension_manager=readonly",
+        f"--AsyncMappingKernelManager.kernel_manager_class={KERNEL}",
     ]
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         command.append("--allow-root")  # a container's only user

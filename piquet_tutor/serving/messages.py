@@ -9,7 +9,11 @@ from typing import Any
 from jupyter_server.services.kernels.connection.base import deserialize_msg_from_ws_v1
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
 from tornado.ioloop import PeriodicCallback
+from tornado.web import Finish, HTTPError
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
+
+from piquet_tutor.serving import descriptors
+from piquet_tutor.serving.sending import Sending
 
 LARGEST = 640_000
 """In bytes, of a whole message: what a page has kept in the browser comes back in one."""
@@ -112,6 +116,25 @@ class Connection(ZMQChannelsWebsocketConnection):
         """Begin with a gate of its own."""
         super().__init__(**options)
         self._gate = Gate()
+        self._is_made = self._has_ended = False
+
+    def connect(self) -> Any:
+        """Connect to the kernel."""
+        self._is_made = True
+        return super().connect()
+
+    # The method of the class between is none either; only the first of all says so.
+    def disconnect(self) -> None:  # type: ignore[override]
+        """Let go of the kernel, once: whoever asks twice would be counted as two who have gone."""
+        if self._has_ended:
+            return
+        self._has_ended = True
+        if (
+            not self._is_made
+        ):  # gone before the kernel had said who it is: the number of those who are there stays right
+            self.multi_kernel_manager.notify_connect(self.kernel_id)
+            self._open_sockets.add(self)
+        super().disconnect()  # type: ignore[no-untyped-call]
 
     def handle_incoming_message(self, incoming_msg: Any) -> None:
         """Hand a message on to the kernel, or drop it without a word."""
@@ -120,7 +143,7 @@ class Connection(ZMQChannelsWebsocketConnection):
             super().handle_incoming_message(incoming_msg)
 
 
-class Socket(VoilaKernelWebsocketHandler):
+class Socket(VoilaKernelWebsocketHandler, Sending):
     """A page's websocket, which notices when the other machine has gone without a word.
 
     Jupyter's own pings are off: it counts their interval in milliseconds and Tornado takes it for seconds.
@@ -130,13 +153,30 @@ class Socket(VoilaKernelWebsocketHandler):
     """Seconds between two pings; after two that were not answered the connection is taken to be lost."""
 
     unanswered = 0
+    connection: Connection | None = None
     _pings: PeriodicCallback | None = None
+    _has_gone = False
+
+    @property
+    def max_message_size(self) -> int:
+        """The longest message that is read at all, in bytes; a longer one ends the connection."""
+        return 4 * LARGEST
+
+    async def pre_get(self) -> None:
+        """Ask the kernel who it is; end here if there is no room at it, or whoever asked has gone meanwhile."""
+        kernels = self.kernel_manager
+        if self.kernel_id in kernels and (kernels.is_crowded(self.kernel_id) or descriptors.are_scarce()):
+            raise HTTPError(429)
+        await super().pre_get()
+        if self._has_gone:
+            self._let_go()
+            raise Finish
 
     async def open(self, kernel_id: str) -> None:
         """Open the connection, and begin to ping."""
         self._pings = PeriodicCallback(self._ask, self.INTERVAL * 1000)
         self._pings.start()
-        await super().open(kernel_id)
+        await super().open(kernel_id)  # type: ignore[misc] # Jupyter's is a coroutine function
 
     def _ask(self) -> None:
         if self.ws_connection is None or self.unanswered >= 2:
@@ -151,7 +191,17 @@ class Socket(VoilaKernelWebsocketHandler):
         super().on_pong(data)
 
     def on_close(self) -> None:
-        """Stop the pings with the connection."""
+        """Stop the pings with the connection, and let go of the kernel; the page may have gone before there was one."""
+        self._has_gone = True
         if self._pings is not None:
             self._pings.stop()
-        super().on_close()
+        self._let_go()
+
+    def _let_go(self) -> None:
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            connection.disconnect()
+
+    def write_error(self, status_code: int, **about: Any) -> None:
+        """Answer with the status alone: a script asked, and Jupyter's page for it is not among the tutor's."""
+        self.finish()

@@ -61,6 +61,18 @@ def check_library(library: str) -> None:
         raise NotInstalled(library)
 
 
+def check_whereabouts() -> None:
+    """Check that the folder this runs in is still there: Jupyter, and each of its kernels, asks for it.
+
+    Raises:
+        ServingError: it has been removed.
+    """
+    try:
+        Path.cwd()
+    except OSError:
+        raise ServingError("gone") from None
+
+
 def in_checkout() -> bool:
     """Return whether the package runs from a checkout of the project instead of an installed wheel."""
     return not (_PACKAGE / "notebooks").is_dir()

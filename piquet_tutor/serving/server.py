@@ -19,9 +19,12 @@ from voila.static_file_handler import MultiStaticFileHandler, TemplateStaticFile
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
+from piquet_tutor.app.failures import Once
+from piquet_tutor.serving import descriptors
 from piquet_tutor.serving.addresses import BeyondTheRooms, ForeignName, OddAddress, Refused
 from piquet_tutor.serving.configuration import configuration, shows_tracebacks
 from piquet_tutor.serving.counter import Counter
+from piquet_tutor.serving.door import Door
 from piquet_tutor.serving.files import Files, state_of
 from piquet_tutor.serving.forking import register
 from piquet_tutor.serving.front_end import ROOT, FrontEnd
@@ -35,6 +38,12 @@ from piquet_tutor.serving.messages import Connection, Socket
 from piquet_tutor.serving.opening import announce
 from piquet_tutor.serving.places import FRONT_PAGE
 from piquet_tutor.serving.sharing import Place, explain
+
+LOGS = (
+    *("asyncio", "tornado.application", "tornado.general", "tornado.access"),
+    *(configuration.__module__, Door.__module__),
+)
+"""Whoever writes down what goes wrong while requests are answered, beside Voilà itself."""
 
 
 class Server(Voila):
@@ -98,6 +107,7 @@ class Server(Voila):
     def listen(self) -> None:
         """Listen, and once requests are answered begin the pages that wait for visitors."""
         IOLoop.current().add_callback(self.counter.open)
+        self.app.listen = Door(self.app).listen  # Voilà has it listen to one port after the other until one is free
         super().listen()
 
     def _with_lasting_addresses(self, page_config: dict[str, Any], **_: Any) -> dict[str, Any]:
@@ -139,7 +149,8 @@ def make_server(
         page: The page to open first.
         port: The port to listen on; if None, the first free port from Voilà's default up.
         browser: Whether to open the page in the reader's browser.
-        visitors: How many may have a kernel at once; if None, as many as there is memory for.
+        visitors: How many may have a kernel at once; if None, as many as there is memory for. There are never more than
+            there are open files for.
         warm: How many kernels wait for a visitor; likewise.
         place: Where it is reached; if None, on this machine only.
     """
@@ -148,8 +159,9 @@ def make_server(
     config.VoilaConfiguration.multi_kernel_manager_class = Kernels
     config.Voila.kernel_websocket_connection_class = Connection
     config.KernelProvisionerFactory.default_provisioner_name = register()
+    most = descriptors.most_kernels(descriptors.raise_limit())
     if visitors is not None:
-        config.Kernels.limit = visitors
+        config.Kernels.limit = min(visitors, most)
     server = Server(config=config, open_browser=True)
     server.place = place
     server.first_page, server.opens_browser = page, browser
@@ -161,6 +173,8 @@ def make_server(
     if not shows_tracebacks():
         # A refused request is answered, and nobody needs to read of it; an error of the server's own is still printed.
         logging.getLogger("tornado").setLevel(logging.ERROR)
+    for log in (server.log, *map(logging.getLogger, LOGS)):
+        log.addFilter(Once())
     return server
 
 

@@ -66,6 +66,7 @@ class Writing:
         self._path = path
         self._environment = environment
         self._theme = theme
+        self._starts = self._is_left = False
         self._pieces: asyncio.Queue[str | None] = asyncio.Queue()
         self.kernel_id: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self.turn_over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -99,10 +100,18 @@ class Writing:
                     yield text
                 if pieces[-1] is None:
                     break
-            await self.task
+            if not self.task.cancelled():
+                await self.task
         finally:
-            if self.kernel_id.done() and not self.kernel_id.cancelled():
-                self._desk.kernels.expect(self.kernel_id.result())
+            self.leave()
+
+    def leave(self) -> None:
+        """Nobody reads it any more: its kernel is kept only if somebody connects; if it is not begun, it never is."""
+        self._is_left = True
+        if not self._starts:
+            self.task.cancel()
+        elif self.kernel_id.done() and not self.kernel_id.cancelled():
+            self._desk.kernels.expect(self.kernel_id.result())
 
     async def _write(self) -> None:
         renderer = self._desk.renderer(self._path, self._start)
@@ -112,6 +121,7 @@ class Writing:
 
     async def _start(self, notebook: Any) -> str:
         await self._desk.turn(self.turn_over)
+        self._starts = True  # what has begun to start is waited for: one that was cancelled would be nobody's
         kernels = self._desk.kernels
         kernel_id = await kernels.start_kernel(
             kernel_name=notebook.metadata.kernelspec.name,
@@ -121,6 +131,8 @@ class Writing:
         kernels.keep_waiting(kernel_id)
         self.kernel_id.set_result(kernel_id)
         kernels.forget_promise()
+        if self._is_left:
+            kernels.expect(kernel_id)
         return kernel_id
 
     def _finished(self, task: asyncio.Task[None]) -> None:

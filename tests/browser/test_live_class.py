@@ -55,6 +55,16 @@ def phones(browser, app_url):
         assert each.wrong == []
 
 
+OPEN = "Open it on this computer, to try it"
+"""What opens a room, at an address that no phone can reach."""
+
+
+def open_room(page):
+    expect(page.locator(".pq-live-note")).to_contain_text("No phone can join from here")
+    page.get_by_role("button", name=OPEN).click()
+    return page.locator(".pq-live-letters").inner_text()
+
+
 def ask_next(page):
     for _ in range(12):
         place = page.locator(".pq-pr-place").inner_text()
@@ -69,11 +79,10 @@ def ask_next(page):
 @pytest.mark.parametrize("look", [Look(1280, "light")], ids=str, indirect=True)
 def test_a_class_answers_from_its_telephones_and_each_is_told_why(open_page, look, phones, app_url):
     page = open_page("classroom.ipynb")
-    page.get_by_role("button", name="Open to the class").click()
-    code = page.locator(".pq-live-letters").inner_text()
-    assert re.fullmatch("[A-Z]{6}", code)
+    code = open_room(page)
+    assert re.fullmatch("[A-Z]{8}", code)
     assert page.locator("img.pq-live-code").get_attribute("alt")
-    expect(page.locator(".pq-pr-room")).to_contain_text(code)
+    expect(page.locator(".pq-pr-room")).to_contain_text(f"{code[:4]}\u00a0{code[4:]}")
     ann, zoe = phones(code), phones(code, width=360, locale="fr-FR", dark=True)
     assert_accessible(ann.page)
     ann.join("Ann")
@@ -109,7 +118,7 @@ def test_a_class_answers_from_its_telephones_and_each_is_told_why(open_page, loo
     assert_no_sideways_scroll(page)
     page.get_by_role("button", name="Close the room").click()
     expect(zoe.page.locator("h1")).to_have_text("La classe est terminée.")
-    expect(page.get_by_role("button", name="Open to the class")).to_be_visible()
+    expect(page.get_by_role("button", name=OPEN)).to_be_visible()
 
 
 def saved(page):
@@ -127,8 +136,7 @@ def saved(page):
 def test_the_report_is_the_same_after_a_reload_and_after_going_away_and_back(open_page, look, phones):
     page = open_page("classroom.ipynb")
     page.get_by_label("ask for names").check()
-    page.get_by_role("button", name="Open to the class").click()
-    code = page.locator(".pq-live-letters").inner_text()
+    code = open_room(page)
     ann, zoe = phones(code), phones(code)
     ann.join("Ann")
     zoe.join("Zoé")
@@ -156,8 +164,7 @@ def test_the_report_is_the_same_after_a_reload_and_after_going_away_and_back(ope
 @pytest.mark.parametrize("look", [Look(390, "dark")], ids=str, indirect=True)
 def test_a_wrong_code_is_one_sentence_and_the_room_fits_a_teacher_s_telephone(open_page, look, phones):
     page = open_page("classroom.ipynb")
-    page.get_by_role("button", name="Open to the class").click()
-    page.locator(".pq-live-letters").wait_for()
+    open_room(page)
     assert_no_sideways_scroll(page)
     assert_accessible(page)
     lost = phones("XXXXXX")
@@ -175,8 +182,7 @@ def test_the_class_plays_elder_by_its_votes_and_no_phone_calls_a_vote_right_or_w
     page = open_page("classroom.ipynb")
     page.get_by_role("combobox", name="The class plays elder").select_option("fresh")
     expect(page.locator(".pq-pr-title")).to_have_text("The class plays elder")
-    page.get_by_role("button", name="Open to the class").click()
-    code = page.locator(".pq-live-letters").inner_text()
+    code = open_room(page)
     ann, zoe = phones(code), phones(code, locale="fr-FR", dark=True)
     for phone in (ann, zoe):
         phone.join()
@@ -206,3 +212,37 @@ def test_the_class_plays_elder_by_its_votes_and_no_phone_calls_a_vote_right_or_w
     page.get_by_role("combobox", name="The class plays elder").select_option("off")
     expect(page.locator(".pq-pr-title")).not_to_have_text("The class plays elder")
     page.get_by_role("button", name="Close the room").click()
+
+
+@pytest.mark.fresh_page
+@pytest.mark.parametrize("look", [Look(1280, "dark")], ids=str, indirect=True)
+def test_a_teacher_closes_seats_and_the_deals_are_seen_under_a_short_address_until_the_room_ends(
+    open_page, look, phones
+):
+    page = open_page("classroom.ipynb")
+    page.get_by_label("ask for names").check()
+    code = open_room(page)
+    ann, looks = phones(code), phones(f"{code}#deals")
+    ann.join("Ann")
+    same = ann.context.new_page()
+    same.goto(ann.page.url)
+    expect(same.locator("header b")).to_have_text(code)
+    expect(page.locator(".pq-live-count")).to_have_text("1 has joined")  # all tabs of a browser have one vote
+    expect(looks.page.locator(".hand")).to_have_count(3)
+    assert_accessible(looks.page)
+    page.locator(".pq-pr-seat[data-at=top] button").first.click()
+    expect(looks.page.locator(".hand", has_text="Younger")).to_contain_text("12 cards face down")
+    for fold in page.locator(".pq-live-fold > summary").all():
+        fold.click()
+    assert page.locator(".pq-live-address").input_value().endswith(f"/class/{code}#deals")
+    assert_accessible(page)
+    page.get_by_role("button", name="Close the seat: Ann").click()
+    expect(ann.page.get_by_role("alert")).to_contain_text("Your teacher has closed this seat.")
+    ann.page.locator("button.way").click()
+    expect(ann.page.get_by_role("alert")).to_contain_text("ask to be let in again")
+    page.get_by_role("button", name="Let them in again").click()
+    expect(page.locator(".pq-live-fold").first).to_contain_text("Nobody has a seat yet.")
+    ann.page.locator("button.way").click()
+    expect(ann.page.locator("header b")).to_have_text(code)
+    page.get_by_role("button", name="Close the room").click()
+    expect(looks.page.locator("h1")).to_have_text("This class is over.")

@@ -9,8 +9,10 @@ from datetime import UTC, datetime, timedelta
 from types import SimpleNamespace
 
 import pytest
+from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 
 from piquet_tutor.serving.kernels import OF_A_PAGE, Full, Kernels, Tie
+from piquet_tutor.serving.lab import KERNEL
 
 PATIENCE = 22
 
@@ -108,3 +110,56 @@ def test_the_kernel_of_a_page_ends_and_one_opened_in_jupyterlab_stays():
 
     left, expected = asyncio.run(lives())
     assert left == expected
+
+
+@pytest.mark.parametrize(
+    "manager",
+    [Kernels(), AsyncMappingKernelManager(kernel_manager_class=KERNEL)],
+    ids=["the app", "JupyterLab as the tutor opens it"],
+)
+def test_a_kernel_that_only_starts_says_so_to_whoever_asks(manager):
+    manager._kernels["a"] = manager.kernel_manager_factory(parent=manager, kernel_name="python3")
+    (model,) = manager.list_kernels()
+    assert model == manager.kernel_model("a")
+    assert model["execution_state"] == "starting"
+    assert datetime.fromisoformat(model["last_activity"]) <= datetime.now(UTC)
+
+
+class Stream:
+    """A socket of a kernel's, as far as somebody has to close it."""
+
+    is_closed = False
+
+    def closed(self):
+        return self.is_closed
+
+    def close(self):
+        self.is_closed = True
+
+    def on_recv(self, _):
+        assert not self.is_closed
+
+
+def test_a_kernel_takes_with_it_what_its_last_connection_left_while_it_ended():
+    manager = Kernels()
+    kernel = manager._kernels["a"] = SimpleNamespace(_activity_stream=Stream())
+    manager._kernel_connections["a"] = 0
+    manager.ties["a"] = Tie(since=0)
+    channels = {name: Stream() for name in ("iopub", "shell", "control", "stdin")}
+    manager.start_buffering("a", "session", channels)
+    activity = kernel._activity_stream
+    assert manager.remove_kernel("a") is kernel
+    assert all(stream.closed() for stream in (*channels.values(), activity))
+    assert not manager._kernel_buffers
+    assert "a" not in manager._kernel_connections
+    assert not manager.ties
+    assert manager.remove_kernel("a") is None
+
+
+def test_a_kernel_has_no_more_connections_than_the_one_lost_and_the_one_that_takes_its_place(kernels):
+    kernels._kernel_connections["a"] = 0
+    crowded = []
+    for _ in range(3):
+        crowded.append(kernels.is_crowded("a"))
+        kernels.notify_connect("a")
+    assert crowded == [False, False, True]

@@ -228,3 +228,39 @@ def test_no_more_than_so_many_kernels_start_side_by_side():
         return started, len(desk.kernels)
 
     assert asyncio.run(scene()) == (2, 5)
+
+
+def test_whoever_leaves_before_their_turn_gives_back_the_place_and_nothing_is_started():
+    async def scene():
+        desk = Pretence(pace=0.05)
+        first, second, third = (Writing(desk, "a.ipynb", {}) for _ in range(3))
+        reading = asyncio.ensure_future(whole(third))
+        await settled()
+        third.leave()
+        left = await asyncio.wait_for(reading, 1)
+        promised = desk.kernels.promised
+        await asyncio.gather(whole(first), whole(second))
+        return left, promised, len(desk.kernels)
+
+    assert asyncio.run(scene()) == ("head ", 0, 2)
+
+
+def test_a_kernel_that_starts_while_its_visitor_leaves_is_kept_no_longer_than_one_that_was_left():
+    async def scene():
+        desk = Pretence()
+        begins = asyncio.Event()
+        start = desk.kernels.start_kernel
+
+        async def slowly(**about):
+            begins.set()
+            await asyncio.sleep(0.05)
+            return await start(**about)
+
+        desk.kernels.start_kernel = slowly
+        page = Writing(desk, "a.ipynb", {})
+        await begins.wait()
+        page.leave()
+        await asyncio.sleep(0.1)
+        return desk.kernels.log, desk.kernels.promised
+
+    assert asyncio.run(scene()) == ([("waits", "k0"), ("expected", "k0")], 0)

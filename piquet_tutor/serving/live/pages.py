@@ -48,7 +48,8 @@ WORDS: Final = (
         "wrong",
     ),
     *("voted", "counting", "better", "unanswered", "unsent"),
-    *("over", "nowhere", "tries", "full", "lost", "again", "language"),
+    *("over", "nowhere", "full", "lost", "again", "language"),
+    *("moment", "turn", "crowded", "out", "unread", "deals", "deals-none", "see"),
 )
 
 

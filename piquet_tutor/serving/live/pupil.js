@@ -1,17 +1,21 @@
 // A pupil's telephone in a live class: joins a room by its code, shows what is asked, and sends the answer that was
-// chosen. Whatever the server says is written as text; nothing here knows which answer is right before it is told.
+// chosen; or, with #deals behind the code, shows the deals of the lesson alone. Whatever the server says is written as
+// text; nothing here knows which answer is right before it is told.
 
 import { meant } from "../../app/language_range.js";
+import { drawDeals } from "./pupil_deals.js";
 
 const { words, languages } = JSON.parse(document.getElementById("words").textContent);
 const page = document.getElementById("page");
 const FOLDER = location.pathname.replace(/[^/]*$/, "");
+const CAME_WITH = location.pathname.slice(FOLDER.length);
 const AGAIN_MS = [500, 1000, 2000, 4000, 8000];
-const PLACE = "piquet-class"; // the seat, kept for as long as this tab lives; the name, for as long as the browser likes
+const PLACE = "piquet-class"; // the seat of this browser: all its tabs have one and the same, and so one vote
+const LOOKS = location.hash === "#deals";
 
 const state = {
-  language: firstLanguage(), code: letters(location.pathname.slice(FOLDER.length)), seat: "", name: "", named: false,
-  shows: "door", asked: null, mine: [], kept: "", unsent: false, trouble: "", tried: 0, socket: null,
+  language: firstLanguage(), code: letters(CAME_WITH), seat: "", seated: false, name: "", named: false,
+  shows: "door", asked: null, deals: {}, mine: [], kept: "", unsent: false, trouble: "", tried: 0, socket: null,
 };
 
 function firstLanguage() {
@@ -55,7 +59,7 @@ function letters(typed) {
   return typed.toUpperCase().replace(/[^A-Z]/g, "");
 }
 
-const join = () => send({ join: { code: state.code, seat: state.seat, name: state.name } });
+const join = () => send(LOOKS ? { look: { code: state.code } } : { join: { code: state.code, seat: state.seat, name: state.name } });
 
 function lost() {
   state.socket = null;
@@ -69,18 +73,27 @@ function lost() {
 /** What each message of the server does; the name of the message is its only key. */
 const HEARD = {
   seat(message) {
-    Object.assign(state, { seat: text(message.token), code: text(message.code), named: message.named === true, name: text(message.name) || state.name, shows: "rest", trouble: "" });
-    try { sessionStorage.setItem(PLACE, JSON.stringify({ code: state.code, seat: state.seat })); } catch { /* it may be denied */ }
-    if (location.pathname.slice(FOLDER.length).toUpperCase() !== state.code) history.replaceState(null, "", FOLDER + state.code + location.search);
+    Object.assign(state, { seat: text(message.token), seated: true, code: text(message.code), named: message.named === true, name: text(message.name) || state.name, shows: "rest", trouble: "" });
+    try { localStorage.setItem(PLACE, JSON.stringify({ code: state.code, seat: state.seat })); } catch { /* it may be denied */ }
+    if (location.pathname.slice(FOLDER.length).toUpperCase() !== state.code) history.replaceState(null, "", FOLDER + state.code + location.search + location.hash);
   },
   rest() { Object.assign(state, { shows: "rest", asked: null, mine: [] }); },
   step(message) { ask(message, "step"); },
   told(message) { ask(message, "told"); },
   kept(message) { if (state.asked && message.number === state.asked.number) state.kept = text(message.mine); },
-  over() { Object.assign(state, { shows: "over", seat: "", trouble: "" }); forget(); },
-  nowhere() { if (state.seat) HEARD.over(); else { state.trouble = "nowhere"; door(); } },
-  tries() { state.trouble = "tries"; door(); },
+  deals(message) { Object.assign(state, { code: text(message.code), seated: true, deals: message.said, shows: "deals", trouble: "" }); },
+  turn() { state.shows = "turn"; },
+  over() { Object.assign(state, { shows: "over", seat: "", seated: false, trouble: "" }); forget(); },
+  nowhere() {
+    if (state.seated) { HEARD.over(); return; }
+    if (!state.seat || CAME_WITH) state.trouble = "nowhere"; // else it was a seat kept from a class that is long over
+    else state.code = "";
+    door();
+  },
   full() { state.trouble = "full"; door(); },
+  crowded() { state.trouble = "crowded"; door(); },
+  out() { state.trouble = "out"; door(); },
+  unread() { state.trouble = "unread"; },
 };
 
 function hear(message) {
@@ -89,14 +102,15 @@ function hear(message) {
 }
 
 function door() {
-  state.shows = "door";
+  Object.assign(state, { shows: "door", seat: "", seated: false });
+  forget();
   const { socket } = state;
   state.socket = null;
   if (socket) socket.close();
 }
 
 function forget() {
-  try { sessionStorage.removeItem(PLACE); } catch { /* it may be denied */ }
+  try { localStorage.removeItem(PLACE); } catch { /* it may be denied */ }
 }
 
 function ask(message, shows) {
@@ -126,9 +140,9 @@ function drawDoor() {
     if (state.socket) join(); else connect();
   };
   return [
-    node("h1", {}, say("title")),
-    node("form", { onsubmit: enter }, node("label", {}, say("code"), code), node("label", {}, say("name"), name),
-      node("p", { class: "note" }, say("name-hint")), node("button", { class: "way" }, say("join"))),
+    node("h1", {}, say(LOOKS ? "deals" : "title")),
+    node("form", { onsubmit: enter }, node("label", {}, say("code"), code), ...(LOOKS ? [] : [node("label", {}, say("name"), name),
+      node("p", { class: "note" }, say("name-hint"))]), node("button", { class: "way" }, say(LOOKS ? "see" : "join"))),
   ];
 }
 
@@ -184,6 +198,9 @@ function drawTold(mine) {
 
 const VIEWS = {
   door: drawDoor,
+  deals: () => drawDeals(node, say, said(state.deals)),
+  turn: () => [node("h1", {}, say("moment")), node("p", { role: "status" }, say("turn"))],
+  moment: () => [node("h1", {}, say("moment"))],
   rest: () => [node("h1", {}, say("wait")), node("p", {}, say("look"))],
   step: drawStep,
   told: drawStep,
@@ -208,8 +225,9 @@ function draw() {
 }
 
 try {
-  const kept = JSON.parse(sessionStorage.getItem(PLACE) || "{}");
-  if (kept.code && (!state.code || kept.code === state.code)) Object.assign(state, { code: kept.code, seat: kept.seat, shows: "rest" });
+  const kept = JSON.parse(localStorage.getItem(PLACE) || "{}");
+  if (!LOOKS && kept.code && (!state.code || kept.code === state.code)) Object.assign(state, { code: text(kept.code), seat: text(kept.seat), shows: "moment" });
 } catch { /* nothing is kept, or it may not be read */ }
-if (state.seat) connect();
+if (LOOKS && state.code) state.shows = "moment";
+if (state.shows === "moment") connect();
 draw();

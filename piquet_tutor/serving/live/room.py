@@ -1,6 +1,6 @@
 """A room: who sits in it, what is asked, and who answered what. Pure: no socket and no clock in here.
 
->>> room = Room("KTMRWZ", "key")
+>>> room = Room("FHKLMQRW", "key")
 >>> ann = room.sit("", "Ann")
 >>> room.ask(Step(1, ("good", "not_good"), {"en": {"text": "Good?"}}))
 >>> room.answer(ann, 1, ["not_good"])
@@ -64,11 +64,17 @@ class Seat:
         token: the secret by which a telephone that returns is known.
         name: the name the pupil gave, if any.
         answer: to the question that stands; empty for none.
+        machine: from where the pupil sat down.
+        gone: since when no telephone of it is connected, in seconds; None while one is.
+        left: whether the seat is another's to take: what was answered from it stays.
     """
 
     token: str
     name: str = ""
     answer: str = ""
+    machine: str = ""
+    gone: float | None = None
+    left: bool = False
 
 
 @dataclass(frozen=True)
@@ -104,6 +110,7 @@ class Room:
         right: the right answer, once it is revealed; of a vote what was chosen, once it has been counted.
         told: by language, why, once it is revealed.
         before: questions that stood before, by their numbers, the last :data:`MOST_BEFORE` of them.
+        barred: addresses from which nobody may sit down any more.
         register: who answered what of all that was revealed, for the teacher's report.
     """
 
@@ -116,6 +123,7 @@ class Room:
     right: tuple[str, ...] = ()
     told: Mapping[str, Any] = field(default_factory=dict)
     before: dict[int, Stood] = field(default_factory=dict)
+    barred: set[str] = field(default_factory=set)
     register: Register = field(default_factory=Register)
 
     def sit(self, token: str, name: str = "") -> Seat:
@@ -126,7 +134,7 @@ class Room:
         """
         found = self.seats.get(token)
         if found is None:
-            if len(self.seats) >= MOST_SEATS:
+            if sum(not seat.left for seat in self.seats.values()) >= MOST_SEATS:
                 raise RoomFull
             found = Seat(secrets.token_urlsafe(16))
             self.seats[found.token] = found
@@ -204,6 +212,11 @@ class Room:
         if about is not None:
             self.register.record(number, about, self._answers)
         return True
+
+    @property
+    def joined(self) -> int:
+        """How many are in the room, or have answered the question that stands before they went."""
+        return sum(not seat.left or bool(seat.answer) for seat in self.seats.values())
 
     @property
     def _answers(self) -> dict[str, str]:

@@ -9,12 +9,13 @@ from jupyter_server.auth.decorator import allow_unauthenticated, ws_authenticate
 from jupyter_server.base.handlers import JupyterHandler
 from jupyter_server.base.websocket import WebSocketMixin
 from tornado.ioloop import IOLoop, PeriodicCallback
-from tornado.websocket import WebSocketClosedError, WebSocketHandler
+from tornado.websocket import WebSocketClosedError
 
 from piquet_tutor.serving.live.hall import Hall, written
 from piquet_tutor.serving.live.register import about_of, remembered
 from piquet_tutor.serving.live.room import Room, RoomFull, Seat
-from piquet_tutor.serving.live.rooms import NoRoomLeft, TooManyTries
+from piquet_tutor.serving.live.rooms import NoRoomLeft, TooManyOfOne
+from piquet_tutor.serving.live.seating import AddressFull, LetNobodyIn, close_machine, close_seat, listed, sit
 from piquet_tutor.serving.live.spoken import (
     LONGEST_FROM_PUPIL,
     LONGEST_FROM_TEACHER,
@@ -26,34 +27,48 @@ from piquet_tutor.serving.live.spoken import (
     step_of,
     texts,
 )
+from piquet_tutor.serving.machines import machine_of
+from piquet_tutor.serving.sending import Sending
 
 PINGS_EVERY: Final = 20_000
 """Milliseconds between two signs of life, which keep what stands between a phone and the server from hanging up."""
+UNANSWERED: Final = 3
+"""Signs of life without an answer after which a telephone is taken to have gone, though nobody has hung up."""
+SILENT: Final = 30.0
+"""Seconds after which whoever has opened a socket and entered no room is not waited for any longer."""
 AT_ONCE: Final = 12
 """Messages that a pupil may send in one go; further ones are refused by hanging up."""
 PER_SECOND: Final = 3.0
 """How fast a pupil may go on then."""
 
 
-class RoomSocket(WebSocketHandler):
+class RoomSocket(Sending):
     """What both sockets have in common. A pupil's is none of Jupyter's: it knows no user, and sets no cookie.
 
     Attributes:
         hall: every room.
         room: the one this socket is in; None before.
         seat: the place of whoever sits at it; None before, and at a teacher's.
+        watches: whether the list of seats is shown there.
     """
 
     hall: Hall
     room: Room | None = None
     seat: Seat | None = None
+    watches = False
     longest = LONGEST_FROM_PUPIL
     _pings: PeriodicCallback | None = None
+    _silent: object | None = None
 
     def initialize(self, hall: Hall) -> None:
         """Take the rooms."""
         super().initialize()
         self.hall = hall
+
+    @property
+    def machine(self) -> str:
+        """Where it comes from."""
+        return machine_of(str(self.request.remote_ip))
 
     @property
     def mine(self) -> str:
@@ -75,9 +90,19 @@ class RoomSocket(WebSocketHandler):
         return {}
 
     def open(self, *_: str) -> None:
-        """Begin to give signs of life."""
+        """Begin to give signs of life; whoever enters no room is not waited for."""
         self._pings = PeriodicCallback(self._ping, PINGS_EVERY)
         self._pings.start()
+        self._silent = IOLoop.current().call_later(SILENT, self._not_waited_for)
+
+    @property
+    def _waits(self) -> bool:
+        """Whether it stands in line for a room: then it is not silent."""
+        return False
+
+    def _not_waited_for(self) -> None:
+        if self.room is None and not self._waits:
+            self.close(1008)
 
     def _ping(self) -> None:
         try:
@@ -86,14 +111,19 @@ class RoomSocket(WebSocketHandler):
             self.on_close()
 
     def on_message(self, message: str | bytes) -> None:
-        """Do what a message says; what cannot be understood is dropped."""
+        """Do what a message says; of one that cannot be read it is said that it was not."""
         name, said = read(message, self.longest)
         if name:
             self.heard(name, said)
+        else:
+            self.tell({"unread": {}})
 
     def heard(self, name: str, said: Mapping[str, Any]) -> None:
         """Do what a message of this name says."""
         raise NotImplementedError
+
+    def turn(self) -> None:
+        """Try the code that has waited for its turn; none does here."""
 
     def tell(self, message: dict[str, Any]) -> None:
         """Send one message to this socket alone."""
@@ -103,6 +133,8 @@ class RoomSocket(WebSocketHandler):
         """Send nothing more."""
         if self._pings is not None:
             self._pings.stop()
+        if self._silent is not None:
+            IOLoop.current().remove_timeout(self._silent)
         if self.room is not None:
             self.hall.leave(self.room, self)
 
@@ -118,20 +150,13 @@ class TeacherSocket(WebSocketMixin, RoomSocket, JupyterHandler):
         await super().get(*args, **kwargs)
 
     def heard(self, name: str, said: Mapping[str, Any]) -> None:
-        """Open or close a room, ask a question, or reveal an answer."""
+        """Open or close a room, ask a question, reveal an answer, lay out the deals, or see to the seats."""
         if name == "open":
             self._open_room(said)
-        elif self.room is None or self.hall.rooms.taken_up(self.room.key) is not self.room:
+        elif self.room is None or not self.hall.rooms.is_open(self.room):
             self.tell({"over": {}})
-        elif name == "step":
-            self._ask(said)
-        elif name == "reveal":
-            self._reveal(said)
-        elif name == "rest":
-            self.room.rest()
-            self.hall.to_pupils(self.room)
-        elif name == "close":
-            self.hall.close(self.room)
+        elif name in LED:
+            LED[name](self, self.room, said)
 
     def _open_room(self, said: Mapping[str, Any]) -> None:
         key = said.get("key")
@@ -141,9 +166,9 @@ class TeacherSocket(WebSocketMixin, RoomSocket, JupyterHandler):
             return
         if room is None:
             try:
-                room = self.hall.rooms.open(said.get("named") is True)
-            except NoRoomLeft:
-                self.tell({"full": {}})
+                room = self.hall.open_room(self.machine, named=said.get("named") is True)
+            except (NoRoomLeft, TooManyOfOne) as fault:
+                self.tell({"many" if isinstance(fault, TooManyOfOne) else "full": {}})
                 return
         if self.room is not None:
             self.hall.leave(self.room, self)
@@ -154,24 +179,63 @@ class TeacherSocket(WebSocketMixin, RoomSocket, JupyterHandler):
             self.tell(each)
         self.tell(counted(room))
 
-    def _ask(self, said: Mapping[str, Any]) -> None:
+    def _ask(self, room: Room, said: Mapping[str, Any]) -> None:
         step = step_of(said)
-        if step is not None and self.room is not None:
-            self.room.ask(step)
-            self.hall.to_pupils(self.room)
-            self.hall.to_teacher(self.room, at_once=True)
-
-    def _reveal(self, said: Mapping[str, Any]) -> None:
-        number, told = said.get("number"), by_language(said.get("why"))
-        if self.room is None or not is_number(number) or told is None:
+        if step is None:
             return
-        if self.room.reveal(number, texts(said.get("right")), told, about_of(said.get("asked"))):
-            self.hall.to_pupils(self.room)
-            self.hall.to_teacher(self.room, at_once=True)
+        room.ask(step)
+        self.hall.to_pupils(room)
+        self.hall.to_teacher(room, at_once=True)
+
+    def _reveal(self, room: Room, said: Mapping[str, Any]) -> None:
+        number, told = said.get("number"), by_language(said.get("why"))
+        if not is_number(number) or told is None:
+            return
+        if room.reveal(number, texts(said.get("right")), told, about_of(said.get("asked"))):
+            self.hall.to_pupils(room)
+            self.hall.to_teacher(room, at_once=True)
+
+    def _rest(self, room: Room, _: Mapping[str, Any]) -> None:
+        room.rest()
+        self.hall.to_pupils(room)
+
+    def _close(self, room: Room, _: Mapping[str, Any]) -> None:
+        self.hall.close(room)
+
+    def _lay_out(self, room: Room, said: Mapping[str, Any]) -> None:
+        self.hall.lay_out(room, by_language(said.get("said")))
+
+    def _watch(self, room: Room, said: Mapping[str, Any]) -> None:
+        self.watches = said.get("on") is True
+        if self.watches:
+            self.tell(listed(room))
+
+    def _shut(self, room: Room, said: Mapping[str, Any]) -> None:
+        mark, address = _text(said.get("seat")), _text(said.get("address"))
+        self.hall.put_out(room, close_seat(room, mark) if mark else close_machine(room, address))
+
+    def _admit(self, room: Room, said: Mapping[str, Any]) -> None:
+        room.barred.discard(_text(said.get("address")))
+        self.hall.to_teacher(room, at_once=True)
+
+
+LED: Final = {
+    "step": TeacherSocket._ask,
+    "reveal": TeacherSocket._reveal,
+    "rest": TeacherSocket._rest,
+    "close": TeacherSocket._close,
+    "deals": TeacherSocket._lay_out,
+    "watch": TeacherSocket._watch,
+    "shut": TeacherSocket._shut,
+    "admit": TeacherSocket._admit,
+}
+"""What a teacher says to a room that is open, by the names of the messages."""
 
 
 class PupilSocket(RoomSocket):
-    """Sits down in a room, and answers."""
+    """Sits down in a room and answers, or only looks at its deals."""
+
+    _wanted: tuple[str, Mapping[str, Any]] = ("", {})
 
     @allow_unauthenticated
     async def get(self, *args: str, **kwargs: str) -> None:
@@ -181,6 +245,7 @@ class PupilSocket(RoomSocket):
     def open(self, *args: str) -> None:
         """Begin with as many messages as may come in one go."""
         super().open(*args)
+        self._unanswered = 0
         self._left, self._since = float(AT_ONCE), IOLoop.current().time()
 
     def on_message(self, message: str | bytes) -> None:
@@ -193,35 +258,81 @@ class PupilSocket(RoomSocket):
             return
         super().on_message(message)
 
+    def _ping(self) -> None:
+        """Hang up on a telephone that is out of reach: its seat is to be freed."""
+        self._unanswered += 1
+        if self._unanswered > UNANSWERED:
+            self.close()
+            self.on_close()  # it will not answer to that either
+        else:
+            super()._ping()
+
+    @property
+    def _waits(self) -> bool:
+        return bool(self._wanted[0])
+
+    def on_pong(self, data: bytes) -> None:
+        """Take in an answer to a sign of life."""
+        self._unanswered = 0
+
+    def on_close(self) -> None:
+        """Wait no more for a turn."""
+        self.hall.wait_no_more(self)
+        super().on_close()
+
     def heard(self, name: str, said: Mapping[str, Any]) -> None:
-        """Sit down, or answer."""
-        if name == "join":
-            self._join(said)
+        """Come in, look at the deals, or answer."""
+        if name in ("join", "look"):
+            self._come(name, said)
         elif name == "answer" and self.room is not None and self.seat is not None:
             self._answer(self.room, self.seat, said)
 
-    def _join(self, said: Mapping[str, Any]) -> None:
-        code, token, name = (_text(said.get(each)) for each in ("code", "seat", "name"))
-        rooms = self.hall.rooms
+    def _come(self, name: str, said: Mapping[str, Any]) -> None:
+        """Try a code at once; where too many wrong ones have come from, when its turn comes."""
+        self._wanted = (name, said)
+        if self._returned(said) is not None or self.hall.turns.is_open(self.machine):
+            self.turn()
+        else:
+            self.hall.wait(self)
+            self.tell({"turn": {}})
+
+    def _returned(self, said: Mapping[str, Any]) -> Room | None:
+        """The room in which this telephone sat before."""
+        return self.hall.rooms.returned(_text(said.get("code")), _text(said.get("seat")))
+
+    def turn(self) -> None:
+        """Try the code."""
+        (name, said), self._wanted = self._wanted, ("", {})
+        if not name:
+            return
+        room = self._returned(said) or self.hall.rooms.find(_text(said.get("code")))
+        if room is None:
+            self.hall.turns.wrong(self.machine)
+            self.tell({"nowhere": {}})
+        elif name == "look":
+            self._enter(room, None)
+            self.tell(self.hall.deals_of(room))
+        else:
+            self._join(room, said)
+
+    def _join(self, room: Room, said: Mapping[str, Any]) -> None:
         try:
-            room = rooms.returned(code, token) or rooms.find(code, str(self.request.remote_ip))
-            if room is None:
-                self.tell({"nowhere": {}})
-                return
-            seat = room.sit(token, name)
-        except TooManyTries:
-            self.tell({"tries": {}})
+            seat = sit(room, _text(said.get("seat")), _text(said.get("name")), self.machine)
+        except (RoomFull, AddressFull, LetNobodyIn) as fault:
+            self.tell({REFUSED[type(fault)]: {}})
             return
-        except RoomFull:
-            self.tell({"full": {}})
-            return
-        if self.room is not None and self.room is not room:
-            self.hall.leave(self.room, self)
-        self.room, self.seat = room, seat
-        self.hall.enter(room, self)
+        self._enter(room, seat)
         self.tell({"seat": {"token": seat.token, "code": room.code, "named": room.named, "name": seat.name}})
         self.tell(present(room, seat.answer))
         self.hall.to_teacher(room)
+
+    def _enter(self, room: Room, seat: Seat | None) -> None:
+        if self.room is not None:
+            self.hall.leave(self.room, self)
+        self.room, self.seat = room, seat
+        if seat is not None:
+            seat.gone = None  # it may be the one that was just left
+        self.hall.enter(room, self)
 
     def _answer(self, room: Room, seat: Seat, said: Mapping[str, Any]) -> None:
         number = said.get("number")
@@ -231,6 +342,10 @@ class PupilSocket(RoomSocket):
         self.hall.rooms.touch(room)
         self.tell({"kept": {"number": number, "mine": seat.answer}})
         self.hall.to_teacher(room)
+
+
+REFUSED: Final[Mapping[type[Exception], str]] = {RoomFull: "full", AddressFull: "crowded", LetNobodyIn: "out"}
+"""What a telephone is told that is given no seat."""
 
 
 def _text(value: object) -> str:

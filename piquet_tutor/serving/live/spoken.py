@@ -1,7 +1,9 @@
 """What is said over a room's sockets: read with suspicion, and written as short JSON.
 
-A message is an object with one name. A teacher says ``open``, ``step``, ``reveal``, ``rest`` or ``close``; a pupil says
-``join`` or ``answer``, and nothing else is heard from one.
+A message is an object with one name. A teacher says ``open``, ``step``, ``reveal``, ``rest``, ``close``, ``deals`` (of
+the lesson, for whoever looks at them), ``watch`` (the list of seats), ``shut`` or ``admit``; a pupil says ``join``,
+``look`` or ``answer``, and nothing else is heard from one. What is read can be written again: no half of a character,
+and no number that is none.
 """
 
 from __future__ import annotations
@@ -11,10 +13,13 @@ from collections.abc import Mapping
 from typing import Any, Final, TypeGuard
 
 from piquet_tutor.serving.live.room import Room, Step
+from piquet_tutor.serving.live.seating import crowd
 
 LONGEST_FROM_PUPIL: Final = 1_000
 """In bytes."""
 LONGEST_FROM_TEACHER: Final = 64_000
+DEEPEST: Final = 10
+"""Objects and lists within each other."""
 MOST_CHOICES: Final = 40
 LONGEST_CHOICE: Final = 40
 LANGUAGES: Final = 8
@@ -29,12 +34,21 @@ def read(text: object, longest: int) -> tuple[str, Mapping[str, Any]]:
         return "", {}
     try:
         found = json.loads(text)
+        json.dumps(found, ensure_ascii=False, allow_nan=False).encode()
     except (ValueError, RecursionError):
         return "", {}
-    if not isinstance(found, dict) or len(found) != 1:
+    if not isinstance(found, dict) or len(found) != 1 or not _is_flat(found):
         return "", {}
     ((name, said),) = found.items()
     return (name, said) if isinstance(said, dict) else ("", {})
+
+
+def _is_flat(value: object, deepest: int = DEEPEST) -> bool:
+    """Whether nothing is nested deeper than what is said here ever is."""
+    if not isinstance(value, dict | list):
+        return True
+    inner = value.values() if isinstance(value, dict) else value
+    return deepest > 0 and all(_is_flat(each, deepest - 1) for each in inner)
 
 
 def step_of(said: Mapping[str, Any]) -> Step | None:
@@ -96,7 +110,9 @@ def present(room: Room, mine: str = "") -> dict[str, Any]:
 def counted(room: Room) -> dict[str, Any]:
     """Return how far a room is, as the teacher's page is told: how many, and not which until it is revealed."""
     number = room.step.number if room.step is not None else 0
-    found: dict[str, Any] = {"joined": len(room.seats), "answered": room.answered, "number": number}
+    found: dict[str, Any] = {"joined": room.joined, "answered": room.answered, "number": number}
+    if most := crowd(room):
+        found |= {"crowd": most}
     if room.revealed:
         found |= {"tally": room.tally, "by": room.by_name}
     return {"count": found}

@@ -6,11 +6,16 @@
 
 import { node, list, text, word, arrange } from "../../shared/drawing/kit.js";
 import { saveFile } from "../../shared/drawing/saving.js";
+import { liveLook } from "./live_look.js";
+import { liveSeats } from "./live_seats.js";
 
 const PLACE = "piquet-class-key"; // the room this browser has opened, for a page that is opened again
 const SERVED = "/voila/render/";
 const DRAWING = /^data:image\/svg\+xml;base64,[A-Za-z0-9+/=]+$/;
 const AGAIN_MS = [500, 1000, 2000, 4000, 8000];
+
+/** Whether the page is the tutor's own server's: that puts its front end's version on it. */
+const isOwn = () => Boolean(document.documentElement.dataset.piquet);
 
 /** Where the server's rooms are; empty on a page that no server of the tutor's own stands behind. */
 function folder() {
@@ -54,7 +59,7 @@ function connect(view) {
 function hangUp(view) {
   const { socket } = view;
   view.socket = null;
-  view.sent = "";
+  view.sent = view.laid = "";
   clearTimeout(view.again);
   if (socket) socket.close();
 }
@@ -62,7 +67,7 @@ function hangUp(view) {
 /** A connection that breaks is taken up again while there is a room to take up; one that never was tells why not. */
 function lost(view) {
   view.socket = null;
-  view.sent = "";
+  view.sent = view.laid = "";
   if (!recalled()) { end(view, "nowhere"); return; }
   view.again = setTimeout(() => connect(view), AGAIN_MS[Math.min(view.tried, AGAIN_MS.length - 1)]);
   view.tried += 1;
@@ -79,14 +84,18 @@ const HEARD = {
   room(view, message) {
     remember(text(message.key));
     view.send({ kind: "opened", code: text(message.code), address: location.origin + view.folder + text(message.code), named: message.named === true, day: localDay() });
+    view.seats.watch();
   },
   stood: (view, { number, tally, by, asked }) => view.send({ kind: "stood", number, tally, by, asked }),
   count(view, message) {
-    const { number, joined, answered, tally, by } = message;
-    view.send({ kind: "counted", number, joined, answered, ...(tally ? { tally, by } : {}) });
+    const { number, joined, answered, crowd, tally, by } = message;
+    view.send({ kind: "counted", number, joined, answered, ...(crowd ? { crowd } : {}), ...(tally ? { tally, by } : {}) });
   },
   over: (view) => end(view, "over"),
+  seats: (view, message) => view.send({ kind: "seated", places: list(message.places), barred: list(message.barred) }),
   full: (view) => end(view, "full"),
+  many: (view) => end(view, "many"),
+  unread: (view) => view.send({ kind: "unread" }),
 };
 
 function hear(view, message) {
@@ -97,7 +106,12 @@ function hear(view, message) {
 /** Hand the room what is asked and what is told now, once each; of a vote also what came of it. */
 function tell(view) {
   if (view.scene.state !== "open" || !view.socket || view.socket.readyState !== WebSocket.OPEN) return;
-  const { step, reveal } = view.scene;
+  const { step, reveal, deals } = view.scene;
+  const laid = JSON.stringify(deals || null);
+  if (laid !== view.laid) {
+    view.laid = laid;
+    say(view, { deals: deals ? { said: deals } : {} });
+  }
   if (!step && view.sent && text(view.scene.of) !== view.of) { // other deals are shown: the old question is none any more
     say(view, { rest: {} });
     view.sent = "";
@@ -124,8 +138,16 @@ function drawClosed(view) {
   box.checked = Boolean(scene.named);
   box.addEventListener("change", () => view.send({ kind: "names", on: box.checked }));
   return [
-    node("div", { class: "pq-live-row" }, button(word(scene, "open"), () => connect(view)), node("label", { class: "pq-live-names" }, box, word(scene, "names"))),
+    node("div", { class: "pq-live-row" }, button(word(scene, scene.alone ? "open-alone" : "open"), () => connect(view)), node("label", { class: "pq-live-names" }, box, word(scene, "names"))),
+    noted(scene),
   ];
+}
+
+/** What is said of the room; where no phone can reach it, with the command that lets the class in. */
+function noted(scene) {
+  if (!text(scene.note)) return null;
+  const command = text(scene.command) ? node("code", { class: "pq-live-command" }, text(scene.command)) : null;
+  return node("p", { class: "pq-live-note", role: "status" }, text(scene.note), command ? " " : null, command);
 }
 
 function drawOpen(view) {
@@ -134,9 +156,18 @@ function drawOpen(view) {
   const code = DRAWING.test(drawn) ? node("img", { class: "pq-live-code", src: drawn, alt: text(scene.qr.label) }) : null;
   const where = node("p", { class: "pq-live-where" }, word(scene, "join"), " ", node("b", {}, text(scene.address).replace(/^https?:\/\//, "").replace(/[A-Z]+$/, "")));
   return [
-    node("div", { class: "pq-live-row" }, code, node("div", { class: "pq-live-said" }, where, node("p", { class: "pq-live-letters" }, text(scene.code)),
+    node("div", { class: "pq-live-row" }, code, node("div", { class: "pq-live-said" }, where, letters(text(scene.code)),
       node("p", { class: "pq-live-count", role: "status" }, text(scene.count))), button(word(scene, "close"), () => { say(view, { close: {} }); end(view, "closed"); })),
+    noted(scene),
+    view.seats.element,
+    liveLook(scene, Boolean(view.root.querySelector(".pq-live-look[open]"))),
   ];
+}
+
+/** The code, in two halves as it is read aloud. */
+function letters(code) {
+  const half = Math.ceil(code.length / 2);
+  return node("p", { class: "pq-live-letters" }, node("span", {}, code.slice(0, half)), node("span", {}, code.slice(half)));
 }
 
 function drawReport(view) {
@@ -150,21 +181,23 @@ function drawReport(view) {
 function draw(view, scene) {
   view.scene = scene;
   if (!view.folder) { view.root.hidden = true; return; }
-  const shown = JSON.stringify([scene.state, scene.named, scene.code, scene.note, scene.report, scene.worksheet, scene.words]);
+  const shown = JSON.stringify([scene.state, scene.named, scene.code, scene.note, scene.command, scene.alone, scene.look, scene.report, scene.worksheet, scene.words]);
   if (shown !== view.shown) {
     view.shown = shown;
-    const note = text(scene.note) ? [node("p", { class: "pq-live-note", role: "status" }, text(scene.note))] : [];
     arrange(view.root, [node("section", { class: `pq-live is-${text(scene.state)}`, "aria-label": word(scene, "title") },
-      ...(scene.state === "open" ? drawOpen(view) : drawClosed(view)), ...note, ...drawReport(view))]);
+      ...(scene.state === "open" ? drawOpen(view) : drawClosed(view)), ...drawReport(view))]);
   }
   const count = view.root.querySelector(".pq-live-count");
   if (count && count.textContent !== text(scene.count)) count.textContent = text(scene.count);
+  view.seats.draw(scene.seats);
   tell(view);
 }
 
 /** @type {Build} */
 export function buildLiveClass(root, send) {
-  const view = { root, send, scene: /** @type {any} */ ({}), socket: /** @type {WebSocket | null} */ (null), folder: folder(), sent: "", of: "", shown: "", tried: 0, again: 0 };
+  const view = { root, send, scene: /** @type {any} */ ({}), socket: /** @type {WebSocket | null} */ (null), folder: folder(), sent: "", laid: "", of: "", shown: "", tried: 0, again: 0, seats: /** @type {any} */ (null) };
+  view.seats = liveSeats((message) => say(view, message));
+  if (view.folder) send({ kind: "stands", address: location.origin + view.folder, jupyter: !isOwn() });
   if (recalled()) connect(view);
   return { draw: (scene) => draw(view, scene), close: () => hangUp(view) };
 }

@@ -11,9 +11,11 @@ from datetime import date
 from typing import Any, Final, TypeGuard
 
 from piquet_tutor import narration
+from piquet_tutor.app.pages.classroom.class_command import class_command
 from piquet_tutor.app.pages.classroom.live_class import LiveClass
 from piquet_tutor.app.pages.classroom.live_report import LiveReport
 from piquet_tutor.app.pages.classroom.live_scene import misread_named, number_of, reveal_scene, step_scene
+from piquet_tutor.app.pages.classroom.live_seats import SeatList
 from piquet_tutor.app.pages.classroom.misreadings import Held, misreadings
 from piquet_tutor.app.pages.classroom.presenter_scene import Looks, beat_scene
 from piquet_tutor.app.pages.classroom.presenter_steps import Course, Question
@@ -25,8 +27,11 @@ from piquet_tutor.teach.class_report.asked import MOST, Asked
 
 LONGEST_CODE: Final = 12
 LONGEST_ADDRESS: Final = 500
-WORDS: Final = ("title", "open", "close", "names", "join")
-ENDS: Final = ("closed", "over", "full", "nowhere")
+WORDS: Final = ("title", "open", "open-alone", "close", "names", "join", "copy", "copied", "not-copied")
+DEALS: Final = "#deals"
+"""Behind the address of a room: the deals of the lesson alone, without a seat."""
+NO_BREAK: Final = "\u00a0"
+ENDS: Final = ("closed", "over", "full", "many", "nowhere")
 
 
 @dataclass
@@ -39,6 +44,7 @@ class Room:
         named: whether names are asked for.
         joined: how many have sat down.
         answered: how many have answered the question that stands.
+        crowd: how many seats the address has that has the most, where they have more than one.
     """
 
     code: str = ""
@@ -46,6 +52,7 @@ class Room:
     named: bool = False
     joined: int = 0
     answered: int = 0
+    crowd: int = 0
 
 
 @dataclass(frozen=True)
@@ -87,7 +94,11 @@ class LiveDesk:
     room: Room = field(default_factory=Room)
     report: LiveReport = field(init=False)
     _note: str = ""
+    _stands: str = ""
+    _alone: bool = False
     _names: bool = False
+    _deals: Callable[[], Mapping[str, Any] | None] | None = None
+    _seats: SeatList = field(init=False)
     _held: dict[int, Held] = field(default_factory=dict)
     _abouts: dict[int, Asked] = field(default_factory=dict)
     _course: Course | None = None
@@ -101,6 +112,7 @@ class LiveDesk:
 
     def __post_init__(self) -> None:
         """Begin without a room."""
+        self._seats = SeatList(self.language)
         self.report = LiveReport(self.language)
         self.part.on_intent(self.handle)
 
@@ -130,6 +142,10 @@ class LiveDesk:
         self._number, self._led, self._of = led.number, led, led.of
         self.show()
 
+    def hand_out(self, deals: Callable[[], Mapping[str, Any] | None]) -> None:
+        """Have a room show the deals of the lesson, by language, to whoever looks; asked for once one is open."""
+        self._deals = deals
+
     def show(self) -> None:
         """Show how things stand."""
         course, beat = self._course, self._beat
@@ -150,18 +166,33 @@ class LiveDesk:
             {
                 "state": "open" if self.room.code else "closed",
                 "named": self.room.named if self.room.code else self._names,
+                "alone": self._alone,
                 "code": self.room.code,
                 "address": self.room.address,
                 "qr": {"image": self._code_drawn(), "label": self._say("qr")},
-                "note": self._note,
+                "note": self._note or self._stands,
+                "command": class_command() if self._alone and not self._note else "",
                 "count": self._count(step is not None or (at is not None and bool(at.question or at.answered))),
                 "of": self._of,
                 "step": step,
                 "reveal": reveal,
+                **self._open_scene(),
                 **self.report.scene(is_open=bool(self.room.code)),
                 "words": {name: self._say(name) for name in WORDS},
             }
         )
+
+    def _open_scene(self) -> dict[str, Any]:
+        """What only an open room has: its seats, the deals of the lesson and their short address."""
+        if not self.room.code:
+            return {"deals": None, "look": None, "seats": None}
+        address = f"{self.room.address}{DEALS}"
+        drawn = {"image": qr.image(address, self._say("look-qr")), "label": self._say("look-qr")}
+        return {
+            "deals": self._deals() if self._deals is not None else None,
+            "look": {"label": self._say("look"), "hint": self._say("look-hint"), "address": address, "qr": drawn},
+            "seats": self._seats.scene(self.room.joined, self.room.crowd),
+        }
 
     def _behind(self, course: Course, asking: int) -> Held:
         if self._number not in self._held:
@@ -197,6 +228,8 @@ class LiveDesk:
         if kind == "names" and isinstance(intent.get("on"), bool):
             self._names = intent["on"]
             self.changed()
+        elif kind == "stands":
+            self._say_where(intent.get("address"), intent.get("jupyter") is True)
         elif kind == "opened":
             self._opened(intent)
         elif kind == "stood" and self.room.code:
@@ -205,10 +238,26 @@ class LiveDesk:
             self.changed()
         elif kind == "counted":
             self._counted(intent)
+        elif kind == "seated":
+            self._seats.take(intent.get("places"), intent.get("barred"))
+            self.show()
+        elif kind == "unread":
+            self._note = self._say("unread")
+            self.show()
         elif kind == "ended" and intent.get("why") in ENDS:
-            self.room = Room()
+            self.room, self._seats = Room(), SeatList(self.language)
             self._note = self._say(f"ended-{intent['why']}")
             self.changed()
+
+    def _say_where(self, address: object, jupyter: bool) -> None:
+        """Say, before a room is opened, who could come in, and how more could."""
+        if not _is_short(address, LONGEST_ADDRESS):
+            return
+        self._alone = is_loopback(address)
+        where, server = address.partition("://")[2].rstrip("/"), "jupyter" if jupyter else "own"
+        reached = "alone" if self._alone else "others"
+        self._stands = narration.whole(f"live-teacher-reached-{reached}", self.language, where=where, server=server)
+        self.show()
 
     def _opened(self, intent: Intent) -> None:
         code, address = intent.get("code"), intent.get("address")
@@ -217,7 +266,7 @@ class LiveDesk:
         self.room = Room(code, address, intent.get("named") is True)
         self.report.begin(code, named=self.room.named)
         self._day = _day_of(intent.get("day"))
-        self._note = self._say("own") if is_loopback(address) else ""
+        self._note = ""
         self.show()
 
     def _counted(self, intent: Intent) -> None:
@@ -225,6 +274,7 @@ class LiveDesk:
         if not self.room.code or joined is None or answered is None:
             return
         self.room.joined, self.room.answered = joined, answered
+        self.room.crowd = _count_of(intent.get("crowd")) or 0
         tally = intent.get("tally")
         if intent.get("number") == self._number and isinstance(tally, Mapping):
             if self._led is not None and self._led.take is not None:
@@ -286,7 +336,9 @@ class LiveDesk:
             return ""
         where = self.room.address.partition("://")[2].removesuffix(self.room.code).rstrip("/")
         key = "live-teacher-banner" if self._asks else "live-teacher-banner-joined"
-        return narration.whole(key, self.language, **(asdict(self.room) | {"where": where}))
+        half = (len(self.room.code) + 1) // 2
+        spaced = f"{self.room.code[:half]}{NO_BREAK}{self.room.code[half:]}"  # as it is read aloud
+        return narration.whole(key, self.language, **(asdict(self.room) | {"where": where, "code": spaced}))
 
     def kept(self) -> dict[str, Any]:
         """How the class has answered, and whether names are to be asked for, as the browser keeps it."""

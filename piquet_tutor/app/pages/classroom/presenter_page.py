@@ -16,6 +16,7 @@ from piquet_tutor.app.address import Fragment
 from piquet_tutor.app.asking import language_asked
 from piquet_tutor.app.held_text import HeldText
 from piquet_tutor.app.page import Page
+from piquet_tutor.app.pages.classroom.lesson_deals import lesson_deals
 from piquet_tutor.app.pages.classroom.live_desk import LiveDesk
 from piquet_tutor.app.pages.classroom.presenter import Presenter
 from piquet_tutor.app.pages.classroom.presenter_scene import MOST_HANDS, Looks, beat_scene, opening_scene
@@ -88,6 +89,7 @@ class ClassroomController:
         self.presenter.on_intent(self.handle)
         self.address = Fragment(self._heard)
         self.live = LiveDesk(language, self._answered)
+        self.live.hand_out(self._handed_out)
         self.store = HeldText(
             "classroom", self._recall, which=lambda: mark_of(self.link), naming=lambda kept: str(kept.get("mark"))
         )
@@ -101,6 +103,7 @@ class ClassroomController:
         self.brief = True
         self.course = Course(course_of(self.link.records[0]), brief=self.brief)
         self._kept: dict[str, Any] = {}
+        self._lesson: tuple[object, Mapping[str, Any]] = (None, {})
         self._addressed = False
         self._swaps = BeatSwaps(self.draw)
         self._turnings = BeatTurnings(self._turned)
@@ -396,6 +399,15 @@ class ClassroomController:
         if tally is not None and not self.together.on:
             self.tallies[self._question] = dict(tally)
         self.draw()
+
+    def _handed_out(self) -> Mapping[str, Any] | None:
+        """The deals of the lesson as a room hands them out; none while the class plays, for it sees one hand alone."""
+        if self.together.on:
+            return None
+        asked = (mark_of(self.link), self.hidden)
+        if self._lesson[0] != asked:
+            self._lesson = (asked, lesson_deals(self.link, self.hidden))
+        return self._lesson[1]
 
     # --- drawing -------------------------------------------------------------------------------------
 

@@ -24,8 +24,19 @@ live-language = Language
 live-over = This class is over.
 live-again = Join another class
 live-nowhere = No class has this code. Look at the big screen and type it again.
-live-tries = Too many wrong codes have come from here. Wait a minute, then type the code again.
+live-moment = One moment
+live-turn = Many wrong codes have come from this network, so each code is tried in its turn. Leave this page open: yours will be too.
 live-full = Every seat in this class is taken.
+live-crowded = This network has as many seats in the class as one network may have. Ask your teacher to close some.
+live-out = Your teacher has closed this seat. If that was a mistake, ask to be let in again.
+live-unread = What this page sent could not be read. Load it again.
+live-deals = The deals of this lesson
+live-deals-none = There are no deals to look at just now. Leave this page open: they will appear here.
+live-see = See the deals
+live-covered = { $count ->
+    [one] 1 card face down
+   *[other] { $count } cards face down
+}
 live-lost = The connection has gone. Trying again…
 
 # $one and $other are beliefs, each a whole sentence.
@@ -57,10 +68,60 @@ live-teacher-count-answered = { $answered } of { $joined } have answered
 # $where the class joins, with its code.
 live-teacher-banner-joined = { $where } · { $code } · { $joined } joined
 live-teacher-banner = { $where } · { $code } · { $answered } of { $joined } answered
-live-teacher-own = This address works on this computer only. To let the class in from the same network, end the tutor and start it with: piquet-tutor --class
+# What is said before a room is opened. The command that lets a class in follows; $where is the address of this server's
+# rooms, and $server is the tutor's own, or a Jupyter server in which the page is open.
+live-teacher-reached-alone = { $server ->
+    [jupyter] No phone can join from here: this Jupyter server works on this computer only. To let the class in, use the Classroom that this command opens, in a terminal:
+   *[own] No phone can join from here: this address works on this computer only. To let the class in, end the tutor (Ctrl-C in its terminal) and start it with:
+}
+live-teacher-reached-others = { $server ->
+    [jupyter] Phones join at { $where }, through this server; they need no account and no token.
+   *[own] Phones on the same network join at { $where }
+}
+live-teacher-open-alone = Open it on this computer, to try it
+live-teacher-copy = Copy
+live-teacher-copied = Copied.
+live-teacher-not-copied = Select the address and copy it.
+live-teacher-unread = The room could not read what this page sent it. Load the page again; the room stays open.
+
+# The deals of the lesson, without a seat in the class.
+live-teacher-look = The deals alone, for a chat
+live-teacher-look-hint = Anyone who opens this short address sees the hands that the class may see, until the room is closed.
+live-teacher-look-qr = QR code of the address of the deals
+
+# $joined have a seat; of an address that has several, $crowd. Nought where each has its own address, or all have one.
+live-teacher-seats = Seats: { $joined }{ $crowd ->
+    [0] { "" }
+   *[other] , { $crowd } of them from one address
+}
+live-teacher-seats-none = Nobody has a seat yet.
+live-teacher-seats-hint = Pupils behind one router may share an address. A seat is freed five minutes after its phone has gone.
+live-teacher-seats-from = { $count ->
+    [one] 1 seat from { $address }
+   *[other] { $count } seats from { $address }
+}
+live-teacher-seats-more = { $count ->
+    [one] and 1 more
+   *[other] and { $count } more
+}
+live-teacher-seat = Seat { $number }
+# $state of a seat: its phone has gone, has answered the question that stands, or is here.
+live-teacher-seat-state = { $state ->
+    [gone] the phone has gone
+    [answered] has answered
+   *[here] here
+}
+live-teacher-shut = Close the seat: { $name }
+live-teacher-shut-all = { $count ->
+    [one] Close it, and let nobody in from there
+   *[other] Close all { $count }, and let nobody in from there
+}
+live-teacher-barred = Nobody is let in from { $address }.
+live-teacher-admit = Let them in again
 live-teacher-ended-closed = The room is closed. The report can still be saved: with names until you leave or reload this page, without them until you open another room.
 live-teacher-ended-over = The room has ended: nothing was said in it for a long time, or the server was restarted. Open another one.
 live-teacher-ended-full = This server has as many rooms open as it can hold. Close one, or try again later.
+live-teacher-ended-many = As many rooms are open from this computer as one visitor may have. Close one of them, in the browser that opened it.
 live-teacher-ended-nowhere = The room could not be opened: this server has no rooms, or it cannot be reached. Start the tutor with piquet-tutor --class, and open this page there.
 
 ## The report

@@ -24,8 +24,19 @@ live-language = Langue
 live-over = La classe est terminée.
 live-again = Rejoindre une autre classe
 live-nowhere = Aucune classe n’a ce code. Regardez le grand écran et tapez-le à nouveau.
-live-tries = Trop de codes faux sont venus d’ici. Attendez une minute, puis tapez le code à nouveau.
+live-moment = Un instant
+live-turn = Beaucoup de codes faux sont venus de ce réseau : chaque code y est essayé à son tour. Laissez cette page ouverte, le vôtre le sera aussi.
 live-full = Toutes les places de cette classe sont prises.
+live-crowded = Ce réseau a autant de places dans la classe qu’un réseau peut en avoir. Demandez à votre professeur d’en fermer.
+live-out = Votre professeur a fermé cette place. Si c’est une erreur, demandez à revenir.
+live-unread = Ce que cette page a envoyé n’a pas pu être lu. Rechargez-la.
+live-deals = Les donnes de cette leçon
+live-deals-none = Il n’y a pas de donne à regarder pour l’instant. Laissez cette page ouverte : elles apparaîtront ici.
+live-see = Voir les donnes
+live-covered = { $count ->
+    [one] 1 carte face cachée
+   *[other] { $count } cartes face cachée
+}
 live-lost = La connexion est coupée. Nouvel essai…
 
 # $one and $other are beliefs, each a whole sentence.
@@ -57,10 +68,60 @@ live-teacher-count-answered = { $answered } sur { $joined } ont répondu
 # $where the class joins, with its code.
 live-teacher-banner-joined = { $where } · { $code } · { $joined } dans la salle
 live-teacher-banner = { $where } · { $code } · { $answered } sur { $joined } ont répondu
-live-teacher-own = Cette adresse ne marche que sur cet ordinateur. Pour faire entrer la classe par le même réseau, arrêtez le tuteur et lancez-le ainsi : piquet-tutor --class
+# What is said before a room is opened. The command that lets a class in follows; $where is the address of this server's
+# rooms, and $server is the tutor's own, or a Jupyter server in which the page is open.
+live-teacher-reached-alone = { $server ->
+    [jupyter] Aucun téléphone ne peut entrer par ici : ce serveur Jupyter ne marche que sur cet ordinateur. Pour faire entrer la classe, servez-vous de la page En classe qu’ouvre cette commande, dans un terminal :
+   *[own] Aucun téléphone ne peut entrer par ici : cette adresse ne marche que sur cet ordinateur. Pour faire entrer la classe, arrêtez le tuteur (Ctrl-C dans son terminal) et lancez-le ainsi :
+}
+live-teacher-reached-others = { $server ->
+    [jupyter] Les téléphones entrent par { $where }, à travers ce serveur ; il ne leur faut ni compte ni jeton.
+   *[own] Les téléphones du même réseau entrent par { $where }
+}
+live-teacher-open-alone = L’ouvrir sur cet ordinateur, pour l’essayer
+live-teacher-copy = Copier
+live-teacher-copied = Copié.
+live-teacher-not-copied = Sélectionnez l’adresse et copiez-la.
+live-teacher-unread = La salle n’a pas pu lire ce que cette page lui a envoyé. Rechargez la page ; la salle reste ouverte.
+
+# The deals of the lesson, without a seat in the class.
+live-teacher-look = Les donnes seules, pour une messagerie
+live-teacher-look-hint = Qui ouvre cette adresse courte voit les mains que la classe peut voir, jusqu’à la fermeture de la salle.
+live-teacher-look-qr = Code QR de l’adresse des donnes
+
+# $joined have a seat; of an address that has several, $crowd. Nought where each has its own address, or all have one.
+live-teacher-seats = Places : { $joined }{ $crowd ->
+    [0] { "" }
+   *[other] , dont { $crowd } d’une même adresse
+}
+live-teacher-seats-none = Personne n’a encore de place.
+live-teacher-seats-hint = Les élèves d’un même réseau peuvent avoir la même adresse. Une place est libérée cinq minutes après le départ de son téléphone.
+live-teacher-seats-from = { $count ->
+    [one] 1 place prise depuis { $address }
+   *[other] { $count } places prises depuis { $address }
+}
+live-teacher-seats-more = { $count ->
+    [one] et 1 autre
+   *[other] et { $count } autres
+}
+live-teacher-seat = Place { $number }
+# $state of a seat: its phone has gone, has answered the question that stands, or is here.
+live-teacher-seat-state = { $state ->
+    [gone] le téléphone est parti
+    [answered] a répondu
+   *[here] présent
+}
+live-teacher-shut = Fermer la place : { $name }
+live-teacher-shut-all = { $count ->
+    [one] La fermer, et ne plus laisser entrer personne de là
+   *[other] Fermer les { $count }, et ne plus laisser entrer personne de là
+}
+live-teacher-barred = Plus personne n’entre depuis { $address }.
+live-teacher-admit = Laisser entrer à nouveau
 live-teacher-ended-closed = La salle est fermée. Le bilan peut encore s’enregistrer : avec les noms tant que cette page n’est ni quittée ni rechargée, sans eux jusqu’à l’ouverture d’une autre salle.
 live-teacher-ended-over = La salle est fermée : rien ne s’y est passé depuis longtemps, ou le serveur a redémarré. Ouvrez-en une autre.
 live-teacher-ended-full = Ce serveur a déjà autant de salles qu’il peut en tenir. Fermez-en une, ou réessayez plus tard.
+live-teacher-ended-many = Cet ordinateur a déjà autant de salles ouvertes qu’un visiteur peut en avoir. Fermez-en une, dans le navigateur qui l’a ouverte.
 live-teacher-ended-nowhere = La salle n’a pas pu s’ouvrir : ce serveur n’en a pas, ou il est injoignable. Lancez le tuteur avec piquet-tutor --class, et ouvrez cette page-là.
 
 ## The report

@@ -1,0 +1,178 @@
+"""The room of a live class on the teacher's page: who can come in, the seats, and the deals under a short address."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from piquet_tutor.app.pages.classroom import class_command as commands
+from piquet_tutor.app.pages.classroom.class_command import class_command
+from piquet_tutor.app.pages.classroom.lesson_deals import MOST_DEALS, lesson_deals
+from piquet_tutor.app.pages.classroom.live_seats import SeatList
+from piquet_tutor.app.pages.classroom.presenter_page import ClassroomController
+from piquet_tutor.app.shared.address.linked import course_of, records_of
+from piquet_tutor.explore.examples import gallery
+from piquet_tutor.explore.links import Link
+from piquet_tutor.narration.catalogue import languages
+from piquet_tutor.serving.live.spoken import LONGEST_FROM_TEACHER, read
+from tests.app.test_live_class import OPENED, opened
+
+ALONE, THERE = "http://127.0.0.1:8866/class/", "http://192.168.1.5:8866/class/"
+HUB = "https://hub.example/user/ann-1/class/"
+
+
+def stands(address, jupyter=False):
+    desk = ClassroomController("en")
+    desk.live.part.handle({"kind": "stands", "address": address, "jupyter": jupyter})
+    return desk.live.part.scene
+
+
+# --- who can come in ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("jupyter", [False, True])
+def test_before_a_room_is_opened_that_no_phone_can_reach_the_page_says_so_and_gives_the_command(jupyter):
+    scene = stands(ALONE, jupyter)
+    assert (scene["state"], scene["alone"], scene["command"]) == ("closed", True, class_command())
+    assert scene["note"].startswith("No phone can join from here")
+    assert ("end the tutor" in scene["note"]) is not jupyter, "a Jupyter server need not be ended for it"
+
+
+@pytest.mark.parametrize(("address", "jupyter"), [(THERE, False), (HUB, True)])
+def test_where_phones_can_come_in_the_page_says_at_which_address_and_gives_no_command(address, jupyter):
+    scene = stands(address, jupyter)
+    assert (scene["alone"], scene["command"]) == (False, "")
+    assert address.partition("://")[2].rstrip("/") in scene["note"]
+
+
+def test_the_command_can_be_typed_where_the_tutor_was_started(monkeypatch, tmp_path):
+    monkeypatch.setattr(commands.shutil, "which", lambda _: "/somewhere/piquet-tutor")
+    assert class_command() == "piquet-tutor --class"
+    monkeypatch.setattr(commands.shutil, "which", lambda _: None)
+    assert class_command() == "make class"
+    monkeypatch.setattr(commands, "__file__", str(tmp_path / "a/b/c/d/e/class_command.py"))
+    assert class_command().endswith("/piquet-tutor --class")
+
+
+# --- the deals under a short address ------------------------------------------------------------------
+
+
+def handed(desk):
+    return desk.live.part.scene["deals"]
+
+
+def example(number, **more):
+    return Link(tuple(records_of(gallery()[number].told("en"))), language="en", mode="presenter", **more)
+
+
+def cards_of(hand):
+    return sum(len(suit["cards"].split()) for suit in hand["suits"])
+
+
+def test_the_deals_are_handed_out_while_a_room_is_open_under_an_address_fit_for_a_chat():
+    desk = ClassroomController("en")
+    assert desk.live.part.scene["deals"] is None
+    desk.live.part.handle(OPENED)
+    assert desk.live.part.scene["look"]["address"] == OPENED["address"] + "#deals"
+    assert set(handed(desk)) == set(languages())
+    assert [each["who"] for each in handed(desk)["en"]["deals"][0]["hands"]][:2] == ["Elder", "Younger"]
+    desk.live.part.handle({"kind": "ended", "why": "closed"})
+    assert desk.live.part.scene["deals"] is None
+
+
+@pytest.mark.parametrize("number", range(0, len(gallery()), 8))
+def test_of_a_hidden_hand_no_card_is_handed_out(number):
+    """Every way of hiding one hand and the talon: what is left of each other hand is there, and of these nothing."""
+    link = example(number)
+    course = course_of(link.records[0])[0]
+    for seat in course.table.seats:
+        told = lesson_deals(link, {seat, "talon"})["en"]["deals"][0]["hands"]
+        at = course.table.seats.index(seat)
+        assert [cards_of(hand) for hand in told] == [
+            0 if place == at else len(course.hands[each]) for place, each in enumerate(course.table.seats)
+        ] + [0] * bool(course.stock)
+        assert str(len(course.hands[seat])) in told[at]["covered"]
+
+
+def test_a_hand_that_the_teacher_hides_is_hidden_from_who_looks_at_once():
+    desk = opened()
+    desk.handle({"kind": "hand", "seat": "younger"})
+    assert [cards_of(hand) for hand in handed(desk)["en"]["deals"][0]["hands"]][1] == 0
+    desk.handle({"kind": "hand", "seat": "younger"})
+    assert [cards_of(hand) for hand in handed(desk)["en"]["deals"][0]["hands"]][1] == 12
+
+
+def test_while_the_class_plays_elder_no_deal_is_handed_out():
+    desk = opened()
+    desk.together.control.value = "shown"
+    assert desk.together.on
+    desk.draw()
+    assert handed(desk) is None
+
+
+def test_neither_the_title_nor_a_ruling_is_handed_out():
+    for number in range(0, len(gallery()), 8):
+        link = example(number)
+        text = json.dumps(lesson_deals(link, ()), ensure_ascii=False)
+        assert str(link.records[0]["title"]) not in text
+        assert set(lesson_deals(link, ())["en"]["deals"][0]) == {"title", "hands"}
+
+
+def test_the_most_deals_of_a_lesson_are_no_longer_than_a_room_reads():
+    many = Link(example(0).records * (MOST_DEALS + 5), language="en", mode="presenter")
+    deals = lesson_deals(many, ())
+    assert len(deals["fr"]["deals"]) == MOST_DEALS
+    text = json.dumps({"deals": {"said": deals}}, ensure_ascii=False)
+    assert read(text, LONGEST_FROM_TEACHER)[0] == "deals"
+
+
+# --- the seats ----------------------------------------------------------------------------------------
+
+
+def seat(mark, name="", here=True, answered=False):
+    return {"mark": mark, "name": name, "here": here, "answered": answered}
+
+
+def test_seats_of_one_address_stand_together_and_those_with_one_each_by_name_or_address():
+    desk = opened(named=True)
+    sixty = [seat(f"m{number}") for number in range(40)]
+    places = [
+        {"address": "192.168.1.77", "count": 60, "seats": sixty},
+        {"address": "192.168.1.8", "count": 1, "seats": [seat("a", "Ann", answered=True)]},
+        {"address": "192.168.1.9", "count": 1, "seats": [seat("z", here=False)]},
+    ]
+    desk.live.part.handle({"kind": "counted", "number": 0, "joined": 62, "answered": 1, "crowd": 60})
+    desk.live.part.handle({"kind": "seated", "places": places, "barred": ["192.168.1.66"]})
+    seats = desk.live.part.scene["seats"]
+    assert seats["label"] == "Seats: 62, 60 of them from one address"
+    assert [(each["label"], each["state"]) for each in seats["alone"]] == [("Ann", "answered"), ("192.168.1.9", "gone")]
+    (group,) = seats["together"]
+    assert (group["label"], len(group["seats"]), group["more"]) == ("60 seats from 192.168.1.77", 40, "and 20 more")
+    assert seats["barred"][0]["label"] == "Nobody is let in from 192.168.1.66."
+    desk.live.part.handle({"kind": "ended", "why": "closed"})
+    assert desk.live.part.scene["seats"] is None
+
+
+@pytest.mark.parametrize(
+    ("places", "barred"),
+    [
+        (None, 3),
+        ([3, {}, {"address": 5, "count": 1}], [5, "", "x" * 500, "\ud800"]),
+        ([{"address": "here", "count": "many", "seats": []}], []),
+        ([{"address": "here\n", "count": 1, "seats": [seat("a")]}], {}),
+    ],
+)
+def test_of_a_list_that_is_none_nothing_is_shown(places, barred):
+    seats = SeatList("en")
+    seats.take(places, barred)
+    scene = seats.scene(0, 0)
+    assert (scene["alone"], scene["together"], scene["barred"]) == ([], [], [])
+
+
+@pytest.mark.parametrize("odd", [{"mark": 5}, {"name": 3}, {"name": "\ud800"}, {"here": "yes"}, {"answered": None}])
+def test_a_seat_that_is_none_is_left_out(odd):
+    seats = SeatList("en")
+    seats.take([{"address": "here", "count": 2, "seats": [seat("a") | odd, seat("b", "Zoé")]}], [])
+    (group,) = seats.scene(2, 0)["together"]
+    assert [each["label"] for each in group["seats"]] == ["Zoé"]

@@ -1,0 +1,126 @@
+"""The seats of a room: so many an address, freed when nobody comes back, seen and closed by the teacher."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from piquet_tutor.serving.live.room import MOST_SEATS, Room, RoomFull, Step
+from piquet_tutor.serving.live.seating import (
+    GONE,
+    SEATS_AN_ADDRESS,
+    AddressFull,
+    LetNobodyIn,
+    close_machine,
+    close_seat,
+    free,
+    listed,
+    sit,
+)
+
+HERE, THERE = "192.0.2.1", "192.0.2.2"
+STEP = Step(7, ("good", "not_good"), {"en": {}})
+
+
+def room_of(count, machine=HERE, **more):
+    room = Room("FHKLMQRW", "key", **more)
+    return room, [sit(room, "", f"Ann {number}", machine) for number in range(count)]
+
+
+def test_one_address_has_room_for_a_school_and_leaves_room_for_others():
+    room, _ = room_of(SEATS_AN_ADDRESS)
+    assert SEATS_AN_ADDRESS >= 120
+    with pytest.raises(AddressFull):
+        sit(room, "", "", HERE)
+    for number in range(MOST_SEATS - SEATS_AN_ADDRESS):
+        sit(room, "", "", f"198.51.100.{number}")
+    with pytest.raises(RoomFull):
+        sit(room, "", "", THERE)
+
+
+def test_where_no_seat_is_left_the_one_gone_longest_is_given_to_whoever_comes():
+    room, seats = room_of(SEATS_AN_ADDRESS)
+    seats[3].gone, seats[5].gone = 20.0, 10.0
+    sit(room, "", "", HERE)
+    assert seats[5].token not in room.seats
+    assert sit(room, seats[3].token, "", HERE) is seats[3], "and a telephone that returns has its own"
+
+
+def test_a_seat_is_freed_when_its_telephone_has_been_gone_a_while():
+    room, (gone, back, here) = room_of(3)
+    assert gone.name == "", "nobody asked for names"
+    gone.gone = back.gone = 0.0
+    sit(room, back.token, "", HERE)
+    assert free(room, GONE - 1) == 0
+    assert free(room, GONE) == 1
+    assert set(room.seats) == {back.token, here.token}
+    assert room.joined == 2
+
+
+def test_what_was_answered_from_a_freed_seat_stays_and_so_does_the_way_back():
+    room, (ann, _) = room_of(2, named=True)
+    room.ask(STEP)
+    room.answer(ann, 7, ["good"])
+    ann.gone = 0.0
+    free(room, GONE)
+    assert (room.joined, room.answered) == (2, 1), "of those who had joined, one has answered"
+    room.reveal(7, ["good"], {"en": {}})
+    assert ("Ann 0", "good") in room.by_name
+    room.ask(Step(8, STEP.choices, STEP.said))
+    assert room.joined == 1
+    assert sit(room, ann.token, "", HERE) is ann
+    assert room.joined == 2
+
+
+def test_freed_seats_with_answers_do_not_pile_up():
+    room, _ = room_of(0)
+    room.ask(STEP)
+    for _ in range(2 * MOST_SEATS // SEATS_AN_ADDRESS + 1):
+        for seat in [sit(room, "", "", HERE) for _ in range(SEATS_AN_ADDRESS)]:
+            room.answer(seat, 7, ["good"])
+            seat.gone = 0.0
+        free(room, GONE)
+    assert len(room.seats) <= MOST_SEATS
+
+
+def test_a_seat_that_is_closed_is_gone_with_its_answers():
+    room, (ann, zoe) = room_of(2)
+    room.ask(STEP)
+    for seat in (ann, zoe):
+        room.answer(seat, 7, ["good"])
+    assert close_seat(room, listed(room)["seats"]["places"][0]["seats"][0]["mark"]) == [ann]
+    assert close_seat(room, "else") == []
+    room.reveal(7, ["good"], {"en": {}})
+    assert room.tally == {"good": 1}
+    assert sit(room, ann.token, "", HERE) is not ann
+
+
+def test_from_an_address_whose_seats_were_closed_nobody_sits_down_until_they_are_let_in_again():
+    room, seats = room_of(60)
+    zoe = sit(room, "", "", THERE)
+    assert close_machine(room, HERE) == seats
+    assert close_machine(room, "198.51.100.1") == []
+    assert room.barred == {HERE}
+    with pytest.raises(LetNobodyIn):
+        sit(room, "", "", HERE)
+    assert sit(room, zoe.token, "", THERE) is zoe
+    room.barred.discard(HERE)
+    sit(room, "", "", HERE)
+
+
+def test_a_teacher_sees_where_the_seats_are_and_neither_what_was_answered_nor_a_way_to_sit_on_them():
+    room, seats = room_of(60, named=True)
+    sit(room, "", "Zoé", THERE)
+    room.ask(STEP)
+    room.answer(seats[0], 7, ["not_good"])
+    told = listed(room)["seats"]
+    assert [(each["address"], each["count"]) for each in told["places"]] == [(HERE, 60), (THERE, 1)]
+    assert told["places"][0]["seats"][0] | {"mark": ""} == {
+        "mark": "",
+        "name": "Ann 0",
+        "here": True,
+        "answered": True,
+    }
+    assert "not_good" not in json.dumps(told)
+    assert all(seat.token not in json.dumps(told) for seat in room.seats.values())
