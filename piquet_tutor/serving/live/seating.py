@@ -76,7 +76,7 @@ def sit(room: Room, token: str, name: str, machine: str) -> Seat:
 def free(room: Room, now: float) -> int:
     """Free the seats whose telephones have been gone for long, and return how many.
 
-    Where something was answered from one, the answers stay, and so does the way back to them.
+    Of a seat that has a name, or from which something was answered, that stays for the report, and so does the way back.
     """
     old = [seat for seat in room.seats.values() if not seat.left and seat.gone is not None and seat.gone <= now - GONE]
     for seat in old:
@@ -136,7 +136,7 @@ def _free_one(room: Room, seats: list[Seat]) -> bool:
 
 
 def _free(room: Room, seat: Seat) -> None:
-    if seat.answer or any(seat.token in stood.answers for stood in room.before.values()):
+    if seat.name or seat.answer or any(seat.token in stood.answers for stood in room.before.values()):
         seat.left = True
         left = [each for each in room.seats.values() if each.left]
         for each in left[: max(0, len(left) - MOST_SEATS)]:
