@@ -76,7 +76,7 @@ def sit(room: Room, token: str, name: str, machine: str) -> Seat:
 def free(room: Room, now: float) -> int:
     """Free the seats whose telephones have been gone for long, and return how many.
 
-    Of a seat that has a name, or from which something was answered, that stays for the report, and so does the way back.
+    Where a seat has a name, or something was answered from it, that stays for the report, and so does the way back.
     """
     old = [seat for seat in room.seats.values() if not seat.left and seat.gone is not None and seat.gone <= now - GONE]
     for seat in old:

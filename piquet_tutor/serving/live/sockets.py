@@ -27,7 +27,7 @@ from piquet_tutor.serving.live.spoken import (
     step_of,
     texts,
 )
-from piquet_tutor.serving.live.turns import machine_of
+from piquet_tutor.serving.machines import machine_of
 
 PINGS_EVERY: Final = 20_000
 """Milliseconds between two signs of life, which keep what stands between a phone and the server from hanging up."""

@@ -19,7 +19,6 @@ import secrets
 import time
 from collections import deque
 from collections.abc import Callable
-from ipaddress import IPv6Address, ip_address
 from typing import Final
 
 MINUTE: Final = 60.0
@@ -31,8 +30,6 @@ TURN: Final = 0.2
 """Seconds from one turn to the next."""
 TRIES_AN_HOUR: Final = round(60 * TRIES_OF_ALL + 3600 / TURN)
 """The most wrong codes that are tried within an hour, whoever sends them: at once, and in their turn."""
-NETWORK: Final = 64
-"""Bits of an IPv6 address that name the network; the rest whoever sits in it may choose as they like."""
 
 
 class Turns:
@@ -96,20 +93,3 @@ class Turns:
         for when in self._wrong.values():
             while when[0] <= old:
                 when.popleft()
-
-
-def machine_of(number: str) -> str:
-    """Return what one machine's numbers have in common: with IPv6 it has more than anybody could count.
-
-    >>> machine_of("192.0.2.7"), machine_of("2001:db8::1:2:3:4"), machine_of("::ffff:192.0.2.7")
-    ('192.0.2.7', '2001:db8::', '192.0.2.7')
-    """
-    try:
-        found = ip_address(number.partition("%")[0])
-    except ValueError:
-        return number
-    if isinstance(found, IPv6Address):
-        if found.ipv4_mapped is not None:
-            return str(found.ipv4_mapped)
-        return str(IPv6Address(int(found) >> NETWORK << NETWORK))
-    return str(found)
