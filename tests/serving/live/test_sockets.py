@@ -12,6 +12,7 @@ from tornado.testing import bind_unused_port
 from tornado.web import Application
 from tornado.websocket import websocket_connect
 
+from piquet_tutor.serving.live import sockets
 from piquet_tutor.serving.live.addresses import handlers
 from piquet_tutor.serving.live.hall import Hall
 from piquet_tutor.serving.live.room import Step
@@ -175,5 +176,19 @@ def test_the_page_is_sent_under_every_code_without_a_cookie_and_nothing_else_is(
             with pytest.raises(HTTPClientError) as refused:
                 await client.fetch(f"{address}/{path}")
             assert refused.value.code == 404
+
+    in_class(play)
+
+
+def test_whoever_opens_a_socket_and_enters_no_room_is_not_waited_for(monkeypatch):
+    monkeypatch.setattr(sockets, "SILENT", 0.2)
+
+    async def play(hall, room, pupil, _):
+        silent = await pupil()
+        ann, *_ = await joined(room, pupil)
+        assert await asyncio.wait_for(heard(silent), 5) is None
+        room.ask(STEP)
+        hall.to_pupils(room)
+        assert (await heard(ann))["step"]["number"] == 7
 
     in_class(play)
