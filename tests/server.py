@@ -124,9 +124,10 @@ def _address(process: subprocess.Popen[str], log: list[str]) -> str:
             break
     else:
         raise AssertionError("the app did not start:\n" + "".join(log))
+    address = "http://" + log[-1].split("http://")[1].split("/")[0]
     # A pipe nobody reads fills up, and then the server waits for ever.
     threading.Thread(target=log.extend, args=(process.stdout,), daemon=True).start()
-    return "http://" + log[-1].split("http://")[1].split("/")[0]
+    return address
 
 
 def free_port() -> int:

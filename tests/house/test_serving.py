@@ -10,6 +10,7 @@ import signal
 import socket
 import subprocess
 import sys
+from types import SimpleNamespace
 
 import psutil
 import pytest
@@ -142,6 +143,26 @@ def test_a_page_that_is_not_there_is_said_in_a_sentence(folder, opener, page):
     (folder / "notes.txt").write_text("not a page")
     with pytest.raises(serving.ServingError, match=r"the pages are: index\.ipynb, play\.ipynb\."):
         opener(page, folder=folder, browser=False)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps a folder that somebody is in")
+@pytest.mark.parametrize("opener", [serving.open_app, serving.open_lab])
+def test_starting_in_a_folder_that_is_gone_is_one_sentence(folder, tmp_path, monkeypatch, opener):
+    (tmp_path / "gone").mkdir()
+    monkeypatch.chdir(tmp_path / "gone")
+    (tmp_path / "gone").rmdir()
+    with pytest.raises(serving.ServingError, match="no longer there"):
+        opener(folder=folder, browser=False)
+
+
+def test_more_visitors_than_there_are_open_files_for_are_not_promised(folder, monkeypatch, capsys):
+    asked = SimpleNamespace(config=SimpleNamespace(Kernels=SimpleNamespace(limit=7)), start=lambda: None)
+    monkeypatch.setattr(server, "make_server", lambda *_, **__: asked)
+    for visitors, said in ((7, ""), (400, "7 visitors can play, not 400")):
+        serving.open_app(folder=folder, browser=False, visitors=visitors)
+        told = capsys.readouterr().err
+        assert said in told
+        assert bool(told) is bool(said)
 
 
 @pytest.mark.parametrize("opener", [serving.open_app, serving.open_lab])

@@ -156,6 +156,22 @@ def test_a_kernel_takes_with_it_what_its_last_connection_left_while_it_ended():
     assert manager.remove_kernel("a") is None
 
 
+def test_and_so_does_one_that_died_too_often_to_be_started_again():
+    async def dies():
+        manager, cleaned = Kernels(), asyncio.Event()
+
+        async def clean():
+            cleaned.set()
+
+        activity = Stream()
+        manager._kernels["a"] = SimpleNamespace(_activity_stream=activity, cleanup_resources=clean)
+        manager._handle_kernel_died("a")
+        await asyncio.wait_for(cleaned.wait(), 5)
+        return "a" in manager, activity.closed()
+
+    assert asyncio.run(dies()) == (False, True)
+
+
 def test_a_kernel_has_no_more_connections_than_the_one_lost_and_the_one_that_takes_its_place(kernels):
     kernels._kernel_connections["a"] = 0
     crowded = []

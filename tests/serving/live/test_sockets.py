@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 from tornado.httpclient import AsyncHTTPClient, HTTPClientError
 
+from piquet_tutor.serving.live import sockets
 from piquet_tutor.serving.live.room import Step
 from tests.serving.live import held
 from tests.serving.live.held import heard, said
@@ -140,5 +143,19 @@ def test_the_page_is_sent_under_every_code_without_a_cookie_and_nothing_else_is(
             with pytest.raises(HTTPClientError) as refused:
                 await client.fetch(f"{address}/{path}")
             assert refused.value.code == 404
+
+    in_class(play)
+
+
+def test_whoever_opens_a_socket_and_enters_no_room_is_not_waited_for(monkeypatch):
+    monkeypatch.setattr(sockets, "SILENT", 0.2)
+
+    async def play(hall, room, pupil, _):
+        silent = await pupil()
+        ann, *_ = await joined(room, pupil)
+        assert await asyncio.wait_for(heard(silent), 5) is None
+        room.ask(STEP)
+        hall.to_pupils(room)
+        assert (await heard(ann))["step"]["number"] == 7
 
     in_class(play)
