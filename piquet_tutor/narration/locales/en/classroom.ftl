@@ -339,3 +339,4 @@ classroom-link-qr-label = QR code of the link
 classroom-link-qr-large = This is a long link: show the code as large as you can, and bring the phones close.
 classroom-link-qr-alone = The code holds only the link, without the page that opens it; on the tutor’s own page it holds both.
 classroom-unfinished = The deal of this link has not been played to its end, so it cannot be scored; open it on a table instead.
+classroom-passed-out = The deal of this link was passed out, so there is nothing in it to score; open it on a table instead.

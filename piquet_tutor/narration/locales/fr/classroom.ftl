@@ -353,3 +353,4 @@ classroom-link-qr-label = Code QR du lien
 classroom-link-qr-large = Ce lien est long : montrez le code aussi grand que possible, et faites approcher les téléphones.
 classroom-link-qr-alone = Le code ne contient que le lien, sans la page qui l’ouvre ; sur la page du tuteur même, il contient les deux.
 classroom-unfinished = La donne de ce lien n’a pas été jouée jusqu’au bout : on ne peut donc pas la marquer ; ouvrez-la plutôt sur une table.
+classroom-passed-out = Dans la donne de ce lien, les deux joueurs ont passé : il n’y a donc rien à marquer ; ouvrez-la plutôt sur une table.
