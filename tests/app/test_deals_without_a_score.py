@@ -47,10 +47,10 @@ def test_every_page_takes_a_deal_in_which_nothing_is_scored(name):
         shown = TableController("en", write(Link((record,), start=start)))
         assert shown.app.deal.dealt == deal.dealt
         course = ClassroomController("en", write(Link((record,), mode="presenter", start=start))).course
-        assert course.states[-1] == deal
+        assert course.states[-1].dealt == deal.dealt
     stage = page("table")
     stage.deal = deal
-    assert stage.deal == deal
+    assert stage.deal.dealt == deal.dealt
 
 
 @pytest.mark.parametrize(("name", "why"), [("dealt", "not been played to its end"), ("passed out", "passed out")])
