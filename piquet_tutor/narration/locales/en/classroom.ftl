@@ -151,7 +151,7 @@ classroom-page-hint = Deals of your own, several at once, hands hidden: make a l
 classroom-page-hint-link = Make a link
 classroom-page-refused = The link was not opened
 classroom-page-unplayable = Deal { $number } of the link cannot be presented: { $why }
-classroom-page-kept = What is on the screen stays as it was.
+classroom-page-kept = The deal on the screen is the one before; it does not come from this link.
 classroom-page-none = Nothing was opened. An example is on the screen instead; it does not come from the link.
 # On the last step of a deal that others follow: deal $next of $count does.
 classroom-page-end-of-deal = This deal is over. Next comes deal { $next } of { $count }.
@@ -231,7 +231,7 @@ classroom-table-step-through = Step through the deal with Next or the arrows.
 classroom-table-watch = Step through it as it was played
 classroom-table-play = Play on from the start of the link
 classroom-table-refused = The link was not opened
-classroom-table-kept = The table stays as it was.
+classroom-table-kept = The deal on the table is the one before; it does not come from this link.
 classroom-table-none-opened = Nothing was opened. An example is on the table instead; it does not come from the link.
 # $part is talon, discards, rulings or score.
 classroom-table-show = { $part ->
@@ -278,7 +278,7 @@ classroom-link-option = With one thing changed
 classroom-link-option-none = nothing more
 classroom-link-value = Changed to
 classroom-link-refused = That cannot be in the link
-classroom-link-kept = The link stays as it was.
+classroom-link-kept = The link is still the one before, without what you asked for.
 
 classroom-link-field-mode = Opens as
 classroom-link-field-start = Begins

@@ -161,7 +161,7 @@ classroom-page-hint = Des donnes à vous, plusieurs à la fois, les mains caché
 classroom-page-hint-link = Préparer un lien
 classroom-page-refused = Le lien n’a pas été ouvert
 classroom-page-unplayable = La donne { $number } du lien ne peut pas être présentée : { $why }
-classroom-page-kept = Ce qui est à l’écran reste comme c’était.
+classroom-page-kept = La donne à l’écran est celle d’avant ; elle ne vient pas de ce lien.
 classroom-page-none = Rien n’a été ouvert. Un exemple est à l’écran à la place ; il ne vient pas du lien.
 # Au dernier pas d’une donne que d’autres suivent : la donne $next de $count.
 classroom-page-end-of-deal = Cette donne est finie. Ensuite vient la donne { $next } sur { $count }.
@@ -245,7 +245,7 @@ classroom-table-step-through = Parcourez la donne avec « Suite » ou les fl
 classroom-table-watch = La parcourir comme elle a été jouée
 classroom-table-play = Jouer depuis le début du lien
 classroom-table-refused = Le lien n’a pas été ouvert
-classroom-table-kept = La table reste comme elle était.
+classroom-table-kept = La donne sur la table est celle d’avant ; elle ne vient pas de ce lien.
 classroom-table-none-opened = Rien n’a été ouvert. Un exemple est sur la table à la place ; il ne vient pas du lien.
 # $part est talon, discards, rulings ou score.
 classroom-table-show = { $part ->
@@ -292,7 +292,7 @@ classroom-link-option = Avec une chose changée
 classroom-link-option-none = rien d’autre
 classroom-link-value = Changée en
 classroom-link-refused = Cela ne peut pas figurer dans le lien
-classroom-link-kept = Le lien reste comme il était.
+classroom-link-kept = Le lien est encore celui d’avant, sans ce que vous demandez.
 
 classroom-link-field-mode = S’ouvre comme
 classroom-link-field-start = Commence
