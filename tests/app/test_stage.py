@@ -15,6 +15,7 @@ from piquet_tutor.app.shared.address.linked import course_of
 from piquet_tutor.app.shared.controls.button import Button
 from piquet_tutor.app.shared.trouble_page import trouble_page
 from piquet_tutor.app.stage import Stage
+from piquet_tutor.app.words import PageWords
 from piquet_tutor.explore import links
 from piquet_tutor.explore.examples import example
 
@@ -354,3 +355,18 @@ def test_an_address_is_a_strangers(app, address):
     stage, sent = app
     receive(stage, kind="ready", address=address, own=True, kept=None)
     assert sent[0]["page"] in ("front", "play")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_browser_without_room_for_what_is_done_is_told_of_above_the_page_for_as_long(language):
+    stage, sent = page("play", language=language), []
+    stage.send = sent.append
+    first = stage.page.root.children
+    for _ in range(2):
+        receive(stage, kind="room", room=False)
+        note, *others = stage.page.root.children
+        assert tuple(others) == first
+        assert note.scene["paragraphs"] == [PageWords("roomless", language)["told"]]
+    receive(stage, kind="room", room=True)
+    assert tuple(stage.page.root.children) == first
+    assert [message["kind"] for message in sent] == ["parts"] * 2, "what is told twice is shown once"
