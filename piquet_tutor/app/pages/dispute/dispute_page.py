@@ -34,6 +34,7 @@ from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.encoded import decoded
 from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.engine.records.io import play_through, score_from
+from piquet_tutor.engine.records.nesting import loaded
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.explore import given, links, pasted
 from piquet_tutor.explore.given import Given
@@ -315,7 +316,7 @@ class DisputeController(SearchDesk):
         if value is None or self.case is not None:
             return
         with suppress(ValueError, TypeError, AttributeError):  # nothing is lost: the text was never ruled on
-            kept = json.loads(value)
+            kept = loaded(value)
             text = str(kept.get("text", ""))[:LONGEST_KEPT]
             self.text.value = str(kept.get("typed", ""))[:LONGEST_KEPT]
             if text:
