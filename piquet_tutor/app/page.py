@@ -179,6 +179,8 @@ class Page:
     def lay(self, deal: Deal) -> None:
         """Put a deal on the page's table, to be stepped through.
 
+        That table is all of the page then: what stood around it, and what the browser keeps, is of other deals.
+
         Raises:
             ValueError: the page has no table on which another deal can be put.
         """
@@ -186,6 +188,8 @@ class Page:
         if table is None:
             raise ValueError(f"There is no table on the page {self.name!r} to put a deal on; take page('table').")
         table.lay(deal)
+        self.root.children = (table,)
+        self._keeps, self._fragment = (), None
 
     def _table(self) -> Table | None:
         return next((each for each in self.parts().values() if isinstance(each, Table)), None)

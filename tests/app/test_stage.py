@@ -156,6 +156,20 @@ def test_a_deal_that_is_set_lies_on_the_table():
     assert stage.page.scene()["parts"]["table"]["scene"]["phase"] == "done"
 
 
+@pytest.mark.parametrize("name", ["table", "play", "first_deal", "daily", "examples", "forms"])
+def test_around_a_deal_that_is_set_nothing_speaks_of_another(name):
+    """Nor does what the browser kept of the page's own deals take its place when the cell is drawn."""
+    before = page(name)
+    receive(before, kind="intent", part="table", intent={"kind": "press", "action": "forward"})
+    kept = {each: text for each, text in before.page.kept().items() if text}
+    stage, deal = page(name), Deal.from_record(example("sunk-king"))
+    stage.deal = deal
+    assert {each.view for each in stage.page.parts().values()} <= {"group", "table", "feed", "sheet", "review", "coach"}
+    receive(stage, kind="ready", address="http://127.0.0.1:8866/lab/tree/own.ipynb", own=False, kept=kept)
+    assert stage.page.deal == deal
+    assert stage.page.kept() == {}
+
+
 def test_a_page_without_a_table_says_so():
     with pytest.raises(ValueError, match="There is no table on the page 'front'"):
         page("front").deal = Deal.from_record(example("sunk-king"))
