@@ -1,4 +1,4 @@
-"""JSON nested too deep is refused before a parser that calls itself sees it: in the browser's Python it ends everything."""
+"""JSON nested too deep is refused before it is parsed: in the browser's Python its parser ends everything."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_brackets_count_where_they_nest_and_not_in_texts(text, levels):
 
 
 def test_a_value_within_bounds_is_read_as_json_reads_it():
-    value = {"a": [1, {"b": ["[" * 99, "\\\"]"]}], "c": None}
+    value = {"a": [1, {"b": ["[" * 99, '\\"]']}], "c": None}
     assert loaded(json.dumps(value)) == loaded(json.dumps(value).encode("utf-16")) == value
 
 

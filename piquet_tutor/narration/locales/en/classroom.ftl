@@ -263,6 +263,9 @@ classroom-link-rules = Rules
 classroom-link-seed = Seed
 classroom-link-seed-hint = any number
 classroom-link-add-seed = Deal and add
+classroom-link-add-dealt = Deal only, for the pupils to play
+# The title of a deal that is only dealt.
+classroom-link-dealt-title = Seed { $seed }
 classroom-link-seed-title = Seed { $seed }, played by the tutor’s own players
 classroom-link-bad-seed = “{ $given }” cannot be a seed; write a whole number from 0 to 999999999, or leave it empty.
 classroom-link-paste = A deal of your own

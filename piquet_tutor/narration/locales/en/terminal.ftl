@@ -203,6 +203,7 @@ terminal-wrong-deal =
         [one] there is no deal { $number } in this record; it holds one deal, so leave --deal out.
        *[other] there is no deal { $number } in this partie; give --deal a number from 1 to { $deals }.
     }
+terminal-wrong-what-to-link = Give a file, or the seed of a deal with --seed.
 terminal-wrong-dash-alone = “-” stands alone and answers in JSON; leave the other files and --format out.
 terminal-wrong-nothing-asked = Say what to explain: --number N, --not QUESTION or --what-if CHANGE.
 terminal-wrong-nearest-alone = --nearest turns a ruling or a question: add --number N or --not QUESTION.

@@ -277,6 +277,9 @@ classroom-link-rules = Règles
 classroom-link-seed = Graine
 classroom-link-seed-hint = un nombre
 classroom-link-add-seed = Donner et ajouter
+classroom-link-add-dealt = Donner seulement : aux élèves de jouer
+# The title of a deal that is only dealt.
+classroom-link-dealt-title = Graine { $seed }
 classroom-link-seed-title = Graine { $seed }, jouée par les joueurs du tuteur
 classroom-link-bad-seed = « { $given } » ne peut pas être une graine ; écrivez un nombre entier de 0 à 999999999, ou laissez vide.
 classroom-link-paste = Une donne à vous

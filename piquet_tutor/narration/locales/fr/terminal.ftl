@@ -205,6 +205,7 @@ terminal-wrong-deal =
         [one] il n’y a pas de donne { $number } dans ce relevé ; il n’en contient qu’une : laissez --deal de côté.
        *[other] il n’y a pas de donne { $number } dans cette partie ; donnez à --deal un nombre de 1 à { $deals }.
     }
+terminal-wrong-what-to-link = Donnez un fichier, ou la graine d’une donne avec --seed.
 terminal-wrong-dash-alone = « - » va tout seul et répond en JSON ; retirez les autres fichiers et --format.
 terminal-wrong-nothing-asked = Dites ce qu’il faut expliquer : --number N, --not QUESTION ou --what-if CHANGEMENT.
 terminal-wrong-nearest-alone = --nearest renverse une décision ou une question : ajoutez --number N ou --not QUESTION.
