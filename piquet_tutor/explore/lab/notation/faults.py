@@ -18,6 +18,10 @@ BEGINNINGS: Final = ("elder", "younger", "dealer", "talon", "discards", "play", 
 """Heads with which a line can begin, as they are told to somebody who began with something else."""
 
 
+_SHORTEST: Final = 3
+"""Words of so many letters are like too many others to be what somebody meant."""
+
+
 @dataclass(frozen=True)
 class Heads(Told):
     """Heads of the notation, such as the seats of a table, in the words of the sentence's language."""
@@ -37,8 +41,8 @@ class Near(Told):
 
     def text(self, language: str = DEFAULT) -> str:
         """Return the hint."""
-        known = vocabulary().meanings
-        close = get_close_matches(folded(self.word[:30])[0], known, 1, 0.75)
+        known = {word: each for word, each in vocabulary().meanings.items() if len(word) > _SHORTEST}
+        close = get_close_matches(folded(self.word[:30])[0], known, 1, 0.8)
         hint = (
             Phrase("perhaps", known[close[0]].written) if close else Phrase("write-one-of", shown(BEGINNINGS, language))
         )

@@ -82,7 +82,12 @@ terminal-claims-many =
         [one] { $count } claim, each proved and scored again just now: { $parts }.
        *[other] { $count } claims, each proved and scored again just now: { $parts }.
     }
-terminal-claims-count = { $count } { $verdict }
+terminal-claims-count =
+    { $count } { $verdict ->
+        [realised] realised
+        [corrected] corrected
+       *[impossible] impossible
+    }
 terminal-claims-seconds = { $number } (about { $seconds } s)
 terminal-claims-whole = The proofs are whole. With --whole the tutor’s rulings are tried on more deals as well, for { $claims }.
 terminal-claims-head = { $number }. { $title }: { $verdict }

@@ -84,7 +84,21 @@ terminal-claims-many =
         [one] { $count } affirmation, prouvée et marquée de nouveau à l’instant : { $parts }.
        *[other] { $count } affirmations, chacune prouvée et marquée de nouveau à l’instant : { $parts }.
     }
-terminal-claims-count = { $count } { $verdict }
+terminal-claims-count =
+    { $verdict ->
+        [realised] { $count ->
+            [one] { $count } réalisée
+           *[other] { $count } réalisées
+        }
+        [corrected] { $count ->
+            [one] { $count } corrigée
+           *[other] { $count } corrigées
+        }
+       *[impossible] { $count ->
+            [one] { $count } impossible
+           *[other] { $count } impossibles
+        }
+    }
 terminal-claims-seconds = { $number } (environ { $seconds } s)
 terminal-claims-whole = Les preuves sont entières. Avec --whole, les décisions du tuteur sont essayées sur plus de donnes encore, pour { $claims }.
 terminal-claims-head = { $number }. { $title } : { $verdict }
