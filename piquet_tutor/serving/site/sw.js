@@ -42,8 +42,6 @@ async function fetchWhole({ store, key, digest }) {
   throw new Error(`${key}: not the file that was published`);
 }
 
-const fill = () => Promise.all(Object.keys(FILES).map((file) => fetchWhole(ofSite(file))));
-
 async function tidy() {
   for (const name of await caches.keys()) if (name.startsWith(OURS) && name !== NAME && name !== DOCS_NAME) await caches.delete(name);
   await self.clients.claim();
@@ -76,6 +74,9 @@ async function whole(kept) {
   seenWhole.add(kept.key);
   return found;
 }
+
+/** What an earlier try has kept is not fetched again. */
+const fill = () => Promise.all(Object.keys(FILES).map(async (file) => await whole(ofSite(file)) || fetchWhole(ofSite(file))));
 
 const answer = async (request, kept) => await whole(kept).catch(() => null) || fetch(request);
 

@@ -20,6 +20,8 @@ BEGINNINGS: Final = ("elder", "younger", "dealer", "talon", "discards", "play", 
 
 _SHORTEST: Final = 3
 """Words of so many letters are like too many others to be what somebody meant."""
+_UNSAID: Final = ("DOUBT", "GREETING")
+"""Words that say nothing of a deal."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +43,8 @@ class Near(Told):
 
     def text(self, language: str = DEFAULT) -> str:
         """Return the hint."""
-        known = {word: each for word, each in vocabulary().meanings.items() if len(word) > _SHORTEST}
+        words = vocabulary().meanings.items()
+        known = {word: each for word, each in words if len(word) > _SHORTEST and each.terminal not in _UNSAID}
         close = get_close_matches(folded(self.word[:30])[0], known, 1, 0.8)
         hint = (
             Phrase("perhaps", known[close[0]].written) if close else Phrase("write-one-of", shown(BEGINNINGS, language))
