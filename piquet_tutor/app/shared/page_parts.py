@@ -54,15 +54,16 @@ def _told_in(build: Callable[..., Page], given: BoundArguments, language: str) -
 
 
 def _warn_where_there_is_no_room(page: Page) -> None:
-    """Say above a page that what is done on it is not kept, for as long as the browser has no room for it."""
-    note = LessonCard({})
+    """Say below a page's head that what is done on it is not kept, for as long as the browser has no room for it."""
+    note, page_head = LessonCard({}), page.root.children[0]
     note.add_class("is-elsewhere")
 
     def tell(room: bool) -> None:
         words = PageWords("roomless", page.language)
         note.show({} if room else {"paragraphs": [words["told"]], "tone": "note"})
         others = [each for each in page.root.children if each is not note]
-        page.root.children = others if room else (note, *others)
+        below = others.index(page_head) + 1 if page_head in others else 0
+        page.root.children = others if room else (*others[:below], note, *others[below:])
 
     page.watch_room(tell)
 

@@ -30,7 +30,7 @@ page-front =
 ## What one page does in two tabs of a browser
 
 page-roomless =
-    .told = This browser has no room left to keep what you do here. You can go on, but what you do from now on is lost when you leave this page. Save what you need to a file, or free some of the browser’s storage.
+    .told = This browser has no room left: what you do from now on is lost when you leave this page. Free some of its storage, or save what you need to a file.
 
 page-elsewhere =
     .here = Go on here

@@ -29,7 +29,7 @@ page-front =
 ## Ce qu’une page fait dans deux onglets d’un navigateur
 
 page-roomless =
-    .told = Ce navigateur n’a plus de place pour garder ce que vous faites ici. Vous pouvez continuer, mais ce que vous faites à partir de maintenant sera perdu quand vous quitterez cette page. Enregistrez dans un fichier ce qu’il vous faut, ou libérez de la place dans le stockage du navigateur.
+    .told = Ce navigateur n’a plus de place : ce que vous faites à partir de maintenant sera perdu quand vous quitterez cette page. Libérez de la place dans son stockage, ou enregistrez dans un fichier ce qu’il vous faut.
 
 page-elsewhere =
     .here = Continuer ici
