@@ -188,7 +188,7 @@ class Page:
         if table is None:
             raise ValueError(f"There is no table on the page {self.name!r} to put a deal on; take page('table').")
         table.lay(deal)
-        self.root.children = [each for each in self.parts().values() if each is table]
+        self.root.children = [each for each in self.parts().values() if isinstance(each, Table)][:1]
         self._keeps, self._fragment = (), None
 
     def _table(self) -> Table | None:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-import nbformat
+from piquet_tutor.engine.records.nesting import loaded
 
 LANGUAGE: Final = {"name": "python"}
 """What the tutor's notebooks say of their language: what every machine has in common."""
@@ -40,7 +40,8 @@ def keep_machine_out(model: Mapping[str, Any], path: str, contents_manager: Any,
 def _metadata(file: Path) -> Mapping[str, Any]:
     """Return what a notebook's file says of itself; nothing where there is none, or what is there is none."""
     try:
-        found: Mapping[str, Any] = nbformat.read(file, as_version=nbformat.NO_CONVERT)["metadata"]  # type: ignore[no-untyped-call]  # it has none
-    except (OSError, ValueError, KeyError):  # a new notebook, or one that something else has written
+        found = loaded(file.read_bytes())
+    except (OSError, ValueError):  # a new notebook, or one that something else has written
         return {}
-    return found
+    metadata = found.get("metadata") if isinstance(found, dict) else None
+    return metadata if isinstance(metadata, dict) else {}
