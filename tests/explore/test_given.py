@@ -142,6 +142,9 @@ def test_a_greeting_is_no_card_and_no_misspelt_seat(greeting):
     found = given.read(f"{greeting}\n{TWO_HANDS}")
     assert found.sheet == given.read(TWO_HANDS).sheet
     assert found.taken.left_out
+    with pytest.raises(Worded) as refused:
+        given.read(greeting)
+    assert "not a card" not in refused.value.text("en")
 
 
 @pytest.mark.parametrize(
