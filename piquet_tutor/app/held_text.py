@@ -17,6 +17,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from piquet_tutor.app.kept_text import KeptText
+from piquet_tutor.engine.records.nesting import loaded
 
 MOST: Final = 8
 """Things that are kept under one name; of more the oldest is let go."""
@@ -36,8 +37,8 @@ def things(text: str | None, naming: Naming) -> dict[str, str]:
         naming: by what one is known from another.
     """
     try:
-        newest = json.loads(text or "")
-    except (ValueError, RecursionError):
+        newest = loaded(text or "")
+    except ValueError:
         return {}
     if not isinstance(newest, dict):
         return {}

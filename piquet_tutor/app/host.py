@@ -45,8 +45,8 @@ class Host:
 
     Messages from them: ``ready`` (a view has opened) and ``go`` (the reader went somewhere), both with ``address``,
     ``own`` (whether that address is the tutor's to read) and ``kept`` (what the browser keeps, by name; None where it
-    keeps nothing); ``again`` (``part``: send that part whole), ``intent`` (``part``, ``intent``). Whatever else comes
-    is dropped.
+    keeps nothing); ``again`` (``part``: send that part whole), ``intent`` (``part``, ``intent``), ``room`` (``room``:
+    whether the browser has room for what it is to keep). Whatever else comes is dropped.
     """
 
     def __init__(
@@ -221,6 +221,14 @@ class Host:
             with self._excused(), self._gathered():
                 self._hear_of_a_tab(content)
             self.flush()
+        elif kind == "room" and self._page is not None:
+            self._hear_of_room(content.get("room") is not False)
+
+    def _hear_of_room(self, room: bool) -> None:
+        """The browser has no room for what it is to keep, or has room again."""
+        with self._excused(), self._gathered():
+            self.page.hear_of_room(room)
+        self.flush()
 
     def _hear_of_a_tab(self, content: Mapping[str, Any]) -> None:
         """Another tab of the same browser has written something, or goes on with something."""

@@ -9,7 +9,7 @@ import { kept, nameOf, put, SHELF, textOf } from "./shelf.js";
 /**
  * @typedef {{ send: (message: any) => void, known: Map<string, string | null>, names: string[], awake: boolean,
  *   asked: Map<string, number>, number: number, unwritten: Map<string, { value: string | null, anew: boolean }>,
- *   told: Record<string, string> | null, holding: ReturnType<typeof makeHolding> }} Keeping
+ *   roomless: Set<string>, told: Record<string, string> | null, holding: ReturnType<typeof makeHolding> }} Keeping
  */
 
 /** What the tab knows to be kept under a name. @type {(keeping: Keeping, name: string) => string | null} */
@@ -24,6 +24,18 @@ function tell(keeping, name, there, before) {
   keeping.send({ kind: "kept", name, text: there, before, number: keeping.number });
 }
 
+/** Keep a text. While there is no room for one, the page says so; the store holds what it held before. */
+function keep(keeping, name, value) {
+  const before = keeping.roomless.size > 0;
+  if (put(name, value)) {
+    keeping.known.set(name, value);
+    keeping.roomless.delete(name);
+  } else keeping.roomless.add(name);
+  if (before !== keeping.roomless.size > 0) tellOfRoom(keeping);
+}
+
+const tellOfRoom = (keeping) => keeping.send({ kind: "room", room: !keeping.roomless.size });
+
 /** Write what waits: each text where the store holds what is known here, or where it is to be written anew. */
 function write(keeping) {
   for (const [name, { value, anew }] of [...keeping.unwritten]) {
@@ -33,8 +45,7 @@ function write(keeping) {
     if (may === "away") continue;
     const there = textOf(name), before = knownOf(keeping, name);
     if (anew || there === before || there === value) {
-      put(name, value);
-      keeping.known.set(name, value);
+      keep(keeping, name, value);
     } else if (keeping.awake) tell(keeping, name, there, before);
   }
 }
@@ -65,6 +76,7 @@ function woke(keeping) {
   const told = keeping.told;
   keeping.awake = true;
   keeping.told = null;
+  if (keeping.roomless.size) tellOfRoom(keeping);
   if (!told) return;
   for (const name of keeping.names) {
     const there = textOf(name), before = told[name] ?? null;
@@ -80,7 +92,7 @@ function woke(keeping) {
  */
 export function makeKeeping(send) {
   const keeping = /** @type {any} */ ({
-    send, known: new Map(), names: [], awake: false, asked: new Map(), number: 0, unwritten: new Map(), told: null,
+    send, known: new Map(), names: [], awake: false, asked: new Map(), number: 0, unwritten: new Map(), roomless: new Set(), told: null,
   });
   const flush = () => write(keeping);
   const read = (name) => {

@@ -73,6 +73,7 @@ class Page:
         self._parts: dict[str, Part] = {}
         self._named: Counter[str] = Counter()
         self._listeners: list[Callable[[], object]] = []
+        self._heard_of_room: Callable[[bool], object] = _nobody
         for each in self._keeps:
             each.watch(self._tell)
         if fragment is not None:
@@ -152,6 +153,14 @@ class Page:
             if isinstance(each, HeldText) and each.name == name:
                 each.hold(thing, mine, text)
 
+    def watch_room(self, callback: Callable[[bool], object]) -> None:
+        """Call ``callback`` when the browser has no room for what is kept here, and when it has room again."""
+        self._heard_of_room = callback
+
+    def hear_of_room(self, room: bool) -> None:
+        """Whether the browser has room for what is kept here."""
+        self._heard_of_room(room)
+
     def hear(self, fragment: str, page: str) -> None:
         """Take in what stands after the # of the page's address, and the address of the page alone."""
         if self._fragment is not None:
@@ -170,6 +179,8 @@ class Page:
     def lay(self, deal: Deal) -> None:
         """Put a deal on the page's table, to be stepped through.
 
+        That table is all of the page then: what stood around it, and what the browser keeps, is of other deals.
+
         Raises:
             ValueError: the page has no table on which another deal can be put.
         """
@@ -177,6 +188,8 @@ class Page:
         if table is None:
             raise ValueError(f"There is no table on the page {self.name!r} to put a deal on; take page('table').")
         table.lay(deal)
+        self.root.children = [each for each in self.parts().values() if isinstance(each, Table)][:1]
+        self._keeps, self._fragment = (), None
 
     def _table(self) -> Table | None:
         return next((each for each in self.parts().values() if isinstance(each, Table)), None)
@@ -210,3 +223,7 @@ def _walk(part: Part) -> Iterator[Part]:
     yield part
     for each in part.children:
         yield from _walk(each)
+
+
+def _nobody(_room: bool) -> None:
+    """Nobody asks."""

@@ -5,10 +5,13 @@ import { own } from "./whereabouts.js";
 
 export const SHELF = "piquet-tutor.";
 const LARGEST = 400000; // characters of everything together
-const OTHERS = ["language", "seen"]; // not the pages': the reader's language, and how pages looked when they were left
+const LOOKS = "seen";
+const OTHERS = ["language", LOOKS]; // not the pages': the reader's language, and how pages looked when they were left
 
 /** @type {Record<string, string> | null} */
 let held = null; // by a browser without a store: as it was at the last reload, and what has come since
+
+let room = true; // whether the history took what was written last
 
 /** The browser's store; null where there is none. */
 function storage() {
@@ -21,7 +24,10 @@ function hold(name = "", value = /** @type {string | null} */ (null)) {
   const before = history.state && history.state.shelf;
   if (!held) held = Object.fromEntries(Object.entries(before || {}).filter(([, text]) => typeof text === "string"));
   if (name && value === null) delete held[name]; else if (name && value !== null) held[name] = value;
-  try { history.replaceState({ ...history.state, shelf: held }, ""); } catch { /* then it lasts until the page is left */ }
+  try {
+    history.replaceState({ ...history.state, shelf: held }, "");
+    room = true;
+  } catch { room = false; } // then it lasts until the page is left
   return held;
 }
 
@@ -31,18 +37,28 @@ export function textOf(name) {
   try { return window.localStorage.getItem(SHELF + name); } catch { return null; }
 }
 
-/**
- * Keep a text under a name; null forgets it.
- *
- * @param {string} name
- * @param {string | null} value
- */
-export function put(name, value) {
-  if (!storage()) { hold(name, value); return; }
+/** Write a text into the browser's store, or take it out; whether there was room. */
+function stored(name, value) {
   try {
     if (value === null) window.localStorage.removeItem(SHELF + name);
     else window.localStorage.setItem(SHELF + name, value);
-  } catch { /* the page goes on; it only cannot be taken up again */ }
+    return true;
+  } catch { return false; }
+}
+
+/**
+ * Keep a text under a name; null forgets it. Where there is no room, how pages looked gives way to it.
+ *
+ * @param {string} name
+ * @param {string | null} value
+ * @returns whether it is kept; where it is not, the page goes on, and only cannot be taken up again
+ */
+export function put(name, value) {
+  if (!storage()) {
+    hold(name, value);
+    return room;
+  }
+  return stored(name, value) || (stored(LOOKS, null) && stored(name, value));
 }
 
 /** The name of a text by its key in the browser's store; empty for what is none of the pages'. */

@@ -9,7 +9,6 @@ The browser writes the file by itself (``shared/keeping/save_shelf.js``); what i
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Final
@@ -17,6 +16,7 @@ from typing import Any, Final
 from piquet_tutor.app.asking import shown
 from piquet_tutor.app.kept_text import unveiled
 from piquet_tutor.app.words import PageWords
+from piquet_tutor.engine.records.nesting import loaded
 
 FORMAT: Final = "piquet-shelf/1"
 """The mark of the file."""
@@ -97,8 +97,8 @@ def read(content: bytes) -> dict[str, str]:
 def _texts(content: bytes) -> dict[str, Any]:
     """What a file holds, if it is one of ours."""
     try:
-        file = json.loads(content)
-    except (ValueError, RecursionError):
+        file = loaded(content)
+    except ValueError:
         raise ShelfFault("other") from None
     if not isinstance(file, dict) or not str(file.get("format")).startswith(FORMAT.partition("/")[0] + "/"):
         raise ShelfFault("other")

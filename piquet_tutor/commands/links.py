@@ -11,18 +11,21 @@ import click
 from piquet_tutor.commands.ending import Complaint, fail
 from piquet_tutor.commands.given import Given, for_each_record, parsed
 from piquet_tutor.commands.output import write_file, write_record
-from piquet_tutor.commands.parameters import DEPTHS, language_option
+from piquet_tutor.commands.parameters import DEPTHS, SEED, language_option, sentence
 
 if TYPE_CHECKING:
     from piquet_tutor.explore.links import Link
 
+FIRST_RULES: Final = "rubicon"
+"""The rule set of a seed where none is named."""
 _PAGES: Final = ("table", "presenter", "scorer", "lab")
 _LONGEST_TEXT: Final = 200_000
 """The most bytes of a piped text that are read; one with the longest link has fewer."""
 
 
 @click.command("link")
-@click.argument("file", metavar="FILE|-")
+@click.argument("file", metavar="FILE|-", required=False)
+@click.option("--seed", type=SEED, help="Instead of a file: the deal of this seed, to be played; its link is short.")
 @click.option(
     "--page", metavar="ADDRESS", help="Address of the page to open it; without it, only the part after the #."
 )
@@ -33,7 +36,9 @@ _LONGEST_TEXT: Final = 200_000
 @language_option
 @click.option("--rules", metavar="ID", help="Rule under these rules instead of the record's own.")
 @click.option("--qr", "drawing", metavar="FILE.svg", help="Also draw a QR code of it.")
-def link(file: str, page: str | None, drawing: str | None, rules: str | None, **settings: Any) -> None:
+def link(
+    file: str | None, seed: int | None, page: str | None, drawing: str | None, rules: str | None, **settings: Any
+) -> None:
     """Print a link that holds a deal, a list of deals, or the deals of a partie.
 
     FILE is a record or a partie (.json), a list of records, or has one record on each line (.jsonl). Anybody who has
@@ -41,16 +46,19 @@ def link(file: str, page: str | None, drawing: str | None, rules: str | None, **
     """
     from piquet_tutor.explore import links
 
+    language = settings["language"]
+    if (file is None) is (seed is None):
+        raise click.UsageError(sentence("what-to-link", language))
     try:
         made = links.Link(
-            _records(file, rules, settings["language"]),
+            _records(file, rules, language) if file is not None else (_dealt(rules or FIRST_RULES, seed, language),),
             start=settings["start"],
             hidden=tuple(settings["hide"]),
             depth=settings["depth"],
             language=settings["language"],
             mode=settings["mode"],
         )
-        written = links.address(page, made) if page else links.write(made)
+        written = links.address(page, made) if page else links.shortest(made)
     except links.LinkFault as fault:
         raise Complaint(fault.text(settings["language"])) from None
     click.echo(written)
@@ -105,6 +113,20 @@ def _records(file: str, rules: str | None, language: str) -> tuple[Mapping[str, 
     if not well or not found:  # why has been said
         click.get_current_context().exit(1)
     return tuple(found if rules is None else [{**record, "rules": rules} for record in found])
+
+
+def _dealt(rules: str, seed: int | None, language: str) -> Mapping[str, Any]:
+    """Return the record of the deal of a seed, as it is dealt."""
+    from piquet_tutor import narration
+    from piquet_tutor.engine.records.faults import RecordError
+    from piquet_tutor.explore.links import dealt_from
+    from piquet_tutor.narration.faults import said_of
+
+    assert seed is not None  # one of the two is given
+    try:
+        return dealt_from(rules, seed, narration.message("classroom-link-dealt-title", language, seed=str(seed)))
+    except RecordError as error:
+        raise Complaint(said_of(error, language)) from None
 
 
 def _deals(given: Given) -> list[Mapping[str, Any]]:

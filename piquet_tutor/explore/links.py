@@ -8,6 +8,13 @@ shown on the page; it is no secret.
 >>> link = Link((record,), start="play", hidden=("younger",))
 >>> read(write(link)) == link
 True
+
+A deal that has been dealt from a seed and no more is said by the seed and the rules, in a link of some thirty letters
+(``piquet=2.``, ``piquet-link/2``): the same JSON, deflated with the words of ``_WORDS`` known beforehand.
+
+>>> link = Link((dealt_from("rubicon", 7, "Seed 7"),), hidden=("younger",))
+>>> len(shortest(link)), read(shortest(link)) == link
+(43, True)
 """
 
 from __future__ import annotations
@@ -17,11 +24,13 @@ import json
 import re
 import zlib
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
+from piquet_tutor.engine.deal.random_play import shuffled
 from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.records import io, text
+from piquet_tutor.engine.records import form, io, text
 from piquet_tutor.engine.records.faults import RecordError, plain
 from piquet_tutor.engine.records.form import RECORD
 from piquet_tutor.engine.records.replay import followed, opening
@@ -34,6 +43,19 @@ from piquet_tutor.narration.catalogue import languages
 FORMAT: Final = "piquet-link/1"
 KEY: Final = pasted.KEY
 VERSION: Final = "1"
+SEEDED: Final = "2"
+"""The version of a link that says its deals by their seeds."""
+SEEDED_FORMAT: Final = "piquet-link/2"
+LARGEST_SEED: Final = 999_999_999
+_WORDS: Final = (
+    b'"table""presenter""scorer""lab""depth":"full""call""short""language":"fr","mode":"presenter","start":"declare"'
+    b'"exchange""bidding""play""done""cavendish""parlett"},"options":{"base":"hidden":["elder","younger","talon",'
+    b'"discards","rulings","score"],"rules":"rubicon"{"deals":[{"seed":,"title":"Graine "Seed "}],'
+    b'"format":"piquet-link/2"'
+)
+"""What a link by seeds refers to instead of writing it out. Never changed: links that were sent are read by it."""
+_SUM: Final = 4
+"""The bytes of the checksum that ends a link by seeds."""
 LONGEST: Final = pasted.LONGEST
 LARGEST: Final = 64 * 1024
 """The most bytes of a link once decompressed."""
@@ -104,9 +126,57 @@ def write(link: Link) -> str:
     return f"{KEY}={VERSION}.{body}"
 
 
+def shortest(link: Link) -> str:
+    """Return the link with its deals said by their seeds, where dealing them anew gives the very same; else as ever.
+
+    Raises:
+        LinkFault: it holds something that is not allowed in a link, or too much.
+    """
+    seeds = [seed_of(record) for record in link.records]
+    if None in seeds or not seeds:
+        return write(link)
+    value = _value(_link(_value(link)))
+    for deal, seed in zip(value["deals"], seeds, strict=True):
+        del deal["deal"]
+        deal["seed"] = seed
+    packing = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS, zdict=_WORDS)
+    told = _json({**value, "format": SEEDED_FORMAT})
+    packed = packing.compress(told) + packing.flush() + zlib.crc32(told).to_bytes(_SUM, "big")
+    return f"{KEY}={SEEDED}.{_letters(packed)}"
+
+
+def dealt_from(rules: Any, seed: int, title: str = "") -> dict[str, Any]:
+    """Return the record of the deal of a seed, with nothing in it but the cards as dealt.
+
+    Args:
+        rules: the rule set as records name it.
+        seed: the seed.
+        title: of the deal.
+
+    Raises:
+        RecordError: there are no such rules.
+    """
+    return io.write_record(shuffled(io.rules_from(rules), seed), title=title)
+
+
+def seed_of(record: Mapping[str, Any]) -> int | None:
+    """Return the seed that a deal's title names, where it deals the very same record; None for any other deal."""
+    title = record.get("title", "")
+    for figures in re.findall(r"[0-9]{1,9}", title) if isinstance(title, str) else ():
+        with suppress(RecordError):
+            form.check(record)
+            if dealt_from(record["rules"], int(figures), title) == record:
+                return int(figures)
+    return None
+
+
 def canonical(link: Link) -> bytes:
     """Return the JSON of a link: keys sorted, no spaces, defaults left out."""
-    return json.dumps(_value(link), sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode("utf-8")
+    return _json(_value(link))
+
+
+def _json(value: Mapping[str, Any]) -> bytes:
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode("utf-8")
 
 
 def _value(link: Link) -> dict[str, Any]:
@@ -138,16 +208,17 @@ def read(given: str) -> Link:
         LinkFault: the text is no link or holds several, or the link has another version, is damaged or too long, or
             holds something that is not allowed in a link. No text, whatever it contains, raises another exception.
     """
-    return _link(_value_of(_one_in(pasted.written(given))))
+    version, held = _one_in(pasted.written(given))
+    return _link(_value_of(held), SEEDED_FORMAT if version == SEEDED else FORMAT)
 
 
-def _one_in(found: list[pasted.Written]) -> bytes:
-    """Return what the one link in a text holds; where the beginning of it is shown beside it, that is no other link.
+def _one_in(found: list[pasted.Written]) -> tuple[str, bytes]:
+    """Return the version of the one link in a text, and what it holds; the beginning of it beside it is no other link.
 
     Raises:
         LinkFault: there is none, none that can be read, or more than one.
     """
-    whole: dict[str, bytes] = {}
+    whole: dict[str, tuple[str, bytes]] = {}
     faults: dict[str, LinkFault] = {}
     for one in found:
         try:
@@ -155,7 +226,7 @@ def _one_in(found: list[pasted.Written]) -> bytes:
         except LinkFault as fault:
             faults.setdefault(one.letters, fault)
         else:
-            whole[letters] = held
+            whole[letters] = one.version, held
     if not whole:
         raise next(iter(faults.values()), LinkFault("none"))
     others = [letters for letters in faults if not any(each.startswith(letters) for each in whole)]
@@ -166,21 +237,27 @@ def _one_in(found: list[pasted.Written]) -> bytes:
 
 def _inflated(one: pasted.Written) -> tuple[str, bytes]:
     """Return the letters of a link and what they hold; its checksum tells a link that was altered on the way."""
-    if one.version != VERSION:
-        raise LinkFault("version", found=one.version, known=VERSION)
+    if one.version not in (VERSION, SEEDED):
+        raise LinkFault("version", found=one.version, known=SEEDED)
     if one.pieces and len(one.pieces[0]) > LONGEST:
         raise LinkFault("long", length=len(one.pieces[0]), limit=LONGEST)
     data = _bytes(one.letters)
-    inflating = zlib.decompressobj()
+    seeded = one.version == SEEDED
+    inflating = zlib.decompressobj(-zlib.MAX_WBITS, zdict=_WORDS) if seeded else zlib.decompressobj()
     try:
         inflated = inflating.decompress(data, LARGEST + 1)
     except zlib.error:
         raise LinkFault("damaged", how="changed", count=0) from None
     if len(inflated) > LARGEST:
         raise LinkFault("large", limit=LARGEST // 1024)
-    if not inflating.eof:
+    after = inflating.unused_data
+    if not inflating.eof or (seeded and len(after) < _SUM):
         raise LinkFault("damaged", how="cut", count=len(one.letters))
-    used = data[: len(data) - len(inflating.unused_data)]
+    if seeded:
+        if zlib.crc32(inflated) != int.from_bytes(after[:_SUM], "big"):
+            raise LinkFault("damaged", how="changed", count=0)
+        after = after[_SUM:]
+    used = data[: len(data) - len(after)]
     letters = _letters(used)
     if not one.letters.startswith(letters) or not _ends(one, len(letters)):
         raise LinkFault("damaged", how="changed", count=0)
@@ -214,10 +291,10 @@ def _value_of(data: bytes) -> Any:
         raise LinkFault("damaged", how="changed", count=0) from None
 
 
-def _link(value: Any) -> Link:
-    """Read a link from JSON data, and check every part of it."""
-    if not isinstance(value, dict) or value.get("format") != FORMAT:
-        raise LinkFault("format", wanted=FORMAT)
+def _link(value: Any, wanted: str = FORMAT) -> Link:
+    """Read a link from JSON data of the format that is wanted, and check every part of it."""
+    if not isinstance(value, dict) or value.get("format") != wanted:
+        raise LinkFault("format", wanted=wanted)
     for key in value:
         if key not in _KEYS:
             raise LinkFault("key", key=str(key), keys=", ".join(_KEYS))
@@ -249,7 +326,23 @@ def _records(value: Mapping[str, Any]) -> tuple[Mapping[str, Any], ...]:
         raise LinkFault("deals", limit=DEALS)
     if len(deals) > DEALS:
         raise LinkFault("deals", limit=DEALS)
+    if value["format"] == SEEDED_FORMAT:
+        deals = [_dealt(deal, rules) for deal in deals]
     return tuple(_record(deal, rules, number) for number, deal in enumerate(deals, 1))
+
+
+def _dealt(deal: Mapping[str, Any], rules: Any) -> Mapping[str, Any]:
+    """Return a deal said by its seed with its cards; one that cannot be dealt as it is, for it will be refused."""
+    seed, title, rules = deal.get("seed"), deal.get("title", ""), deal.get("rules", rules)
+    if type(seed) is not int or not 0 <= seed <= LARGEST_SEED or not isinstance(title, str):
+        return deal
+    if not set(deal) <= {"seed", "title", "rules"}:
+        return deal
+    try:
+        form.check({"format": RECORD, "rules": rules, "deal": {"talon": ""}})
+        return dealt_from(rules, seed, title)
+    except RecordError:
+        return deal
 
 
 def _record(deal: Mapping[str, Any], rules: Any, number: int) -> Mapping[str, Any]:
@@ -318,4 +411,4 @@ def address(page: str, link: Link) -> str:
     before = page.strip().partition("#")[0]
     if not re.fullmatch(r"[!-~]{1,2000}", before):
         raise LinkFault("page", page=plain(before))
-    return f"{before}#{write(link)}"
+    return f"{before}#{shortest(link)}"

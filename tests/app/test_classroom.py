@@ -285,7 +285,7 @@ def test_a_title_that_tells_too_much_waits_for_the_end():
 
 
 @pytest.mark.parametrize("page", [ClassroomController, TableController, LinkController])
-@pytest.mark.parametrize("fragment", ["piquet=1.abc", "piquet=2.abc", "other=1", linked(REPIQUE)[:-9]])
+@pytest.mark.parametrize("fragment", ["piquet=1.abc", "piquet=2.abc", "piquet=3.abc", "other=1", linked(REPIQUE)[:-9]])
 def test_a_damaged_or_foreign_link_gets_one_sentence_and_changes_nothing(page, fragment):
     desk = page()
     before = desk.link
@@ -412,6 +412,20 @@ def test_the_first_deal_chosen_takes_the_place_of_the_one_nobody_chose():
     again.store.recall(links.write(LinkController().link))  # what was kept of a page where nothing was done
     again.add_seed()
     assert len(again.link.records) == 1
+
+
+def test_a_deal_that_pupils_are_to_play_is_a_short_link():
+    desk = LinkController()
+    desk._heard("", PAGE)
+    desk.seed.value = "7"
+    desk.add_dealt()
+    assert [each["title"] for each in desk.link.records] == ["Seed 7"]
+    whole = desk.whole()
+    assert len(whole.partition("#")[2]) <= 60
+    assert links.read(whole) == desk.link
+    desk.seed.value = "x"
+    desk.add_dealt()
+    assert "x" in desk.seed.wrong
 
 
 def test_what_cannot_be_in_a_link_is_refused_in_a_sentence():

@@ -2,19 +2,76 @@
 
 from __future__ import annotations
 
+import pytest
+
 from piquet_tutor.app.pages.classroom.presenter_page import ClassroomController
 from piquet_tutor.app.pages.dispute.dispute_page import SAMPLE, DisputeController
 
 
-def test_what_a_text_was_taken_to_be_goes_when_the_next_text_is_refused():
-    """It was said of the text before; the deal that is ruled stays."""
+def ruled(desk):
+    """Everything on the page that somebody could take for the ruling of their deal."""
+    return [desk.taken.scene, desk.rulings.scene, desk.app, *desk.two.ledgers.scene["columns"]]
+
+
+@pytest.mark.parametrize("before", ["", SAMPLE])
+def test_under_a_refusal_nothing_can_be_read_as_the_answer(before):
+    """Neither the deal before, nor the deal of the tutor's own on which two books part."""
+    desk = DisputeController({})
+    if before:
+        desk.rule_on(before)
+        desk.rulings.handle({"kind": "open"})
+        assert all(ruled(desk))
+    desk.text.value = "no cards at all"
+    desk.rule.press()
+    assert desk.notice.scene["tone"] == "refused"
+    assert not any(ruled(desk))
+    assert desk.text.value == "no cards at all"
+    assert desk.back.hidden is not bool(before)
+
+
+def test_a_deal_put_aside_comes_back_as_it_was():
+    desk = DisputeController({})
+    desk.rule_on(AGREED)
+    desk.basis.value = "hands"
+    case = desk.case
+    desk.rule_on("no cards at all")
+    desk.rule_on("nor any here")
+    desk.back.press()
+    assert (desk.case.record, desk.basis.value, desk.back.hidden) == (case.record, "hands", True)
+    assert not desk.notice.scene
+
+
+def test_the_address_of_a_deal_put_aside_is_not_sent_on():
+    desk = DisputeController({})
+    desk.fragment.hear("", "http://127.0.0.1/dispute.html")
+    desk.rule_on(SAMPLE)
+    assert desk.fragment.value
+    desk.text.value = "no cards at all"
+    desk.rule.press()
+    assert desk.fragment.value == ""
+
+
+def test_what_cannot_be_had_of_a_deal_is_no_refusal_of_the_deal():
+    """Its rulings stay, and it is said whose they are."""
     desk = DisputeController({})
     desk.rule_on(SAMPLE)
-    assert desk.taken.scene["paragraphs"]
-    desk.rule_on("no cards at all")
-    assert desk.notice.scene["tone"] == "refused"
-    assert not desk.taken.scene.get("paragraphs")
-    assert desk.case is not None
+    desk.two.one.value = "voleur"
+    assert desk.notice.scene["title"] == "Piquet Voleur, for four cannot rule this deal"
+    assert desk.notice.scene["paragraphs"][-1] == "The rulings are still those of Rubicon Piquet."
+    assert desk.two.one.value == "rubicon"
+    assert desk.rulings.scene["title"]
+
+
+def test_a_book_named_in_a_text_rules_that_text_alone():
+    desk = DisputeController({})
+    desk.rule_on(f"rules: parlett\n{SAMPLE}")
+    assert desk.case.deal.rules.id == desk.two.one.value == "parlett"
+    desk.rule_on(SAMPLE)
+    assert desk.case.deal.rules.id == desk.two.one.value == "rubicon"
+    desk.two.one.value = "cavendish"
+    desk.rule_on(f"rules: parlett\n{SAMPLE}")
+    desk.rule_on(SAMPLE)
+    assert desk.case.deal.rules.id == "cavendish", "a book that the reader chose rules what follows"
 
 
 def test_a_class_can_be_asked_about_the_deal_that_is_disputed():

@@ -15,6 +15,7 @@ from piquet_tutor.app.shared.address.linked import course_of
 from piquet_tutor.app.shared.controls.button import Button
 from piquet_tutor.app.shared.trouble_page import trouble_page
 from piquet_tutor.app.stage import Stage
+from piquet_tutor.app.words import PageWords
 from piquet_tutor.explore import links
 from piquet_tutor.explore.examples import example
 
@@ -153,6 +154,20 @@ def test_a_deal_that_is_set_lies_on_the_table():
     assert stage.page.deal == deal
     assert stage.ruling == deal.rulings[-1]
     assert stage.page.scene()["parts"]["table"]["scene"]["phase"] == "done"
+
+
+@pytest.mark.parametrize("name", ["table", "play", "first_deal", "daily", "examples", "forms"])
+def test_around_a_deal_that_is_set_nothing_speaks_of_another(name):
+    """Nor does what the browser kept of the page's own deals take its place when the cell is drawn."""
+    before = page(name)
+    receive(before, kind="intent", part="table", intent={"kind": "press", "action": "forward"})
+    kept = {each: text for each, text in before.page.kept().items() if text}
+    stage, deal = page(name), Deal.from_record(example("sunk-king"))
+    stage.deal = deal
+    assert {each.view for each in stage.page.parts().values()} <= {"group", "table", "feed", "sheet", "review", "coach"}
+    receive(stage, kind="ready", address="http://127.0.0.1:8866/lab/tree/own.ipynb", own=False, kept=kept)
+    assert stage.page.deal == deal
+    assert stage.page.kept() == {}
 
 
 def test_a_page_without_a_table_says_so():
@@ -354,3 +369,20 @@ def test_an_address_is_a_strangers(app, address):
     stage, sent = app
     receive(stage, kind="ready", address=address, own=True, kept=None)
     assert sent[0]["page"] in ("front", "play")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_browser_without_room_for_what_is_done_is_told_of_below_the_head_for_as_long(language):
+    stage, sent = page("play", language=language), []
+    stage.send = sent.append
+    first = stage.page.root.children
+    place = [each.view for each in first].index("markup") + 1
+    for _ in range(2):
+        receive(stage, kind="room", room=False)
+        others = list(stage.page.root.children)
+        note = others.pop(place)
+        assert tuple(others) == first
+        assert note.scene["paragraphs"] == [PageWords("roomless", language)["told"]]
+    receive(stage, kind="room", room=True)
+    assert tuple(stage.page.root.children) == first
+    assert [message["kind"] for message in sent] == ["parts"] * 2, "what is told twice is shown once"

@@ -63,16 +63,23 @@ def test_another_rule_set_keeps_only_the_topics_it_has(desk):
     assert desk.wanted.topics == ("point",)
 
 
-def test_a_number_that_will_not_do_is_said_beside_its_field_and_the_sheet_stays(desk):
-    before = desk.view.scene["sheet"]
+def nothing_to_print(desk):
+    scene = desk.view.scene
+    return not (scene["sheet"] or scene["files"] or scene["lesson"]["href"])
+
+
+def test_a_number_that_will_not_do_is_said_beside_its_field_and_no_other_sheet_is_shown(desk):
+    """The sheet before would be printed for the one that was asked for."""
+    assert not nothing_to_print(desk)
     desk.count.value = "a lot"
     say(desk, kind="press", action="make")
     assert "“a lot”" in desk.count.wrong
-    assert desk.view.scene["sheet"] == before
+    assert nothing_to_print(desk)
     desk.count.value = "1"
     say(desk, kind="press", action="make")
     assert desk.count.wrong == ""
     assert len(desk.sheet.questions) == 1
+    assert not nothing_to_print(desk)
 
 
 def test_what_was_kept_comes_back_and_nonsense_does_not():
@@ -121,7 +128,7 @@ def test_a_sheet_is_made_beside_the_page_and_one_at_a_time(desk):
     assert desk.wanted.topics == ("set",)
 
 
-def test_a_search_that_goes_wrong_is_told_in_a_sentence_and_the_sheet_before_stays(desk, monkeypatch):
+def test_a_search_that_goes_wrong_is_told_in_a_sentence_and_the_sheet_before_goes(desk, monkeypatch):
     def broken(*_):
         raise KeyError("by")
 
@@ -135,7 +142,9 @@ def test_a_search_that_goes_wrong_is_told_in_a_sentence_and_the_sheet_before_sta
     asyncio.run(pressed())
     assert desk.view.scene["tone"] == "refused"
     assert desk.view.scene["status"].startswith("The sheet could not be made.")
-    assert desk.view.scene["sheet"] == before
+    assert nothing_to_print(desk)
+    say(desk, kind="topics", chosen=["set"])
+    assert desk.view.scene["sheet"] == before, "the fault was of what had been chosen before"
 
 
 def test_a_class_can_be_asked_about_the_deals_of_the_sheet(desk):

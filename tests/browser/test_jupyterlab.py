@@ -129,3 +129,18 @@ def test_the_table_in_jupyterlab(page, jupyter):
     assert len(turn_pages(page)) > 1
     table.touch(table.hand()[0])
     assert len(table.chosen()) == 1
+
+
+@pytest.mark.slow
+def test_a_notebook_opened_and_saved_in_jupyterlab_is_the_file_it_was(page, jupyter, folder):
+    """A clone of the tutor has no change then, and its next pull no conflict."""
+    before = (folder / "index.ipynb").read_bytes()
+    page.goto(jupyter[0].format("index.ipynb"), wait_until="commit")
+    page.get_by_role("button", name=re.compile("^Python 3")).first.wait_for(timeout=90_000)
+    page.wait_for_function(
+        "document.querySelector('.jp-Notebook-ExecutionIndicator')?.dataset.status === 'idle'", timeout=90_000
+    )
+    with page.expect_response(lambda answer: answer.request.method == "PUT" and "index.ipynb" in answer.url) as saved:
+        page.keyboard.press("Control+s")
+    assert saved.value.ok
+    assert (folder / "index.ipynb").read_bytes() == before

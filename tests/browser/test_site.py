@@ -19,7 +19,7 @@ from site_python import answer_of
 from piquet_tutor import narration
 from piquet_tutor.app.pages.pages import PAGES, files
 from piquet_tutor.engine.rules.loader import rule_set_names
-from piquet_tutor.serving.site.building import build
+from piquet_tutor.serving.site.building import _digests, build
 from tests.app import strangers
 from tests.browser.helpers import comes_to
 from tests.browser.learner import AtTable, assert_sheet_agrees
@@ -233,6 +233,39 @@ def test_with_the_network_cut_a_reload_goes_on_and_so_does_every_page(page, own_
     assert "/" in page.evaluate("fetch('site.webmanifest').then(answer => answer.json()).then(told => told.start_url)")
 
 
+DAMAGE = """async () => {
+  const found = [];
+  for (const name of await caches.keys()) {
+    const store = await caches.open(name);
+    for (const request of await store.keys()) {
+      if (!/stage\\.js|play\\.html|pack\\.bin|image\\?/.test(request.url)) continue;
+      const kept = await store.match(request);
+      await store.put(request, new Response(new Uint8Array(1000), { headers: kept.headers }));
+      found.push(request.url);
+    }
+  }
+  return found.length;
+}"""
+"""A page, a script, the tutor's pack and the image of Python as a failing disk or a hotel's gate leaves them."""
+
+
+@pytest.mark.slow
+def test_a_file_damaged_in_the_browsers_store_is_fetched_anew(page, own_copy):
+    """It would break the site for this browser for good."""
+    _, url, _ = own_copy
+    page.goto(url + "play.html?seed=7", wait_until="commit")
+    page.locator(ARRIVED).wait_for(timeout=PATIENCE)
+    kept(page)
+    assert page.evaluate(DAMAGE) >= 4
+    page.reload(wait_until="commit")
+    page.locator(ARRIVED).wait_for(timeout=PATIENCE)
+    AtTable(page).play(until=lambda table: table.phase == "declare")
+    kept(page)
+    own_copy[2].close()
+    page.reload(wait_until="commit")
+    page.locator(ARRIVED).wait_for(timeout=PATIENCE)
+
+
 def versions(page):
     """The version of the page, and those of all that it has asked for."""
     return page.evaluate(
@@ -248,8 +281,12 @@ def test_a_new_version_takes_the_place_of_the_old_as_a_whole(page, own_copy):
     page.locator(ARRIVED).wait_for(timeout=PATIENCE)
     kept(page)
     old = page.evaluate("document.documentElement.dataset.piquet")
-    for file in [*folder.glob("*.html"), folder / "sw.js"]:
+    worker = (folder / "sw.js").read_text().replace(old, "another")
+    for file in folder.glob("*.html"):
+        before = _digests(folder, [file.name])[file.name]
         file.write_text(file.read_text().replace(old, "another"))
+        worker = worker.replace(before, _digests(folder, [file.name])[file.name])
+    (folder / "sw.js").write_text(worker)
     page.reload()
     page.get_by_role("heading", level=1).first.wait_for()
     assert set(versions(page)) == {old}, "while a page of the old one is open, everything is of the old one"

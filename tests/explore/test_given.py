@@ -120,3 +120,65 @@ def test_what_was_left_out_is_shown_after_the_cards_in_both_languages():
     assert given.understood(found)[-1] == "Left out: “Hello, who wins”"
     assert given.understood(found, "fr")[-1] == "Laissé de côté\u202f: «\u202fHello, who wins\u202f»"
     assert given.left_out(given.read("elder: ♠AKQJT987 ♥AKQ ♦7; younger: ♥JT987 ♦AKQJT ♣AK").taken) == []
+
+
+TWO_HANDS = "elder: ♠AKQJT987 ♥AKQ ♦7\nyounger: ♥JT987 ♦AKQJT ♣AK"
+
+
+@pytest.mark.parametrize(
+    "greeting",
+    [
+        "Hi",
+        "Hi all,",
+        "Dear all",
+        "Hello everybody!",
+        "Good evening",
+        "Thanks, all the best",
+        "Bonjour à tous,",
+        "Bonsoir",
+    ],
+)
+def test_a_greeting_is_no_card_and_no_misspelt_seat(greeting):
+    found = given.read(f"{greeting}\n{TWO_HANDS}")
+    assert found.sheet == given.read(TWO_HANDS).sheet
+    assert found.taken.left_out
+    with pytest.raises(Worded) as refused:
+        given.read(greeting)
+    assert "not a card" not in refused.value.text("en")
+
+
+@pytest.mark.parametrize(
+    ("said", "rules"),
+    [
+        ("Playing by Cavendish", "cavendish"),
+        ("We play by Parlett.", "parlett"),
+        ("Nous jouons selon Cavendish", "cavendish"),
+        ("by the rules of Parlett", "parlett"),
+    ],
+)
+def test_a_book_is_named_as_players_say_it(said, rules):
+    assert given.read(f"{said}\n{TWO_HANDS}").value["rules"] == rules
+
+
+@pytest.mark.parametrize("word", ["under", "wid", "evening"])
+def test_no_word_is_suggested_that_nobody_meant(word):
+    with pytest.raises(Worded) as refused:
+        given.read(f"{TWO_HANDS}\nelder played {word}: AS")
+    assert "perhaps" not in refused.value.text("en")
+
+
+def test_a_set_is_sunk_by_its_rank():
+    """As is “the trio of aces”; what is not held cannot be sunk."""
+    hands = "elder: ♠KQJT98 ♥K9 ♦J ♣QJ7\nyounger: ♥AT7 ♦KQT87 ♣AKT9"
+    by_rank = given.read(f"{hands}\nyounger sinks the tens").value
+    assert by_rank == given.read(f"{hands}\nyounger sinks the trio of tens").value
+    assert by_rank["calls"] == {"younger": {"sets": []}}
+    with pytest.raises(Worded, match="kings"):
+        given.read(f"{hands}\nyounger sinks the kings")
+
+
+def test_a_seat_is_named_in_the_language_of_the_sentence():
+    hands = "elder: ♠KQJT98 ♥K9 ♦J ♣QJ7\nyounger: ♥AT7 ♦KQT87 ♣AKT9"
+    with pytest.raises(Worded) as refused:
+        given.read(f"{hands}\nelder calls AS AH AD")
+    assert "le premier n’a pas" in refused.value.text("fr")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
+import re
 import zlib
 
 import pytest
@@ -13,6 +14,7 @@ from hypothesis import strategies as st
 
 from piquet_tutor.engine.records.form import PARTIE
 from piquet_tutor.engine.records.io import read_partie, write_record
+from piquet_tutor.engine.rules.loader import rule_set_names
 from piquet_tutor.explore import links, qr
 from piquet_tutor.explore.examples import example, gallery
 from piquet_tutor.explore.lab import edits, judged
@@ -135,7 +137,7 @@ def test_a_damaged_link_is_called_so():
     for place in range(9, len(whole), 7):
         other = "A" if whole[place] != "A" else "B"
         assert fault(whole[:place] + other + whole[place + 1 :]).key == "damaged", "one letter makes no other deal"
-    assert fault("piquet=2." + whole[9:]).key == "version"
+    assert fault("piquet=3." + whole[9:]).key == "version"
     assert fault("").key == fault("hello").key == fault("http://localhost/#").key == "none"
     assert fault(packed(b'{"format": "piquet-link/1", "format": 1}')).key == "damaged"
     assert fault(packed(b"[" * 5000)).key == "damaged"
@@ -197,3 +199,104 @@ def test_what_no_code_holds_is_one_sentence(text, key):
         qr.svg(text)
     assert refused.value.key == key
     assert refused.value.text().endswith(".")
+
+
+# --- said by the seed ---------------------------------------------------------------------------------------------
+
+SEED_7 = links.Link((links.dealt_from("rubicon", 7, "Seed 7"),), hidden=("younger",))
+SENT = "piquet=2.wzTEHGEKWLc5Pu06SP6C-QeLU2sB9boDnA"
+"""A link that has been sent; it is read for ever."""
+
+
+def test_a_deal_that_is_only_dealt_is_its_seed_and_its_rules():
+    assert links.shortest(SEED_7) == SENT
+    assert links.read(SENT) == SEED_7
+    assert SEED_7.records[0]["deal"]["elder"] == "AS 9S 7S AH KH QH 8H 7H JD 8D TC 9C", (
+        "the cards of a seed never change"
+    )
+
+
+@pytest.mark.parametrize("rules", [*rule_set_names(), {"base": "rubicon", "options": {"capot": 30}}])
+def test_a_link_by_its_seed_is_short_and_opens_the_very_same(rules):
+    for more in ({}, {"start": "done", "mode": "presenter", "depth": "full", "language": "fr", "hidden": ("talon",)}):
+        link = links.Link((links.dealt_from(rules, 1234, "Graine 1234"),), **more)
+        short = links.shortest(link)
+        assert links.read(short) == links.read(links.write(link)) == link
+        assert len(short) <= 100
+        assert len(short) <= 0.4 * len(links.write(link))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"title": "Seed 8"},
+        {"title": "No number"},
+        {"rules": "voleur"},
+        {"note": "Look at the hearts."},
+        {"play": "AS"},
+        {"deal": {**SEED_7.records[0]["deal"], "talon": "QS KD KS 7C TH TS 8C TD"}},
+    ],
+)
+def test_whatever_a_seed_does_not_say_is_written_out(change):
+    """Other cards, other rules, a remark, anything that was done: the whole record, as ever."""
+    record = {**SEED_7.records[0], **change}
+    assert links.seed_of(record) is None
+    if "rules" not in change:
+        assert links.shortest(links.Link((record,))) == links.write(links.Link((record,)))
+        assert links.shortest(links.Link((SEED_7.records[0], record))).startswith("piquet=1.")
+
+
+def test_several_dealt_deals_are_several_seeds():
+    link = links.Link(
+        tuple(links.dealt_from(rules, seed, f"Seed {seed}") for rules, seed in (("rubicon", 1), ("voleur", 2)))
+    )
+    assert links.read(links.shortest(link)) == link
+
+
+def test_a_link_by_its_seed_ends_where_it_ends_and_tells_what_happened_to_it():
+    assert links.read(f"<http://127.0.0.1/table.html#{SENT}>, and tell me.") == SEED_7
+    assert links.read(f"{SENT} and tell me") == SEED_7
+    for length in range(len("piquet=2."), len(SENT)):
+        with pytest.raises(links.LinkFault):
+            links.read(SENT[:length])
+    for at in range(len("piquet=2."), len(SENT) - 1):
+        with pytest.raises(links.LinkFault):
+            links.read(SENT[:at] + ("A" if SENT[at] != "A" else "B") + SENT[at + 1 :])
+
+
+def by_seeds(value):
+    """A link by seeds as a stranger may write it."""
+    told = json.dumps(value).encode()
+    packing = zlib.compressobj(9, zlib.DEFLATED, -15, zdict=links._WORDS)
+    body = packing.compress(told) + packing.flush() + zlib.crc32(told).to_bytes(4, "big")
+    return f"piquet=2.{base64.urlsafe_b64encode(body).decode().rstrip('=')}"
+
+
+@pytest.mark.parametrize(
+    "deal",
+    [
+        {"seed": -1},
+        {"seed": True},
+        {"seed": 10**9},
+        {"seed": "7"},
+        {"seed": 7, "title": 7},
+        {"seed": 7, "play": "AS"},
+        {},
+    ],
+)
+def test_a_strangers_seed_that_is_none_is_one_sentence(deal):
+    with pytest.raises(links.LinkFault):
+        links.read(by_seeds({"format": "piquet-link/2", "rules": "rubicon", "deals": [deal]}))
+
+
+@pytest.mark.parametrize("rules", ["nope", 7, None, {"base": "rubicon", "options": {"capot": "x"}}, ["rubicon"]])
+def test_rules_that_are_none_are_refused_beside_a_seed_too(rules):
+    with pytest.raises(links.LinkFault):
+        links.read(by_seeds({"format": "piquet-link/2", "rules": rules, "deals": [{"seed": 7}]}))
+
+
+def test_the_code_of_a_seed_has_few_squares():
+    """A telephone reads it from the last row."""
+    whole, short = (qr.svg(f"http://192.168.178.20:8866/table.ipynb#{text}") for text in (links.write(SEED_7), SENT))
+    size = [int(re.search(r'width="(\d+)', code)[1]) for code in (whole, short)]
+    assert size[1] < 0.7 * size[0]

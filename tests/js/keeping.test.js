@@ -108,3 +108,57 @@ test("one tab goes on with a thing; the other says so, is told when it may, and 
   equal(one.said[1].mine, true);
   one.keeping.close();
 });
+
+/** A browser whose store takes no text of more than so many characters under the tutor's names. */
+function narrow(most) {
+  const plain = Storage.prototype.setItem;
+  Storage.prototype.setItem = function setItem(key, text) {
+    if (text.length > most) throw new DOMException("full", "QuotaExceededError");
+    plain.call(this, key, text);
+  };
+  return () => { Storage.prototype.setItem = plain; };
+}
+
+test("a store that is full is told once, what it held stays known, and when there is room again that is told", async () => {
+  const { keeping, said } = opened("old");
+  const widen = narrow(5);
+  keeping.take({ kind: "parts", kept: { lessons: "too long" } });
+  await until(() => said.length);
+  keeping.take({ kind: "parts", kept: { lessons: "too long as well" } });
+  await wait(600);
+  same(said, [{ kind: "room", room: false }]);
+  equal(localStorage.getItem(NAME), "old", "nothing is taken for another tab's text, nor lost");
+  widen();
+  keeping.take({ kind: "parts", kept: { lessons: "with room" } });
+  await until(() => localStorage.getItem(NAME) === "with room");
+  same(said.slice(1), [{ kind: "room", room: true }]);
+  keeping.close();
+});
+
+test("how pages looked gives way to what was done", async () => {
+  const { keeping, said } = opened("old");
+  localStorage.setItem("piquet-tutor.seen", "x".repeat(50));
+  const plain = Storage.prototype.setItem;
+  Storage.prototype.setItem = function setItem(key, text) {
+    if (localStorage.getItem("piquet-tutor.seen") !== null) throw new DOMException("full", "QuotaExceededError");
+    plain.call(this, key, text);
+  };
+  keeping.take({ kind: "parts", kept: { lessons: "new" } });
+  await until(() => localStorage.getItem(NAME) === "new");
+  Storage.prototype.setItem = plain;
+  same(said, []);
+  keeping.close();
+});
+
+test("a page that is gone to says so too", async () => {
+  const { keeping, said } = opened("old");
+  const widen = narrow(5);
+  keeping.take({ kind: "parts", kept: { lessons: "too long" } });
+  await until(() => said.length);
+  keeping.told();
+  keeping.take({ kind: "page", keeps: ["lessons"], holds: {} });
+  keeping.woke();
+  widen();
+  same(said, Array(2).fill({ kind: "room", room: false }));
+  keeping.close();
+});

@@ -89,8 +89,10 @@ def test_pages_lead_to_docs_that_are_there_and_the_browser_can_keep_them(tmp_pat
     docs = building._docs(with_docs(tmp_path / "out"))
     assert docs == ["docs/_static/docs.css", "docs/index.html"], "some hosts leave hidden files out"
     (tmp_path / "made").mkdir()
-    building._write_keeping(tmp_path / "made", "some-version", docs)
-    assert json.dumps(docs) in (tmp_path / "made" / "sw.js").read_text()
+    digests = building._digests(tmp_path / "out", docs)
+    assert set(digests.values()) == {"47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="}, "the SHA-256 of nothing"
+    building._write_keeping(tmp_path / "made", "some-version", digests)
+    assert json.dumps(digests) in (tmp_path / "made" / "sw.js").read_text()
     for there in (True, False):
         assert ('href="docs/index.html"' in building._page({"title": "Play"}, "some-version", there)) == there
 

@@ -13,6 +13,7 @@ from piquet_tutor.app.asking import has_address, language_asked, speaking
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.part import Group, Part
 from piquet_tutor.app.shared.controls.choice import Choice
+from piquet_tutor.app.shared.controls.lesson_card import LessonCard
 from piquet_tutor.app.shared.controls.markup import Markup
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.rules.loader import load, rule_set_names
@@ -38,6 +39,7 @@ def in_every_language(build: Callable[Given, Page]) -> Callable[Given, Page]:
         given = signature(build).bind(*args, **kwargs)
         asked_for = given.arguments.get("language")
         page = build(*args, **kwargs) if asked_for is None else _told_in(build, given, asked_for)
+        _warn_where_there_is_no_room(page)
         if not has_address() and len(narration.languages()) > 1:
             _offer_languages(page, lambda language: _told_in(build, given, language), asked_for)
         return page
@@ -49,6 +51,21 @@ def _told_in(build: Callable[..., Page], given: BoundArguments, language: str) -
     given.arguments["language"] = language
     with speaking(language):
         return build(*given.args, **given.kwargs)
+
+
+def _warn_where_there_is_no_room(page: Page) -> None:
+    """Say below a page's head that what is done on it is not kept, for as long as the browser has no room for it."""
+    note, page_head = LessonCard({}), page.root.children[0]
+    note.add_class("is-elsewhere")
+
+    def tell(room: bool) -> None:
+        words = PageWords("roomless", page.language)
+        note.show({} if room else {"paragraphs": [words["told"]], "tone": "note"})
+        others = [each for each in page.root.children if each is not note]
+        below = others.index(page_head) + 1 if page_head in others else 0
+        page.root.children = others if room else (*others[:below], note, *others[below:])
+
+    page.watch_room(tell)
 
 
 def _offer_languages(page: Page, build: Callable[[str], Page], now: str | None) -> None:

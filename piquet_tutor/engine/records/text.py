@@ -9,6 +9,7 @@ from typing import Any, Final, NoReturn
 
 from piquet_tutor.engine.records.encoded import LIMIT, decoded
 from piquet_tutor.engine.records.faults import Phrase, RecordError, quoted
+from piquet_tutor.engine.records.nesting import is_deeper
 
 DEPTH: Final = 12
 """The most levels of lists and objects allowed; a partie has six."""
@@ -64,8 +65,10 @@ def parse(text: str | bytes, *, one_line: bool = False) -> Any:
     readable = decoded(text) if isinstance(text, bytes) else text.removeprefix("\ufeff")
     if not readable.strip():
         raise RecordError("text.empty", "")
+    if is_deeper(readable, DEPTH):
+        raise RecordError("text.depth", "")
     try:
-        value = json.loads(
+        return json.loads(
             readable,
             object_pairs_hook=_once,
             parse_int=_number,
@@ -74,10 +77,6 @@ def parse(text: str | bytes, *, one_line: bool = False) -> Any:
         )
     except json.JSONDecodeError as error:
         raise _no_json(readable, error, one_line) from None
-    except RecursionError:
-        raise RecordError("text.depth", "") from None
-    _check_depth(value)
-    return value
 
 
 def _no_json(text: str, error: json.JSONDecodeError, one_line: bool) -> RecordError:
@@ -107,17 +106,3 @@ def _number(figures: str) -> int:
 
 def _no_number(figures: str) -> NoReturn:
     raise RecordError("text.number", "", number=quoted(figures))
-
-
-def _check_depth(value: Any) -> None:
-    level = [value]
-    for _ in range(DEPTH):
-        level = [
-            child
-            for each in level
-            if isinstance(each, (dict, list))
-            for child in (each.values() if isinstance(each, dict) else each)
-        ]
-        if not level:
-            return
-    raise RecordError("text.depth", "")

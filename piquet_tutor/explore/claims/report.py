@@ -140,7 +140,7 @@ def summary(settled: Sequence[Settled], language: str = "en") -> str:
     """Return how many claims have which verdict."""
     counts = Counter(one.verdict for one in settled)
     parts = [
-        _say("claims-count", language, count=counts[verdict], verdict=verdict_word(verdict, language))
+        _say("claims-count", language, count=counts[verdict], verdict=verdict.value)
         for verdict in Verdict
         if counts[verdict]
     ]

@@ -15,13 +15,15 @@ def _jupyter_server_extension_points() -> list[dict[str, str]]:
 
 
 def _load_jupyter_server_extension(server: Any) -> None:
-    """Add the rooms to a Jupyter server.
+    """Add the rooms to a Jupyter server, and have it save notebooks without what is of its machine.
 
     Args:
         server: the ``ServerApp``.
     """
     from piquet_tutor.serving.live.addresses import handlers
     from piquet_tutor.serving.live.hall import Hall
+    from piquet_tutor.serving.saving import keep_machine_out
 
+    server.contents_manager.register_pre_save_hook(keep_machine_out)
     application = server.web_app
     application.add_handlers(".*$", handlers(application.settings["base_url"], Hall()))

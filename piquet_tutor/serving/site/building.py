@@ -7,7 +7,8 @@ import json
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Callable, Iterable
+from base64 import b64encode
+from collections.abc import Callable, Iterable, Mapping
 from hashlib import sha256
 from html import escape
 from importlib.resources import files as resources
@@ -85,7 +86,7 @@ def build(out: Path, tell: Callable[[str], object]) -> str:
         _write_front(made)
         version = _version([*_files(made), *(out / name for name in docs)])
         _write_pages(made, version, bool(docs))
-        _write_keeping(made, version, docs)
+        _write_keeping(made, version, _digests(out, docs))
         names = _names(made)
         (made / LIST).write_text(json.dumps({"version": version, "files": names}, indent=0), encoding="utf-8")
         for name in earlier:
@@ -236,8 +237,19 @@ def _page(scene: dict[str, Any], version: str, docs: bool) -> str:
 # --- what is kept for the next visit ---------------------------------------------------------------------------------
 
 
-def _write_keeping(to: Path, version: str, docs: list[str]) -> None:
-    """What makes the site installable, and keeps it in the visitor's browser."""
+def _digests(folder: Path, names: Iterable[str]) -> dict[str, str]:
+    """By the name of a file its SHA-256 in base64, by which the browser knows that what it keeps is whole."""
+    return {name: b64encode(sha256((folder / name).read_bytes()).digest()).decode() for name in names}
+
+
+def _write_keeping(to: Path, version: str, docs: Mapping[str, str]) -> None:
+    """What makes the site installable, and keeps it in the visitor's browser.
+
+    Args:
+        to: the folder of the site.
+        version: of the site.
+        docs: the files of the docs beside it, with their digests.
+    """
     manifest = {
         "name": "Piquet Tutor",
         "short_name": "Piquet",
@@ -254,5 +266,6 @@ def _write_keeping(to: Path, version: str, docs: list[str]) -> None:
     }
     (to / "site.webmanifest").write_text(json.dumps(manifest, indent=1), encoding="utf-8")
     worker = _own("sw.js").replace("[[VERSION]]", version)
-    worker = worker.replace("[/* FILES */]", json.dumps(_names(to))).replace("[/* DOCS */]", json.dumps(docs))
+    files = _digests(to, _names(to))
+    worker = worker.replace("{/* FILES */}", json.dumps(files)).replace("{/* DOCS */}", json.dumps(docs))
     (to / "sw.js").write_text(worker, encoding="utf-8")

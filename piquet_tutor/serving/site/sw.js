@@ -1,26 +1,45 @@
 // Keeps the whole site in the visitor's browser: later visits ask the host for nothing, and need no network. A new version
 // is fetched as a whole beside the old one, and takes its place when no page of the old one is open any more: never is
 // half of the one shown with half of the other. Docs that lie beside it are of the same version, and as large as all else:
-// they are kept, every page of them, once somebody opens one.
+// they are kept, every page of them, once somebody opens one. What is
+// kept is known by its digest: a file that has been damaged since, or on its way, is fetched anew.
 
 const VERSION = "[[VERSION]]";
-const FILES = [/* FILES */];
-const DOCS = [/* DOCS */];
+const FILES = {/* FILES */}; // SHA-256 of each, by its name
+const DOCS = {/* DOCS */};
 const scope = new URL(self.registration.scope);
 const OURS = `piquet-tutor ${scope.pathname} site `;
 const NAME = OURS + VERSION;
 const DOCS_NAME = `${NAME} docs`;
 
-/** The address at which a file is kept: pages by their name alone, all else by its version too. */
-const address = (file) => new URL(file.endsWith(".html") ? file : `${file}?v=${VERSION}`, scope).href;
+/** @typedef {{ store: string, key: string, digest: string }} Kept a file in a store */
 
-async function fill() {
-  const store = await caches.open(NAME);
-  await Promise.all(FILES.map(async (file) => {
-    const found = await fetch(address(file), { cache: file.endsWith(".html") ? "no-cache" : "default" });
-    if (!found.ok) throw new Error(`${file}: ${found.status}`);
-    await store.put(address(file), found);
-  }));
+/** A file of the site: pages are kept by their name alone, all else by its version too. @type {(file: string) => Kept} */
+const ofSite = (file) => ({
+  store: NAME, key: new URL(file.endsWith(".html") ? file : `${file}?v=${VERSION}`, scope).href, digest: FILES[file],
+});
+
+/** A file of the docs. @type {(file: string) => Kept} */
+const ofDocs = (file) => ({ store: DOCS_NAME, key: new URL(file, scope).href, digest: DOCS[file] });
+
+/** Whether an answer is the file to the letter. */
+async function isWhole(found, digest) {
+  try {
+    const bytes = await found.clone().arrayBuffer();
+    return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)))) === digest;
+  } catch { return false; } // what is kept cannot even be read
+}
+
+/** Fetch a file and keep it: whole, or not at all. The browser's own memory of the host may be what is damaged. */
+async function fetchWhole({ store, key, digest }) {
+  const first = key.endsWith(".html") ? "no-cache" : "default";
+  for (const cache of /** @type {RequestCache[]} */ ([first, "reload"])) {
+    const found = await fetch(key, { cache });
+    if (!found.ok || !await isWhole(found, digest)) continue;
+    await (await caches.open(store)).put(key, found.clone());
+    return found;
+  }
+  throw new Error(`${key}: not the file that was published`);
 }
 
 async function tidy() {
@@ -38,28 +57,42 @@ function below(url) {
 function fileOf(url) {
   const file = below(url);
   const version = url.searchParams.get("v");
-  return FILES.includes(file) && (version === null || version === VERSION || file.endsWith(".html")) ? file : "";
+  return Object.hasOwn(FILES, file) && (version === null || version === VERSION || file.endsWith(".html")) ? file : "";
 }
 
-async function answer(request, file) {
-  const found = await (await caches.open(NAME)).match(address(file));
-  return found || fetch(request);
+const seenWhole = new Set(); // since this service worker began, which the browser ends after half a minute without work
+
+/** A file as it is kept; null where it is not. One that has been damaged is fetched anew. @type {(kept: Kept) => Promise<Response | null>} */
+async function whole(kept) {
+  const store = await caches.open(kept.store);
+  const found = await store.match(kept.key);
+  if (!found) return null;
+  if (!seenWhole.has(kept.key) && !await isWhole(found, kept.digest)) {
+    await store.delete(kept.key);
+    return fetchWhole(kept);
+  }
+  seenWhole.add(kept.key);
+  return found;
 }
 
-/** @type {Promise<void> | null} */
+/** What an earlier try has kept is not fetched again. */
+const fill = () => Promise.all(Object.keys(FILES).map(async (file) => await whole(ofSite(file)) || fetchWhole(ofSite(file))));
+
+const answer = async (request, kept) => await whole(kept).catch(() => null) || fetch(request);
+
+/** @type {Promise<unknown> | null} */
 let docsComing = null;
 
 /** Keep all of the docs, or none of them where one does not come. */
 function fillDocs() {
-  docsComing = docsComing || caches.open(DOCS_NAME)
-    .then((store) => store.addAll(DOCS.map((file) => new Request(new URL(file, scope), { cache: "no-cache" }))))
-    .catch(() => {}) // the next page of them tries again
+  docsComing = docsComing || Promise.all(Object.keys(DOCS).map((file) => fetchWhole(ofDocs(file))))
+    .catch(() => caches.delete(DOCS_NAME)) // the next page of them tries again
     .finally(() => { docsComing = null; });
   return docsComing;
 }
 
 async function answerDocs(event, file) {
-  const found = await (await caches.open(DOCS_NAME)).match(new URL(file, scope));
+  const found = await whole(ofDocs(file)).catch(() => null);
   if (!found && file.endsWith(".html")) event.waitUntil(fillDocs());
   return found || fetch(event.request);
 }
@@ -69,6 +102,6 @@ self.addEventListener("activate", (event) => event.waitUntil(tidy()));
 self.addEventListener("fetch", (event) => {
   if (event.request.method !== "GET") return;
   const url = new URL(event.request.url), file = fileOf(url), page = below(url);
-  if (file) event.respondWith(answer(event.request, file));
-  else if (DOCS.includes(page)) event.respondWith(answerDocs(event, page));
+  if (file) event.respondWith(answer(event.request, ofSite(file)));
+  else if (Object.hasOwn(DOCS, page)) event.respondWith(answerDocs(event, page));
 });

@@ -6,6 +6,7 @@ const here = new URL("./", import.meta.url).href;
 const query = new URLSearchParams(new URL(import.meta.url).search);
 const version = query.get("v") || "";
 const IMAGES = `piquet-tutor ${new URL("../", here).pathname} image`; // a cache of its own: the service worker leaves it alone
+const DIGEST = "X-Digest"; // of an image, beside it
 const IMAGE = `${here}image?v=${version}&by=${encodeURIComponent(navigator.userAgent)}`; // another browser reads it otherwise
 
 /** A file that lies here compressed: hosts differ in what they compress, and none needs to. */
@@ -55,18 +56,27 @@ function lay(python, pack) {
   }
 }
 
-/** The image that this browser has kept of this version; null where it has none. */
+/** SHA-256 of an image, in letters. */
+const digestOf = async (image) => new Uint8Array(await crypto.subtle.digest("SHA-256", image)).join(".");
+
+/** The image that this browser has kept of this version; null where it has none, or what it has was damaged since. */
 async function keptImage() {
   try {
-    const found = await (await caches.open(IMAGES)).match(IMAGE);
-    return found ? new Uint8Array(await found.arrayBuffer()) : null;
-  } catch { return null; }
+    const store = await caches.open(IMAGES);
+    const found = await store.match(IMAGE);
+    if (!found) return null;
+    const image = new Uint8Array(await found.arrayBuffer());
+    if (found.headers.get(DIGEST) === await digestOf(image)) return image;
+    await store.delete(IMAGE);
+  } catch { /* what is kept cannot even be read */ }
+  return null;
 }
 
 async function keepImage(image) {
   const store = await caches.open(IMAGES);
   for (const old of await store.keys()) await store.delete(old);
-  await store.put(IMAGE, new Response(image)); // as it is: to unpack it would take longer than Python's start from it
+  const headers = { [DIGEST]: await digestOf(image) };
+  await store.put(IMAGE, new Response(image, { headers })); // as it is: to unpack it would take longer than Python's start from it
 }
 
 const forgetImage = async () => { try { await caches.delete(IMAGES); } catch { /* there is none */ } };

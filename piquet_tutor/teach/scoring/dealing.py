@@ -43,7 +43,7 @@ class Layout(NamedTuple):
 
 
 def practice_deal(rules: RuleSet, rng: Random, lean: str = "any", in_hand: bool = False) -> Deal:
-    """Return a deal played to its end, or only until everything is declared.
+    """Return a deal played to its end, or only until everything is declared; one that is passed out is dealt again.
 
     Args:
         rules: the rule set.
@@ -51,6 +51,12 @@ def practice_deal(rules: RuleSet, rng: Random, lean: str = "any", in_hand: bool 
         lean: one of ``misconceptions.LEANS``.
         in_hand: whether to stop after the first trick.
     """
+    while (deal := _played(rules, rng, lean, in_hand)).void:
+        pass
+    return deal
+
+
+def _played(rules: RuleSet, rng: Random, lean: str, in_hand: bool) -> Deal:
     layout = _targeted(rules, rng, lean) or _dealt(rules, rng, lean)
     deal = start(rules, layout.dealt, layout.talon)
     manners = _manners(deal, rng, lean)

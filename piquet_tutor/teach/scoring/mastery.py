@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from piquet_tutor.engine.records.nesting import loaded
 from piquet_tutor.engine.rulings import RuleId
 from piquet_tutor.players.coach.maxims import MAXIMS
 from piquet_tutor.teach.scoring.faults import MasteryFault, Phrase
@@ -206,8 +207,8 @@ class Mastery:
         if len(text) > LARGEST:
             raise MasteryFault("large")
         try:
-            value = json.loads(text)
-        except (json.JSONDecodeError, RecursionError) as error:
+            value = loaded(text)
+        except ValueError as error:
             raise MasteryFault("not-json") from error
         whole = Phrase("scorer-fault-place-file")
         _object(value, whole)

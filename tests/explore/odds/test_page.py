@@ -40,6 +40,7 @@ def test_a_number_changed_moves_the_bar():
     assert scene["plots"][0]["bars"][0]["figure"] == "71.83%"
     scene = sent(desk, kind="number", id="unseen", value="3")
     assert "4 wanted" in next(field["wrong"] for field in scene["fields"] if field["id"] == "unseen")
+    assert "%" not in str(scene), "no figure is read as the odds of what was refused"
     assert desk.chosen.draw == Draw(20, 4, 5, 1)
     for strange in ("", "-1", "1e3", "٣", "99999999999", "<b>"):
         assert any(field["wrong"] for field in sent(desk, kind="number", id="drawn", value=strange)["fields"])

@@ -12,6 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
+from piquet_tutor import narration
 from piquet_tutor.app.address import Fragment, in_language, neighbour
 from piquet_tutor.app.asking import asked, language_asked
 from piquet_tutor.app.kept_text import KeptText
@@ -33,6 +34,7 @@ from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.encoded import decoded
 from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.engine.records.io import play_through, score_from
+from piquet_tutor.engine.records.nesting import loaded
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.explore import given, links, pasted
 from piquet_tutor.explore.given import Given
@@ -105,6 +107,8 @@ class DisputeController(SearchDesk):
         super().__init__("dispute", language)
         self.notice, self.taken = LessonCard({}), LessonCard({})
         self.case: Case | None = None
+        self._before: tuple[Case, str] | None = None
+        """The deal that was put aside when the next one could not be ruled, and what its hands were said to be."""
         self._setting = Setting()
         self._heard = False
         self._page = ""
@@ -130,18 +134,20 @@ class DisputeController(SearchDesk):
         self.upload = Upload(words["upload"], ".json,.txt,application/json,text/plain")
         self.sample = Button(words["sample"])
         self.away = Button(words["away"])
+        self.back = Button(words["back_again"])
         self.basis = Choice(
             words["basis"],
             options=[(words["basis_open"], ""), (words["basis_deal"], "deal"), (words["basis_hands"], "hands")],
         )
         self.number = Choice(words["number"], options=[("1", "0")])
-        buttons = [self.rule, self.upload, self.sample, self.away]
+        buttons = [self.rule, self.upload, self.sample, self.away, self.back]
         self.giving = controls([self.text, *buttons, self.basis, self.number])
-        self.away.hidden = self.basis.hidden = self.number.hidden = True
+        self.away.hidden = self.back.hidden = self.basis.hidden = self.number.hidden = True
         self.rule.on_press(lambda: self._asked_for(self.text.value))
         self.upload.on_open(self._opened)
         self.sample.on_press(self._try_sample)
         self.away.on_press(self.take_away)
+        self.back.on_press(self.take_back)
         self.text.on_change(lambda _: self.store.keep(self._written()))
         self.basis.on_change(lambda _: self._corrected())
         self.number.on_change(lambda _: self._corrected())
@@ -149,41 +155,62 @@ class DisputeController(SearchDesk):
     # --- a deal is given ------------------------------------------------------------------------------
 
     def rule_on(self, text: str | bytes) -> bool:
-        """Rule on a deal in any form; what cannot be ruled is told in a sentence, and leaves everything as it was.
+        """Rule on a deal in any form; what cannot be ruled is told in a sentence, under which no other ruling stands.
 
         Returns:
             Whether it could be ruled.
         """
         with self._setting:
-            before = self.basis.value
-            self.basis.value = ""
-        if self._take(text):
-            return True
-        self.taken.show({})  # it was said of another text
-        with self._setting:
-            self.basis.value = before
-        return False
+            basis, self.basis.value = self.basis.value, ""
+        why = self._take(text)
+        if why:
+            self._put_aside(basis)
+            kept = self.words["kept_before" if self._before else "kept"]
+            self._refuse(self.words["refused"], why, kept)
+        return not why
 
-    def _take(self, text: str | bytes, number: int = 0) -> bool:
-        """Take a deal; whether it could be ruled."""
+    def _put_aside(self, basis: str) -> None:
+        """Show no ruling, for it would be read as that of the deal just refused; the deal before can be had again."""
+        if self.case is not None:
+            self._before = self.case, basis
+        self._empty()
+        self.back.hidden = self._before is None
+        self.two.put_aside()
+        self.store.keep(self._written())
+
+    def take_back(self) -> None:
+        """Show the deal again that was put aside; the text in the field stays."""
+        if self._before is None:
+            return
+        case, basis = self._before
+        with self._setting:
+            self.basis.value = basis
+        if not self._take(case.text, case.number):
+            self.arrive(RULED)
+
+    def _take(self, text: str | bytes, number: int = 0) -> str:
+        """Take a deal.
+
+        Returns:
+            Why it cannot be ruled; empty where it is.
+        """
         chosen: Basis | None = {"deal": "deal", "hands": "hands"}.get(self.basis.value)  # type: ignore[assignment]
         try:
-            found = given.read(text, self.two.one.value, chosen)
+            found = given.read(text, self.two.chosen, chosen)
             number = min(number, len(found.records) - 1)
             deal = play_through(score_from(found.records[number]))
         except (Worded, RecordError) as fault:
-            self._refuse(given.fault_told(fault, self.language))
-            return False
+            return given.fault_told(fault, self.language)
         told = text if isinstance(text, str) else decoded(text)
         self.notice.show({})
         self.clear()
-        self.case = Case(told, found, number, deal)
+        self.case, self._before, self.back.hidden = Case(told, found, number, deal), None, True
         self.two.take(self._ruled_by, deal.rules)
         self._prefer_a_book_that_differs()
         self.two.fill()
         self._show_taken()
         self._remember()
-        return True
+        return ""
 
     def _ruled_by(self, rules: RuleSet | None) -> Deal:
         """The deal by a rule set, or by its own.
@@ -213,8 +240,10 @@ class DisputeController(SearchDesk):
         try:
             deal = self._ruled_by(book)
         except RecordError as fault:
-            self._refuse(given.fault_told(fault, self.language))
             self.two.back_to(self.case.deal.rules)
+            title = narration.rules_title(book, self.language)
+            stands = self.words("still_by", title=self.two.titles[0])
+            self._refuse(self.words("not_by", title=title), given.fault_told(fault, self.language), stands)
             return
         self.notice.show({})
         self.case = Case(self.case.text, self.case.found, self.case.number, deal)
@@ -224,7 +253,9 @@ class DisputeController(SearchDesk):
     def _corrected(self) -> None:
         if self.case is None or self._setting:
             return
-        if not self._take(self.case.text, int(self.number.value)):
+        why = self._take(self.case.text, int(self.number.value))
+        if why:
+            self._refuse(self.words["not_so"], why, self.words["still_so"])
             with self._setting:
                 self.basis.value = ""
                 self.number.value = str(self.case.number)
@@ -242,20 +273,27 @@ class DisputeController(SearchDesk):
         """Rule on a deal for somebody who has just asked: the ruling comes into sight, the score first."""
         if self.rule_on(text):
             self.arrive(RULED)
+        elif self._heard:
+            self.fragment.write("")
 
     def take_away(self) -> None:
         """Go back to two books and deals of the tutor's own; the text stays in its field."""
-        self.case = None
         self.notice.show({})
-        self.taken.show({})
-        self.rulings.show({})
-        self.clear()
-        self.away.hidden = self.basis.hidden = self.number.hidden = True
+        self._empty()
+        self._before, self.back.hidden = None, True
         self.two.take(None, None)
         self.two.fill()
         self.store.keep(self._written())
         if self._heard:
             self.fragment.write("")
+
+    def _empty(self) -> None:
+        """Show no deal of the reader's."""
+        self.case = None
+        self.taken.show({})
+        self.rulings.show({})
+        self.clear()
+        self.away.hidden = self.basis.hidden = self.number.hidden = True
 
     # --- found again, and sent on ---------------------------------------------------------------------
 
@@ -278,7 +316,7 @@ class DisputeController(SearchDesk):
         if value is None or self.case is not None:
             return
         with suppress(ValueError, TypeError, AttributeError):  # nothing is lost: the text was never ruled on
-            kept = json.loads(value)
+            kept = loaded(value)
             text = str(kept.get("text", ""))[:LONGEST_KEPT]
             self.text.value = str(kept.get("typed", ""))[:LONGEST_KEPT]
             if text:
@@ -358,6 +396,6 @@ class DisputeController(SearchDesk):
             self.lay(self.case.deal)
             self.arrive()
 
-    def _refuse(self, said: str) -> None:
-        paragraphs = [said, self.words["kept"]]
-        self.notice.show({"title": self.words["refused"], "paragraphs": paragraphs, "tone": "refused"})
+    def _refuse(self, title: str, why: str, stands: str) -> None:
+        """Say what cannot be had, why, and what stands on the page now."""
+        self.notice.show({"title": title, "paragraphs": [why, stands], "tone": "refused"})

@@ -51,7 +51,8 @@ class TwoBooks:
     """Two rule sets, and deals on which they part.
 
     Attributes:
-        one, other: the two that are chosen; ``option`` and ``value`` change the other one.
+        one, other: the two that are shown; ``option`` and ``value`` change the other one.
+        chosen: the book that the reader has chosen themselves, which rules a deal that names none.
         own: the reader's deal; None where they have given none.
         parted: the deal that lies beside itself; None for none.
         chooser: the controls.
@@ -74,6 +75,7 @@ class TwoBooks:
         words = self.words
         self.one = books(words["one"], desk.language)
         self.other = books(words["other"], desk.language, SECOND_RULES)
+        self.chosen = self.one.value
         self.option = Choice(words["option"], options=[(words["option_none"], "")])
         self.value = Choice(words["value"], options=[("", "")])
         self.about = Markup("")
@@ -99,7 +101,8 @@ class TwoBooks:
                         "bad_rules", given=shown(name), title=narration.rules_title(field.value, self.desk.language)
                     )
                 )
-        self.one.on_change(lambda _: self.fill())
+        self.chosen = self.one.value
+        self.one.on_change(self._choose)
         self.other.on_change(lambda _: self.fill())
         self.option.on_change(lambda _: self._list_values())
         self.value.on_change(lambda _: self.fill())
@@ -107,6 +110,14 @@ class TwoBooks:
         self.another.on_press(self.find_another)
         self.value.hidden = True
         return said
+
+    def _choose(self, book: str) -> None:
+        """The reader wants another book; where it cannot rule their deal the one before stands again."""
+        if self._listing:
+            return
+        self.fill()
+        if self.one.value == book:
+            self.chosen = book
 
     # --- an option of the other book ------------------------------------------------------------------
 
@@ -199,10 +210,18 @@ class TwoBooks:
             rules: the rule set it names.
         """
         self.own, self.own_rules, self._drawn = own, rules, None
-        if rules is not None:
-            self._listing = True
-            self.one.value = rules.id
-            self._listing = False
+        self._listing = True
+        self.one.value = rules.id if rules is not None else self.chosen
+        self._listing = False
+
+    def put_aside(self) -> None:
+        """Show the clauses on which the two differ, and no deal at all."""
+        self.take(None, None)
+        self.fill()
+        self.parted = None
+        self.ledgers.show({"columns": []})
+        self.hint.value = ""
+        self.part.hidden, self.another.hidden = False, True
 
     def beside(self, rules: str) -> None:
         """Put this rule set beside the first, unchanged; one that does not exist changes nothing."""

@@ -280,7 +280,7 @@ class LabController:
         own = bool(page)
         if self._link is None or self._link[:3] != (sheet, self._page, own):
             link = links.Link((lab.to_record(sheet),), mode="lab", language=self.language)
-            fragment = links.write(link)
+            fragment = links.shortest(link)
             address = f"{in_language(page, self.language)}#{fragment}" if own else fragment
             shared = {"fragment": fragment, "address": address, "whole": own, "tag": self._tag(link)}
             self._link = (sheet, self._page, own, shared)

@@ -251,6 +251,7 @@ class OddsController:
         """Show what stands."""
         chosen, language = self.chosen, self.language
         seen = report.show(chosen.subject, language, self.result, chosen.draw, chosen.book)
+        told = not self._wrong.keys() & DRAW_LIMITS.keys()  # else they would be read as the odds of what was written
         self.view.show(
             {
                 "label": self._say("tabs"),
@@ -260,10 +261,10 @@ class OddsController:
                 ],
                 "title": seen.title,
                 "lead": seen.lead,
-                "basis": seen.basis,
-                "notes": list(seen.notes),
-                "cards": self._cards(),
-                "plots": [_plot(each, language) for each in seen.plots],
+                "basis": seen.basis if told else "",
+                "notes": list(seen.notes) if told else [],
+                "cards": self._cards() if told else None,
+                "plots": [_plot(each, language) for each in seen.plots] if told else [],
                 "fields": self._fields(),
                 "about": self._about_run() if chosen.subject in SIMULATED else "",
                 "choice": self._books() if chosen.subject == "big" else None,
@@ -271,7 +272,7 @@ class OddsController:
                 "buttons": self._buttons(),
                 "busy": self._busy(),
                 "status": self._status,
-                "prints": self._prints(seen) if seen.prints else None,
+                "prints": self._prints(seen) if seen.prints and told else None,
             }
         )
 

@@ -197,7 +197,8 @@ class ScorerController:
         self._addressed = True
         found = scored_deal(fragment, self.language)
         if isinstance(found, str):
-            self.notice.show({"title": self._say("notice"), "paragraphs": [found], "tone": "refused"})
+            stands = self._say("link-before" if self.linked is not None else "link-none")
+            self.notice.show({"title": self._say("notice"), "paragraphs": [found, stands], "tone": "refused"})
             found = None
         elif self.linked is not None and found == self.linked:
             return

@@ -52,6 +52,8 @@ from piquet_tutor.narration.options import value_words
 from piquet_tutor.players.opponents.interface import play_deal
 from piquet_tutor.players.opponents.sensible import Sensible
 
+FEW_SEEDS: Final = 10_000
+"""One of so many is taken where none is written: four figures make a short link."""
 LONGEST_TITLE: Final = 100
 LONGEST_BASE: Final = 300
 """The longest address of the class's own that is taken, in characters."""
@@ -166,7 +168,8 @@ class LinkController:
 
     def _seeded(self) -> Group:
         """The row for a seed, in which nothing moves when something is said against the seed."""
-        row = controls([self.rules, self.seed, self._button("add-seed", self.add_seed)])
+        buttons = [self._button("add-seed", self.add_seed), self._button("add-dealt", self.add_dealt)]
+        row = controls([self.rules, self.seed, *buttons])
         row.add_class("is-hung")
         return row
 
@@ -181,15 +184,25 @@ class LinkController:
 
     def add_seed(self) -> None:
         """Put the deal of a seed at the end of the list, as the tutor's own players play it."""
+        seed = self._seed(LARGEST_SEED)
+        if seed is not None:
+            rules = load(self.rules.value)
+            deal = play_deal(shuffled(rules, seed), dict.fromkeys(rules.table.seats, Sensible()))
+            self._add(lambda: [io.write_record(deal, title=self._say("seed-title", seed=str(seed)))])
+
+    def add_dealt(self) -> None:
+        """Put the deal of a seed at the end of the list with nothing done in it yet: its link is short."""
+        seed = self._seed(FEW_SEEDS)
+        if seed is not None:
+            title = self._say("dealt-title", seed=str(seed))
+            self._add(lambda: [links.dealt_from(self.rules.value, seed, title)])
+
+    def _seed(self, before: int) -> int | None:
+        """The seed that is written, or any below a number; None where what is written is none, which is said."""
         word = self.seed.value.strip()
-        seed = seed_of(word) if word else SystemRandom().randrange(LARGEST_SEED)
-        if seed is None:
-            self.seed.wrong = self._say("bad-seed", given=shown(word))
-            return
-        self.seed.wrong = ""
-        rules = load(self.rules.value)
-        deal = play_deal(shuffled(rules, seed), dict.fromkeys(rules.table.seats, Sensible()))
-        self._add(lambda: [io.write_record(deal, title=self._say("seed-title", seed=str(seed)))])
+        seed = seed_of(word) if word else SystemRandom().randrange(before)
+        self.seed.wrong = "" if seed is not None else self._say("bad-seed", given=shown(word))
+        return seed
 
     def add_text(self) -> None:
         """Put what was pasted or typed at the end of the list: a record, a partie, a link's deals, a deal in words."""
@@ -417,7 +430,7 @@ class LinkController:
     def whole(self) -> str:
         """The address of the page that opens the link, with the link; only the link where no address is known."""
         if not self.page:
-            return links.write(self.link)
+            return links.shortest(self.link)
         file = PAGES[self.link.mode]
         page = self._class_page(file) or page_for_others(self.page, file)
         return links.address(in_language(page, self.link.language), self.link)

@@ -219,7 +219,7 @@ class SheetController:
     # --- making ---------------------------------------------------------------------------------------
 
     def make(self) -> None:
-        """Make the sheet that is chosen, or say why it cannot be made; the one before stays then.
+        """Make the sheet that is chosen, or say why it cannot be made; the one before is not shown then.
 
         Rare problems take seconds to find: they are looked for beside the page's loop, one sheet at a time.
         """
@@ -227,6 +227,7 @@ class SheetController:
             return
         numbers = {"count": self._number(self.count, "count"), "seed": self._number(self.seed, "seed")}
         if None in numbers.values():
+            self.draw()
             return
         self.wanted = replace(self.wanted, **numbers)  # type: ignore[arg-type]  # none is None
         wanted = self.wanted
@@ -284,7 +285,8 @@ class SheetController:
 
     def draw(self) -> None:
         """Show what stands."""
-        sheet = self.sheet
+        refused = bool(self._fault or self.count.wrong or self.seed.wrong)
+        sheet = None if refused else self.sheet  # it would be printed for the one that was asked for
         status = ""
         if sheet is not None:
             status = self._say("made", count=len(sheet.questions), seed=str(sheet.seed))
@@ -302,9 +304,9 @@ class SheetController:
                 "busy": self._say("busy") if self._making else "",
                 "status": self._fault or status,
                 "tone": "refused" if self._fault else "",
-                "sheet": self._pages.get(self.wanted.key, ""),
-                "files": self._files,
-                "lesson": {"label": self._say("class"), "href": self._lesson},
+                "sheet": self._pages.get(self.wanted.key, "") if sheet is not None else "",
+                "files": self._files if sheet is not None else [],
+                "lesson": {"label": self._say("class"), "href": self._lesson if sheet is not None else ""},
                 "words": {each: self._say(each) for each in ("topics", "topics-note", "print", "preview")},
             }
         )

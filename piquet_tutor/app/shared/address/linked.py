@@ -109,6 +109,8 @@ def scored_deal(fragment: str, language: str = "en") -> Scored | str | None:
         return fault_of_link(fault, language)
     if link is None or deal is None:
         return None
-    if not deal.done or deal.void:
+    if deal.void:
+        return narration.message("classroom-passed-out", language)
+    if not deal.done:
         return narration.message("classroom-unfinished", language)
     return Scored(mark_of(link), deal)

@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from piquet_tutor.app.kept_text import Join
+from piquet_tutor.engine.records.nesting import loaded
 
 Value = TypeVar("Value")
 
@@ -73,7 +74,7 @@ def by_fields(*groups: Sequence[str]) -> Join:
 
 def _fields(text: str | None) -> dict[str, Any]:
     try:
-        found = json.loads(text or "")
-    except (ValueError, RecursionError):
+        found = loaded(text or "")
+    except ValueError:
         return {}
     return found if isinstance(found, dict) else {}

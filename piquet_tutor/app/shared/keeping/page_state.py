@@ -5,11 +5,11 @@ Each page checks its own values; that a text is a table of the page's own form a
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Collection
 from typing import Any, Final
 
 from piquet_tutor.app.kept_text import LARGEST
+from piquet_tutor.engine.records.nesting import loaded
 
 LESSON_FORMAT: Final = "piquet-lesson-table/1"
 """The mark of a guided deal; the front page looks at it as well."""
@@ -32,10 +32,7 @@ def kept(text: str, form: str, largest: int = LARGEST, names: Collection[str] | 
     """
     if len(text) > largest:
         raise ValueError("it is too large")
-    try:
-        value = json.loads(text)
-    except RecursionError as error:
-        raise ValueError("it is nested too deeply") from error
+    value = loaded(text)
     if not isinstance(value, dict) or value.pop("format", None) != form:
         raise ValueError("it has another form")
     if names is not None and set(value) != set(names):

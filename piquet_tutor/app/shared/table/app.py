@@ -50,7 +50,8 @@ class TableApp(Group):
         self.coach = CoachPanel() if session.coach is not None else None
         self.review = ReviewPanel() if session.review is not None else None
         asides = [each for each in (self.coach, self.review) if each is not None]
-        first = [Group(above, "piquet-above")] if above else []
+        self._above = Group(above, "piquet-above")
+        first = [self._above] if above else []
         main = Group([self.table], "piquet-main")
         side = Group([*asides, self.feed, self.sheet], "piquet-side")
         super().__init__([*first, main, side], "piquet-app")
@@ -65,7 +66,9 @@ class TableApp(Group):
         return self.session.deal
 
     def lay(self, deal: Deal) -> None:
-        """Put a deal on the table, to be stepped through from its end."""
+        """Put a deal on the table, to be stepped through from its end, with nothing above it that speaks of another."""
+        self._keep = _nowhere
+        self.children = [each for each in self.children if each is not self._above]
         self.attach(ExampleReview.at_end(deal, self.session.viewpoint.language))
 
     def attach(self, session: Session) -> None:
@@ -102,3 +105,7 @@ class TableApp(Group):
     def __repr__(self) -> str:
         title = (self.table.scene or {}).get("title", "")
         return f"TableApp({title!r})"
+
+
+def _nowhere() -> None:
+    """What happens is not kept."""

@@ -18,7 +18,7 @@ from piquet_tutor.explore.lab.notation.lists import Letters
 from piquet_tutor.explore.lab.notation.scanning import KINDS, Word, fault
 from piquet_tutor.explore.lab.notation.vocabulary import alphabets
 
-_KIND: Final[dict[str, Kind]] = {"SEQUENCE": "sequence", "RUN": "sequence", "POINT": "point"}
+_KIND: Final[dict[str, Kind]] = {"SEQUENCE": "sequence", "RUN": "sequence", "POINT": "point", "RANKS": "set"}
 _LISTS: Final = ("SEQUENCE", "SETS")
 """Words for a kind, after which several combinations may be listed."""
 _LONGEST_POINT: Final = 12

@@ -18,6 +18,12 @@ BEGINNINGS: Final = ("elder", "younger", "dealer", "talon", "discards", "play", 
 """Heads with which a line can begin, as they are told to somebody who began with something else."""
 
 
+_SHORTEST: Final = 3
+"""Words of so many letters are like too many others to be what somebody meant."""
+_UNSAID: Final = ("DOUBT", "GREETING")
+"""Words that say nothing of a deal."""
+
+
 @dataclass(frozen=True)
 class Heads(Told):
     """Heads of the notation, such as the seats of a table, in the words of the sentence's language."""
@@ -37,8 +43,9 @@ class Near(Told):
 
     def text(self, language: str = DEFAULT) -> str:
         """Return the hint."""
-        known = vocabulary().meanings
-        close = get_close_matches(folded(self.word[:30])[0], known, 1, 0.75)
+        words = vocabulary().meanings.items()
+        known = {word: each for word, each in words if len(word) > _SHORTEST and each.terminal not in _UNSAID}
+        close = get_close_matches(folded(self.word[:30])[0], known, 1, 0.8)
         hint = (
             Phrase("perhaps", known[close[0]].written) if close else Phrase("write-one-of", shown(BEGINNINGS, language))
         )

@@ -19,10 +19,13 @@ from piquet_tutor.explore.lab.notation.vocabulary import vocabulary
 MOST: Final = 40
 """The most remarks of a text; one that has more is a text of another kind."""
 _IDLE: Final = frozenset(
-    ("WORD", "IS", "OF", "TO", "AND", "COMMA", "NUMBER", "DASH", "CARDS", "SELF", "THIRD", "NUMBERED", "HAND")
+    (
+        *("WORD", "GREETING", "IS", "OF", "TO", "AND", "COMMA", "NUMBER", "DASH", "CARDS", "SELF", "THIRD", "NUMBERED"),
+        "HAND",
+    )
 )
 """Words that say nothing of a deal where they stand among themselves."""
-_SAID: Final = ("WORD", "SELF", "THIRD", "NUMBERED", "NUMBER")
+_SAID: Final = ("WORD", "GREETING", "SELF", "THIRD", "NUMBERED", "NUMBER")
 _ARTICLES: Final = ("a", "at")
 """Small words of prose that are cards in letters."""
 _HEADING: Final = frozenset(("AFTER", "DEALT", "HANDS"))

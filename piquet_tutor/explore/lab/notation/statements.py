@@ -86,9 +86,10 @@ def _refused(text: str, words: Sequence[Word], at: int | None) -> TypedFault:
     word = words[at]
     if word.terminal == "UNNAMED":
         word = words[at + 1]
-    if word.terminal != "WORD" or word.languages:
+    if word.terminal != "GREETING" and (word.terminal != "WORD" or word.languages):
         return fault(text, "place", word)
-    if any(one in (*SYMBOLS, *"0123456789") for one in word.plain) or len(word.plain) < 3:
+    short = len(word.plain) < 3 and word.terminal == "WORD"
+    if short or any(one in (*SYMBOLS, *"0123456789") for one in word.plain):
         return fault(text, "card", word)
     return fault(text, "word", word, hint=Near(word.plain))
 

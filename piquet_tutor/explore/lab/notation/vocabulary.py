@@ -38,7 +38,7 @@ PLAIN: Final = (
     ),
     *("silent", "sinks", "quiet", "blank", "everything", "nothing", "point", "sequence", "sets", "trio", "quatorze"),
     *("major", "making", "cards", "and", "of", "to", "skipped", "play", "bids", "rules", "options", "pass"),
-    *("answer", "doubt", "numbered", "third"),
+    *("answer", "doubt", "greeting", "numbered", "third"),
 )
 """Heads whose terminal is their own name in capitals."""
 SYMBOLS: Final = dict(zip("♠♥♦♣♤♡♢♧", (*Suit, *Suit), strict=True))

@@ -151,7 +151,7 @@ classroom-page-hint = Deals of your own, several at once, hands hidden: make a l
 classroom-page-hint-link = Make a link
 classroom-page-refused = The link was not opened
 classroom-page-unplayable = Deal { $number } of the link cannot be presented: { $why }
-classroom-page-kept = What is on the screen stays as it was.
+classroom-page-kept = The deal on the screen is the one before; it does not come from this link.
 classroom-page-none = Nothing was opened. An example is on the screen instead; it does not come from the link.
 # On the last step of a deal that others follow: deal $next of $count does.
 # What a deal without a title is called in the report.
@@ -233,7 +233,7 @@ classroom-table-step-through = Step through the deal with Next or the arrows.
 classroom-table-watch = Step through it as it was played
 classroom-table-play = Play on from the start of the link
 classroom-table-refused = The link was not opened
-classroom-table-kept = The table stays as it was.
+classroom-table-kept = The deal on the table is the one before; it does not come from this link.
 classroom-table-none-opened = Nothing was opened. An example is on the table instead; it does not come from the link.
 # $part is talon, discards, rulings or score.
 classroom-table-show = { $part ->
@@ -265,6 +265,9 @@ classroom-link-rules = Rules
 classroom-link-seed = Seed
 classroom-link-seed-hint = any number
 classroom-link-add-seed = Deal and add
+classroom-link-add-dealt = Deal only, for the pupils to play
+# The title of a deal that is only dealt.
+classroom-link-dealt-title = Seed { $seed }
 classroom-link-seed-title = Seed { $seed }, played by the tutor’s own players
 classroom-link-bad-seed = “{ $given }” cannot be a seed; write a whole number from 0 to 999999999, or leave it empty.
 classroom-link-paste = A deal of your own
@@ -280,7 +283,7 @@ classroom-link-option = With one thing changed
 classroom-link-option-none = nothing more
 classroom-link-value = Changed to
 classroom-link-refused = That cannot be in the link
-classroom-link-kept = The link stays as it was.
+classroom-link-kept = The link is still the one before, without what you asked for.
 
 classroom-link-field-mode = Opens as
 classroom-link-field-start = Begins
@@ -341,3 +344,4 @@ classroom-link-qr-label = QR code of the link
 classroom-link-qr-large = This is a long link: show the code as large as you can, and bring the phones close.
 classroom-link-qr-alone = The code holds only the link, without the page that opens it; on the tutor’s own page it holds both.
 classroom-unfinished = The deal of this link has not been played to its end, so it cannot be scored; open it on a table instead.
+classroom-passed-out = The deal of this link was passed out, so there is nothing in it to score; open it on a table instead.

@@ -226,13 +226,19 @@ notation-skipped = the, a, an, his, her, their, its, also, top card first, top f
 notation-play = play, the play, played, cards played, tricks, plays, leads, led, follows, followed, follows with, leads with
 notation-bids = bids, bidding, bid
 notation-pass = pass, passes, passed
-notation-rules = rules, rules of, rule of, rule, rule set, by the rules of, form, game
+notation-rules =
+    rules, rules of, rule of, rule, rule set, by the rules of, form, game, playing by, we play by, we played by,
+    we are playing by, we were playing by, played by the rules of, playing by the rules of, we play by the rules of
 notation-options = options, option, with
 notation-answer = good, not good, equal, that is good, it is good, that is not good
 # What may turn round what is said, with which no remark is set aside.
 notation-doubt =
     not, never, without, except, instead, wrong, wrongly, unless, if, but, however, swap, swapped, reversed, other way,
     correction, sorry, i mean, mistake, rather, don't, didn't, wasn't, isn't, cannot, ignore, suppose, rubicon, cavendish, parlett, saunt, au cent, wikipedia, auction, contract
+# What is set aside even where a word of it is one of the notation.
+notation-greeting =
+    hi, hi all, hi everybody, hi everyone, hello, hello all, hey, hey all, dear, dear all, dear friends, good morning, good afternoon,
+    good evening, good day, thanks, thanks all, thanks in advance, thank you, thank you all, cheers, all the best, best wishes
 # After what a number is no card.
 notation-numbered = deal, exercise, problem, example, figure, fig, page, number, table, round, question, chapter, lesson
 # Players as they speak of themselves, as they are spoken to, and as they are spoken of.

@@ -53,25 +53,25 @@ fault-card-count = { $count } cards are listed, and there must be { $wanted }; {
 ## The moves
 
 fault-exchange-early =
-    { $seat } cannot exchange before { $other } has; add exchange.{ $other }, or take exchange.{ $seat } out.
+    { ROLE($seat) } cannot exchange before { ROLE($other) } has; add exchange.{ $other }, or take exchange.{ $seat } out.
 fault-calls-early = nothing can be declared before both have exchanged; add exchange.{ $seat }, or take the calls out.
-fault-calls-not_held = { $seat } does not hold { $card } after the exchange; list only cards held then.
+fault-calls-not_held = { ROLE($seat) } does not hold { $card } after the exchange; list only cards held then.
 fault-calls-no_such =
     { $kind ->
         [point] { $cards } is not a point; a point is cards of one suit.
         [sequence] { $cards } is not a sequence; a sequence is three or more neighbouring cards of one suit.
        *[set] { $cards } is not a set; a set is three or four cards of one rank, ten or higher.
     }
-fault-calls-not_void = { $seat } holds { $card } after the exchange, so { $void } is not a void suit; take the call out.
+fault-calls-not_void = { ROLE($seat) } holds { $card } after the exchange, so { $void } is not a void suit; take the call out.
 fault-calls-no_nought =
     { $void } calls a void suit, which these rules do not let a player do; take it out, or set the option nought_value.
 fault-calls-once = { $card } is in two { $kind }s, and a card counts in one only; take it out of one.
 fault-calls-one_run = { $cards } is part of the run { $run }, which counts once; list the run, or one part of it.
-fault-calls-none = nobody bid for the hands, so { $seat } declares nothing; take the call out.
-fault-exchange-none = { $seat } exchanges nothing in this deal; take exchange.{ $seat } out.
-fault-calls-not_blank = { $seat } was dealt { $card }, so the hand is not a carte blanche; take the claim out.
+fault-calls-none = nobody bid for the hands, so { ROLE($seat) } declares nothing; take the call out.
+fault-exchange-none = { ROLE($seat) } exchanges nothing in this deal; take exchange.{ $seat } out.
+fault-calls-not_blank = { ROLE($seat) } was dealt { $card }, so the hand is not a carte blanche; take the claim out.
 fault-calls-blank_impossible =
-    { $seat } holds { $courts } cards that spoil a carte blanche and could draw only { $most }, so the hand dealt was
+    { ROLE($seat) } holds { $courts } cards that spoil a carte blanche and could draw only { $most }, so the hand dealt was
     not one; take the claim out.
 fault-calls-blank_both =
     both seats cannot have been dealt a carte blanche, because the talon cannot hold every card that spoils one; take one of
@@ -79,13 +79,13 @@ fault-calls-blank_both =
 fault-play-early = no card can be played before both have exchanged; add exchange.{ $seat }, or take the play out.
 fault-faced-missed =
     the record never gets to where the talon is turned up so; go on with it up to there, or take “faced” out.
-fault-asked-twice = { $seat } asks to see the { $kind } twice, and once is enough; take one of the two out.
+fault-asked-twice = { ROLE($seat) } asks to see the { $kind } twice, and once is enough; take one of the two out.
 fault-asked-missed =
-    the record never gets to where { $seat } can ask to see the { $kind } so; go on with it up to there, or take this
+    the record never gets to where { ROLE($seat) } can ask to see the { $kind } so; go on with it up to there, or take this
     out of “asked”.
 fault-concede-missed =
-    the record never gets to where { $seat } can give up the play; go on with it up to there, or take “conceded” out.
-fault-concede-over = the deal was over before { $seat } could give up the play; take “conceded” out.
+    the record never gets to where { ROLE($seat) } can give up the play; go on with it up to there, or take “conceded” out.
+fault-concede-over = the deal was over before { ROLE($seat) } could give up the play; take “conceded” out.
 fault-concede-alone =
     only the last deal of a partie can be given up, and this deal stands alone; add “standing” (the points each side
     had, which deal it is, of how many), or take “conceded” out.

@@ -29,6 +29,9 @@ page-front =
 
 ## What one page does in two tabs of a browser
 
+page-roomless =
+    .told = This browser has no room left: what you do from now on is lost when you leave this page. Free some of its storage, or save what you need to a file.
+
 page-elsewhere =
     .here = Go on here
     .taken = { $what ->
@@ -331,7 +334,7 @@ page-examples =
     .sample = Fill in the example on the table
     .refused = This deal cannot be ruled
     .table_kept = The table stays as it was.
-    .refused_kept = What you wrote is untouched, and so is the table.
+    .refused_kept = What you wrote is untouched. The deal on the table is the one before, not yours.
     .bad_query_title = Part of this address was not understood
     .bad_example = There is no example called “{ $given }”, so the first one is shown; choose another from the list.
     .partie = A partie of { $count } deals between { $first } and { $second }: { $totals }.
@@ -389,7 +392,13 @@ page-dispute =
     .taken = What this is
     .unfinished = The deal is not played out; the scores are those so far.
     .refused = This deal cannot be ruled
-    .kept = What you wrote is untouched, and so is everything else on the page.
+    .kept = What you wrote is untouched.
+    .kept_before = What you wrote is untouched. The deal before is put aside; one press shows it again.
+    .back_again = Show the deal before again
+    .not_so = The deal cannot be read that way
+    .still_so = It stands as it was read before, and so do its rulings.
+    .not_by = { $title } cannot rule this deal
+    .still_by = The rulings are still those of { $title }.
     .refused_by = { $title } does not allow this deal: { $why }
     .same_score = Both books score this deal the same.
     .ruled_title = By { $title }

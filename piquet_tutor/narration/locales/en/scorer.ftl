@@ -405,5 +405,7 @@ scorer-page-import-broken = This file is damaged or of another kind, so nothing 
 scorer-page-large = The file is far too large to be a record of what you know; choose a file saved by this page.
 scorer-page-kept-broken = This browser's record could not be read, so it starts again. { $why }
 scorer-page-notice = Be the scorer
+scorer-page-link-before = The deal to score here is the one before; it does not come from this link.
+scorer-page-link-none = The deals to score here are the tutor’s own; they do not come from the link.
 scorer-page-no-rules = There is no rule set “{ $given }”, so { $title } is chosen; choose another from the list.
 scorer-page-no-topic = There is no topic “{ $given }” here, so you practise all of them in turn.

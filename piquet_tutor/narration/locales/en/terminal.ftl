@@ -82,7 +82,12 @@ terminal-claims-many =
         [one] { $count } claim, each proved and scored again just now: { $parts }.
        *[other] { $count } claims, each proved and scored again just now: { $parts }.
     }
-terminal-claims-count = { $count } { $verdict }
+terminal-claims-count =
+    { $count } { $verdict ->
+        [realised] realised
+        [corrected] corrected
+       *[impossible] impossible
+    }
 terminal-claims-seconds = { $number } (about { $seconds } s)
 terminal-claims-whole = The proofs are whole. With --whole the tutor’s rulings are tried on more deals as well, for { $claims }.
 terminal-claims-head = { $number }. { $title }: { $verdict }
@@ -203,6 +208,7 @@ terminal-wrong-deal =
         [one] there is no deal { $number } in this record; it holds one deal, so leave --deal out.
        *[other] there is no deal { $number } in this partie; give --deal a number from 1 to { $deals }.
     }
+terminal-wrong-what-to-link = Give a file, or the seed of a deal with --seed.
 terminal-wrong-dash-alone = “-” stands alone and answers in JSON; leave the other files and --format out.
 terminal-wrong-nothing-asked = Say what to explain: --number N, --not QUESTION or --what-if CHANGE.
 terminal-wrong-nearest-alone = --nearest turns a ruling or a question: add --number N or --not QUESTION.

@@ -161,7 +161,7 @@ classroom-page-hint = Des donnes à vous, plusieurs à la fois, les mains caché
 classroom-page-hint-link = Préparer un lien
 classroom-page-refused = Le lien n’a pas été ouvert
 classroom-page-unplayable = La donne { $number } du lien ne peut pas être présentée : { $why }
-classroom-page-kept = Ce qui est à l’écran reste comme c’était.
+classroom-page-kept = La donne à l’écran est celle d’avant ; elle ne vient pas de ce lien.
 classroom-page-none = Rien n’a été ouvert. Un exemple est à l’écran à la place ; il ne vient pas du lien.
 # Au dernier pas d’une donne que d’autres suivent : la donne $next de $count.
 # What a deal without a title is called in the report.
@@ -247,7 +247,7 @@ classroom-table-step-through = Parcourez la donne avec « Suite » ou les fl
 classroom-table-watch = La parcourir comme elle a été jouée
 classroom-table-play = Jouer depuis le début du lien
 classroom-table-refused = Le lien n’a pas été ouvert
-classroom-table-kept = La table reste comme elle était.
+classroom-table-kept = La donne sur la table est celle d’avant ; elle ne vient pas de ce lien.
 classroom-table-none-opened = Rien n’a été ouvert. Un exemple est sur la table à la place ; il ne vient pas du lien.
 # $part est talon, discards, rulings ou score.
 classroom-table-show = { $part ->
@@ -279,6 +279,9 @@ classroom-link-rules = Règles
 classroom-link-seed = Graine
 classroom-link-seed-hint = un nombre
 classroom-link-add-seed = Donner et ajouter
+classroom-link-add-dealt = Donner seulement : aux élèves de jouer
+# The title of a deal that is only dealt.
+classroom-link-dealt-title = Graine { $seed }
 classroom-link-seed-title = Graine { $seed }, jouée par les joueurs du tuteur
 classroom-link-bad-seed = « { $given } » ne peut pas être une graine ; écrivez un nombre entier de 0 à 999999999, ou laissez vide.
 classroom-link-paste = Une donne à vous
@@ -294,7 +297,7 @@ classroom-link-option = Avec une chose changée
 classroom-link-option-none = rien d’autre
 classroom-link-value = Changée en
 classroom-link-refused = Cela ne peut pas figurer dans le lien
-classroom-link-kept = Le lien reste comme il était.
+classroom-link-kept = Le lien est encore celui d’avant, sans ce que vous demandez.
 
 classroom-link-field-mode = S’ouvre comme
 classroom-link-field-start = Commence
@@ -355,3 +358,4 @@ classroom-link-qr-label = Code QR du lien
 classroom-link-qr-large = Ce lien est long : montrez le code aussi grand que possible, et faites approcher les téléphones.
 classroom-link-qr-alone = Le code ne contient que le lien, sans la page qui l’ouvre ; sur la page du tuteur même, il contient les deux.
 classroom-unfinished = La donne de ce lien n’a pas été jouée jusqu’au bout : on ne peut donc pas la marquer ; ouvrez-la plutôt sur une table.
+classroom-passed-out = Dans la donne de ce lien, les deux joueurs ont passé : il n’y a donc rien à marquer ; ouvrez-la plutôt sur une table.

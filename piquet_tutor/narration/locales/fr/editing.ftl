@@ -220,13 +220,19 @@ notation-skipped = le, la, les, l’, un, une, son, ses, leur, aussi, carte du d
 notation-play = jeu, jeu de la carte, cartes jouées, levées, joue, a joué, entame, a entamé, fournit, a fourni, met, attaque, attaque avec, attaque de, ouvre, ouvre de, se défausse de, se défausse du
 notation-bids = enchères, enchère, enchérit
 notation-pass = passe, a passé
-notation-rules = règles, règle, règles du jeu, règle du jeu, règles de, règle de
+notation-rules =
+    règles, règle, règles du jeu, règle du jeu, règles de, règle de, on joue selon, nous jouons selon, on jouait selon,
+    nous jouions selon, on joue d’après, nous jouons d’après
 notation-options = options, option, avec
 notation-answer = bon, pas bon, c’est bon, ce n’est pas bon, égal, égalité
 # Ce qui peut retourner ce qui est dit, et avec quoi aucune remarque n’est laissée de côté.
 notation-doubt =
     ne, n’, non, jamais, sans, sauf, faux, si, mais, excepté, plutôt, inversés, inversées, inverse, pardon, erreur,
     échangés, à la place, je veux dire, oubliez, au rubicon, aux enchères, au contrat
+# Ce qui est laissé de côté même si un mot en est de la notation.
+notation-greeting =
+    bonjour, bonjour à tous, bonsoir, bonsoir à tous, salut, salut à tous, bonne soirée, bonne journée, bon après-midi, chers amis,
+    merci, merci à tous, merci d’avance, cordialement, bien à vous
 # Ce après quoi un nombre n’est pas une carte.
 notation-numbered = numéro, exercice, exemple, problème, coup, partie, manche, leçon, table, page, n°, question
 # Les joueurs quand ils parlent d’eux-mêmes, quand on leur parle et quand on parle d’eux.

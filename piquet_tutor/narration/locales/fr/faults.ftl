@@ -50,9 +50,9 @@ fault-card-count = { $count } cartes sont écrites, et il en faut { $wanted } 
 
 ## Les coups
 
-fault-exchange-early = { $seat } ne peut pas écarter avant { $other } ; ajoutez exchange.{ $other }, ou retirez exchange.{ $seat }.
+fault-exchange-early = { ROLE($seat) } ne peut pas écarter avant { ROLE($other) } ; ajoutez exchange.{ $other }, ou retirez exchange.{ $seat }.
 fault-calls-early = rien ne peut être annoncé avant que les deux aient écarté ; ajoutez exchange.{ $seat }, ou retirez les annonces.
-fault-calls-not_held = { $seat } n’a pas { $card } après l’écart ; n’écrivez que des cartes tenues alors.
+fault-calls-not_held = { ROLE($seat) } n’a pas { $card } après l’écart ; n’écrivez que des cartes tenues alors.
 fault-calls-no_such =
     { $kind ->
         [point] { $cards } n’est pas un point ; écrivez les cartes d’une seule couleur.
@@ -60,7 +60,7 @@ fault-calls-no_such =
         [set] { $cards } n’est ni un brelan ni un quatorze ; écrivez trois ou quatre cartes d’un même rang.
        *[other] { $cards } ne peut pas s’annoncer ainsi ; corrigez les cartes.
     }
-fault-calls-not_void = { $seat } tient { $card } après l’écart, et { $void } n’est donc pas une chicane ; retirez l’annonce.
+fault-calls-not_void = { ROLE($seat) } tient { $card } après l’écart, et { $void } n’est donc pas une chicane ; retirez l’annonce.
 fault-calls-no_nought = { $void } annonce une chicane, ce que ces règles ne permettent pas ; retirez-la, ou réglez l’option nought_value.
 fault-calls-once =
     { $kind ->
@@ -69,27 +69,27 @@ fault-calls-once =
        *[other] { $card } est dans deux annonces pareilles, et une carte ne compte que dans une ; retirez-la de l’une.
     }
 fault-calls-one_run = { $cards } fait partie de la suite { $run }, qui ne compte qu’une fois ; annoncez la suite, ou une seule de ses parties.
-fault-calls-none = personne n’a enchéri : { $seat } n’annonce donc rien ; retirez l’annonce.
-fault-exchange-none = { $seat } n’échange rien dans cette donne ; retirez exchange.{ $seat }.
-fault-calls-not_blank = { $seat } a reçu { $card } : la main n’est donc pas une carte blanche ; retirez l’annonce.
-fault-calls-blank_impossible = { $seat } tient { $courts } cartes qui gâtent une carte blanche et ne pouvait en prendre que { $most } au talon : la main reçue n’en était pas une ; retirez l’annonce.
+fault-calls-none = personne n’a enchéri : { ROLE($seat) } n’annonce donc rien ; retirez l’annonce.
+fault-exchange-none = { ROLE($seat) } n’échange rien dans cette donne ; retirez exchange.{ $seat }.
+fault-calls-not_blank = { ROLE($seat) } a reçu { $card } : la main n’est donc pas une carte blanche ; retirez l’annonce.
+fault-calls-blank_impossible = { ROLE($seat) } tient { $courts } cartes qui gâtent une carte blanche et ne pouvait en prendre que { $most } au talon : la main reçue n’en était pas une ; retirez l’annonce.
 fault-calls-blank_both = les deux joueurs ne peuvent pas avoir reçu une carte blanche, car le talon ne peut pas contenir toutes les cartes qui en gâtent une ; retirez l’une des deux annonces.
 fault-play-early = aucune carte ne peut être jouée avant que les deux aient écarté ; ajoutez exchange.{ $seat }, ou retirez le jeu.
 fault-faced-missed = le relevé n’arrive jamais là où le talon serait retourné ainsi ; continuez-le jusque-là, ou retirez « faced ».
 fault-asked-twice =
     { $kind ->
-        [point] { $seat } demande deux fois à voir le point, et une fois suffit ; retirez l’une des deux.
-        [sequence] { $seat } demande deux fois à voir la séquence, et une fois suffit ; retirez l’une des deux.
-       *[set] { $seat } demande deux fois à voir le brelan ou le quatorze, et une fois suffit ; retirez l’une des deux.
+        [point] { ROLE($seat) } demande deux fois à voir le point, et une fois suffit ; retirez l’une des deux.
+        [sequence] { ROLE($seat) } demande deux fois à voir la séquence, et une fois suffit ; retirez l’une des deux.
+       *[set] { ROLE($seat) } demande deux fois à voir le brelan ou le quatorze, et une fois suffit ; retirez l’une des deux.
     }
 fault-asked-missed =
     { $kind ->
-        [point] le relevé n’arrive jamais là où { $seat } peut demander ainsi à voir le point ; continuez-le jusque-là, ou retirez cela de « asked ».
-        [sequence] le relevé n’arrive jamais là où { $seat } peut demander ainsi à voir la séquence ; continuez-le jusque-là, ou retirez cela de « asked ».
-       *[set] le relevé n’arrive jamais là où { $seat } peut demander ainsi à voir le brelan ou le quatorze ; continuez-le jusque-là, ou retirez cela de « asked ».
+        [point] le relevé n’arrive jamais là où { ROLE($seat) } peut demander ainsi à voir le point ; continuez-le jusque-là, ou retirez cela de « asked ».
+        [sequence] le relevé n’arrive jamais là où { ROLE($seat) } peut demander ainsi à voir la séquence ; continuez-le jusque-là, ou retirez cela de « asked ».
+       *[set] le relevé n’arrive jamais là où { ROLE($seat) } peut demander ainsi à voir le brelan ou le quatorze ; continuez-le jusque-là, ou retirez cela de « asked ».
     }
-fault-concede-missed = le relevé n’arrive jamais là où { $seat } peut abandonner le jeu ; continuez-le jusque-là, ou retirez « conceded ».
-fault-concede-over = la donne était finie avant que { $seat } puisse abandonner le jeu ; retirez « conceded ».
+fault-concede-missed = le relevé n’arrive jamais là où { ROLE($seat) } peut abandonner le jeu ; continuez-le jusque-là, ou retirez « conceded ».
+fault-concede-over = la donne était finie avant que { ROLE($seat) } puisse abandonner le jeu ; retirez « conceded ».
 fault-concede-alone = seule la dernière donne d’une partie peut être abandonnée, et celle-ci est seule ; ajoutez « standing » (les points de chacun, le numéro de la donne, et combien il y en a), ou retirez « conceded ».
 fault-play-over = { $count } cartes sont écrites, et la donne est finie après { $limit } ; retirez le reste.
 

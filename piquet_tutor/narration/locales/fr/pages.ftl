@@ -28,6 +28,9 @@ page-front =
 
 ## Ce qu’une page fait dans deux onglets d’un navigateur
 
+page-roomless =
+    .told = Ce navigateur n’a plus de place : ce que vous faites à partir de maintenant sera perdu quand vous quitterez cette page. Libérez de la place dans son stockage, ou enregistrez dans un fichier ce qu’il vous faut.
+
 page-elsewhere =
     .here = Continuer ici
     .taken = { $what ->
@@ -342,7 +345,7 @@ page-examples =
     .sample = Mettre ici l’exemple qui est sur la table
     .refused = On ne peut rien décider sur cette donne
     .table_kept = La table reste comme elle était.
-    .refused_kept = Ce que vous avez écrit est intact, et la table aussi.
+    .refused_kept = Ce que vous avez écrit est intact. La donne sur la table est celle d’avant, pas la vôtre.
     .bad_query_title = Une partie de cette adresse n’a pas été comprise
     .bad_example = Il n’y a pas d’exemple « { $given } » : voici le premier ; ceux qui existent sont dans la liste.
     .partie = Une partie de { $count } donnes entre { $first } et { $second } : { $totals }.
@@ -400,7 +403,13 @@ page-dispute =
     .taken = Ce qui a été compris
     .unfinished = La donne n’est pas jouée jusqu’au bout ; les points sont ceux acquis jusqu’ici.
     .refused = On ne peut rien décider sur cette donne
-    .kept = Ce que vous avez écrit est intact, et tout le reste de la page aussi.
+    .kept = Ce que vous avez écrit est intact.
+    .kept_before = Ce que vous avez écrit est intact. La donne précédente est mise de côté ; un bouton la fait revenir.
+    .back_again = Revoir la donne précédente
+    .not_so = La donne ne peut pas se lire ainsi
+    .still_so = Elle reste comme elle avait été lue, et ses décisions aussi.
+    .not_by = « { $title } » ne peut pas trancher cette donne
+    .still_by = Les décisions restent celles de « { $title } ».
     .refused_by = « { $title } » n’admet pas cette donne : { $why }
     .same_score = Les deux livres donnent les mêmes points.
     .ruled_title = D’après « { $title } »

@@ -402,5 +402,7 @@ scorer-page-import-broken = Ce fichier est abîmé, ou d’une autre sorte : i
 scorer-page-large = Le fichier est bien trop gros pour être celui de ce que vous savez, et n’a pas été lu ; choisissez un fichier que cette page a enregistré.
 scorer-page-kept-broken = Ce que ce navigateur avait gardé n’a pas pu être lu : on repart de zéro. { $why }
 scorer-page-notice = À vous de marquer
+scorer-page-link-before = La donne à marquer ici est celle d’avant ; elle ne vient pas de ce lien.
+scorer-page-link-none = Les donnes à marquer ici sont celles du tuteur ; elles ne viennent pas du lien.
 scorer-page-no-rules = Il n’y a pas de règle du jeu « { $given } » : { $title } est choisie ; les autres sont dans la liste.
 scorer-page-no-topic = Il n’y a pas d’exercice sur « { $given } » ici : tout vient à tour de rôle.

@@ -84,7 +84,21 @@ terminal-claims-many =
         [one] { $count } affirmation, prouvée et marquée de nouveau à l’instant : { $parts }.
        *[other] { $count } affirmations, chacune prouvée et marquée de nouveau à l’instant : { $parts }.
     }
-terminal-claims-count = { $count } { $verdict }
+terminal-claims-count =
+    { $verdict ->
+        [realised] { $count ->
+            [one] { $count } réalisée
+           *[other] { $count } réalisées
+        }
+        [corrected] { $count ->
+            [one] { $count } corrigée
+           *[other] { $count } corrigées
+        }
+       *[impossible] { $count ->
+            [one] { $count } impossible
+           *[other] { $count } impossibles
+        }
+    }
 terminal-claims-seconds = { $number } (environ { $seconds } s)
 terminal-claims-whole = Les preuves sont entières. Avec --whole, les décisions du tuteur sont essayées sur plus de donnes encore, pour { $claims }.
 terminal-claims-head = { $number }. { $title } : { $verdict }
@@ -205,6 +219,7 @@ terminal-wrong-deal =
         [one] il n’y a pas de donne { $number } dans ce relevé ; il n’en contient qu’une : laissez --deal de côté.
        *[other] il n’y a pas de donne { $number } dans cette partie ; donnez à --deal un nombre de 1 à { $deals }.
     }
+terminal-wrong-what-to-link = Donnez un fichier, ou la graine d’une donne avec --seed.
 terminal-wrong-dash-alone = « - » va tout seul et répond en JSON ; retirez les autres fichiers et --format.
 terminal-wrong-nothing-asked = Dites ce qu’il faut expliquer : --number N, --not QUESTION ou --what-if CHANGEMENT.
 terminal-wrong-nearest-alone = --nearest renverse une décision ou une question : ajoutez --number N ou --not QUESTION.

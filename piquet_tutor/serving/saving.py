@@ -1,0 +1,47 @@
+"""What of a notebook is of the machine it was opened on stays out of its file when Jupyter saves it.
+
+JupyterLab writes into every notebook it opens which version of Python it found there and how the kernel is called. In a
+clone of the tutor, opening a notebook would then be a change to it, and the next pull a conflict.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from piquet_tutor.engine.records.nesting import loaded
+
+LANGUAGE: Final = {"name": "python"}
+"""What the tutor's notebooks say of their language: what every machine has in common."""
+
+
+def keep_machine_out(model: Mapping[str, Any], path: str, contents_manager: Any, **_more: Any) -> None:
+    """Leave language and kernel as the file has them, where it names no version; Jupyter calls this before a save.
+
+    Args:
+        model: what is to be saved, whose ``content`` is changed.
+        path: where, below the server's folder.
+        contents_manager: the server's; of one that has no folder nothing is known, and nothing changed.
+    """
+    root = getattr(contents_manager, "root_dir", "")
+    if model.get("type") != "notebook" or not root:
+        return
+    stored = _metadata(Path(root, path.strip("/")))
+    if stored.get("language_info") != LANGUAGE:
+        return
+    metadata = model["content"]["metadata"]
+    metadata["language_info"] = dict(LANGUAGE)
+    before, now = stored.get("kernelspec", {}), metadata.get("kernelspec", {})
+    if before and before.get("name") == now.get("name"):
+        metadata["kernelspec"] = before
+
+
+def _metadata(file: Path) -> Mapping[str, Any]:
+    """Return what a notebook's file says of itself; nothing where there is none, or what is there is none."""
+    try:
+        found = loaded(file.read_bytes())
+    except (OSError, ValueError):  # a new notebook, or one that something else has written
+        return {}
+    metadata = found.get("metadata") if isinstance(found, dict) else None
+    return metadata if isinstance(metadata, dict) else {}
