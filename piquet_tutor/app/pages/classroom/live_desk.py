@@ -146,7 +146,7 @@ class LiveDesk:
             asking = beat if at.question is not None else _asking(course, beat)
             step = step_scene(course, asking, self._number) if asking is not None else None
             if at.answered is not None and asking is not None:
-                reveal = reveal_scene(course, beat, self._number, self._behind(course, asking))
+                reveal = reveal_scene(course, beat, self._number, self._sayable(course, beat, asking))
         self._asks = step is not None
         self.part.show(
             {
@@ -181,6 +181,10 @@ class LiveDesk:
             for sort, text in texts.items()
         ]
         return {"report": saved, "worksheet": sheet if missed and rules.id in rule_set_names() else None}
+
+    def _sayable(self, course: Course, beat: int, asking: int) -> Held:
+        """The wrong rules behind the wrong answers; none where the class is asked next which of these is the law."""
+        return {} if course.asks_for_law(beat) else self._behind(course, asking)
 
     def _behind(self, course: Course, asking: int) -> Held:
         if self._number not in self._held:

@@ -13,6 +13,7 @@ from functools import cached_property
 from typing import Any, Final
 
 from piquet_tutor.app.pages.classroom.law_asked import law_asked
+from piquet_tutor.app.pages.classroom.presenter_numbers import numbers_to_choose
 from piquet_tutor.app.pages.classroom.turnings import Turning
 from piquet_tutor.app.shared.table.redaction import narrowed, seen
 from piquet_tutor.engine.actions import Action, Answer, Call, Count, Play, Reply, Show
@@ -34,8 +35,6 @@ UNASKED: Final = frozenset({"play", "repique", "pique"})
 """Kinds of score of which nobody is asked how much: too small, or asked otherwise."""
 ANSWERS: Final = (Answer.GOOD, Answer.NOT_GOOD, Answer.EQUAL)
 NOBODY: Final = "nobody"
-CHOICES: Final = 3
-"""Numbers a class may choose from."""
 NAMELESS: Final[Mapping[str, Any]] = {"named": "no", "length": 0, "top": "", "size": 0, "rank": "", "cards": ()}
 """What a question says of the combination it asks about, where there is none or nobody may know which."""
 NAMING: Final = {"sequence": ("length", "top"), "set": ("size", "rank")}
@@ -135,6 +134,11 @@ class Course:
                 question = Question("law", kind, "", tuple(asked.stands_for), asked.right, asked.stands_for)
                 found = _inserted(found, found.index(beat), question)
         return found
+
+    def asks_for_law(self, number: int) -> bool:
+        """Whether the class is asked for the law as soon as a beat has told what was ruled by it."""
+        following = self.beats[number + 1 : number + 2]
+        return any(each.question is not None and each.question.sort == "law" for each in following)
 
     @property
     def _salt(self) -> str:
@@ -314,11 +318,8 @@ class Course:
 
     def _numbers(self, ruling: Ruling) -> tuple[int, ...]:
         """The right number and those of people who hold a wrong rule; where they are few, numbers that lie near."""
-        right = ruling.points
-        near = (right + 1, right - 1, right * 2, right + 10)
-        wrong = [*self._mistaken.get(award_key(ruling), ()), *(one for one in near if one > 0)]
-        others = list(dict.fromkeys(one for one in wrong if one != right))[: CHOICES - 1]
-        return tuple(sorted((right, *others)))
+        salt = f"{ruling.rule} {self._salt} {self.states[0].rules.id} {ruling.number} {ruling.side}"
+        return numbers_to_choose(ruling.points, self._mistaken.get(award_key(ruling), ()), salt)
 
     @cached_property
     def _mistaken(self) -> Mapping[tuple[object, ...], Sequence[int]]:
