@@ -1,7 +1,9 @@
 """Every message of a page and of a class's room, read frame by frame for cards that whoever gets it cannot place.
 
 What is read is what goes out: the messages of a host, to whichever part of the page, and those to the telephones of a
-room. A text that the browser keeps is packed, and is opened here: that holds what was done, as its page wrote it.
+room. The coach may hope for a card, and names it: what it says is therefore held against what it is shown, which is a
+view in which no hidden card lies. Not read is what goes out packed, and from which a deal can be taken up: a link in an
+address, and what the reader's browser is to keep.
 
 ``python -m tests.app.frames --deals 40`` reads as many whole deals everywhere, and tells what it found.
 """
@@ -13,7 +15,8 @@ import json
 import logging
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass
 from functools import cache, lru_cache
 from random import Random
 from typing import Any
@@ -25,6 +28,7 @@ from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.classroom import together_desk
 from piquet_tutor.app.pages.classroom.presenter_page import ClassroomController
 from piquet_tutor.app.pages.play.play_page import PlayController
+from piquet_tutor.app.shared.coach.coaching import Adviser
 from piquet_tutor.engine.cards import Card, pack_of
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.deal.views import known_cards
@@ -42,6 +46,8 @@ Found = list[str]
 HINT = {"kind": "hint"}
 HINTS = 4
 """Steps of a hint, the last of which tells what to do."""
+UNPLACED = frozenset({"unseen", "rules", "table"})
+"""What of a view speaks of no card that lies anywhere."""
 LONGEST = 900
 """Presses after which a deal counts as stuck."""
 CARDS = pack_of(36).cards
@@ -124,12 +130,74 @@ def placed(deal: Deal, seat: str) -> frozenset[Card]:
 # --- the app -------------------------------------------------------------------------------------------------------
 
 
+class Advice:
+    """What the coach of a table is shown, and what it says of that.
+
+    Attributes:
+        known: every card that its learner can place by now.
+        shown: what it was shown of cards that the learner cannot place; nothing, or it could tell.
+    """
+
+    def __init__(self, table: Any) -> None:
+        self.known: set[Card] = set()
+        self.shown: Found = []
+        self._said: set[str] = set()
+        asked = table.coach._adviser
+        table.coach._adviser = Adviser(self._heeded(asked.hints), self._heeded(asked.exchange))
+
+    def _heeded(self, advise: Any) -> Any:
+        def heeded(view: Any, *more: Any) -> Any:
+            hidden = lying_in(view) - self.known
+            if hidden:
+                self.shown.append(f"the coach is shown {sorted(card.code for card in hidden)}")
+            said = advise(view, *more)
+            self._said |= set(_texts(said))
+            return said
+
+        return heeded
+
+    def secret(self, message: dict[str, Any]) -> frozenset[Card]:
+        """The cards of a message that cannot be placed; in the coach's own part, beside those it spoke of."""
+        parts = dict(message.get("parts") or {})
+        panel = parts.pop("coach", None)
+        found = told_by({**message, "parts": parts}) - self.known
+        spoken = told_by(sorted(self._said))
+        return found | (told_by(panel) - self.known - spoken)
+
+
+def lying_in(view: Any) -> frozenset[Card]:
+    """Every card that lies somewhere in a view: all of it but the heap of those nobody there has seen."""
+    if isinstance(view, Card):
+        return frozenset({view})
+    if is_dataclass(view) and not isinstance(view, type):
+        fields_of = {each.name: getattr(view, each.name) for each in fields(view)}
+        return lying_in([value for name, value in fields_of.items() if name not in UNPLACED])
+    if isinstance(view, Mapping):
+        return lying_in(list(view.values()))
+    if isinstance(view, list | tuple | frozenset | set):
+        return frozenset().union(*map(lying_in, view))
+    return frozenset()
+
+
+def _texts(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif is_dataclass(value) and not isinstance(value, type):
+        yield from _texts([getattr(value, each.name) for each in fields(value)])
+    elif isinstance(value, dict):
+        yield from _texts(list(value.values()))
+    elif isinstance(value, list | tuple):
+        for each in value:
+            yield from _texts(each)
+
+
 def in_the_app(seed: int, coach: bool, counts: Counter[str], rules: str = "rubicon") -> Found:
     """A match played for one deal by whoever presses what is open, every hint asked for where the coach is on."""
     rng, query = Random(seed), {"seed": str(seed), "rules": rules, "level": "beginner"}
     desk = PlayController(query, languages()[seed % len(languages())])
     page = Page("play", [desk.head, desk.elsewhere, desk.notice, desk.app], keeps=[desk.store, desk.app.known.store])
     reader, table = Reader(page), desk.app.session
+    advice = Advice(table)
     if coach:
         reader.does(desk.app.table, press("coach"))
     known: set[Card] = set()
@@ -140,21 +208,21 @@ def in_the_app(seed: int, coach: bool, counts: Counter[str], rules: str = "rubic
             known, at, dealt = set(), 0, states[0]
         for deal in states[at:]:
             known |= placed(deal, table.seat)
-        at = len(states)
+        at, advice.known = len(states), known
         over = bool(states) and states[-1].done
         for message in reader.read():
-            secret = told_by(message) - known if states and not over else ()  # the cut is open, and so is the end
+            secret = advice.secret(message) if states and not over else ()  # the cut is open, and so is the end
             if secret:
                 found.append(f"app, seed {seed}, {table.deal.phase}: {sorted(card.code for card in secret)}")
         if over:
             counts["frames in the app"] += reader.frames
-            return found
+            return found + advice.shown
         if coach and states and table.decision is not None and rng.random() < 0.25:
             for _step in range(HINTS):
                 reader.does(desk.app.coach, HINT)
                 for message in reader.read():
                     counts["hints"] += 1
-                    secret = told_by(message) - known
+                    secret = advice.secret(message)
                     if secret:
                         found.append(f"coach, seed {seed}, {table.deal.phase}: {sorted(card.code for card in secret)}")
         reader.does(desk.app.table, something(table.scenes()["table"], rng))

@@ -16,6 +16,7 @@ from piquet_tutor.app.pages.classroom.law_asked import law_asked
 from piquet_tutor.app.pages.classroom.presenter_numbers import numbers_to_choose
 from piquet_tutor.app.pages.classroom.turnings import Turning
 from piquet_tutor.app.shared.table.redaction import narrowed, seen
+from piquet_tutor.app.shared.table.scene import in_order
 from piquet_tutor.engine.actions import Action, Answer, Call, Count, Play, Reply, Show
 from piquet_tutor.engine.cards import Card
 from piquet_tutor.engine.combinations import KINDS
@@ -251,8 +252,9 @@ class Course:
         for upto, question in groups:
             cards = question.named["cards"] if question is not None and question.sort == "points" else ()
             hand = deal.kept.get(question.who) or deal.hands.get(question.who, ()) if question is not None else ()
-            if question is not None and self.asking in ("cards", "laws") and cards and set(cards) <= set(hand):
-                choices = tuple(card.code for card in hand)
+            lies_open = bool(cards) and set(cards) <= set(hand) <= self.seen(deal)  # the whole hand is to choose from
+            if question is not None and self.asking in ("cards", "laws") and lies_open:
+                choices = tuple(card.code for card in in_order(hand, by_rank=False))
                 right = together(card.code for card in cards)
                 yield said, Question("cards", question.kind, question.who, choices, right)
             yield upto, question
