@@ -102,7 +102,8 @@ def idle_swaps(deal: Deal, question: Question, side: Side, beside: Cards, most: 
         found[shared].append(pair)
         if len(found[shared]) == most:
             break
-    return tuple(max(found.values(), key=len))
+    shared = max(found, key=lambda card: len(found[card]))
+    return tuple(found[shared])
 
 
 def _shuffled(cards: Cards) -> str:

@@ -230,10 +230,10 @@ class LessonController:
     def _clean(self) -> None:
         """Forget kept answers that are none of this lesson: it may have been written anew since."""
         visit = self.visit
-        for step in self.lesson.steps:
-            told = step.kind == "explain" or (step.ask is not None and step.ask.kind == "choice")
-            if told and (step.id in visit.answers or step.id in visit.tries):
-                self._rename(step)
+        for each in self.lesson.steps:
+            named = each.kind == "explain" or (each.ask is not None and each.ask.kind == "choice")
+            if named and (each.id in visit.answers or each.id in visit.tries):
+                self._rename(each)
         for step_id in list(visit.answers):
             step = next((each for each in self.lesson.steps if each.id == step_id), None)
             if step is None or not self._fits(step, visit.answers[step_id]) or step_id not in visit.verdicts:
@@ -244,7 +244,7 @@ class LessonController:
 
     def _rename(self, step: Step) -> None:
         """Put kept answers under the names they go by now; earlier versions kept them under names that told."""
-        names = {each.id for each in (*choices(self.lesson, step), *facts_of(self.lesson, step))}
+        names = {each.id for each in choices(self.lesson, step)} | {each.id for each in facts_of(self.lesson, step)}
 
         def now(name: str) -> str:
             found = nameless(self.lesson, step, name)
