@@ -18,6 +18,7 @@ from piquet_tutor.narration.clauses import clause
 from piquet_tutor.teach.lessons import asked_about, choices, laid, lesson_names, lessons, marked, picked
 from piquet_tutor.teach.lessons.explaining import explained
 from piquet_tutor.teach.lessons.filling import HOLE, rules_of
+from piquet_tutor.teach.scoring.cases import SUMS
 
 SHORTEST = 25
 """Characters of a sentence by which it can be told from others."""
@@ -99,6 +100,26 @@ def test_no_question_of_a_lesson_is_answered_before_it_is_asked(name, language):
             if each in stands and each not in taught and each not in offered
         }
         assert found == set(), f"{name}, {step.id}"
+
+
+@pytest.mark.parametrize("name", lesson_names())
+def test_no_score_and_no_sheet_answers_a_question_of_a_lesson(name):
+    """While something is asked, neither a seat's score nor the sheet holds what is asked, though the deal has it."""
+    desk = opened(name)
+    for step in desk.lesson.steps:
+        asks = step.place is not None and step.ask is not None and step.ask.kind in ("box", "choice", "may", "pick")
+        if not asks:
+            continue
+        desk.go(step.id)
+        deal, about = desk.session.deal, asked_about(step)
+        answers = [each for each in deal.rulings if each.rule in about]
+        assert desk.app.sheet.scene["rows"] == []
+        for seat in desk.app.table.scene["seats"]:
+            side = deal.table.side_of(seat["seat"])
+            owed = sum(each.points for each in answers if each.side == side)
+            assert seat["score"] is None or seat["score"] <= deal.total(side) - owed, f"{name}, {step.id}"
+        if step.ask.box in SUMS:
+            assert {seat["score"] for seat in desk.app.table.scene["seats"]} == {None}
 
 
 def test_the_race_is_shown_once_it_no_longer_answers():

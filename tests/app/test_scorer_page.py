@@ -359,7 +359,7 @@ def test_every_rule_set_can_be_scored(name):
     assert desk.question.box == "point"
     assert json.dumps(desk.deal.scene)
     assert json.dumps(desk.map.scene)
-    assert from_id(name_of(desk.practice.scene["key"])) == desk.question
+    assert from_id(name_of(desk.place.question)) == desk.question
 
 
 def test_a_stop_shows_what_each_of_its_boxes_is_about():

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from itertools import islice
+from hashlib import sha256
 from typing import Final
 
 from piquet_tutor.engine.cards import Card, Cards
@@ -84,7 +84,8 @@ def idle_swaps(deal: Deal, question: Question, side: Side, beside: Cards, most: 
         deal: the deal so far.
         question: what happened, or did not.
         side: the side that it is about.
-        beside: the two cards that do turn it; each exchange has one of them, and no two have the same other one.
+        beside: the two cards that do turn it; all exchanges have the same one of them, so that what they have in common
+            tells nothing of the other.
         most: how many are wanted.
 
     >>> from piquet_tutor import Deal
@@ -92,11 +93,22 @@ def idle_swaps(deal: Deal, question: Question, side: Side, beside: Cards, most: 
     >>> from piquet_tutor.explore.examples import example
     >>> deal = Deal.from_record(example("capot-outside-the-pique"))
     >>> [tuple(map(str, pair)) for pair in idle_swaps(deal, Question("point"), "elder", parse_cards("TS TC"), 1)]
-    [('TS', '7H')]
+    [('TS', 'TH')]
     """
     known = Known(deal)
     search = _Swaps(known, target_of(known, question, side), time.monotonic() + SECONDS, lambda: False)
-    return tuple(islice(search.idle(frozenset(beside)), most))
+    found: dict[Card, list[Cards]] = {card: [] for card in sorted(beside, key=lambda one: one.code)}
+    for shared, pair in search.idle(frozenset(beside)):
+        found[shared].append(pair)
+        if len(found[shared]) == most:
+            break
+    shared = max(found, key=lambda card: len(found[card]))
+    return tuple(found[shared])
+
+
+def _shuffled(cards: Cards) -> str:
+    """By what some cards are sorted into an order of no meaning, the same whenever they are."""
+    return sha256(" ".join(sorted(card.code for card in cards)).encode()).hexdigest()
 
 
 class _Swaps(Search):
@@ -125,18 +137,25 @@ class _Swaps(Search):
             )
         return Nearest(self.target.side, self.target.wanted, tried=self.tried, stopped=stopped)
 
-    def idle(self, beside: frozenset[Card]) -> Iterator[Cards]:
-        """Swaps of one of two cards that are possible and turn nothing, those that touch a hand first."""
-        taken: set[Card] = set()
-        for (step,) in sorted(self.swaps(), key=lambda steps: (-self._gentleness(steps)[0], self._gentleness(steps))):
+    def idle(self, beside: frozenset[Card]) -> Iterator[tuple[Card, Cards]]:
+        """Swaps of one of two cards that are possible and turn nothing, each with that one.
+
+        Those that touch a hand come first, then those whose other card has nearly the rank of the one it stands for:
+        the two that do turn the verdict are not to be told from the others by theirs.
+        """
+
+        def unlike(steps: tuple[Change, ...]) -> tuple[int, int, str]:
+            ranks, those = (sum(int(one.rank) for one in cards) for cards in (steps[0].cards, beside))
+            return -self._gentleness(steps)[0], abs(ranks - those), _shuffled(steps[0].cards)
+
+        for (step,) in sorted(self.swaps(), key=unlike):
             others = set(step.cards) - beside
-            if len(others) != 1 or others & taken or self._stay(step.cards):
+            if len(others) != 1 or self._stay(step.cards):
                 continue
             course = self.changed_course((step,))
             outcome = run(course, until_declared=self.target.in_hand) if course is not None else None
             if outcome is not None and outcome.refused is None and not self.target.turned(outcome.deal):
-                taken |= others
-                yield step.cards
+                yield next(iter(set(step.cards) & beside)), step.cards
 
     def _stay(self, cards: Cards) -> bool:
         """Whether two cards lie in one hand, or both in none: that they turn nothing is seen at a glance."""

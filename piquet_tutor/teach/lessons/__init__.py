@@ -25,7 +25,7 @@ from piquet_tutor.teach.lessons.asking import (
 from piquet_tutor.teach.lessons.explaining import Fact, facts_of
 from piquet_tutor.teach.lessons.filling import filled
 from piquet_tutor.teach.lessons.laying import Laid, PlaceError, laid
-from piquet_tutor.teach.lessons.model import Ask, Choice, Lesson, Link, Place, Step
+from piquet_tutor.teach.lessons.model import Ask, Choice, Lesson, Link, Place, Step, nameless
 from piquet_tutor.teach.lessons.reading import lesson, lesson_names, lessons, read_lesson
 from piquet_tutor.teach.lessons.tables import LessonError
 
@@ -52,6 +52,7 @@ __all__ = [
     "lesson_names",
     "lessons",
     "marked",
+    "nameless",
     "picked",
     "read_lesson",
     "telling_cards",

@@ -24,7 +24,7 @@ from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.engine.subjects import CLASS_OF
 from piquet_tutor.teach.lessons.filling import figure_of, filled, rules_of
 from piquet_tutor.teach.lessons.laying import Laid, PlaceError, laid
-from piquet_tutor.teach.lessons.model import Ask, Lesson, Step
+from piquet_tutor.teach.lessons.model import Ask, Lesson, Step, nameless
 from piquet_tutor.teach.scoring.cases import SUMS, Case, Key, cards_behind
 from piquet_tutor.teach.scoring.diagnosis import Diagnosis
 from piquet_tutor.teach.scoring.items import box_of, clauses_of
@@ -319,7 +319,7 @@ def _may(table: Laid, at: str, ask: Ask, language: str) -> tuple[Choosable, ...]
 def _sentences(lesson: Lesson, step: Step, table: Laid, ask: Ask, language: str) -> tuple[Choosable, ...]:
     offered = [
         Choosable(
-            str(number),
+            nameless(lesson, step, str(number)),
             filled(lesson, step, each.text, language),
             table.found(each.holds) is not None,
             (),

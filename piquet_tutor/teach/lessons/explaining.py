@@ -19,7 +19,7 @@ from piquet_tutor.explain.why.scenes import words_for
 from piquet_tutor.explain.why.tree import Reason
 from piquet_tutor.explain.why.wording import Words, line_of
 from piquet_tutor.teach.lessons.laying import Laid, PlaceError, laid
-from piquet_tutor.teach.lessons.model import Lesson, Step
+from piquet_tutor.teach.lessons.model import Lesson, Step, nameless
 
 MOST_RIGHT: Final = 4
 MOST_WRONG: Final = 4
@@ -69,7 +69,8 @@ def facts_of(lesson: Lesson, step: Step, language: str = "en") -> tuple[Fact, ..
         raise PlaceError(
             f"“{step.rulings[step.ruling]}” gives no right and wrong facts; name other rulings under “beside”."
         )
-    found = [*(Fact(key, text, True) for key, text in right), *(Fact(key, text, False) for key, text in wrong.items())]
+    listed = [*((key, text, True) for key, text in right), *((key, text, False) for key, text in wrong.items())]
+    found = [Fact(nameless(lesson, step, key), text, decides) for key, text, decides in listed]
     Random(f"{lesson.id} {step.id}").shuffle(found)
     return tuple(found)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from hashlib import sha256
 from typing import Any, Final
 
 from piquet_tutor.engine.cards import Card
@@ -16,6 +17,8 @@ from piquet_tutor.engine.table import Seat
 from piquet_tutor.teach.lessons.texts import StepTexts, Texts
 
 FORMAT: Final = "piquet-lesson/2"
+DIGITS: Final = 8
+"""Characters of a name that says nothing; of the few answers of a step no two are alike by chance."""
 KINDS: Final = ("hook", "toy", "idea", "question", "explain", "boss", "summary")
 """The kinds of steps that come one after another, in their order.
 
@@ -319,3 +322,14 @@ class Lesson:
             if each.id == name:
                 return each
         raise KeyError(name)
+
+
+def nameless(lesson: Lesson, step: Step, name: str) -> str:
+    """Return the name under which a page knows an answer of a step: one that says nothing of it, and stays the same.
+
+    Args:
+        lesson: the lesson.
+        step: one of its steps.
+        name: what the answer is called here: its place in the file, or the ruling that it speaks of.
+    """
+    return sha256(f"{lesson.id} {step.id} {name}".encode()).hexdigest()[:DIGITS]

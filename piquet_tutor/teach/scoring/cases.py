@@ -132,16 +132,20 @@ class Case:
                 found[each.id] = theirs
         return found
 
-    def telling_cards(self, box: str) -> Cards:
+    def telling_cards(self, box: str, open_boxes: Collection[str] = ()) -> Cards:
         """Return the cards that a box turns on: those of its rulings, and of what these rest on.
 
         A box that is added up from many rulings turns on no cards in particular.
+
+        Args:
+            box: which box.
+            open_boxes: boxes that are still to be filled: what rests on theirs lies there to be found.
         """
         if box in SUMS:
             return ()
         rulings = self.deal.rulings
         own = [each for each in rulings if box_of(self.deal.rules, each) == box]
-        return cards_behind(own, rulings)
+        return cards_behind(own, [each for each in rulings if box_of(self.deal.rules, each) not in open_boxes])
 
     def active(self, names: Iterable[str], boxes: Collection[str]) -> list[str]:
         """Return those of the wrong rules that, by themselves, change the answer in any of these boxes."""

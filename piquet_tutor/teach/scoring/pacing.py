@@ -7,6 +7,7 @@ rulings nor the replies at the table that would reveal them are shown.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
@@ -124,6 +125,15 @@ def _uncounted(deal: Deal, kind: Kind) -> bool:
         return False  # nobody, or a side of several seats
     counted = {one for score in deal.scores if score.kind == kind for one in score.cards}
     return any(counted.isdisjoint(each.cards) for each in held(kind, deal.kept[winner]))
+
+
+def silent_on(deal: Deal, open_boxes: Collection[str]) -> frozenset[int]:
+    """Return the numbers of the rulings that tell nothing of some boxes: neither theirs, nor resting on theirs."""
+    telling: set[int] = set()
+    for ruling in deal.rulings:
+        if box_of(deal.rules, ruling) in open_boxes or telling.intersection(ruling.because):
+            telling.add(ruling.number)
+    return frozenset(ruling.number for ruling in deal.rulings) - telling
 
 
 def _visible(deal: Deal, count: int, open_boxes: set[str]) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ Before a box is answered, a scene contains neither its number nor the rulings th
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 from piquet_tutor.engine.cards import format_cards
@@ -15,11 +15,12 @@ from piquet_tutor.narration import card_symbol, rules_title
 from piquet_tutor.narration.clauses import clause
 from piquet_tutor.narration.passages import Passage, passage, side_name
 from piquet_tutor.teach.scoring.cases import Case
+from piquet_tutor.teach.scoring.diagnosis import Diagnosis
 from piquet_tutor.teach.scoring.hints import STEPS, Hint, hint, hint_for_box
 from piquet_tutor.teach.scoring.items import Item, normal
 from piquet_tutor.teach.scoring.mastery import BOXES, Mastery
-from piquet_tutor.teach.scoring.misconceptions import applicable
-from piquet_tutor.teach.scoring.pacing import PACES, Step, beginnings, steps
+from piquet_tutor.teach.scoring.misconceptions import ITEMS, applicable, misconceptions
+from piquet_tutor.teach.scoring.pacing import PACES, Step, beginnings, silent_on, steps
 from piquet_tutor.teach.scoring.practice import Question
 from piquet_tutor.teach.scoring.sittings import Mark
 from piquet_tutor.teach.scoring.words import answer_text, authority, diagnosis_text, longer, said, statement_of
@@ -28,7 +29,12 @@ Scene = dict[str, Any]
 
 
 def sheet_scene(
-    case: Case, pace: str = "end", place: int = 0, marks: Mapping[str, Mark] | None = None, language: str = "en"
+    case: Case,
+    pace: str = "end",
+    place: int = 0,
+    marks: Mapping[str, Mark] | None = None,
+    language: str = "en",
+    asked: Collection[str] = ITEMS,
 ) -> Scene:
     """Return a whole sheet at one of its stops.
 
@@ -38,6 +44,7 @@ def sheet_scene(
         place: which stop, from 0.
         marks: the marks so far, by box.
         language: a language that the catalogue has.
+        asked: the boxes that are asked at all; a mark tells nothing of those among them that are still open.
 
     Returns:
         ``pace`` and ``paces`` (all of them); ``stops`` (how many), ``place`` (which, from 0) and ``last`` (whether it
@@ -50,6 +57,7 @@ def sheet_scene(
     step = every[place]
     told = _told(case, language)
     before = [item for earlier in every[:place] for item in earlier.items]
+    still = {item.id for each in every for item in each.items if item.id in asked} - set(marks)
     return {
         "pace": pace,
         "paces": [{"id": each, "text": said(language, f"scorer-pace-{each}")} for each in PACES],
@@ -58,9 +66,9 @@ def sheet_scene(
         "last": place == len(every) - 1,
         "rules": rules_title(case.deal.rules, language),
         "table": table_scene(beginnings(case.deal)[step.actions]),
-        "said": [_ruling(told[number], language) for number in _open(case, step, before, marks)],
-        "boxes": [_box(case, item, marks.get(item.id), told, language) for item in step.items],
-        "done": [_box(case, item, marks.get(item.id), told, language) for item in before],
+        "said": [_ruling(told[number], language) for number in _open(case, step, before, marks, still)],
+        "boxes": [_box(case, item, marks.get(item.id), told, language, still) for item in step.items],
+        "done": [_box(case, item, marks.get(item.id), told, language, still) for item in before],
         "complete": all(item.id in marks for item in step.items),
         "skip": said(language, "scorer-skip"),
     }
@@ -70,14 +78,13 @@ def question_scene(asked: Question, mark: Mark | None = None, language: str = "e
     """Return a practice question: one box, the cards, and the numbers of the boxes given with it.
 
     Returns:
-        ``id``, ``rules`` (a title), ``difficulty``, ``box`` (with its mark once it has one), ``table``, ``given``
+        ``rules`` (a title), ``difficulty``, ``box`` (with its mark once it has one), ``table``, ``given``
         (boxes scored already, with the rulings that award their points), ``hints`` (the steps) and ``skip`` (the label
         of the button).
     """
     case = asked.case
     told = _told(case, language)
     return {
-        "id": asked.id,
         "rules": rules_title(case.deal.rules, language),
         "difficulty": asked.difficulty,
         "box": _box(case, asked.item, mark, told, language),
@@ -96,7 +103,9 @@ def question_scene(asked: Question, mark: Mark | None = None, language: str = "e
     }
 
 
-def hint_scene(asked: Question | Case, step: str, box: str = "", language: str = "en") -> Scene:
+def hint_scene(
+    asked: Question | Case, step: str, box: str = "", language: str = "en", open_boxes: Collection[str] = ()
+) -> Scene:
     """Return one hint.
 
     Args:
@@ -104,6 +113,7 @@ def hint_scene(asked: Question | Case, step: str, box: str = "", language: str =
         step: one of ``hints.STEPS``.
         box: the box, if a deal is given.
         language: a language that the catalogue has.
+        open_boxes: boxes beside it that are still to be filled, of which no hint tells anything.
 
     Returns:
         ``step``, ``title``, ``text``, ``next`` (the step after it; empty at the last), ``cousin`` (the other deal with
@@ -112,13 +122,14 @@ def hint_scene(asked: Question | Case, step: str, box: str = "", language: str =
     found = hint(asked, step, language) if isinstance(asked, Question) else hint_for_box(asked, box, step, language)
     case = asked.case if isinstance(asked, Question) else asked
     following = STEPS[STEPS.index(step) + 1 :]
+    told = silent_on(case.deal, open_boxes)
     return {
         "step": step,
         "title": found.title,
         "text": found.text,
         "next": following[0] if following else "",
         "cousin": _cousin(found, language),
-        "reasons": _reasons(case, found.reasons, language),
+        "reasons": _reasons(case, [number for number in found.reasons if number in told], language),
     }
 
 
@@ -168,25 +179,40 @@ def mark_scene(case: Case, mark: Mark, language: str = "en") -> Scene:
 # --- parts ----------------------------------------------------------------------------------------------------------
 
 
-def _box(case: Case, item: Item, mark: Mark | None, told: Mapping[int, Passage], language: str) -> Scene:
+def _box(
+    case: Case,
+    item: Item,
+    mark: Mark | None,
+    told: Mapping[int, Passage],
+    language: str,
+    open_boxes: Collection[str] = (),
+) -> Scene:
     return {
         "id": item.id,
         "label": said(language, f"scorer-box-{item.id}"),
         "asks": said(language, f"scorer-asks-{item.id}"),
         "sides": [{"id": side, "label": side_name(side, language)} for side in item.sides],
         "nobody": said(language, "scorer-nobody"),
-        "mark": _mark(case, mark, told, language) if mark is not None else None,
+        "mark": _mark(case, mark, told, language, open_boxes) if mark is not None else None,
     }
 
 
-def _mark(case: Case, mark: Mark, told: Mapping[int, Passage], language: str) -> Scene:
+def _mark(
+    case: Case, mark: Mark, told: Mapping[int, Passage], language: str, open_boxes: Collection[str] = ()
+) -> Scene:
+    """A mark, which tells nothing of boxes that are still open: what would comes when they are filled."""
     item, found = mark.item, mark.diagnosis
+    if found is not None and tells_of(open_boxes, item.id, found):
+        found = None
+    sayable = silent_on(case.deal, open_boxes)
+    reasons = [number for number in item.reasons if number in sayable]
+    waiting = len(reasons) < len(item.reasons) or found is not mark.diagnosis
     right = answer_text(item.answer, language)
     verdict = "skipped" if mark.given is None else "right" if mark.right else "wrong"
     given = answer_text(mark.given, language) if mark.given is not None else ""
     nobody = mark.given is not None and not any(normal(mark.given).values())
     texts = {"right": right} if verdict != "wrong" else {"right": right, "given": given}
-    paid = [told[number].rule for number in item.reasons if told[number].points]
+    paid = [told[number].rule for number in reasons if told[number].points]
     statement, law = statement_of(case.deal.rules, item.id, paid[-1] if paid else "", language)
     return {
         "verdict": verdict,
@@ -195,12 +221,20 @@ def _mark(case: Case, mark: Mark, told: Mapping[int, Passage], language: str) ->
         "right": right,
         "named": list(found.named) if found is not None else [],
         "perhaps": nobody,
-        "again": list(mark.again),
+        "again": list(mark.again) if found is not None else [],
         "why": list(diagnosis_text(case.deal.rules, item.id, found, language, nobody=nobody)) if found else [],
-        "reasons": [_ruling(told[number], language) for number in item.reasons],
+        "reasons": [_ruling(told[number], language) for number in reasons],
         "no_ruling": "" if item.reasons else said(language, "scorer-no-ruling"),
+        "waiting": said(language, "scorer-waiting") if waiting else "",
         "law": {"text": statement, "cite": law},
     }
+
+
+def tells_of(open_boxes: Collection[str], box: str, found: Diagnosis) -> bool:
+    """Return whether a diagnosis speaks of wrong rules that are about other boxes alone, of which any is still open."""
+    spoken_of = (*found.named, *found.alone)
+    about = [misconceptions()[name].items for name in spoken_of]
+    return any(box not in items and not set(open_boxes).isdisjoint(items) for items in about)
 
 
 def _ruling(passage: Passage, language: str) -> Scene:
@@ -240,10 +274,12 @@ def _reasons(case: Case, numbers: Iterable[int], language: str) -> list[Scene]:
     return [_ruling(told[number], language) for number in numbers]
 
 
-def _open(case: Case, step: Step, before: Iterable[Item], marks: Mapping[str, Mark]) -> list[int]:
+def _open(
+    case: Case, step: Step, before: Iterable[Item], marks: Mapping[str, Mark], open_boxes: Collection[str]
+) -> list[int]:
     """Return the numbers of the rulings that may be seen at a stop: its own, and those of boxes already marked."""
     answered = {number for item in (*before, *step.items) if item.id in marks for number in item.reasons}
-    return sorted({*step.visible} | answered)
+    return sorted({*step.visible} | (answered & silent_on(case.deal, open_boxes)))
 
 
 def _cousin(found: Hint, language: str) -> Scene | None:

@@ -157,7 +157,7 @@ class LiveDesk:
             asking = beat if at.question is not None else _asking(course, beat)
             step = step_scene(course, asking, self._number) if asking is not None else None
             if at.answered is not None and asking is not None:
-                reveal = reveal_scene(course, beat, self._number, self._behind(course, asking))
+                reveal = reveal_scene(course, beat, self._number, self._sayable(course, beat, asking))
         about = self._about() if reveal is not None else None
         if reveal is not None and about is not None:
             reveal = {**reveal, "asked": about.written()}
@@ -193,6 +193,10 @@ class LiveDesk:
             "look": {"label": self._say("look"), "hint": self._say("look-hint"), "address": address, "qr": drawn},
             "seats": self._seats.scene(self.room.joined, self.room.crowd),
         }
+
+    def _sayable(self, course: Course, beat: int, asking: int) -> Held:
+        """The wrong rules behind the wrong answers; none where the class is asked next which of these is the law."""
+        return {} if course.asks_for_law(beat) else self._behind(course, asking)
 
     def _behind(self, course: Course, asking: int) -> Held:
         if self._number not in self._held:

@@ -450,6 +450,8 @@ class ClassroomController:
         answered = self.course.beats[self.beat].answered
         if self.opening or answered is None or not any(self.tallies.get(self._question, {}).values()):
             return {}
+        if self.course.asks_for_law(self.beat):
+            return {}
         return self.live.misread(self.course, self.beat, answered)
 
     def _end(self) -> str:

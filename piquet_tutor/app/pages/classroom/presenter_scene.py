@@ -102,7 +102,10 @@ def beat_scene(course: Course, number: int, looks: Looks) -> Scene:
         "ask": _asked(beat.question, deal, looks, answered=False),
         "answered": _asked(beat.answered, deal, looks, answered=True),
         "before": _before(beat.question, known, looks),
-        "tells": [_told(*each, looks) for each in list(zip(fresh, passages, strict=True))[-TOLD:]]
+        "tells": [
+            _told(*each, looks, quoting=not course.asks_for_law(number))
+            for each in list(zip(fresh, passages, strict=True))[-TOLD:]
+        ]
         or _told_besides(course, beat, looks)
         or _done(course, beat, looks),
         "full": looks.depth == "full",
@@ -345,8 +348,9 @@ def _choice(question: Question, choice: str, deal: Deal, looks: Looks) -> str:
     return _say(f"choice-{choice}", looks, kind=question.kind)
 
 
-def _told(ruling: Ruling, passage: narration.Passage, looks: Looks) -> Scene:
-    law = () if ruling.facts.get("called") is False else passage.law  # the law of answers is of no call not made
+def _told(ruling: Ruling, passage: narration.Passage, looks: Looks, *, quoting: bool) -> Scene:
+    """A ruling; with the law it rests on, unless the class is to be asked for that next."""
+    law = passage.law if quoting and ruling.facts.get("called") is not False else ()  # answers are of no call not made
     short = "" if looks.depth == "call" and passage.call else passage.short
     return {
         "who": passage.speaker or passage.who,
@@ -355,7 +359,7 @@ def _told(ruling: Ruling, passage: narration.Passage, looks: Looks) -> Scene:
         "points": f"+{passage.points}" if passage.points else "",
         "verdict": passage.verdict,
         "reasons": [*passage.reasons, *law],
-        "cites": [each.label for each in passage.cites],
+        "cites": [each.label for each in passage.cites] if quoting else [],
     }
 
 

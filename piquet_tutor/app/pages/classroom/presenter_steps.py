@@ -13,8 +13,10 @@ from functools import cached_property
 from typing import Any, Final
 
 from piquet_tutor.app.pages.classroom.law_asked import law_asked
+from piquet_tutor.app.pages.classroom.presenter_numbers import numbers_to_choose
 from piquet_tutor.app.pages.classroom.turnings import Turning
 from piquet_tutor.app.shared.table.redaction import narrowed, seen
+from piquet_tutor.app.shared.table.scene import in_order
 from piquet_tutor.engine.actions import Action, Answer, Call, Count, Play, Reply, Show
 from piquet_tutor.engine.cards import Card
 from piquet_tutor.engine.combinations import KINDS
@@ -34,8 +36,6 @@ UNASKED: Final = frozenset({"play", "repique", "pique"})
 """Kinds of score of which nobody is asked how much: too small, or asked otherwise."""
 ANSWERS: Final = (Answer.GOOD, Answer.NOT_GOOD, Answer.EQUAL)
 NOBODY: Final = "nobody"
-CHOICES: Final = 3
-"""Numbers a class may choose from."""
 NAMELESS: Final[Mapping[str, Any]] = {"named": "no", "length": 0, "top": "", "size": 0, "rank": "", "cards": ()}
 """What a question says of the combination it asks about, where there is none or nobody may know which."""
 NAMING: Final = {"sequence": ("length", "top"), "set": ("size", "rank")}
@@ -135,6 +135,11 @@ class Course:
                 question = Question("law", kind, "", tuple(asked.stands_for), asked.right, asked.stands_for)
                 found = _inserted(found, found.index(beat), question)
         return found
+
+    def asks_for_law(self, number: int) -> bool:
+        """Whether the class is asked for the law as soon as a beat has told what was ruled by it."""
+        following = self.beats[number + 1 : number + 2]
+        return any(each.question is not None and each.question.sort == "law" for each in following)
 
     @property
     def _salt(self) -> str:
@@ -247,8 +252,9 @@ class Course:
         for upto, question in groups:
             cards = question.named["cards"] if question is not None and question.sort == "points" else ()
             hand = deal.kept.get(question.who) or deal.hands.get(question.who, ()) if question is not None else ()
-            if question is not None and self.asking in ("cards", "laws") and cards and set(cards) <= set(hand):
-                choices = tuple(card.code for card in hand)
+            lies_open = bool(cards) and set(cards) <= set(hand) <= self.seen(deal)  # the whole hand is to choose from
+            if question is not None and self.asking in ("cards", "laws") and lies_open:
+                choices = tuple(card.code for card in in_order(hand, by_rank=False))
                 right = together(card.code for card in cards)
                 yield said, Question("cards", question.kind, question.who, choices, right)
             yield upto, question
@@ -314,11 +320,8 @@ class Course:
 
     def _numbers(self, ruling: Ruling) -> tuple[int, ...]:
         """The right number and those of people who hold a wrong rule; where they are few, numbers that lie near."""
-        right = ruling.points
-        near = (right + 1, right - 1, right * 2, right + 10)
-        wrong = [*self._mistaken.get(award_key(ruling), ()), *(one for one in near if one > 0)]
-        others = list(dict.fromkeys(one for one in wrong if one != right))[: CHOICES - 1]
-        return tuple(sorted((right, *others)))
+        salt = f"{ruling.rule} {self._salt} {self.states[0].rules.id} {ruling.number} {ruling.side}"
+        return numbers_to_choose(ruling.points, self._mistaken.get(award_key(ruling), ()), salt)
 
     @cached_property
     def _mistaken(self) -> Mapping[tuple[object, ...], Sequence[int]]:

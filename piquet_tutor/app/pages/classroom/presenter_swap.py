@@ -45,11 +45,14 @@ class BeatSwaps:
         self._found: dict[tuple[int, int], Scene | None] = {}
 
     def ruling(self, course: Course, beat: Beat) -> Ruling | None:
-        """The last score told on a beat, where two cards might turn it and the class may see that; else None."""
+        """The last score told on a beat, where two cards might turn it and the class may see that; else None.
+
+        None too where the class is asked next which two cards they are.
+        """
         if beat.question is not None or course.hidden or not course.states[beat.place].declared:
             return None
         fresh = [each for each in course.known(beat) if each.number > beat.since and may_turn(each)]
-        return fresh[-1] if fresh else None
+        return fresh[-1] if fresh and not (_is_asked_for(course, beat) and _in_hand(fresh[-1])) else None
 
     def seek(self, course: Course, number: int, beat: Beat, language: str) -> None:
         """Look for the two cards of a beat, once.
@@ -60,9 +63,12 @@ class BeatSwaps:
             beat: the beat.
             language: of every text.
         """
-        ruling, key = self.ruling(course, beat), (number, beat.place)
+        ruling = self.ruling(course, beat)
         question = question_of(ruling) if ruling is not None else None
-        if ruling is None or ruling.side is None or question is None or key in self._found:
+        if ruling is None or ruling.side is None or question is None:
+            return
+        key = (number, ruling.number)
+        if key in self._found:
             return
         if len(self._found) >= MOST:
             self._found.clear()
@@ -83,11 +89,18 @@ class BeatSwaps:
     def scene(self, course: Course, number: int, beat: Beat, language: str) -> Scene:
         """The board of a beat, and whether there is any to look for."""
         words = {word: narration.message(f"why-page-{word.replace('_', '-')}", language) for word in WORDS}
+        ruling = self.ruling(course, beat)
         return {
-            "swaps": self.ruling(course, beat) is not None,
-            "swap": self._found.get((number, beat.place)),
+            "swaps": ruling is not None,
+            "swap": self._found.get((number, ruling.number)) if ruling is not None else None,
             "swap_words": words,
         }
+
+
+def _is_asked_for(course: Course, beat: Beat) -> bool:
+    """Whether the class may be asked after a beat what would have turned its ruling."""
+    told = beat.answered is not None and beat.answered.sort in TURNED
+    return told and course.asking == "laws" and not course.hidden
 
 
 def _in_hand(ruling: Ruling) -> bool:
@@ -128,9 +141,7 @@ class BeatTurnings:
         beats = course.beats
         beat = beats[at] if beats[at].question is None or at + 1 == len(beats) else beats[at + 1]
         key = number, beat.upto
-        if course.asking != "laws" or course.hidden or key in self._sought:
-            return
-        if beat.answered is None or beat.answered.sort not in TURNED:
+        if not _is_asked_for(course, beat) or key in self._sought:
             return
         fresh = [each for each in course.known(beat) if each.number > beat.since and _in_hand(each)]
         if not fresh:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from hashlib import sha256
 
 from piquet_tutor import narration
 from piquet_tutor.app.shared.feed.swap_scene import swap_scene
@@ -59,7 +60,11 @@ def turning_of(deal: Deal, ruling: Ruling, stop: Callable[[], bool] | None = Non
     if found.size != "swap" or len(found.change) != 1:
         return None
     idle = idle_swaps(deal, question, ruling.side, found.change[0].cards, BESIDE)
-    pairs = sorted(_written(each) for each in (found.change[0].cards, *idle))
+    salt = " ".join(card.code for hand in deal.dealt.values() for card in hand)
+    pairs = sorted(
+        (_written(each) for each in (found.change[0].cards, *idle)),
+        key=lambda pair: sha256(f"{pair} {salt}".encode()).hexdigest(),
+    )
     return Turning(deal, ruling, found, tuple(pairs)) if len(pairs) > 1 else None
 
 

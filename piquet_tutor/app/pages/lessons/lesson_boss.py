@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from piquet_tutor import narration
@@ -12,12 +12,22 @@ from piquet_tutor.teach.lessons import PlaceError, Step, laid
 from piquet_tutor.teach.lessons.asking import first_sentence
 from piquet_tutor.teach.scoring import AnswerError, Case, Mark, Sitting
 from piquet_tutor.teach.scoring.counted import counted_instead, first_tricks
+from piquet_tutor.teach.scoring.scenes import tells_of
 from piquet_tutor.teach.scoring.words import answer_text, belief_words, lacking, longer
 
 
-def misread(case: Case, box: str, mark: Mark, language: str) -> str:
-    """One sentence about what may be behind a wrong answer, then that it can be tried again."""
-    named = mark.diagnosis.named if mark.diagnosis is not None else ()
+def misread(case: Case, box: str, mark: Mark, language: str, open_boxes: Collection[str] = ()) -> str:
+    """One sentence about what may be behind a wrong answer, then that it can be tried again.
+
+    Args:
+        case: the deal.
+        box: which box.
+        mark: of the answer.
+        language: of the sentence.
+        open_boxes: boxes that are still to be filled, of which nothing is told.
+    """
+    found = mark.diagnosis
+    named = found.named if found is not None and not tells_of(open_boxes, box, found) else ()
     if named:
         told = first_sentence(belief_words(case.deal.rules, named[0], language, box).correction)
     else:
@@ -122,7 +132,7 @@ class Boss:
             self._done(box)
         else:
             self._visit.verdicts[self._step] = "wrong"
-            self._notes[box] = misread(self._case, box, mark, self.language)
+            self._notes[box] = misread(self._case, box, mark, self.language, set(self.boxes) - set(self.marks))
             if again and box == "play":
                 self._notes[box] += f" {added_up(self._case, self.language)}"
 

@@ -57,6 +57,7 @@ from piquet_tutor.teach.lessons import (
     lesson,
     lesson_names,
     lessons,
+    nameless,
     picked,
     telling_cards,
 )
@@ -229,6 +230,10 @@ class LessonController:
     def _clean(self) -> None:
         """Forget kept answers that are none of this lesson: it may have been written anew since."""
         visit = self.visit
+        for each in self.lesson.steps:
+            named = each.kind == "explain" or (each.ask is not None and each.ask.kind == "choice")
+            if named and (each.id in visit.answers or each.id in visit.tries):
+                self._rename(each)
         for step_id in list(visit.answers):
             step = next((each for each in self.lesson.steps if each.id == step_id), None)
             if step is None or not self._fits(step, visit.answers[step_id]) or step_id not in visit.verdicts:
@@ -236,6 +241,22 @@ class LessonController:
         for step_id in {*visit.verdicts, *visit.tries}:
             if step_id not in visit.answers and not self._was_tried(step_id):
                 visit.leave(step_id)
+
+    def _rename(self, step: Step) -> None:
+        """Put kept answers under the names they go by now; earlier versions kept them under names that told."""
+        names = {each.id for each in choices(self.lesson, step)} | {each.id for each in facts_of(self.lesson, step)}
+
+        def now(name: str) -> str:
+            found = nameless(self.lesson, step, name)
+            return found if name not in names and found in names else name
+
+        given = self.visit.answers.get(step.id)
+        if isinstance(given, str):
+            self.visit.answers[step.id] = now(given)
+        elif isinstance(given, list):
+            self.visit.answers[step.id] = [now(each) for each in given]
+        if step.id in self.visit.tries:
+            self.visit.tries[step.id] = [now(each) for each in self.visit.tries[step.id]]
 
     def _was_tried(self, step_id: str) -> bool:
         """Whether a kept step was answered wrongly and is to be tried again."""

@@ -14,11 +14,12 @@ from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.cards import Card, CardError, parse_card
 from piquet_tutor.engine.deal.partie import Partie
 from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.rulings import for_seat
+from piquet_tutor.engine.rulings import for_seat, total
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.narration import rules_title
 from piquet_tutor.teach.lessons import Laid, Lesson, Step, asked_about, filled, laid
 from piquet_tutor.teach.lessons.model import VIEWS
+from piquet_tutor.teach.scoring.cases import SUMS
 
 Scenes = dict[str, dict[str, Any]]
 
@@ -40,10 +41,13 @@ def lit_cards(step: Step) -> frozenset[str]:
 
 
 def unneeded(step: Step, answered: bool) -> frozenset[str]:
-    """The parts of the page that a step does without; the race tells what bars a side, so it waits for the answer."""
+    """The parts of the page that a step does without.
+
+    The race tells what bars a side, and the sheet what has been scored, so they wait for the answer.
+    """
     views = step.place.views if step.place is not None else ()
     asking = step.ask is not None and step.toy is None and not answered
-    return frozenset(each for each in VIEWS if each not in views or (each == "race" and asking))
+    return frozenset(each for each in VIEWS if each not in views or asking)
 
 
 class StepReview(ReviewSession):
@@ -152,24 +156,40 @@ class StepReview(ReviewSession):
         found = super().scenes()
         scenes.lighten(found["table"], self.lit)
         if not self.answered:
-            withhold(found, asked_about(self.step))
+            withhold(found, self.deal, asked_about(self.step))
+            if self.step.ask is not None and self.step.ask.box in SUMS:
+                scoreless(found)
         return found
 
 
-def withhold(found: Scenes, clauses: frozenset[str]) -> None:
+def withhold(found: Scenes, deal: Deal, clauses: frozenset[str]) -> None:
     """Leave out of a table's scenes what would answer a question: rulings by these clauses, laws, whose turn it is.
 
-    What has been ruled besides is told in a line each; why, and by which law, can be seen once it is answered.
+    With them goes what rests on one of them, and what it scored. What has been ruled besides is told in a line each;
+    why, and by which law, can be seen once it is answered.
     """
-    feed = found["feed"]
-    told = [each for each in feed["passages"] if each["clause"] not in clauses]
+    feed, telling = found["feed"], set[int]()
+    for ruling in deal.rulings:
+        if ruling.rule in clauses or telling.intersection(ruling.because):
+            telling.add(ruling.number)
+    told = [each for each in feed["passages"] if each["clause"] not in clauses and each["number"] not in telling]
     feed["passages"] = [{**each, "full": [], "cites": [], "terms": []} for each in told]
     feed["reasons"], feed["picture"] = False, None
     left = {each["number"] for each in told}
     said = [each for each in found["table"]["dialogue"] if each["ruling"] in left]
     found["table"]["dialogue"] = [{**each, "scores": {}} for each in said]
+    kept_back = [each for each in deal.rulings if each.number in telling]
     for seat in found["table"]["seats"]:  # whose turn it is tells who took the trick
         seat["leads"] = seat["to_act"] = False
+        if seat["score"] is not None:
+            seat["score"] -= total(kept_back, deal.table.side_of(seat["seat"]))
+    found["sheet"] = {**found["sheet"], "rows": [], "totals": []}
+
+
+def scoreless(found: Scenes) -> None:
+    """Leave out of a table's scenes what each seat has scored: where a sum is asked for, it says most of it."""
+    for seat in found["table"]["seats"]:
+        seat["score"] = None
 
 
 class StepPlay(GuidedSession):

@@ -5,11 +5,11 @@ Nothing here knows an answer that has not been marked or asked for.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from hashlib import sha256
 from typing import Any, Final
 
 from piquet_tutor.app.pages.lessons.lesson_scene import titled, with_language
-from piquet_tutor.app.pages.scorer.scorer_state import token_of
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.narration import clause_question, passages, rules_title
 from piquet_tutor.narration.catalogue import catalogue
@@ -23,6 +23,8 @@ from piquet_tutor.teach.scoring.words import belief_words, longer, said
 
 Scene = dict[str, Any]
 
+KEY: Final = 16
+"""Characters by which a question is told from another: its name says which wrong rule it is rigged against."""
 OF_EACH: Final = frozenset({"play", "total"})
 """Boxes in which every side has something to write."""
 
@@ -53,7 +55,7 @@ def practice_scene(
     scene = question_scene(asked, mark, language)
     taken = [hint_scene(asked, step, language=language) for step in STEPS[:hints]]
     return {
-        "key": token_of(asked.id),
+        "key": sha256(asked.id.encode()).hexdigest()[:KEY],
         "title": scene["box"]["label"],
         "subtitle": scene["rules"],
         "table": table_for(asked.box, scene["table"], language),
@@ -103,10 +105,11 @@ def deal_scene(
 ) -> Scene:
     """A whole deal at one of its stops; see ``showing.sheet_scene``."""
     scene = sheet_scene(case, pace, stop, marks, language)
+    still = {item.id for item in case.items} - set(marks)
 
     def laid(box: Scene) -> Scene:
         count = hints.get(box["id"], 0)
-        taken = [hint_scene(case, step, box["id"], language) for step in STEPS[:count]]
+        taken = [hint_scene(case, step, box["id"], language, still - {box["id"]}) for step in STEPS[:count]]
         return _box(case, box, taken, notes.get(box["id"], ""), language)
 
     blank = any(box["id"] == AS_DEALT and box["mark"] is None for box in scene["boxes"])
@@ -156,7 +159,8 @@ def boxes_scene(
         tried: the box that was answered wrongly last, and is to be tried again with its cards lit; empty for none.
         following: what comes when all are marked, by its name; empty for another question.
     """
-    scene = sheet_scene(case, "end", 0, marks, language)
+    scene = sheet_scene(case, "end", 0, marks, language, boxes)
+    still = set(boxes) - set(marks)
     asked = [box for box in scene["boxes"] if box["id"] in boxes]
     dealt = "also" if AS_DEALT in boxes else ""
     left = sum(box["mark"] is None for box in asked)
@@ -173,7 +177,7 @@ def boxes_scene(
             {
                 **_box(case, box, (), notes.get(box["id"], ""), language),
                 "hint": "",
-                "lit": _lit(case, box["id"], box["id"] == tried and box["mark"] is None),
+                "lit": _lit(case, box["id"], box["id"] == tried and box["mark"] is None, still),
             }
             for box in asked
         ],
@@ -300,9 +304,9 @@ def _box(case: Case, box: Scene, taken: Sequence[Scene], note: str, language: st
     }
 
 
-def _lit(case: Case, box: str, tried: bool) -> list[str]:
-    """The cards a box turns on, once it has been answered wrongly and is to be tried again."""
-    return [card.code for card in case.telling_cards(box)] if tried else []
+def _lit(case: Case, box: str, tried: bool, still: Collection[str] = ()) -> list[str]:
+    """The cards a box turns on, once it has been answered wrongly and is to be tried again; none of an open box."""
+    return [card.code for card in case.telling_cards(box, still)] if tried else []
 
 
 def _labels(side: str, language: str) -> Scene:
@@ -322,6 +326,7 @@ def _mark(case: Case, mark: Scene, box: str, language: str) -> Scene:
         "why": mark["why"],
         "reasons": _reasons(case, mark["reasons"], language),
         "no_ruling": mark["no_ruling"],
+        "waiting": mark["waiting"],
         "law": mark["law"],
     }
 

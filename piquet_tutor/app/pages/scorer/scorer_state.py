@@ -7,6 +7,7 @@ import binascii
 import json
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
+from hashlib import shake_256
 from typing import Any, Final, Literal
 
 from piquet_tutor.app.shared.keeping.joining import joined_table
@@ -15,6 +16,8 @@ from piquet_tutor.engine.rules.loader import rule_set_names
 from piquet_tutor.teach.scoring import DIFFICULTIES, PACES
 
 FORMAT: Final = "piquet-scorer/1"
+SEALED: Final = "q."
+"""What the token of a question begins with; those kept by earlier versions are the name itself, in base64."""
 TABS: Final = ("practice", "deal", "known")
 VERDICTS: Final = ("right", "wrong", "skipped")
 SKIPPED: Final = "skipped"
@@ -124,8 +127,14 @@ def joined(before: str | None, mine: str, theirs: str | None) -> str | None:
 
 
 def token_of(name: str) -> str:
-    """The name of a question as a page may hold it: the name itself tells which misreading it is rigged against."""
-    return base64.urlsafe_b64encode(name.encode()).decode()
+    """The name of a question as it is kept: the name itself tells which misreading it is rigged against.
+
+    Without any secret, as all that is kept; but no word of it is left to be read.
+
+    >>> name_of(token_of("rubicon//capot_on_top/cards/1/any"))
+    'rubicon//capot_on_top/cards/1/any'
+    """
+    return SEALED + base64.urlsafe_b64encode(_folded(name.encode())).decode()
 
 
 def name_of(token: str) -> str:
@@ -135,9 +144,16 @@ def name_of(token: str) -> str:
         ValueError: it is no token.
     """
     try:
-        return base64.b64decode(token.encode("ascii"), altchars=b"-_", validate=True).decode()
+        found = base64.b64decode(token.removeprefix(SEALED).encode("ascii"), altchars=b"-_", validate=True)
+        return (_folded(found) if token.startswith(SEALED) else found).decode()
     except (binascii.Error, UnicodeError) as error:
         raise ValueError("this is no token of a question") from error
+
+
+def _folded(text: bytes) -> bytes:
+    """Some bytes with others laid over them, always the same; laid over them twice they are gone again."""
+    over = shake_256(FORMAT.encode()).digest(len(text))
+    return bytes(one ^ other for one, other in zip(text, over, strict=True))
 
 
 # --- checks ---------------------------------------------------------------------------------------------------------

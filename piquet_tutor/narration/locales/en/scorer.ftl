@@ -49,6 +49,7 @@ scorer-mark-right = Right: { $right }.
 scorer-mark-wrong = You wrote { $given }; it is { $right }.
 scorer-mark-skipped = Skipped. It is { $right }.
 scorer-no-ruling = Nobody had anything to score here.
+scorer-waiting = Reasons that would answer other boxes follow once you have filled those.
 scorer-named-one = Perhaps you thought this: { $belief }
 scorer-named-two = Perhaps you thought two things at once: { $belief } And: { $other }
 scorer-not-named = No common misreading gives that number here. This is how the right one adds up.

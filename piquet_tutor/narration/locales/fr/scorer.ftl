@@ -47,6 +47,7 @@ scorer-mark-right = Juste : { $right }.
 scorer-mark-wrong = Vous avez écrit { $given } ; c’est { $right }.
 scorer-mark-skipped = Passé. C’est { $right }.
 scorer-no-ruling = Personne n’avait rien à marquer ici : il n’y a donc pas de décision.
+scorer-waiting = Les raisons qui répondraient à d’autres cases viendront quand vous les aurez remplies.
 scorer-named-one = C’est le nombre qu’on trouve quand on croit ceci : { $belief }
 scorer-named-two = C’est le nombre qu’on trouve quand on croit deux choses à la fois : { $belief } Et : { $other }
 scorer-not-named = Aucune erreur courante ne donne ce nombre dans cette donne. Voici d’où vient le bon nombre.
