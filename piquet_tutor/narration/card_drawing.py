@@ -44,10 +44,6 @@ LETTERS: Final = {
 """The letters of court cards in other languages, on the same field."""
 TALL: Final = 1.4
 """How many times as high as wide a card is."""
-_APART: Final = 1.06
-"""How far the left edges of two cards in a row are apart, in widths of a card."""
-_BETWEEN_SUITS: Final = 0.25
-"""How much further apart they are where the suit changes."""
 _INK: Final = {"S": "#1b2130", "H": "#b5152b", "D": "#b5152b", "C": "#1b2130"}
 
 
