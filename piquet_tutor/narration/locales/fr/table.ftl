@@ -49,6 +49,9 @@ table-race-gate =
         [yes] compté plus tôt
        *[no] compté avant
     }.
+# What the signs on the tracks mean, as a line below them.
+table-race-sign-gate = au-delà, plus de prime
+table-race-sign-lock = ce qui a barré la piste
 table-race-elder-only = Pour le premier
 table-race-elder-only-told = D’après ces règles, seul le premier peut faire pique{ $law ->
         [none] { "" }
@@ -97,8 +100,8 @@ table-price-carte_blanche = Carte blanche : aucune figure à la donne
 table-price-carte_rouge = Carte rouge : chaque carte a compté
 table-price-cards = Les cartes : le plus de levées
 table-price-capot = Capot : toutes les levées, au lieu des cartes
-table-price-pique = Pique : { $target } avec le jeu, adversaire à zéro
-table-price-repique = Repique : { $target } avant le jeu, adversaire à zéro
+table-price-pique = Pique : { $target } avec le jeu, rien d’adverse avant
+table-price-repique = Repique : { $target } en main, rien d’adverse plus haut dans la liste
 table-price-point =
     { $score ->
         [cards] 1 par carte
