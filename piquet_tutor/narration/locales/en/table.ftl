@@ -98,6 +98,9 @@ table-kind-capot = Capot
 ## What scores
 
 table-prices = What scores
+table-what-is-that = What is that?
+# What a box of the score sheet is that no word of the game names.
+table-what-total = All that each side has scored in this deal: in hand, in the play, and for the cards.
 # $target is what a bonus has to reach; nought for the others.
 table-price-carte_blanche = Carte blanche: no court card dealt
 table-price-carte_rouge = Carte rouge: every card has scored

@@ -96,6 +96,9 @@ table-kind-capot = Capot
 ## Ce qui se marque
 
 table-prices = Ce qui se marque
+table-what-is-that = Qu’est-ce que c’est ?
+# What a box of the score sheet is that no word of the game names.
+table-what-total = Tout ce que chaque côté a marqué dans cette donne : en main, au jeu et pour les cartes.
 table-price-carte_blanche = Carte blanche : aucune figure à la donne
 table-price-carte_rouge = Carte rouge : chaque carte a compté
 table-price-cards = Les cartes : le plus de levées
