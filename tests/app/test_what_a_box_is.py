@@ -1,4 +1,4 @@
-"""“What is that?”: every box of every sheet says what it is, in every language, and gives nothing of its answer away."""
+"""“What is that?”: every box of every sheet says what it is, in every language."""
 
 from __future__ import annotations
 
