@@ -19,7 +19,7 @@ Scene = dict[str, Any]
 CARDS: Final = ("cards", "capot")
 """The kinds of score that most tricks, or all of them, make."""
 SIGNS: Final = ("gate", "lock")
-"""The signs on the tracks that explain themselves to nobody: a line below says what they mean."""
+"""The signs on the tracks that explain themselves to nobody: a line beside the tracks says what they mean."""
 
 
 def race_scene(deal: Deal | None, viewpoint: Viewpoint) -> Scene | None:

@@ -1,4 +1,4 @@
-// What the signs on the tracks mean: a line below them, at the first tables at which this browser shows them.
+// What the signs on the tracks mean: a line above them, at the first tables at which this browser shows them.
 
 /** @import { Table } from "../table/table_parts.js" */
 

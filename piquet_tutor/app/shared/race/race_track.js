@@ -17,7 +17,7 @@ const STATES = { crossed: "flag", blocked: "lock" };
 export function raceParts() {
   const tracks = node("div", { class: "pq-tracks" }), order = node("div", { class: "pq-order", hidden: true }), signs = node("ul", { class: "pq-race-signs", hidden: true });
   return {
-    box: node("div", { class: "pq-race", role: "group", hidden: true }, tracks, signs, order),
+    box: node("div", { class: "pq-race", role: "group", hidden: true }, signs, tracks, order),
     tracks,
     order,
     signs,

@@ -50,7 +50,7 @@ table-race-gate =
         [yes] counted first
        *[no] reckoned first
     }.
-# What the signs on the tracks mean, as a line below them.
+# What the signs on the tracks mean, in a line above them.
 table-race-sign-gate = no bonus beyond this bar
 table-race-sign-lock = what put it there
 table-race-elder-only = Elder only

@@ -49,7 +49,7 @@ table-race-gate =
         [yes] compté plus tôt
        *[no] compté avant
     }.
-# What the signs on the tracks mean, as a line below them.
+# What the signs on the tracks mean, in a line above them.
 table-race-sign-gate = au-delà, plus de prime
 table-race-sign-lock = ce qui a barré la piste
 table-race-elder-only = Pour le premier
