@@ -23,7 +23,6 @@ FOUND_BY = {
     "earlier-trick": "elder.in_hand=28 younger.in_hand=0 pique=none repique=none capot=none",
     "later-scores": "repique=younger set=elder",
     "equal": "repique=younger point=equal sequence=none",
-    "cards-do-not-help": "capot=elder pique=none repique=none younger.in_hand=0",
 }
 
 

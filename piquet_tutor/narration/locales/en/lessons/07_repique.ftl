@@ -9,7 +9,7 @@ lesson-07-repique-repique = A repique
 
 lesson-07-repique-pique = A pique
     .text-1 = Your hand is one short of { $rules-pique-award-target }, and your opponent has counted nothing. A lead scores one.
-    .after-1 = { $rules-pique-award-target } with the help of the play is a pique: { $rules-pique-award-points } more. Only elder can make one. It is made at once, and nothing takes it back.
+    .after-1 = { $rules-pique-award-target } with the help of the play is a pique: { $rules-pique-award-points } more. Only elder can make one. It is made at once, and nothing takes it back; the cards and a capot come too late to help.
     .ask = Lead any card.
 
 lesson-07-repique-bar = What stops it
@@ -37,10 +37,6 @@ lesson-07-repique-one-bonus = A pique as well?
 lesson-07-repique-equal = Equal points
     .text-1 = The points were equal, nobody has a sequence, and elder has led and said “one”. Now younger counts every set.
     .after-1 = { $yes } Equal points score nothing, so they stop nothing; and a lead comes after the sets.
-
-lesson-07-repique-cards-do-not-help = Every trick
-    .text-1 = Elder takes every trick, and younger has counted nothing. Without the cards, hand and play fall short of { $rules-pique-award-target }.
-    .after-1 = { $capot } By these rules neither the cards nor a capot helps to make a pique.
 
 lesson-07-repique-boxes = Score this deal
     .text-1 = From the point to the pique: what does elder count, and is there a bonus on top?
