@@ -414,8 +414,11 @@ def test_a_failing_search_for_misreadings_leaves_answers_marked(monkeypatch, cap
     assert "without its diagnosis" in caplog.text
 
 
-ABOUT_NO_CARDS = {"03_exchange/hook", "08_play/last", "08_play/capot", "07_repique/cards-do-not-help"}
-"""An exchange of nothing, a sum of twelve tricks, and a pique nobody came near."""
+ABOUT_NO_CARDS = {
+    *("03_exchange/hook", "08_play/last", "08_play/capot"),
+    "07_repique/one-bonus",
+}
+"""An exchange of nothing, a sum of twelve tricks, a pique that a repique leaves no room for."""
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -460,43 +463,57 @@ def row(desk):
     return [(item["side"], item["kind"]) for item in desk.app.table.scene["race"]["strip"]["items"]]
 
 
-@pytest.mark.parametrize("way", [("press", "action", "leave-point"), ("select", "card", "KC")])
-def test_in_the_race_a_point_left_unsaid_lets_the_repique_come_and_put_back_bars_it(way):
-    """Whether its chip is pressed or one of its cards; another card moves nothing."""
-    kind, name, what = way
+@pytest.mark.parametrize(("step", "presses"), [("repique", ["primary"] * 3), ("pique", [])])
+def test_a_bonus_is_first_made_with_ones_own_track_alone_in_sight(step, presses):
+    """Nothing bars anybody yet, so there is no sign to be explained."""
     desk = opened("07_repique")
-    assert "No repique" in prompt(desk)
-    assert lane(desk, "elder")["gate"]["by"] == "point"
-    assert row(desk)[0] == ("younger", "point")
-    desk.app.table.handle({"kind": kind, name: what})
-    assert "Repique!" in prompt(desk)
-    assert lane(desk, "elder")["gate"] is None
+    desk.go(step)
+    for _ in presses:
+        action = next(each for each in desk.app.table.scene["actions"] if each["primary"])
+        desk.app.table.handle({"kind": "press", "action": action["id"]})
+    if not presses:
+        desk.app.table.handle({"kind": "select", "card": "AS"})
+    race = desk.app.table.scene["race"]
+    assert [(each["side"], each["ring"]["bonus"]) for each in race["sides"]] == [("elder", step)]
+    assert race["signs"] == []
+    assert desk.card.scene["reply"]["verdict"] == "right"
+
+
+def test_a_tierce_given_away_bars_the_repique_and_taken_back_lets_it_come():
+    desk = opened("07_repique")
+    desk.go("bar")
     assert lane(desk, "elder")["ring"]["points"] == 60
-    out = desk.app.table.scene["race"]["strip"]["out"]
-    assert [(item["side"], item["kind"], item["action"]) for item in out] == [("younger", "point", "leave-point")]
-    desk.app.table.handle({"kind": kind, name: what})
+    touch(desk, "JH")
     assert "No repique" in prompt(desk)
-    assert lane(desk, "elder")["ring"] is None
-    touch(desk, "KD")
-    assert row(desk)[0] == ("younger", "point")
+    assert lane(desk, "elder")["gate"]["by"] == "sequence"
+    assert [each["sign"] for each in desk.app.table.scene["race"]["signs"]] == ["gate", "lock"]
+    assert desk.visit.verdicts["bar"] == "right"
+    touch(desk, "7D")
+    assert "Repique!" in prompt(desk)
+    touch(desk, "KS")
+    assert "Repique!" in prompt(desk), "another card moves nothing"
 
 
-def test_a_toy_goes_from_book_to_book():
+def test_a_late_quatorze_stops_no_repique_and_an_early_point_does():
     desk = opened("07_repique")
-    desk.go("clock")
-    assert "No pique" in prompt(desk)
-    assert row(desk)[-2:] == [("younger", "set"), ("elder", "play")]
-    assert "Cavendish, Law 67" in desk.app.table.scene["race"]["strip"]["reading"]
-    desk.app.table.handle({"kind": "press", "action": "leave-set"})
-    assert "Pique!" in prompt(desk)
-    assert "clock" not in desk.visit.verdicts, "a book is to give it, with the tens"
-    desk.app.table.handle({"kind": "press", "action": "leave-set"})
-    desk.app.table.handle({"kind": "press", "action": "book-parlett"})
-    assert "Pique!" in prompt(desk)
-    assert row(desk)[-2:] == [("elder", "play"), ("younger", "set")]
-    assert desk.visit.verdicts["clock"] == "right"
-    desk.app.table.handle({"kind": "press", "action": "book-nowhere"})
-    assert "Pique!" in prompt(desk)
+    desk.go("order")
+    touch(desk, "AD")
+    assert "Repique!" in prompt(desk)
+    assert row(desk)[:2] == [("elder", "point"), ("elder", "sequence")]
+    assert "order" not in desk.visit.verdicts
+    touch(desk, "7D", "9C")
+    assert "No repique" in prompt(desk)
+    assert row(desk)[0] == ("younger", "point")
+    assert desk.visit.verdicts["order"] == "right"
+
+
+def test_what_is_said_on_other_cards_is_said_with_their_own_sum():
+    """Elder's first lead is the same ruling on both layouts, but what elder has by then is not."""
+    desk = opened("07_repique")
+    desk.go("bar")
+    for card, said in (("JH", "Thirty-four."), ("7D", "Ninety-four.")):
+        touch(desk, card)
+        assert said in [each["text"] for each in desk.app.table.scene["dialogue"]]
 
 
 def test_a_toy_that_keeps_tells_what_is_kept_and_refuses_too_many():

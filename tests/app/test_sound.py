@@ -40,7 +40,7 @@ def test_sound_stays_on_from_step_to_step_of_a_lesson():
     desk.known.recall(None)
     desk.app.table.handle(press("sound"))
     assert desk.app.table.scene["sound"]
-    desk.go("clock")
+    desk.go("order")
     assert desk.app.table.scene["sound"]
 
 

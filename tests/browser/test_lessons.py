@@ -112,38 +112,37 @@ def test_a_press_on_next_soon_after_check_is_never_lost(open_page, name, asked, 
 
 
 @pytest.mark.parametrize("look", [Look(1280, "light"), Look(390, "dark")], ids=str, indirect=True)
-def test_the_race_to_thirty_by_mouse_and_by_keyboard(open_page, look):
-    """Younger's point dragged out of the race and keyed back in; then from book to book."""
+def test_the_race_to_thirty_is_filled_barred_and_opened_again(open_page, look):
+    """One's own track until it rings; then both, with their signs explained; then all that counts, in its order."""
     page = open_page("lesson_07_repique.ipynb")
-    at(page, "What bars it")
-    elder = page.locator(".pq-lane").first
-    expect(elder.locator(".pq-gate")).to_have_count(1)
-    chip, out = page.locator('[data-action="leave-point"]'), page.locator(".pq-order-out")
-    chip.scroll_into_view_if_needed()
-    assert_accessible(page)
-    start, end = chip.bounding_box(), out.bounding_box()
-    page.mouse.move(start["x"] + 12, start["y"] + 12)
-    page.mouse.down()
-    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=5)
-    page.mouse.up()
-    expect(elder.locator(".pq-gate")).to_have_count(0)
-    expect(elder.locator(".pq-lane-end")).to_contain_text("+60")
-    expect(out.locator('[data-action="leave-point"]')).to_have_count(1)
+    at(page, "A repique")
+    expect(page.locator(".pq-lane")).to_have_count(1)
+    for total in ("5", "20", "34"):
+        press(page, page.locator(".pq-action.is-primary"))
+        expect(page.locator(".pq-lane-total")).to_have_text(total)
+    expect(page.locator(".pq-race-signs")).to_be_hidden()
+    expect(page.locator(".pq-lane-end")).to_contain_text("+60")
     expect(page.locator('.pq-cs-reply[data-verdict="right"]')).to_be_visible()
-    press(page, chip)
-    expect(elder.locator(".pq-gate")).to_have_count(1)
-    expect(elder.locator("li").first).to_contain_text("No repique")
-    expect(chip).to_be_focused()
+    for title in ("A pique", "What stops it"):
+        press(page, page.locator('.pq-cs-nav [data-id="next"]'))
+        at(page, title)
+
+    own = page.locator(".pq-lane").last
+    expect(own.locator(".pq-lane-end")).to_contain_text("+60")
+    touch(page, "JH")
+    expect(own.locator(".pq-gate")).to_have_count(1)
+    expect(page.locator(".pq-race-signs")).to_contain_text("no bonus beyond this bar")
+    expect(page.locator('.pq-cs-reply[data-verdict="right"]')).to_be_visible()
     assert_no_sideways_scroll(page)
+    assert_accessible(page)
 
     press(page, page.locator('.pq-cs-nav [data-id="next"]'))
-    at(page, "By the order, or by the clock")
-    last = page.locator(".pq-order-row li").last
-    expect(last).to_contain_text("Play")
-    press(page, page.locator('.pq-action[data-id="book-parlett"]'))
-    expect(last).to_contain_text("Sets")
-    expect(page.locator(".pq-order-head")).to_contain_text("Parlett")
-    expect(elder.locator(".pq-lane-end")).to_contain_text("Pique")
+    at(page, "The list")
+    touch(page, "AD")
+    expect(own.locator(".pq-lane-end")).to_contain_text("+60")
+    touch(page, "9C")
+    expect(own.locator(".pq-gate")).to_have_count(1)
+    expect(page.locator(".pq-order-row li").first).to_contain_text("Point")
     assert_no_sideways_scroll(page)
     assert_accessible(page)
 

@@ -19,7 +19,7 @@ LONGEST_PARAGRAPH: Final = 260
 """Characters of a paragraph in the language in which the lessons are written."""
 LONGEST_TRANSLATED: Final = 325
 """Characters of a paragraph in another: French says the same in a fifth more."""
-STOP: Final = {"toy": (1, 2), "question": (3, 4), "boss": (1, 1), "summary": (1, 1)}
+STOP: Final = {"toy": (1, 4), "question": (3, 4), "boss": (1, 1), "summary": (1, 1)}
 """How many steps of each kind a stop of the road must have, and may have at most; it has no others."""
 SIDE_TRIP: Final = {"hook": (0, 1), "idea": (1, 8), "question": (0, 8), "explain": (0, 2), "summary": (1, 1)}
 """The same for a side trip."""

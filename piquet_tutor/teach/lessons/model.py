@@ -24,16 +24,16 @@ KINDS: Final = ("hook", "toy", "idea", "question", "explain", "boss", "summary")
 
 ``toy`` is cards to be moved about while the engine rules on them, ``boss`` a deal scored as a whole, or played out.
 """
-TOYS: Final = ("call", "keep", "swap", "choose", "race")
-"""The kinds of toys: cards are called, or discarded and others drawn, or change places; or one deal of several lies; or
-what counts in the race to thirty is taken out of it and put back."""
+TOYS: Final = ("call", "keep", "swap", "choose")
+"""The kinds of toys: cards are called, or discarded and others drawn, or change places; or one deal of several lies."""
 MOMENT: Final = "moment"
 """The kind of a step that comes at its moment in a deal that is played."""
 ASKS: Final = ("box", "may", "pick", "choice", "do", "misconception", "boxes")
 """What can be asked for: a number, whether something may be done, cards, one of several sentences, to play the deal on,
 the answer to a practice question, or several boxes of a deal at once."""
-VIEWS: Final = ("race", "sheet")
-"""What can be shown with the table and the rulings: the race to thirty on it, and the score sheet beside it."""
+VIEWS: Final = ("track", "race", "order", "sheet")
+"""What can be shown with the table and the rulings: on it the nearest seat's own track of the race to thirty, or the
+race of both sides, and with it all that was reckoned, in its order; and the score sheet beside it."""
 
 
 MARKS: Final = ("cards", "button", "talon", "talk", "score", "trick", "feed", "race", "sheet")
@@ -92,9 +92,6 @@ class Toy:
         seat: whose cards are touched.
         calls: of cards that are called, the class: ``point``, ``sequence`` or ``set``.
         swaps: of cards that change places, each pair.
-        leaves: of a race, the classes that the seat can leave unsaid.
-        books: rule sets by which the cards can be ruled; empty for that of the step alone.
-        turns_on: the option by which the books part; empty where there is one book.
         records: of several deals, the examples to choose from.
         tells: clauses whose rulings are told as the cards are moved.
     """
@@ -103,9 +100,6 @@ class Toy:
     seat: Seat
     calls: str = ""
     swaps: tuple[tuple[Card, Card], ...] = ()
-    leaves: tuple[str, ...] = ()
-    books: tuple[str, ...] = ()
-    turns_on: str = ""
     records: tuple[str, ...] = ()
     tells: tuple[str, ...] = ()
 

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from piquet_tutor.engine.cards import Card, CardError, parse_cards
 from piquet_tutor.engine.combinations import KINDS
-from piquet_tutor.engine.rules.loader import options, rule_set_names
 from piquet_tutor.teach.lessons import tables
 from piquet_tutor.teach.lessons.model import ASKS, TOYS, VIEWS, Ask, Choice, Place, Toy
 from piquet_tutor.teach.lessons.tables import LessonError
@@ -58,7 +57,7 @@ def place_of(value: Table, where: str, rulings: Mapping[str, str], records: Tabl
     views = tuple(tables.texts(value.get("show", []), where, "show"))
     for each in views:
         if each not in VIEWS:
-            raise LessonError(f"{where}: “show” takes {' and '.join(VIEWS)}.")
+            raise LessonError(f"{where}: “show” takes {', '.join(VIEWS)}.")
     return Place(
         record=record,
         at=before + rulings.get(bare, bare),
@@ -163,31 +162,18 @@ def toy_of(value: Any, where: str) -> Toy:
         LessonError: it is none of the toys, or is not as that toy must be.
     """
     where = f"{where}, its toy"
-    tables.keys(value, where, {"kind", "seat"}, {"calls", "swaps", "leaves", "books", "turns_on", "records", "tells"})
+    tables.keys(value, where, {"kind", "seat"}, {"calls", "swaps", "records", "tells"})
     kind = tables.text(value, "kind", where)
     if kind not in TOYS:
         raise LessonError(f"{where}: its kind must be one of {', '.join(TOYS)}.")
     calls = value.get("calls", "")
     if (kind == "call") != (calls in KINDS):
         raise LessonError(f"{where}: cards to be called, and no others, name a class: {', '.join(KINDS)}.")
-    leaves = tuple(tables.texts(value.get("leaves", []), where, "leaves"))
-    if (kind == "race") != bool(leaves) or not set(leaves) <= set(KINDS):
-        raise LessonError(f"{where}: a race, and no other toy, names the classes to leave unsaid: {', '.join(KINDS)}.")
-    turns_on = value.get("turns_on", "")
-    if turns_on and turns_on not in options():
-        raise LessonError(f"{where}: “turns_on” names “{turns_on}”, which is no option.")
-    books = tuple(tables.texts(value.get("books", []), where, "books"))
-    for each in books:
-        if each not in rule_set_names():
-            raise LessonError(f"{where}: there is no rule set “{each}”.")
     return Toy(
         kind=kind,
         seat=tables.text(value, "seat", where),
         calls=calls,
         swaps=tuple(_swap(each, where) for each in tables.texts(value.get("swaps", []), where, "swaps")),
-        leaves=leaves,
-        books=books,
-        turns_on=turns_on,
         records=tuple(tables.texts(value.get("records", []), where, "records")),
         tells=tuple(tables.texts(value.get("tells", []), where, "tells")),
     )

@@ -62,19 +62,6 @@ def readings(option: str, rules: str, language: str = "en") -> tuple[Readings, .
     return (Readings(option_title(option, language), answers, silent),)
 
 
-def reading_by(option: str, rules: str, language: str = "en") -> tuple[str, str]:
-    """Return what a rule set answers to the question of an option, and the place it has it from.
-
-    Args:
-        option: the option.
-        rules: the rule set.
-        language: a language that the catalogue has.
-    """
-    setting = load(rules).settings[option]
-    words = value_words(option, setting.value, language)
-    return words, placed(setting.cites[0], language) if setting.cites else ""
-
-
 def _left_open(option: str, source: str) -> bool:
     """Whether the rule set that follows a source decides a question, or a clause that turns on it, as a house rule."""
     rules = load(OF_TODAY[source])

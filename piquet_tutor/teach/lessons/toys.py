@@ -16,8 +16,6 @@ from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.teach.lessons.laying import Laid, PlaceError, laid
 from piquet_tutor.teach.lessons.model import Place, Step, Toy
 
-NAMES = {"sequence": "sequences", "set": "sets"}
-"""What a record calls the classes of which a seat can count several combinations."""
 _TOLD = (Verdict.AWARDED, Verdict.DENIED, Verdict.SUPERSEDED)
 
 
@@ -32,13 +30,12 @@ def parts_of(step: Step) -> tuple[Place, Toy]:
     return step.place, step.toy
 
 
-def swapped(step: Step, on: Collection[int] = (), book: str = "") -> Laid:
+def swapped(step: Step, on: Collection[int] = ()) -> Laid:
     """Return the deal of a toy with some of its pairs of cards in each other's places, played as far as it was.
 
     Args:
         step: a step with a toy.
         on: the numbers of the pairs that have changed places, from 0.
-        book: the rule set to rule by; empty for that of the step.
     """
     place, toy = parts_of(step)
     there: dict[Card, Card] = {}
@@ -50,23 +47,7 @@ def swapped(step: Step, on: Collection[int] = (), book: str = "") -> Laid:
         for seat, cards in _hands(place).items()
     }
     played = place.record.get("play", "") if isinstance(place.record, Mapping) else ""
-    return _ruled(place, {"hands": hands, **({"play": played} if played else {})}, book)
-
-
-def left_unsaid(step: Step, kinds: Collection[str] = (), book: str = "") -> Laid:
-    """Return the deal of a toy in which its seat says nothing of some classes, played as far as it was.
-
-    Args:
-        step: a step with a toy.
-        kinds: the classes that are not called.
-        book: the rule set to rule by; empty for that of the step.
-    """
-    place, toy = parts_of(step)
-    record = place.record if isinstance(place.record, Mapping) else {}
-    hands = {seat: format_cards(cards) for seat, cards in _hands(place).items()}
-    calls = {"calls": {toy.seat: {NAMES.get(kind, kind): None for kind in kinds}}} if kinds else {}
-    played = {"play": record["play"]} if record.get("play") else {}
-    return _ruled(place, {"hands": hands, **played, **calls}, book)
+    return _ruled(place, {"hands": hands, **({"play": played} if played else {})})
 
 
 def chosen(step: Step, record: str) -> Laid:
@@ -126,6 +107,6 @@ def _hands(place: Place) -> dict[str, Cards]:
     return {seat: deal.kept[seat] for seat in deal.table.seats}
 
 
-def _ruled(place: Place, given: dict[str, Any], book: str = "") -> Laid:
-    rules = book or place.rules or laid(place).rules.id
+def _ruled(place: Place, given: dict[str, Any]) -> Laid:
+    rules = place.rules or laid(place).rules.id
     return laid(replace(place, record={"format": RECORD, "rules": rules, **given}, rules=rules, at="end"))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, Final
 
+from piquet_tutor import narration
 from piquet_tutor.app.shared.review.review_session import ReviewSession
 from piquet_tutor.app.shared.table import scene as scenes
 from piquet_tutor.app.shared.table.announcing import announcement
@@ -15,10 +16,9 @@ from piquet_tutor.engine.cards import Card, CardError, parse_card
 from piquet_tutor.engine.deal.partie import Partie
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import for_seat, total
-from piquet_tutor.engine.table import Seat
+from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.narration import rules_title
 from piquet_tutor.teach.lessons import Laid, Lesson, Step, asked_about, filled, laid
-from piquet_tutor.teach.lessons.model import VIEWS
 from piquet_tutor.teach.scoring.cases import SUMS
 
 Scenes = dict[str, dict[str, Any]]
@@ -40,14 +40,33 @@ def lit_cards(step: Step) -> frozenset[str]:
     return frozenset(found)
 
 
+RACES: Final = ("track", "race", "order")
+"""What is shown of the race to thirty; one of them is enough for it to be on the table."""
+
+
 def unneeded(step: Step, answered: bool) -> frozenset[str]:
     """The parts of the page that a step does without.
 
     The race tells what bars a side, and the sheet what has been scored, so they wait for the answer.
     """
-    views = step.place.views if step.place is not None else ()
-    asking = step.ask is not None and step.toy is None and not answered
-    return frozenset(each for each in VIEWS if each not in views or asking)
+    views = set(step.place.views if step.place is not None else ())
+    asking = step.ask is not None and step.ask.kind != "do" and not answered
+    races = not asking and not views.isdisjoint(RACES)
+    sheet = not asking and "sheet" in views
+    return frozenset(name for name, shown in (("race", races), ("sheet", sheet)) if not shown)
+
+
+def show_race(step: Step, table: dict[str, Any], nearest: Side, language: str) -> None:
+    """Show of the race what the step is about: one's own track alone, and all that was reckoned in its order."""
+    race = table["race"]
+    if race is None or step.place is None:
+        return
+    race["always"] = True  # the signs are explained each time: here they are learned
+    if "race" not in step.place.views:
+        race["sides"] = [each for each in race["sides"] if each["side"] == nearest]
+        race["lanes"], race["signs"] = 1, []
+    if "order" in step.place.views:
+        race["strip"] = {"label": narration.message("course-toy-order", language), "items": race["order"]}
 
 
 class StepReview(ReviewSession):
@@ -155,6 +174,7 @@ class StepReview(ReviewSession):
         """The scenes, the step's cards lit; nothing in them answers the question before the learner has."""
         found = super().scenes()
         scenes.lighten(found["table"], self.lit)
+        show_race(self.step, found["table"], self.deal.table.side_of(self.viewpoint.bottom), self.viewpoint.language)
         if not self.answered:
             withhold(found, self.deal, asked_about(self.step))
             if self.step.ask is not None and self.step.ask.box in SUMS:
@@ -265,6 +285,8 @@ class StepPlay(GuidedSession):
         found = super().scenes()
         if not self.decisions:
             scenes.lighten(found["table"], lit_cards(self.step))
+        nearest = self.states[-1].table.side_of(self.viewpoint.bottom)
+        show_race(self.step, found["table"], nearest, self.viewpoint.language)
         return found
 
 

@@ -2,42 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import replace
-from functools import cached_property
-from itertools import chain
 from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.pages.lessons.lesson_table import Scenes, StepReview
-from piquet_tutor.app.shared.race.race_scene import race_scene
 from piquet_tutor.app.shared.table import scene as scenes
 from piquet_tutor.app.shared.table.offers import named
 from piquet_tutor.engine.actions import Exchange
 from piquet_tutor.engine.cards import Card, Cards, sort_hand
 from piquet_tutor.engine.deal.engine import apply
 from piquet_tutor.engine.rulings import Ruling
-from piquet_tutor.explain.race import race_of
 from piquet_tutor.narration import rules_title
 from piquet_tutor.teach.lessons import Laid, Lesson, Step
-from piquet_tutor.teach.lessons.sources import reading_by
 from piquet_tutor.teach.lessons.toys import (
     best_of,
     called,
     chosen,
-    left_unsaid,
     parts_of,
     refused_exchange,
     swapped,
     told,
 )
 
-BOOK: Final = "book-"
-"""What the name of a button for a rule set begins with."""
-LEAVE: Final = "leave-"
-"""What the name of a class that can be left unsaid begins with."""
-MOVED: Final = ("swap", "race")
-"""The kinds of toys whose deal is ruled anew whenever something is moved."""
 RECORD: Final = "deal-"
 """What the name of a button for another deal begins with."""
 
@@ -47,8 +35,6 @@ class StepToy(StepReview):
 
     Attributes:
         places: the pairs of cards that have changed places, by their number.
-        unsaid: of a race, the classes that are left unsaid.
-        book: the rule set by which they are ruled.
         drawn: whether the cards chosen have been discarded and others drawn.
     """
 
@@ -66,11 +52,9 @@ class StepToy(StepReview):
         self.viewpoint.bottom = self.toy.seat
         self.answered = True
         self.places: frozenset[int] = frozenset()
-        self.unsaid: frozenset[str] = frozenset()
-        self.book = self.laid.rules.id
         self.drawn = False
         self._refusal: Ruling | None = None
-        if self.toy.kind in MOVED:
+        if self.toy.kind == "swap":
             self._move()
 
     @property
@@ -88,9 +72,6 @@ class StepToy(StepReview):
             self.places ^= {number for number, pair in enumerate(self.toy.swaps) if card in pair}
             self._move()
             return
-        if self.toy.kind == "race":
-            self._say_or_not(next(kind for kind, cards in self._leavable.items() if card in cards))
-            return
         self.chosen = self.chosen ^ {card}
         cards = sort_hand(tuple(self.chosen))
         self._refusal = None
@@ -100,7 +81,7 @@ class StepToy(StepReview):
             self._call(cards)
 
     def press(self, name: str) -> None:
-        """Draw, begin anew, or take another book."""
+        """Draw, begin anew, or take another deal."""
         if name == "draw" and self.toy.kind == "keep" and self.chosen and self._refusal is None and not self.drawn:
             self.drawn = True
             deal = apply(self.deal, Exchange(self.toy.seat, sort_hand(tuple(self.chosen))))
@@ -109,11 +90,6 @@ class StepToy(StepReview):
             self.go(len(self.states) - 1)
         elif name == "anew":
             self._begin()
-        elif name.removeprefix(BOOK) in self.toy.books:
-            self.book = name.removeprefix(BOOK)
-            self._move()
-        elif name.removeprefix(LEAVE) in self._leavable:
-            self._say_or_not(name.removeprefix(LEAVE))
         elif name.removeprefix(RECORD) in self.toy.records:
             table = chosen(self.step, name.removeprefix(RECORD))
             self._show(table, len(table.states) - 1)
@@ -121,31 +97,20 @@ class StepToy(StepReview):
     def reached(self) -> bool:
         """Whether what the step is after has been brought about."""
         ask = self.step.ask
-        if self.toy.books and self.unsaid:
-            return False  # a book is to do it, and not what was left unsaid
-        if ask is None or (self.toy.kind == "swap" and not self.places and not self.toy.books):
+        if ask is None or (self.toy.kind == "swap" and not self.places):
             return False
         now = Laid(self.score, (self.deal,), self.laid.partie, self.laid.record, self.laid.number, "")
         return any(now.found(name) is not None for name in ask.until)
 
     def _begin(self) -> None:
         self.chosen, self.places, self.drawn, self._refusal = frozenset(), frozenset(), False, None
-        self.unsaid = frozenset()
-        if self.toy.kind in MOVED:
+        if self.toy.kind == "swap":
             self._move()
         else:
             self._show(*self._first)
 
-    def _say_or_not(self, kind: str) -> None:
-        """Leave a class unsaid, or say it after all."""
-        self.unsaid ^= {kind}
-        self._move()
-
     def _move(self) -> None:
-        if self.toy.kind == "race":
-            table = left_unsaid(self.step, self.unsaid, self.book)
-        else:
-            table = swapped(self.step, self.places, self.book)
+        table = swapped(self.step, self.places)
         self._show(table, len(table.states) - 1)
 
     def _call(self, cards: Cards) -> None:
@@ -167,15 +132,8 @@ class StepToy(StepReview):
         """Whether a card cannot be touched now."""
         if card not in self.deal.hands[self.toy.seat] or self.drawn:
             return True
-        movable = {card for pair in self.toy.swaps for card in pair} | {*chain(*self._leavable.values())}
-        return self.toy.kind in MOVED and card not in movable
-
-    @cached_property
-    def _leavable(self) -> Mapping[str, Cards]:
-        """Of a race, the cards of each class that can be left unsaid."""
-        deal = left_unsaid(self.step).deal if self.toy.leaves else None
-        items = race_of(deal).of(deal.table.side_of(self.toy.seat)) if deal is not None else ()
-        return {kind: tuple(chain(*(item.cards for item in items if item.kind == kind))) for kind in self.toy.leaves}
+        movable = {card for pair in self.toy.swaps for card in pair}
+        return self.toy.kind == "swap" and card not in movable
 
     # --- what is shown --------------------------------------------------------------------------------
 
@@ -214,13 +172,10 @@ class StepToy(StepReview):
             partie = chosen(self.step, record).partie
             totals = " : ".join(str(each) for each in partie.totals.values()) if partie is not None else record
             yield _button(f"{RECORD}{record}", totals, record != self.laid.record)
-        for book in self.toy.books:
-            title = rules_title(book, self.viewpoint.language)
-            yield _button(f"{BOOK}{book}", title, book != self.book)
         if self.toy.kind == "keep" and not self.drawn:
             label = self.say("course-toy-draw", count=len(self.chosen))
             yield _button("draw", label, bool(self.chosen) and self._refusal is None) | {"primary": True, "key": "c"}
-        if self.chosen or self.places or self.unsaid or self.drawn:
+        if self.chosen or self.places or self.drawn:
             yield _button("anew", self.say("course-toy-anew"))
 
     def scenes(self) -> Scenes:
@@ -228,34 +183,8 @@ class StepToy(StepReview):
         found = super().scenes()
         table = found["table"]
         scenes.lighten(table, [card.code for pair in self.toy.swaps for card in pair])
-        scenes.lighten(table, [card.code for cards in self._leavable.values() for card in cards])
         table["dialogue"] = [{**each, "fresh": False} for each in table["dialogue"]]
-        if self.toy.kind == "race" and table["race"] is not None:
-            table["race"]["strip"] = self._strip(table["race"]["order"])
         return found
-
-    def _strip(self, order: Iterable[dict[str, Any]]) -> dict[str, Any]:
-        """All that was reckoned in the order that decides, and what was left unsaid; some of it can be moved."""
-        said = [{**item, "action": self._leaving(item)} for item in order]
-        deal = left_unsaid(self.step, (), self.book).deal
-        scene = race_scene(deal, self.viewpoint) or {"order": []}
-        left = [{**item, "action": LEAVE + item["kind"]} for item in scene["order"] if item["kind"] in self.unsaid]
-        out = [item for item in left if item["side"] == deal.table.side_of(self.toy.seat)]
-        for key, items in (("course-toy-leave", said), ("course-toy-return", out)):
-            for item in items:
-                facts = {"side": item["who"], "kind": item["label"], "points": item["points"]}
-                item["told"] = self.say(key, **facts) if item["action"] else item["told"]
-        reading = ""
-        if self.toy.turns_on:
-            words, place = reading_by(self.toy.turns_on, self.book, self.viewpoint.language)
-            reading = self.say("course-toy-reading", words=words, place=place)
-        label, unsaid = self.say("course-toy-order"), self.say("course-toy-unsaid")
-        return {"label": label, "reading": reading, "items": said, "out": out, "out_label": unsaid}
-
-    def _leaving(self, item: Mapping[str, Any]) -> str:
-        """The name under which something reckoned can be left unsaid; empty where it cannot."""
-        mine = item["side"] == self.deal.table.side_of(self.toy.seat)
-        return LEAVE + str(item["kind"]) if mine and item["kind"] in self.toy.leaves else ""
 
 
 def _button(name: str, label: str, enabled: bool = True) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 from piquet_tutor.app.pages.lessons.lesson_scene import titled, with_language
+from piquet_tutor.app.shared.sheet.prices import what_is
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.narration import clause_question, passages, rules_title
 from piquet_tutor.narration.catalogue import catalogue
@@ -296,6 +297,7 @@ def _box(case: Case, box: Scene, taken: Sequence[Scene], note: str, language: st
         "sides": sides,
         "of_each": box["id"] in OF_EACH,
         "nobody": box["nobody"],
+        "what": what_is(case.deal.rules, box["id"], language),
         "note": note,
         "skip": said(language, "scorer-skip"),
         "hint": longer(language, "scorer-page-hint", step=said(language, f"scorer-hint-{step}")) if step else "",

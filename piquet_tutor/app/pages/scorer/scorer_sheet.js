@@ -5,6 +5,7 @@
 import { node, attribute, text, list, icon, uid, arrange, still } from "../../shared/drawing/kit.js";
 import { answerForm } from "./scorer_answer.js";
 import { lightCards, scorerTable } from "./scorer_cards.js";
+import { whatIs } from "../../shared/controls/what_is.js";
 
 const SLOW = 500; // milliseconds without an answer, after which it is said what is being done
 const LOST = 10_000; // after which a message may be sent again, if it never arrived
@@ -88,6 +89,7 @@ function boxOf(view, box, many) {
   const element = node("section", { class: "pq-box pq-sc-box", "data-box": text(box.id), "aria-label": text(box.label) });
   const name = many ? node("p", { class: "pq-sc-box-name" }, text(box.label)) : null;
   element.append(node("h3", { class: "pq-sc-asks", tabindex: "-1" }, name, text(box.asks)));
+  if (box.what) element.append(whatIs(box.what, box.label, view.explained.has(box.id), (open) => view.explained[open ? "add" : "delete"](box.id)));
   if (box.mark) element.append(markOf(view, box));
   else {
     element.append(answerForm(box, `${text(view.scene.key)} ${text(box.id)}`, view.scene.words, (answer) => ask(view, { kind: "answer", box: box.id, answer }, `mark ${box.id}`)));
@@ -226,6 +228,7 @@ export function buildScorer(root, send) {
     /** @type {any} */ sheet: null,
     /** @type {Set<string>} */ waiting: new Set(), // the messages that have not been answered yet
     tools: "", // the buttons as they are drawn
+    /** @type {Set<string>} */ explained: new Set(), // the boxes of which it stands open what they are
     wanted: "", // where the keyboard goes on once the next scene stands
     ...scorerParts(),
   };

@@ -10,7 +10,8 @@ class ScorerSheet(Part):
 
     Scene: ``title``, ``subtitle``, ``key`` (changes with the deal), ``table`` (``rows`` of ``label``, ``cards`` and
     ``small``; ``tricks``), ``given``, ``said``, ``boxes`` (with ``lit`` the cards that are lit while one is tried
-    again), ``done``, ``status``, ``buttons``, ``recent``, ``words``; ``whole`` where it is a whole deal at once.
+    again, and ``what``: ``label``, ``paragraphs``, ``rows``, what such a box is), ``done``, ``status``, ``buttons``,
+    ``recent``, ``words``; ``whole`` where it is a whole deal at once.
     Intents: ``answer`` (``box``, ``answer``: points by side as typed, or nothing), ``skip``, ``hint`` (``box``), and
     ``press`` (``action``).
 

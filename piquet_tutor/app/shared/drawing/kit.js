@@ -197,12 +197,14 @@ export function miniCard(code, scene) {
   return card;
 }
 
+/** What scores, and how much. */
+export const priceRows = (rows) => node("dl", { class: "pq-prices-list" }, ...list(rows).map((row) => node("div", {}, node("dt", {}, text(row.name)), node("dd", {}, text(row.worth)))));
+
 /** What scores and how much, folded away until it is asked for; nothing where the scene lists no prices. */
 export function priceList(prices) {
   const rows = list(prices && prices.rows).filter((row) => row && row.name);
   if (!rows.length) return null;
-  const table = node("dl", { class: "pq-prices-list" }, ...rows.map((row) => node("div", {}, node("dt", {}, text(row.name)), node("dd", {}, text(row.worth)))));
-  return node("details", { class: "pq-prices" }, node("summary", {}, text(prices.label)), table);
+  return node("details", { class: "pq-prices" }, node("summary", {}, text(prices.label)), priceRows(rows));
 }
 
 // --- the two page events: lighting cards, and asking for rulings -----------------------------------

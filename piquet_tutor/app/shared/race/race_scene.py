@@ -18,6 +18,8 @@ from piquet_tutor.explain.race import ELDER_ONLY, Gate, Item, Race, Ring, has_ra
 Scene = dict[str, Any]
 CARDS: Final = ("cards", "capot")
 """The kinds of score that most tricks, or all of them, make."""
+SIGNS: Final = ("gate", "lock")
+"""The signs on the tracks that explain themselves to nobody: a line beside the tracks says what they mean."""
 
 
 def race_scene(deal: Deal | None, viewpoint: Viewpoint) -> Scene | None:
@@ -44,6 +46,7 @@ def race_scene(deal: Deal | None, viewpoint: Viewpoint) -> Scene | None:
         "sides": [] if waits else [teller.side(side) for side in viewpoint.sides(deal.table)],
         "order": [] if waits else [teller.item(number, item) for number, item in enumerate(race.items)],
         "lanes": len(deal.table.sides),
+        "signs": [{"sign": sign, "text": _say(f"table-race-sign-{sign}", viewpoint)} for sign in SIGNS],
     }
 
 

@@ -6,19 +6,21 @@ import { node, text, list, icon, attribute } from "../drawing/kit.js";
 import { raceScale } from "../drawing/geometry.js";
 import { runRace } from "./race_motion.js";
 import { drawOrder } from "./race_order.js";
+import { drawSigns, signsOf } from "./race_signs.js";
 
 const KINDS = { carte_blanche: 1, point: 2, sequence: 3, set: 4, play: 5, cards: 5, carte_rouge: 1 };
-const ROW = 2.5; // lanes: as high as so many is the row of what was reckoned, where there is one
+const ROW = 1.5; // lanes: as high as so many is the row of what was reckoned, where there is one
+const SIGNS = 1; // lanes: and the line that says what the signs mean
 const STATES = { crossed: "flag", blocked: "lock" };
 
 /** What the race is drawn into, and what it remembers of what was drawn. */
 export function raceParts() {
-  const tracks = node("div", { class: "pq-tracks" }), order = node("div", { class: "pq-order", hidden: true });
+  const tracks = node("div", { class: "pq-tracks" }), order = node("div", { class: "pq-order", hidden: true }), signs = node("ul", { class: "pq-race-signs", hidden: true });
   return {
-    box: node("div", { class: "pq-race", role: "group", hidden: true }, tracks, order),
+    box: node("div", { class: "pq-race", role: "group", hidden: true }, signs, tracks, order),
     tracks,
     order,
-    /** @type {Map<string, HTMLElement>} */ chips: new Map(), // what stands in the row, by what it is
+    signs,
     drawing: "",
     group: /** @type {unknown} */ (null),
     /** @type {Set<string>} */ seen: new Set(), // what was reckoned, what barred and what rang in the last drawing
@@ -85,6 +87,7 @@ export function drawRace(/** @type {Table} */ table, moves) {
   race.timers = [];
   const before = race.seen;
   race.seen = new Set();
+  drawSigns(table, race.signs);
   drawOrder(table, race.order, KINDS);
   if (!scene) { race.tracks.replaceChildren(); return; }
   attribute(race.box, "aria-label", text(scene.title));
@@ -108,5 +111,5 @@ export function makeTracks(/** @type {Table} */ table) {
   table.race.box.hidden = !scene;
   const lanes = scene ? Number(scene.lanes) || 2 : 0;
   table.race.box.style.setProperty("--pq-lanes", String(lanes));
-  return lanes + (scene && scene.strip ? ROW : 0);
+  return lanes + (scene && scene.strip ? ROW : 0) + (signsOf(table).length ? SIGNS : 0);
 }

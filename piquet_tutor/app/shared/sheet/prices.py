@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from piquet_tutor import narration
@@ -14,8 +14,19 @@ from piquet_tutor.engine.subjects import Subject
 
 Row = tuple[str, str]
 
-AFTER_THE_PLAY: Final = (Subject.CARDS, Subject.CAPOT, Subject.PIQUE, Subject.REPIQUE)
-"""What is settled when the play is over, or may be; each pays one price."""
+TERMS_OF: Final[Mapping[str, tuple[str, ...]]] = {
+    "carte_blanche": ("carte-blanche",),
+    "point": ("point",),
+    "sequence": ("sequence",),
+    "set": ("set",),
+    "carte_rouge": ("carte-rouge",),
+    "repique": ("repique",),
+    "pique": ("pique",),
+    "play": ("trick",),
+    "cards": ("cards", "capot"),
+    "bid": ("bid",),
+}
+"""The words of the glossary that explain a box of the score sheet; what is no word of the game has a sentence."""
 UNDERTAKINGS: Final = (Subject.BID_MADE, Subject.BID_BEATEN, Subject.BID_EXACT, Subject.MISERE, Subject.BID_PAID)
 """What a bid pays, made or beaten, and hands for which nobody has bid."""
 
@@ -26,14 +37,29 @@ def prices(rules: RuleSet, language: str) -> dict[str, Any]:
     return {"label": narration.message("table-prices", language), "rows": rows}
 
 
+def what_is(rules: RuleSet, box: str, language: str) -> dict[str, Any]:
+    """What a box of the score sheet is: ``label``, ``paragraphs`` that explain its words, and ``rows`` as in the list.
+
+    Args:
+        rules: the rule set of the sheet.
+        box: one of the boxes of a sheet.
+        language: of every text.
+    """
+    meanings = narration.glossary(language)
+    told = [meanings[narration.word_of_the_game(name, language)] for name in TERMS_OF.get(box, ())]
+    rows = [{"name": name, "worth": worth} for name, worth in _rows_of(rules, box, language)]
+    label = narration.message("table-what-is-that", language)
+    return {"label": label, "paragraphs": told or [narration.message(f"table-what-{box}", language)], "rows": rows}
+
+
 def _rows(rules: RuleSet, language: str) -> Iterator[Row]:
-    yield from _plain(rules, Subject.CARTE_BLANCHE, language)
-    yield from _declared(rules, language)
-    yield from _plain(rules, Subject.CARTE_ROUGE, language)
-    yield from _played(rules, language)
-    yield from _undertaken(rules, language)
-    for subject in AFTER_THE_PLAY:
-        yield from _plain(rules, subject, language)
+    for box in ROWS_OF:
+        yield from _rows_of(rules, box, language)
+
+
+def _rows_of(rules: RuleSet, box: str, language: str) -> Iterator[Row]:
+    """The rows that belong to a box of the score sheet; none for one that is a sum of others."""
+    return ROWS_OF[box](rules, language) if box in ROWS_OF else iter(())
 
 
 def _plain(rules: RuleSet, subject: Subject, language: str) -> Iterator[Row]:
@@ -49,15 +75,22 @@ def _say(key: str, language: str, **variables: Any) -> str:
     return narration.message(key, language, **variables)
 
 
-def _declared(rules: RuleSet, language: str) -> Iterator[Row]:
-    law, point = law_of(rules), rules.clause_on(Subject.POINT)
+def _point(rules: RuleSet, language: str) -> Iterator[Row]:
+    point = rules.clause_on(Subject.POINT)
     if point is not None:
         yield _say("table-kind-point", language), _say("table-price-point", language, **point.params)
-    if law.has(Subject.SEQUENCE):
+
+
+def _sequences(rules: RuleSet, language: str) -> Iterator[Row]:
+    if law_of(rules).has(Subject.SEQUENCE):
         longest = len({card.rank for card in Pack(rules.pack).cards})
         for length, points in SEQUENCE_POINTS.items():
             if length <= longest:
                 yield _say("table-price-sequence", language, length=length), str(points)
+
+
+def _sets(rules: RuleSet, language: str) -> Iterator[Row]:
+    law = law_of(rules)
     for size, points in ((3, law.trio), (4, law.quatorze)):
         if points:
             yield _say("table-price-set", language, size=size), str(points)
@@ -84,3 +117,23 @@ def _played(rules: RuleSet, language: str) -> Iterator[Row]:
                 yield _say(f"table-price-{what}", language), worth
     if last is not None and not last.pays_nothing:
         yield _say("table-price-last", language), _say("table-price-last-worth", language, **last.params)
+
+
+def _of(*subjects: Subject) -> Callable[[RuleSet, str], Iterator[Row]]:
+    """What gives the rows of subjects that pay one price each."""
+    return lambda rules, language: (row for subject in subjects for row in _plain(rules, subject, language))
+
+
+ROWS_OF: Final[Mapping[str, Callable[[RuleSet, str], Iterator[Row]]]] = {
+    "carte_blanche": _of(Subject.CARTE_BLANCHE),
+    "point": _point,
+    "sequence": _sequences,
+    "set": _sets,
+    "carte_rouge": _of(Subject.CARTE_ROUGE),
+    "play": _played,
+    "bid": _undertaken,
+    "cards": _of(Subject.CARDS, Subject.CAPOT),
+    "pique": _of(Subject.PIQUE),
+    "repique": _of(Subject.REPIQUE),
+}
+"""What scores in each box of the score sheet, in the order of the list."""

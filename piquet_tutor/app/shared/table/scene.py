@@ -6,6 +6,7 @@ may not know.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -350,12 +351,13 @@ def _played(deal: Deal, leader: Seat, cards: Cards) -> list[tuple[Seat, Card]]:
 class Passages:
     """Passages of a ledger's rulings, made once each: a scene is sent often, a ruling never changes.
 
-    That of a repique is made anew, because it also tells what its side counts after it.
+    That of a repique is made anew, because it also tells what its side counts after it; any other only where it stands
+    after other rulings than it did, for it may say what a side has by then.
     """
 
     def __init__(self) -> None:
         """Begin with none."""
-        self._made: dict[tuple[int, str | None, str], tuple[Ruling, RuleSet | None, Scene]] = {}
+        self._made: dict[tuple[int, str | None, str], tuple[tuple[Ruling, ...], RuleSet | None, Scene]] = {}
 
     def of(self, ruling: Ruling, known: tuple[Ruling, ...], viewpoint: Viewpoint) -> Scene:
         """The passage of a ruling already cut to what this onlooker may know."""
@@ -363,11 +365,16 @@ class Passages:
             return passage_scene(ruling, known, viewpoint)
         key = (ruling.number, viewpoint.seat, f"{viewpoint.language} {sorted(viewpoint.spoken.items())}")
         kept = self._made.get(key)
-        if kept is not None and kept[:2] == (ruling, viewpoint.rules):
+        told = (*known[: bisect_left(known, ruling.number, key=_number)], ruling)
+        if kept is not None and kept[:2] == (told, viewpoint.rules):
             return kept[2]
         scene = passage_scene(ruling, known, viewpoint)
-        self._made[key] = (ruling, viewpoint.rules, scene)
+        self._made[key] = (told, viewpoint.rules, scene)
         return scene
+
+
+def _number(ruling: Ruling) -> int:
+    return ruling.number
 
 
 def passage_scene(ruling: Ruling, ledger: Iterable[Ruling], viewpoint: Viewpoint) -> Scene:

@@ -50,6 +50,9 @@ table-race-gate =
         [yes] counted first
        *[no] reckoned first
     }.
+# What the signs on the tracks mean, in a line above them.
+table-race-sign-gate = no bonus beyond this bar
+table-race-sign-lock = what put it there
 table-race-elder-only = Elder only
 table-race-elder-only-told = By these rules only elder can make a pique{ $law ->
         [none] { "" }
@@ -95,13 +98,16 @@ table-kind-capot = Capot
 ## What scores
 
 table-prices = What scores
+table-what-is-that = What is that?
+# What a box of the score sheet is that no word of the game names.
+table-what-total = All that each side has scored in this deal: in hand, in the play, and for the cards.
 # $target is what a bonus has to reach; nought for the others.
 table-price-carte_blanche = Carte blanche: no court card dealt
 table-price-carte_rouge = Carte rouge: every card has scored
 table-price-cards = The cards: most of the tricks
 table-price-capot = Capot: every trick, instead of the cards
-table-price-pique = Pique: { $target } with the play, opponent none
-table-price-repique = Repique: { $target } before the play, opponent none
+table-price-pique = Pique: { $target } with the play, nothing of theirs before
+table-price-repique = Repique: { $target } in hand, nothing of theirs earlier on the list
 table-price-point =
     { $score ->
         [cards] 1 a card

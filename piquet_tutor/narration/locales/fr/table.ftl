@@ -49,6 +49,9 @@ table-race-gate =
         [yes] compté plus tôt
        *[no] compté avant
     }.
+# What the signs on the tracks mean, in a line above them.
+table-race-sign-gate = au-delà, plus de prime
+table-race-sign-lock = ce qui a barré la piste
 table-race-elder-only = Pour le premier
 table-race-elder-only-told = D’après ces règles, seul le premier peut faire pique{ $law ->
         [none] { "" }
@@ -93,12 +96,15 @@ table-kind-capot = Capot
 ## Ce qui se marque
 
 table-prices = Ce qui se marque
+table-what-is-that = Qu’est-ce que c’est ?
+# What a box of the score sheet is that no word of the game names.
+table-what-total = Tout ce que chaque côté a marqué dans cette donne : en main, au jeu et pour les cartes.
 table-price-carte_blanche = Carte blanche : aucune figure à la donne
 table-price-carte_rouge = Carte rouge : chaque carte a compté
 table-price-cards = Les cartes : le plus de levées
 table-price-capot = Capot : toutes les levées, au lieu des cartes
-table-price-pique = Pique : { $target } avec le jeu, adversaire à zéro
-table-price-repique = Repique : { $target } avant le jeu, adversaire à zéro
+table-price-pique = Pique : { $target } avec le jeu, rien d’adverse avant
+table-price-repique = Repique : { $target } en main, rien d’adverse plus haut dans la liste
 table-price-point =
     { $score ->
         [cards] 1 par carte

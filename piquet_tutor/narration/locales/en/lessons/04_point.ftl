@@ -30,5 +30,5 @@ lesson-04-point-boxes = Score this deal
     .text-1 = Who has the point, what did the tricks bring, and who has the cards?
 
 lesson-04-point-summary =
-    .text-1 = Length first, then value; one for each card; nothing for anybody if both are equal. Younger's point counts after elder's first lead.
+    .text-1 = Length first, then value; one for each card; nothing for anybody if both are equal. Younger tells a good point after elder's first lead.
     .link-1 = Practise the point as the scorer

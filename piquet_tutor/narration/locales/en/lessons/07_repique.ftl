@@ -1,44 +1,47 @@
-# The race to thirty: the order of reckoning, the repique, the pique, and what bars them.
+# The race to thirty: a repique, a pique, what bars them, and the order of reckoning.
 
 lesson-07-repique = Race to thirty
 
-lesson-07-repique-term-order-of-reckoning = order of reckoning
-    .meaning = Point, sequences, sets, then the play, then the cards, no matter when they are called. (Only a carte blanche, a hand dealt without a court card, comes before them.)
+lesson-07-repique-repique = A repique
+    .text-1 = You are elder, and hold the best of everything. Call your point, your quint and your aces, and watch your track fill up.
+    .after-1 = { $rules-repique-award-target } from your hand alone, before anything of your opponent's that comes earlier on the list, is a repique: { $rules-repique-award-points } more.
+    .ask = Get past { $rules-repique-award-target }.
 
-lesson-07-repique-term-repique = repique
-    .meaning = { $rules-repique-award-points } more for { $rules-repique-award-target } in hand (without the play) before the opponent can count anything.
+lesson-07-repique-pique = A pique
+    .text-1 = Your hand is one short of { $rules-pique-award-target }, and your opponent has counted nothing. A lead scores one.
+    .after-1 = { $rules-pique-award-target } with the help of the play is a pique: { $rules-pique-award-points } more. Only elder can make one. It is made at once, and nothing takes it back; the cards and a capot come too late to help.
+    .ask = Lead any card.
 
-lesson-07-repique-bar = What bars it
-    .text-1 = Elder has more than { $rules-repique-award-target }. But you are younger, and your point comes first in the order of reckoning: the striped gate closes elder's track.
-    .text-2 = Press your point in the row below the tracks: if you don't call it, it doesn't count.
-    .after-1 = What doesn't score can't bar anything.
-    .ask = Let elder have the repique.
+lesson-07-repique-bar = What stops it
+    .text-1 = You are elder again; your point and two quatorzes make a repique. Touch the lit card: it goes to your opponent, who then has a tierce.
+    .after-1 = Their tierce comes before your quatorzes, so it bars your track. What you scored stays yours; only the bonus is lost.
+    .ask = See what a tierce can do.
 
-lesson-07-repique-clock = By the order, or by the clock
-    .text-1 = Elder has counted almost { $rules-pique-award-target }. Leads and tricks can add the rest: a pique, { $rules-pique-award-points } more; but your three tens are reckoned before the lead. Press them: left unsaid, they no longer bar it.
-    .text-2 = Then put them back. Cavendish goes by the order of reckoning, but Parlett and the Club by the clock, and the lead came first.
-    .after-1 = Playing somebody new? Ask which it is first.
-    .ask = With your tens back, choose a book by which elder makes the pique.
+lesson-07-repique-order = The list
+    .text-1 = What comes earlier? The list is always the same: carte blanche, point, sequences, sets, then leads and tricks. When it is said makes no difference: younger's point, told after your lead, still comes first.
+    .ask = Which lit card stops your repique in your opponent's hand?
+    .after-1 = A point, for a few points, comes before your sequences. A quatorze, for many more, comes after them: too late.
 
 lesson-07-repique-later-scores = Elder spoke first
     .text-1 = Elder has counted the aces and led a card. Only now does younger count a point and long sequences.
-    .after-1 = { $yes } Only what is reckoned earlier bars; the aces come too late.
+    .after-1 = { $yes } The aces come later on the list.
+
+lesson-07-repique-earlier-trick = Younger takes a trick
+    .text-1 = Elder's hand makes two less than { $rules-pique-award-target }. Younger counts nothing, but takes elder's first lead. Elder leads and takes more tricks later.
+    .after-1 = Younger's trick was a point, and came before elder's { $rules-pique-award-target }. Had elder led the ace of spades first, the next lead would have made it.
+
+lesson-07-repique-one-bonus = A pique as well?
+    .text-1 = Your repique again, and now you have led. Younger has counted nothing.
+    .after-1 = You are paid once for { $rules-repique-award-target }: a repique leaves no pique.
 
 lesson-07-repique-equal = Equal points
     .text-1 = The points were equal, nobody has a sequence, and elder has led and said “one”. Now younger counts every set.
     .after-1 = { $yes } Equal points score nothing, so they stop nothing; and a lead comes after the sets.
 
-lesson-07-repique-pique = One short
-    .text-1 = Elder is one short of { $rules-pique-award-target }, and leads. Younger has nothing to count.
-    .after-1 = { $yes } It is made at once: nothing younger scores later can take it away. The cards and the capot come last, after every lead and trick.
-
-lesson-07-repique-cards-do-not-help = Every trick
-    .text-1 = Elder takes every trick, and younger has counted nothing. Without the cards, hand and play fall short of { $rules-pique-award-target }.
-    .after-1 = { $capot } By these rules the cards come last and can't make a pique; Wikipedia lets them.
-
 lesson-07-repique-boxes = Score this deal
     .text-1 = From the point to the pique: what does elder count, and is there a bonus on top?
 
 lesson-07-repique-summary =
-    .text-1 = Add in the order of reckoning. { $rules-repique-award-target } in hand before your opponent has anything: { $rules-repique-award-points } more. With the help of the play, for elder only: { $rules-pique-award-points }.
+    .text-1 = Carte blanche, point, sequences, sets, leads and tricks. { $rules-repique-award-target } from the hand, before anything of your opponent's that comes earlier: { $rules-repique-award-points } more.
+    .text-2 = { $rules-pique-award-target } with the help of the play, for elder only, before your opponent has anything: { $rules-pique-award-points } more. Never both.
     .link-1 = Practise the race as the scorer

@@ -25,7 +25,7 @@ lesson-contract-draw = What you may draw
 
 lesson-contract-calls = The calls stay the same
     .text-1 = Point, sequences and sets are called, answered and scored as you know them. All of it goes above the line, for either hand.
-    .text-2 = Thirty in combinations alone, before your opponent has anything, is still a repique.
+    .text-2 = Thirty in combinations alone, before anything of your opponent's that is reckoned earlier, is still a repique.
 
 lesson-contract-pique = A pique for either hand
     .text-1 = Nobody scores for leading, so either player can get to thirty. Add one for every trick you win to your combinations: reach thirty before your opponent has scored or won a trick, and it is a pique.

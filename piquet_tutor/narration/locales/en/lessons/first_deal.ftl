@@ -16,10 +16,10 @@ lesson-first-deal-term-good = good
     .meaning = Nothing better is declared against it, so it counts.
 
 lesson-first-deal-term-repique = repique
-    .meaning = Sixty more for reaching thirty before a card is played or your opponent counts anything.
+    .meaning = Sixty more for reaching thirty from your hand alone, before anything of your opponent's that comes earlier on the list.
 
 lesson-first-deal-term-pique = pique
-    .meaning = Thirty more for reaching thirty, helped by the play, before your opponent counts anything.
+    .meaning = Thirty more for elder, who reaches thirty with the help of the play before younger has counted anything.
 
 lesson-first-deal-welcome = Welcome to the table
     .text-1 = Piquet is for two, with thirty-two cards: in each suit the ace, which is highest, down to the seven.
@@ -164,7 +164,7 @@ lesson-first-deal-done = The deal is over
     .text-2 = These cards come from Cavendish's book on Piquet, where the players scored { $printed }. { $yours }
 
 lesson-first-deal-race = One more thing: thirty
-    .text-1 = Look at the race to thirty. Get there before your opponent has counted anything, and you score a bonus: sixty if no card has been played yet (a repique), thirty if the play helped (a pique).
+    .text-1 = Point, sequences, sets, then the play: count down that list to thirty. Get there before anything of your opponent's that comes earlier on the list, and there is a bonus: sixty from your hand alone (a repique), thirty for elder with the play's help (a pique).
     .text-2 = Even a tierce can stop it. Much of the game is about that.
 
 lesson-first-deal-next = What you can do now

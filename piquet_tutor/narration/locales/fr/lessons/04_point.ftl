@@ -28,5 +28,5 @@ lesson-04-point-boxes = Marquez cette donne
     .text-1 = À qui est le point, qu’ont rapporté les levées, et qui a les cartes ?
 
 lesson-04-point-summary =
-    .text-1 = La longueur d’abord, puis la valeur ; un par carte ; rien pour personne si tout est égal. Le point du dernier compte après la première entame.
+    .text-1 = La longueur d’abord, puis la valeur ; un par carte ; rien pour personne si tout est égal. Le dernier dit son point, s’il est bon, après la première entame.
     .link-1 = S’exercer au point comme marqueur

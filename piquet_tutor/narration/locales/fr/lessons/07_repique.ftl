@@ -1,42 +1,47 @@
+# The race to thirty: a repique, a pique, what bars them, and the order of reckoning.
+
 lesson-07-repique = La course à trente
 
-lesson-07-repique-term-order-of-reckoning = ordre du compte
-    .meaning = Point, séquences, brelans et quatorze, puis le jeu, puis les cartes, quel que soit le moment de l’annonce. (Seule passe avant eux la carte blanche, une main reçue sans figure.)
+lesson-07-repique-repique = Un repique
+    .text-1 = Vous êtes premier, et avez ce qu’il y a de mieux partout. Annoncez votre point, votre quinte et vos as, et regardez votre piste se remplir.
+    .after-1 = { $rules-repique-award-target } de la main seule, avant tout ce que l’adversaire a plus haut dans la liste, c’est un repique : { $rules-repique-award-points } de plus.
+    .ask = Passez { $rules-repique-award-target }.
 
-lesson-07-repique-term-repique = repique
-    .meaning = { $rules-repique-award-points } de plus pour { $rules-repique-award-target } en main (sans le jeu), avant que l’adversaire puisse compter quoi que ce soit.
+lesson-07-repique-pique = Un pique
+    .text-1 = Il manque un point à votre main pour { $rules-pique-award-target }, et l’adversaire n’a rien compté. Une entame rapporte un point.
+    .after-1 = { $rules-pique-award-target } avec l’aide du jeu, c’est un pique : { $rules-pique-award-points } de plus. Seul le premier peut en faire un. Il est acquis aussitôt, et rien ne le reprend ; les cartes et le capot viennent trop tard pour aider.
+    .ask = Entamez comme il vous plaît.
 
 lesson-07-repique-bar = Ce qui l’arrête
-    .text-1 = Le premier a plus de { $rules-repique-award-target }. Mais vous êtes dernier, et votre point passe d’abord dans l’ordre du compte : la barrière rayée ferme la piste du premier.
-    .text-2 = Touchez votre point dans la rangée sous les pistes : non annoncé, il n’est pas compté.
-    .after-1 = Ce qui ne rapporte rien n’arrête rien.
-    .ask = Laissez le premier faire repique.
+    .text-1 = Vous êtes encore premier ; votre point et deux quatorze font un repique. Touchez la carte éclairée : elle passe à l’adversaire, qui a alors une tierce.
+    .after-1 = Sa tierce vient avant vos quatorze : elle barre votre piste. Ce que vous avez marqué vous reste ; seule la prime est perdue.
+    .ask = Voyez ce que peut une tierce.
 
-lesson-07-repique-clock = L’ordre du compte, ou celui du temps
-    .text-1 = Le premier a compté presque { $rules-pique-award-target }. Ses entames et ses levées peuvent faire le reste : c’est un pique, { $rules-pique-award-points } de plus ; mais vos trois dix se comptent avant l’entame. Touchez-les : non annoncés, ils n’arrêtent plus rien.
-    .text-2 = Puis remettez-les. Cavendish suit l’ordre du compte, mais Parlett et le Club celui du temps, et l’entame est venue d’abord.
-    .after-1 = Avec un nouvel adversaire, convenez-en d’abord.
-    .ask = Une fois vos dix remis, choisissez un livre selon lequel le premier fait pique.
+lesson-07-repique-order = La liste
+    .text-1 = Qu’est-ce qui vient plus haut ? La liste est toujours la même : carte blanche, point, séquences, brelans et quatorze, puis entames et levées. Peu importe quand on le dit : le point du dernier, annoncé après votre entame, passe d’abord.
+    .ask = Quelle carte éclairée, chez l’adversaire, arrête votre repique ?
+    .after-1 = Un point, pour peu de points, passe avant vos séquences. Un quatorze, qui en vaut bien plus, vient après elles : trop tard.
 
 lesson-07-repique-later-scores = Le premier a parlé d’abord
     .text-1 = Le premier a compté les as et entamé. C’est seulement maintenant que le dernier compte un point et de longues séquences.
-    .after-1 = { $yes } Seul ce qui se compte plus tôt l’arrête ; les as viennent trop tard.
+    .after-1 = { $yes } Les as sont plus bas dans la liste.
+
+lesson-07-repique-earlier-trick = Le dernier fait une levée
+    .text-1 = La main du premier fait deux de moins que { $rules-pique-award-target }. Le dernier ne compte rien, mais prend la première entame. Le premier entame et fait d’autres levées plus tard.
+    .after-1 = La levée du dernier était un point, venu avant les { $rules-pique-award-target } du premier. Avec l’as de pique entamé d’abord, l’entame suivante les atteignait.
+
+lesson-07-repique-one-bonus = Un pique en plus ?
+    .text-1 = Encore votre repique, et vous avez entamé. Le dernier n’a rien compté.
+    .after-1 = Vos { $rules-repique-award-target } ne sont payés qu’une fois : un repique ne laisse pas de pique.
 
 lesson-07-repique-equal = Points égaux
     .text-1 = Les points étaient égaux, personne n’a de séquence, et le premier a entamé en disant « un ». Maintenant, le dernier compte tous ses brelans et quatorze.
     .after-1 = { $yes } Des points égaux ne rapportent rien, donc n’arrêtent rien ; et l’entame vient après les brelans et quatorze.
 
-lesson-07-repique-pique = Un de moins
-    .text-1 = Il manque un point au premier pour { $rules-pique-award-target }, et il entame. Le dernier n’a rien à compter.
-    .after-1 = { $yes } Il est acquis aussitôt : rien de ce que le dernier marque ensuite ne peut le reprendre. Les cartes et le capot viennent tout à la fin, après chaque entame et chaque levée.
-
-lesson-07-repique-cards-do-not-help = Toutes les levées
-    .text-1 = Le premier fait toutes les levées, et le dernier n’a rien compté. Sans les cartes, la main et le jeu n’arrivent pas à { $rules-pique-award-target }.
-    .after-1 = { $capot } D’après ces règles, les cartes viennent en dernier et ne peuvent faire un pique ; Wikipédia le permet.
-
 lesson-07-repique-boxes = Marquez cette donne
     .text-1 = Du point jusqu’au pique : que compte le premier, et y a-t-il une prime en plus ?
 
 lesson-07-repique-summary =
-    .text-1 = Additionnez dans l’ordre du compte. { $rules-repique-award-target } en main avant que l’adversaire ait quoi que ce soit : { $rules-repique-award-points } de plus. Avec l’aide du jeu, pour le premier seulement : { $rules-pique-award-points }.
+    .text-1 = Carte blanche, point, séquences, brelans et quatorze, entames et levées. { $rules-repique-award-target } de la main, avant tout ce que l’adversaire a plus haut dans la liste : { $rules-repique-award-points } de plus.
+    .text-2 = { $rules-pique-award-target } avec l’aide du jeu, pour le premier seulement, avant que l’adversaire ait rien compté : { $rules-pique-award-points } de plus. Jamais les deux.
     .link-1 = S’exercer à la course comme marqueur

@@ -25,7 +25,7 @@ lesson-contract-draw = Ce que l’on peut prendre
 
 lesson-contract-calls = Les annonces ne changent pas
     .text-1 = Point, séquences, brelans et quatorze s’annoncent, se répondent et se marquent comme vous le savez. Tout cela va au-dessus de la ligne, pour l’une ou l’autre main.
-    .text-2 = Trente en combinaisons seules, avant que l’adversaire ait quoi que ce soit, c’est toujours un repique.
+    .text-2 = Trente en combinaisons seules, avant tout ce que l’adversaire a plus haut dans l’ordre du compte, c’est toujours un repique.
 
 lesson-contract-pique = Un pique pour l’une ou l’autre main
     .text-1 = Personne ne marque l’entame : les deux joueurs peuvent donc arriver à trente. Ajoutez à vos combinaisons un point par levée gagnée : à trente avant que l’adversaire ait marqué ou gagné une levée, c’est un pique.

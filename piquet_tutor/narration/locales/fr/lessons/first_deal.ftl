@@ -16,10 +16,10 @@ lesson-first-deal-term-good = bon
     .meaning = Rien de meilleur ne lui est opposé : cela compte.
 
 lesson-first-deal-term-repique = repique
-    .meaning = Soixante de plus à qui atteint trente avant qu’une carte soit jouée, et avant que l’adversaire compte quoi que ce soit.
+    .meaning = Soixante de plus à qui atteint trente de sa main seule, avant tout ce que l’adversaire a plus haut dans la liste.
 
 lesson-first-deal-term-pique = pique
-    .meaning = Trente de plus à qui atteint trente avec l’aide du jeu, avant que l’adversaire compte quoi que ce soit.
+    .meaning = Trente de plus au premier, s’il atteint trente avec l’aide du jeu avant que le dernier ait rien compté.
 
 lesson-first-deal-welcome = Bienvenue à la table
     .text-1 = Le Piquet se joue à deux, avec trente-deux cartes : dans chaque couleur, de l’as, le plus haut, jusqu’au sept.
@@ -164,7 +164,7 @@ lesson-first-deal-done = La donne est finie
     .text-2 = Ces cartes viennent du livre de Cavendish sur le Piquet, où les joueurs ont fait { $printed }. { $yours }
 
 lesson-first-deal-race = Encore une chose : trente
-    .text-1 = Regardez la course à trente. Qui y arrive avant que l’adversaire ait compté quoi que ce soit reçoit une prime : soixante si aucune carte n’est encore jouée (un repique), trente si le jeu y a aidé (un pique).
+    .text-1 = Point, séquences, brelans et quatorze, puis le jeu : comptez dans cette liste jusqu’à trente. Arrivez-y avant tout ce que l’adversaire a plus haut dans la liste, et vous avez une prime : soixante de la main seule (un repique), trente pour le premier avec l’aide du jeu (un pique).
     .text-2 = Une simple tierce peut l’empêcher. Une bonne part du jeu est là.
 
 lesson-first-deal-next = Ce que vous savez faire
