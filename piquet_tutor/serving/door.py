@@ -33,9 +33,6 @@ SLOWEST_BODY: Final = 15.0
 LARGEST_BODY: Final = 64_000
 """Bytes of it; a page sends its presses through its websocket, and all that is posted is a word or two."""
 
-LARGEST_HEAD: Final = 32_000
-"""Bytes of a question's head; cookies are in it."""
-
 UNREAD: Final = 30_000
 """Milliseconds after which a connection ends whose other end takes nothing of what it is sent, or has gone silently."""
 
@@ -66,9 +63,8 @@ class Door(HTTPServer):
         self, application: Any, most: int | None = None, most_of_one: int | None = None, **options: Any
     ) -> None:
         """Begin with nobody there."""
-        limits = {"idle_connection_timeout": IDLE, "body_timeout": SLOWEST_BODY}
-        sizes = {"max_body_size": LARGEST_BODY, "max_header_size": LARGEST_HEAD}
-        super().initialize(application, **{**limits, **sizes, **options})
+        limits = {"idle_connection_timeout": IDLE, "body_timeout": SLOWEST_BODY, "max_body_size": LARGEST_BODY}
+        super().initialize(application, **{**limits, **options})
         self._most = most or descriptors.most_connections(descriptors.limit())
         self._most_of_one = most_of_one or descriptors.most_of_one_address(self._most)
         self._waiting: dict[str, dict[IOStream, None]] = {}
