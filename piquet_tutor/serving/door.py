@@ -42,6 +42,9 @@ AT_ONCE: Final = 32
 MOMENT: Final = 0.02
 """Seconds for which nobody is let in once there are too many: in that time, what they ask is read."""
 
+FRESH: Final = 0.5
+"""Seconds for which whoever has just come may still be about to ask."""
+
 REST: Final = 1.0
 """Seconds for which nobody is let in where the system has no file left to open."""
 
@@ -67,7 +70,7 @@ class Door(HTTPServer):
         super().initialize(application, **{**limits, **options})
         self._most = most or descriptors.most_connections(descriptors.limit())
         self._most_of_one = most_of_one or descriptors.most_of_one_address(self._most)
-        self._waiting: dict[str, dict[IOStream, None]] = {}
+        self._waiting: dict[str, dict[IOStream, float]] = {}
         self._served: dict[str, dict[IOStream, None]] = {}
         self._crowded: set[str] = set()
 
@@ -141,15 +144,18 @@ class Door(HTTPServer):
         """Forget who has gone; or send away who has waited longest, is longest about taking an answer, or came last."""
         served = list(self._served.get(place, ()))
         gone = [stream for stream in served if stream.closed()]
-        waiting = (stream for stream in list(self._waiting.get(place, ())) if not _has_come(stream))
+        waits = self._waiting.get(place, {})
+        waiting = [stream for stream in waits if not _has_come(stream)]
+        fresh = IOLoop.current().time() - FRESH
+        idle = (stream for stream in waiting if waits[stream] < fresh)
         slow = (stream for stream in served if stream.writing())
-        for stream in gone or list(islice(chain(waiting, slow, reversed(served), self._waiting.get(place, ())), 1)):
+        for stream in gone or list(islice(chain(idle, slow, waiting, reversed(served), list(waits)), 1)):
             self._forget(place, stream)
             stream.close()
 
     def _waits(self, place: str, stream: IOStream) -> None:
         self._forget(place, stream)
-        self._waiting.setdefault(place, {})[stream] = None
+        self._waiting.setdefault(place, {})[stream] = IOLoop.current().time()
 
     def _asks(self, place: str, stream: IOStream) -> None:
         self._forget(place, stream)
