@@ -33,9 +33,6 @@ SLOWEST_BODY: Final = 15.0
 LARGEST_BODY: Final = 64_000
 """Bytes of it; a page sends its presses through its websocket, and all that is posted is a word or two."""
 
-LARGEST_HEAD: Final = 32_000
-"""Bytes of a question's head; cookies are in it."""
-
 UNREAD: Final = 30_000
 """Milliseconds after which a connection ends whose other end takes nothing of what it is sent, or has gone silently."""
 
@@ -44,6 +41,9 @@ AT_ONCE: Final = 32
 
 MOMENT: Final = 0.02
 """Seconds for which nobody is let in once there are too many: in that time, what they ask is read."""
+
+FRESH: Final = 0.5
+"""Seconds for which whoever has just come may still be about to ask."""
 
 REST: Final = 1.0
 """Seconds for which nobody is let in where the system has no file left to open."""
@@ -66,12 +66,11 @@ class Door(HTTPServer):
         self, application: Any, most: int | None = None, most_of_one: int | None = None, **options: Any
     ) -> None:
         """Begin with nobody there."""
-        limits = {"idle_connection_timeout": IDLE, "body_timeout": SLOWEST_BODY}
-        sizes = {"max_body_size": LARGEST_BODY, "max_header_size": LARGEST_HEAD}
-        super().initialize(application, **{**limits, **sizes, **options})
+        limits = {"idle_connection_timeout": IDLE, "body_timeout": SLOWEST_BODY, "max_body_size": LARGEST_BODY}
+        super().initialize(application, **{**limits, **options})
         self._most = most or descriptors.most_connections(descriptors.limit())
         self._most_of_one = most_of_one or descriptors.most_of_one_address(self._most)
-        self._waiting: dict[str, dict[IOStream, None]] = {}
+        self._waiting: dict[str, dict[IOStream, float]] = {}
         self._served: dict[str, dict[IOStream, None]] = {}
         self._crowded: set[str] = set()
 
@@ -145,15 +144,18 @@ class Door(HTTPServer):
         """Forget who has gone; or send away who has waited longest, is longest about taking an answer, or came last."""
         served = list(self._served.get(place, ()))
         gone = [stream for stream in served if stream.closed()]
-        waiting = (stream for stream in list(self._waiting.get(place, ())) if not _has_come(stream))
+        waits = self._waiting.get(place, {})
+        waiting = [stream for stream in waits if not _has_come(stream)]
+        fresh = IOLoop.current().time() - FRESH
+        idle = (stream for stream in waiting if waits[stream] < fresh)
         slow = (stream for stream in served if stream.writing())
-        for stream in gone or list(islice(chain(waiting, slow, reversed(served), self._waiting.get(place, ())), 1)):
+        for stream in gone or list(islice(chain(idle, slow, waiting, reversed(served), list(waits)), 1)):
             self._forget(place, stream)
             stream.close()
 
     def _waits(self, place: str, stream: IOStream) -> None:
         self._forget(place, stream)
-        self._waiting.setdefault(place, {})[stream] = None
+        self._waiting.setdefault(place, {})[stream] = IOLoop.current().time()
 
     def _asks(self, place: str, stream: IOStream) -> None:
         self._forget(place, stream)
