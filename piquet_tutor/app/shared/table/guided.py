@@ -98,6 +98,7 @@ class GuidedSession(PlaySession):
 
     informs = False  # a lesson says one thing at a time
     coached = False
+    warns = True
 
     turning: tuple[Callable[[str], None], ...] = ()
     """Who turns to another lesson when that is asked for."""

@@ -11,7 +11,7 @@ from piquet_tutor import narration
 from piquet_tutor.app.shared.coach.coaching import ADVISER, Coaching
 from piquet_tutor.app.shared.feed.their_reasons import TheirReasons
 from piquet_tutor.app.shared.review.reviewing import Reviewing
-from piquet_tutor.app.shared.table import play_asking
+from piquet_tutor.app.shared.table import play_asking, second_look
 from piquet_tutor.app.shared.table.announcing import announcement, remarkable
 from piquet_tutor.app.shared.table.asking_to_see import beside_rulings
 from piquet_tutor.app.shared.table.offers import Offer, offers, refusal_of
@@ -29,7 +29,7 @@ from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.policies.exchange import limits
 from piquet_tutor.narration.options import rules_called
 from piquet_tutor.players.opponents.interface import Opponent
-from piquet_tutor.players.opponents.levels import harder, player
+from piquet_tutor.players.opponents.levels import FIRST, harder, player
 from piquet_tutor.players.opponents.sensible import Sensible
 
 LONG_THOUGHT: Final = ("bidding", "exchange")
@@ -39,6 +39,8 @@ LONG_THOUGHT: Final = ("bidding", "exchange")
 class PlaySession(play_asking.PlayTable):
     """A partie against an opponent, every ruling narrated."""
 
+    warns = False
+    """Whether a word that gives something away is asked once more at every level; at the first level it always is."""
     coached = True
     """Whether a coach sits at the table, and the others can be asked about a deal that is over."""
 
@@ -88,6 +90,8 @@ class PlaySession(play_asking.PlayTable):
         self.since = 0
         """The state in which the learner last did something."""
         self.waiting = ""
+        self.doubt: second_look.Doubt | None = None
+        """What the learner said last, where that gives something away: it is asked once more."""
         self.rematch: Callable[[], object] | None = None
         """Deals the first cards of another match, once this one is over; None where the page has no other."""
         self.thinking: Asked | None = None
@@ -146,7 +150,7 @@ class PlaySession(play_asking.PlayTable):
         if deal is None or deal.done or self.waiting or deal.to_act != self.seat:
             return
         how = play_asking.choosing(deal)
-        self.tried = frozenset()
+        self.tried, self.doubt = frozenset(), None
         if how == "play":
             self._do(Play(self.seat, card))
         elif how == "none":
@@ -165,7 +169,10 @@ class PlaySession(play_asking.PlayTable):
 
     def press(self, name: str) -> None:
         """Do what a button says."""
-        if self.cut is not None:
+        doubt, self.doubt = self.doubt, None
+        if doubt is not None and name == second_look.SINK:
+            self._do(doubt.action)
+        elif self.cut is not None:
             self._cut_pressed(name)
         elif name in ("first", "back", "forward", "last"):
             self._step(name)
@@ -183,10 +190,16 @@ class PlaySession(play_asking.PlayTable):
             self.rematch()
         elif self.deal is not None and not self.waiting:
             offer = next((each for each in self._offers() if each.id == name), None)
-            if offer is not None:
+            if offer is not None and not self._doubts(offer):
                 self._do(offer.action)
                 if self.refused is not None:
                     self.tried |= {name}
+
+    def _doubts(self, offer: Offer) -> bool:
+        """Whether a word is to be asked once more, which then stands in place of what was asked."""
+        if self.warns or self.level == FIRST:
+            self.doubt = second_look.doubted(self.states[-1], offer, finding=False)
+        return self.doubt is not None
 
     def _cut_pressed(self, name: str) -> None:
         assert self.cut is not None  # asked only while the cut stands
@@ -417,6 +430,8 @@ class PlaySession(play_asking.PlayTable):
             asked.actions = [button("continue", self.say("table-do-continue"), True, "c")]
         elif deal.to_act == self.seat:
             self._ask_turn(asked, deal)
+            if self.doubt is not None:
+                second_look.ask_again(self, asked, self.states[-1], self.doubt, finding=False)
         if self.refused is not None:
             asked.detail = play_asking.refusal_told(self, self.refused)
             asked.tone = "refused"

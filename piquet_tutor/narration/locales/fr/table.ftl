@@ -281,6 +281,42 @@ table-do-continue = Continuer
 table-do-next = Donne suivante
 table-do-step = Suite
 
+## Une parole qui abandonne quelque chose est redemandée
+
+table-doubt-both =
+    { $kind ->
+        [set] Vous avez un { SET($size, $rank) }, { $other } un { SET($their_size, $their_rank) }.
+        [sequence] { $stands ->
+            [better] Vous avez une { SEQUENCE($size, $top) }, { $other } une { SEQUENCE($their_size, $their_top) }.
+            [level] Vous avez une { SEQUENCE($size, $top) } aussi.
+           *[equal] Vous avez une { SEQUENCE($size, $top) } aussi.
+        }
+       *[point] { $stands ->
+            [better] { $pips ->
+                [0] Vous avez { WORDS($size, gender: "feminine") } cartes, { $other } { WORDS($their_size, gender: "feminine") }.
+               *[other] Vous avez { WORDS($size, gender: "feminine") } cartes valant { $pips }, { $other } { WORDS($their_size, gender: "feminine") } valant { $their_pips }.
+            }
+            [level] Vous avez { WORDS($size, gender: "feminine") } cartes aussi.
+           *[equal] Vous avez { WORDS($size, gender: "feminine") } cartes valant { $pips } aussi.
+        }
+    }
+table-doubt-held =
+    { $kind ->
+        [set] Vous avez un { SET($size, $rank) }.
+        [sequence] Vous avez une { SEQUENCE($size) }.
+       *[point] Vous avez un point de { WORDS($size, gender: "feminine") } cartes.
+    }
+table-doubt-count = Vous avez encore de quoi compter.
+table-doubt-good =
+    Dire « bon », c’est laisser { $other } marquer. { $stands ->
+        [level] Demandez d’abord : « { $answer } »
+       *[other] Répondre « { $answer } » ?
+    }
+table-doubt-none = « { table-do-none-good } » veut dire que vous n’avez rien. Répondre « { $answer } » ?
+table-doubt-look = Ce qui n’est pas annoncé ne compte pas.
+table-do-look-again = Regarder encore
+table-do-sink-on-purpose = Le taire exprès
+
 ## Outils
 
 table-tool-undo = Annuler
