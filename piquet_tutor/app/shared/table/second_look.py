@@ -132,7 +132,8 @@ def _told(table: Session, deal: Deal, doubt: Doubt, contest: Contest | None) -> 
     held = doubt.held
     if held is None:
         return table.say("table-doubt-count")
-    if contest is None or contest.called is None or getattr(doubt.action, "cards", ()):
+    with_too_little = isinstance(doubt.action, Reply) and doubt.action.cards
+    if contest is None or contest.called is None or with_too_little:
         return table.say("table-doubt-held", **_measures(held, whole=False))
     weight = weigh(deal, contest, held)
     stands = "better" if weight > 0 else "equal" if contest.stated else "level"

@@ -327,6 +327,21 @@ table-doubt-look = What you do not call does not count.
 table-do-look-again = Look again
 table-do-sink-on-purpose = Sink it on purpose
 
+## The learner finds what is called
+
+table-find-point = Your longest suit: touch its cards, then call them.
+table-find-sequence = Three or more neighbouring cards of one suit: touch your best, then call it.
+table-find-set = Three or four of a kind, tens or higher: touch your best, then call it.
+table-find-answer = Touch the cards that you answer with.
+table-find-others = Touch all your others that count.
+table-find-call = Call these cards
+table-find-call-point = Point of { WORDS($length) }
+table-find-call-sequence = { SEQUENCE($length) }
+table-find-call-set = { SET($size, $rank) }
+table-find-count = Count these cards
+table-find-shown = What there is to be called has been lifted.
+table-do-show-me = Show me
+
 ## Tools
 
 table-tool-undo = Undo

@@ -317,6 +317,21 @@ table-doubt-look = Ce qui n’est pas annoncé ne compte pas.
 table-do-look-again = Regarder encore
 table-do-sink-on-purpose = Le taire exprès
 
+## Le joueur cherche lui-même ce qu’il annonce
+
+table-find-point = Votre couleur la plus longue : touchez ses cartes, puis annoncez-les.
+table-find-sequence = Trois cartes qui se suivent ou plus, d’une couleur : touchez votre meilleure séquence, puis annoncez-la.
+table-find-set = Trois ou quatre cartes de même rang, du dix à l’as : touchez les meilleures, puis annoncez-les.
+table-find-answer = Touchez les cartes avec lesquelles vous répondez.
+table-find-others = Touchez tout ce qui compte encore.
+table-find-call = Annoncer ces cartes
+table-find-call-point = Point de { WORDS($length, gender: "feminine") }
+table-find-call-sequence = { SEQUENCE($length) }
+table-find-call-set = { SET($size, $rank) }
+table-find-count = Compter ces cartes
+table-find-shown = Ce qu’il y a à annoncer est déjà levé.
+table-do-show-me = Montrez-moi
+
 ## Outils
 
 table-tool-undo = Annuler
