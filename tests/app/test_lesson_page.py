@@ -12,9 +12,12 @@ from piquet_tutor.app.pages.lessons.lesson_page import LessonController, ListCon
 from piquet_tutor.app.pages.lessons.lesson_scene import share_done
 from piquet_tutor.app.pages.lessons.lesson_state import LARGEST, Visit, from_json, to_json
 from piquet_tutor.app.pages.lessons.lesson_table import StepPlay, StepReview
+from piquet_tutor.app.pages.lessons.lesson_toy import StepToy
 from piquet_tutor.app.shared.keeping.page_state import LESSON_FORMAT
 from piquet_tutor.app.stage import Stage
+from piquet_tutor.engine.cards import parse_cards
 from piquet_tutor.engine.records.replay import next_action
+from piquet_tutor.engine.rulings import known_to
 from piquet_tutor.teach.lessons import choices, facts_of, hinted, laid, lesson, lesson_names, lessons, marked, picked
 from piquet_tutor.teach.path import ROAD
 from piquet_tutor.teach.scoring import Mastery, sittings
@@ -597,3 +600,24 @@ def test_the_list_says_what_is_known_of_each_stop_and_trip():
     assert known["04_point"] == "1 of 2 rules known."
     assert known["first_deal"] == ""
     assert known["06_sets"] == ""
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"), [("04_point", "point"), ("05_sequences", "sequence"), ("06_sets", "set")], ids=str
+)
+def test_in_a_try_it_only_the_box_that_is_taught_is_talked_of_and_the_winner_comes_first(name, kind):
+    """The talk does not run on to the next box, where another's “Not good” would stand under the learner's call."""
+    step = next(each for each in lesson(name).steps if each.toy is not None)
+    toy = StepToy(lesson(name), step)
+    for card in [card for pair in toy.toy.swaps[:1] for card in pair] or parse_cards("AH KH QH JH 8H"):
+        toy.touch(card)
+        if toy.reached():
+            break
+    assert toy.reached()
+    assert toy.about == kind
+    said = toy.scenes()["table"]["dialogue"]
+    rulings = known_to(toy.deal.rulings, toy.viewpoint.seat)
+    assert said
+    assert {rulings[each["ruling"] - 1].rule.partition(".")[0] for each in said} == {kind}
+    assert "is good: " in toy.asked().text
+    assert "beaten" in toy.asked().detail

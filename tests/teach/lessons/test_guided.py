@@ -245,6 +245,7 @@ def test_who_calls_the_lesser_point_by_mistake_is_told_what_happened(language, t
     for card in ("AS", "JS", "9S"):
         session.handle({"kind": "select", "card": card})
     press(session, "chosen-point")
+    press(session, "sink-on-purpose")  # asked once more, and said all the same
     assert ids(session)[-2:] == ["passed-over-beaten", "call-sequence"]
     text = session.lesson_scene()["paragraphs"]
     assert told in text[0]
@@ -264,6 +265,7 @@ def test_who_calls_part_of_a_point_is_told_of_the_part(session):
     for card in ("AH", "KH", "QH"):
         session.handle({"kind": "select", "card": card})
     press(session, "chosen-point")
+    press(session, "sink-on-purpose")
     sunk = next(met for met in session.met if met.page.id == "sunk")
     assert sunk.text[0] == "You call only A♥ K♥ Q♥ of A♥ K♥ Q♥ J♥ 8♥, and sink the rest."
 
@@ -321,7 +323,7 @@ def test_the_running_total_is_explained_where_it_first_differs(session):
     press(session, "call-sequence")
     assert ids(session)[-3:] == ["sequence-good", "running-total", "call-set"]
     call = next(one for one in session.scenes()["feed"]["passages"] if one["points"] == "+4")["call"]
-    assert call.endswith("nine.")
+    assert call.endswith("nine points.")
 
 
 def test_what_scores_is_listed_with_the_prices_of_the_rule_set(session):
