@@ -262,6 +262,13 @@ page-daily =
         [mine] { $bonus }!
        *[theirs] { $bonus } against me.
     }
+    .coach_plays = The coach is playing your cards against the same opponent…
+    .coach_made = On the same cards, against the same { $other }, the coach made { $mine } to { $theirs }.
+    .coach_against = { $stands ->
+        [better] You came out { $by } ahead of it!
+        [level] You did just as well.
+       *[worse] It came out { $by } ahead of you. The costliest choices show where.
+    }
     .date = { $day } { $month ->
         [1] January
         [2] February

@@ -270,6 +270,13 @@ page-daily =
         [mine] { $bonus } !
        *[theirs] { $bonus } contre moi.
     }
+    .coach_plays = Le conseiller joue vos cartes contre le même adversaire…
+    .coach_made = Avec les mêmes cartes, contre { $other } aussi, le conseiller a fait { $mine } à { $theirs }.
+    .coach_against = { $stands ->
+        [better] Vous avez fait { $by } de mieux que lui !
+        [level] Vous avez fait aussi bien.
+       *[worse] Il a fait { $by } de mieux. Les choix les plus coûteux montrent où.
+    }
     .date = { $day ->
         [1] 1er
        *[other] { $day }
