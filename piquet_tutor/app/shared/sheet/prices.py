@@ -73,10 +73,13 @@ def _declared(rules: RuleSet, language: str) -> Iterator[Row]:
 
 def _undertaken(rules: RuleSet, language: str) -> Iterator[Row]:
     """What a bid pays, made or beaten, in forms with bidding."""
-    for rule in filter(None, map(rules.clause_on, UNDERTAKINGS)):
+    for subject in UNDERTAKINGS:
+        rule = rules.clause_on(subject)
+        if rule is None:
+            continue
         key = f"table-price-{rule.id.replace('.', '-')}"
         told = {"points": 0, "doubled": 0, "redoubled": 0} | dict(rule.params)
-        yield rule.subject, _say(key, language), _say(f"{key}-worth", language, **told)
+        yield subject, _say(key, language), _say(f"{key}-worth", language, **told)
 
 
 def _played(rules: RuleSet, language: str) -> Iterator[Row]:
