@@ -245,7 +245,7 @@ def test_who_calls_the_lesser_point_by_mistake_is_told_what_happened(language, t
     for card in ("AS", "JS", "9S"):
         session.handle({"kind": "select", "card": card})
     press(session, "chosen-point")
-    press(session, "sink-on-purpose")  # asked once more, and said all the same
+    press(session, "on-purpose")  # asked once more, and said all the same
     assert ids(session)[-2:] == ["passed-over-beaten", "call-sequence"]
     text = session.lesson_scene()["paragraphs"]
     assert told in text[0]
@@ -265,7 +265,7 @@ def test_who_calls_part_of_a_point_is_told_of_the_part(session):
     for card in ("AH", "KH", "QH"):
         session.handle({"kind": "select", "card": card})
     press(session, "chosen-point")
-    press(session, "sink-on-purpose")
+    press(session, "on-purpose")
     sunk = next(met for met in session.met if met.page.id == "sunk")
     assert sunk.text[0] == "You call only A♥ K♥ Q♥ of A♥ K♥ Q♥ J♥ 8♥, and sink the rest."
 

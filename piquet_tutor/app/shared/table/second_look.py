@@ -19,7 +19,7 @@ from piquet_tutor.engine.rules.policies import calling
 from piquet_tutor.engine.rules.policies.answering import weigh
 from piquet_tutor.engine.rules.policies.declaring import rank_of
 
-SINK: Final = "sink-on-purpose"
+SINK: Final = "on-purpose"
 LOOK: Final = "look-again"
 SINKS: Final = ("sink-", "none-", "count-")
 """Buttons whose own words say what is kept back."""
