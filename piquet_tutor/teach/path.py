@@ -16,16 +16,35 @@ from typing import Final
 
 
 @dataclass(frozen=True)
+class Won:
+    """Cards that score, as the end of a stop shows them.
+
+    Attributes:
+        record: the example of the gallery they lie in.
+        ruling: the ruling that gives the points, as lessons name it.
+    """
+
+    record: str
+    ruling: str
+
+
+@dataclass(frozen=True)
 class Stop:
     """One stop: a page on which one thing is learned.
 
     Attributes:
         id: its name, by which its words are found.
         lesson: the lesson it is; empty for the guided first deal.
+        won: the cards that its end shows; None where no cards score.
+        worth: what of the price list its end repeats, by the subjects of the rulings.
+        laws: clauses whose numbers its end repeats.
     """
 
     id: str
     lesson: str = ""
+    won: Won | None = None
+    worth: tuple[str, ...] = ()
+    laws: tuple[str, ...] = ()
 
     @property
     def page(self) -> str:
@@ -35,13 +54,30 @@ class Stop:
 
 ROAD: Final = (
     Stop("first_deal"),
-    Stop("exchange", "03_exchange"),
-    Stop("tricks", "08_play"),
-    Stop("point", "04_point"),
-    Stop("sequences", "05_sequences"),
-    Stop("sets", "06_sets"),
-    Stop("race", "07_repique"),
-    Stop("match", "09_partie"),
+    Stop(
+        "exchange",
+        "03_exchange",
+        Won("cavendish-example", "point.good:awarded:elder"),
+        laws=("exchange.elder", "exchange.younger"),
+    ),
+    Stop(
+        "tricks",
+        "08_play",
+        Won("cavendish-example", "play.trick:awarded:younger"),
+        worth=("lead", "trick", "last_trick", "cards", "capot"),
+    ),
+    Stop("point", "04_point", Won("cavendish-example", "point.good:awarded:elder"), worth=("point",)),
+    Stop(
+        "sequences",
+        "05_sequences",
+        Won("twenty-nine-and-the-lead", "sequence.good:awarded:elder"),
+        worth=("sequence",),
+    ),
+    Stop("sets", "06_sets", Won("two-quatorzes-and-a-trio", "set.good:awarded:younger"), worth=("set",)),
+    Stop(
+        "race", "07_repique", Won("sevenths-before-aces", "repique.award:awarded:younger"), worth=("pique", "repique")
+    ),
+    Stop("match", "09_partie", laws=("settlement.difference", "settlement.rubicon")),
 )
 """What somebody needs to play alone, in the order in which it is learned."""
 

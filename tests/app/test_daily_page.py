@@ -9,8 +9,10 @@ import pytest
 
 from piquet_tutor import narration
 from piquet_tutor.app.kept_text import veiled
+from piquet_tutor.app.pages.daily.daily_coach import coach_result, result_of
 from piquet_tutor.app.pages.daily.daily_page import DailyController
-from piquet_tutor.app.pages.daily.daily_session import DailySession, today
+from piquet_tutor.app.pages.daily.daily_session import DailySession, cards_of_day, today
+from piquet_tutor.explain.why.pausing import finished
 from tests.app.learners import something
 
 DAY = "2026-11-23"
@@ -98,3 +100,23 @@ def test_a_day_that_is_none_is_today_and_says_so_in_one_sentence(day):
     desk = opened(day)
     assert desk.session.day == today()
     assert bool(desk.notice.scene) == bool(day)
+
+
+@pytest.mark.parametrize("language", narration.languages())
+def test_the_coach_plays_the_same_cards_and_the_difference_is_told(language):
+    """Computed, not claimed: both figures are those of a deal played to its end against the same opponent."""
+    desk = played(opened(language=language))
+    assert desk.result.scene["good"] == [], "nothing is said of what was not played"
+    desk.compare()
+    made, against = desk.result.scene["good"]
+    session, coach = desk.session, desk.coach
+    again = finished(coach_result(cards_of_day(session.seed), session.seat, session.seed, session.level))
+    assert coach == again, "the same cards, the same opponent, the same result"
+    assert str(coach.mine) in made
+    assert str(coach.theirs) in made
+    mine = result_of(session.states[-1], session.seat)
+    assert str(abs(mine.lead - coach.lead)) in against
+
+
+def test_the_coach_s_cards_stay_hidden_until_the_deal_is_over():
+    assert "good" not in opened().result.scene

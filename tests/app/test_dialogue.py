@@ -74,7 +74,7 @@ def test_the_scores_told_with_each_word_are_those_of_the_ledger(seed):
 
 
 def test_a_point_asked_for_is_said_as_at_a_table():
-    """Point of five. Making? Forty-nine. Good. In hearts: five."""
+    """Point of five. Making? Forty-nine. Good. In hearts: five points."""
     session = GuidedSession(lesson("first_deal"))
     for card in ("KS", "8C", "7C", "9D", "8D"):
         session.handle({"kind": "select", "card": card})
@@ -86,6 +86,6 @@ def test_a_point_asked_for_is_said_as_at_a_table():
         ("top", "Making?"),
         ("bottom", "Forty-nine."),
         ("top", "Good."),
-        ("bottom", "In hearts: five."),
+        ("bottom", "In hearts: five points."),
     ]
     assert [one["scores"]["elder"] for one in said if one["fresh"]] == [0, 0, 0, 0, 5]

@@ -12,10 +12,16 @@ from piquet_tutor.app.pages.lessons.lesson_page import LessonController, ListCon
 from piquet_tutor.app.pages.lessons.lesson_scene import share_done
 from piquet_tutor.app.pages.lessons.lesson_state import LARGEST, Visit, from_json, to_json
 from piquet_tutor.app.pages.lessons.lesson_table import StepPlay, StepReview
+from piquet_tutor.app.pages.lessons.lesson_toy import StepToy
 from piquet_tutor.app.shared.keeping.page_state import LESSON_FORMAT
+from piquet_tutor.app.shared.sheet.prices import prices
 from piquet_tutor.app.stage import Stage
+from piquet_tutor.engine.cards import parse_cards
 from piquet_tutor.engine.records.replay import next_action
+from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.engine.rulings import known_to
 from piquet_tutor.teach.lessons import choices, facts_of, hinted, laid, lesson, lesson_names, lessons, marked, picked
+from piquet_tutor.teach.lessons.model import Place
 from piquet_tutor.teach.path import ROAD
 from piquet_tutor.teach.scoring import Mastery, sittings
 
@@ -267,9 +273,9 @@ def test_a_stop_ends_with_its_result_and_what_was_missed_comes_once_more():
     for step in desk.lesson.steps:
         answer(desk, step.id not in ("hook", "boxes"))
         card(desk, kind="press", action="next")
-    assert desk.card.scene["paragraphs"][0] == "2 of 4 right first time."
-    assert "2" in desk.card.scene["nav"]["missed"]["label"]
-    assert [name for name, way in desk.card.scene["nav"].items() if way.get("primary")] == ["missed"], "one next step"
+    assert desk.card.scene["end"]["did"] == "Two of four right at the first try."
+    assert desk.card.scene["nav"]["missed"]["label"] == "2 to look at again"
+    assert [name for name, way in desk.card.scene["nav"].items() if way.get("primary")] == ["next"], "one next step"
     card(desk, kind="press", action="missed")
     assert desk.step.id == "hook"
     assert desk.card.scene["reply"] is None
@@ -279,7 +285,7 @@ def test_a_stop_ends_with_its_result_and_what_was_missed_comes_once_more():
     fill(desk)
     card(desk, kind="press", action="next")
     assert desk.step.kind == "summary"
-    assert desk.card.scene["paragraphs"][0] == "2 of 4 right first time."
+    assert desk.card.scene["end"]["did"].endswith("first try. Put right since: two.")
     assert "missed" not in desk.card.scene["nav"]
     assert [name for name, way in desk.card.scene["nav"].items() if way.get("primary")] == ["next"]
     assert desk.card.scene["nav"]["next"]["page"] == "lesson_05_sequences.ipynb"
@@ -614,3 +620,56 @@ def test_the_list_says_what_is_known_of_each_stop_and_trip():
     assert known["04_point"] == "1 of 2 rules known."
     assert known["first_deal"] == ""
     assert known["06_sets"] == ""
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"), [("04_point", "point"), ("05_sequences", "sequence"), ("06_sets", "set")], ids=str
+)
+def test_in_a_try_it_only_the_box_that_is_taught_is_talked_of_and_the_winner_comes_first(name, kind):
+    """The talk does not run on to the next box, where another's “Not good” would stand under the learner's call."""
+    step = next(each for each in lesson(name).steps if each.toy is not None)
+    toy = StepToy(lesson(name), step)
+    for card in [card for pair in toy.toy.swaps[:1] for card in pair] or parse_cards("AH KH QH JH 8H"):
+        toy.touch(card)
+        if toy.reached():
+            break
+    assert toy.reached()
+    assert toy.about == kind
+    said = toy.scenes()["table"]["dialogue"]
+    rulings = known_to(toy.deal.rulings, toy.viewpoint.seat)
+    assert said
+    assert {rulings[each["ruling"] - 1].rule.partition(".")[0] for each in said} == {kind}
+    assert "is good: " in toy.asked().text
+    assert "beaten" in toy.asked().detail
+
+
+@pytest.mark.parametrize("stop", [each for each in ROAD if each.lesson], ids=lambda each: each.id)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_stop_ends_with_the_cards_that_scored_the_values_and_one_way_on(stop, language):
+    """The cards and their points are those of one ruling; every value is the rule set's own."""
+    desk = LessonController(stop.lesson, language)
+    desk.go("summary")
+    end = desk.card.scene["end"]
+    assert end["worth"]["rows"]
+    assert end["did"]
+    listed = [row["worth"] for row in prices(load(desk.lesson.rules), language)["rows"]]
+    clauses = [str(value) for name in stop.laws for value in load(desk.lesson.rules).clauses[name].params.values()]
+    assert all(row["worth"] in listed or any(one in row["worth"] for one in clauses) for row in end["worth"]["rows"])
+    if stop.won is not None:
+        ruling = laid(Place(stop.won.record)).ruling(stop.won.ruling)
+        assert str(ruling.points) in end["cards"]["told"]
+        assert end["cards"]["rows"]
+    nav = desk.card.scene["nav"]
+    assert [name for name, way in nav.items() if way.get("primary")] == ["next"]
+
+
+def test_the_end_of_the_road_shows_what_can_be_done_now_and_the_first_match():
+    desk = opened("09_partie")
+    desk.go("summary")
+    rows = desk.card.scene["end"]["road"]["rows"]
+    assert len(rows) == len(ROAD)
+    assert not all(row["done"] for row in rows), "what was left out is not claimed"
+    assert desk.card.scene["nav"]["next"] == {
+        "label": "Play your first match", "page": "play.ipynb", "primary": True
+    }  # fmt: skip
+    assert desk.card.scene["nav"]["aside"]["page"] == "daily.ipynb"

@@ -292,7 +292,7 @@ def assert_sheet_agrees(table: AtTable) -> None:
         scored = page.locator(".pq-passage", has=page.locator(".pq-points"))
         last = scored.filter(has=page.locator(".pq-passage-who", has_text=re.compile(rf"^{name}\b"))).last
         expect(last.locator(".pq-call")).to_have_text(
-            re.compile(rf"\b{narration.number_name(total)}\.$", re.IGNORECASE)
+            re.compile(rf"\b{narration.number_name(total)}( points?)?\.$", re.IGNORECASE)
         )
 
 

@@ -76,7 +76,11 @@ def test_a_stop_from_its_toy_to_the_next_stop(open_page, look):
     expect(page.locator(".pq-sc-verdict")).to_have_count(1)
     page.locator('.pq-cs-nav [data-id="next"]').click()
     at(page, "In short")
-    expect(page.locator(".pq-cs-text")).to_contain_text("right first time")
+    expect(page.locator(".pq-ce-did")).to_contain_text("You found the cards that beat")
+    expect(page.locator(".pq-ce-won svg").first).to_be_visible()
+    way_on = page.locator(".pq-cs-nav .is-primary").bounding_box()
+    assert way_on is not None
+    assert way_on["y"] + way_on["height"] <= page.viewport_size["height"], "the end is seen at a glance"
     expect(page.locator('.pq-cs-nav [data-id="missed"]')).to_be_visible()
     page.locator(".pq-cs-sources summary").click()
     expect(page.locator(".pq-cs-sources")).to_contain_text("Wikipedia, Point")

@@ -76,7 +76,7 @@ def test_what_is_meant_is_done_at_once(open_page):
 
 
 BUBBLES = "() => [...document.querySelectorAll('.pq-bubble.is-fresh')].map((one) => one.textContent)"
-SAID = ["Point of five.", "Making?", "Forty-nine.", "Good.", "In hearts: five."]
+SAID = ["Point of five.", "Making?", "Forty-nine.", "Good.", "In hearts: five points."]
 
 
 def to_the_point(page) -> AtTable:
@@ -103,7 +103,7 @@ def test_words_come_one_at_a_time_in_their_order(open_page, page):
         if (now !== window.seen.at(-1)) window.seen.push(now); requestAnimationFrame(look); }; look(); }"""
     )
     page.locator('.pq-action[data-id="call-point"]').click()
-    page.wait_for_function("() => document.querySelector('.pq-talk').textContent.includes('In hearts: five.')")
+    page.wait_for_function("() => document.querySelector('.pq-talk').textContent.includes('In hearts: five points.')")
     seen = [page.evaluate("one => JSON.parse(one)", one) for one in page.evaluate("window.seen")]
     steps = [one for one in seen if one[0] and one[0][0] == SAID[0]]
     assert [one[0] for one in steps if one[0]] == [SAID[: len(one[0])] for one in steps]

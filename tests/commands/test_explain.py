@@ -72,7 +72,7 @@ def test_calls_tell_the_running_total_in_json_as_at_the_table():
         answer = json.loads(run("explain", CAVENDISH, "--format", "json", *seat).stdout)
         talk = run("explain", CAVENDISH, "--depth", "call", *seat).stdout
         calls = [ruling["text"]["call"] for ruling in answer["rulings"] if ruling["awards"]]
-        assert "Quart major in hearts: nine." in calls
+        assert "Quart major in hearts: nine points." in calls
         assert all(call in talk for call in calls)
 
 

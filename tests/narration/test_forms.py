@@ -260,7 +260,7 @@ def test_a_minus_bid_turns_the_tricks_round():
     assert told(deal, "bid.signed") == "The non-dealer has the bid, doubled: to lose 7 tricks."
     deal = played(deal, "8H QH AH 7H")
     assert told(deal, "play.trick") == "Elder loses the trick to the queen of hearts: 1 point."
-    assert "Elder leads 8♥, younger takes it with Q♥: “Twenty-four.”" in repr(narration.explain(deal, "call"))
+    assert "Elder leads 8♥, younger takes it with Q♥: “Twenty-four points.”" in repr(narration.explain(deal, "call"))
 
 
 def test_a_plus_bid_keeps_them():
@@ -292,13 +292,13 @@ def test_a_class_is_won_by_a_partner_and_the_other_counts_his_with_it():
         "Player 2: “Point of four, forty-one.”",
         "Player 3: “Nothing better.”",
         "Player 4: “Nothing better.”",
-        "Player 2: “In hearts: four.”",
+        "Player 2: “In hearts: four points.”",
         "Player 1: “No sequence.”",
         "Player 2: “Quart major.”",
         "Player 3: “Nothing better.”",
         "Player 4: “Nothing better.”",
-        "Player 2: “Quart major in hearts: eight.”",
-        "Player 4: “And a tierce major in spades: eleven.”",
+        "Player 2: “Quart major in hearts: eight points.”",
+        "Player 4: “And a tierce major in spades: eleven points.”",
         *(f"Player {seat}: “No trio.”" for seat in "1234"),
     ]
     assert told(deal, "sequence.good") == (

@@ -34,28 +34,28 @@ def test_cavendish_example_is_said_in_the_order_of_the_table():
         "Younger: “Making?”",
         "Elder: “Forty-nine.”",
         "Younger: “Good.”",
-        "Elder: “In hearts: five.”",
+        "Elder: “In hearts: five points.”",
         "Elder: “A quart.”",
         "Younger: “Good.”",
-        "Elder: “Quart major in hearts: nine.”",
+        "Elder: “Quart major in hearts: nine points.”",
         "Elder: “Three jacks.”",
         "Younger: “Not good.”",
-        "Elder leads A♥: “Ten.”",
-        "Younger: “Four tens: fourteen.”",
-        "Younger: “And three queens: seventeen.”",
+        "Elder leads A♥: “Ten points.”",
+        "Younger: “Four tens: fourteen points.”",
+        "Younger: “And three queens: seventeen points.”",
         "Younger plays 10♥.",
-        "Elder leads K♥: “Eleven.”",
+        "Elder leads K♥: “Eleven points.”",
         "Younger plays 7♦.",
-        "Elder leads Q♥: “Twelve.”",
+        "Elder leads Q♥: “Twelve points.”",
         "Younger plays 10♦.",
-        "Elder leads J♥: “Thirteen.”",
+        "Elder leads J♥: “Thirteen points.”",
     ]
     assert said[-3:] == [
         "Younger plays 10♠.",
-        "Elder: “The last: eighteen.”",
-        "Elder: “Ten for the cards: twenty-eight.”",
+        "Elder: “The last: eighteen points.”",
+        "Elder: “Ten points for the cards: twenty-eight.”",
     ]
-    assert "Younger takes it with A♦: “Eighteen.”" in said
+    assert "Younger takes it with A♦: “Eighteen points.”" in said
 
 
 def test_the_totals_called_are_the_players_own():
@@ -71,9 +71,9 @@ def test_the_totals_called_are_the_players_own():
 def test_without_a_ledger_a_call_tells_the_points_alone():
     deal = claim_20()
     cards = found(deal, "cards.most", Verdict.AWARDED)
-    assert narration.text(cards, "call") == "Ten for the cards."
-    assert narration.passage(cards, ledger=deal.rulings).call == "Ten for the cards: twenty-eight."
-    assert narration.text(deal.rulings[14], "call") == "Quart major in hearts: four."
+    assert narration.text(cards, "call") == "Ten points for the cards."
+    assert narration.passage(cards, ledger=deal.rulings).call == "Ten points for the cards: twenty-eight."
+    assert narration.text(deal.rulings[14], "call") == "Quart major in hearts: four points."
 
 
 def test_a_point_beaten_tells_each_reader_what_that_reader_may_know():

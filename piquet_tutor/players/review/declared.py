@@ -96,7 +96,7 @@ def _name(step: Step, called: Cards, missed: Sequence[Score]) -> str:
     if not missed and _answers(step):
         return "less-said"
     if not called:
-        return "not-called"
+        return "nor-have-i" if isinstance(step.action, Reply) else "not-called"
     return "called-short" if not missed or set(called) < set(missed[0].cards) else "not-counted"
 
 

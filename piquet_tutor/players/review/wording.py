@@ -164,6 +164,7 @@ class Teller:
 _SIGNED: Final = ("worth", "came", "promised")
 _REASONS: Final[Mapping[str, Callable[[Teller, Finding], Iterator[str]]]] = {
     "not-called": Teller.declared,
+    "nor-have-i": Teller.declared,
     "called-short": Teller.declared,
     "not-counted": Teller.declared,
     "let-pass": Teller.declared,

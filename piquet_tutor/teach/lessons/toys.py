@@ -8,10 +8,11 @@ from typing import Any
 
 from piquet_tutor.engine.actions import Action, Call, Exchange
 from piquet_tutor.engine.cards import Card, Cards, format_cards, sort_hand
-from piquet_tutor.engine.combinations import KINDS, Combination, held
+from piquet_tutor.engine.combinations import KINDS, Combination, Kind, held
 from piquet_tutor.engine.deal.engine import judge
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.form import RECORD
+from piquet_tutor.engine.rules.policies.counting import class_to_count
 from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.teach.lessons.laying import Laid, PlaceError, laid
 from piquet_tutor.teach.lessons.model import Place, Step, Toy
@@ -85,11 +86,25 @@ def best_of(hand: Cards) -> tuple[Combination, ...]:
     return tuple(held(kind, sort_hand(hand))[0] for kind in KINDS if held(kind, sort_hand(hand)))
 
 
+def part_about(table: Laid, kind: Kind) -> tuple[int, int]:
+    """Return the places of a deal at which a class is still to be called, and at which it has been counted.
+
+    What lies between is the talk of this class alone.
+    """
+    spoken = next(place for place, deal in enumerate(table.states) if deal.contests[kind].spoken)
+    over = (place for place in range(spoken, len(table.states)) if _is_over(table.states[place], kind))
+    return spoken - 1, next(over, len(table.states) - 1)
+
+
+def _is_over(deal: Deal, kind: Kind) -> bool:
+    counting = class_to_count(deal)
+    return deal.contests[kind].settled and (counting is None or counting.kind != kind)
+
+
 def told(table: Laid, clauses: Collection[str]) -> Iterator[Ruling]:
-    """Yield the rulings by some clauses that award or deny something."""
-    for ruling in table.ledger:
-        if ruling.verdict in _TOLD and ruling.rule in clauses:
-            yield ruling
+    """Yield the rulings by some clauses that award or deny something, first those that award."""
+    found = [ruling for ruling in table.ledger if ruling.verdict in _TOLD and ruling.rule in clauses]
+    yield from sorted(found, key=lambda ruling: ruling.verdict is not Verdict.AWARDED)
 
 
 def _refusal(deal: Deal, action: Action) -> Ruling | None:

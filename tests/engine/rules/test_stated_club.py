@@ -199,7 +199,7 @@ def test_the_running_total_grows_as_tricks_are_taken():
     """Elder sums up as he leads, younger as he shows; after that a total is called when a trick is taken."""
     deal = play(declared(hands_of(STRONG, OTHER, rules="club")), "AS 9S KS")
     said = talk(deal)
-    assert "Elder leads A♠: “Twenty-one.”" in said
-    assert "Younger: “Three jacks: three.”" in said
-    assert "Younger plays 9♠, and elder keeps the trick: “Twenty-two.”" in said
+    assert "Elder leads A♠: “Twenty-one points.”" in said
+    assert "Younger: “Three jacks: three points.”" in said
+    assert "Younger plays 9♠, and elder keeps the trick: “Twenty-two points.”" in said
     assert said[-1] == "Elder leads K♠."

@@ -460,9 +460,9 @@ def test_the_running_total_is_called(book):
     """Elder sums up as he leads, younger as he shows, and every trick adds to it."""
     deal = play(declared(hands_of(STRONG, OTHER, rules=book)), "AS 9S KS")
     said = talk(deal)
-    assert "Elder leads A♠: “Twenty-one.”" in said
-    assert "Younger: “Three jacks: three.”" in said
-    assert said[-1] == "Elder leads K♠: “Twenty-two.”"
+    assert "Elder leads A♠: “Twenty-one points.”" in said
+    assert "Younger: “Three jacks: three points.”" in said
+    assert said[-1] == "Elder leads K♠: “Twenty-two points.”"
 
 
 @every_book

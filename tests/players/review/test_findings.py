@@ -112,7 +112,7 @@ def test_who_says_nor_have_i_has_not_said_good():
     record["play"] = _line(read(record))
     deal = read(record, calls={"elder": {"point": None}, "younger": {"point": None}})
     (found,) = [each for each in undeclared(deal, "younger", steps_of(deal)) if each.cards[0].suit.letter == "D"]
-    assert found.name == "not-called"
+    assert found.name == "nor-have-i"
     assert isinstance(deal.actions[found.place], Reply)
 
 

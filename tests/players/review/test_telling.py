@@ -28,7 +28,7 @@ def ruled_again():
 
 def every_finding():
     """One of each kind there is, with what its sentences take."""
-    for name in ("not-called", "called-short", "not-counted", "let-pass", "less-said"):
+    for name in ("not-called", "nor-have-i", "called-short", "not-counted", "let-pass", "less-said"):
         yield Finding(name, OPEN, 22, 4, (CARD,), {**COMBINATION, "called": (OTHER,)}, difference=ruled_again())
     for name in ("together", "blank"):
         yield Finding(name, OPEN, 1, 4, (CARD,), {"cards": (CARD, OTHER)}, difference=ruled_again())

@@ -245,6 +245,7 @@ def test_who_calls_the_lesser_point_by_mistake_is_told_what_happened(language, t
     for card in ("AS", "JS", "9S"):
         session.handle({"kind": "select", "card": card})
     press(session, "chosen-point")
+    press(session, "on-purpose")  # asked once more, and said all the same
     assert ids(session)[-2:] == ["passed-over-beaten", "call-sequence"]
     text = session.lesson_scene()["paragraphs"]
     assert told in text[0]
@@ -264,6 +265,7 @@ def test_who_calls_part_of_a_point_is_told_of_the_part(session):
     for card in ("AH", "KH", "QH"):
         session.handle({"kind": "select", "card": card})
     press(session, "chosen-point")
+    press(session, "on-purpose")
     sunk = next(met for met in session.met if met.page.id == "sunk")
     assert sunk.text[0] == "You call only A♥ K♥ Q♥ of A♥ K♥ Q♥ J♥ 8♥, and sink the rest."
 
@@ -321,7 +323,7 @@ def test_the_running_total_is_explained_where_it_first_differs(session):
     press(session, "call-sequence")
     assert ids(session)[-3:] == ["sequence-good", "running-total", "call-set"]
     call = next(one for one in session.scenes()["feed"]["passages"] if one["points"] == "+4")["call"]
-    assert call.endswith("nine.")
+    assert call.endswith("nine points.")
 
 
 def test_what_scores_is_listed_with_the_prices_of_the_rule_set(session):
@@ -564,11 +566,11 @@ def test_a_note_throws_no_light_on_what_is_looked_back_on(session):
     follow_the_record(session)
     while any(one["id"] == "lesson-next" and one["enabled"] for one in session.lesson_scene()["buttons"]):
         press(session, "lesson-next")
-    assert session.lesson_scene()["mark"] == {"targets": ["button"], "beside": False}
+    assert session.lesson_scene()["mark"] == {"targets": ["button"], "beside": False, "dim": False}
     session.review.settle()
     asked = session.scenes()["review"]["findings"][0]["id"]
     session.handle({"kind": "review", "finding": asked})
-    lying_beside = {"targets": [], "beside": True}
+    lying_beside = {"targets": [], "beside": True, "dim": False}
     assert session.lesson_scene()["mark"] == lying_beside
     press(session, "show_answer")
     assert session.lesson_scene()["mark"] == lying_beside
@@ -582,7 +584,7 @@ def test_stepping_back_through_the_finished_deal_dims_nothing(session):
     exchange(session, SUGGESTED)
     follow_the_record(session)
     press(session, "back")
-    assert session.lesson_scene()["mark"] == {"targets": [], "beside": True}
+    assert session.lesson_scene()["mark"] == {"targets": [], "beside": True, "dim": False}
     press(session, "last")
     assert session.lesson_scene()["mark"]["beside"] is False
 
@@ -610,3 +612,20 @@ def test_at_its_beginning_only_what_is_there_is_named(session):
     press(session, "first")
     assert table(session)["prompt"]["text"] == "The cards are dealt. Step through the deal with the arrow tools."
     assert "step" not in [one["id"] for one in table(session)["actions"]]
+
+
+def test_the_page_dims_only_where_a_note_shows_a_place_for_the_first_time(session):
+    """What has been shown once is found again: an arrow is enough."""
+    dims: dict[str, list[bool]] = {}
+    exchange(session, SUGGESTED)
+    for name in ("call-point", "call-sequence", "call-set"):
+        while session.place < len(session.met):
+            shown = session.met[session.place].page
+            dims.setdefault(shown.mark.partition("-")[0], []).append(session.lesson_scene()["mark"]["dim"])
+            if not session.lesson_scene()["buttons"][1]["enabled"]:
+                break
+            press(session, "lesson-next")
+        press(session, name)
+    assert len(dims) > 2
+    assert all(not any(seen[1:]) for seen in dims.values())
+    assert any(seen[0] for place, seen in dims.items() if place)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
+from functools import partial
 
 from piquet_tutor.app.address import Fragment
 from piquet_tutor.app.asking import asked, language_asked, shown
+from piquet_tutor.app.background import in_steps, is_watched
 from piquet_tutor.app.held_text import HeldText
 from piquet_tutor.app.page import Page
+from piquet_tutor.app.pages.daily.daily_coach import Result, coach_result, told
 from piquet_tutor.app.pages.daily.daily_session import DailySession, day_of, is_to_come, today
 from piquet_tutor.app.pages.daily.result_card import ResultCard, day_in_words, result_scene
 from piquet_tutor.app.shared.controls.lesson_card import LessonCard
@@ -37,6 +40,7 @@ class DailyController:
         head: the head of the page, which names the day.
         notice: why the day that was asked for has no deal; empty otherwise.
         result: what to send.
+        coach: what the coach makes of the same cards, once it has played them; None until then.
         store: keeps the deal in the reader's browser, beside those of other days.
         elsewhere: that this deal is being played in another tab, where it is.
         address: tells the page's own address, for the link in the result.
@@ -55,6 +59,9 @@ class DailyController:
             self.notice.show({"title": self.words["bad_day_title"], "paragraphs": [said], "tone": "refused"})
         self.result = ResultCard({})
         self.page = ""
+        self.coach: Result | None = None
+        self._asked = self._plays = False
+        """Whether the coach has been asked to play the cards, and whether it plays them now."""
         self.store = HeldText(
             "daily", self._recall, which=lambda: str(self.session.seed), naming=lambda kept: str(kept.get("seed"))
         )
@@ -77,7 +84,25 @@ class DailyController:
         self.store.keep(written(self.session))
         self._tell()
 
+    def compare(self) -> None:
+        """Let the coach play the same cards, once; where a page's loop runs, beside it."""
+        session, self._asked, self._plays = self.session, True, True
+        play = partial(coach_result, session.states[0], session.seat, session.seed, session.level)
+        in_steps(play, self._compared, lambda: None)
+
+    def _compared(self, coach: Result | None) -> None:
+        self.coach, self._plays = coach, False
+        self._tell()
+
+    def _good(self) -> list[str]:
+        """How good the result is, once the coach has played; nothing where it could not."""
+        if self.coach is not None and self.session.states[-1].done:
+            return told(self.session, self.coach, self.words)
+        return [self.words["coach_plays"]] if self._plays else []
+
     def _tell(self) -> None:
-        scene = result_scene(self.session, self.page, self.words)
+        if self.session.states[-1].done and self.coach is None and not self._asked and is_watched():
+            self.compare()
+        scene = result_scene(self.session, self.page, self.words, self._good())
         self.result.hidden = not scene
         self.result.show(scene)

@@ -2,19 +2,20 @@
 
 /** @import { Build } from "../../views.js" */
 
-import { node, text, uid } from "../../shared/drawing/kit.js";
+import { list, node, text, uid } from "../../shared/drawing/kit.js";
 
 const COPIED_MS = 2500;
 
 /** @type {Build} */
 export function buildResult(root) {
   const id = uid("result");
+  const good = node("div", { class: "pq-result-good", role: "status" });
   const label = node("h2", { id });
-  const lines = node("textarea", { readonly: true, rows: "4", spellcheck: "false", "aria-labelledby": id });
+  const lines = node("textarea", { readonly: true, rows: "5", spellcheck: "false", "aria-labelledby": id });
   const copy = node("button", { type: "button", class: "pq-result-copy" });
   const said = node("span", { role: "status" });
   root.classList.add("pq-box");
-  root.append(label, lines, node("p", {}, copy, said));
+  root.append(good, label, lines, node("p", {}, copy, said));
   let scene = /** @type {any} */ ({});
 
   copy.addEventListener("click", async () => {
@@ -31,6 +32,9 @@ export function buildResult(root) {
   function draw(next) {
     scene = next || {};
     root.hidden = !scene.text;
+    const drawing = JSON.stringify(list(scene.good));
+    if (good.dataset.drawing !== drawing) good.replaceChildren(...list(scene.good).map((one) => node("p", {}, text(one))));
+    good.dataset.drawing = drawing;
     label.textContent = text(scene.label);
     lines.value = text(scene.text);
     copy.textContent = text(scene.copy);

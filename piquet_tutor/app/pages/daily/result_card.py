@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from piquet_tutor import narration
+from piquet_tutor.app.pages.daily.daily_coach import result_of
 from piquet_tutor.app.pages.daily.daily_session import DailySession
 from piquet_tutor.app.part import Part
 from piquet_tutor.app.words import PageWords
@@ -17,24 +18,27 @@ TOLD: Final = ("carte_blanche", "repique", "pique", "capot")
 class ResultCard(Part):
     """Lines of text to be copied.
 
-    Scene: ``label``, ``text`` (the lines), ``copy``, ``copied`` and ``not_copied`` (words). No intents.
+    Scene: ``good`` (lines on how good it is), ``label``, ``text`` (the lines), ``copy``, ``copied`` and ``not_copied``
+    (words). No intents.
     """
 
     view = "result"
 
 
-def result_scene(session: DailySession, address: str, words: PageWords) -> Mapping[str, Any]:
+def result_scene(session: DailySession, address: str, words: PageWords, good: Sequence[str] = ()) -> Mapping[str, Any]:
     """The card of a finished deal; nothing while it is played.
 
     Args:
         session: the deal.
         address: the page's own, as the browser has it; empty where it has none.
         words: of the page.
+        good: lines on how good the result is.
     """
     if not session.states[-1].done:
         return {}
     lines = [*result_lines(session, words), *([f"{address}?day={session.day.isoformat()}"] if address else [])]
     return {
+        "good": list(good),
         "label": words["send"],
         "text": "\n".join(lines),
         **{name: words[name] for name in ("copy", "copied", "not_copied")},
@@ -44,12 +48,11 @@ def result_scene(session: DailySession, address: str, words: PageWords) -> Mappi
 def result_lines(session: DailySession, words: PageWords) -> list[str]:
     """Three lines: the day, the score from the player's side, and what was remarkable; the figures are the ledger's."""
     deal = session.states[-1]
-    mine = deal.table.side_of(session.seat)
-    theirs = sum(deal.total(side) for side in deal.table.opponents(mine))
+    mine, result = deal.table.side_of(session.seat), result_of(deal, session.seat)
     tricks = sum(trick.winner == session.seat for trick in deal.tricks)
     return [
         words("headline", day=day_in_words(session, words)),
-        words("score", role=session.seat, mine=deal.total(mine), theirs=theirs),
+        words("score", role=session.seat, mine=result.mine, theirs=result.theirs),
         " ".join([words("tricks", count=tricks), *_bonuses(session, mine, words)]),
     ]
 

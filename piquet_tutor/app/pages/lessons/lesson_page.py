@@ -615,8 +615,8 @@ class LessonController:
     def draw(self) -> None:
         """Show the step as it stands, and have the browser keep it."""
         note = "" if self.question is not None else self._note
-        road = next_stop(stops_done(self.visits, self._first_played, self.language))
-        scene = step_scene(self.lesson, self.step, self.visit, self.after, note, self.language, road)
+        done = stops_done(self.visits, self._first_played, self.language)
+        scene = step_scene(self.lesson, self.step, self.visit, self.after, note, self.language, next_stop(done), done)
         table = self.app.table.scene
         if self.step.place is not None and table and scene["ask"] and scene["ask"]["choices"]:
             scene["cards"] = cards_in_question(table)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final
 
 from piquet_tutor import narration
+from piquet_tutor.app.pages.lessons.lesson_end import end_scene, is_asked
 from piquet_tutor.app.pages.lessons.lesson_state import Given, Visit
 from piquet_tutor.app.pages.lessons.lesson_table import card_codes
 from piquet_tutor.narration.clauses import clause
@@ -31,6 +33,7 @@ def step_scene(
     note: str,
     language: str,
     road: Stop | None = None,
+    done: Mapping[str, float] = MappingProxyType({}),
 ) -> Scene:
     """The card of a step as it stands.
 
@@ -42,6 +45,7 @@ def step_scene(
         note: why what was given could not be marked; empty otherwise.
         language: a language the catalogue has.
         road: from a side trip, the stop of the road that this learner has come to; None where the road is done.
+        done: how much of each stop of the road is done, from 0 to 1, by its name.
     """
     given = visit.answers.get(step.id)
     place = lesson.steps.index(step)
@@ -52,10 +56,10 @@ def step_scene(
         "label": _say(f"kind-{step.kind}", language),
         "title": title_of(lesson, step, language),
         "paragraphs": [
-            *_result(lesson, step, visit, language),
             *(filled(lesson, step, each, language) for each in step.text),
             *([_say("boxes", language)] if step.ask is not None and step.ask.kind == "boxes" else []),
         ],
+        "end": end_scene(lesson, visit, done, language) if step.kind == "summary" else None,
         "terms": [{"term": term, "meaning": filled(lesson, step, lesson.terms[term], language)} for term in step.terms],
         "laws": _laws(lesson, step, given is not None or step.ask is None, language),
         "own": _own(step, visit, given, language),
@@ -345,7 +349,7 @@ def missed(lesson: Lesson, visit: Visit) -> list[str]:
 
 
 def _is_missed(step: Step, visit: Visit) -> bool:
-    if step.ask is None and step.kind != "explain":
+    if not is_asked(step):
         return False
     return visit.verdicts.get(step.id, "skipped") in ("wrong", "skipped") and step.id not in visit.mended
 
@@ -354,18 +358,6 @@ def due_of(lesson: Lesson, mastery: Mastery, day: int) -> list[str]:
     """The steps of a lesson that are to be asked once more by a day."""
     start = f"{lesson.id}/"
     return [name.removeprefix(start) for name in mastery.due_on(day) if name.startswith(start)]
-
-
-def _result(lesson: Lesson, step: Step, visit: Visit, language: str) -> list[str]:
-    """At the end of a lesson: how much was right at the first try."""
-    if step.kind != "summary" or not visit.verdicts:
-        return []
-    asked = [
-        each.id for each in lesson.steps if each.kind != "toy" and (each.ask is not None or each.kind == "explain")
-    ]
-    count = len(asked)
-    right = sum(visit.verdicts.get(each) == "right" for each in asked)
-    return [narration.message("course-result", language, right=right, count=count)]
 
 
 def share_done(lesson: Lesson, visit: Visit) -> float:
@@ -393,7 +385,7 @@ def _nav(lesson: Lesson, step: Step, visit: Visit, after: Lesson | None, languag
         nav["enough"] = {"label": _say("enough", language)}
     left = missed(lesson, visit)
     if step.kind == "summary" and left:
-        nav["missed"] = {"label": narration.message("course-missed", language, count=len(left)), "primary": True}
+        nav["missed"] = {"label": narration.message("course-missed", language, count=len(left))}
     if place + 1 < len(lesson.steps):
         nav["next"] = {"label": _say("next", language), "enabled": True, "primary": not asks}
     elif after is not None:
@@ -403,10 +395,11 @@ def _nav(lesson: Lesson, step: Step, visit: Visit, after: Lesson | None, languag
         nav["next"] = {"label": _say("back", language), "page": with_language("lessons.ipynb", language)}
     if lesson.stop and place + 1 == len(lesson.steps) and (after is None or not after.stop):
         nav["next"] = {"label": _say("road-done", language), "page": with_language("play.ipynb", language)}
+        nav["aside"] = {"label": _say("today", language), "page": with_language("daily.ipynb", language)}
     if not lesson.stop and place + 1 == len(lesson.steps) and road is not None:
         label = longer(language, "course-back-to-road", title=stop_words(road, language)[0])
         nav["aside"] = nav["next"]
         nav["next"] = {"label": label, "page": with_language(road.page, language)}
-    if "page" in nav["next"]:  # one step is the next: first what was missed
-        nav["next"]["primary"] = "missed" not in nav
+    if "page" in nav["next"]:  # one step is the next
+        nav["next"]["primary"] = True
     return nav

@@ -2,11 +2,12 @@
 
 /** @import { Build } from "../../views.js" */
 
-import { isCard, drawCard } from "../../shared/drawing/card_art.js";
 import { node, focused, text, icon, attribute, list } from "../../shared/drawing/kit.js";
 import { drawButtons, leadsOn } from "./lesson_buttons.js";
+import { drawEnd, endParts } from "./lesson_end.js";
 import { showReply, showTop } from "./lesson_sight.js";
 import { drawSources } from "./lesson_sources.js";
+import { drawStrip } from "./lesson_strip.js";
 import { steadyPresses } from "../../shared/drawing/steady_press.js";
 import { termParagraph } from "../../shared/drawing/term_paragraph.js";
 
@@ -22,6 +23,7 @@ function stepParts() {
   const bar = node("div", { class: "pq-cs-bar", "aria-hidden": "true" }, node("i", {}));
   const title = node("h2", { class: "pq-title", tabindex: "-1" });
   const words = node("div", { class: "pq-cs-text" });
+  const ending = endParts();
   const glossary = node("dl", { class: "pq-cs-terms" });
   const laws = node("details", { class: "pq-prices pq-cs-folded" }, node("summary", {}), node("div", { class: "pq-cs-laws" }));
   const strip = node("div", { class: "pq-cs-cards", "aria-hidden": "true" }); // the same cards as on the table, which tells them
@@ -32,8 +34,8 @@ function stepParts() {
   const links = node("p", { class: "pq-cs-links" });
   const nav = node("div", { class: "pq-cs-nav" });
   const steps = node("details", { class: "pq-prices pq-cs-steps" }, node("summary", {}), node("ol", {}));
-  const card = node("section", { class: "pq-box pq-cs" }, node("header", { class: "pq-cs-head" }, label, count), bar, title, words, glossary, strip, asking, reply, told, laws, sources, links, nav, steps);
-  return { field, label, count, bar, title, words, glossary, laws, strip, asking, reply, told, sources, links, nav, steps, card };
+  const card = node("section", { class: "pq-box pq-cs" }, node("header", { class: "pq-cs-head" }, label, count), bar, title, ending.end, words, ending.did, glossary, strip, asking, reply, told, laws, nav, sources, links, steps);
+  return { ...ending, field, label, count, bar, title, words, glossary, laws, strip, asking, reply, told, sources, links, nav, steps, card };
 }
 
 function sendOwn(view) {
@@ -99,13 +101,6 @@ function drawAsk(view) {
   }
   view.asking.replaceChildren(...parts);
   view.asking.hidden = !parts.length;
-}
-
-function drawStrip(view) {
-  const rows = list(view.scene.cards).filter((row) => list(row.cards).length);
-  view.strip.hidden = !rows.length;
-  view.strip.replaceChildren(...rows.map((row) => node("div", { class: "pq-cs-row" }, node("p", {}, text(row.name)),
-    node("div", {}, ...row.cards.filter((one) => isCard(one.card)).map((one) => node("span", { class: one.lit ? "is-lit" : null, "data-suit": one.card[1] }, drawCard(one.card, "small")))))));
 }
 
 function drawReply(view) {
@@ -188,6 +183,7 @@ function draw(view, next) {
     view.links.replaceChildren(...ways.map((one) => node("a", { class: "pq-lesson-link", href: text(one.page) }, text(one.label))));
     view.links.hidden = !ways.length;
   }
+  drawEnd(view);
   drawStrip(view);
   drawAsk(view);
   drawReply(view);

@@ -9,9 +9,11 @@ from typing import Any, Final
 from piquet_tutor import narration
 from piquet_tutor.app.pages.lessons.lesson_table import Scenes, StepReview
 from piquet_tutor.app.shared.table import scene as scenes
+from piquet_tutor.app.shared.table.dialogue_scene import told_before
 from piquet_tutor.app.shared.table.offers import named
 from piquet_tutor.engine.actions import Exchange
 from piquet_tutor.engine.cards import Card, Cards, sort_hand
+from piquet_tutor.engine.combinations import KINDS, Kind
 from piquet_tutor.engine.deal.engine import apply
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.narration import rules_title
@@ -20,6 +22,7 @@ from piquet_tutor.teach.lessons.toys import (
     best_of,
     called,
     chosen,
+    part_about,
     parts_of,
     refused_exchange,
     swapped,
@@ -53,6 +56,7 @@ class StepToy(StepReview):
         self.answered = True
         self.places: frozenset[int] = frozenset()
         self.drawn = False
+        self._since = 0
         self._refusal: Ruling | None = None
         if self.toy.kind == "swap":
             self._move()
@@ -61,6 +65,12 @@ class StepToy(StepReview):
     def hides(self) -> frozenset[str]:
         """What is ruled is said at the table; the rulings in full stay away."""
         return super().hides | {"feed"}
+
+    @property
+    def about(self) -> Kind | None:
+        """The one class that the toy is about; None where it is about several, or about something else."""
+        clauses = {name.partition(".")[0] for name in self.toy.tells}
+        return next((kind for kind in KINDS if clauses == {kind}), None)
 
     # --- what is done ---------------------------------------------------------------------------------
 
@@ -92,7 +102,7 @@ class StepToy(StepReview):
             self._begin()
         elif name.removeprefix(RECORD) in self.toy.records:
             table = chosen(self.step, name.removeprefix(RECORD))
-            self._show(table, len(table.states) - 1)
+            self._show(table)
 
     def reached(self) -> bool:
         """Whether what the step is after has been brought about."""
@@ -111,17 +121,24 @@ class StepToy(StepReview):
 
     def _move(self) -> None:
         table = swapped(self.step, self.places)
-        self._show(table, len(table.states) - 1)
+        self._show(table)
 
     def _call(self, cards: Cards) -> None:
         found = called(self.step, cards) if cards else None
         if isinstance(found, Laid):
-            self._show(found, len(found.states) - 1)
+            self._show(found)
         else:
             self._refusal = found
             self._show(*self._first)
 
-    def _show(self, table: Laid, place: int) -> None:
+    def _show(self, table: Laid, place: int | None = None) -> None:
+        """Lay a deal as it stood at a place: else once the class that is taught has been counted, or at its end."""
+        self._since = 0
+        if place is None:
+            place = len(table.states) - 1
+            if self.about is not None:
+                before, place = part_about(table, self.about)
+                self._since = len(table.states[before].rulings)
         self.laid, self.score, self.states = table, table.score, list(table.states)
         if table.partie is not None:
             seats = table.partie.seats_of(table.number)
@@ -183,7 +200,9 @@ class StepToy(StepReview):
         found = super().scenes()
         table = found["table"]
         scenes.lighten(table, [card.code for pair in self.toy.swaps for card in pair])
-        table["dialogue"] = [{**each, "fresh": False} for each in table["dialogue"]]
+        before = told_before(self.deal, self.viewpoint, self._since)
+        said = [each for each in table["dialogue"] if each["ruling"] > before]
+        table["dialogue"] = [{**each, "fresh": False} for each in said]
         return found
 
 

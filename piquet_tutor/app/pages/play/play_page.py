@@ -25,7 +25,7 @@ from piquet_tutor.app.shared.keeping.looks import look_as, look_of
 from piquet_tutor.app.shared.keeping.restoring import NoTable, restored, written
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, controls, head_markup, in_every_language, rule_sets
 from piquet_tutor.app.shared.table.app import TableApp
-from piquet_tutor.app.shared.table.play_session import PlaySession
+from piquet_tutor.app.shared.table.play_session import FINDING, PlaySession
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.deal.matches import Race, Rubber
 from piquet_tutor.engine.rules.law import law_of
@@ -70,7 +70,9 @@ class PlayController:
             groups=[["", [[level_name(each, language), each] for each in levels()]]],
             value=query["level"] if query.get("level") in levels() else FIRST,
         )
-        self.settings = Fold("", [self.rules, self.about, self.level, self.says, self.seed])
+        when = [[self.words[f"find_{each}"], each] for each in FINDING]
+        self.find = Choice(self.words["find"], groups=[["", when]], value=FINDING[0])
+        self.settings = Fold("", [self.rules, self.about, self.level, self.says, self.find, self.seed])
         self.start = Button(self.words["new_start"], primary=True)
         self.stay = Button(self.words["new_stay"], dismisses=True)
         self.question = _row(Markup(_hint(self.words["new_ask"])), self.start, self.stay)
@@ -88,6 +90,7 @@ class PlayController:
         self._tell_about()
         self.rules.on_change(lambda _: self._tell_about())
         self.level.on_change(lambda _: self._play_at())
+        self.find.on_change(lambda _: self._find())
         self.seed.on_change(lambda _: self._put_right())
         self.new.on_press(lambda: self.ask())
         self.start.on_press(lambda: self.begin())
@@ -114,7 +117,9 @@ class PlayController:
         return rules, seed, said
 
     def _session(self, rules: RuleSet, seed: int) -> PlaySession:
-        return PlaySession(rules, seed, language=self.language, level=self.level.value)
+        session = PlaySession(rules, seed, language=self.language, level=self.level.value)
+        session.finding = self.find.value
+        return session
 
     def ask(self) -> None:
         """A new match was asked for: one that is being played is not left unasked."""
@@ -150,6 +155,8 @@ class PlayController:
         self.notice.show({})
         session, before = self._session(load(self.rules.value), seed), self.app.session
         look_as(session, look_of(before))
+        if isinstance(before, PlaySession):
+            session.matches = before.matches + int(before.match.over)
         self._replaced = before if isinstance(before, PlaySession) and before.states else None
         self._put(session)
         self._ask_nothing()
@@ -162,6 +169,7 @@ class PlayController:
         self.head.value = head_markup(self.words, lead(session, self.words))
         self.app.attach(session)
         self.level.value = session.next_level
+        self.find.value = session.finding
         self._tell_level()
 
     def _after(self) -> None:
@@ -179,6 +187,13 @@ class PlayController:
             session.play_at(self.level.value)
             session.tell()
 
+    def _find(self) -> None:
+        """Another time to find one's own calls was chosen: it holds at once."""
+        session = self.app.session
+        if isinstance(session, PlaySession) and session.finding != self.find.value:
+            session.finding = self.find.value
+            session.tell()
+
     def _tell_level(self) -> None:
         """What the level chosen does, and from when on, where a deal is being played at another."""
         session = self.app.session
@@ -194,14 +209,20 @@ class PlayController:
     def _recall(self, text: str | None) -> None:
         """Take up the match the browser kept last; where the address asks for one, that one if it was kept."""
         query, self.query = self.query, {}  # which asked once
+        found: PlaySession | None = None
         for kept in [text or "", *self.store.all]:
             with suppress(NoTable):  # then the new table stays
                 session = restored(kept, self.language, USUAL)
+                found = found or session
                 asked_for = (query.get("seed", str(session.seed)), query.get("rules", session.rules.id))
                 if asked_for == (str(session.seed), session.rules.id):
                     self.rules.value = session.rules.id
                     self._put(session)
                     return
+        new = self.app.session
+        if found is not None and isinstance(new, PlaySession):  # an address asked for cards that were not kept
+            new.finding, new.matches = found.finding, found.matches + int(found.match.over)
+            self._put(new)
 
     def _put_right(self) -> None:
         """What was wrong is being written anew."""

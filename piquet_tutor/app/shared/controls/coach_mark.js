@@ -9,6 +9,8 @@ const CORNER = 10; // pixels
 const AROUND = 6; // pixels left bright around what a note stands on
 const REACH = 56; // pixels of the arrow that are drawn: a longer one would run across what is being said
 const TABLE = ".pq-root-table";
+const CARD = ".pq-hand > .pq-card";
+const MESSAGES = `${TABLE} .pq-prompt`; // what is asked, and why something was refused, is never dimmed
 const OPEN_BUTTON = ".pq-action:not([aria-disabled])";
 /** Where each place is found; whatever else is named is a card of the hand. */
 const PLACES = {
@@ -31,7 +33,7 @@ function hole({ left, top, right, bottom }) {
 function seenOf(element) {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const seen = { left, top, right, bottom };
-  if (!element.matches(".pq-hand > .pq-card")) return roomy(seen, AROUND);
+  if (!element.matches(CARD)) return roomy(seen, AROUND);
   for (let next = element.nextElementSibling; next; next = next.nextElementSibling) {
     const over = next.getBoundingClientRect();
     if (over.left >= right || over.right <= left || over.top >= bottom) continue;
@@ -52,6 +54,9 @@ function joined(rects) {
   return found;
 }
 
+/** Whether one rectangle lies in another: a hole in a hole would be filled. */
+const within = (one, over) => one.left >= over.left && one.right <= over.right && one.top >= over.top && one.bottom <= over.bottom;
+
 /** A rectangle with some room around it, in whole pixels. */
 function roomy(rect, by) {
   return { left: Math.round(rect.left - by), top: Math.round(rect.top - by), right: Math.round(rect.right + by), bottom: Math.round(rect.bottom + by) };
@@ -69,16 +74,21 @@ function arrowPath(note, goal) {
 }
 
 function drawSpot(mark) {
-  const rects = mark.targets.map(find).filter((one) => one && one.getClientRects().length).map((one) => seenOf(/** @type {HTMLElement} */ (one)));
+  const found = mark.targets.map(find).filter((one) => one && one.getClientRects().length);
+  const rects = found.map((one) => seenOf(/** @type {HTMLElement} */ (one)));
   const note = roomy(mark.card.getBoundingClientRect(), 0);
-  const drawing = JSON.stringify([rects, note, innerWidth, innerHeight]);
+  const said = [...document.querySelectorAll(MESSAGES)].filter((one) => one.getClientRects().length).map((one) => roomy(one.getBoundingClientRect(), 0));
+  const drawing = JSON.stringify([rects, note, said, mark.dims, innerWidth, innerHeight]);
   if (drawing === mark.drawing) return;
   mark.drawing = drawing;
   mark.spot.toggleAttribute("hidden", !rects.length);
   if (!rects.length) return;
-  mark.dim.setAttribute("d", `M0 0H${innerWidth}V${innerHeight}H0Z${[note, ...joined(rects)].map(hole).join("")}`);
+  const whole = joined(rects);
+  const bright = [note, ...said, ...whole.filter((one) => !said.some((over) => within(one, over)))];
+  mark.dim.setAttribute("d", mark.dims ? `M0 0H${innerWidth}V${innerHeight}H0Z${bright.map(hole).join("")}` : "");
+  mark.ring.setAttribute("d", rects.filter((_, i) => !found[i]?.matches(CARD)).map(hole).join("")); // cards are lit on the table
   const nearest = rects.reduce((best, one) => (Math.abs(one.right - note.left) < Math.abs(best.right - note.left) ? one : best));
-  const path = isSheet(mark) ? "" : arrowPath(note, mark.targets[0].length > 2 ? rects[0] : nearest);
+  const path = isSheet(mark) || found.some((one) => /** @type {HTMLElement} */ (one).matches(".pq-action")) ? "" : arrowPath(note, mark.targets[0].length > 2 ? rects[0] : nearest);
   for (const line of mark.lines) line.setAttribute("d", path);
 }
 
@@ -117,8 +127,9 @@ export function coachMark(card) {
   const dim = svg("path", { class: "pq-spot-dim", "fill-rule": "evenodd" });
   const tip = svg("marker", { id: "pq-spot-tip", viewBox: "0 0 10 10", refX: 7, refY: 5, markerWidth: 4, markerHeight: 4, orient: "auto" }, svg("path", { d: "M0 0L10 5L0 10Z", class: "pq-spot-tip" }));
   const lines = [svg("path", { class: "pq-spot-edge" }), svg("path", { class: "pq-spot-line", "marker-end": "url(#pq-spot-tip)" })];
-  const spot = svg("svg", { class: "pq-spot", "aria-hidden": "true", hidden: "" }, svg("defs", {}, tip), dim, ...lines);
-  const mark = { card, spot, dim, lines, /** @type {string[]} */ targets: [], drawing: "", cleared: "", freshUntil: 0, stands: false, frame: 0 };
+  const ring = svg("path", { class: "pq-spot-ring" });
+  const spot = svg("svg", { class: "pq-spot", "aria-hidden": "true", hidden: "" }, svg("defs", {}, tip), dim, ring, ...lines);
+  const mark = { card, spot, dim, ring, lines, dims: false, /** @type {string[]} */ targets: [], drawing: "", cleared: "", freshUntil: 0, stands: false, frame: 0 };
   const moved = () => { if (mark.targets.length) follow(mark); };
   window.addEventListener("scroll", moved, { passive: true, capture: true });
   window.addEventListener("resize", moved);
@@ -127,8 +138,9 @@ export function coachMark(card) {
   const looked = () => { mark.targets = []; follow(mark); }; // who has asked for rulings reads them undimmed
   window.addEventListener("piquet:rulings", looked);
   return {
-    /** Stand on these, or on nothing; `stands` says whether there is a note, `fresh` whether it has only just come. */
-    point(targets, stands, fresh) {
+    /** Stand on these, or on nothing: `stands` there is a note, `fresh` it has only just come, `dims` all else is dimmed. */
+    point(targets, stands, fresh, dims) {
+      mark.dims = dims;
       mark.stands = stands;
       mark.targets = targets;
       if (targets.length && !spot.isConnected) (card.closest(".piquet") || card.parentElement).append(spot);

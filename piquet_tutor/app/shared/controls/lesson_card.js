@@ -93,7 +93,7 @@ function drawMark(view, scene, turned) {
   const stands = Boolean(scene.mark) && !scene.folded;
   view.card.classList.toggle("is-mark", Boolean(scene.mark));
   view.card.classList.toggle("is-beside", Boolean(scene.mark && scene.mark.beside));
-  view.mark.point(stands ? list(scene.mark.targets).map(text) : [], stands, turned || scene.arrival !== view.arrival);
+  view.mark.point(stands ? list(scene.mark.targets).map(text) : [], stands, turned || scene.arrival !== view.arrival, Boolean(scene.mark && scene.mark.dim));
   const next = view.buttons.get("lesson-next");
   if (stands && next && document.activeElement === next && next.getAttribute("aria-disabled") === "true") view.mark.focusTarget();
 }

@@ -11,8 +11,9 @@ class LessonCard(Part):
     Scene: ``title``, ``paragraphs``, ``terms`` (``term``, ``meaning``), ``page`` (such as “2 of 5”), ``buttons``
     (``id``, ``label``, ``enabled``, ``primary``), ``links`` (``label``, ``page``), ``label`` (what kind of card it is),
     ``tone`` (``lesson``, ``note`` or ``refused``), ``folded`` (only the title and the buttons), ``arrival`` (changes
-    when a page has come by itself, which brings the card into sight), ``mark`` (``targets``: what the page stands on,
-    with all else dimmed; ``beside``: it lies beside what is looked at, and over nothing). An empty scene shows nothing.
+    when a page has come by itself, which brings the card into sight), ``mark`` (``targets``: what the page stands on;
+    ``dim``: all else is dimmed, for it shows a place for the first time; ``beside``: it lies beside what is looked at,
+    and over nothing). An empty scene shows nothing.
     Every text becomes a text node.
     """
 

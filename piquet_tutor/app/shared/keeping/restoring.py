@@ -16,7 +16,7 @@ from piquet_tutor.app.shared.keeping.looks import look_as, look_of
 from piquet_tutor.app.shared.keeping.page_state import LESSON_FORMAT
 from piquet_tutor.app.shared.keeping.page_state import kept as kept_text
 from piquet_tutor.app.shared.table.guided import GuidedSession
-from piquet_tutor.app.shared.table.play_session import PlaySession
+from piquet_tutor.app.shared.table.play_session import FINDING, PlaySession
 from piquet_tutor.engine.actions import Action
 from piquet_tutor.engine.deal.engine import Refused, apply
 from piquet_tutor.engine.deal.state import Deal
@@ -26,6 +26,7 @@ from piquet_tutor.players.opponents.levels import levels
 
 FORMAT: Final = "piquet-table/1"
 MOST_DEALS: Final = 60
+MOST_MATCHES: Final = 1_000_000
 MOST_AGAIN: Final = 1000
 """How often a deal may have been dealt without a bid."""
 
@@ -45,6 +46,8 @@ def written(session: PlaySession) -> str:
         seed=session.seed,
         level=session.level,
         next_level=session.next_level,
+        finding=session.finding,
+        matches=session.matches,
         dealer=None if session.cut is not None else session.match.first_dealer,
         deals=[
             {"again": session.dealt_again.get(number, 0), "actions": script_of(deal.actions)}
@@ -97,6 +100,8 @@ def restored(text: str, language: str = "en", level: str = "") -> PlaySession:
     now, then = (str(kept[one]) if kept.get(one) in levels() else level for one in ("level", "next_level"))
     session = PlaySession(load(kept["rules"]), kept["seed"], language=language, level=now)
     look_as(session, kept)
+    session.finding = kept["finding"] if kept.get("finding") in FINDING else FINDING[0]
+    session.matches = matches_in(kept)
     if kept["dealer"] is None:
         session.play_at(then)
         return session
@@ -108,6 +113,12 @@ def restored(text: str, language: str = "en", level: str = "") -> PlaySession:
             _deal_again(session, deal, kept if number == len(kept["deals"]) else {})
     session.play_at(then)
     return session
+
+
+def matches_in(kept: Mapping[str, Any]) -> int:
+    """How many matches had been played to their end, by what was kept; none where it does not say."""
+    count = kept.get("matches")
+    return count if type(count) is int and 0 <= count <= MOST_MATCHES else 0
 
 
 def restore_deal(session: PlaySession, text: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any, Final
 
 from piquet_tutor import narration
@@ -12,7 +12,8 @@ from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.policies.declaring import SEQUENCE_POINTS
 from piquet_tutor.engine.subjects import Subject
 
-Row = tuple[str, str]
+Row = tuple[Subject, str, str]
+"""What it is the price of, its name, and the price."""
 
 TERMS_OF: Final[Mapping[str, tuple[str, ...]]] = {
     "carte_blanche": ("carte-blanche",),
@@ -31,9 +32,16 @@ UNDERTAKINGS: Final = (Subject.BID_MADE, Subject.BID_BEATEN, Subject.BID_EXACT, 
 """What a bid pays, made or beaten, and hands for which nobody has bid."""
 
 
-def prices(rules: RuleSet, language: str) -> dict[str, Any]:
-    """The list for a widget: its label, and a name and a price for each row; what scores nothing is left out."""
-    rows = [{"name": name, "worth": worth} for name, worth in _rows(rules, language)]
+def prices(rules: RuleSet, language: str, only: Collection[str] | None = None) -> dict[str, Any]:
+    """The list for a widget: its label, and a name and a price for each row; what scores nothing is left out.
+
+    Args:
+        rules: the rule set.
+        language: of the names.
+        only: the subjects to be listed; None lists all.
+    """
+    found = (row for row in _rows(rules, language) if only is None or row[0] in only)
+    rows = [{"name": name, "worth": worth} for _, name, worth in found]
     return {"label": narration.message("table-prices", language), "rows": rows}
 
 
@@ -47,7 +55,7 @@ def what_is(rules: RuleSet, box: str, language: str) -> dict[str, Any]:
     """
     meanings = narration.glossary(language)
     told = [meanings[narration.word_of_the_game(name, language)] for name in TERMS_OF.get(box, ())]
-    rows = [{"name": name, "worth": worth} for name, worth in _rows_of(rules, box, language)]
+    rows = [{"name": name, "worth": worth} for _, name, worth in _rows_of(rules, box, language)]
     label = narration.message("table-what-is-that", language)
     return {"label": label, "paragraphs": told or [narration.message(f"table-what-{box}", language)], "rows": rows}
 
@@ -68,7 +76,7 @@ def _plain(rules: RuleSet, subject: Subject, language: str) -> Iterator[Row]:
     if points:
         bonus = {Subject.REPIQUE: law.repique, Subject.PIQUE: law.pique}.get(subject)
         target = bonus.target if bonus is not None else 0
-        yield _say(f"table-price-{subject}", language, target=target), str(points)
+        yield subject, _say(f"table-price-{subject}", language, target=target), str(points)
 
 
 def _say(key: str, language: str, **variables: Any) -> str:
@@ -78,7 +86,7 @@ def _say(key: str, language: str, **variables: Any) -> str:
 def _point(rules: RuleSet, language: str) -> Iterator[Row]:
     point = rules.clause_on(Subject.POINT)
     if point is not None:
-        yield _say("table-kind-point", language), _say("table-price-point", language, **point.params)
+        yield Subject.POINT, _say("table-kind-point", language), _say("table-price-point", language, **point.params)
 
 
 def _sequences(rules: RuleSet, language: str) -> Iterator[Row]:
@@ -86,37 +94,41 @@ def _sequences(rules: RuleSet, language: str) -> Iterator[Row]:
         longest = len({card.rank for card in Pack(rules.pack).cards})
         for length, points in SEQUENCE_POINTS.items():
             if length <= longest:
-                yield _say("table-price-sequence", language, length=length), str(points)
+                yield Subject.SEQUENCE, _say("table-price-sequence", language, length=length), str(points)
 
 
 def _sets(rules: RuleSet, language: str) -> Iterator[Row]:
     law = law_of(rules)
     for size, points in ((3, law.trio), (4, law.quatorze)):
         if points:
-            yield _say("table-price-set", language, size=size), str(points)
+            yield Subject.SET, _say("table-price-set", language, size=size), str(points)
 
 
 def _undertaken(rules: RuleSet, language: str) -> Iterator[Row]:
     """What a bid pays, made or beaten, in forms with bidding."""
-    for rule in filter(None, map(rules.clause_on, UNDERTAKINGS)):
+    for subject in UNDERTAKINGS:
+        rule = rules.clause_on(subject)
+        if rule is None:
+            continue
         key = f"table-price-{rule.id.replace('.', '-')}"
         told = {"points": 0, "doubled": 0, "redoubled": 0} | dict(rule.params)
-        yield _say(key, language), _say(f"{key}-worth", language, **told)
+        yield subject, _say(key, language), _say(f"{key}-worth", language, **told)
 
 
 def _played(rules: RuleSet, language: str) -> Iterator[Row]:
     law = law_of(rules)
     every = law.price(Subject.TRICK)
     if every is not None:
-        yield _say("table-price-trick-bid", language), str(every)
+        yield Subject.TRICK, _say("table-price-trick-bid", language), str(every)
     lead, last = rules.clause_on(Subject.LEAD), rules.clause_on(Subject.LAST_TRICK)
     if lead is not None:
-        for what in ("lead", "trick"):
+        for subject, what in ((Subject.LEAD, "lead"), (Subject.TRICK, "trick")):
             worth = _say(f"table-price-{what}-worth", language, **lead.params)
             if worth != "0":
-                yield _say(f"table-price-{what}", language), worth
+                yield subject, _say(f"table-price-{what}", language), worth
     if last is not None and not last.pays_nothing:
-        yield _say("table-price-last", language), _say("table-price-last-worth", language, **last.params)
+        worth = _say("table-price-last-worth", language, **last.params)
+        yield Subject.LAST_TRICK, _say("table-price-last", language), worth
 
 
 def _of(*subjects: Subject) -> Callable[[RuleSet, str], Iterator[Row]]:

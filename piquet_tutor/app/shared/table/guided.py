@@ -98,6 +98,7 @@ class GuidedSession(PlaySession):
 
     informs = False  # a lesson says one thing at a time
     coached = False
+    warns = True
 
     turning: tuple[Callable[[str], None], ...] = ()
     """Who turns to another lesson when that is asked for."""
@@ -478,7 +479,8 @@ class GuidedSession(PlaySession):
             targets, lit = guiding.targets(self, at, cards), guiding.lit_cards(self, *self._spoken_of())
             hand = [one.code for one in self.states[-1].hands[self.seat] if one in lit]
             stands_on = dict.fromkeys([*targets, *(hand if at != "cards" else [])])
-            scene["mark"] = {"targets": [] if self._beside else list(stands_on), "beside": self._beside}
+            fresh = guiding.is_new_place(at, [each.page.mark for each in self.met[: self.place]])
+            scene["mark"] = {"targets": [] if self._beside else list(stands_on), "beside": self._beside, "dim": fresh}
         scene["buttons"] = self._buttons()
         return scene
 

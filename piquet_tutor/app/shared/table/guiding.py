@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final, NamedTuple, Protocol
 
 from piquet_tutor.app.shared.table.offers import Offer
@@ -173,6 +173,21 @@ def targets(session: Guided, at: str, cards: Cards) -> list[str]:
     hand = session.states[-1].hands[session.seat]
     left = [one.code for one in cards if one in hand and one not in session.chosen]
     return left or ["button"]
+
+
+def is_new_place(at: str, before: Iterable[str]) -> bool:
+    """Whether a note stands on a place that no earlier note has shown: only then is the page around it dimmed.
+
+    Args:
+        at: where the note stands; empty for nowhere.
+        before: where the notes before it stood.
+    """
+    return bool(at) and _kind_of_place(at) not in map(_kind_of_place, before)
+
+
+def _kind_of_place(at: str) -> str:
+    """One button is found as another is."""
+    return "button" if at.startswith("button") else at
 
 
 def counted_up(sheet: dict[str, Any]) -> list[list[int]]:

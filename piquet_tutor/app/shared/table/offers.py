@@ -31,6 +31,7 @@ from piquet_tutor.engine.deal import declarations, dialogue, requests
 from piquet_tutor.engine.deal.engine import judge, legal_actions
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.law import law_of
+from piquet_tutor.engine.rules.parts import Contest
 from piquet_tutor.engine.rules.policies import calling, sinking, younger_showing
 from piquet_tutor.engine.rules.policies.bidding import factor, pair_bids, said, standing_bid, won_already
 from piquet_tutor.engine.rules.policies.exchange import limits
@@ -50,6 +51,8 @@ class Offer:
     action: Action
     primary: bool = False
     key: str = ""
+    closed: str = ""
+    """What has to be done before it can be pressed; empty where the judge alone decides."""
 
     def scene(self, deal: Deal, language: str, tried: Container[str] = ()) -> dict[str, Any]:
         """The button as widgets draw it, closed with its reason when the judge refuses the action.
@@ -62,14 +65,14 @@ class Offer:
             language: of the reason.
             tried: the names of the answers that were refused already.
         """
-        refusal = refusal_of(deal, self.action)
+        refusal = None if self.closed else refusal_of(deal, self.action)
         if isinstance(self.action, Reply) and self.id not in tried:
             refusal = None
-        why = narration.sentence(refusal, language) if refusal else ""
+        why = narration.sentence(refusal, language) if refusal else self.closed
         return {
             "id": self.id,
             "label": self.label,
-            "enabled": refusal is None,
+            "enabled": not why,
             "why": why,
             "primary": self.primary,
             "key": self.key,
@@ -271,20 +274,30 @@ def _replies(deal: Deal, seat: Seat, chosen: frozenset[Card], language: str) -> 
     picked = calling.combination(deal, kind, sort_hand(chosen)) if chosen else None
     claim = picked or best
     cards = claim.cards if claim is not None else ()
-    answers = [Answer.GOOD, Answer.NOT_GOOD]  # always in this order
-    if contest.called is not None and kind != "set":
+    for answer in answers_to(contest):
+        action = Reply(seat, kind, answer, () if answer is Answer.GOOD else cards)
+        label = answer_label(contest, answer, language)
+        yield Offer(f"reply-{answer.value}", label, action, key=ANSWER_KEYS[answer])
+
+
+def answers_to(contest: Contest) -> list[Answer]:
+    """What can be answered to a call, always in this order."""
+    answers = [Answer.GOOD, Answer.NOT_GOOD]
+    if contest.called is not None and contest.kind != "set":
         answers.append(Answer.EQUAL)
     if not contest.stated and contest.called is not None:
         answers.append(Answer.ASK)
-    for answer in answers:
-        action = Reply(seat, kind, answer, () if answer is Answer.GOOD else cards)
-        key = f"table-do-{answer.value}" if answer is not Answer.ASK else f"table-do-ask-{kind}"
-        if contest.called is None:
-            key = f"table-do-none-{answer.value}"
-        yield Offer(f"reply-{answer.value}", _say(key, language), action, key=_REPLY_KEYS[answer])
+    return answers
 
 
-_REPLY_KEYS = {Answer.GOOD: "g", Answer.ASK: "m", Answer.NOT_GOOD: "n", Answer.EQUAL: "q"}
+def answer_label(contest: Contest, answer: Answer, language: str) -> str:
+    """What the button of an answer says."""
+    if contest.called is None:
+        return _say(f"table-do-none-{answer.value}", language)
+    return _say(f"table-do-ask-{contest.kind}" if answer is Answer.ASK else f"table-do-{answer.value}", language)
+
+
+ANSWER_KEYS: Final = {Answer.GOOD: "g", Answer.ASK: "m", Answer.NOT_GOOD: "n", Answer.EQUAL: "q"}
 
 
 def _counts(deal: Deal, full: Count, language: str) -> Iterator[Offer]:

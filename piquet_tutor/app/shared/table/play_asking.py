@@ -11,6 +11,7 @@ from piquet_tutor.app.shared.table.announcing import told_since
 from piquet_tutor.app.shared.table.offers import Offer, is_bid, refusal_of
 from piquet_tutor.app.shared.table.prompts import turn_prompt
 from piquet_tutor.app.shared.table.scene import Asked
+from piquet_tutor.app.shared.table.self_found import PATIENCE, SHOW, is_found, to_be_found
 from piquet_tutor.app.shared.table.session import Session, button
 from piquet_tutor.app.shared.table.viewpoint import AROUND
 from piquet_tutor.engine.actions import Action, Count, Exchange, Play
@@ -39,6 +40,8 @@ class PlayTable(Session):
         cut: the cards lifted for the deal; None once it has been settled who deals.
         states: the deal on the table, state by state; ``cursor``: which of them is looked at, None for the last.
         rematch: deals the first cards of another match, once this one is over; None where the page has no other.
+        missed_at: after how many actions of the deal the learner was asked once more.
+        found_at: after how many actions of the deal the learner was shown what there was to be found.
     """
 
     rules: RuleSet
@@ -50,6 +53,13 @@ class PlayTable(Session):
     states: list[Deal]
     cursor: int | None
     rematch: Callable[[], object] | None
+    found_at: int
+    missed_at: int
+
+    @property
+    def finds(self) -> bool:
+        """Whether the learner touches what they call."""
+        return False
 
     @property
     def level_up(self) -> str:
@@ -67,14 +77,19 @@ class PlayTable(Session):
         raise NotImplementedError
 
 
-def choosing(deal: Deal) -> str:
-    """How cards are chosen now: ``many`` before a button is pressed, ``play`` at once, or ``none``."""
+def choosing(deal: Deal, finding: bool = False) -> str:
+    """How cards are chosen now: ``many`` before a button is pressed, ``play`` at once, or ``none``.
+
+    Args:
+        deal: it is the learner's turn.
+        finding: whether the learner touches what is counted, too.
+    """
     if deal.phase == "play":
         return "none" if younger_showing.may_show(deal) else "play"
     if deal.phase == "declare":
-        return "none" if dialogue.expected(deal) is Count else "many"
+        return "none" if dialogue.expected(deal) is Count and not finding else "many"
     if deal.phase == "round":
-        return "none" if waiting_to_count(deal) is not None else "many"
+        return "none" if waiting_to_count(deal) is not None and not finding else "many"
     return "many" if deal.phase == "exchange" else "none"
 
 
@@ -141,9 +156,12 @@ def ask_turn(table: PlayTable, deal: Deal, asked: Asked, offered: Sequence[Offer
     buttons = [offer.scene(deal, viewpoint.language, table.tried) for offer in offered if not is_bid(offer)]
     asked.actions = [_named(each, table) for each in buttons]
     asked.selected = table.chosen
-    asked.text, asked.detail = turn_prompt(deal, viewpoint, table.chosen, offered)
+    finding = table.finds and is_found(deal)
+    asked.text, asked.detail = turn_prompt(deal, viewpoint, table.chosen, offered, finding)
     asked.detail = why_not_chosen(asked) or asked.detail
-    asked.choose = choosing(deal)
+    asked.choose = choosing(deal, finding)
+    if finding:
+        _ask_to_find(table, deal, asked)
     if deal.phase == "bidding":
         asked.bids = bidding_scene.grid(deal, table.seat, viewpoint.language, lambda bid: _why(table, deal, bid))
     elif deal.phase == "exchange":
@@ -152,12 +170,23 @@ def ask_turn(table: PlayTable, deal: Deal, asked: Asked, offered: Sequence[Offer
         asked.judge = lambda card: _why(table, deal, Play(table.seat, card))
 
 
+def _ask_to_find(table: PlayTable, deal: Deal, asked: Asked) -> None:
+    """The button that shows what there is to be found: it has its place from the beginning, and opens after a while."""
+    shown = table.found_at == len(deal.actions)
+    show = button(SHOW, table.say("table-do-show-me"), False, "h")
+    asked.actions.append({**show, "enabled": not shown, "why": table.say("table-find-shown") if shown else ""})
+    if not shown and not table.tried and table.missed_at != len(deal.actions):
+        asked.actions[-1]["after"] = PATIENCE
+    if shown and not to_be_found(deal, table.seat):
+        asked.detail = table.say("table-yours-none")
+
+
 def why_not_chosen(asked: Asked) -> str:
     """Why the chosen cards cannot be called; empty where they can be, or none are chosen.
 
     It stands with what is asked, for a closed button's own reason is seen only by who points at it with a mouse.
     """
-    calls = [action for action in asked.actions if action["id"].startswith("chosen-")]
+    calls = [action for action in asked.actions if action["id"].startswith(("chosen-", "count-chosen"))]
     return str(calls[0]["why"]) if calls and not any(action["enabled"] for action in calls) else ""
 
 

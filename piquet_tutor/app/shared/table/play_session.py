@@ -11,11 +11,12 @@ from piquet_tutor import narration
 from piquet_tutor.app.shared.coach.coaching import ADVISER, Coaching
 from piquet_tutor.app.shared.feed.their_reasons import TheirReasons
 from piquet_tutor.app.shared.review.reviewing import Reviewing
-from piquet_tutor.app.shared.table import play_asking
+from piquet_tutor.app.shared.table import play_asking, second_look
 from piquet_tutor.app.shared.table.announcing import announcement, remarkable
 from piquet_tutor.app.shared.table.asking_to_see import beside_rulings
 from piquet_tutor.app.shared.table.offers import Offer, offers, refusal_of
 from piquet_tutor.app.shared.table.scene import Asked
+from piquet_tutor.app.shared.table.self_found import SHOW, is_found, offers_found, to_be_found
 from piquet_tutor.app.shared.table.session import button, step_tools
 from piquet_tutor.app.shared.table.viewpoint import AROUND, Viewpoint
 from piquet_tutor.engine.actions import Action, Exchange, Play
@@ -29,9 +30,11 @@ from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.policies.exchange import limits
 from piquet_tutor.narration.options import rules_called
 from piquet_tutor.players.opponents.interface import Opponent
-from piquet_tutor.players.opponents.levels import harder, player
+from piquet_tutor.players.opponents.levels import FIRST, harder, player
 from piquet_tutor.players.opponents.sensible import Sensible
 
+FINDING: Final = ("usual", "always", "never")
+"""When the learner touches what they call: from the second match on, always or never."""
 LONG_THOUGHT: Final = ("bidding", "exchange")
 """Phases in which the others weigh many hands: what the learner did is shown before they begin to think."""
 
@@ -39,6 +42,8 @@ LONG_THOUGHT: Final = ("bidding", "exchange")
 class PlaySession(play_asking.PlayTable):
     """A partie against an opponent, every ruling narrated."""
 
+    warns = False
+    """Whether a word that gives something away is asked once more at every level; at the first level it always is."""
     coached = True
     """Whether a coach sits at the table, and the others can be asked about a deal that is over."""
 
@@ -88,6 +93,16 @@ class PlaySession(play_asking.PlayTable):
         self.since = 0
         """The state in which the learner last did something."""
         self.waiting = ""
+        self.finding = "never"
+        """When the learner touches what they call: one of :data:`FINDING`."""
+        self.matches = 0
+        """How many matches the learner has played to their end before this one."""
+        self.missed_at = -1
+        """After how many actions of the deal the learner was asked once more, having missed something."""
+        self.found_at = -1
+        """After how many actions of the deal the learner was shown what there was to be found."""
+        self.doubt: second_look.Doubt | None = None
+        """What the learner said last, where that gives something away: it is asked once more."""
         self.rematch: Callable[[], object] | None = None
         """Deals the first cards of another match, once this one is over; None where the page has no other."""
         self.thinking: Asked | None = None
@@ -138,6 +153,16 @@ class PlaySession(play_asking.PlayTable):
         """Which deal of the match lies on the table, or comes next, from one."""
         return len(self.match.deals) + (0 if self.has_counted else 1)
 
+    @property
+    def finds(self) -> bool:
+        """Whether the learner touches what they call: always, never, or from the second match on."""
+        return self.finding == "always" or (self.finding == "usual" and self.matches > 0)
+
+    @property
+    def _finds_now(self) -> bool:
+        """Whether something is to be touched now before it can be called."""
+        return self.finds and self.deal is not None and is_found(self.deal)
+
     # --- intents -------------------------------------------------------------------------------------
 
     def touch(self, card: Card) -> None:
@@ -145,8 +170,8 @@ class PlaySession(play_asking.PlayTable):
         deal = self.deal
         if deal is None or deal.done or self.waiting or deal.to_act != self.seat:
             return
-        how = play_asking.choosing(deal)
-        self.tried = frozenset()
+        how = play_asking.choosing(deal, self._finds_now)
+        self.tried, self.doubt = frozenset(), None
         if how == "play":
             self._do(Play(self.seat, card))
         elif how == "none":
@@ -165,7 +190,10 @@ class PlaySession(play_asking.PlayTable):
 
     def press(self, name: str) -> None:
         """Do what a button says."""
-        if self.cut is not None:
+        doubt, self.doubt = self.doubt, None
+        if doubt is not None and name == second_look.SINK:
+            self._do(doubt.action)
+        elif self.cut is not None:
             self._cut_pressed(name)
         elif name in ("first", "back", "forward", "last"):
             self._step(name)
@@ -182,11 +210,27 @@ class PlaySession(play_asking.PlayTable):
         elif name == "another" and self.match.over and self.rematch is not None:
             self.rematch()
         elif self.deal is not None and not self.waiting:
-            offer = next((each for each in self._offers() if each.id == name), None)
-            if offer is not None:
+            if name == SHOW and self._finds_now and self.decision is not None:
+                self._show_found()
+            offer = next((each for each in self._offers() if each.id == name and not each.closed), None)
+            if offer is not None and not self._doubts(offer):
                 self._do(offer.action)
                 if self.refused is not None:
                     self.tried |= {name}
+
+    def _show_found(self) -> None:
+        """Lift what there is to be found."""
+        deal = self.states[-1]
+        self.chosen, self.tried = frozenset(to_be_found(deal, self.seat)), frozenset()
+        self.found_at = len(deal.actions)
+
+    def _doubts(self, offer: Offer) -> bool:
+        """Whether a word is to be asked once more, which then stands in place of what was asked."""
+        if self.warns or self.finds or self.level == FIRST:
+            self.doubt = second_look.doubted(self.states[-1], offer, self._finds_now)
+        if self.doubt is not None:
+            self.missed_at = len(self.states[-1].actions)
+        return self.doubt is not None
 
     def _cut_pressed(self, name: str) -> None:
         assert self.cut is not None  # asked only while the cut stands
@@ -225,7 +269,7 @@ class PlaySession(play_asking.PlayTable):
         self.decisions = []
         self.cursor = None
         self.since = self.seen = 0
-        self.chosen = frozenset()
+        self.chosen, self.found_at = frozenset(), -1
 
     def play_at(self, level: str) -> None:
         """Let the others play at a level: from the next deal on, so that a whole deal is played at one."""
@@ -288,6 +332,7 @@ class PlaySession(play_asking.PlayTable):
         self.states = self.states[: place + 1]
         self.cursor = None
         self.waiting = ""
+        self.found_at = -1
         self.chosen, self.tried = frozenset(), frozenset()
         self.since, self.seen = len(self.states) - 1, len(self.states[-1].rulings)
 
@@ -377,6 +422,8 @@ class PlaySession(play_asking.PlayTable):
         deal = self.deal
         if deal is None or deal.done or self.waiting:
             return []
+        if self._finds_now and deal.to_act == self.seat:
+            return offers_found(deal, self.seat, self.chosen, self.viewpoint.language)
         return offers(deal, self.seat, self.chosen, self.viewpoint.language)
 
     def scenes(self) -> dict[str, dict[str, Any]]:
@@ -417,6 +464,8 @@ class PlaySession(play_asking.PlayTable):
             asked.actions = [button("continue", self.say("table-do-continue"), True, "c")]
         elif deal.to_act == self.seat:
             self._ask_turn(asked, deal)
+            if self.doubt is not None:
+                second_look.ask_again(self, asked, self.states[-1], self.doubt, self._finds_now)
         if self.refused is not None:
             asked.detail = play_asking.refusal_told(self, self.refused)
             asked.tone = "refused"

@@ -29,7 +29,9 @@ Asking = tuple[str, str]
 """What is asked, and a line of help below it."""
 
 
-def turn_prompt(deal: Deal, viewpoint: Viewpoint, chosen: frozenset[Card], offered: Sequence[Offer]) -> Asking:
+def turn_prompt(
+    deal: Deal, viewpoint: Viewpoint, chosen: frozenset[Card], offered: Sequence[Offer], finding: bool = False
+) -> Asking:
     """What is asked of the nearest seat, which is to act.
 
     Args:
@@ -37,6 +39,7 @@ def turn_prompt(deal: Deal, viewpoint: Viewpoint, chosen: frozenset[Card], offer
         viewpoint: who looks.
         chosen: cards chosen so far.
         offered: the buttons.
+        finding: the learner finds their own cards: they are not told.
     """
     if deal.phase == "carte_blanche":
         number = any(offer.id.startswith("blank-") and offer.id != "blank-keep" for offer in offered)
@@ -48,7 +51,7 @@ def turn_prompt(deal: Deal, viewpoint: Viewpoint, chosen: frozenset[Card], offer
     if deal.phase == "exchange":
         return _exchange(deal, viewpoint, len(chosen))
     if deal.phase == "declare":
-        return _declare(deal, viewpoint)
+        return _declare(deal, viewpoint, finding)
     if deal.phase == "round":
         return _round(deal, viewpoint)
     return _play(deal, viewpoint)
@@ -129,13 +132,14 @@ def _plain(bid: Bid) -> Bid:
 # --- the calls of two ------------------------------------------------------------------------------------------------
 
 
-def _declare(deal: Deal, viewpoint: Viewpoint) -> Asking:
+def _declare(deal: Deal, viewpoint: Viewpoint, finding: bool) -> Asking:
     word = dialogue.expected(deal)
     if word is Call:
         kinds = calling.callable_kinds(deal)
         if len(kinds) > 1:
             return _say(viewpoint, "table-ask-call-free"), _say(viewpoint, "table-detail-call-free")
-        return _say(viewpoint, f"table-ask-call-{kinds[0]}"), _say(viewpoint, f"table-detail-call-{kinds[0]}")
+        help_ = f"table-find-{kinds[0]}" if finding else f"table-detail-call-{kinds[0]}"
+        return _say(viewpoint, f"table-ask-call-{kinds[0]}"), _say(viewpoint, help_)
     if word is Reply:
         contest = calling.current(deal)
         assert contest is not None  # an answer is expected
@@ -144,7 +148,8 @@ def _declare(deal: Deal, viewpoint: Viewpoint) -> Asking:
         call = narration.text(cut, "call", viewpoint.language) if cut else ""
         asked = _say(viewpoint, "table-ask-reply", other=_other(deal, viewpoint), call=call)
         question = f"table-detail-reply-{contest.kind if contest.called is not None else 'none'}"
-        detail = f"{_say(viewpoint, question, kind=contest.kind)} {_own_best(deal, viewpoint, contest)}"
+        own = _say(viewpoint, "table-find-answer") if finding else _own_best(deal, viewpoint, contest)
+        detail = f"{_say(viewpoint, question, kind=contest.kind)} {own}"
         return asked, detail.strip()
     contest = counting.class_to_count(deal)
     assert contest is not None  # a count is expected

@@ -2,7 +2,7 @@
 
 /** @import { Table } from "./table_parts.js" */
 
-import { still } from "../drawing/kit.js";
+import { list, still, text } from "../drawing/kit.js";
 
 const SETTLES_MS = 400; // how long what came under the pointer is not yet a choice
 const GLIDE_MS = 220; // and while the cards still glide
@@ -13,9 +13,13 @@ const CHOICES = ".pq-hand .pq-card, .pq-action, .pq-bid";
 /** What could be chosen at a place of the window. */
 const choiceAt = (x, y) => document.elementFromPoint(x, y)?.closest(CHOICES) || null;
 
+/** By which buttons something is asked. */
+const asks = (scene) => list(scene.actions).map((action) => text(action.id)).join();
+
 /** Before a scene in which something has been done is drawn: what lies under the pointer now was there before. */
 export function noteUnderPointer(/** @type {Table} */ table, next) {
-  const done = table.drawnOnce && table.scene.group === next.group && table.scene.step !== next.step;
+  const moved = table.scene.step !== next.step || asks(table.scene) !== asks(next); // what was said may be asked once more
+  const done = table.drawnOnce && table.scene.group === next.group && moved;
   if (!done || !table.pointer) return;
   const { x, y } = table.pointer;
   table.guard = { x, y, choice: choiceAt(x, y), until: performance.now() + SETTLES_MS + (still() ? 0 : GLIDE_MS) };

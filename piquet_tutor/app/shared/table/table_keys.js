@@ -4,6 +4,7 @@
 
 import { roving } from "../drawing/geometry.js";
 import { attribute, list, text } from "../drawing/kit.js";
+import { isWaiting } from "./table_buttons.js";
 
 const WRITTEN_IN = "input, textarea, select, [contenteditable], [role=listbox], [role=combobox], [role=menu], [role=dialog]";
 const OWN_LETTERS = ".jp-NotebookPanel, .pq-root-presenter"; // where a letter on the page means something else; Voilà has a LabShell too
@@ -14,6 +15,7 @@ function pressKey(/** @type {Table} */ table, event) {
   if (!wanted) return;
   event.preventDefault();
   event.stopPropagation();
+  if (isWaiting(table.actions.querySelector(`[data-id="${CSS.escape(text(wanted.id))}"]`))) return;
   table.send({ kind: "press", action: wanted.id });
 }
 

@@ -3,7 +3,7 @@
 /** @import { Table } from "./table_parts.js" */
 
 import { icon, text, attribute, word, list, node, write } from "../drawing/kit.js";
-import { buttons, fill } from "./table_buttons.js";
+import { buttons, fill, openLater } from "./table_buttons.js";
 
 const MANY = 5; // buttons that would push each other below the fold
 const BRIEF = 18; // letters of a single button that stands beside what is asked, even on a telephone
@@ -24,6 +24,7 @@ export function drawPrompt(/** @type {Table} */ table, size) {
     button.className = `pq-action${action.primary ? " is-primary" : ""}${text(action.label).length > BRIEF ? " is-long" : ""}`;
     fill(button, [node("span", {}, text(action.label)), action.key ? node("kbd", { "aria-hidden": "true" }, text(action.key)) : null], `${action.label} ${action.key}`);
     attribute(button, "aria-disabled", action.enabled === false ? "true" : null);
+    openLater(table, button, action);
     attribute(button, "title", action.enabled === false && action.why ? text(action.why) : null);
     attribute(button, "aria-keyshortcuts", action.key ? text(action.key) : null);
   });

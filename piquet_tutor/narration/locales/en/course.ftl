@@ -21,7 +21,7 @@ course-previous = Back
 course-next-stop = On to the next stop: { $title }
 course-next-lesson = Next side trip: { $title }
 course-back-to-road = Back to the road: { $title }
-course-road-done = You know the game: play
+course-road-done = Play your first match
 course-kind-hook = What would you say?
 course-kind-toy = Try it
 course-kind-idea = Look
@@ -83,9 +83,40 @@ course-counted-tricks = You counted the tricks each side won. Score one for each
 course-counted-part = That is only part of it: more counts here.
 course-first-tricks = This is how the first tricks add up. { $tricks }
 course-one-trick = Trick { $number }: { $points }.
-course-result = { $right } of { $count } right first time.
+course-result =
+    { $right ->
+        [0] You have been through it once.
+       *[other] { WORDS($right, case: "title") } of { WORDS($count) } right at the first try.
+    }{ $mended ->
+        [0] { "" }
+       *[other] { " " }Put right since: { WORDS($mended) }.
+    }
+# $did: what the learner brought about at the table, as a sentence without its end.
+course-did =
+    { $did }{ $right ->
+        [0] .
+       *[other] , and got { WORDS($right) } of { WORDS($count) } questions right at the first try.
+    }{ $mended ->
+        [0] { "" }
+       *[other] { " " }Put right since: { WORDS($mended) }.
+    }
+course-worth = To take away
+course-worth-exchange-elder =
+    .name = Elder exchanges
+    .worth = { $minimum } to { $maximum } cards
+course-worth-exchange-younger =
+    .name = Younger exchanges
+    .worth = { $minimum } or more, of what is left
+course-worth-settlement-difference =
+    .name = The loser has crossed the rubicon
+    .worth = the difference + { $bonus }
+course-worth-settlement-rubicon =
+    .name = The loser is short of { $line }
+    .worth = the sum + { $bonus }
+course-can = What you can do now
+course-today = Today’s deal
 course-again-today = Missed the other day: try again
-course-missed = What you missed or left out: { $count }
+course-missed = { $count } to look at again
 course-once-more = Try again.
 course-facts-again = { $idle ->
     [0] Everything you chose matters, but

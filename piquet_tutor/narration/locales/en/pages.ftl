@@ -73,27 +73,42 @@ page-shelf =
 stop-first_deal =
     .title = First deal
     .text = You play, and each thing is explained as it comes.
+    .can = Play a whole deal, from either side
 stop-exchange =
     .title = Exchange
     .text = Discard what you can spare and draw from the talon.
+    .can = Choose what to throw and what to keep
+    .did = You exchanged and saw what came of it
 stop-tricks =
     .title = Tricks
     .text = Twelve tricks without trumps: leading and winning score.
+    .can = Win tricks, and count them
+    .did = You followed suit when you had to
 stop-point =
     .title = Point
     .text = The longer suit scores, one for each card.
+    .can = Call your point, and answer another’s
+    .did = You found the cards that beat younger’s point
 stop-sequences =
     .title = Sequences
     .text = Three or more in a row, and the five that pay fifteen.
+    .can = Find a sequence, and say what it scores
+    .did = You made a sequence that younger cannot beat
 stop-sets =
     .title = Sets
     .text = Three or four of a kind, from the tens up.
+    .can = Find three or four of a kind, and compare them
+    .did = You made a set that younger cannot beat
 stop-race =
     .title = Race to thirty
     .text = Get there first, and thirty or sixty more are yours.
+    .can = Race to thirty: pique and repique
+    .did = You brought a repique about
 stop-match =
     .title = The match
     .text = Six deals, and the rubicon that can double your loss.
+    .can = Settle a match of six deals
+    .did = You found the match that the rubicon decides
 
 ## The doors of the front page, each with the page it leads to
 
@@ -250,6 +265,13 @@ page-daily =
         [mine] { $bonus }!
        *[theirs] { $bonus } against me.
     }
+    .coach_plays = The coach is playing your cards against the same opponent…
+    .coach_made = On the same cards, against the same { $other }, the coach made { $mine } to { $theirs }.
+    .coach_against = { $stands ->
+        [better] You came out { $by } ahead of it!
+        [level] You did just as well.
+       *[worse] It came out { $by } ahead of you. The costliest choices show where.
+    }
     .date = { $day } { $month ->
         [1] January
         [2] February
@@ -288,6 +310,10 @@ page-play =
     .seed = Seed
     .seed_hint = any number
     .settings = Settings: { $rules }, { $level }
+    .find = Let me find it
+    .find_usual = From the second match
+    .find_always = Always
+    .find_never = Never: the buttons name what I hold
     .new = New match
     .new_ask = End the match on the table and begin a new one?
     .new_start = New match

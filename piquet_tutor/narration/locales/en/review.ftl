@@ -129,6 +129,7 @@ review-combination =
        *[nought] { CARDS($cards) }
     }
 review-not-called = { SIDE($side) } did not call { review-combination }.
+review-nor-have-i = { SIDE($side) } said “{ table-do-none-good }” with { review-combination } in hand.
 review-called-short = { SIDE($side) } called { CARDS($called) }, with { review-combination } in hand.
 review-not-counted = { SIDE($side) } did not count { review-combination }.
 review-let-pass = { SIDE($side) } said “good” with { review-combination } in hand.

@@ -294,6 +294,60 @@ table-do-continue = Continue
 table-do-next = Next deal
 table-do-step = Next
 
+## A word that gives something away is asked once more
+
+# $kind, $size, and what decides: $pips (0), $top (empty) where only the number is told; $rank of a set. Theirs likewise.
+# $stands: “better” than what was called, “level” with the number that was called, or “equal”.
+table-doubt-both =
+    { $kind ->
+        [set] You hold { WORDS($size) } { RANK($rank, form: "plural") }, { $other } { WORDS($their_size) } { RANK($their_rank, form: "plural") }.
+        [sequence] { $stands ->
+            [better] You hold a { SEQUENCE($size, $top) }, { $other } a { SEQUENCE($their_size, $their_top) }.
+            [level] You hold a { SEQUENCE($size, $top) } too.
+           *[equal] You hold a { SEQUENCE($size, $top) } too.
+        }
+       *[point] { $stands ->
+            [better] { $pips ->
+                [0] You hold { WORDS($size) }, { $other } { WORDS($their_size) }.
+               *[other] You hold { WORDS($size) } making { $pips }, { $other } { WORDS($their_size) } making { $their_pips }.
+            }
+            [level] You hold { WORDS($size) } too.
+           *[equal] You hold { WORDS($size) } making { $pips } too.
+        }
+    }
+table-doubt-held =
+    { $kind ->
+        [set] You hold a { SET($size, $rank) }.
+        [sequence] You hold a { SEQUENCE($size) }.
+       *[point] You hold a point of { WORDS($size) }.
+    }
+table-doubt-count = You hold more that counts.
+# $answer: the button that would be true.
+table-doubt-good =
+    “Good” lets { $other } score. { $stands ->
+        [level] First ask: “{ $answer }”
+       *[other] Say “{ $answer }”?
+    }
+table-doubt-none = “{ table-do-none-good }” means that you hold none. Say “{ $answer }”?
+table-doubt-look = What you do not call does not count.
+table-do-look-again = Look again
+table-do-sink-on-purpose = Sink it on purpose
+
+## The learner finds what is called
+
+table-find-point = Your longest suit: touch its cards, then call them.
+table-find-sequence = Three or more neighbouring cards of one suit: touch your best, then call it.
+table-find-set = Three or four of a kind, tens or higher: touch your best, then call it.
+table-find-answer = Touch the cards that you answer with.
+table-find-others = Touch all your others that count.
+table-find-call = Call these cards
+table-find-call-point = Point of { WORDS($length) }
+table-find-call-sequence = { SEQUENCE($length) }
+table-find-call-set = { SET($size, $rank) }
+table-find-count = Count these cards
+table-find-shown = What there is to be called has been lifted.
+table-do-show-me = Show me
+
 ## Tools
 
 table-tool-undo = Undo

@@ -131,6 +131,12 @@ points-count =
         [one] 1 point
        *[other] { $points } points
     }
+# A score as it is said at the table: in points, for “ten” alone is a card.
+points-said =
+    { $count ->
+        [one] { WORDS($count) } point
+       *[other] { WORDS($count) } points
+    }
 
 ## Combinations
 

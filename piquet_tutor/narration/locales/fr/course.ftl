@@ -21,7 +21,7 @@ course-previous = Retour
 course-next-stop = Étape suivante : { $title }
 course-next-lesson = Détour suivant : { $title }
 course-back-to-road = Reprendre le chemin : { $title }
-course-road-done = Vous connaissez le jeu : jouez
+course-road-done = Jouer votre première partie
 course-kind-hook = Que diriez-vous ?
 course-kind-toy = Essayez
 course-kind-idea = Regardez
@@ -83,9 +83,42 @@ course-counted-tricks = Vous avez compté les levées de chacun. On marque un po
 course-counted-part = Ce n’est qu’une partie : il y a ici autre chose à compter.
 course-first-tricks = Voici ce que rapportent les premières levées. { $tricks }
 course-one-trick = Levée { $number } : { $points }.
-course-result = { $right } sur { $count } justes à la première réponse.
+course-result =
+    { $right ->
+        [0] Vous avez tout parcouru une fois.
+       *[other] Réponses justes tout de suite : { WORDS($right, gender: "feminine") } sur { WORDS($count, gender: "feminine") }.
+    }{ $mended ->
+        [0] { "" }
+       *[other] { " " }Corrigé depuis : { WORDS($mended, gender: "feminine") }.
+    }
+course-did =
+    { $did }{ $right ->
+        [0] .
+       *[other] , et répondu juste tout de suite à { WORDS($right, gender: "feminine") } { $right ->
+            [one] question
+           *[other] questions
+        } sur { WORDS($count, gender: "feminine") }.
+    }{ $mended ->
+        [0] { "" }
+       *[other] { " " }Corrigé depuis : { WORDS($mended, gender: "feminine") }.
+    }
+course-worth = À retenir
+course-worth-exchange-elder =
+    .name = Le premier écarte
+    .worth = de { $minimum } à { $maximum } cartes
+course-worth-exchange-younger =
+    .name = Le dernier écarte
+    .worth = { $minimum } carte ou plus, de ce qui reste
+course-worth-settlement-difference =
+    .name = Le perdant a passé le rubicon
+    .worth = la différence + { $bonus }
+course-worth-settlement-rubicon =
+    .name = Le perdant n’a pas { $line }
+    .worth = la somme + { $bonus }
+course-can = Ce que vous savez faire maintenant
+course-today = La donne du jour
 course-again-today = Manqué l’autre jour : encore une fois
-course-missed = Ce que vous avez manqué ou laissé de côté : { $count }
+course-missed = { $count } à revoir
 course-once-more = Essayez encore.
 course-facts-again = { $idle ->
     [0] Tout ce que vous avez choisi décide, mais

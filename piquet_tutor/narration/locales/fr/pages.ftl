@@ -72,27 +72,42 @@ page-shelf =
 stop-first_deal =
     .title = Première donne
     .text = Vous jouez, et tout s’explique en chemin.
+    .can = Jouer une donne entière, des deux côtés
 stop-exchange =
     .title = L’écart
     .text = Écartez ce dont vous pouvez vous passer et puisez au talon.
+    .can = Choisir ce qu’on écarte et ce qu’on garde
+    .did = Vous avez écarté et vu ce que cela donne
 stop-tricks =
     .title = Les levées
     .text = Douze levées sans atout : entamer et gagner rapportent.
+    .can = Faire des levées et les compter
+    .did = Vous avez fourni quand il le fallait
 stop-point =
     .title = Le point
     .text = La couleur la plus longue rapporte, un par carte.
+    .can = Annoncer son point et répondre à l’autre
+    .did = Vous avez trouvé les cartes qui battent le point du dernier
 stop-sequences =
     .title = Les séquences
     .text = Trois cartes qui se suivent, ou plus ; cinq en valent quinze.
+    .can = Trouver une séquence et dire ce qu’elle vaut
+    .did = Vous avez fait une séquence que le dernier ne peut battre
 stop-sets =
     .title = Brelans et quatorze
     .text = Trois ou quatre cartes de même rang, à partir du dix.
+    .can = Trouver brelans et quatorze, et les comparer
+    .did = Vous avez fait mieux que le dernier
 stop-race =
     .title = La course à trente
     .text = Arrivez-y le premier : trente ou soixante de plus sont à vous.
+    .can = Courir à trente : le pique et le repique
+    .did = Vous avez fait un repique
 stop-match =
     .title = La partie
     .text = Six donnes, et le rubicon qui peut doubler votre perte.
+    .can = Régler une partie de six donnes
+    .did = Vous avez trouvé la partie que le rubicon décide
 
 ## Les portes de la première page
 
@@ -258,6 +273,13 @@ page-daily =
         [mine] { $bonus } !
        *[theirs] { $bonus } contre moi.
     }
+    .coach_plays = Le conseiller joue vos cartes contre le même adversaire…
+    .coach_made = Avec les mêmes cartes, contre { $other } aussi, le conseiller a fait { $mine } à { $theirs }.
+    .coach_against = { $stands ->
+        [better] Vous avez fait { $by } de mieux que lui !
+        [level] Vous avez fait aussi bien.
+       *[worse] Il a fait { $by } de mieux. Les choix les plus coûteux montrent où.
+    }
     .date = { $day ->
         [1] 1er
        *[other] { $day }
@@ -299,6 +321,10 @@ page-play =
     .seed = Graine
     .seed_hint = un nombre
     .settings = Réglages : { $rules }, { $level }
+    .find = Je cherche
+    .find_usual = Dès la deuxième partie
+    .find_always = Toujours
+    .find_never = Jamais : les boutons nomment ce que j’ai
     .new = Nouvelle partie
     .new_ask = Abandonner la partie en cours pour une nouvelle ?
     .new_start = Nouvelle partie
@@ -607,7 +633,7 @@ page-rulebook =
     .question = Question
     .own_question = Une question à moi …
     .query = Dans la langue de recherche
-    .find = Trouver une donne
+    .find = Je cherche
     .searching = Où en est la recherche
     .cancel = Arrêter
     .found_title = Trouvé

@@ -125,6 +125,7 @@ review-combination =
        *[nought] { CARDS($cards) }
     }
 review-not-called = { SIDE($side) } a tu { review-combination }.
+review-nor-have-i = { SIDE($side) } a dit « { table-do-none-good } » avec { review-combination } en main.
 review-called-short = { SIDE($side) } a annoncé { CARDS($called) } avec { review-combination } en main.
 review-not-counted = { SIDE($side) } n’a pas compté { review-combination }.
 review-let-pass =

@@ -287,6 +287,57 @@ table-do-continue = Continuer
 table-do-next = Donne suivante
 table-do-step = Suite
 
+## Une parole qui abandonne quelque chose est redemandée
+
+table-doubt-both =
+    { $kind ->
+        [set] Vous avez un { SET($size, $rank) }, { $other } un { SET($their_size, $their_rank) }.
+        [sequence] { $stands ->
+            [better] Vous avez une { SEQUENCE($size, $top) }, { $other } une { SEQUENCE($their_size, $their_top) }.
+            [level] Vous avez une { SEQUENCE($size, $top) } aussi.
+           *[equal] Vous avez une { SEQUENCE($size, $top) } aussi.
+        }
+       *[point] { $stands ->
+            [better] { $pips ->
+                [0] Vous avez { WORDS($size, gender: "feminine") } cartes, { $other } { WORDS($their_size, gender: "feminine") }.
+               *[other] Vous avez { WORDS($size, gender: "feminine") } cartes valant { $pips }, { $other } { WORDS($their_size, gender: "feminine") } valant { $their_pips }.
+            }
+            [level] Vous avez { WORDS($size, gender: "feminine") } cartes aussi.
+           *[equal] Vous avez { WORDS($size, gender: "feminine") } cartes valant { $pips } aussi.
+        }
+    }
+table-doubt-held =
+    { $kind ->
+        [set] Vous avez un { SET($size, $rank) }.
+        [sequence] Vous avez une { SEQUENCE($size) }.
+       *[point] Vous avez un point de { WORDS($size, gender: "feminine") } cartes.
+    }
+table-doubt-count = Vous avez encore de quoi compter.
+table-doubt-good =
+    Dire « bon », c’est laisser { $other } marquer. { $stands ->
+        [level] Demandez d’abord : « { $answer } »
+       *[other] Répondre « { $answer } » ?
+    }
+table-doubt-none = « { table-do-none-good } » veut dire que vous n’avez rien. Répondre « { $answer } » ?
+table-doubt-look = Ce qui n’est pas annoncé ne compte pas.
+table-do-look-again = Regarder encore
+table-do-sink-on-purpose = Le taire exprès
+
+## Le joueur cherche lui-même ce qu’il annonce
+
+table-find-point = Votre couleur la plus longue : touchez ses cartes, puis annoncez-les.
+table-find-sequence = Trois cartes qui se suivent ou plus, d’une couleur : touchez votre meilleure séquence, puis annoncez-la.
+table-find-set = Trois ou quatre cartes de même rang, du dix à l’as : touchez les meilleures, puis annoncez-les.
+table-find-answer = Touchez les cartes avec lesquelles vous répondez.
+table-find-others = Touchez tout ce qui compte encore.
+table-find-call = Annoncer ces cartes
+table-find-call-point = Point de { WORDS($length, gender: "feminine") }
+table-find-call-sequence = { SEQUENCE($length) }
+table-find-call-set = { SET($size, $rank) }
+table-find-count = Compter ces cartes
+table-find-shown = Ce qu’il y a à annoncer est déjà levé.
+table-do-show-me = Montrez-moi
+
 ## Outils
 
 table-tool-undo = Annuler

@@ -299,6 +299,12 @@ points-count =
         [one] { $points } point
        *[other] { $points } points
     }
+# Un total tel qu’on le dit à la table : en points, car « dix » tout court est une carte.
+points-said =
+    { $count ->
+        [one] { WORDS($count) } point
+       *[other] { WORDS($count) } points
+    }
 
 ## Les combinaisons. Les séquences sont du féminin, le brelan et le quatorze du masculin.
 

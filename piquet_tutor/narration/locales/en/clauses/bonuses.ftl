@@ -16,12 +16,12 @@ clause-carte_rouge-award =
     }
 
 carte_rouge-award-awarded =
-    .call = Carte rouge: { WORDS($count) }.
+    .call = Carte rouge: { points-said }.
     .short = Carte rouge: every card of { ROLE($side) }'s hand has scored. { points-count }.
     .full = Each card of { CARDS($cards) } is part of a point, sequence or set that was good.
 
 carte_rouge-award-awarded-round =
-    .call = Carte rouge: { WORDS($count) }.
+    .call = Carte rouge: { points-said }.
     .short =
         { $many ->
             [yes] Carte rouge: every card of one hand of { ROLE($side) } has scored. { points-count }.
@@ -50,7 +50,7 @@ clause-repique-award =
     your opponent can count. “In hand” means from these alone: { $kinds }.{ carte-rouge-helps }
 
 repique-award-awarded =
-    .call = Repique: { WORDS($count) }.
+    .call = Repique: { points-said }.
     .short = Repique! { SIDE($side) } has { $total } in hand, and nothing of { ROLE(OTHER($side)) }'s reckons earlier: { $points } more.
     .full =
         { SIDE($side) } reaches { $total } in hand{ $place ->
@@ -78,7 +78,7 @@ repique-award-denied =
         It doesn't matter who spoke first.
 
 repique-award-awarded-round =
-    .call = Repique: { WORDS($count) }.
+    .call = Repique: { points-said }.
     .short =
         { $many ->
             [yes] Repique! { SIDE($side) } have { $total } in hand before an opponent can count anything: { $points } more.
@@ -136,7 +136,7 @@ clause-pique-award =
     { pique-reckoned } { pique-when }{ carte-rouge-helps }
 
 pique-award-awarded =
-    .call = Pique: { WORDS($count) }.
+    .call = Pique: { points-said }.
     .short = Pique! { SIDE($side) } has reached { $total } and { ROLE(OTHER($side)) } has counted nothing: { $points } more.
     .full =
         { SIDE($side) } reaches { $total } in hand and play. { $reckoning ->
@@ -168,7 +168,7 @@ pique-award-denied =
         }{ barring-also }
 
 pique-award-awarded-tricks =
-    .call = Pique: { WORDS($count) }.
+    .call = Pique: { points-said }.
     .short = Pique! { SIDE($side) } has { $in_hand } in combinations and { tricks-so-far }: { $total }, and so { $points } more.
     .full =
         Combinations { $in_hand }, tricks { $tricks }: together { $total }. { SIDE(OTHER($side)) } has neither scored a
@@ -188,7 +188,7 @@ pique-award-denied-tricks =
         }{ barring-also }
 
 pique-award-awarded-round =
-    .call = Pique: { WORDS($count) }.
+    .call = Pique: { points-said }.
     .short =
         { $many ->
             [yes] Pique! { SIDE($side) } have reached { $total } and no opponent has counted anything: { $points } more.

@@ -26,7 +26,7 @@ clause-carte_blanche-award =
     }
 
 carte_blanche-award-awarded =
-    .call = Carte blanche: { WORDS($count) }.
+    .call = Carte blanche: { points-said }.
     .short = { SIDE($side) } was dealt no court card. Carte blanche: { points-count }.
     .full =
         { $proved ->
@@ -54,7 +54,7 @@ carte_blanche-award-denied =
         }
 
 carte_blanche-award-awarded-round =
-    .call = Carte blanche: { WORDS($count) }.
+    .call = Carte blanche: { points-said }.
     .short = { subject } was dealt no court card. Carte blanche: { points-count }{ for-side }.
     .full =
         { $proved ->
@@ -225,6 +225,6 @@ clause-carte_blanche-again =
     }
 
 carte_blanche-again-awarded =
-    .call = Still blank: { WORDS($count) }.
+    .call = Still blank: { points-said }.
     .short = { SIDE($side) }'s hand is still blank after the exchange: { points-count } again.
     .full = After the exchange the hand is { CARDS($cards) }: still no court card. By these rules that scores { points-count } once more.

@@ -18,7 +18,7 @@ clause-play-lead =
     }
 
 play-lead-awarded =
-    .call = { WORDS($count, case: "title") }.
+    .call = { CAPITAL(points-said) }.
     .short = { SIDE($side) } leads the { CARD($card) }: { points-count }.
     .full =
         Trick { $trick }: { ROLE($side) } leads the { CARD($card) }. { $scoring ->
@@ -38,7 +38,7 @@ play-lead-allowed =
         }
 
 play-lead-awarded-round =
-    .call = { WORDS($count, case: "title") }.
+    .call = { CAPITAL(points-said) }.
     .short = { subject } leads the { CARD($card) }: { points-count }{ for-side }.
     .full =
         Trick { $trick } begins with the { CARD($card) }. { $scoring ->
@@ -83,7 +83,7 @@ clause-play-trick =
     }
 
 play-trick-awarded =
-    .call = { WORDS($count, case: "title") }.
+    .call = { CAPITAL(points-said) }.
     .short =
         { $captured ->
             [yes] { SIDE($side) } takes the trick with the { CARD($card) }: { points-count }.
@@ -121,7 +121,7 @@ play-trick-allowed =
         } { SIDE($side) } leads next.
 
 play-trick-awarded-signed =
-    .call = { WORDS($count, case: "title") }.
+    .call = { CAPITAL(points-said) }.
     .short =
         { $sign ->
             [minus] { SIDE($side) } loses the trick to the { CARD($card) }: { points-count }.
@@ -134,7 +134,7 @@ play-trick-awarded-signed =
         }
 
 play-trick-awarded-round =
-    .call = { WORDS($count, case: "title") }.
+    .call = { CAPITAL(points-said) }.
     .short =
         { $captured ->
             [yes] { subject } takes the trick with the { CARD($card) }: { points-count }{ for-side }.
@@ -191,7 +191,7 @@ clause-play-last =
     }
 
 play-last-awarded =
-    .call = The last: { WORDS($count) }.
+    .call = The last: { points-said }.
     .short = { SIDE($side) } takes the last trick: { $points } more.
     .full = The { CARD($card) } wins the last trick, and { ROLE($side) } scores { points-count } more for that.
 
@@ -202,7 +202,7 @@ play-last-denied =
         last trick stand in for the usual score for most tricks, so the capot counts instead of them, not as well.
 
 play-last-awarded-round =
-    .call = The last: { WORDS($count) }.
+    .call = The last: { points-said }.
     .short = { subject } takes the last trick: { $points } more{ for-side }.
     .full = The { CARD($card) } wins the last trick. That scores { points-count } more.
 
@@ -252,8 +252,8 @@ clause-cards-early =
 cards-early-awarded =
     .call =
         { $first ->
-            [yes] { WORDS($points, case: "title") } for the cards.
-           *[no] { WORDS($points, case: "title") } for the cards: { WORDS($count) }.
+            [yes] { WORDS($points, case: "title") } points for the cards.
+           *[no] { WORDS($points, case: "title") } points for the cards: { WORDS($count) }.
         }
     .short = { SIDE($side) } has taken the first { $tricks } tricks and is sure of the cards: { points-count } at once.
     .full =
@@ -283,8 +283,8 @@ clause-cards-most =
 cards-most-awarded =
     .call =
         { $first ->
-            [yes] { WORDS($points, case: "title") } for the cards.
-           *[no] { WORDS($points, case: "title") } for the cards: { WORDS($count) }.
+            [yes] { WORDS($points, case: "title") } points for the cards.
+           *[no] { WORDS($points, case: "title") } points for the cards: { WORDS($count) }.
         }
     .short = { SIDE($side) } takes { $tricks } tricks to { $other_tricks }: { $points } for the cards.
     .full = { SIDE($side) } has { $tricks } tricks, { ROLE(OTHER($side)) } { $other_tricks }. Having more earns { points-count }, by one trick or by many.
@@ -304,8 +304,8 @@ cards-most-superseded =
 cards-most-awarded-signed =
     .call =
         { $first ->
-            [yes] { WORDS($points, case: "title") } for the cards.
-           *[no] { WORDS($points, case: "title") } for the cards: { WORDS($count) }.
+            [yes] { WORDS($points, case: "title") } points for the cards.
+           *[no] { WORDS($points, case: "title") } points for the cards: { WORDS($count) }.
         }
     .short =
         { $sign ->
@@ -333,8 +333,8 @@ cards-most-superseded-signed =
 cards-most-awarded-round =
     .call =
         { $first ->
-            [yes] { WORDS($points, case: "title") } for the cards.
-           *[no] { WORDS($points, case: "title") } for the cards: { WORDS($count) }.
+            [yes] { WORDS($points, case: "title") } points for the cards.
+           *[no] { WORDS($points, case: "title") } points for the cards: { WORDS($count) }.
         }
     .short =
         { $sharers ->
@@ -376,7 +376,7 @@ clause-cards-capot =
     }
 
 cards-capot-awarded =
-    .call = Capot: { WORDS($count) }.
+    .call = Capot: { points-said }.
     .short = Capot! { SIDE($side) } takes all { $tricks } tricks: { points-count }.
     .full =
         { SIDE(OTHER($side)) } has not taken a single trick. { $already ->
@@ -385,7 +385,7 @@ cards-capot-awarded =
         }
 
 cards-capot-awarded-signed =
-    .call = Capot: { WORDS($count) }.
+    .call = Capot: { points-said }.
     .short =
         { $sign ->
             [minus] Capot! { SIDE($side) } loses all { $tricks } tricks: { points-count }.
@@ -398,7 +398,7 @@ cards-capot-awarded-signed =
         } That scores { $points }, instead of the bonus for the cards.
 
 cards-capot-awarded-round =
-    .call = Capot: { WORDS($count) }.
+    .call = Capot: { points-said }.
     .short =
         { $sharers ->
             [2] A shared capot! { SIDE($side) } and one other take all { $tricks } tricks between them: { points-count }.

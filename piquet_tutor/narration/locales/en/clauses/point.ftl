@@ -235,12 +235,12 @@ point-good-awarded =
     .call =
         { $side ->
             [elder] { $nought ->
-                [yes] Nought in { SUIT($cards) }: { WORDS($count) }.
-               *[no] In { SUIT($cards) }: { WORDS($count) }.
+                [yes] Nought in { SUIT($cards) }: { points-said }.
+               *[no] In { SUIT($cards) }: { points-said }.
             }
            *[other] { $nought ->
-                [yes] Point of nought in { SUIT($cards) }: { WORDS($count) }.
-               *[no] Point of { WORDS($length) } in { SUIT($cards) }: { WORDS($count) }.
+                [yes] Point of nought in { SUIT($cards) }: { points-said }.
+               *[no] Point of { WORDS($length) } in { SUIT($cards) }: { points-said }.
             }
         }
     .short =
@@ -337,7 +337,7 @@ point-good-denied-private =
         } Elder is not told what younger had.
 
 point-good-awarded-crossed =
-    .call = Point of { WORDS($length) } in { SUIT($cards) }: { WORDS($count) } to me.
+    .call = Point of { WORDS($length) } in { SUIT($cards) }: { points-said } to me.
     .short = { SIDE(OTHER($side)) }'s point of { $length } in { SUIT($cards) } is good, and scores for { ROLE($side) }: { points-count }.
     .full =
         { SIDE(OTHER($side)) } shows { CARDS($cards) }, making { $pips }. The bid is to lose tricks, and by these rules what
@@ -346,8 +346,8 @@ point-good-awarded-crossed =
 point-good-awarded-round =
     .call =
         { $nought ->
-            [yes] Nought in { SUIT($cards) }: { WORDS($count) }.
-           *[no] In { SUIT($cards) }: { WORDS($count) }.
+            [yes] Nought in { SUIT($cards) }: { points-said }.
+           *[no] In { SUIT($cards) }: { points-said }.
         }
     .short =
         { $nought ->

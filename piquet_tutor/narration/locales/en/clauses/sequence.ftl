@@ -173,7 +173,7 @@ clause-sequence-good =
     }{ sequence-of-nought }
 
 sequence-good-awarded =
-    .call = { sequence-told } in { SUIT($cards) }: { WORDS($count) }.
+    .call = { sequence-told } in { SUIT($cards) }: { points-said }.
     .short = { SIDE($side) }'s { SEQUENCE($length, $top) } in { SUIT($cards) } is good: { points-count }.
     .full =
         { SIDE($side) }'s sequence: { CARDS($cards) }, a { SEQUENCE($length, $top) }. { $why ->
@@ -233,14 +233,14 @@ sequence-good-denied-private =
         } Elder is not told what younger had.
 
 sequence-good-awarded-crossed =
-    .call = { sequence-told } in { SUIT($cards) }: { WORDS($count) } to me.
+    .call = { sequence-told } in { SUIT($cards) }: { points-said } to me.
     .short = { SIDE(OTHER($side)) }'s { SEQUENCE($length, $top) } in { SUIT($cards) } is good, and scores for { ROLE($side) }: { points-count }.
     .full =
         { SIDE(OTHER($side)) } shows { CARDS($cards) }. The bid is to lose tricks, and by these rules what is good in one
         hand then scores for the opponent.
 
 sequence-good-awarded-round =
-    .call = { sequence-told } in { SUIT($cards) }: { WORDS($count) }.
+    .call = { sequence-told } in { SUIT($cards) }: { points-said }.
     .short = { SIDE($who) }'s { SEQUENCE($length, $top) } in { SUIT($cards) } is the best: { points-count }{ for-side }.
     .full =
         { SIDE($who) } shows { CARDS($cards) }, a { SEQUENCE($length, $top) }. No opponent has called one as good.
@@ -298,8 +298,8 @@ clause-sequence-lesser =
 sequence-lesser-awarded =
     .call =
         { $already ->
-            [absent] And a { SEQUENCE($length, $top) } in { SUIT($cards) }: { WORDS($count) }.
-           *[other] In full it is a { SEQUENCE($length, $top) } in { SUIT($cards) }: { WORDS($count) }.
+            [absent] And a { SEQUENCE($length, $top) } in { SUIT($cards) }: { points-said }.
+           *[other] In full it is a { SEQUENCE($length, $top) } in { SUIT($cards) }: { points-said }.
         }
     .short =
         { $already ->
@@ -322,7 +322,7 @@ sequence-lesser-denied =
         compared and is good. Here neither is, because the two were equal. The opponent is not told of it.
 
 sequence-lesser-awarded-crossed =
-    .call = And a { SEQUENCE($length, $top) } in { SUIT($cards) }: { WORDS($count) } to me.
+    .call = And a { SEQUENCE($length, $top) } in { SUIT($cards) }: { points-said } to me.
     .short =
         { $already ->
             [absent] { SIDE(OTHER($side)) }'s { SEQUENCE($length, $top) } in { SUIT($cards) } also scores for { ROLE($side) }: { points-count }.
@@ -331,7 +331,7 @@ sequence-lesser-awarded-crossed =
     .full = Counted: { CARDS($cards) }, for { points-count }. The bid is to lose tricks, and by these rules what is good in one hand then scores for the opponent.
 
 sequence-lesser-awarded-round =
-    .call = And a { SEQUENCE($length, $top) } in { SUIT($cards) }: { WORDS($count) }.
+    .call = And a { SEQUENCE($length, $top) } in { SUIT($cards) }: { points-said }.
     .short = { SIDE($who) } also counts a { SEQUENCE($length, $top) } in { SUIT($cards) }: { points-count }{ for-side }.
     .full = Counted: { CARDS($cards) }, a { SEQUENCE($length, $top) }, for { points-count }. By these rules it counts along with the best, even if somebody else has a better one than this.
 

@@ -115,10 +115,10 @@ set-good-awarded =
     .call =
         { $side ->
             [elder] { $first ->
-                [yes] { WORDS($points, case: "title") } for the { RANK($rank, form: "plural") }.
-               *[no] { WORDS($points, case: "title") } for the { RANK($rank, form: "plural") }: { WORDS($count) }.
+                [yes] { WORDS($points, case: "title") } points for the { RANK($rank, form: "plural") }.
+               *[no] { WORDS($points, case: "title") } points for the { RANK($rank, form: "plural") }: { WORDS($count) }.
             }
-           *[other] { WORDS($size, case: "title") } { RANK($rank, form: "plural") }: { WORDS($count) }.
+           *[other] { WORDS($size, case: "title") } { RANK($rank, form: "plural") }: { points-said }.
         }
     .short = { SIDE($side) }'s { SET($size, $rank) } is good: { points-count }.
     .full =
@@ -176,7 +176,7 @@ set-good-denied-private =
         } Elder is not told what younger had.
 
 set-good-awarded-crossed =
-    .call = { WORDS($size, case: "title") } { RANK($rank, form: "plural") }: { WORDS($count) } to me.
+    .call = { WORDS($size, case: "title") } { RANK($rank, form: "plural") }: { points-said } to me.
     .short = { SIDE(OTHER($side)) }'s { SET($size, $rank) } is good, and scores for { ROLE($side) }: { points-count }.
     .full =
         { SIDE(OTHER($side)) } shows { CARDS($cards) }. The bid is to lose tricks, and by these rules what is good in one
@@ -185,8 +185,8 @@ set-good-awarded-crossed =
 set-good-awarded-round =
     .call =
         { $first ->
-            [yes] { WORDS($points, case: "title") } for the { RANK($rank, form: "plural") }.
-           *[no] { WORDS($points, case: "title") } for the { RANK($rank, form: "plural") }: { WORDS($count) }.
+            [yes] { WORDS($points, case: "title") } points for the { RANK($rank, form: "plural") }.
+           *[no] { WORDS($points, case: "title") } points for the { RANK($rank, form: "plural") }: { WORDS($count) }.
         }
     .short = { SIDE($who) }'s { SET($size, $rank) } is the best: { points-count }{ for-side }.
     .full =
@@ -217,8 +217,8 @@ clause-set-lesser =
 set-lesser-awarded =
     .call =
         { $already ->
-            [absent] And { WORDS($size) } { RANK($rank, form: "plural") }: { WORDS($count) }.
-           *[other] In full it is { WORDS($size) } { RANK($rank, form: "plural") }: { WORDS($count) }.
+            [absent] And { WORDS($size) } { RANK($rank, form: "plural") }: { points-said }.
+           *[other] In full it is { WORDS($size) } { RANK($rank, form: "plural") }: { points-said }.
         }
     .short =
         { $already ->
@@ -239,7 +239,7 @@ set-lesser-denied =
     .full = { SIDE($side) } also holds { CARDS($cards) }. Another set counts only for the player whose best is good.
 
 set-lesser-awarded-crossed =
-    .call = And { WORDS($size) } { RANK($rank, form: "plural") }: { WORDS($count) } to me.
+    .call = And { WORDS($size) } { RANK($rank, form: "plural") }: { points-said } to me.
     .short =
         { $already ->
             [absent] { SIDE(OTHER($side)) }'s { SET($size, $rank) } also scores for { ROLE($side) }: { points-count }.
@@ -248,7 +248,7 @@ set-lesser-awarded-crossed =
     .full = Counted: { CARDS($cards) }, for { points-count }. The bid is to lose tricks, and by these rules what is good in one hand then scores for the opponent.
 
 set-lesser-awarded-round =
-    .call = And { WORDS($size) } { RANK($rank, form: "plural") }: { WORDS($count) }.
+    .call = And { WORDS($size) } { RANK($rank, form: "plural") }: { points-said }.
     .short = { SIDE($who) } also counts a { SET($size, $rank) }: { points-count }{ for-side }.
     .full = Counted: { CARDS($cards) }, a { SET($size, $rank) }, for { points-count }. By these rules it counts along with the best, even if somebody else has a better one than this.
 

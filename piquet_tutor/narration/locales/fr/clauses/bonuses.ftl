@@ -16,12 +16,12 @@ clause-carte_rouge-award =
     }
 
 carte_rouge-award-awarded =
-    .call = Carte rouge : { WORDS($count) }.
+    .call = Carte rouge : { points-said }.
     .short = Carte rouge : chaque carte de la main { ROLE($side, case: "de") } a compté. { points-count }.
     .full = Chacune des cartes { CARDS($cards) } fait partie d’un point, d’une séquence, d’un brelan ou d’un quatorze qui était bon.
 
 carte_rouge-award-awarded-round =
-    .call = Carte rouge : { WORDS($count) }.
+    .call = Carte rouge : { points-said }.
     .short =
         { $many ->
             [yes] Carte rouge : chaque carte d’une des mains { ROLE($side, case: "de") } a compté. { points-count }.
@@ -50,7 +50,7 @@ clause-repique-award =
     tout ce que l’adversaire peut compter. « En main » : par cela seul, { $kinds }.{ carte-rouge-helps }
 
 repique-award-awarded =
-    .call = Repique : { WORDS($count) }.
+    .call = Repique : { points-said }.
     .short = Repique ! { SIDE($side) } a { $total } en main, et { ROLE(OTHER($side)) } n’a rien qui compte avant : { $points } de plus.
     .full =
         { SIDE($side) } atteint { $total } en main{ $place ->
@@ -84,7 +84,7 @@ repique-award-denied =
         Peu importe qui a parlé d’abord.
 
 repique-award-awarded-round =
-    .call = Repique : { WORDS($count) }.
+    .call = Repique : { points-said }.
     .short =
         { $many ->
             [yes] Repique ! { SIDE($side) } ont { $total } en main avant qu’un adversaire puisse compter quoi que ce soit : { $points } de plus.
@@ -138,7 +138,7 @@ clause-pique-award =
     { pique-reckoned } { pique-when }{ carte-rouge-helps }
 
 pique-award-awarded =
-    .call = Pique : { WORDS($count) }.
+    .call = Pique : { points-said }.
     .short = Pique ! { SIDE($side) } a atteint { $total } et { ROLE(OTHER($side)) } n’a rien compté : { $points } de plus.
     .full =
         { SIDE($side) } atteint { $total } en main et en jeu. { $reckoning ->
@@ -170,7 +170,7 @@ pique-award-denied =
         }{ barring-also }
 
 pique-award-awarded-tricks =
-    .call = Pique : { WORDS($count) }.
+    .call = Pique : { points-said }.
     .short = Pique ! { SIDE($side) } a { $in_hand } en combinaisons et { tricks-so-far } : { $total }, donc { $points } de plus.
     .full =
         Combinaisons { $in_hand }, levées { $tricks } : ensemble { $total }. { SIDE(OTHER($side)) } n’a marqué aucune
@@ -190,7 +190,7 @@ pique-award-denied-tricks =
         }{ barring-also }
 
 pique-award-awarded-round =
-    .call = Pique : { WORDS($count) }.
+    .call = Pique : { points-said }.
     .short =
         { $many ->
             [yes] Pique ! { SIDE($side) } ont atteint { $total } et aucun adversaire n’a rien compté : { $points } de plus.

@@ -26,7 +26,7 @@ clause-carte_blanche-award =
     }
 
 carte_blanche-award-awarded =
-    .call = Carte blanche : { WORDS($count) }.
+    .call = Carte blanche : { points-said }.
     .short = { SIDE($side) } n’a reçu aucune figure. Carte blanche : { points-count }.
     .full =
         { $proved ->
@@ -54,7 +54,7 @@ carte_blanche-award-denied =
         }
 
 carte_blanche-award-awarded-round =
-    .call = Carte blanche : { WORDS($count) }.
+    .call = Carte blanche : { points-said }.
     .short = { subject } n’a reçu aucune figure. Carte blanche : { points-count }{ for-side }.
     .full =
         { $proved ->
@@ -226,6 +226,6 @@ clause-carte_blanche-again =
     }
 
 carte_blanche-again-awarded =
-    .call = Toujours blanche : { WORDS($count) }.
+    .call = Toujours blanche : { points-said }.
     .short = La main { ROLE($side, case: "de") } est encore blanche après l’écart : { points-count } de nouveau.
     .full = Après l’écart la main est { CARDS($cards) } : toujours aucune figure. D’après ces règles cela rapporte encore { points-count }.

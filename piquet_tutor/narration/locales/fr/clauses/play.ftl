@@ -18,7 +18,7 @@ clause-play-lead =
     }
 
 play-lead-awarded =
-    .call = { WORDS($count, case: "title") }.
+    .call = { CAPITAL(points-said) }.
     .short = { SIDE($side) } entame { CARD($card, case: "le") } : { points-count }.
     .full =
         Levée { $trick } : { ROLE($side) } entame { CARD($card, case: "le") }. { $scoring ->
@@ -38,7 +38,7 @@ play-lead-allowed =
         }
 
 play-lead-awarded-round =
-    .call = { WORDS($count, case: "title") }.
+    .call = { CAPITAL(points-said) }.
     .short = { subject } entame { CARD($card, case: "le") } : { points-count }{ for-side }.
     .full =
         La levée { $trick } commence par { CARD($card, case: "le") }. { $scoring ->
@@ -84,7 +84,7 @@ clause-play-trick =
     }
 
 play-trick-awarded =
-    .call = { WORDS($count, case: "title") }.
+    .call = { CAPITAL(points-said) }.
     .short =
         { $captured ->
             [yes] { SIDE($side) } prend la levée avec { CARD($card, case: "le") } : { points-count }.
@@ -122,7 +122,7 @@ play-trick-allowed =
         } { SIDE($side) } entame ensuite.
 
 play-trick-awarded-signed =
-    .call = { WORDS($count, case: "title") }.
+    .call = { CAPITAL(points-said) }.
     .short =
         { $sign ->
             [minus] { SIDE($side) } perd la levée, qui va { CARD($card, case: "a") } : { points-count }.
@@ -135,7 +135,7 @@ play-trick-awarded-signed =
         }
 
 play-trick-awarded-round =
-    .call = { WORDS($count, case: "title") }.
+    .call = { CAPITAL(points-said) }.
     .short =
         { $captured ->
             [yes] { subject } prend la levée avec { CARD($card, case: "le") } : { points-count }{ for-side }.
@@ -192,7 +192,7 @@ clause-play-last =
     }
 
 play-last-awarded =
-    .call = La dernière : { WORDS($count) }.
+    .call = La dernière : { points-said }.
     .short = { SIDE($side) } fait la dernière levée : { $points } de plus.
     .full = { CAPITAL(CARD($card, case: "le")) } fait la dernière levée. { SIDE($side) } marque { points-count } de plus.
 
@@ -203,7 +203,7 @@ play-last-denied =
         la dernière levée remplacent la prime habituelle des cartes ; le capot compte donc à leur place, et non en plus.
 
 play-last-awarded-round =
-    .call = La dernière : { WORDS($count) }.
+    .call = La dernière : { points-said }.
     .short = { subject } fait la dernière levée : { $points } de plus{ for-side }.
     .full = { CAPITAL(CARD($card, case: "le")) } fait la dernière levée. Cela rapporte { points-count } de plus.
 
@@ -253,8 +253,8 @@ clause-cards-early =
 cards-early-awarded =
     .call =
         { $first ->
-            [yes] { WORDS($points, case: "title") } pour les cartes.
-           *[no] { WORDS($points, case: "title") } pour les cartes : { WORDS($count) }.
+            [yes] { WORDS($points, case: "title") } points pour les cartes.
+           *[no] { WORDS($points, case: "title") } points pour les cartes : { WORDS($count) }.
         }
     .short = { SIDE($side) } a fait les { $tricks } premières levées et est sûr des cartes : { points-count } tout de suite.
     .full =
@@ -284,8 +284,8 @@ clause-cards-most =
 cards-most-awarded =
     .call =
         { $first ->
-            [yes] { WORDS($points, case: "title") } pour les cartes.
-           *[no] { WORDS($points, case: "title") } pour les cartes : { WORDS($count) }.
+            [yes] { WORDS($points, case: "title") } points pour les cartes.
+           *[no] { WORDS($points, case: "title") } points pour les cartes : { WORDS($count) }.
         }
     .short = { SIDE($side) } fait { $tricks } levées contre { $other_tricks } : { $points } pour les cartes.
     .full = { SIDE($side) } a { $tricks } levées, { ROLE(OTHER($side)) } { $other_tricks }. En avoir le plus rapporte { points-count }, que ce soit d’une levée ou de plusieurs.
@@ -305,8 +305,8 @@ cards-most-superseded =
 cards-most-awarded-signed =
     .call =
         { $first ->
-            [yes] { WORDS($points, case: "title") } pour les cartes.
-           *[no] { WORDS($points, case: "title") } pour les cartes : { WORDS($count) }.
+            [yes] { WORDS($points, case: "title") } points pour les cartes.
+           *[no] { WORDS($points, case: "title") } points pour les cartes : { WORDS($count) }.
         }
     .short =
         { $sign ->
@@ -334,8 +334,8 @@ cards-most-superseded-signed =
 cards-most-awarded-round =
     .call =
         { $first ->
-            [yes] { WORDS($points, case: "title") } pour les cartes.
-           *[no] { WORDS($points, case: "title") } pour les cartes : { WORDS($count) }.
+            [yes] { WORDS($points, case: "title") } points pour les cartes.
+           *[no] { WORDS($points, case: "title") } points pour les cartes : { WORDS($count) }.
         }
     .short =
         { $sharers ->
@@ -377,7 +377,7 @@ clause-cards-capot =
     }
 
 cards-capot-awarded =
-    .call = Capot : { WORDS($count) }.
+    .call = Capot : { points-said }.
     .short = Capot ! { SIDE($side) } fait les { $tricks } levées : { points-count }.
     .full =
         { SIDE(OTHER($side)) } n’a pas fait une seule levée. { $already ->
@@ -386,7 +386,7 @@ cards-capot-awarded =
         }
 
 cards-capot-awarded-signed =
-    .call = Capot : { WORDS($count) }.
+    .call = Capot : { points-said }.
     .short =
         { $sign ->
             [minus] Capot ! { SIDE($side) } perd les { $tricks } levées : { points-count }.
@@ -399,7 +399,7 @@ cards-capot-awarded-signed =
         } Cela rapporte { $points }, à la place de la prime des cartes.
 
 cards-capot-awarded-round =
-    .call = Capot : { WORDS($count) }.
+    .call = Capot : { points-said }.
     .short =
         { $sharers ->
             [2] Capot partagé ! { SIDE($side) } et un autre joueur font les { $tricks } levées à eux deux : { points-count }.

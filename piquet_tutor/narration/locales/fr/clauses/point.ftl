@@ -226,12 +226,12 @@ point-good-awarded =
     .call =
         { $side ->
             [elder] { $nought ->
-                [yes] Néant à { SUIT($cards) } : { WORDS($count) }.
-               *[no] À { SUIT($cards) } : { WORDS($count) }.
+                [yes] Néant à { SUIT($cards) } : { points-said }.
+               *[no] À { SUIT($cards) } : { points-said }.
             }
            *[other] { $nought ->
-                [yes] Point de néant à { SUIT($cards) } : { WORDS($count) }.
-               *[no] { point-of-so-many } à { SUIT($cards) } : { WORDS($count) }.
+                [yes] Point de néant à { SUIT($cards) } : { points-said }.
+               *[no] { point-of-so-many } à { SUIT($cards) } : { points-said }.
             }
         }
     .short =
@@ -319,7 +319,7 @@ point-good-denied-private =
         } L’adversaire n’apprend pas ce qu’avait le dernier.
 
 point-good-awarded-crossed =
-    .call = { point-of-so-many } à { SUIT($cards) } : { WORDS($count) } pour moi.
+    .call = { point-of-so-many } à { SUIT($cards) } : { points-said } pour moi.
     .short = Le point de { $length } à { SUIT($cards) } { ROLE(OTHER($side), case: "de") } est bon, et se marque pour { ROLE($side) } : { points-count }.
     .full =
         { SIDE(OTHER($side)) } montre { CARDS($cards) }, valant { $pips }. L’enchère est de perdre des levées, et d’après ces
@@ -328,8 +328,8 @@ point-good-awarded-crossed =
 point-good-awarded-round =
     .call =
         { $nought ->
-            [yes] Néant à { SUIT($cards) } : { WORDS($count) }.
-           *[no] À { SUIT($cards) } : { WORDS($count) }.
+            [yes] Néant à { SUIT($cards) } : { points-said }.
+           *[no] À { SUIT($cards) } : { points-said }.
         }
     .short =
         { $nought ->

@@ -174,7 +174,7 @@ clause-sequence-good =
     }{ sequence-of-nought }
 
 sequence-good-awarded =
-    .call = { sequence-told } à { SUIT($cards) } : { WORDS($count) }.
+    .call = { sequence-told } à { SUIT($cards) } : { points-said }.
     .short = La { SEQUENCE($length, $top) } à { SUIT($cards) } { ROLE($side, case: "de") } est bonne : { points-count }.
     .full =
         La séquence { ROLE($side, case: "de") } : { CARDS($cards) }, une { SEQUENCE($length, $top) }. { $why ->
@@ -234,14 +234,14 @@ sequence-good-denied-private =
         } L’adversaire n’apprend pas ce qu’avait le dernier.
 
 sequence-good-awarded-crossed =
-    .call = { sequence-told } à { SUIT($cards) } : { WORDS($count) } pour moi.
+    .call = { sequence-told } à { SUIT($cards) } : { points-said } pour moi.
     .short = La { SEQUENCE($length, $top) } à { SUIT($cards) } { ROLE(OTHER($side), case: "de") } est bonne, et se marque pour { ROLE($side) } : { points-count }.
     .full =
         { SIDE(OTHER($side)) } montre { CARDS($cards) }. L’enchère est de perdre des levées, et d’après ces règles ce qui est
         bon dans une main se marque alors pour l’adversaire.
 
 sequence-good-awarded-round =
-    .call = { sequence-told } à { SUIT($cards) } : { WORDS($count) }.
+    .call = { sequence-told } à { SUIT($cards) } : { points-said }.
     .short = La { SEQUENCE($length, $top) } à { SUIT($cards) } { ROLE($who, case: "de") } est la meilleure : { points-count }{ for-side }.
     .full =
         { SIDE($who) } montre { CARDS($cards) }, une { SEQUENCE($length, $top) }. Aucun adversaire n’en a annoncé d’aussi bonne.
@@ -300,8 +300,8 @@ clause-sequence-lesser =
 sequence-lesser-awarded =
     .call =
         { $already ->
-            [absent] Et une { SEQUENCE($length, $top) } à { SUIT($cards) } : { WORDS($count) }.
-           *[other] En entier, c’est une { SEQUENCE($length, $top) } à { SUIT($cards) } : { WORDS($count) }.
+            [absent] Et une { SEQUENCE($length, $top) } à { SUIT($cards) } : { points-said }.
+           *[other] En entier, c’est une { SEQUENCE($length, $top) } à { SUIT($cards) } : { points-said }.
         }
     .short =
         { $already ->
@@ -324,7 +324,7 @@ sequence-lesser-denied =
         bonne. Ici ni l’une ni l’autre ne l’est, car elles étaient égales. L’adversaire n’en apprend rien.
 
 sequence-lesser-awarded-crossed =
-    .call = Et une { SEQUENCE($length, $top) } à { SUIT($cards) } : { WORDS($count) } pour moi.
+    .call = Et une { SEQUENCE($length, $top) } à { SUIT($cards) } : { points-said } pour moi.
     .short =
         { $already ->
             [absent] La { SEQUENCE($length, $top) } à { SUIT($cards) } { ROLE(OTHER($side), case: "de") } se marque de plus pour { ROLE($side) } : { points-count }.
@@ -333,7 +333,7 @@ sequence-lesser-awarded-crossed =
     .full = { CARDS($cards) } : { points-count }. L’enchère est de perdre des levées, et d’après ces règles ce qui est bon dans une main se marque alors pour l’adversaire.
 
 sequence-lesser-awarded-round =
-    .call = Et une { SEQUENCE($length, $top) } à { SUIT($cards) } : { WORDS($count) }.
+    .call = Et une { SEQUENCE($length, $top) } à { SUIT($cards) } : { points-said }.
     .short = { SIDE($who) } compte de plus une { SEQUENCE($length, $top) } à { SUIT($cards) } : { points-count }{ for-side }.
     .full = { CARDS($cards) }, une { SEQUENCE($length, $top) } : { points-count }. D’après ces règles elle compte avec la meilleure, même si quelqu’un d’autre en a une qui la bat.
 

@@ -116,10 +116,10 @@ set-good-awarded =
     .call =
         { $side ->
             [elder] { $first ->
-                [yes] { WORDS($points, case: "title") } pour les { RANK($rank, form: "plural") }.
-               *[no] { WORDS($points, case: "title") } pour les { RANK($rank, form: "plural") } : { WORDS($count) }.
+                [yes] { WORDS($points, case: "title") } points pour les { RANK($rank, form: "plural") }.
+               *[no] { WORDS($points, case: "title") } points pour les { RANK($rank, form: "plural") } : { WORDS($count) }.
             }
-           *[other] { CAPITAL(SET($size, $rank)) } : { WORDS($count) }.
+           *[other] { CAPITAL(SET($size, $rank)) } : { points-said }.
         }
     .short = Le { SET($size, $rank) } { ROLE($side, case: "de") } est bon : { points-count }.
     .full =
@@ -177,7 +177,7 @@ set-good-denied-private =
         } L’adversaire n’apprend pas ce qu’avait le dernier.
 
 set-good-awarded-crossed =
-    .call = { CAPITAL(SET($size, $rank)) } : { WORDS($count) } pour moi.
+    .call = { CAPITAL(SET($size, $rank)) } : { points-said } pour moi.
     .short = Le { SET($size, $rank) } { ROLE(OTHER($side), case: "de") } est bon, et se marque pour { ROLE($side) } : { points-count }.
     .full =
         { SIDE(OTHER($side)) } montre { CARDS($cards) }. L’enchère est de perdre des levées, et d’après ces règles ce qui est
@@ -186,8 +186,8 @@ set-good-awarded-crossed =
 set-good-awarded-round =
     .call =
         { $first ->
-            [yes] { WORDS($points, case: "title") } pour les { RANK($rank, form: "plural") }.
-           *[no] { WORDS($points, case: "title") } pour les { RANK($rank, form: "plural") } : { WORDS($count) }.
+            [yes] { WORDS($points, case: "title") } points pour les { RANK($rank, form: "plural") }.
+           *[no] { WORDS($points, case: "title") } points pour les { RANK($rank, form: "plural") } : { WORDS($count) }.
         }
     .short = Le { SET($size, $rank) } { ROLE($who, case: "de") } est le meilleur : { points-count }{ for-side }.
     .full =
@@ -218,8 +218,8 @@ clause-set-lesser =
 set-lesser-awarded =
     .call =
         { $already ->
-            [absent] Et un { SET($size, $rank) } : { WORDS($count) }.
-           *[other] En entier, c’est un { SET($size, $rank) } : { WORDS($count) }.
+            [absent] Et un { SET($size, $rank) } : { points-said }.
+           *[other] En entier, c’est un { SET($size, $rank) } : { points-said }.
         }
     .short =
         { $already ->
@@ -240,7 +240,7 @@ set-lesser-denied =
     .full = { SIDE($side) } tient aussi { CARDS($cards) }. Un autre brelan ou quatorze ne compte que pour le joueur dont le meilleur est bon.
 
 set-lesser-awarded-crossed =
-    .call = Et un { SET($size, $rank) } : { WORDS($count) } pour moi.
+    .call = Et un { SET($size, $rank) } : { points-said } pour moi.
     .short =
         { $already ->
             [absent] Le { SET($size, $rank) } { ROLE(OTHER($side), case: "de") } se marque de plus pour { ROLE($side) } : { points-count }.
@@ -249,7 +249,7 @@ set-lesser-awarded-crossed =
     .full = { CARDS($cards) } : { points-count }. L’enchère est de perdre des levées, et d’après ces règles ce qui est bon dans une main se marque alors pour l’adversaire.
 
 set-lesser-awarded-round =
-    .call = Et un { SET($size, $rank) } : { WORDS($count) }.
+    .call = Et un { SET($size, $rank) } : { points-said }.
     .short = { SIDE($who) } compte de plus un { SET($size, $rank) } : { points-count }{ for-side }.
     .full = { CARDS($cards) }, un { SET($size, $rank) } : { points-count }. D’après ces règles il compte avec le meilleur, même si quelqu’un d’autre en a un qui le bat.
 

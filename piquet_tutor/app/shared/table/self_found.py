@@ -1,0 +1,145 @@
+"""What the learner may press where they find what they call: they touch the cards, and no button holds them.
+
+So it is at a real table. Whether there is anything to call, no button tells either.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from piquet_tutor import narration
+from piquet_tutor.app.shared.table.offers import ANSWER_KEYS, Offer, answer_label, answers_to, offers
+from piquet_tutor.engine.actions import Action, Answer, Call, Count, Reply
+from piquet_tutor.engine.cards import Card, Cards, sort_hand
+from piquet_tutor.engine.combinations import Kind, Point, Sequence
+from piquet_tutor.engine.deal import declarations, dialogue
+from piquet_tutor.engine.deal.engine import legal_actions
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.policies import calling
+from piquet_tutor.engine.rules.policies.round import best_call, current_kind, waiting_to_count
+from piquet_tutor.engine.table import Seat
+
+SHOW: Final = "show-me"
+"""The button that lifts the cards to be called."""
+PATIENCE: Final = 12
+"""Seconds before it opens: one looks first."""
+
+
+def is_found(deal: Deal) -> bool:
+    """Whether cards are called, answered with or counted now; who has asked with some has found them."""
+    if deal.phase == "declare" and not deal.done:
+        contest = calling.current(deal)
+        return contest is None or contest.claim is None
+    return deal.phase == "round"
+
+
+def counts(deal: Deal) -> bool:
+    """Whether further combinations are counted now."""
+    return waiting_to_count(deal) is not None if deal.phase == "round" else dialogue.expected(deal) is Count
+
+
+def offers_found(deal: Deal, seat: Seat, chosen: frozenset[Card], language: str) -> list[Offer]:
+    """Everything offered to this seat now, in the order of the buttons; what is called is made of the chosen cards.
+
+    Args:
+        deal: in which something is called, answered or counted.
+        seat: whose turn it is.
+        chosen: the cards touched.
+        language: of the labels.
+    """
+    usual = offers(deal, seat, chosen, language)
+    if deal.to_act != seat:
+        return usual
+    aside = [one for one in usual if not isinstance(one.action, Call | Reply | Count)]
+    cards = sort_hand(chosen)
+    if counts(deal):
+        return [*_counts(deal, chosen, language), *aside]
+    if deal.phase == "round":
+        kind = current_kind(deal)
+        assert kind is not None  # the phase would be over
+        heard = best_call(deal, kind) is not None
+        nothing = _say("table-do-round-pass" if heard else f"table-do-round-none-{kind}", language)
+        return [_call(deal, seat, kind, cards, language), _none(seat, kind, nothing, "n"), *aside]
+    if dialogue.expected(deal) is Reply:
+        return [*_replies(deal, seat, cards, language), *aside]
+    return [*_calls(deal, seat, cards, language), *aside]
+
+
+def to_be_found(deal: Deal, seat: Seat) -> Cards:
+    """What there is to be found now: the best of the class, or all that still counts; empty where there is none."""
+    if counts(deal):
+        full = declarations.full_count(deal) if deal.phase == "declare" else next(legal_actions(deal))
+        return _counted(full)
+    if deal.phase == "round":
+        kinds = [current_kind(deal)]
+    elif dialogue.expected(deal) is Reply:
+        contest = calling.current(deal)
+        kinds = [contest.kind if contest is not None else None]
+    else:
+        kinds = [*calling.callable_kinds(deal)]
+    best = next((one for kind in kinds if kind and (one := calling.best_of(deal, seat, kind)) is not None), None)
+    return best.cards if best is not None else ()
+
+
+def _counted(action: Action) -> Cards:
+    """Every card that a count counts."""
+    return tuple(card for one in getattr(action, "combinations", ()) for card in one)
+
+
+def _say(key: str, language: str, **variables: Any) -> str:
+    return narration.message(key, language, **variables)
+
+
+def _calls(deal: Deal, seat: Seat, cards: Cards, language: str) -> Iterator[Offer]:
+    """Where the caller is free to choose the class, the chosen cards say which is meant."""
+    kinds = calling.callable_kinds(deal)
+    meant = next((kind for kind in kinds if cards and calling.combination(deal, kind, cards) is not None), kinds[0])
+    yield _call(deal, seat, meant, cards, language)
+    for place, kind in enumerate(kinds):
+        yield _none(seat, kind, _say(f"table-do-none-{kind}", language), "" if place else "n")
+
+
+def _call(deal: Deal, seat: Seat, kind: Kind, cards: Cards, language: str) -> Offer:
+    why = "" if cards else _say(f"table-find-{kind}", language)
+    return Offer(f"chosen-{kind}", _label(deal, kind, cards, language), Call(seat, kind, cards), bool(cards), "c", why)
+
+
+def _label(deal: Deal, kind: Kind, cards: Cards, language: str) -> str:
+    one = calling.combination(deal, kind, cards) if cards else None
+    if one is None:
+        return _say("table-find-call", language)
+    if isinstance(one, Point):
+        told = _say("table-find-call-point", language, length=one.length)
+    elif isinstance(one, Sequence):
+        told = _say("table-find-call-sequence", language, length=one.length)
+    else:
+        told = _say("table-find-call-set", language, size=one.size, rank=one.rank)
+    return told[:1].upper() + told[1:]
+
+
+def _none(seat: Seat, kind: Kind, label: str, key: str) -> Offer:
+    return Offer(f"none-{kind}", label, Call(seat, kind), key=key)
+
+
+def _replies(deal: Deal, seat: Seat, cards: Cards, language: str) -> Iterator[Offer]:
+    contest = calling.current(deal)
+    assert contest is not None  # an answer is expected
+    for answer in answers_to(contest):
+        given = () if answer is Answer.GOOD else cards
+        why = "" if answer is Answer.GOOD or cards else _say("table-find-answer", language)
+        action, label = Reply(seat, contest.kind, answer, given), answer_label(contest, answer, language)
+        yield Offer(f"reply-{answer.value}", label, action, False, ANSWER_KEYS[answer], why)
+
+
+def _counts(deal: Deal, chosen: frozenset[Card], language: str) -> Iterator[Offer]:
+    open_to = {frozenset(_counted(each)): each for each in legal_actions(deal)}
+    nothing = open_to.pop(frozenset(), None)
+    wanted = open_to.get(chosen)
+    label = _say("table-find-count", language)
+    if open_to:
+        action = wanted or next(iter(open_to.values()))
+        why = "" if wanted is not None else _say("table-find-others", language)
+        yield Offer("count-chosen", label, action, wanted is not None, "c", why)
+    if nothing is not None:
+        yield Offer("count-none", _say("table-do-count-none", language), nothing, not open_to, "k")
