@@ -2,6 +2,7 @@
 
 The browser writes the file by itself (``shared/keeping/save_shelf.js``); what is read in is a stranger's.
 
+>>> import json
 >>> from piquet_tutor.app.kept_text import veiled
 >>> list(read(json.dumps({"format": FORMAT, "kept": {"play": veiled("{}")}}).encode()))
 ['play']

@@ -14,7 +14,13 @@ EXTRAS: Final = {
     "numbers": ("numpy", "dask"),
     "app": (
         *("voila", "jupyterlab", "notebook", "ipykernel"),
-        *("jupyter_server", "jupyter_client", "jupyter_core", "tornado"),  # what those bring, and serving imports
+        *(
+            "jupyter_server",
+            "jupyter_client",
+            "jupyter_core",
+            "tornado",
+            "zmq",
+        ),  # what those bring, and serving imports
     ),
     "cluster": ("distributed",),
     "picture": ("resvg_py",),

@@ -56,7 +56,7 @@ _ASKED = (
     *(word for words in CHOICES.values() for word in words),
     *MEASURES,
     "quint quatorze ace elder younger",
-    "play cards carte blanche seat",  # intents and their fields, named where a program wrote one wrongly
+    "play cards carte blanche seat claimed",  # intents and their fields, named where a program wrote one wrongly
 )
 TYPED = frozenset(WORD.findall(" ".join(_ASKED)))
 """The words of the language in which deals are asked for, which everybody types alike."""

@@ -46,7 +46,7 @@ def race_scene(deal: Deal | None, viewpoint: Viewpoint) -> Scene | None:
         "sides": [] if waits else [teller.side(side) for side in viewpoint.sides(deal.table)],
         "order": [] if waits else [teller.item(number, item) for number, item in enumerate(race.items)],
         "lanes": len(deal.table.sides),
-        "signs": [{"sign": sign, "text": _say(f"table-race-sign-{sign}", viewpoint)} for sign in SIGNS],
+        "signs": [{"kind": sign, "text": _say(f"table-race-sign-{sign}", viewpoint)} for sign in SIGNS],
     }
 
 

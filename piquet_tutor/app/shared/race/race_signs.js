@@ -34,5 +34,5 @@ export function signsOf(/** @type {Table} */ table) {
 export function drawSigns(/** @type {Table} */ table, line) {
   const signs = signsOf(table);
   line.hidden = !signs.length;
-  line.replaceChildren(...signs.map((one) => node("li", {}, one.sign === "gate" ? node("span", { class: "pq-gate", "aria-hidden": "true" }) : icon(text(one.sign)), text(one.text))));
+  line.replaceChildren(...signs.map((one) => node("li", {}, one.kind === "gate" ? node("span", { class: "pq-gate", "aria-hidden": "true" }) : icon(text(one.kind)), text(one.text))));
 }

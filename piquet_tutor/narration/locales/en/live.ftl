@@ -165,7 +165,7 @@ live-report-none-to = No answer to { $count ->
     [one] question { $numbers }
    *[other] questions { $numbers }
 }.
-live-report-names-gone = The names are gone: they were kept only while the room of this class was open.
+live-report-names-gone = The names are gone: they were kept only while this room was open.
 
 # A call before the question, as a phone shows it: $who said it, and $call, as it was said.
 live-heard = { $who }: { $call }
