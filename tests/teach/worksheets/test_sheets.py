@@ -181,7 +181,7 @@ def test_what_is_no_answer_is_said_at_once(given):
 
 def test_the_command_writes_what_the_room_makes(tmp_path):
     file = tmp_path / "sheet.html"
-    asked = ["worksheet", "--topic", "point", "--topic", "cards", "--count", "2", "--seed", "7"]
+    asked = ["worksheet", "--topic", "point", "--topic", "cards", "--count", "2", "--seed", "7", "--edition", "2"]
     done = CliRunner().invoke(tutor, [*asked, "-o", str(file)])
     assert (done.exit_code, done.output) == (0, "")
     sheet = worksheet(RULES, ["point", "cards"], count=2, seed=7)
