@@ -195,25 +195,6 @@ def test_nothing_of_the_answer_is_told_before_it_is_given():
             assert (each["mark"], each["said"]) == ("", "")
 
 
-def test_a_question_shows_the_cards_of_its_table_and_no_others():
-    """On a telephone the table lies below the answers: the question's card shows what lies open on it, no more."""
-    shown = 0
-    for name in NAMES[:4]:
-        desk = opened(name)
-        for step in desk.lesson.steps:
-            desk.go(step.id)
-            rows = desk.card.scene.get("cards", [])
-            asks = desk.card.scene["ask"]
-            assert bool(rows) == bool(step.place is not None and asks and asks["choices"]), (name, step.id)
-            if rows:
-                table = desk.app.table.scene
-                lying = [one["card"] for seat in table["seats"] for one in seat["hand"]]
-                lying += [one["card"] for one in table["trick"]]
-                assert [one["card"] for row in rows for one in row["cards"]] == [code for code in lying if code]
-                shown += 1
-    assert shown > 10
-
-
 def test_an_answer_can_be_taken_back():
     desk = opened("04_point")
     desk.go("hook")

@@ -21,7 +21,6 @@ from piquet_tutor.app.pages.lessons.lesson_list import LessonList
 from piquet_tutor.app.pages.lessons.lesson_road import over, stops_done
 from piquet_tutor.app.pages.lessons.lesson_scene import (
     answered,
-    cards_in_question,
     due_of,
     missed,
     questions_of,
@@ -155,6 +154,7 @@ class LessonController:
         self.notice = LessonCard({})
         self.session: StepReview | StepPlay = StepReview(self.lesson, self.step, language)
         self.app = TableApp(self.session, above=(self.card,))
+        self.app.add_class("is-guided")
         self.head = self._made_head()
         self.enter()
 
@@ -517,7 +517,9 @@ class LessonController:
         found = discards_of(self.lesson.id, self.step)
         if found is None:
             return None
-        cards = self.session.deal.discards.get(found.seat, ())
+        deal = self.session.deal
+        assert deal is not None  # what was done was done at a table
+        cards = deal.discards.get(found.seat, ())
         return " ".join(card.code for card in cards), found.weigh(cards)
 
     def _learn(self, verdict: str) -> None:
@@ -625,9 +627,6 @@ class LessonController:
         note = "" if self.question is not None else self._note
         road = next_stop(stops_done(self.visits, self._first_played, self.language))
         scene = step_scene(self.lesson, self.step, self.visit, self.after, note, self.language, road)
-        table = self.app.table.scene
-        if self.step.place is not None and table and scene["ask"] and scene["ask"]["choices"]:
-            scene["cards"] = cards_in_question(table)
         self.card.show(scene)
         if self.question is not None:
             self.sheet.show(self._practice(self.question))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from piquet_tutor import narration
@@ -69,23 +69,6 @@ def step_scene(
         "nav": _nav(lesson, step, visit, after, language, road),
         "words": {"steps": _say("steps", language), "law": _say("law", language)},
     }
-
-
-def cards_in_question(table: Mapping[str, Any]) -> list[Scene]:
-    """The cards that lie open on a table, seat by seat, for the question's own card: a telephone shows one at a time.
-
-    Args:
-        table: the scene of the step's table.
-    """
-    rows = [
-        {
-            "name": seat["name"],
-            "cards": [{"card": one["card"], "lit": bool(one.get("lit"))} for one in seat["hand"] if one["card"]],
-        }
-        for seat in table["seats"]
-    ]
-    trick = [{"card": one["card"], "lit": bool(one.get("lit"))} for one in table["trick"]]
-    return [row for row in [*rows, {"name": table["trick_label"], "cards": trick}] if row["cards"]]
 
 
 def stop_words(stop: Stop, language: str) -> tuple[str, str]:
@@ -241,7 +224,7 @@ def _ask(
             scene["hint"] = longer(language, f"course-{ask.kind}-hint", **words)
         shown = [] if step.kind == "toy" else ["show" if ask.kind == "pick" else "skip"]
         scene["buttons"] = _buttons(shown, given, language, ask.kind == "do" and step.toy is None)
-        if tried:
+        if tried and step.toy is None:  # cards that are moved about are laid anew at the table
             scene["buttons"].insert(0, {"id": "again", "label": _say("do-again", language), "primary": True})
         return scene
     reply = answered(lesson, step, given, language) if given is not None else None

@@ -2,7 +2,6 @@
 
 /** @import { Build } from "../../views.js" */
 
-import { isCard, drawCard } from "../../shared/drawing/card_art.js";
 import { node, focused, text, icon, attribute, list } from "../../shared/drawing/kit.js";
 import { drawButtons, leadsOn } from "./lesson_buttons.js";
 import { showReply, showTop } from "./lesson_sight.js";
@@ -24,7 +23,6 @@ function stepParts() {
   const words = node("div", { class: "pq-cs-text" });
   const glossary = node("dl", { class: "pq-cs-terms" });
   const laws = node("details", { class: "pq-prices pq-cs-folded" }, node("summary", {}), node("div", { class: "pq-cs-laws" }));
-  const strip = node("div", { class: "pq-cs-cards", "aria-hidden": "true" }); // the same cards as on the table, which tells them
   const asking = node("div", { class: "pq-cs-ask" });
   const reply = node("div", { class: "pq-cs-reply" });
   const told = node("p", { class: "pq-hidden", role: "status" });
@@ -32,8 +30,8 @@ function stepParts() {
   const links = node("p", { class: "pq-cs-links" });
   const nav = node("div", { class: "pq-cs-nav" });
   const steps = node("details", { class: "pq-prices pq-cs-steps" }, node("summary", {}), node("ol", {}));
-  const card = node("section", { class: "pq-box pq-cs" }, node("header", { class: "pq-cs-head" }, label, count), bar, title, words, glossary, strip, asking, reply, told, laws, sources, links, nav, steps);
-  return { field, label, count, bar, title, words, glossary, laws, strip, asking, reply, told, sources, links, nav, steps, card };
+  const card = node("section", { class: "pq-box pq-cs" }, node("header", { class: "pq-cs-head" }, label, count), bar, title, words, glossary, asking, reply, told, laws, sources, links, nav, steps);
+  return { field, label, count, bar, title, words, glossary, laws, asking, reply, told, sources, links, nav, steps, card };
 }
 
 function sendOwn(view) {
@@ -99,13 +97,6 @@ function drawAsk(view) {
   }
   view.asking.replaceChildren(...parts);
   view.asking.hidden = !parts.length;
-}
-
-function drawStrip(view) {
-  const rows = list(view.scene.cards).filter((row) => list(row.cards).length);
-  view.strip.hidden = !rows.length;
-  view.strip.replaceChildren(...rows.map((row) => node("div", { class: "pq-cs-row" }, node("p", {}, text(row.name)),
-    node("div", {}, ...row.cards.filter((one) => isCard(one.card)).map((one) => node("span", { class: one.lit ? "is-lit" : null, "data-suit": one.card[1] }, drawCard(one.card, "small")))))));
 }
 
 function drawReply(view) {
@@ -188,7 +179,6 @@ function draw(view, next) {
     view.links.replaceChildren(...ways.map((one) => node("a", { class: "pq-lesson-link", href: text(one.page) }, text(one.label))));
     view.links.hidden = !ways.length;
   }
-  drawStrip(view);
   drawAsk(view);
   drawReply(view);
   drawNav(view);

@@ -89,7 +89,7 @@ course-discard-set = That breaks the { SET($size, $top) }: { $worth } points{ $m
         [0] .
        *[other] , and a chance of { $more }.
     }
-course-discard-high = That throws { CARDS($cards) }: aces and kings win tricks, and stop the other’s long suit.
+course-discard-high = That throws { CARDS($cards) }: aces and kings win tricks, and stop a long suit.
 course-discard-spare = Other cards could better be spared.
 course-discard-cost = It costs about { $points } points, on average, against the best discard.
 course-toy-anew = Start again

@@ -75,8 +75,8 @@ principle-draw_more-why =
     }
 principle-draw_another-why =
     { $fewer ->
-        [1] Le meilleur écart est de { $count } cartes, pas d’une seule : le reste mérite d’être gardé.
-       *[other] Le meilleur écart est de { $count } cartes, pas de { $fewer } : le reste mérite d’être gardé.
+        [1] Le meilleur écart est de { $count } cartes, pas d’une seule : le reste mérite d’être gardé.
+       *[other] Le meilleur écart est de { $count } cartes, pas de { $fewer } : le reste mérite d’être gardé.
     }
 principle-call_it_all-why = Ce qui n’est pas annoncé ne compte pas, si bon que ce soit.
 principle-compare_first-why = Dire « bon », c’est laisser compter l’adversaire. Regardez d’abord votre main.
