@@ -19,7 +19,7 @@ MADE = puzzle(load("rubicon"), "easy", 2)
 
 @pytest.fixture
 def desk():
-    desk = PuzzleController({"puzzle": "easy-2"})
+    desk = PuzzleController({"puzzle": "easy-2-2"})
     desk.known.store.recall(None)
     desk.address.hear("", ADDRESS)
     return desk
@@ -53,7 +53,7 @@ def test_what_is_seen_before_a_try_depends_on_no_answer(language):
 
 
 def test_the_puzzle_stands_in_the_address_and_the_address_brings_it_back(desk):
-    assert desk.address.value == "easy-2"
+    assert desk.address.value == "easy-2-2"
     desk.address.hear("medium-3", ADDRESS)
     assert (desk.made.level, desk.made.seed) == ("medium", 3)
     assert desk.board.scene["key"] == "medium-3"
@@ -95,7 +95,7 @@ def test_the_first_try_is_remembered_and_no_later_one(desk):
 
 
 def test_what_is_known_and_cannot_be_read_is_left_as_it_is():
-    desk = PuzzleController({"puzzle": "easy-2"})
+    desk = PuzzleController({"puzzle": "easy-2-2"})
     desk.known.store.recall("{broken")
     desk.address.hear("", ADDRESS)
     desk.board.handle({"kind": "swap", "cards": codes(desk.made.answers[0].swap)})

@@ -9,7 +9,7 @@ from piquet_tutor.teach.puzzles import puzzle
 from tests.browser.helpers import assert_accessible, assert_no_sideways_scroll
 from tests.browser.learner import AtTable, inspect
 
-PUZZLE = "puzzles.ipynb?puzzle=easy-2"
+PUZZLE = "puzzles.ipynb?puzzle=easy-2-2"
 MADE = puzzle(load("rubicon"), "easy", 2)
 CARD = '.pq-puzzle-card[data-code="{}"]'
 FOUND = 30_000
@@ -52,7 +52,7 @@ def test_a_puzzle_is_tried_by_tap_and_drag_until_it_is_right(open_page):
     expect(verdict).to_have_attribute("data-solved", "true")
     inspect(page)
     page.keyboard.press("n")
-    expect(page).not_to_have_url(f"#{MADE.level}-{MADE.seed}")
+    expect(page).not_to_have_url(f"#{MADE.level}-{MADE.edition}-{MADE.seed}")
     expect(verdict).to_be_hidden()
 
 

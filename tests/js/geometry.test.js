@@ -29,6 +29,20 @@ test("two rows keep a phone's cards large enough to touch", () => {
   for (const place of geometry.handPlaces({ width: 354, count: 12, frame })) ok(place.strip >= 40);
 });
 
+test("a hand in two rows breaks between two suits, and in one suit alone in the middle", () => {
+  const frame = geometry.handFrame({ width: 354, capacity: 12, max: 108, rows: 2 });
+  const upper = (count, suits) => {
+    const places = geometry.handPlaces({ width: 354, count, frame, suits });
+    ok(places.every((place) => place.strip >= 24 && place.y + frame.height <= frame.total));
+    return places.filter((place) => place.y === places[0].y).length;
+  };
+  equal(upper(12, [3, 7, 10]), 7);
+  equal(upper(12, [5, 9]), 5);
+  equal(upper(12, [1, 11]), 6); // nothing else would leave room for a finger
+  equal(upper(12, []), 6);
+  equal(upper(10, [2, 6]), 6);
+});
+
 test("the cards' size does not depend on how many are left", () => {
   const frame = geometry.handFrame({ width: 760, capacity: 12, max: 118 });
   const xs = [12, 5, 1].map((count) => geometry.handPlaces({ width: 760, count, frame, fan: true }));

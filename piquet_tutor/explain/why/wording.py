@@ -254,6 +254,8 @@ def _differences(found: Difference, words: Words) -> Iterator[Line]:
     if rest:
         yield Line(words.message("what-if-formal", {"count": rest}), "answer")
     for side, (before, now) in found.totals.items():
+        if before == now:
+            continue  # nothing gained is no news
         gain = f"{'+' if now >= before else '−'}{abs(now - before)}"
         yield Line(words.message("what-if-total", {"before": before, "after": now, "gain": gain}, side), "answer")
 

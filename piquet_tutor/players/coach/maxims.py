@@ -35,7 +35,8 @@ KEEP_THE_SEQUENCE: Final = "keep_the_sequence"
 KEEP_THE_SET: Final = "keep_the_set"
 KEEP_FOR_PLAY: Final = "keep_for_play"
 KEEP_FOR_THE_BONUS: Final = "keep_for_the_bonus"
-DRAW_MORE: Final = "draw_more"
+DRAW_ALL: Final = "draw_more"  # the name under which browsers keep it
+DRAW_ANOTHER: Final = "draw_another"
 """How an exchange is chosen."""
 CALL_IT_ALL: Final = "call_it_all"
 COMPARE_FIRST: Final = "compare_first"
@@ -45,7 +46,7 @@ MAXIMS: Final = (
     *(CAPOT, STOP_THE_CAPOT, CARDS, DENY_THE_CARDS, PIQUE, STOP_THE_PIQUE, BID, LAST_TRICK),
     *(KEEP_A_GUARD, CASH_WINNERS, DRIVE_OUT, LEAD_FROM_STRENGTH, THROW_IN, WIN_CHEAPLY, TAKE_THE_TRICK, DUCK),
     *(KEEP_WINNERS, COUNT_THE_HAND, PLAY_THE_ODDS),
-    *(KEEP_THE_POINT, KEEP_THE_SEQUENCE, KEEP_THE_SET, KEEP_FOR_PLAY, KEEP_FOR_THE_BONUS, DRAW_MORE),
+    *(KEEP_THE_POINT, KEEP_THE_SEQUENCE, KEEP_THE_SET, KEEP_FOR_PLAY, KEEP_FOR_THE_BONUS, DRAW_ALL, DRAW_ANOTHER),
     *(CALL_IT_ALL, COMPARE_FIRST),
 )
 """Every principle."""

@@ -57,7 +57,7 @@ def exchanged(
     better: Cards = ()
     if advice is not None:
         weighed = compared(advice, step.action.cards)
-        found = _promised_less(step, weighed, lay, measure(advice))
+        found = _promised_less(step, weighed, lay, advice)
         if found is not None:
             better = weighed.best.out
             yield found
@@ -78,9 +78,7 @@ def _advice(step: Step, stop: Callable[[], bool] | None) -> ExchangeAdvice:
     return advice
 
 
-def _promised_less(
-    step: Step, weighed: Comparison, lay: _AsItLay, measured: Callable[[Cards], float]
-) -> Finding | None:
+def _promised_less(step: Step, weighed: Comparison, lay: _AsItLay, advice: ExchangeAdvice) -> Finding | None:
     if weighed.same or weighed.level or weighed.behind < LEAST:
         return None
     facts: dict[str, Any] = {
@@ -88,7 +86,9 @@ def _promised_less(
         "better": weighed.best.out,
         "error": round(weighed.error, 1) or None,
         "lay": lay.more(weighed.best.out),
+        "most": advice.information.most,
     }
+    measured = measure(advice)
     points = round(weighed.behind, 1)
     cards = tuple(dict.fromkeys((*weighed.yours.out, *weighed.best.out)))
 

@@ -69,7 +69,8 @@ def _of_the_exchange(finding: Finding) -> Principle:
     about = max(finding.gains, key=lambda each: finding.gains[each])
     facts = {"points": round(finding.gains[about], 1), "count": len(better), "fewer": len(worse)}
     if len(better) > len(worse):
-        return Principle(maxims.DRAW_MORE, {**facts, "points": finding.points}, lines=False)
+        name = maxims.DRAW_ALL if len(better) == finding.facts["most"] else maxims.DRAW_ANOTHER
+        return Principle(name, {**facts, "points": finding.points}, lines=False)
     return Principle(_OF_A_PART[about], facts, lines=False)
 
 

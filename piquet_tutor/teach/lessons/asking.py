@@ -22,6 +22,7 @@ from piquet_tutor.engine.deal.engine import judge
 from piquet_tutor.engine.rules.policies.exchange import limits
 from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.engine.subjects import CLASS_OF
+from piquet_tutor.teach.lessons.discards import weighed
 from piquet_tutor.teach.lessons.filling import figure_of, filled, rules_of
 from piquet_tutor.teach.lessons.laying import Laid, PlaceError, laid
 from piquet_tutor.teach.lessons.model import Ask, Lesson, Step, nameless
@@ -85,7 +86,7 @@ def choices(lesson: Lesson, step: Step, language: str = "en") -> tuple[Choosable
         return _may(table, step.place.at, ask, language)
     if ask.kind == "choice":
         return _sentences(lesson, step, table, ask, language)
-    return ()
+    return _discards(lesson, step, ask, language) if ask.kind == "discard" else ()
 
 
 def marked(lesson: Lesson, step: Step, chosen: str, language: str = "en") -> Reply:
@@ -111,6 +112,9 @@ def hinted(lesson: Lesson, step: Step, chosen: str, language: str = "en") -> str
     Raises:
         KeyError: there is no such choice.
     """
+    made = weighed(lesson.id, step, chosen)
+    if made is not None:
+        return made.told(language)
     found = next((each for each in choices(lesson, step, language) if each.id == chosen), None)
     if found is None:
         raise KeyError(chosen)
@@ -177,7 +181,7 @@ def _reasons(lesson: Lesson, step: Step, found: Choosable | None, language: str)
     if found is not None and not found.right and found.named and ask is not None:
         named = Diagnosis(False, found.named[:1], (), ())
         said += diagnosis_text(rules_of(lesson, step), ask.box, named, language)
-    if found is not None and not found.right and found.reply:
+    if found is not None and found.reply and (not found.right or (ask is not None and ask.kind == "discard")):
         said.append(found.reply)
     if ask is not None and ask.kind == "may" and step.place is not None:
         ruling = judged(laid(step.place), step.place.at, ask)
@@ -327,6 +331,21 @@ def _sentences(lesson: Lesson, step: Step, table: Laid, ask: Ask, language: str)
         )
         for number, each in enumerate(ask.choices, 1)
     ]
+    Random(f"{lesson.id} {step.id}").shuffle(offered)
+    return tuple(offered)
+
+
+# --- discards -------------------------------------------------------------------------------------------------------
+
+
+def _discards(lesson: Lesson, step: Step, ask: Ask, language: str) -> tuple[Choosable, ...]:
+    offered = []
+    for number, cards in enumerate(ask.discards, 1):
+        found = weighed(lesson.id, step, cards)
+        if found is None:
+            raise PlaceError(f"“{cards}” has no figure in the step {step.id}; tools/make_discards.py writes it.")
+        shown = narration.cards_shown(parse_cards(cards), language)
+        offered.append(Choosable(str(number), shown, found.good, (), found.told(language)))
     Random(f"{lesson.id} {step.id}").shuffle(offered)
     return tuple(offered)
 

@@ -28,9 +28,9 @@ TOYS: Final = ("call", "keep", "swap", "choose")
 """The kinds of toys: cards are called, or discarded and others drawn, or change places; or one deal of several lies."""
 MOMENT: Final = "moment"
 """The kind of a step that comes at its moment in a deal that is played."""
-ASKS: Final = ("box", "may", "pick", "choice", "do", "misconception", "boxes")
+ASKS: Final = ("box", "may", "pick", "choice", "do", "misconception", "boxes", "discard")
 """What can be asked for: a number, whether something may be done, cards, one of several sentences, to play the deal on,
-the answer to a practice question, or several boxes of a deal at once."""
+the answer to a practice question, several boxes of a deal at once, or the best of several discards."""
 VIEWS: Final = ("track", "race", "order", "sheet")
 """What can be shown with the table and the rulings: on it the nearest seat's own track of the race to thirty, or the
 race of both sides, and with it all that was reckoned, in its order; and the score sheet beside it."""
@@ -144,6 +144,7 @@ class Ask:
         pick: the name of the ruling whose cards are to be touched.
         hand: the seat whose cards are to be touched.
         choices: the sentences to choose from.
+        discards: the discards to choose from, each as the codes of its cards.
         until: names of rulings; the deal is played on until one of them is made.
         misconception: the wrong rule that a practice question tests for.
         seed: which of the practice questions on that rule.
@@ -161,6 +162,7 @@ class Ask:
     pick: str = ""
     hand: str = ""
     choices: tuple[Choice, ...] = ()
+    discards: tuple[str, ...] = ()
     until: tuple[str, ...] = ()
     misconception: str = ""
     seed: int = 1

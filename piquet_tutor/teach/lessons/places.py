@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from piquet_tutor.engine.cards import Card, CardError, parse_cards
+from piquet_tutor.engine.cards import Card, CardError, parse_cards, sort_hand
 from piquet_tutor.engine.combinations import KINDS
 from piquet_tutor.teach.lessons import tables
 from piquet_tutor.teach.lessons.model import ASKS, TOYS, VIEWS, Ask, Choice, Place, Toy
@@ -22,11 +22,12 @@ _ASKING: Final[dict[str, set[str]]] = {
     "do": set(),
     "misconception": {"seed", "box", "rules"},
     "boxes": set(),
+    "discard": set(),
 }
 _ALLOWED: Final[dict[str, tuple[str, ...]]] = {
     "hook": ("box", "may", "choice"),
     "idea": ("box", "may", "pick", "choice", "do"),
-    "question": ("box", "may", "pick", "choice", "misconception"),
+    "question": ("box", "may", "pick", "choice", "misconception", "discard"),
     "toy": ("do",),
     "boss": ("boxes", "do"),
 }
@@ -132,6 +133,7 @@ def ask_of(value: Any, kind: str, where: str, rulings: Mapping[str, str], texts:
         pick=pick,
         hand=tables.text(value, "hand", where) if asked == "pick" else "",
         choices=tuple(_choices(value["choice"], where, rulings, texts)) if asked == "choice" else (),
+        discards=tuple(_discards(value["discard"], where)) if asked == "discard" else (),
         until=tuple(rulings.get(each, each) for each in until),
         misconception=tables.text(value, "misconception", where) if asked == "misconception" else "",
         seed=tables.number(value, "seed", where) if "seed" in value else 1,
@@ -193,6 +195,17 @@ def _action(value: Any, where: str) -> dict[str, str]:
     if len(named) != 1 or not all(isinstance(each, str) for each in value.values()):
         raise LessonError(f"{where}: “may” takes a seat and one of {', '.join(_ACTIONS)}, all as texts.")
     return dict(value)
+
+
+def _discards(value: Any, where: str) -> Iterator[str]:
+    given = tables.texts(value, where, "discard")
+    if not 2 <= len(given) <= 4:
+        raise LessonError(f"{where}: give two to four discards.")
+    for each in given:
+        try:
+            yield " ".join(card.code for card in sort_hand(parse_cards(each)))
+        except CardError as error:
+            raise LessonError(f"{where}: “discard”: {error}") from None
 
 
 def _choices(value: Any, where: str, rulings: Mapping[str, str], texts: StepTexts) -> Iterator[Choice]:

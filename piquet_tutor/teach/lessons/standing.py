@@ -15,7 +15,7 @@ KNOWN: Final = 2
 PRINCIPLES: Final = {
     "03_exchange": (
         *(maxims.KEEP_THE_POINT, maxims.KEEP_THE_SEQUENCE, maxims.KEEP_THE_SET),
-        *(maxims.KEEP_FOR_PLAY, maxims.KEEP_FOR_THE_BONUS, maxims.DRAW_MORE),
+        *(maxims.KEEP_FOR_PLAY, maxims.KEEP_FOR_THE_BONUS, maxims.DRAW_ALL, maxims.DRAW_ANOTHER),
     ),
     "08_play": (
         *(maxims.CAPOT, maxims.STOP_THE_CAPOT, maxims.CARDS, maxims.DENY_THE_CARDS, maxims.LAST_TRICK),

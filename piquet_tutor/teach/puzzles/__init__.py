@@ -1,4 +1,4 @@
-"""Puzzles without end: exchange two cards, and the repique is broken, the pique saved, the point good or equal.
+"""Puzzles without end: exchange two cards, and the repique comes, the pique is saved, the point is good or equal.
 
 >>> from piquet_tutor.engine.rules.loader import load
 >>> made = puzzle(load("rubicon"), "hard", 4)

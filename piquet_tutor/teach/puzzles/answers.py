@@ -37,7 +37,11 @@ WAYS: Final = (OWN, OTHER, PLAY)
 ELSEWHERE: Final = 2.0
 LITTLE: Final = 10
 LEVELS: Final = ("easy", "medium", "hard")
-STEPS: Final[Mapping[str, tuple[float, float]]] = {"easy": (0.8, 4.0), "medium": (4.0, 6.5), "hard": (6.5, 99.0)}
+MOST_ANSWERS: Final = 24
+"""The most exchanges that may solve a puzzle: what nearly anything solves is none."""
+FIRST_STEPS: Final[Mapping[str, tuple[float, float]]] = {"easy": (0.8, 4.0), "medium": (4.0, 6.5), "hard": (6.5, 99.0)}
+"""The steps of the first edition, in which a hundred exchanges could do it."""
+STEPS: Final[Mapping[str, tuple[float, float]]] = {"easy": (3.8, 5.0), "medium": (5.0, 6.5), "hard": (6.5, 99.0)}
 """How many steps a solution is hidden at each level: from the first number to just below the second."""
 
 Holding = tuple[tuple[int, int], ...]
@@ -88,7 +92,11 @@ class Hiddenness:
     @property
     def level(self) -> str:
         """The level that it belongs to, one of ``LEVELS``; empty where nearly every exchange would do."""
-        return next((name for name, (low, high) in STEPS.items() if low <= self.steps < high), "")
+        return self.level_by(STEPS)
+
+    def level_by(self, steps: Mapping[str, tuple[float, float]]) -> str:
+        """The level that it belongs to by the steps of an edition; empty for none."""
+        return next((name for name, (low, high) in steps.items() if low <= self.steps < high), "")
 
 
 class Bench:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from math import inf
+from math import inf, log2
 from random import Random
 from typing import Final
 
@@ -24,14 +24,29 @@ from piquet_tutor.explain.why.differing import Difference
 from piquet_tutor.explore.finder.layout import SIDES
 from piquet_tutor.explore.finder.measures import terms_of
 from piquet_tutor.narration.spoken import Spoken
-from piquet_tutor.teach.puzzles.answers import LITTLE, STEPS, Answer, Bench, Hiddenness, hiddenness, is_elsewhere
+from piquet_tutor.teach.puzzles.answers import (
+    FIRST_STEPS,
+    LITTLE,
+    MOST_ANSWERS,
+    STEPS,
+    Answer,
+    Bench,
+    Hiddenness,
+    hiddenness,
+    is_elsewhere,
+)
 from piquet_tutor.teach.puzzles.goals import BREAK, EVEN, MAKE, Goal, goals_in
 from piquet_tutor.teach.puzzles.laying import Layout, Swap, layout_of
-from piquet_tutor.teach.scoring.dealing import practice_deal
+from piquet_tutor.teach.scoring.dealing import FIRST, NEWEST, practice_deal
 
+ASKED_FIRST: Final = (
+    *(("repique", BREAK), ("repique", MAKE), ("pique", BREAK), ("point", MAKE), ("point", EVEN)),
+    *(("sequence", MAKE), ("sequence", EVEN), ("set", MAKE)),
+)
+"""What was asked at the easy level of the first edition."""
 ASKED: Final[Mapping[str, tuple[tuple[str, str], ...]]] = {
     "easy": (
-        *(("repique", BREAK), ("repique", MAKE), ("pique", BREAK), ("point", MAKE), ("point", EVEN)),
+        *(("repique", MAKE), ("pique", MAKE), ("point", MAKE), ("point", EVEN)),
         *(("sequence", MAKE), ("sequence", EVEN), ("set", MAKE)),
     ),
     "medium": (
@@ -42,7 +57,7 @@ ASKED: Final[Mapping[str, tuple[tuple[str, str], ...]]] = {
 }
 """What is asked at each level: a kind of score, and what is to become of it.
 
-To break a repique or pique is always easy, for a fifth of all exchanges or more take a card out of what makes it up.
+To break a repique or pique is no puzzle, for a fifth of all exchanges or more take a card out of what makes it up.
 """
 LEANING: Final[Mapping[str, tuple[str, ...]]] = {
     "repique": ("rich", "runs", "edge"),
@@ -92,6 +107,7 @@ class Puzzle:
     Attributes:
         level: one of ``answers.LEVELS``.
         seed: of the puzzle.
+        edition: of the deals it was made from; one of ``dealing.EDITIONS``.
         layout: the deal.
         goal: what is asked.
         answers: every exchange that does it.
@@ -106,6 +122,7 @@ class Puzzle:
     answers: tuple[Answer, ...]
     gentlest: Answer
     hidden: Hiddenness
+    edition: int = NEWEST
 
     def attempt(self, swap: Swap) -> Attempt:
         """What the engine says of an exchange."""
@@ -115,46 +132,51 @@ class Puzzle:
         return Attempt(swap, deal, effect, self.goal.met(deal), self.goal.ruling(deal))
 
 
-def puzzle(rules: RuleSet, level: str, seed: int) -> Puzzle:
+def puzzle(rules: RuleSet, level: str, seed: int, edition: int = NEWEST) -> Puzzle:
     """Make a puzzle of a level.
 
     Args:
         rules: a rule set for two hands without bidding.
         level: one of ``answers.LEVELS``.
         seed: any number; another one makes another puzzle.
+        edition: one of ``dealing.EDITIONS``: of another, the same number makes another puzzle.
 
     Raises:
         NoPuzzle: these rules reckon with something that puzzles leave out, or nothing was found.
     """
     if law_of(rules).has_bidding or len(rules.table.seats) != len(SIDES) or terms_of(rules).why_not:
         raise NoPuzzle("form", title=rules.id)
-    making = _Making(rules, level, Random(f"puzzle {rules.id} {level} {seed}"))
+    making = _Making(rules, level, Random(f"puzzle {rules.id} {level} {seed}"), edition)
     for begun, goal in making.candidates():
         layout = making.improved(begun, goal)
         found = making.bench.answers(layout, goal) if layout is not None else ()
         if layout is None or not found:
             continue
         hidden, gentlest = hiddenness(layout, found)
-        if hidden.level == level:
-            return Puzzle(level, seed, layout, goal, found, gentlest, hidden)
+        if hidden.level_by(making.steps) == level and hidden.answers <= making.most:
+            return Puzzle(level, seed, layout, goal, found, gentlest, hidden, edition)
     raise NoPuzzle("found", level=level, tried=TRIED, title=rules.id)
 
 
 class _Making:
     """The search for one puzzle."""
 
-    def __init__(self, rules: RuleSet, level: str, rng: Random) -> None:
+    def __init__(self, rules: RuleSet, level: str, rng: Random, edition: int) -> None:
         self.rules = rules
+        self.edition = edition
         self.rng = rng
         self.bench = Bench(rules)
-        self.low, self.high = STEPS[level]
-        self.kind, self.aim = rng.choice(ASKED[level])
+        self.steps = FIRST_STEPS if edition == FIRST else STEPS
+        self.most = inf if edition == FIRST else MOST_ANSWERS
+        self.low, self.high = self.steps[level]
+        asked = ASKED_FIRST if edition == FIRST and level == "easy" else ASKED[level]
+        self.kind, self.aim = rng.choice(asked)
 
     def candidates(self) -> Iterator[tuple[Layout, Goal]]:
         """Deals of which something can be asked."""
         for _ in range(TRIED):
             lean = self.rng.choice(LEANING[self.kind])
-            deal = practice_deal(self.rules, self.rng, lean, in_hand=self.kind != "pique")
+            deal = practice_deal(self.rules, self.rng, lean, in_hand=self.kind != "pique", edition=self.edition)
             layout = self._cut(layout_of(deal))
             goals = goals_in(layout.deal, self.kind, self.aim)
             if goals:
@@ -188,7 +210,9 @@ class _Making:
         if not found:
             return inf, frozenset()
         hidden = Hiddenness(len(found), layout.count, is_elsewhere(found), LITTLE)
-        return max(self.low - hidden.steps, hidden.steps + 1e-9 - self.high, 0), frozenset(each.swap for each in found)
+        many = log2(len(found) / self.most) if len(found) > self.most else 0
+        far = max(self.low - hidden.steps, hidden.steps + 1e-9 - self.high, many, 0)
+        return far, frozenset(each.swap for each in found)
 
     def _cut(self, layout: Layout) -> Layout:
         """The deal with as much of the play as matters."""

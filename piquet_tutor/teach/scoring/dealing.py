@@ -1,7 +1,11 @@
-"""Deals for practice: shuffled from a seed, biased towards what a question is about, and played by simple habits.
+"""Deals for practice: from a seed, biased towards what a question is about, and played by simple habits.
 
 The bias, called a lean, only makes what is wanted more frequent; the ledger decides whether a deal shows it. Everything
-held is called.
+held is called. The exchange is that of a player of club strength: it was made beforehand
+(:mod:`~piquet_tutor.teach.scoring.exchanged_deals`), or, under rules by which those deals are not dealt, is made here.
+
+Seeds are given out, on sheets and in addresses, so each goes on giving the deal it gave: what changes the deals of
+seeds is a new edition.
 """
 
 from __future__ import annotations
@@ -16,16 +20,29 @@ from piquet_tutor.engine.deal import declarations
 from piquet_tutor.engine.deal.engine import apply, legal_actions, start
 from piquet_tutor.engine.deal.random_play import led_after, random_action
 from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.policies import younger_showing
 from piquet_tutor.engine.rules.policies.dealing import courts_in
 from piquet_tutor.engine.rules.policies.exchange import numbers
 from piquet_tutor.engine.rules.policies.following import playable
 from piquet_tutor.engine.table import Seat
+from piquet_tutor.players.opponents.sensible import Sensible
+from piquet_tutor.teach.scoring.exchanged_deals import SHORT, Exchanged, exchanged_deals
 
 MANNERS: Final = ("strong", "weak", "any")
+FIRST: Final = 1
+"""The edition in which cards were discarded by a rough habit, and by chance."""
+NEWEST: Final = 2
+EDITIONS: Final = range(FIRST, NEWEST + 1)
+CARE: Final = 4
+"""How careful the player is who exchanges here."""
 NOISE: Final = 3.5
 """How far cards stray from their places in a pack with a lean: the standard deviation, in places."""
+
+
+Exchanging = Callable[[Deal, Seat, Random], Exchange]
+"""How a seat exchanges where that is not fixed beforehand."""
 
 
 class Layout(NamedTuple):
@@ -42,7 +59,14 @@ class Layout(NamedTuple):
     thrown: Mapping[Seat, Cards]
 
 
-def practice_deal(rules: RuleSet, rng: Random, lean: str = "any", in_hand: bool = False) -> Deal:
+def practice_deal(
+    rules: RuleSet,
+    rng: Random,
+    lean: str = "any",
+    in_hand: bool = False,
+    edition: int = NEWEST,
+    rough: bool = False,
+) -> Deal:
     """Return a deal played to its end, or only until everything is declared; one that is passed out is dealt again.
 
     Args:
@@ -50,19 +74,60 @@ def practice_deal(rules: RuleSet, rng: Random, lean: str = "any", in_hand: bool 
         rng: the random number generator.
         lean: one of ``misconceptions.LEANS``.
         in_hand: whether to stop after the first trick.
+        edition: one of ``EDITIONS``.
+        rough: whether a rough exchange will do, for a first look at what the cards are good for: it is much quicker
+            where the exchange is not made beforehand.
     """
-    while (deal := _played(rules, rng, lean, in_hand)).void:
-        pass
-    return deal
+    exchange = _by_habit if edition == FIRST else _roughly if rough else _by_club_player
+    while True:
+        layout = _exchanged_before(rng, lean) if edition != FIRST and is_exchanged_before(rules) else None
+        layout = layout or _targeted(rules, rng, lean) or _dealt(rules, rng, lean)
+        deal = played(rules, layout, rng, lean, in_hand, exchange)
+        if not deal.void:
+            return deal
 
 
-def _played(rules: RuleSet, rng: Random, lean: str, in_hand: bool) -> Deal:
-    layout = _targeted(rules, rng, lean) or _dealt(rules, rng, lean)
+def _by_club_player(deal: Deal, seat: Seat, rng: Random) -> Exchange:
+    action = Sensible(rng.getrandbits(30), CARE).choose(seen_by(deal, seat))
+    assert isinstance(action, Exchange)  # nothing else is done in the exchange
+    return action
+
+
+def played(
+    rules: RuleSet,
+    layout: Layout,
+    rng: Random,
+    lean: str = "any",
+    in_hand: bool = False,
+    exchange: Exchanging = _by_club_player,
+) -> Deal:
+    """Return the deal of a layout, played to its end, or only until everything is declared.
+
+    Args:
+        rules: the rule set.
+        layout: where the cards are.
+        rng: the random number generator.
+        lean: one of ``misconceptions.LEANS``: to whom it gives a strong hand, that side plays strongly more often.
+        in_hand: whether to stop after the first trick.
+        exchange: how a seat exchanges whose discards the layout does not fix, or fixes as the rules forbid.
+    """
     deal = start(rules, layout.dealt, layout.talon)
     manners = _manners(deal, rng, lean)
     while not deal.done and not (in_hand and deal.tricks):
-        deal = apply(deal, _action(deal, layout, manners, rng))
+        deal = apply(deal, _action(deal, layout, manners, rng, exchange))
     return deal
+
+
+def is_exchanged_before(rules: RuleSet) -> bool:
+    """Whether the deals exchanged beforehand serve under these rules."""
+    return _exchanged_by_two(rules) and rules.pack == SHORT
+
+
+def _exchanged_before(rng: Random, lean: str) -> Layout:
+    """Return a deal of those exchanged beforehand, with other cards drawn as often as not."""
+    one = Exchanged.from_text(rng.choice(exchanged_deals()[lean])).varied(rng, other_draw=rng.random() < 0.5)
+    first, second = ("elder", "younger")
+    return Layout({first: one.elder, second: one.younger}, one.talon, {first: one.elder_out, second: one.younger_out})
 
 
 # --- the pack -------------------------------------------------------------------------------------------------------
@@ -130,6 +195,18 @@ def _alike(rules: RuleSet, cards: list[Card], rng: Random) -> None:
 
 def _targeted(rules: RuleSet, rng: Random, lean: str) -> Layout | None:
     """Return a layout whose exchange ends in the two hands of a lean; None if the lean or the form has none."""
+    wanted = hands_wanted(rules, rng, lean)
+    return None if wanted is None else _before_the_exchange(rules, *wanted, rng)
+
+
+def hands_wanted(rules: RuleSet, rng: Random, lean: str) -> tuple[tuple[list[Card], list[Card]], list[Card]] | None:
+    """Return the two hands a lean wants after the exchange, and all other cards; None if the lean or the form has none.
+
+    Args:
+        rules: the rule set.
+        rng: the random number generator.
+        lean: one of ``misconceptions.LEANS``.
+    """
     if lean not in _TARGETS or not _exchanged_by_two(rules):
         return None
     pack = list(pack_of(rules.pack).cards)
@@ -141,8 +218,7 @@ def _targeted(rules: RuleSet, rng: Random, lean: str) -> Layout | None:
         hand.extend([one for one in pack if one not in taken][: size - len(hand)])
     if any(len(hand) != size for hand in hands):
         return None
-    rest = [one for one in pack if one not in hands[0] and one not in hands[1]]
-    return _before_the_exchange(rules, hands, rest, rng)
+    return hands, [one for one in pack if one not in hands[0] and one not in hands[1]]
 
 
 def _exchanged_by_two(rules: RuleSet) -> bool:
@@ -260,13 +336,15 @@ def _manners(deal: Deal, rng: Random, lean: str) -> dict[Seat, str]:
     return manners
 
 
-def _action(deal: Deal, layout: Layout, manners: dict[Seat, str], rng: Random) -> Action:
+def _action(deal: Deal, layout: Layout, manners: dict[Seat, str], rng: Random, exchange: Exchanging) -> Action:
     seat = deal.to_act or ""
     if deal.phase == "carte_blanche":
         return _shown(deal, layout, seat)
     if deal.phase == "exchange":
         thrown = layout.thrown.get(seat)
-        return Exchange(seat, thrown) if thrown is not None else _exchange(deal, seat, rng)
+        if thrown is not None and (exchange is _by_habit or len(thrown) in numbers(deal, seat)):
+            return Exchange(seat, thrown)
+        return exchange(deal, seat, rng)
     if deal.phase == "declare":
         return declarations.full_word(deal)
     if deal.phase == "play" and not younger_showing.may_show(deal):
@@ -284,7 +362,14 @@ def _shown(deal: Deal, layout: Layout, seat: Seat) -> Action:
     return (fitting or claims)[-1]
 
 
-def _exchange(deal: Deal, seat: Seat, rng: Random) -> Exchange:
+def _roughly(deal: Deal, seat: Seat, rng: Random) -> Exchange:
+    """Keep long suits, runs and likely sets."""
+    hand = deal.hands[seat]
+    number = deal.claimed.get(seat) or numbers(deal, seat)[-1]
+    return Exchange(seat, tuple(sorted(hand, key=lambda one: _kept_for(one, hand))[:number]))
+
+
+def _by_habit(deal: Deal, seat: Seat, rng: Random) -> Exchange:
     """Keep long suits, runs and likely sets; a little chance makes the exchanges vary."""
     counts = numbers(deal, seat)
     number = deal.claimed.get(seat) or (counts[-1] if rng.random() < 0.8 else rng.choice(counts))

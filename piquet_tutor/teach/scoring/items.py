@@ -12,6 +12,8 @@ from typing import Any, Final
 
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rules.policies.calling import CLAUSE
+from piquet_tutor.engine.rules.policies.counting import both_may_count
 from piquet_tutor.engine.rulings import Ruling, Verdict, total
 from piquet_tutor.engine.subjects import KIND_OF
 from piquet_tutor.engine.table import Side
@@ -78,6 +80,21 @@ def boxes(rules: RuleSet) -> tuple[str, ...]:
     kinds = {clause.counts_as for clause in rules.clauses.values() if clause.counts_as}
     found = {_BOX_OF_KIND.get(kind, kind) for kind in kinds} | {TOTAL}
     return tuple(item for item in ITEMS if item in found)
+
+
+def only_one_scores(rules: RuleSet, box: str) -> bool:
+    """Return whether no more than one side can score in a box under a rule set, whatever the cards.
+
+    >>> from piquet_tutor.engine.rules.loader import load
+    >>> [only_one_scores(load("rubicon"), box) for box in ("point", "play", "carte_blanche")]
+    [True, False, False]
+    """
+    if box in ("point", "cards"):
+        return True
+    if box in ("repique", "pique"):
+        return len(set(rules.table.sides)) == 2  # the first to score bars the other
+    kind = next((each for each in CLAUSE if each == box), None)
+    return kind is not None and not both_may_count(rules.clauses[CLAUSE[kind]])
 
 
 def decided(deal: Deal) -> tuple[str, ...]:

@@ -17,7 +17,7 @@ from typing import Final
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rules.model import RuleSet, Value
 from piquet_tutor.teach.scoring.cases import Case
-from piquet_tutor.teach.scoring.dealing import practice_deal
+from piquet_tutor.teach.scoring.dealing import EDITIONS, FIRST, NEWEST, is_exchanged_before, practice_deal
 from piquet_tutor.teach.scoring.faults import NoQuestion, listed
 from piquet_tutor.teach.scoring.items import Item
 from piquet_tutor.teach.scoring.misconceptions import HAND_ITEMS, ITEMS, Misconception, applicable, misconceptions
@@ -45,6 +45,7 @@ class Question:
         difficulty: one of ``DIFFICULTIES``.
         case: the deal.
         apart: whether no other wrong rule about this box gives the same number as the target.
+        edition: one of ``dealing.EDITIONS``: of another, the same seed gives another deal.
     """
 
     rules: RuleSet
@@ -54,12 +55,14 @@ class Question:
     difficulty: str
     case: Case
     apart: bool
+    edition: int = NEWEST
 
     @property
     def id(self) -> str:
         """The name from which :func:`from_id` makes the same question."""
         changed = ",".join(f"{name}={value}" for name, value in self.rules.changed)
-        return "/".join((self.rules.id, changed, self.target, self.box, str(self.seed), self.difficulty))
+        edition = () if self.edition == FIRST else (str(self.edition),)
+        return "/".join((self.rules.id, changed, self.target, self.box, str(self.seed), self.difficulty, *edition))
 
     @property
     def item(self) -> Item:
@@ -94,7 +97,9 @@ def targets(rules: RuleSet, boxes: tuple[str, ...] = ()) -> tuple[Misconception,
     return tuple(each for each in applicable(rules) if not boxes or set(boxes) & set(each.items))
 
 
-def question(rules: RuleSet, target: str, seed: int, difficulty: str = "any", box: str = "") -> Question:
+def question(
+    rules: RuleSet, target: str, seed: int, difficulty: str = "any", box: str = "", edition: int = NEWEST
+) -> Question:
     """Return the question of this seed about one wrong rule.
 
     Args:
@@ -103,6 +108,7 @@ def question(rules: RuleSet, target: str, seed: int, difficulty: str = "any", bo
         seed: any whole number.
         difficulty: one of ``DIFFICULTIES``.
         box: which of its boxes; if empty, they take turns by seed.
+        edition: one of ``dealing.EDITIONS``.
 
     Raises:
         NoQuestion: the wrong rule does not apply here, is not about the box, or no deal was found that shows it.
@@ -114,32 +120,41 @@ def question(rules: RuleSet, target: str, seed: int, difficulty: str = "any", bo
         raise NoQuestion("target", found=target, title=rules.id)
     if box and box not in held.items:
         raise NoQuestion("not-about", found=target, listed=listed(held.items))
-    return _found(rules, target, seed, difficulty, box or held.items[seed % len(held.items)])
+    return _found(rules, target, seed, difficulty, box or held.items[seed % len(held.items)], edition)
 
 
 @lru_cache(maxsize=128)
-def _found(rules: RuleSet, target: str, seed: int, difficulty: str, box: str) -> Question:
+def _found(rules: RuleSet, target: str, seed: int, difficulty: str, box: str, edition: int) -> Question:
     held = misconceptions()[target]
     wanted = 1 if difficulty == "any" else CHOICE
-    found = list(_candidates(rules, held, seed, box, wanted))
+    found = list(_candidates(rules, held, seed, box, wanted, edition))
     if not found:
         raise NoQuestion("no-deal", found=held.id, title=rules.id)
     found.sort(key=lambda each: _weight(each[0], box))
     place = {"easy": 0, "medium": len(found) // 2, "hard": -1}.get(difficulty, 0)
     case, apart = found[place]
-    return Question(rules, held.id, box, seed, difficulty, case, apart)
+    return Question(rules, held.id, box, seed, difficulty, case, apart, edition)
 
 
-def _candidates(rules: RuleSet, held: Misconception, seed: int, box: str, wanted: int) -> Iterator[tuple[Case, bool]]:
+def _candidates(
+    rules: RuleSet, held: Misconception, seed: int, box: str, wanted: int, edition: int
+) -> Iterator[tuple[Case, bool]]:
     """Yield deals on which the wrong rule gives a wrong number, each with whether no other wrong rule gives the same.
 
     Deals on which another wrong rule gives the same number come last, and only if too few others were found.
     """
     nearly: list[Case] = []
+    rough_first = edition != FIRST and not is_exchanged_before(rules)
     for attempt in range(ATTEMPTS):
-        rng = Random(f"{rules.id} {rules.changed} {held.id} {box} {seed} {attempt}")
-        case = Case(practice_deal(rules, rng, held.lean, box in HAND_ITEMS))
-        if box not in case.truth or case.answer((held.id,), box, True) in (None, case.truth[box]):
+        name = f"{rules.id} {rules.changed} {held.id} {box} {seed} {attempt}"
+
+        def dealt(rough: bool, name: str = name) -> Case:
+            return Case(practice_deal(rules, Random(name), held.lean, box in HAND_ITEMS, edition, rough))
+
+        if rough_first and not _shows(dealt(rough=True), held.id, box):
+            continue
+        case = dealt(rough=False)
+        if not _shows(case, held.id, box):
             continue
         if _apart(case, held.id, box):
             yield case, True
@@ -150,6 +165,11 @@ def _candidates(rules: RuleSet, held: Misconception, seed: int, box: str, wanted
             break
     for case in nearly[: max(0, wanted)]:
         yield case, False
+
+
+def _shows(case: Case, target: str, box: str) -> bool:
+    """Whether the wrong rule gives a wrong number on a deal."""
+    return box in case.truth and case.answer((target,), box, True) not in (None, case.truth[box])
 
 
 def _apart(case: Case, target: str, box: str) -> bool:
@@ -171,7 +191,12 @@ def _weight(case: Case, box: str) -> tuple[int, int]:
 
 
 def stream(
-    rules: RuleSet, boxes: tuple[str, ...] = (), seed: int = 0, difficulty: str = "any", start: int = 0
+    rules: RuleSet,
+    boxes: tuple[str, ...] = (),
+    seed: int = 0,
+    difficulty: str = "any",
+    start: int = 0,
+    edition: int = NEWEST,
 ) -> Iterator[Question]:
     """Yield questions without end about some boxes (about all if none is named); boxes and wrong rules take turns.
 
@@ -183,6 +208,7 @@ def stream(
         seed: another seed gives other questions.
         difficulty: one of ``DIFFICULTIES``.
         start: how many questions were asked before; the stream continues after them.
+        edition: one of ``dealing.EDITIONS``.
 
     Raises:
         NoQuestion: none of these boxes can be practised in this rule set.
@@ -196,7 +222,7 @@ def stream(
         left = wheel[:passed]
         for each, box in wheel[passed:]:
             try:
-                found = question(rules, each.id, turn, difficulty, box)
+                found = question(rules, each.id, turn, difficulty, box, edition)
             except NoQuestion:
                 continue
             left.append((each, box))
@@ -221,9 +247,12 @@ def from_id(name: str) -> Question:
     """
     parts = name.split("/")
     try:
-        rules_id, changed, target, box, seed, difficulty = parts
+        rules_id, changed, target, box, seed, difficulty, *later = parts
+        (edition,) = map(int, later or [str(FIRST)])
+        if edition not in EDITIONS:
+            raise NoQuestion("question", found=name)
         options = dict(each.split("=", 1) for each in changed.split(",") if each)
-        return question(load(rules_id, _values(options)), target, int(seed), difficulty, box)
+        return question(load(rules_id, _values(options)), target, int(seed), difficulty, box, edition)
     except NoQuestion:
         raise
     except ValueError as error:

@@ -9,6 +9,7 @@ from typing import Any
 
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.teach.scoring.cases import Case
+from piquet_tutor.teach.scoring.dealing import NEWEST
 from piquet_tutor.teach.scoring.diagnosis import Diagnosis, Response, diagnose
 from piquet_tutor.teach.scoring.faults import NoQuestion, listed
 from piquet_tutor.teach.scoring.items import Answer, Item, clauses_of, key_of, read_answer
@@ -57,7 +58,7 @@ class Sitting:
     mastery: Mastery = field(default_factory=Mastery)
     history: list[Response] = field(default_factory=list)
     day: int = 0
-    _streams: dict[tuple[tuple[str, ...], int, str], Iterator[Question]] = field(default_factory=dict)
+    _streams: dict[tuple[tuple[str, ...], int, str, int], Iterator[Question]] = field(default_factory=dict)
     _again: dict[str, int] = field(default_factory=dict)
     _hopeless: set[str] = field(default_factory=set)
     _found: dict[str, set[str]] = field(default_factory=dict)
@@ -112,7 +113,12 @@ class Sitting:
         return Mark(asked.item, None, None)
 
     def next_question(
-        self, boxes: tuple[str, ...] = (), seed: int = 0, difficulty: str = "any", start: int = 0
+        self,
+        boxes: tuple[str, ...] = (),
+        seed: int = 0,
+        difficulty: str = "any",
+        start: int = 0,
+        edition: int = NEWEST,
     ) -> Question:
         """Return what to ask next: a question that was missed, else one on a rule that is due, else a new one.
 
@@ -121,11 +127,13 @@ class Sitting:
             seed: another seed gives other questions.
             difficulty: one of ``practice.DIFFICULTIES``.
             start: how many new questions were asked in earlier sittings.
+            edition: of the deals of new questions; one of ``dealing.EDITIONS``.
 
         Raises:
             NoQuestion: none of these boxes can be practised in this rule set.
         """
-        return self._missed(boxes) or self._due(boxes, seed, difficulty) or self._fresh(boxes, seed, difficulty, start)
+        due = self._missed(boxes) or self._due(boxes, seed, difficulty)
+        return due or self._fresh(boxes, seed, difficulty, start, edition)
 
     @staticmethod
     def _item(case: Case, box: str) -> Item:
@@ -196,10 +204,10 @@ class Sitting:
                         self._hopeless.add(each.id)  # the search takes long, and another seed would hardly do better
         return None
 
-    def _fresh(self, boxes: tuple[str, ...], seed: int, difficulty: str, start: int) -> Question:
-        key = (boxes, seed, difficulty)
+    def _fresh(self, boxes: tuple[str, ...], seed: int, difficulty: str, start: int, edition: int) -> Question:
+        key = (boxes, seed, difficulty, edition)
         if key not in self._streams:
-            self._streams[key] = stream(self.rules, boxes, seed, difficulty, start)
+            self._streams[key] = stream(self.rules, boxes, seed, difficulty, start, edition)
         try:
             return next(self._streams[key])
         except StopIteration:

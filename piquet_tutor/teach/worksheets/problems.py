@@ -14,6 +14,7 @@ from piquet_tutor.narration import rules_title
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.plain_text import clean, flowed
 from piquet_tutor.teach.scoring import DIFFICULTIES, NoQuestion, Question, question, topics
+from piquet_tutor.teach.scoring.dealing import FIRST, NEWEST
 from piquet_tutor.teach.scoring.faults import listed
 from piquet_tutor.teach.scoring.practice import targets
 
@@ -61,6 +62,7 @@ class Worksheet:
         topics: the boxes it is about, in the order of the game.
         difficulty: one of ``DIFFICULTIES``.
         seed: the seed it was made from.
+        edition: of the deals; one of ``dealing.EDITIONS``.
         questions: its problems, one box after another and then again, so that a sheet on several is mixed.
     """
 
@@ -69,6 +71,7 @@ class Worksheet:
     difficulty: str
     seed: int
     questions: tuple[Question, ...]
+    edition: int = NEWEST
 
     @property
     def name(self) -> str:
@@ -82,6 +85,7 @@ class Worksheet:
         if self.topics != topics(self.rules):
             parts += [f"--topic {each}" for each in self.topics]
         parts += [f"--difficulty {self.difficulty}", f"--count {len(self.questions)}", f"--seed {self.seed}"]
+        parts += [f"--edition {self.edition}"] if self.edition != FIRST else []
         return " ".join(parts)
 
     def __repr__(self) -> str:
@@ -89,7 +93,12 @@ class Worksheet:
 
 
 def worksheet(
-    rules: RuleSet, about: Iterable[str] = (), difficulty: str = "any", count: int = 10, seed: int = 0
+    rules: RuleSet,
+    about: Iterable[str] = (),
+    difficulty: str = "any",
+    count: int = 10,
+    seed: int = 0,
+    edition: int = NEWEST,
 ) -> Worksheet:
     """Make the sheet of a seed.
 
@@ -99,6 +108,7 @@ def worksheet(
         difficulty: one of ``DIFFICULTIES``.
         count: how many problems, ``FEWEST`` to ``MOST``.
         seed: a whole number from 0 to ``LARGEST_SEED``.
+        edition: one of ``dealing.EDITIONS``; of an earlier one, the sheet is what this seed made then.
 
     Raises:
         WorksheetFault: nothing can be practised under this rule set, or a number is out of bounds.
@@ -114,10 +124,10 @@ def worksheet(
         raise WorksheetFault("difficulty", found=difficulty, listed=DIFFICULTIES)
     count, seed = whole(str(count), "count"), whole(str(seed), "seed")
     boxes = tuple(box for box in offered if not wanted or box in wanted)
-    found = list(_chosen(rules, boxes, difficulty, count, seed))
+    found = list(_chosen(rules, boxes, difficulty, count, seed, edition))
     if len(found) < count:
         raise WorksheetFault("too-few", wanted=count, found=len(found), title=rules.id)
-    return Worksheet(rules, boxes, difficulty, seed, tuple(found))
+    return Worksheet(rules, boxes, difficulty, seed, tuple(found), edition)
 
 
 def whole(text: str, what: str) -> int:
@@ -137,11 +147,13 @@ def whole(text: str, what: str) -> int:
     return int(word)
 
 
-def _chosen(rules: RuleSet, boxes: tuple[str, ...], difficulty: str, count: int, seed: int) -> Iterator[Question]:
+def _chosen(
+    rules: RuleSet, boxes: tuple[str, ...], difficulty: str, count: int, seed: int, edition: int
+) -> Iterator[Question]:
     """Yield problems in turn: one box after another, and within a box one misconception after another, shuffled."""
     rng = Random(f"worksheet {rules.id} {seed}")
     shuffled = rng.sample(boxes, len(boxes))
-    wheels = {box: _Wheel(rules, box, difficulty, seed, rng) for box in shuffled}
+    wheels = {box: _Wheel(rules, box, difficulty, seed, rng, edition) for box in shuffled}
     seen: set[str] = set()
     made = 0
     while wheels:
@@ -159,7 +171,8 @@ def _chosen(rules: RuleSet, boxes: tuple[str, ...], difficulty: str, count: int,
 class _Wheel:
     """The misconceptions about one box in turn; one for which no deal can be found drops out."""
 
-    def __init__(self, rules: RuleSet, box: str, difficulty: str, seed: int, rng: Random) -> None:
+    def __init__(self, rules: RuleSet, box: str, difficulty: str, seed: int, rng: Random, edition: int) -> None:
+        self.edition = edition
         self.rules, self.box, self.difficulty, self.seed = rules, box, difficulty, seed
         held = [each.id for each in targets(rules, (box,))]
         self.waiting = deque((name, 0) for name in rng.sample(held, len(held)))
@@ -171,7 +184,8 @@ class _Wheel:
             if number == _ROOM:
                 continue
             try:
-                asked = question(self.rules, target, self.seed * _ROOM + number, self.difficulty, self.box)
+                turn = self.seed * _ROOM + number
+                asked = question(self.rules, target, turn, self.difficulty, self.box, self.edition)
             except NoQuestion:
                 continue
             self.waiting.append((target, number + 1))

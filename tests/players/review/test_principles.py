@@ -6,12 +6,14 @@ from random import Random
 
 import pytest
 
+from piquet_tutor.engine.cards import parse_cards
 from piquet_tutor.engine.deal.engine import apply
 from piquet_tutor.engine.deal.random_play import random_action, shuffled
 from piquet_tutor.engine.rules.loader import load
-from piquet_tutor.players.coach.maxims import MAXIMS
+from piquet_tutor.players.coach.maxims import DRAW_ALL, MAXIMS
 from piquet_tutor.players.review import exchanged, nearly, review
 from piquet_tutor.players.review.lines import lines_of
+from piquet_tutor.players.review.model import Finding
 from piquet_tutor.players.review.principles import principle_of
 from tests.players.review.dealing import ahead
 from tests.samples import sample
@@ -129,3 +131,13 @@ def test_what_was_done_gives_away_what_the_finding_says_and_the_better_choice_no
             made = Play if finding.name == "card" else Exchange
             assert finding.behind(deal.actions[finding.place]) == pytest.approx(finding.points, abs=0.06)
             assert finding.behind(made("elder", finding.facts["better"])) < 0.5
+
+
+@pytest.mark.parametrize(("better", "all_drawn"), [("AS KS QS JS TS", True), ("AS KS", False)])
+def test_to_draw_all_is_only_advised_where_the_better_discard_draws_all(better, all_drawn):
+    """Of one who may take five, “draw all the cards you may” never stands beside a better discard of two."""
+    facts = {"card": parse_cards("AS"), "better": parse_cards(better), "most": 5}
+    finding = Finding("exchange", "open", 3.0, 0, facts=facts, gains={"play": 3.0})
+    found = principle_of(shuffled(load("rubicon"), 1), "elder", finding, None)
+    assert (found.name == DRAW_ALL) is all_drawn
+    assert found.facts["count"] == len(parse_cards(better))

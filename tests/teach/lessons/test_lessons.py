@@ -56,7 +56,17 @@ SOURCES_WORDS = 2500
 SENTENCE_END = re.compile(r"(?<=[.?!”])\s+(?=[A-Z“])")
 WORDS_A_MINUTE = 150
 """How fast one reads aloud."""
-SECONDS = {"box": 25, "may": 15, "pick": 25, "choice": 20, "do": 35, "misconception": 45, "explain": 60, "boxes": 75}
+SECONDS = {
+    "box": 25,
+    "may": 15,
+    "pick": 25,
+    "choice": 20,
+    "do": 35,
+    "misconception": 45,
+    "explain": 60,
+    "boxes": 75,
+    "discard": 30,
+}
 """What a task takes beside the reading."""
 
 GOOD = """

@@ -92,7 +92,7 @@ def test_where_one_gives_it_against_all_other_answers_it_may_be_a_slip(language)
 
 def test_two_wrong_rules_that_only_together_give_a_number_are_both_named():
     """On a whole sheet: last trick three, and the capot on top, meet in the total."""
-    asked = question(RULES, "capot_on_top", 2)
+    asked = question(RULES, "capot_on_top", 3)
     case, pair = asked.case, ("last_trick_three", "capot_on_top")
     given = case.answer(pair, "total")
     assert given not in (case.answer((pair[0],), "total"), case.answer((pair[1],), "total"))

@@ -204,7 +204,7 @@ def test_every_hand_of_the_notebook_is_a_picture_it_holds_with_its_cards_in_word
 
 def test_the_command_writes_what_the_room_makes(tmp_path):
     file = tmp_path / "sheet.html"
-    asked = ["worksheet", "--topic", "point", "--topic", "cards", "--count", "2", "--seed", "7"]
+    asked = ["worksheet", "--topic", "point", "--topic", "cards", "--count", "2", "--seed", "7", "--edition", "2"]
     done = CliRunner().invoke(tutor, [*asked, "-o", str(file)])
     assert (done.exit_code, done.output) == (0, "")
     sheet = worksheet(RULES, ["point", "cards"], count=2, seed=7)

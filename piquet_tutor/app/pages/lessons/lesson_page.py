@@ -21,7 +21,6 @@ from piquet_tutor.app.pages.lessons.lesson_list import LessonList
 from piquet_tutor.app.pages.lessons.lesson_road import over, stops_done
 from piquet_tutor.app.pages.lessons.lesson_scene import (
     answered,
-    cards_in_question,
     due_of,
     missed,
     questions_of,
@@ -61,6 +60,7 @@ from piquet_tutor.teach.lessons import (
     picked,
     telling_cards,
 )
+from piquet_tutor.teach.lessons.discards import Weighed, discards_of, weighed
 from piquet_tutor.teach.lessons.standing import standing
 from piquet_tutor.teach.path import ROAD, Stop, next_stop
 from piquet_tutor.teach.scoring import AnswerError, Mark, Mastery, MasteryFault, Question, Sitting, question
@@ -155,6 +155,7 @@ class LessonController:
         self.notice = LessonCard({})
         self.session: StepReview | StepPlay = StepReview(self.lesson, self.step, language)
         self.app = TableApp(self.session, above=(self.card,))
+        self.app.add_class("is-guided")
         self.head = self._made_head()
         self.enter()
 
@@ -266,6 +267,9 @@ class LessonController:
             return set(tries) <= set(step.ask.boxes)
         if step is None or not tries or self.visit.verdicts.get(step_id) != "wrong":
             return False
+        made = [weighed(self.lesson.id, step, each) for each in tries]
+        if all(each is not None and not each.good for each in made):
+            return True
         wrong = {each.id for each in choices(self.lesson, step, self.language) if not each.right}
         return set(tries) <= wrong
 
@@ -409,6 +413,8 @@ class LessonController:
             self.go(self.lesson.steps[self.lesson.steps.index(questions_of(self.lesson)[-1]) + 1].id)
         elif action == "skip" and self._is_open():
             self._answer([] if self.step.kind == "explain" else "", "skipped")
+        elif action == "again" and self._is_open() and self._tried_discard():
+            self.enter()  # a costly discard is made anew; what is kept is that the first was one
         elif action == "again" and self.step.id in self.visit.verdicts:
             self.visit.leave(self.step.id)
             self.enter()
@@ -501,16 +507,41 @@ class LessonController:
 
     def _played(self, session: StepPlay) -> None:
         if session is self.session and self.step.id not in self.visit.answers and session.fallen():
-            self.visit.answers[self.step.id] = "done"
-            self.visit.verdicts[self.step.id] = "right"
-            self.draw()
+            self._done()
 
     def _moved(self, toy: StepToy) -> None:
         """Cards of a toy were moved: what it is after may have been reached."""
         if toy is self.session and self.step.id not in self.visit.answers and toy.reached():
-            self.visit.answers[self.step.id] = "done"
-            self.visit.verdicts[self.step.id] = "right"
+            self._done()
+
+    def _done(self) -> None:
+        """What was to be done is done; a discard is weighed, and a costly one is to be made anew."""
+        step, visit = self.step, self.visit
+        made = self._discard_made()
+        if made and not made[1].good:
+            before = visit.tries.get(step.id, [])
+            visit.tries[step.id] = [*(each for each in before if each != made[0]), made[0]]
+            visit.verdicts[step.id] = "wrong"
             self.draw()
+            return
+        visit.answers[step.id] = made[0] if made else "done"
+        visit.verdicts.setdefault(step.id, "right")
+        self._mend()
+        self.draw()
+
+    def _tried_discard(self) -> bool:
+        """Whether the step is still to be done because a discard made at the table was a costly one."""
+        return self.step.ask is not None and self.step.ask.kind == "do" and bool(tried_at(self.step, self.visit))
+
+    def _discard_made(self) -> tuple[str, Weighed] | None:
+        """The cards that were discarded at the table, and what that is worth; None where none were asked for."""
+        found = discards_of(self.lesson.id, self.step)
+        if found is None:
+            return None
+        deal = self.session.deal
+        assert deal is not None  # what was done was done at a table
+        cards = deal.discards.get(found.seat, ())
+        return " ".join(card.code for card in cards), found.weigh(cards)
 
     def _learn(self, verdict: str) -> None:
         """Keep what the first try at a question shows to be known; what was missed comes back on another day."""
@@ -617,9 +648,6 @@ class LessonController:
         note = "" if self.question is not None else self._note
         done = stops_done(self.visits, self._first_played, self.language)
         scene = step_scene(self.lesson, self.step, self.visit, self.after, note, self.language, next_stop(done), done)
-        table = self.app.table.scene
-        if self.step.place is not None and table and scene["ask"] and scene["ask"]["choices"]:
-            scene["cards"] = cards_in_question(table)
         self.card.show(scene)
         if self.question is not None:
             self.sheet.show(self._practice(self.question))

@@ -12,6 +12,7 @@ from piquet_tutor.app.pages.lessons.lesson_state import Given, Visit
 from piquet_tutor.app.pages.lessons.lesson_table import card_codes
 from piquet_tutor.narration.clauses import clause
 from piquet_tutor.teach.lessons import Lesson, Reply, Step, choices, facts_of, filled, hinted, marked, picked
+from piquet_tutor.teach.lessons.discards import weighed
 from piquet_tutor.teach.lessons.explaining import explained, told_right
 from piquet_tutor.teach.lessons.filling import rules_of
 from piquet_tutor.teach.lessons.notes import notes
@@ -74,23 +75,6 @@ def step_scene(
     }
 
 
-def cards_in_question(table: Mapping[str, Any]) -> list[Scene]:
-    """The cards that lie open on a table, seat by seat, for the question's own card: a telephone shows one at a time.
-
-    Args:
-        table: the scene of the step's table.
-    """
-    rows = [
-        {
-            "name": seat["name"],
-            "cards": [{"card": one["card"], "lit": bool(one.get("lit"))} for one in seat["hand"] if one["card"]],
-        }
-        for seat in table["seats"]
-    ]
-    trick = [{"card": one["card"], "lit": bool(one.get("lit"))} for one in table["trick"]]
-    return [row for row in [*rows, {"name": table["trick_label"], "cards": trick}] if row["cards"]]
-
-
 def stop_words(stop: Stop, language: str) -> tuple[str, str]:
     """What a stop of the road is called, and what it is about in a line."""
     title, text = (narration.message(f"stop-{stop.id}.{part}", language) for part in ("title", "text"))
@@ -132,7 +116,7 @@ def answered(lesson: Lesson, step: Step, given: Given, language: str) -> Reply |
     if ask.kind == "pick":
         return picked(lesson, step, card_codes(given), language)
     try:
-        return marked(lesson, step, given, language) if ask.kind in ("box", "may", "choice") else None
+        return marked(lesson, step, given, language) if ask.kind in ("box", "may", "choice", "discard") else None
     except KeyError:
         return None
 
@@ -244,6 +228,8 @@ def _ask(
             scene["hint"] = longer(language, f"course-{ask.kind}-hint", **words)
         shown = [] if step.kind == "toy" else ["show" if ask.kind == "pick" else "skip"]
         scene["buttons"] = _buttons(shown, given, language, ask.kind == "do" and step.toy is None)
+        if tried and step.toy is None:  # cards that are moved about are laid anew at the table
+            scene["buttons"].insert(0, {"id": "again", "label": _say("do-again", language), "primary": True})
         return scene
     reply = answered(lesson, step, given, language) if given is not None else None
     for each in choices(lesson, step, language):
@@ -310,7 +296,10 @@ def _reply(lesson: Lesson, step: Step, visit: Visit, given: Given | None, langua
     if ask is None or ask.kind in ("misconception", "boxes"):
         return None
     if ask.kind == "do":
-        after = [filled(lesson, step, each, language) for each in step.after]
+        made = weighed(lesson.id, step, given) if isinstance(given, str) else None
+        after = [made.told(language)] if made is not None else []
+        after += [filled(lesson, step, each, language) for each in step.after]
+        verdict = "right" if given else verdict  # the first try is what counts, but this one was done
         return {"verdict": verdict, "word": _say("done", language) if verdict == "right" else word, "paragraphs": after}
     found = answered(lesson, step, given, language)
     if found is None:

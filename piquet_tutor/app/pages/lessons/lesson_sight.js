@@ -5,16 +5,27 @@ import { still } from "../../shared/drawing/kit.js";
 const ABOVE = 8, BELOW = 12; // pixels left free around it
 const LOW = 0.7; // of the window's height: what begins below this is hardly in sight
 
-/** A new step stands from its beginning. */
+/** Whether the card is docked below its table, and scrolls by itself. */
+const docked = (view) => getComputedStyle(view.card).getPropertyValue("--pq-sheet").trim() === "1";
+
+const manner = () => (still() ? "auto" : "smooth");
+
+/** A new step stands from its beginning, and so does the table above it. */
 export function showTop(view) {
+  if (docked(view)) {
+    view.card.scrollTo({ top: 0 });
+    view.card.closest(".piquet-app").scrollIntoView({ block: "start", behavior: manner() });
+    return;
+  }
   const { top } = view.card.getBoundingClientRect();
-  if (top < 0 || top > window.innerHeight * LOW) view.card.scrollIntoView({ block: "start", behavior: still() ? "auto" : "smooth" });
+  if (top < 0 || top > window.innerHeight * LOW) view.card.scrollIntoView({ block: "start", behavior: manner() });
 }
 
 /** Scroll as little as shows what was said to an answer, with the way on below it; where both are too high, its beginning. */
 export function showReply(view) {
   if (view.reply.hidden) return;
+  if (docked(view)) { view.card.scrollTo({ top: view.reply.offsetTop - view.card.offsetTop - ABOVE, behavior: manner() }); return; }
   const top = view.reply.getBoundingClientRect().top - ABOVE;
   const by = Math.min(top, Math.max(view.nav.getBoundingClientRect().bottom + BELOW - window.innerHeight, Math.min(0, top)));
-  if (Math.abs(by) > 1) window.scrollBy({ top: by, behavior: still() ? "auto" : "smooth" });
+  if (Math.abs(by) > 1) window.scrollBy({ top: by, behavior: manner() });
 }

@@ -7,7 +7,6 @@ import { drawButtons, leadsOn } from "./lesson_buttons.js";
 import { drawEnd, endParts } from "./lesson_end.js";
 import { showReply, showTop } from "./lesson_sight.js";
 import { drawSources } from "./lesson_sources.js";
-import { drawStrip } from "./lesson_strip.js";
 import { steadyPresses } from "../../shared/drawing/steady_press.js";
 import { termParagraph } from "../../shared/drawing/term_paragraph.js";
 
@@ -26,7 +25,6 @@ function stepParts() {
   const ending = endParts();
   const glossary = node("dl", { class: "pq-cs-terms" });
   const laws = node("details", { class: "pq-prices pq-cs-folded" }, node("summary", {}), node("div", { class: "pq-cs-laws" }));
-  const strip = node("div", { class: "pq-cs-cards", "aria-hidden": "true" }); // the same cards as on the table, which tells them
   const asking = node("div", { class: "pq-cs-ask" });
   const reply = node("div", { class: "pq-cs-reply" });
   const told = node("p", { class: "pq-hidden", role: "status" });
@@ -34,8 +32,8 @@ function stepParts() {
   const links = node("p", { class: "pq-cs-links" });
   const nav = node("div", { class: "pq-cs-nav" });
   const steps = node("details", { class: "pq-prices pq-cs-steps" }, node("summary", {}), node("ol", {}));
-  const card = node("section", { class: "pq-box pq-cs" }, node("header", { class: "pq-cs-head" }, label, count), bar, title, ending.end, words, ending.did, glossary, strip, asking, reply, told, laws, nav, sources, links, steps);
-  return { ...ending, field, label, count, bar, title, words, glossary, laws, strip, asking, reply, told, sources, links, nav, steps, card };
+  const card = node("section", { class: "pq-box pq-cs" }, node("header", { class: "pq-cs-head" }, label, count), bar, title, ending.end, words, ending.did, glossary, asking, reply, told, laws, nav, sources, links, steps);
+  return { ...ending, field, label, count, bar, title, words, glossary, laws, asking, reply, told, sources, links, nav, steps, card };
 }
 
 function sendOwn(view) {
@@ -184,7 +182,6 @@ function draw(view, next) {
     view.links.hidden = !ways.length;
   }
   drawEnd(view);
-  drawStrip(view);
   drawAsk(view);
   drawReply(view);
   drawNav(view);

@@ -11,7 +11,8 @@ class PuzzleBoard(Part):
     Scene: ``key`` (which puzzle), ``count`` (its level and number), ``task``, ``how``, ``working`` (what is said while
     one is made; empty otherwise), ``levels`` (``id``, ``label``, ``chosen``), ``rows`` (``id``, ``label``, ``cards``),
     ``played`` (``label``, ``tricks``: cards), ``scores`` (``name``, ``points``), ``now`` (``label``, ``lines``),
-    ``attempt`` (None before there is one; ``pair``, ``solved``, ``head``, ``said``, ``label``, ``lines``, ``facts``),
+    ``attempt`` (None before there is one; ``pair``, ``solved``, ``head``, ``said``, and folded below: ``label``,
+    ``lines``, ``facts``),
     ``buttons`` (``id``, ``label``, ``primary``, ``key``), ``words``. With an attempt rows and scores are those of the
     changed deal. Intents: ``swap`` (``cards``: two), ``press`` (``action``), ``level`` (``level``).
     """

@@ -19,6 +19,8 @@ from piquet_tutor.explain.why.scenes import words_for
 from piquet_tutor.explain.why.wording import line_of_difference
 from piquet_tutor.teach.puzzles import LEVELS, Attempt, Goal, Layout, Puzzle
 from piquet_tutor.teach.puzzles.goals import BREAK
+from piquet_tutor.teach.puzzles.measured import measured
+from piquet_tutor.teach.scoring.dealing import FIRST
 
 Scene = dict[str, Any]
 
@@ -64,7 +66,8 @@ def working_scene(level: str, words: PageWords) -> Scene:
 
 def name_of(made: Puzzle) -> str:
     """A puzzle as an address names it."""
-    return f"{made.level}-{made.seed}"
+    edition = "" if made.edition == FIRST else f"{made.edition}-"
+    return f"{made.level}-{edition}{made.seed}"
 
 
 def levels_scene(level: str, words: PageWords) -> list[Scene]:
@@ -124,11 +127,18 @@ def _attempt_scene(made: Puzzle, attempt: Attempt, given_up: bool, words: PageWo
         "pair": [one.code for one in attempt.swap],
         "solved": attempt.solved,
         "head": words[head],
-        "said": _said(made.goal, attempt, words),
+        "said": _number(made.goal, attempt.deal, words),
         "label": words["did"],
-        "lines": _lines(made, attempt, words),
+        "lines": [_said(made.goal, attempt, words), *_lines(made, attempt, words)],
         "facts": _facts(made, attempt, words) if attempt.solved else "",
     }
+
+
+def _number(goal: Goal, deal: Deal, words: PageWords) -> str:
+    """The one number that tells how near the exchange came, such as “40 against 41: one short”."""
+    found = measured(goal, deal)
+    gap = "level" if not found.short else "short" if found.short > 0 else "over"
+    return words(f"near_{found.by}", gap=gap, by=abs(found.short), **found.facts)
 
 
 def _said(goal: Goal, attempt: Attempt, words: PageWords) -> str:

@@ -21,7 +21,7 @@ function puzzleParts() {
   const verdict = node("div", { class: "pq-puzzle-verdict" });
   const told = node("p", { class: "pq-hidden", role: "status" });
   const buttons = node("div", { class: "pq-puzzle-buttons" });
-  const now = node("section", { class: "pq-puzzle-now" });
+  const now = node("details", { class: "pq-puzzle-now" }, node("summary", {}), node("ul", {}));
   const below = node("div", { class: "pq-puzzle-below" }, verdict, buttons);
   const board = node("div", { class: "pq-puzzle-board" }, cloth, node("div", { class: "pq-puzzle-line" }, scores, played));
   const body = node("div", { class: "pq-puzzle-body" }, task, how, node("div", { class: "pq-puzzle-sides" }, board, below, now), told);
@@ -75,6 +75,17 @@ function cardButton(view, code, reached) {
   return card;
 }
 
+/** The cards of a row suit by suit: a row that is too long breaks between two suits. */
+function suitsOf(cards) {
+  const suits = [];
+  for (const code of cards) {
+    const last = suits.at(-1);
+    if (last && last[0][1] === code[1]) last.push(code);
+    else suits.push([code]);
+  }
+  return suits;
+}
+
 function drawRows(view) {
   const before = new Map([...view.cloth.querySelectorAll(".pq-puzzle-card")].map((one) => [one.dataset.code, one.getBoundingClientRect()]));
   const active = document.activeElement;
@@ -83,7 +94,7 @@ function drawRows(view) {
     const cards = list(row.cards), reached = cards.includes(held) ? held : cards[0];
     return node("div", { class: "pq-puzzle-row", role: "group", "aria-label": text(row.label), "data-row": text(row.id) },
       node("span", { class: "pq-puzzle-where", "aria-hidden": "true" }, text(row.label)),
-      node("div", { class: "pq-puzzle-cards" }, ...cards.map((code) => cardButton(view, code, code === reached))));
+      node("div", { class: "pq-puzzle-cards" }, ...suitsOf(cards).map((suit) => node("span", { class: "pq-puzzle-suit" }, ...suit.map((code) => cardButton(view, code, code === reached))))));
   }));
   if (held) view.cloth.querySelector(`[data-code="${held}"]`)?.focus({ preventScroll: true });
   view.focusOn = "";
@@ -110,8 +121,9 @@ function drawVerdict(view) {
   view.verdict.replaceChildren(
     node("h3", {}, icon(got.solved ? "awarded" : "denied"), text(got.head)),
     node("p", { class: "pq-puzzle-said" }, text(got.said)),
-    ...(got.facts ? [node("p", {}, text(got.facts))] : []),
-    ...(lines.length ? [node("h4", {}, text(got.label)), node("ul", {}, ...lines.map((line) => node("li", {}, text(line))))] : []));
+    node("details", {}, node("summary", {}, text(got.label)),
+      ...(got.facts ? [node("p", {}, text(got.facts))] : []),
+      node("ul", {}, ...lines.map((line) => node("li", {}, text(line))))));
   write(view.told, `${text(got.head)} ${text(got.said)}`);
   if (view.key === view.scene.key) view.verdict.scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" });
 }
@@ -126,7 +138,8 @@ function drawRest(view) {
     return made;
   }));
   const lines = list(scene.now && scene.now.lines);
-  view.now.replaceChildren(node("h3", {}, text(scene.now && scene.now.label)), node("ul", {}, ...lines.map((line) => node("li", {}, text(line)))));
+  write(view.now.firstChild, scene.now && scene.now.label);
+  view.now.lastChild.replaceChildren(...lines.map((line) => node("li", {}, text(line))));
 }
 
 function drawLevels(view) {

@@ -1,6 +1,7 @@
 """Puzzles: two cards change places, and the engine says whether that did what was asked.
 
-The level and the number of a puzzle stand in the page's address (``puzzles.ipynb#easy-12``), so that it can be sent.
+The level, the edition and the number of a puzzle stand in the page's address (``puzzles.ipynb#easy-2-12``), so that it
+can be sent.
 """
 
 from __future__ import annotations
@@ -22,15 +23,18 @@ from piquet_tutor.app.shared.page_parts import FIRST_RULES, head, in_every_langu
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.teach.puzzles import LEVELS, Attempt, Puzzle, puzzle
+from piquet_tutor.teach.scoring.dealing import EDITIONS, FIRST, NEWEST
 
 LARGEST: Final = 999_999
 """The largest number of a puzzle."""
-_NAME: Final = re.compile(rf"({'|'.join(LEVELS)})-([0-9]{{1,6}})")
+Named = tuple[str, int, int]
+"""The level, the number and the edition of a puzzle."""
+_NAME: Final = re.compile(rf"({'|'.join(LEVELS)})-(?:([0-9])-)?([0-9]{{1,6}})")
 
 
 @in_every_language
 def puzzles_page(language: str | None = None) -> Page:
-    """Puzzles without end; the page's address may name one (``puzzles.ipynb?puzzle=hard-7``)."""
+    """Puzzles without end; the page's address may name one (``puzzles.ipynb?puzzle=hard-2-7``)."""
     desk = PuzzleController(asked(), language or language_asked())
     return Page(
         "puzzles",
@@ -41,14 +45,17 @@ def puzzles_page(language: str | None = None) -> Page:
     )
 
 
-def read(name: str) -> tuple[str, int] | None:
-    """The level and the number that a stranger's word names; None where it names none.
+def read(name: str) -> Named | None:
+    """The puzzle that a stranger's word names; None where it names none. Without an edition, it is of the first.
 
-    >>> read("hard-7"), read("hard-0"), read("simple-7")
-    (('hard', 7), None, None)
+    >>> read("hard-2-7"), read("hard-7"), read("hard-0"), read("simple-7")
+    (('hard', 7, 2), ('hard', 7, 1), None, None)
     """
     found = _NAME.fullmatch(name)
-    return (found[1], int(found[2])) if found is not None and int(found[2]) else None
+    if found is None or not int(found[3]):
+        return None
+    edition = int(found[2] or FIRST)
+    return (found[1], int(found[3]), edition) if edition in EDITIONS else None
 
 
 class PuzzleController:
@@ -72,7 +79,7 @@ class PuzzleController:
         self.made: Puzzle | None = None
         self.attempt: Attempt | None = None
         self._given_up = self._marked = False
-        self._wanted: tuple[str, int] | None = None
+        self._wanted: Named | None = None
         self._asked = query.get("puzzle", "")
         self._ahead: Puzzle | None = None
         self.notice = LessonCard({})
@@ -92,29 +99,29 @@ class PuzzleController:
             self.notice.show({"title": self.words["bad_puzzle_title"], "paragraphs": [said], "tone": "refused"})
         self.lay(*(found or (LEVELS[0], _number())))
 
-    def lay(self, level: str, seed: int) -> None:
+    def lay(self, level: str, seed: int, edition: int = NEWEST) -> None:
         """Lay out a puzzle: at once where it has been made already."""
-        self.level, self._wanted = level, (level, seed)
+        self.level, self._wanted = level, (level, seed, edition)
         self.made, self.attempt, self._given_up, self._marked = None, None, False, False
         ready, self._ahead = self._ahead, None
-        if ready is not None and (ready.level, ready.seed) == self._wanted:
+        if ready is not None and _named(ready) == self._wanted:
             self._arrived(ready)
             return
         self.draw()
-        self._make(level, seed, self._arrived)
+        self._make(self._wanted, self._arrived)
 
-    def _make(self, level: str, seed: int, arrived: Callable[[Puzzle | None], object]) -> None:
+    def _make(self, named: Named, arrived: Callable[[Puzzle | None], object]) -> None:
         rules = self.rules
-        beside(lambda: puzzle(rules, level, seed), arrived, lambda: None)
+        beside(lambda: puzzle(rules, *named), arrived, lambda: None)
 
     def _arrived(self, made: Puzzle | None) -> None:
-        if made is None or (made.level, made.seed) != self._wanted:
+        if made is None or _named(made) != self._wanted:
             return
         self.made = made
         self.address.write(name_of(made))
         self.draw()
         if is_watched():  # while the learner thinks
-            self._make(made.level, _number(), self._keep_ready)
+            self._make((made.level, _number(), NEWEST), self._keep_ready)
 
     def _keep_ready(self, made: Puzzle | None) -> None:
         self._ahead = made
@@ -173,6 +180,10 @@ class PuzzleController:
             self.board.show(working_scene(self.level, self.words))
         else:
             self.board.show(puzzle_scene(self.made, self.attempt, self._given_up, self.words))
+
+
+def _named(made: Puzzle) -> Named:
+    return made.level, made.seed, made.edition
 
 
 def _number() -> int:

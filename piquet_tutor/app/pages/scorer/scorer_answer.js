@@ -26,7 +26,7 @@ function draftOf(key, box) {
   const draft = { chosen: box.of_each ? box.sides.map((side) => side.id) : [], nobody: false, typed: {} };
   if (!kept || !Array.isArray(kept.chosen) || !kept.typed || typeof kept.typed !== "object") return draft;
   const known = new Set(box.sides.map((side) => side.id));
-  if (!box.of_each) draft.chosen = kept.chosen.filter((side) => known.has(side));
+  if (!box.of_each) draft.chosen = kept.chosen.filter((side) => known.has(side)).slice(0, box.one ? 1 : known.size);
   draft.nobody = kept.nobody === true && !box.of_each;
   for (const side of known) if (typeof kept.typed[side] === "string") draft.typed[side] = kept.typed[side].slice(0, 6);
   return draft;
@@ -53,19 +53,16 @@ function redraw(view) {
   keepDraft(view.key, view.draft);
 }
 
+/** Where one side alone can score, one answer takes the place of another; else sides are chosen and taken back. */
 function choose(view, id) {
-  if (id === "") {
-    view.draft.nobody = !view.draft.nobody;
-    if (view.draft.nobody) view.draft.chosen = [];
-  } else {
-    view.draft.nobody = false;
-    const has = view.draft.chosen.includes(id);
-    view.draft.chosen = has ? view.draft.chosen.filter((one) => one !== id) : [...view.draft.chosen, id];
-    redraw(view);
-    if (!has) view.steppers.get(id).querySelector("input").focus();
-    return;
-  }
+  const { draft, box } = view;
+  const has = id === "" ? draft.nobody : draft.chosen.includes(id);
+  draft.nobody = id === "" && (box.one || !has);
+  if (id === "") draft.chosen = draft.nobody ? [] : draft.chosen;
+  else if (box.one) draft.chosen = [id];
+  else draft.chosen = has ? draft.chosen.filter((one) => one !== id) : [...draft.chosen, id];
   redraw(view);
+  if (id !== "" && draft.chosen.includes(id)) view.steppers.get(id).querySelector("input").focus();
 }
 
 function stepper(view, side) {
@@ -107,7 +104,7 @@ export function answerForm(box, key, words, submit) {
   };
 
   for (const side of list(box.sides)) view.steppers.set(side.id, stepper(view, side));
-  const head = node("p", { class: "pq-sc-who-head", id: view.labelId }, text(box.of_each ? words.each : words.who));
+  const head = node("p", { class: "pq-sc-who-head", id: view.labelId }, text(box.of_each ? words.each : box.one ? words.who : words.who_both));
   view.form.append(head);
   if (!box.of_each) {
     const row = node("div", { class: "pq-sc-who", role: "group", "aria-labelledby": view.labelId });

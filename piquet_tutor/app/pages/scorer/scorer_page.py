@@ -57,7 +57,7 @@ from piquet_tutor.teach.scoring import (
     steps,
     topics,
 )
-from piquet_tutor.teach.scoring.dealing import practice_deal
+from piquet_tutor.teach.scoring.dealing import EDITIONS, FIRST, NEWEST, practice_deal
 from piquet_tutor.teach.scoring.hints import STEPS
 from piquet_tutor.teach.scoring.items import normal
 from piquet_tutor.teach.scoring.misconceptions import LEANS
@@ -91,7 +91,8 @@ class ScorerController:
     def __init__(self, query: Mapping[str, str], language: str = "en") -> None:
         self.language, self.query = language, query
         self.words = PageWords("scorer", language)
-        self.place = ScorerState(seed=self._seed(), deal=self._seed())
+        edition = self._edition()
+        self.place = ScorerState(seed=self._seed(), deal=self._seed(), edition=edition, deal_edition=edition)
         self.sitting = Sitting(load(self.place.rules))
         self.question: Question | None = None
         self.mark: Mark | None = None
@@ -148,6 +149,13 @@ class ScorerController:
         """The seed the address names, or one by chance; another word there is no seed."""
         named = seed_of(self.query.get("seed", ""))
         return _random_seed() if named is None else min(named, LARGEST_SEED // 1000)
+
+    def _edition(self) -> int:
+        """The edition of the deals of the address's seed; of a seed without one, the first; else the newest."""
+        edition = self.query.get("edition", "")
+        if edition in map(str, EDITIONS):
+            return int(edition)
+        return NEWEST if seed_of(self.query.get("seed", "")) is None else FIRST
 
     def _say(self, key: str, **values: Any) -> str:
         return said(self.language, f"scorer-page-{key}", **values)
@@ -349,7 +357,7 @@ class ScorerController:
         place.hints, place.answer, place.first, place.question, self.mark, self._note = 0, None, None, "", None, ""
         boxes, before = (place.topic,) if place.topic else (), place.asked.get(place.topic, 0)
         try:
-            self.question = self.sitting.next_question(boxes, place.seed, place.difficulty, before)
+            self.question = self.sitting.next_question(boxes, place.seed, place.difficulty, before, place.edition)
         except NoQuestion as fault:
             self.question = None
             self.practice.show({"title": "", "status": fault.text(self.language)})
@@ -403,12 +411,14 @@ class ScorerController:
 
     def _new_deal(self) -> None:
         self._forget_linked()
-        self.place.deal = _random_seed()
+        self.place.deal, self.place.deal_edition = _random_seed(), NEWEST
         self._begin_deal()
 
     def _begin_deal(self) -> None:
         """The deal of the place's seed, marked as far as it had been answered; nothing counts twice."""
-        self.case = Case(self.linked.deal if self.linked else _deal_of(self.sitting.rules, self.place.deal))
+        place, linked = self.place, self.linked
+        deal = linked.deal if linked else _deal_of(self.sitting.rules, place.deal, place.deal_edition)
+        self.case = Case(deal)
         self.marks, self._notes = {}, {}
         if self.place.linked and self.linked is None:
             return  # the answers kept are to a link's deal, of which the address has not told yet
@@ -533,10 +543,10 @@ class ScorerController:
         )
 
 
-def _deal_of(rules: RuleSet, seed: int) -> Any:
-    """The deal of a seed, of a kind on which there is something to score."""
+def _deal_of(rules: RuleSet, seed: int, edition: int) -> Any:
+    """The deal of a seed and an edition, of a kind on which there is something to score."""
     rng = Random(f"scorer {rules.id} {seed}")
-    return practice_deal(rules, rng, rng.choice(LEANS))
+    return practice_deal(rules, rng, rng.choice(LEANS), edition=edition)
 
 
 def _random_seed() -> int:

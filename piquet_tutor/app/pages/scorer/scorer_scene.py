@@ -17,8 +17,10 @@ from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.teach.lessons import lessons
 from piquet_tutor.teach.scoring import Case, Mark, Mastery, Question
 from piquet_tutor.teach.scoring.hints import STEPS
+from piquet_tutor.teach.scoring.items import only_one_scores
 from piquet_tutor.teach.scoring.laying import AS_DEALT, WITH_TRICKS, table_for, table_of
 from piquet_tutor.teach.scoring.mastery import BOXES, PRINCIPLE
+from piquet_tutor.teach.scoring.misconceptions import HAND_ITEMS
 from piquet_tutor.teach.scoring.scenes import hint_scene, mastery_scene, question_scene, sheet_scene, standing_of
 from piquet_tutor.teach.scoring.words import belief_words, longer, said
 
@@ -265,6 +267,7 @@ def _button(name: str, language: str, first: bool = True) -> Scene:
 def _words(language: str) -> Scene:
     names: tuple[str, ...] = (
         "who",
+        "who_both",
         "each",
         "mark",
         "busy",
@@ -296,6 +299,8 @@ def _box(case: Case, box: Scene, taken: Sequence[Scene], note: str, language: st
         "asks": box["asks"],
         "sides": sides,
         "of_each": box["id"] in OF_EACH,
+        "tricks": box["id"] not in HAND_ITEMS,
+        "one": only_one_scores(case.deal.rules, box["id"]),
         "nobody": box["nobody"],
         "what": what_is(case.deal.rules, box["id"], language),
         "note": note,

@@ -90,6 +90,8 @@ function boxOf(view, box, many) {
   const name = many ? node("p", { class: "pq-sc-box-name" }, text(box.label)) : null;
   element.append(node("h3", { class: "pq-sc-asks", tabindex: "-1" }, name, text(box.asks)));
   if (box.what) element.append(whatIs(box.what, box.label, view.explained.has(box.id), (open) => view.explained[open ? "add" : "delete"](box.id)));
+  const tricks = many && box.tricks && !box.mark ? list(view.scene.table && view.scene.table.tricks) : [];
+  if (tricks.length) element.append(node("div", { class: "pq-sc-in-box", "aria-hidden": "true" }, scorerTable({ rows: [], tricks }, view.scene.words)));
   if (box.mark) element.append(markOf(view, box));
   else {
     element.append(answerForm(box, `${text(view.scene.key)} ${text(box.id)}`, view.scene.words, (answer) => ask(view, { kind: "answer", box: box.id, answer }, `mark ${box.id}`)));

@@ -14,6 +14,7 @@ from piquet_tutor.app.shared.keeping.joining import joined_table
 from piquet_tutor.app.shared.keeping.page_state import is_short, is_table, kept
 from piquet_tutor.engine.rules.loader import rule_set_names
 from piquet_tutor.teach.scoring import DIFFICULTIES, PACES
+from piquet_tutor.teach.scoring.dealing import EDITIONS, FIRST, NEWEST
 
 FORMAT: Final = "piquet-scorer/1"
 SEALED: Final = "q."
@@ -51,6 +52,7 @@ class ScorerState:
         first: what was answered at first, where that was wrong and there is a second try.
         recent: what became of the last answers, the oldest first.
         deal: the seed of the deal that is scored.
+        edition, deal_edition: of the deals of either seed: what an earlier version made of it stays what it was.
         linked: by what the deal of a link is known again, where that is scored instead; empty for none.
         pace: one of ``pacing.PACES``.
         stop: at which stop of it.
@@ -75,6 +77,8 @@ class ScorerState:
     stop: int = 0
     answers: dict[str, Written] = field(default_factory=dict)
     taken: dict[str, int] = field(default_factory=dict)
+    edition: int = NEWEST
+    deal_edition: int = NEWEST
 
     def begun_anew(self, seed: int, deal: int) -> ScorerState:
         """The same part of the page and the same choices, with nothing asked or answered there yet."""
@@ -91,7 +95,8 @@ class ScorerState:
         Raises:
             ValueError: it is none that this page has kept.
         """
-        value = {"first": None, **kept(text, FORMAT, LARGEST)}  # places kept by earlier versions know of one try
+        earlier = {"first": None, "edition": FIRST, "deal_edition": FIRST}  # there was but one try, and one edition
+        value = {**earlier, **kept(text, FORMAT, LARGEST)}
         if value.keys() != _CHECKS.keys():
             raise ValueError("it has another form")
         for name, check in _CHECKS.items():
@@ -100,8 +105,8 @@ class ScorerState:
         return cls(**value)
 
 
-_PRACTICE: Final = ("topic", "difficulty", "seed", "asked", "question", "hints", "answer", "first", "recent")
-_DEAL: Final = ("deal", "linked", "pace", "stop", "answers", "taken")
+_PRACTICE: Final = ("topic", "difficulty", "seed", "asked", "question", "hints", "answer", "first", "recent", "edition")
+_DEAL: Final = ("deal", "deal_edition", "linked", "pace", "stop", "answers", "taken")
 
 
 def joined(before: str | None, mine: str, theirs: str | None) -> str | None:
@@ -178,6 +183,10 @@ def _written(value: Any) -> bool:
     return value is None or value == SKIPPED or _points(value)
 
 
+def _edition(value: Any) -> bool:
+    return type(value) is int and value in EDITIONS
+
+
 def _recent(value: Any) -> bool:
     return isinstance(value, list) and len(value) <= MOST_RECENT and all(one in VERDICTS for one in value)
 
@@ -200,4 +209,6 @@ _CHECKS: Final[dict[str, Callable[[Any], bool]]] = {
     "stop": _number(MOST_NAMES),
     "answers": _by_name(_written),
     "taken": _by_name(_number(HINTS)),
+    "edition": _edition,
+    "deal_edition": _edition,
 }

@@ -31,6 +31,7 @@ from piquet_tutor.explore import links
 from piquet_tutor.explore.links import Link, LinkFault
 from piquet_tutor.narration import rules_title
 from piquet_tutor.teach.scoring import DIFFICULTIES, topics
+from piquet_tutor.teach.scoring.dealing import EDITIONS, FIRST, NEWEST
 from piquet_tutor.teach.scoring.words import longer, said
 from piquet_tutor.teach.worksheets import FEWEST, MOST, Worksheet, WorksheetFault, notebook_text, page, whole, worksheet
 from piquet_tutor.teach.worksheets.wording import difficulty_named
@@ -51,6 +52,7 @@ class Wanted:
         difficulty: one of ``DIFFICULTIES``.
         count: how many problems.
         seed: which sheet.
+        edition: of its deals: what an earlier version made of a seed stays what it was.
         key: whether the key is printed with it.
     """
 
@@ -60,6 +62,7 @@ class Wanted:
     count: int = 10
     seed: int = 1
     key: bool = False
+    edition: int = NEWEST
 
     def to_json(self) -> str:
         """As it is kept."""
@@ -72,7 +75,9 @@ class Wanted:
         Raises:
             ValueError: it is nothing that could have been chosen.
         """
-        value = kept(text, FORMAT, names=asdict(cls()))
+        value = {"edition": FIRST, **kept(text, FORMAT)}
+        if value.keys() != asdict(cls()).keys() or value["edition"] not in EDITIONS:
+            raise ValueError("it is not what was kept")
         if value["rules"] not in rule_set_names() or value["difficulty"] not in DIFFICULTIES:
             raise ValueError("no such rules or difficulty")
         offered = topics(load(value["rules"]))
@@ -87,12 +92,16 @@ class Wanted:
             whole(str(value["count"]), "count"),
             whole(str(value["seed"]), "seed"),
             value["key"],
+            int(value["edition"]),
         )
 
 
 @in_every_language
 def worksheets_page(language: str | None = None) -> Page:
-    """Worksheets; the page's address may say what is wanted: ``?rules=parlett&topic=point,set&count=6&seed=7``."""
+    """Worksheets; the page's address may say what is wanted: ``?rules=parlett&topic=point,set&count=6&seed=7``.
+
+    A seed without its ``edition=2`` is of the first edition, as before there was another.
+    """
     language = language or language_asked()
     desk = SheetController(asked(), language)
     fields = controls([desk.rules, desk.difficulty, desk.count, desk.seed])
@@ -185,6 +194,9 @@ class SheetController:
                     wanted = replace(wanted, **{each: whole(query[each], each)})  # type: ignore[arg-type]  # both numbers
                 except WorksheetFault as fault:
                     yield fault.text(self.language)
+        if query.get("seed", ""):
+            edition = query.get("edition", "")
+            wanted = replace(wanted, edition=int(edition) if edition in map(str, EDITIONS) else FIRST)
         self.wanted = wanted
 
     # --- choosing -------------------------------------------------------------------------------------
@@ -229,6 +241,8 @@ class SheetController:
         if None in numbers.values():
             self.draw()
             return
+        if numbers["seed"] != self.wanted.seed:
+            self.wanted = replace(self.wanted, edition=NEWEST)
         self.wanted = replace(self.wanted, **numbers)  # type: ignore[arg-type]  # none is None
         wanted = self.wanted
         self._making = True
@@ -315,7 +329,8 @@ class SheetController:
 def _made(wanted: Wanted) -> Worksheet | WorksheetFault:
     """The sheet, or why there is none."""
     try:
-        return worksheet(load(wanted.rules), wanted.topics, wanted.difficulty, wanted.count, wanted.seed)
+        rules = load(wanted.rules)
+        return worksheet(rules, wanted.topics, wanted.difficulty, wanted.count, wanted.seed, wanted.edition)
     except WorksheetFault as fault:
         return fault
 

@@ -43,13 +43,20 @@ export function handFrame({ width, capacity, max, min = 44, rows = 1 }) {
   return { card, height, rows, perRow, rowStep, total: height + (rows - 1) * rowStep };
 }
 
-/** Places for `count` cards in a frame: left, top and a slight turn for each. */
-export function handPlaces({ width, count, frame, spread = 0.74, fan = false, inset = 0 }) {
+/** After how many cards a hand in two rows breaks: between two suits, as near to the middle as one begins. */
+function breakOf(count, perRow, suits) {
+  const half = Math.ceil(count / 2), most = perRow + 3;
+  const fitting = suits.filter((at) => at <= most && count - at <= most);
+  return fitting.sort((one, other) => Math.abs(one - count / 2) - Math.abs(other - count / 2))[0] || half;
+}
+
+/** Places for `count` cards in a frame: left, top and a slight turn for each; `suits` is where a suit begins. */
+export function handPlaces({ width, count, frame, spread = 0.74, fan = false, inset = 0, suits = [] }) {
   const places = [];
   const used = Math.max(1, Math.ceil(count / frame.perRow));
-  const first = used > 1 ? Math.ceil(count / used) : count;
+  const first = used === 2 ? breakOf(count, frame.perRow, suits) : Math.ceil(count / used);
   for (let row = 0, done = 0; done < count; row += 1) {
-    const inRow = Math.min(row === 0 ? first : frame.perRow, count - done);
+    const inRow = Math.min(row === 0 ? first : used === 2 ? count : frame.perRow, count - done);
     const step = inRow > 1 ? Math.min(frame.card * spread, (width - 2 * inset - frame.card) / (inRow - 1)) : 0;
     const left = (width - frame.card - step * (inRow - 1)) / 2;
     const top = frame.total - frame.height - (used - 1 - row) * frame.rowStep;

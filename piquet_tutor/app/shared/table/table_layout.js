@@ -56,10 +56,17 @@ export function measure(/** @type {Table} */ table, present) {
     const max = heights ? Math.min(most, own ? heights.own : heights.other) : most;
     parts.frame = handFrame({ width: room - 16, capacity: held, max, min: own ? 44 : sides ? 34 : 40, rows: twoRows ? 2 : 1 });
     const beside = table.bidsBeside && parts.at === "top" ? Math.floor(room * BESIDE_BIDS) : room;
-    parts.spots = handPlaces({ width: beside, inset: own && !twoRows ? 8 : 0, count: hand.length, frame: parts.frame, spread: open ? (twoRows ? 0.8 : 0.7) : 0.4, fan: !twoRows && own });
+    parts.spots = handPlaces({ width: beside, inset: own && !twoRows ? 8 : 0, count: hand.length, frame: parts.frame, spread: open ? (twoRows ? 0.8 : 0.7) : 0.4, fan: !twoRows && own, suits: open ? suitsOf(hand) : [] });
     parts.hand.style.height = `${parts.frame.total + (own && !twoRows ? 14 : 0)}px`;
   }
   return size;
+}
+
+/** Where in a hand a suit begins; nowhere where the hand does not lie suit by suit. */
+function suitsOf(hand) {
+  const suits = hand.map((card) => (card && isCard(card.card) ? card.card[1] : ""));
+  const begins = suits.map((suit, i) => (i && suit !== suits[i - 1] ? i : 0)).filter(Boolean);
+  return begins.length < new Set(suits).size ? begins : [];
 }
 
 /** Before the first deal the cloth is as high as it will be once hands lie on it, so that the deal moves nothing. */

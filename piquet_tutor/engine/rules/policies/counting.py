@@ -43,6 +43,11 @@ def _caller_may_count(deal: DealView, contest: Contest) -> bool:
     return both_count(deal, contest) and bool(others_of(deal, seat, contest.kind, contest.called))
 
 
+def both_may_count(rule: Rule) -> bool:
+    """Whether by a clause on a class of combinations both sides may ever count some of it in one deal."""
+    return rule.params.get("lesser") == "both" or rule.params.get("equal_voids") == "none"
+
+
 def both_count(deal: DealView, contest: Contest) -> bool:
     """Whether a side that has not won this class may still count its combinations of it."""
     if contest.kind == "point":

@@ -69,6 +69,24 @@ course-toy-draw = { $count ->
     [one] Discard and draw { $count } card
    *[other] Discard and draw { $count } cards
 }
+## What is said of a discard. $points is how many points behind the best it is on average; of what was broken up, $worth
+## is what it scores, $more what a fourth card of that rank would make of three.
+
+course-discard-best = No discard is better.
+course-discard-close = A good discard: the best is only { $points ->
+        [one] a point
+       *[other] { $points } points
+    } better, on average.
+course-discard-fewer = That draws { WORDS($count) } of the { WORDS($most) } cards allowed. Draw all you may: any new card may fit.
+course-discard-point = That shortens the long suit, { CARDS($cards) }: the more cards of a suit, the more it scores and wins.
+course-discard-sequence = That breaks the { SEQUENCE($size, $top) }: { $worth } points.
+course-discard-set = That breaks the { SET($size, $top) }: { $worth } points{ $more ->
+        [0] .
+       *[other] , and a chance of { $more }.
+    }
+course-discard-high = That throws { CARDS($cards) }: aces and kings win tricks, and stop a long suit.
+course-discard-spare = Other cards could better be spared.
+course-discard-cost = It costs about { $points } points, on average, against the best discard.
 course-toy-anew = Start again
 course-choose-first = Choose an answer first, or skip.
 course-pick-first = Touch at least one card first, or press “Show me”.

@@ -219,6 +219,97 @@ page-puzzles =
     .no = No.
     .shown = This does it.
     .did = What the swap did
+    .near_cards = { $side ->
+        [elder] Elder has { $mine } cards of a suit, younger { $theirs }
+       *[younger] Younger has { $mine } cards of a suit, elder { $theirs }
+    }: { $gap ->
+        [level] equal.
+        [over] { WORDS($by) } more.
+       *[short] { WORDS($by) } short.
+    }
+    .near_pips = { $side ->
+        [elder] Elder’s { $mine } against younger’s { $theirs }
+       *[younger] Younger’s { $mine } against elder’s { $theirs }
+    }: { $gap ->
+        [level] equal.
+        [over] { WORDS($by) } more.
+       *[short] { WORDS($by) } short.
+    }
+    .near_sequence = { $side ->
+        [elder] Elder has { $mine_size ->
+                [0] no sequence
+               *[other] a { SEQUENCE($mine_size, $mine_top) }
+            }, younger { $theirs_size ->
+                [0] none
+               *[other] a { SEQUENCE($theirs_size, $theirs_top) }
+            }
+       *[younger] Younger has { $mine_size ->
+                [0] no sequence
+               *[other] a { SEQUENCE($mine_size, $mine_top) }
+            }, elder { $theirs_size ->
+                [0] none
+               *[other] a { SEQUENCE($theirs_size, $theirs_top) }
+            }
+    }{ $unit ->
+        [level] : equal.
+        [lone] .
+        [card] : { WORDS($by) } { $by ->
+                [one] card
+               *[other] cards
+            } { $gap ->
+                [over] more.
+               *[short] short.
+            }
+       *[rank] : { WORDS($by) } { $by ->
+                [one] rank
+               *[other] ranks
+            } { $gap ->
+                [over] higher.
+               *[short] too low.
+            }
+    }
+    .near_set = { $side ->
+        [elder] Elder has { $mine_size ->
+                [0] no trio
+               *[other] a { SET($mine_size, $mine_top) }
+            }, younger { $theirs_size ->
+                [0] none
+               *[other] a { SET($theirs_size, $theirs_top) }
+            }
+       *[younger] Younger has { $mine_size ->
+                [0] no trio
+               *[other] a { SET($mine_size, $mine_top) }
+            }, elder { $theirs_size ->
+                [0] none
+               *[other] a { SET($theirs_size, $theirs_top) }
+            }
+    }{ $unit ->
+        [level] : equal.
+        [lone] .
+        [card] : one card { $gap ->
+                [over] more.
+               *[short] short.
+            }
+       *[rank] : { WORDS($by) } { $by ->
+                [one] rank
+               *[other] ranks
+            } { $gap ->
+                [over] higher.
+               *[short] too low.
+            }
+    }
+    .near_reached = { $side ->
+        [elder] Elder comes to { $count } before younger scores.
+       *[younger] Younger comes to { $count } before elder scores.
+    }
+    .near_short = { $side ->
+        [elder] Elder comes to { $count }
+       *[younger] Younger comes to { $count }
+    }, not { $target }: { WORDS($by) } short.
+    .near_barred = { $side ->
+        [elder] Elder has { $count } of { $target } when younger scores for { KIND($kind) }.
+       *[younger] Younger has { $count } of { $target } when elder scores for { KIND($kind) }.
+    }
     .alike = { $count ->
         [one] It is the only one of the { $tried } possible swaps that does it.
        *[other] { $count } of the { $tried } possible swaps do it.

@@ -27,6 +27,7 @@ principle-keep_the_set = Keep what may become a quatorze.
 principle-keep_for_play = Keep the cards that win tricks.
 principle-keep_for_the_bonus = Keep the hand that can make a pique or repique.
 principle-draw_more = Draw all the cards you may.
+principle-draw_another = Discard whatever else your hand can spare.
 principle-call_it_all = Call everything you hold.
 principle-compare_first = Compare before you say “good”.
 
@@ -73,6 +74,11 @@ principle-draw_more-why =
     { $fewer ->
         [one] The better discard is { $count } cards, not one.
        *[other] The better discard is { $count } cards, not { $fewer }.
+    }
+principle-draw_another-why =
+    { $fewer ->
+        [one] The better discard is { $count } cards, not one: the rest is worth keeping.
+       *[other] The better discard is { $count } cards, not { $fewer }: the rest is worth keeping.
     }
 principle-call_it_all-why = What is not called does not score, however good it is.
 principle-compare_first-why = “Good” lets your opponent count. Look at your own hand first.

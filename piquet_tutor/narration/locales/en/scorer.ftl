@@ -327,6 +327,7 @@ scorer-page-difficulty-medium = Medium
 scorer-page-difficulty-hard = Harder
 scorer-page-pace = The boxes are asked
 scorer-page-who = Who scores?
+scorer-page-who_both = Who scores? Both may.
 scorer-page-each = How many each?
 scorer-page-points = Points of { $side }
 scorer-page-more = One more for { $side }

@@ -69,6 +69,24 @@ course-toy-draw = { $count ->
     [one] Écarter et tirer { $count } carte
    *[other] Écarter et tirer { $count } cartes
 }
+course-discard-best = Aucun écart n’est meilleur.
+course-discard-close = Un bon écart : le meilleur ne vaut en moyenne { $points ->
+        [1] qu’un point
+       *[other] que { $points } points
+    } de plus.
+course-discard-fewer = Cela prend { WORDS($count, gender: "feminine") } { $count ->
+        [1] carte
+       *[other] cartes
+    } sur { WORDS($most, gender: "feminine") }. Prenez toutes les cartes permises : chacune peut servir.
+course-discard-point = Cela raccourcit la longue couleur, { CARDS($cards) } : plus une couleur compte de cartes, plus elle marque et fait de levées.
+course-discard-sequence = Cela rompt la { SEQUENCE($size, $top) } : { $worth } points.
+course-discard-set = Cela rompt le { SET($size, $top) } : { $worth } points{ $more ->
+        [0] .
+       *[other] , et une chance d’en faire { $more }.
+    }
+course-discard-high = Cela jette { CARDS($cards) } : les as et les rois font des levées, et arrêtent une longue couleur.
+course-discard-spare = D’autres cartes étaient plus faciles à perdre.
+course-discard-cost = En moyenne, cela coûte environ { $points } points par rapport au meilleur écart.
 course-toy-anew = Recommencer
 course-choose-first = Choisissez d’abord une réponse, ou passez.
 course-pick-first = Touchez d’abord au moins une carte, ou appuyez sur « Montrez-moi ».

@@ -218,6 +218,97 @@ page-puzzles =
     .no = Non.
     .shown = Voici un échange qui convient.
     .did = Ce que l’échange a changé
+    .near_cards = { $side ->
+        [elder] Le premier a { $mine } cartes d’une couleur, le dernier { $theirs }
+       *[younger] Le dernier a { $mine } cartes d’une couleur, le premier { $theirs }
+    } : { $gap ->
+        [level] égalité.
+        [over] { WORDS($by, gender: "feminine") } de plus.
+       *[short] il en manque { WORDS($by, gender: "feminine") }.
+    }
+    .near_pips = { $side ->
+        [elder] { $mine } au premier contre { $theirs } au dernier
+       *[younger] { $mine } au dernier contre { $theirs } au premier
+    } : { $gap ->
+        [level] égalité.
+        [over] { WORDS($by) } de plus.
+       *[short] il en manque { WORDS($by) }.
+    }
+    .near_sequence = { $side ->
+        [elder] Le premier a { $mine_size ->
+                [0] aucune séquence
+               *[other] une { SEQUENCE($mine_size, $mine_top) }
+            }, le dernier { $theirs_size ->
+                [0] aucune
+               *[other] une { SEQUENCE($theirs_size, $theirs_top) }
+            }
+       *[younger] Le dernier a { $mine_size ->
+                [0] aucune séquence
+               *[other] une { SEQUENCE($mine_size, $mine_top) }
+            }, le premier { $theirs_size ->
+                [0] aucune
+               *[other] une { SEQUENCE($theirs_size, $theirs_top) }
+            }
+    }{ $unit ->
+        [level] {" "}: égalité.
+        [lone] .
+        [card] {" "}: { WORDS($by, gender: "feminine") } { $by ->
+                [1] carte
+               *[other] cartes
+            } { $gap ->
+                [over] de plus.
+               *[short] de moins.
+            }
+       *[rank] {" "}: { WORDS($by) } { $by ->
+                [1] rang
+               *[other] rangs
+            } { $gap ->
+                [over] plus haut.
+               *[short] trop bas.
+            }
+    }
+    .near_set = { $side ->
+        [elder] Le premier a { $mine_size ->
+                [0] aucun brelan
+               *[other] un { SET($mine_size, $mine_top) }
+            }, le dernier { $theirs_size ->
+                [0] aucun
+               *[other] un { SET($theirs_size, $theirs_top) }
+            }
+       *[younger] Le dernier a { $mine_size ->
+                [0] aucun brelan
+               *[other] un { SET($mine_size, $mine_top) }
+            }, le premier { $theirs_size ->
+                [0] aucun
+               *[other] un { SET($theirs_size, $theirs_top) }
+            }
+    }{ $unit ->
+        [level] {" "}: égalité.
+        [lone] .
+        [card] {" "}: une carte { $gap ->
+                [over] de plus.
+               *[short] de moins.
+            }
+       *[rank] {" "}: { WORDS($by) } { $by ->
+                [1] rang
+               *[other] rangs
+            } { $gap ->
+                [over] plus haut.
+               *[short] trop bas.
+            }
+    }
+    .near_reached = { $side ->
+        [elder] Le premier arrive à { $count } avant que le dernier ne marque.
+       *[younger] Le dernier arrive à { $count } avant que le premier ne marque.
+    }
+    .near_short = { $side ->
+        [elder] Le premier arrive à { $count }
+       *[younger] Le dernier arrive à { $count }
+    }, et non { $target } : il en manque { WORDS($by) }.
+    .near_barred = { $side ->
+        [elder] Le premier en est à { $count } sur { $target } quand le dernier marque : { KIND($kind) }.
+       *[younger] Le dernier en est à { $count } sur { $target } quand le premier marque : { KIND($kind) }.
+    }
     .alike = { $count ->
         [1] C’est le seul des { $tried } échanges possibles qui convienne.
        *[other] { $count } des { $tried } échanges possibles conviennent.

@@ -25,6 +25,7 @@ principle-keep_the_set = Gardez ce qui peut devenir un quatorze.
 principle-keep_for_play = Gardez les cartes qui font des levées.
 principle-keep_for_the_bonus = Gardez la main qui peut faire pique ou repique.
 principle-draw_more = Prenez toutes les cartes permises.
+principle-draw_another = Écartez encore ce dont votre main se passe.
 principle-call_it_all = Annoncez tout ce que vous avez.
 principle-compare_first = Comparez avant de dire « bon ».
 
@@ -71,6 +72,11 @@ principle-draw_more-why =
     { $fewer ->
         [1] Le meilleur écart est de { $count } cartes, pas d’une seule.
        *[other] Le meilleur écart est de { $count } cartes, pas de { $fewer }.
+    }
+principle-draw_another-why =
+    { $fewer ->
+        [1] Le meilleur écart est de { $count } cartes, pas d’une seule : le reste mérite d’être gardé.
+       *[other] Le meilleur écart est de { $count } cartes, pas de { $fewer } : le reste mérite d’être gardé.
     }
 principle-call_it_all-why = Ce qui n’est pas annoncé ne compte pas, si bon que ce soit.
 principle-compare_first-why = Dire « bon », c’est laisser compter l’adversaire. Regardez d’abord votre main.

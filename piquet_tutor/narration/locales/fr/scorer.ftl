@@ -324,6 +324,7 @@ scorer-page-difficulty-medium = Moyen
 scorer-page-difficulty-hard = Plus difficile
 scorer-page-pace = Les cases sont demandées
 scorer-page-who = Qui marque ?
+scorer-page-who_both = Qui marque ? Les deux le peuvent.
 scorer-page-each = Combien chacun en a-t-il ?
 scorer-page-points = Points : { $side }
 scorer-page-more = Un de plus : { $side }

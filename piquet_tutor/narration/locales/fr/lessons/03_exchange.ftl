@@ -1,19 +1,18 @@
 lesson-03-exchange = L’écart
 
 lesson-03-exchange-keep = Gardez ce qui rapporte
-    .text-1 = Vous êtes premier. Avant toute annonce, vous écartez au moins une carte, et jusqu’à { $rules-exchange-elder-maximum } ; vous en prenez autant au talon. Le dernier fait ensuite de même avec ce que vous laissez.
-    .text-2 = Touchez des cartes pour les écarter, et voyez ce que vaut encore le reste. Puis tirez.
+    .text-1 = Vous êtes premier. Avant toute annonce, vous écartez de une à { $rules-exchange-elder-maximum } cartes et en prenez autant au talon. Prenez toutes les cartes permises : chacune peut servir, et ce que vous laissez est pour le dernier.
+    .text-2 = Gardez votre longue couleur et sa suite, et trois cartes de même rang. Touchez des cartes pour les écarter, voyez ce que vaut encore le reste, puis tirez.
     .after-1 = Ce qui est écarté ne revient pas : vous pouvez revoir votre écart, jamais le reprendre.
     .ask = Écartez et tirez.
 
-lesson-03-exchange-elder = Une main dont on se passerait
-    .text-1 = Le premier voudrait se défaire de toutes les cartes éclairées.
-    .ask = Peut-il les écarter toutes ?
+lesson-03-exchange-all = Combien ?
+    .text-1 = Quelques basses cartes ne servent visiblement à rien. Suffit-il d’écarter celles-là ?
+    .ask = Quel est le meilleur écart ?
 
-lesson-03-exchange-hook = Une main à garder
-    .text-1 = Le dernier est content de ses cartes.
-    .after-1 = Le premier non plus. { $did }
-    .ask = Le dernier peut-il ne rien échanger ?
+lesson-03-exchange-suit = Trois valets, ou la couleur ?
+    .text-1 = Le premier tient une longue suite à pique et, à côté, trois valets.
+    .ask = Quel est le meilleur écart ?
 
 lesson-03-exchange-more = Le premier en a pris moins
     .text-1 = Le premier a échangé une carte de moins que permis. Le dernier veut écarter les cartes éclairées.
@@ -27,5 +26,6 @@ lesson-03-exchange-younger = À vous d’être dernier
     .ask = Écartez et tirez.
 
 lesson-03-exchange-summary =
-    .text-1 = Le premier commence : une carte au moins, { $rules-exchange-elder-maximum } au plus. Puis le dernier : une au moins, parmi celles qui restent. On écarte avant de regarder.
+    .text-1 = Prenez toutes les cartes permises. Gardez la longue couleur et sa suite, et trois cartes de même rang ; dernier, les as et les rois.
+    .text-2 = Le premier commence : une carte au moins, { $rules-exchange-elder-maximum } au plus. Puis le dernier : une au moins, parmi celles qui restent. On écarte avant de regarder.
     .link-1 = L’écart dans le livre des règles

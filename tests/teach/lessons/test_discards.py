@@ -1,0 +1,55 @@
+"""A discard that a lesson asks for is marked by the measure of the review."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from piquet_tutor.engine.cards import parse_cards
+from piquet_tutor.engine.deal.views import seen_by
+from piquet_tutor.players.coach.exchange import advising, measure
+from piquet_tutor.teach.lessons import choices, lesson, lesson_names
+from piquet_tutor.teach.lessons.discards import _figures, discards_of, moment_of, wants_figures
+
+ASKED = [(name, step) for name in lesson_names() for step in lesson(name).steps if wants_figures(step)]
+NAMED = [f"{name}/{step.id}" for name, step in ASKED]
+
+
+@pytest.mark.parametrize(("name", "step"), ASKED, ids=NAMED)
+def test_the_figures_of_a_discard_are_those_of_the_review(name, step):
+    found = discards_of(name, step)
+    behind = measure(next(advising(seen_by(*moment_of(step)))))
+    for cards in (found.best, *Random(1).sample(list(found.behind), 4)):
+        assert found.behind[cards] == pytest.approx(behind(cards), abs=1.2), cards
+
+
+def test_every_step_that_asks_for_a_discard_has_its_figures_and_no_other():
+    assert sorted(_figures()) == sorted(NAMED)
+
+
+@pytest.mark.parametrize(("name", "step"), ASKED, ids=NAMED)
+def test_of_several_discards_one_is_good_and_each_other_is_told_why_it_is_not(name, step):
+    if step.ask.kind != "discard":
+        pytest.skip("the cards are touched")
+    for language in ("en", "fr"):
+        offered = choices(lesson(name, language), step, language)
+        assert sum(each.right for each in offered) == 1
+        assert len({each.reply for each in offered}) == len(offered)
+
+
+@pytest.mark.parametrize(
+    ("step", "cards", "why"),
+    [
+        ("keep", "8H 9D 8D 8C 7C", "best"),
+        ("keep", "9D 8D 8C 7C", "fewer"),
+        ("keep", "JH JC 8D 8C 7C", "set"),
+        ("keep", "AS AH 8D 8C 7C", "high"),
+        ("suit", "9S 8S KH 9H 7C", "sequence"),
+        ("younger", "KD KC QC", "high"),
+        ("younger", "7S", "fewer"),
+    ],
+)
+def test_the_reason_is_what_costs_most(step, cards, why):
+    one = lesson("03_exchange").step(step)
+    assert discards_of("03_exchange", one).weigh(parse_cards(cards)).why == why
