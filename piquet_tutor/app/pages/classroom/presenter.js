@@ -107,9 +107,10 @@ function keyed(view, event) {
   else if (STEPS[event.key]) { if (!event.repeat) view.send({ kind: "press", action: STEPS[event.key] }); }
   else if (letter === "b" || letter === ".") setBlank(view, true);
   else if (letter === "f") fullScreen(view);
-  else if (letter === "r") setReasons(view, !view.reasons);
   else if (letter === "j" && text(view.scene.room)) view.send({ kind: "press", action: "join" });
+  else if (view.scene.join && "hr".includes(letter)) return; // what they open lies below the panel
   else if (letter === "h" && view.scene.phones) setHands(view, !view.hands);
+  else if (letter === "r") setReasons(view, !view.reasons);
   else if (event.key === "Escape" && view.scene.join) view.send({ kind: "press", action: "join" });
   else if (event.key === "Escape" && !view.why.hidden) setReasons(view, false);
   else if (letter === "v") view.voice.toggle(text(view.scene.language));
