@@ -15,8 +15,8 @@ class Presenter(Part):
     An answer may be ``chosen``, by the votes of a class, where none is right; a seat without a label for its ``eye``
     cannot be shown or hidden.
     Intents: ``press`` (``action``: ``next``, ``back``, ``first``, ``last``, ``earlier``, ``later``, ``join``),
-    ``tally`` (``choice``, and ``count`` hands or ``by`` one more or less), ``hand`` (``seat``: shown or hidden from now on),
-    ``swap`` (look for the two cards).
+    ``tally`` (``choice``, and ``count`` hands or ``by`` one more or less), ``hand`` (``seat``: shown or hidden from now
+    on), ``swap`` (look for the two cards).
     """
 
     view = "presenter"
