@@ -290,6 +290,7 @@ def test_a_teacher_closes_seats_and_the_deals_are_seen_under_a_short_address_unt
     expect(page.locator(".pq-live-count")).to_have_text("1 has joined")  # all tabs of a browser have one vote
     expect(looks.page.locator(".hand")).to_have_count(3)
     assert_accessible(looks.page)
+    begin(page)
     page.locator(".pq-pr-seat[data-at=top] button").first.click()
     expect(looks.page.locator(".hand", has_text="Younger")).to_contain_text("12 cards face down")
     for fold in page.locator(".pq-live-fold > summary").all():
