@@ -21,6 +21,7 @@ from piquet_tutor.engine.actions import Play
 from piquet_tutor.engine.cards import Card, parse_card
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.deal.views import known_in_hand
+from piquet_tutor.engine.rules.parts import Contest
 from piquet_tutor.engine.rulings import Ruling, total
 from piquet_tutor.engine.subjects import KIND_OF
 from piquet_tutor.engine.table import Seat
@@ -293,24 +294,27 @@ def _cards_of(beat: Beat) -> set[str]:
     return set(beat.answered.right.replace(BETWEEN, " ").split())
 
 
+def _contest(beat: Beat, deal: Deal) -> Contest | None:
+    """The contest of which it is told on this beat whether the call is good."""
+    asked = beat.answered
+    if asked is None or asked.sort != "answer":
+        return None
+    return next((contest for kind, contest in deal.contests.items() if kind == asked.kind), None)
+
+
 def _compared(course: Course, beat: Beat, deal: Deal) -> set[str]:
     """The cards that were compared, once it is told whose are good: of each hand that the class sees."""
-    answered = beat.answered
-    if answered is None or answered.sort != "answer":
+    contest, asked = _contest(beat, deal), beat.answered
+    if contest is None or asked is None:
         return set()
-    contest = deal.contests[answered.kind]
-    shown = [
-        one
-        for seat in deal.table.seats
-        if seat not in course.hidden and (one := contest.claim if seat == answered.who else contest.called)
-    ]
-    return {card.code for one in shown for card in one.cards if isinstance(card, Card)}
+    seats = [seat for seat in deal.table.seats if seat not in course.hidden]
+    shown = [contest.claim if seat == asked.who else contest.called for seat in seats]
+    return {card.code for one in shown if one is not None for card in one.cards}
 
 
 def _beaten(beat: Beat, deal: Deal) -> Seat:
     """The seat whose call or claim is beaten on this beat; empty where none is."""
-    answered = beat.answered
-    contest = deal.contests[answered.kind] if answered is not None and answered.sort == "answer" else None
+    contest = _contest(beat, deal)
     if contest is None or contest.winner is None:
         return ""
     return next((seat for seat in deal.table.seats if seat != contest.winner), "")
