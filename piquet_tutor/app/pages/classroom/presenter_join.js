@@ -9,6 +9,7 @@ export function presenterJoin() {
   const element = node("div", { class: "pq-pr-join", role: "group", hidden: true });
   let drawn = "";
   function draw(join) {
+    const comes = join && element.hidden;
     element.hidden = !join;
     attribute(element, "aria-label", join ? text(join.title) : null);
     const { count: said = "", ...rest } = join || {};
@@ -21,6 +22,7 @@ export function presenterJoin() {
         letters(text(rest.code), "pq-pr-join-code"), count, note, node("p", { class: "pq-pr-join-hint" }, text(rest.hint)))].filter(Boolean));
     }
     if (count.textContent !== text(said)) count.textContent = text(said);
+    if (comes) element.closest(".pq-pr").scrollIntoView({ block: "start" }); // the button that opened the room stands below
   }
   return { element, draw };
 }
