@@ -157,6 +157,42 @@ def test_a_question_names_the_combination_it_asks_about_and_lights_its_cards(cou
         assert bool(lit) == (question.kind in ("point", "sequence", "set"))
 
 
+def lit_in(scene):
+    """The cards that glow, of each seat; those of the beaten combination apart."""
+    glow = [" ".join(card["card"] for card in seat["hand"] if card["lit"]) for seat in scene["seats"]]
+    beaten = " ".join(card["card"] for seat in scene["seats"] for card in seat["hand"] if card.get("beaten"))
+    return dict(zip([seat["seat"] for seat in scene["seats"]], glow, strict=True)), beaten
+
+
+def test_once_it_is_told_whose_call_is_good_both_combinations_glow_and_one_is_beaten():
+    course = Course(course_of(example("cavendish-example")))
+    answers = {
+        beat.answered.kind: lit_in(scene)
+        for beat, scene in zip(course.beats, scenes(course), strict=True)
+        if beat.answered is not None and beat.answered.sort == "answer"
+    }
+    hearts, diamonds, jacks, tens = "AH KH QH JH 8H", "AD QD JD TD 7D", "JS JH JC", "TS TH TC TD"
+    assert answers["point"] == ({"elder": hearts, "younger": diamonds}, diamonds)
+    assert answers["set"] == ({"elder": jacks, "younger": tens}, jacks)
+
+
+@pytest.mark.parametrize("shut", ["elder", "younger"])
+def test_of_a_hand_that_the_class_does_not_see_nothing_glows(shut):
+    course = Course(course_of(example("cavendish-example")), frozenset({shut}))
+    for beat, scene in zip(course.beats, scenes(course), strict=True):
+        if beat.answered is not None and beat.answered.sort == "answer":
+            assert lit_in(scene)[0][shut] == ""
+
+
+def test_through_the_first_deal_a_legend_names_the_race_and_the_signs_that_are_on_it():
+    course = Course(course_of(example("cavendish-example")))
+    signs = [[one["sign"] for one in scene["race"]["legend"]] for scene in scenes(course) if scene["race"]]
+    assert signs[0] == [""]
+    assert signs[-1] == ["", "gate", "late"]
+    later = beat_scene(course, len(course.beats) - 1, Looks(number=2, count=2))
+    assert later["race"]["legend"] == []
+
+
 def test_a_trick_held_by_its_leader_has_no_step_of_its_own():
     course = Course(course_of(example("cavendish-example")))
     rulings = course.states[-1].rulings

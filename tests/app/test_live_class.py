@@ -108,6 +108,48 @@ def test_the_answers_of_the_class_are_hands_raised_and_its_misreadings_are_named
     assert desk.presenter.scene["room"] == "192.168.1.5:8866/class · BCD\u00a0FGH · 3 of 3 answered"
 
 
+def test_raised_hands_are_counted_beside_the_phones():
+    desk = opened()
+    to_question(desk)
+    desk.handle({"kind": "tally", "choice": "equal", "count": 2})
+    reveal(desk)
+    for _ in range(2):  # the room says it again whenever somebody comes or goes
+        count(desk, tally={"good": 3, "equal": 1}, by=[])
+    counted = {each["id"]: each["count"] for each in desk.presenter.scene["answered"]["choices"]}
+    assert counted == {"good": 3, "not_good": 0, "equal": 3}
+
+
+def test_a_room_that_is_opened_shows_how_to_join_until_the_first_step():
+    desk = opened(fresh=True)
+    panel = desk.presenter.scene["join"]
+    assert (panel["address"], panel["code"], panel["count"]) == (
+        "192.168.1.5:8866/class",
+        "BCDFGH",
+        "Nobody has joined yet",
+    )
+    assert not desk.presenter.scene["phones"]
+    at = desk.beat
+    desk.handle({"kind": "press", "action": "next"})
+    assert (desk.presenter.scene["join"], desk.beat) == (None, at)
+    desk.handle({"kind": "press", "action": "join"})
+    assert desk.presenter.scene["join"]
+    desk.live.part.handle({"kind": "ended", "why": "closed"})
+    assert desk.presenter.scene["join"] is None
+    desk.handle({"kind": "press", "action": "next"})
+    assert desk.beat == at + 1
+
+
+def test_a_room_that_is_taken_up_again_shows_what_it_showed():
+    for pressed, shown in ((), True), (("next",), False):
+        desk, again = opened(fresh=True), ClassroomController("en")
+        for action in pressed:
+            desk.handle({"kind": "press", "action": action})
+        again._heard("", "")
+        again._recall(desk._written())
+        again.live.part.handle({**OPENED, "fresh": False})
+        assert bool(again.presenter.scene["join"]) is shown
+
+
 def test_before_the_answer_only_how_many_have_answered_is_taken():
     desk = opened()
     to_question(desk)

@@ -55,6 +55,52 @@ def test_a_presentation_is_stepped_by_page_down_alone(open_page, look):
     page.get_by_text(stood, exact=True).wait_for()
 
 
+SEEN = """
+() => {
+  const box = (one) => one.getBoundingClientRect();
+  const all = (what) => [...document.querySelectorAll(what)].filter((one) => box(one).height);
+  const talk = document.querySelector(".pq-pr-talk"), question = document.querySelector(".pq-pr-question");
+  return {
+    card: Math.min(...all(".pq-pr-hand .pq-pr-card").map((one) => box(one).width)),
+    rows: new Set(all(".pq-pr-choice").map((one) => Math.round(box(one).top))).size,
+    lines: Math.round(box(question).height / parseFloat(getComputedStyle(question).lineHeight)),
+    cut: talk.scrollHeight > talk.clientHeight + 1,
+    small: all(".pq-pr-title, .pq-pr-sub, .pq-pr-place, .pq-pr-lie-label")
+      .filter((one) => one.textContent && parseFloat(getComputedStyle(one).fontSize) < 18)
+      .map((one) => one.textContent),
+    asked: question.textContent,
+  };
+}
+"""
+LEAST = {(1280, 800): 94, (1920, 1080): 142}
+"""The width of a card, in pixels, that a step of the deal had when its questions halved it."""
+
+
+@pytest.mark.fresh_page
+@pytest.mark.parametrize("size", LEAST, ids=str)
+def test_cards_are_as_large_on_a_question_and_after_it_as_on_a_step_of_the_deal(open_page, size):
+    page = open_page("classroom.ipynb")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.locator(NEXT).wait_for()
+    for full in (False, True):
+        if full:
+            page.keyboard.press("f")
+            page.wait_for_function("Boolean(document.fullscreenElement)")
+        page.keyboard.press("Home")
+        page.wait_for_function("document.querySelector('.pq-pr-place').textContent.startsWith('1 of')")
+        dealt = page.evaluate(SEEN)
+        assert dealt["card"] >= LEAST[size]
+        for step in range(2, 8):
+            page.keyboard.press("PageDown")
+            page.wait_for_function(
+                "step => document.querySelector('.pq-pr-place').textContent.startsWith(`${step} of`)", arg=step
+            )
+            seen = page.evaluate(SEEN)
+            assert (seen["card"], seen["cut"], seen["small"]) == (dealt["card"], False, [])
+        asked = "The point that was called: good or not good?"
+        assert (seen["asked"], seen["lines"], seen["rows"]) == (asked, 1, 1), "it is read beside its answer too"
+
+
 RACE = """
 () => [...document.querySelectorAll(".pq-pr-stage .pq-lane")].map((lane) => [
   lane.dataset.state, lane.innerText, [...lane.querySelectorAll(".pq-lane-item")].map((one) => one.style.cssText)])

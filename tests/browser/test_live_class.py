@@ -65,7 +65,15 @@ def open_room(page):
     return page.locator(".pq-live-letters").inner_text()
 
 
+def begin(page):
+    """Go on from how to join to what it covers."""
+    page.locator(NEXT).click()
+    expect(page.locator(".pq-pr-join")).to_be_hidden()
+
+
 def ask_next(page):
+    if page.locator(".pq-pr-join").is_visible():
+        begin(page)
     for _ in range(12):
         place = page.locator(".pq-pr-place").inner_text()
         page.locator(NEXT).click()
@@ -119,6 +127,57 @@ def test_a_class_answers_from_its_telephones_and_each_is_told_why(open_page, loo
     page.get_by_role("button", name="Close the room").click()
     expect(zoe.page.locator("h1")).to_have_text("La classe est terminée.")
     expect(page.get_by_role("button", name=OPEN)).to_be_visible()
+
+
+WHOLE = """
+(what) => {
+  const box = document.querySelector(what).getBoundingClientRect();
+  return box.height > 0 && box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
+}
+"""
+"""Whether all of an element is in the window."""
+
+
+@pytest.mark.fresh_page
+@pytest.mark.parametrize("look", [Look(1280, "dark")], ids=str, indirect=True)
+def test_how_to_join_fills_the_screen_until_the_first_step_and_comes_back_in_full_screen(open_page, look, phones):
+    page = open_page("classroom.ipynb")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    code = open_room(page)
+    panel, place = page.locator(".pq-pr-join"), page.locator(".pq-pr-place")
+    expect(panel).to_be_visible()
+    for part in ("qr", "where", "code", "count"):
+        assert page.evaluate(WHOLE, f".pq-pr-join-{part}"), part
+    assert page.locator(".pq-pr-join-code").inner_text() == code
+    assert_accessible(page)
+    phones(code).join()
+    expect(page.locator(".pq-pr-join-count")).to_have_text("1 has joined")
+    stood = place.text_content()
+    page.keyboard.press("PageDown")
+    expect(panel).to_be_hidden()
+    assert place.text_content() == stood, "the deal that the panel covered is seen first"
+    page.keyboard.press("f")
+    page.wait_for_function("Boolean(document.fullscreenElement)")
+    room = page.locator(".pq-pr-room")
+    expect(room).to_contain_text(f"{code[:4]}\u00a0{code[4:]}")
+    assert float(room.evaluate("one => parseFloat(getComputedStyle(one).fontSize)")) >= 0.03 * 800, "read from row 8"
+    page.keyboard.press("j")
+    expect(panel).to_be_visible()
+    assert page.evaluate(WHOLE, ".pq-pr-join-qr")
+    page.keyboard.press("j")
+    expect(panel).to_be_hidden()
+    ask_next(page)
+    counter = page.locator(".pq-pr-choice input").first
+    expect(counter).to_be_hidden()
+    page.keyboard.press("1")
+    page.get_by_role("button", name="Raised hands").click()
+    expect(counter).to_be_visible()
+    assert counter.input_value() == "0", "no hand is counted unseen"
+    page.keyboard.press("1")
+    expect(counter).to_have_value("1")
+    assert_accessible(page)
+    page.keyboard.press("f")
+    page.get_by_role("button", name="Close the room").click()
 
 
 def saved(page):
@@ -186,6 +245,7 @@ def test_the_class_plays_elder_by_its_votes_and_no_phone_calls_a_vote_right_or_w
     ann, zoe = phones(code), phones(code, locale="fr-FR", dark=True)
     for phone in (ann, zoe):
         phone.join()
+    begin(page)
     page.locator(NEXT).click()
     expect(page.locator(".pq-pr-question")).to_be_visible()
     assert page.locator(".pq-pr-seat[data-at=top] [data-card]").count() == 0
@@ -230,6 +290,7 @@ def test_a_teacher_closes_seats_and_the_deals_are_seen_under_a_short_address_unt
     expect(page.locator(".pq-live-count")).to_have_text("1 has joined")  # all tabs of a browser have one vote
     expect(looks.page.locator(".hand")).to_have_count(3)
     assert_accessible(looks.page)
+    begin(page)
     page.locator(".pq-pr-seat[data-at=top] button").first.click()
     expect(looks.page.locator(".hand", has_text="Younger")).to_contain_text("12 cards face down")
     for fold in page.locator(".pq-live-fold > summary").all():

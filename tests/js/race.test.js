@@ -34,6 +34,16 @@ test("a gate stands where the scene says, and is heard between what came before 
   same([...table.race.box.querySelectorAll("li")].map((one) => one.textContent), ["Elder, Point: 5.", "barred", "too late"]);
 });
 
+test("a gate stands on the wider of the two stretches it parts, so that it covers no number", () => {
+  const placed = (before, after) => {
+    const items = [item({ points: before, total: before }), item({ place: 2, kind: "play", points: after, total: before + after, late: true })];
+    const table = tableOf(sceneOf([side({ items, total: before + after, state: "blocked", gate: { at: before, by: "set", by_side: "younger", label: "Sets", told: "barred" } })]));
+    drawRace(table, false);
+    return table.race.box.querySelector(".pq-gate").className;
+  };
+  same([placed(9, 1), placed(1, 9)], ["pq-gate is-before", "pq-gate is-after"]);
+});
+
 test("where the bar runs past the line, its figure gives way to those of the bar", () => {
   const long = [item({ points: 33, total: 33, late: true })];
   const table = tableOf(sceneOf([side({ items: long, total: 33 }), side({ side: "younger", label: "Younger", total: 0, items: [] })]));

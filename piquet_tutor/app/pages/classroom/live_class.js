@@ -6,12 +6,12 @@
 
 import { node, list, text, word, arrange } from "../../shared/drawing/kit.js";
 import { saveFile } from "../../shared/drawing/saving.js";
+import { command, letters, scanned } from "./live_code.js";
 import { liveLook } from "./live_look.js";
 import { liveSeats } from "./live_seats.js";
 
 const PLACE = "piquet-class-key"; // the room this browser has opened, for a page that is opened again
 const SERVED = "/voila/render/";
-const DRAWING = /^data:image\/svg\+xml;base64,[A-Za-z0-9+/=]+$/;
 const AGAIN_MS = [500, 1000, 2000, 4000, 8000];
 
 /** Whether the page is the tutor's own server's: that puts its front end's version on it. */
@@ -82,8 +82,9 @@ function end(view, why) {
 /** What each message of the room does, by its only key. */
 const HEARD = {
   room(view, message) {
+    const fresh = recalled() !== text(message.key);
     remember(text(message.key));
-    view.send({ kind: "opened", code: text(message.code), address: location.origin + view.folder + text(message.code), named: message.named === true, day: localDay() });
+    view.send({ kind: "opened", code: text(message.code), address: location.origin + view.folder + text(message.code), named: message.named === true, day: localDay(), fresh });
     view.seats.watch();
   },
   stood: (view, { number, tally, by, asked }) => view.send({ kind: "stood", number, tally, by, asked }),
@@ -146,28 +147,19 @@ function drawClosed(view) {
 /** What is said of the room; where no phone can reach it, with the command that lets the class in. */
 function noted(scene) {
   if (!text(scene.note)) return null;
-  const command = text(scene.command) ? node("code", { class: "pq-live-command" }, text(scene.command)) : null;
-  return node("p", { class: "pq-live-note", role: "status" }, text(scene.note), command ? " " : null, command);
+  return node("p", { class: "pq-live-note", role: "status" }, text(scene.note), " ", command(text(scene.command)));
 }
 
 function drawOpen(view) {
   const { scene } = view;
-  const drawn = text(scene.qr && scene.qr.image);
-  const code = DRAWING.test(drawn) ? node("img", { class: "pq-live-code", src: drawn, alt: text(scene.qr.label) }) : null;
   const where = node("p", { class: "pq-live-where" }, word(scene, "join"), " ", node("b", {}, text(scene.address).replace(/^https?:\/\//, "").replace(/[A-Z]+$/, "")));
   return [
-    node("div", { class: "pq-live-row" }, code, node("div", { class: "pq-live-said" }, where, letters(text(scene.code)),
+    node("div", { class: "pq-live-row" }, scanned(scene.qr, "pq-live-code"), node("div", { class: "pq-live-said" }, where, letters(text(scene.code), "pq-live-letters"),
       node("p", { class: "pq-live-count", role: "status" }, text(scene.count))), button(word(scene, "close"), () => { say(view, { close: {} }); end(view, "closed"); })),
     noted(scene),
     view.seats.element,
     liveLook(scene, Boolean(view.root.querySelector(".pq-live-look[open]"))),
   ];
-}
-
-/** The code, in two halves as it is read aloud. */
-function letters(code) {
-  const half = Math.ceil(code.length / 2);
-  return node("p", { class: "pq-live-letters" }, node("span", {}, code.slice(0, half)), node("span", {}, code.slice(half)));
 }
 
 function drawReport(view) {

@@ -22,10 +22,11 @@ class LiveClass(Part):
     ``report`` (files to be saved, each with ``name``, ``type``, ``label``, ``text``),
     ``worksheet`` (a link, None for none), ``words``.
     Intents: ``stands`` (``address`` where the rooms of this server are, ``jupyter`` whether it is a Jupyter server),
-    ``names`` (``on``), ``opened`` (``code``, ``address``, ``named``, ``day``), ``stood`` (of a question revealed
-    before: ``number``, ``tally``, ``by``, and ``asked`` as it went out with the reveal), ``counted``
-    (``number``, ``joined``, ``answered``, ``crowd``, and once it is revealed ``tally`` and ``by``), ``seated``
-    (``places``, ``barred``), ``ended`` (``why``: ``closed``, ``over``, ``full``, ``many`` or ``nowhere``), ``unread``.
+    ``names`` (``on``), ``opened`` (``code``, ``address``, ``named``, ``day``, ``fresh`` for one that no page had
+    before), ``stood`` (of a question revealed before: ``number``, ``tally``, ``by``, and ``asked`` as it went out with
+    the reveal), ``counted`` (``number``, ``joined``, ``answered``, ``crowd``, and once it is revealed ``tally`` and
+    ``by``), ``seated`` (``places``, ``barred``), ``ended`` (``why``: ``closed``, ``over``, ``full``, ``many`` or
+    ``nowhere``), ``unread``.
     """
 
     view = "live-class"

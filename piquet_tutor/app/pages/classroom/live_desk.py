@@ -86,6 +86,7 @@ class LiveDesk:
         part: what is shown.
         room: the room.
         report: how the class answered every question that was revealed to it.
+        joining: whether the big screen shows how to join, before anything else.
     """
 
     language: str
@@ -93,6 +94,7 @@ class LiveDesk:
     part: LiveClass = field(default_factory=LiveClass)
     room: Room = field(default_factory=Room)
     report: LiveReport = field(init=False)
+    joining: bool = False
     _note: str = ""
     _stands: str = ""
     _alone: bool = False
@@ -249,7 +251,7 @@ class LiveDesk:
             self._note = self._say("unread")
             self.show()
         elif kind == "ended" and intent.get("why") in ENDS:
-            self.room, self._seats = Room(), SeatList(self.language)
+            self.room, self._seats, self.joining = Room(), SeatList(self.language), False
             self._note = self._say(f"ended-{intent['why']}")
             self.changed()
 
@@ -271,7 +273,40 @@ class LiveDesk:
         self.report.begin(code, named=self.room.named)
         self._day = _day_of(intent.get("day"))
         self._note = ""
-        self.show()
+        self.joining = self.joining or intent.get("fresh") is True
+        self.changed()
+
+    def press(self, action: object) -> bool:
+        """Show how to join, or go on from there; whether that is all the press was for.
+
+        The first step after a room is opened leads to what the panel covered, so that no step goes by unseen.
+
+        Args:
+            action: what was pressed on the big screen.
+        """
+        if not self.room.code or not (self.joining or action == "join"):
+            return False
+        self.joining = not self.joining
+        return True
+
+    def joined_scene(self) -> dict[str, Any]:
+        """Return what the big screen shows of the room: how to join, in a line and over all of it, and who has."""
+        return {"room": self.banner, "phones": self.room.joined > 0, "join": self._panel()}
+
+    def _panel(self) -> dict[str, Any] | None:
+        if not self.room.code or not self.joining:
+            return None
+        return {
+            "title": self._say("title"),
+            "where": self._say("join"),
+            "address": self._where,
+            "code": self.room.code,
+            "qr": {"image": self._code_drawn(), "label": self._say("qr")},
+            "count": self._say("count-joined", joined=self.room.joined, answered=0),
+            "note": self._stands if self._alone else "",
+            "command": class_command() if self._alone else "",
+            "hint": self._say("join-hint"),
+        }
 
     def _counted(self, intent: Intent) -> None:
         joined, answered = _count_of(intent.get("joined")), _count_of(intent.get("answered"))
@@ -338,21 +373,26 @@ class LiveDesk:
         """Where the class joins and how far it is, in one line for the screen; empty while no room is open."""
         if not self.room.code:
             return ""
-        where = self.room.address.partition("://")[2].removesuffix(self.room.code).rstrip("/")
         key = "live-teacher-banner" if self._asks else "live-teacher-banner-joined"
         half = (len(self.room.code) + 1) // 2
         spaced = f"{self.room.code[:half]}{NO_BREAK}{self.room.code[half:]}"  # as it is read aloud
-        return narration.whole(key, self.language, **(asdict(self.room) | {"where": where, "code": spaced}))
+        return narration.whole(key, self.language, **(asdict(self.room) | {"where": self._where, "code": spaced}))
+
+    @property
+    def _where(self) -> str:
+        """Where the class joins, as it is typed: without the code, which is asked for there."""
+        return self.room.address.partition("://")[2].removesuffix(self.room.code).rstrip("/")
 
     def kept(self) -> dict[str, Any]:
         """How the class has answered, and whether names are to be asked for, as the browser keeps it."""
-        return {**self.report.kept(), "names": self._names}
+        return {**self.report.kept(), "names": self._names, "joining": self.joining}
 
     def recall(self, kept: Any) -> None:
         """Take back what the browser kept, untrusted."""
         if not isinstance(kept, Mapping):
             return
         self._names = self._names or kept.get("names") is True
+        self.joining = self.joining or kept.get("joining") is True
         if _is_short(kept.get("room"), LONGEST_CODE):
             self.report.recall(kept)
         self.show()

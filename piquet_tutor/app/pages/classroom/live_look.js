@@ -1,9 +1,9 @@
 // The short address of a lesson's deals, in a fold below the room's code: to be copied into a chat, or scanned.
 
 import { node, text, word } from "../../shared/drawing/kit.js";
+import { scanned } from "./live_code.js";
 
 const COPIED_MS = 4000;
-const DRAWING = /^data:image\/svg\+xml;base64,[A-Za-z0-9+/=]+$/;
 
 async function copy(field, said, scene) {
   let done = true;
@@ -23,8 +23,7 @@ async function copy(field, said, scene) {
  * @param {boolean} open whether it lies open
  */
 export function liveLook(scene, open) {
-  const look = scene.look || {}, drawn = text(look.qr && look.qr.image);
-  const code = DRAWING.test(drawn) ? node("img", { class: "pq-live-small-code", src: drawn, alt: text(look.qr.label) }) : null;
+  const look = scene.look || {}, code = scanned(look.qr, "pq-live-small-code");
   const field = node("input", { type: "text", readonly: true, class: "pq-live-address", "aria-label": text(look.label), value: text(look.address) });
   const button = node("button", { type: "button", class: "pq-live-button" }, word(scene, "copy")), said = node("span", { role: "status" });
   button.addEventListener("click", () => copy(field, said, scene));

@@ -1,10 +1,12 @@
 // A deal presented to a class: draws the beat it is sent, and sends what was pressed. It compares no cards; what has not
-// been revealed is not here. Blanking, the full screen, the voice and the reasons lying open are the screen's own affair.
+// been revealed is not here. Blanking, the full screen, the voice, the reasons lying open and whether raised hands are
+// counted where phones answer are the screen's own affair.
 
 /** @import { Build } from "../../views.js" */
 
-import { node, text, word, arrange, list, attribute } from "../../shared/drawing/kit.js";
-import { reasonSwap } from "./presenter_swap.js";
+import { node, text, word, list, attribute } from "../../shared/drawing/kit.js";
+import { presenterJoin } from "./presenter_join.js";
+import { drawReasons, drawTells, fitTalk } from "./presenter_talk.js";
 import { presenterMiddle, presenterSeats } from "./presenter_cards.js";
 import { presenterRace } from "./presenter_race.js";
 import { presenterTally } from "./presenter_tally.js";
@@ -15,10 +17,9 @@ const STEPS = {
   PageUp: "back", ArrowLeft: "back", ArrowUp: "back", Backspace: "back", Home: "first", End: "last",
 };
 
-const BUTTONS = ["earlier", "back", "next", "later", "reason", "voice", "blank", "full"];
+const BUTTONS = ["earlier", "back", "next", "later", "reason", "join", "hands", "voice", "blank", "full"];
 const IDLE_MS = 2500;
 const SWIPE = 60; // pixels
-const SMALLEST = 15; // pixels of type in which a reason is still read from the back of a class
 
 /** The fixed elements. */
 function presenterParts() {
@@ -26,14 +27,14 @@ function presenterParts() {
   const subtitle = node("p", { class: "pq-pr-sub" });
   const place = node("p", { class: "pq-pr-place" }), room = node("p", { class: "pq-pr-room" });
   const bar = node("div", { class: "pq-pr-bar", "aria-hidden": "true" }, node("span", {}));
-  const middle = presenterMiddle(), race = presenterRace();
+  const middle = presenterMiddle(), race = presenterRace(), join = presenterJoin();
   const tells = node("div", { class: "pq-pr-tells" });
   const why = node("div", { class: "pq-pr-why", hidden: true, tabindex: "0", role: "group" });
   const end = node("p", { class: "pq-pr-end" });
   const help = node("p", { class: "pq-pr-help" });
   const note = node("p", { class: "pq-pr-note", role: "status" });
   const dark = node("div", { class: "pq-pr-blank", role: "status", popover: "manual", hidden: true });
-  return { title, subtitle, place, room, bar, middle, race, tells, why, end, help, note, dark };
+  return { title, subtitle, place, room, bar, middle, race, join, tells, why, end, help, note, dark };
 }
 
 function pressed(view, name) {
@@ -42,12 +43,13 @@ function pressed(view, name) {
   else if (name === "full") fullScreen(view);
   else if (name === "voice") view.voice.toggle(text(view.scene.language));
   else if (name === "reason") setReasons(view, !view.reasons);
+  else if (name === "hands") setHands(view, !view.hands);
   else view.send({ kind: "press", action: name });
   return undefined;
 }
 
 /** The second half of a double click reveals nothing: what is asked now was not there when it began. */
-const isHasty = (view, event) => event.detail > 1 && Boolean(view.scene.ask);
+const isHasty = (view, event) => event.detail > 1 && Boolean(view.scene.ask) && !view.scene.join;
 
 function setBlank(view, on) {
   view.blank = on;
@@ -61,6 +63,25 @@ function setBlank(view, on) {
 function setReasons(view, on) {
   view.reasons = on;
   drawReasons(view);
+}
+
+/** Whether raised hands are counted beside the phones; where nobody has joined with one they always are. */
+function setHands(view, on) {
+  view.hands = on;
+  drawHands(view);
+  fitTalk(view);
+}
+
+function drawHands(view) {
+  const { scene, buttons } = view, phones = Boolean(scene.phones);
+  view.root.classList.toggle("hides-hands", phones && !view.hands);
+  view.tally.count(!phones || view.hands);
+  buttons.hands.hidden = !phones;
+  buttons.join.hidden = !text(scene.room);
+  attribute(buttons.hands, "aria-pressed", String(Boolean(view.hands)));
+  attribute(buttons.hands, "aria-keyshortcuts", "H");
+  attribute(buttons.join, "aria-pressed", String(Boolean(scene.join)));
+  attribute(buttons.join, "aria-keyshortcuts", "J");
 }
 
 function fullScreen(view) {
@@ -86,7 +107,11 @@ function keyed(view, event) {
   else if (STEPS[event.key]) { if (!event.repeat) view.send({ kind: "press", action: STEPS[event.key] }); }
   else if (letter === "b" || letter === ".") setBlank(view, true);
   else if (letter === "f") fullScreen(view);
+  else if (letter === "j" && text(view.scene.room)) view.send({ kind: "press", action: "join" });
+  else if (view.scene.join && "hr".includes(letter)) return; // what they open lies below the panel
+  else if (letter === "h" && view.scene.phones) setHands(view, !view.hands);
   else if (letter === "r") setReasons(view, !view.reasons);
+  else if (event.key === "Escape" && view.scene.join) view.send({ kind: "press", action: "join" });
   else if (event.key === "Escape" && !view.why.hidden) setReasons(view, false);
   else if (letter === "v") view.voice.toggle(text(view.scene.language));
   else if (/^[1-9]$/.test(event.key) && (event.repeat || view.tally.raise(Number(event.key) - 1))) { /* one hand more */ }
@@ -104,39 +129,8 @@ const awake = (view) => {
 
 const moved = (view, event) => { if (event.pointerType !== "touch") awake(view); };
 
-function drawTells(view) {
-  arrange(view.tells, [...list(view.scene.before).map((one) => ({ ...one, before: true })), ...list(view.scene.tells)].map((one, at, all) => {
-    const said = text(one.call) ? node("p", { class: "pq-pr-call" }, node("b", {}, text(one.who)), node("q", {}, text(one.call))) : null;
-    const points = text(one.points) ? node("span", { class: "pq-pr-points" }, text(one.points)) : null;
-    const short = text(one.short) || points ? node("p", { class: "pq-pr-short" }, points, text(one.short)) : null;
-    return node("div", { class: `pq-pr-tell is-${text(one.verdict)}${one.before ? " is-before" : at === all.length - 1 ? " is-last" : ""}` }, said, short);
-  }));
-}
-
-function drawReasons(view) {
-  const told = list(view.scene.tells).filter((one) => list(one.reasons).length || list(one.cites).length);
-  view.buttons.reason.hidden = !told.length;
-  attribute(view.buttons.reason, "aria-keyshortcuts", "R");
-  attribute(view.buttons.reason, "aria-expanded", String(view.reasons && told.length > 0));
-  view.why.hidden = !(view.reasons && told.length);
-  attribute(view.why, "aria-label", word(view.scene, "reason"));
-  arrange(view.why, [...told.map((one) => node("div", { class: "pq-pr-reason" },
-    ...list(one.reasons).map((each) => node("p", {}, text(each))),
-    list(one.cites).length ? node("p", { class: "pq-pr-cites" }, list(one.cites).map(text).join("; ")) : null)), ...(told.length ? reasonSwap(view) : [])]);
-  view.root.classList.toggle("has-reasons", !view.why.hidden);
-  fitReasons(view);
-}
-
-/** The reason as large as it can be told whole; what would be too small even so is scrolled. */
-function fitReasons(view) {
-  view.why.style.fontSize = "";
-  if (view.why.hidden) return;
-  const spills = () => view.why.scrollHeight > view.why.clientHeight + 1 || view.talk.scrollHeight > view.talk.clientHeight + 1;
-  for (let size = parseFloat(getComputedStyle(view.why).fontSize); spills() && size > SMALLEST; size -= 1) view.why.style.fontSize = `${size - 1}px`;
-}
-
 function drawControls(view) {
-  const names = { next: view.scene.ask ? "reveal" : "next" };
+  const names = { next: view.scene.ask && !view.scene.join ? "reveal" : "next" };
   for (const [name, button] of Object.entries(view.buttons)) {
     const label = word(view.scene, names[name] || name);
     if (button.textContent !== label) button.textContent = label;
@@ -161,6 +155,7 @@ function draw(view, next) {
   if (fresh) view.reasons = Boolean(view.scene.full);
   attribute(view.screen, "aria-label", text(view.scene.title));
   view.title.textContent = text(view.scene.title);
+  attribute(view.title, "title", text(view.scene.title));
   view.subtitle.textContent = [text(view.scene.subtitle), text(view.scene.deal_label)].filter(Boolean).join(" · ");
   view.place.textContent = text(view.scene.place && view.scene.place.label);
   view.room.textContent = text(view.scene.room);
@@ -172,6 +167,9 @@ function draw(view, next) {
   view.race.draw(view.scene);
   view.tally.draw(view.scene);
   view.root.classList.toggle("has-choices", Boolean(view.scene.ask || view.scene.answered));
+  view.join.draw(view.scene.join || null);
+  view.screen.classList.toggle("is-joining", Boolean(view.scene.join));
+  drawHands(view);
   drawTells(view);
   view.end.textContent = text(view.scene.end);
   drawReasons(view);
@@ -202,7 +200,7 @@ function addScreen(view) {
   const stage = node("div", { class: "pq-pr-stage" }, seats.others, node("div", { class: "pq-pr-centre" }, middle.element, talk), view.race.element, seats.nearest);
   view.race.on(stage);
   const screen = node("section", { class: "pq-pr", tabindex: "0" },
-    node("header", { class: "pq-pr-head" }, node("div", {}, title, subtitle), room, place), bar, stage, foot);
+    node("header", { class: "pq-pr-head" }, node("div", {}, title, subtitle), room, place), bar, stage, view.join.element, foot);
   const voice = presenterVoice((on, silent) => {
     attribute(buttons.voice, "aria-pressed", String(on));
     note.textContent = silent ? word(view.scene, "no_voice") : "";
@@ -213,6 +211,7 @@ function addScreen(view) {
 /** A click goes on, and so does a finger that wipes the stage aside. */
 function listenToStage(view) {
   const { stage, send } = view;
+  view.join.element.addEventListener("click", () => { if (!String(getSelection())) send({ kind: "press", action: "next" }); });
   stage.addEventListener("click", (event) => {
     if (event.target.closest("button, input, a, .pq-pr-why, .pq-pr-choices") || String(getSelection()) || isHasty(view, event)) return;
     send({ kind: "press", action: "next" });
@@ -227,7 +226,7 @@ function listenToStage(view) {
 
 /** @type {Build} */
 export function buildPresenter(root, send) {
-  const view = addScreen({ root, send, scene: {}, reasons: false, blank: false, idle: 0, touched: null, sought: "", swapped: new Set(), ...presenterParts() });
+  const view = addScreen({ root, send, scene: {}, reasons: false, hands: false, blank: false, idle: 0, touched: null, sought: "", swapped: new Set(), ...presenterParts() });
   root.append(view.screen, view.dark);
   listenToStage(view);
   view.dark.addEventListener("click", () => setBlank(view, false));
@@ -235,7 +234,7 @@ export function buildPresenter(root, send) {
   root.addEventListener("focusin", () => awake(view));
   const typed = (event) => keyed(view, event);
   document.addEventListener("keydown", typed);
-  const resized = new ResizeObserver(() => fitReasons(view));
+  const resized = new ResizeObserver(() => fitTalk(view));
   resized.observe(view.screen);
   return {
     draw: (next) => draw(view, next),

@@ -7,7 +7,7 @@ const NARROW = 640; // pixels of a presentation below which cards show their ind
 
 function presenterCard(one, narrow) {
   const code = isCard(one.card) ? one.card : null;
-  const card = node("span", { class: `pq-pr-card${one.lit ? " is-lit" : ""}${one.winning ? " is-winning" : ""}` });
+  const card = node("span", { class: `pq-pr-card${one.lit ? " is-lit" : ""}${one.beaten ? " is-beaten" : ""}${one.winning ? " is-winning" : ""}` });
   if (code) {
     attribute(card, "role", "img");
     attribute(card, "aria-label", text(one.label));

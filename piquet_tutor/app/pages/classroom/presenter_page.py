@@ -95,6 +95,7 @@ class ClassroomController:
         )
         self.elsewhere = Elsewhere(self.store, language)
         self.tallies: dict[str, dict[str, int]] = {}
+        self.telephoned: dict[str, dict[str, int]] = {}
         self.asking = ASKING[0]
         self.link = self._example(gallery()[0].id)
         self.hidden: frozenset[str] = frozenset()
@@ -196,7 +197,7 @@ class ClassroomController:
                 self._refuse(self._say("unplayable", number=number, why=narration.fault_told(error, self.language)))
                 return False
         self.notice.show({})
-        self.link, self.tallies, self._swaps = link, {}, BeatSwaps(self.draw)
+        self.link, self.tallies, self.telephoned, self._swaps = link, {}, {}, BeatSwaps(self.draw)
         self._turnings = BeatTurnings(self._turned)
         self.hidden = frozenset(link.hidden)
         self.together.end()
@@ -247,7 +248,7 @@ class ClassroomController:
         if sort == "change":  # it was found before, and the class may be answering it
             self._turnings.seek(self.course, self.number, self.beat, now=True)
             self.beat = self._alike(place, upto, asks, sort)
-        self.tallies = _tallies(kept.get("tallies"))
+        self.tallies, self.telephoned = _tallies(kept.get("tallies")), _tallies(kept.get("telephoned"))
         self.together.recall(kept.get("together"), self._opening)
         self.draw()
 
@@ -266,7 +267,9 @@ class ClassroomController:
     def handle(self, intent: Intent) -> None:
         """Take in what was pressed; what cannot be understood is dropped."""
         kind = intent["kind"]
-        if self.together.on:
+        if kind == "press" and self.live.press(intent.get("action")):
+            pass  # how to join was shown, or is no longer
+        elif self.together.on:
             self._play_together(intent)
         elif kind == "press":
             self._press(intent.get("action"))
@@ -394,11 +397,17 @@ class ClassroomController:
             self.tallies[self._question] = {**raised, choice: max(0, min(MOST_HANDS, count))}
 
     def _answered(self) -> None:
-        """Raise a hand for every pupil who has answered from a telephone."""
+        """Take in how those have answered who did so from a telephone; the hands that were raised stay beside them."""
         tally = self.live.tally()
         if tally is not None and not self.together.on:
-            self.tallies[self._question] = dict(tally)
+            self.telephoned[self._question] = dict(tally)
         self.draw()
+
+    @property
+    def _given(self) -> dict[str, int]:
+        """How often each answer to the question of this beat was given, by raised hand or telephone."""
+        by_hand, by_telephone = (each.get(self._question, {}) for each in (self.tallies, self.telephoned))
+        return {each: by_hand.get(each, 0) + by_telephone.get(each, 0) for each in {**by_hand, **by_telephone}}
 
     def _handed_out(self) -> Mapping[str, Any] | None:
         """The deals of the lesson as a room hands them out; none while the class plays, for it sees one hand alone."""
@@ -421,7 +430,7 @@ class ClassroomController:
         else:
             self.live.follow(self.course, -1 if self.opening else self.beat, mark, self._question, self._deal_named())
             shown = self._beat_shown()
-        self.presenter.show({**shown, "everywhere": True, "room": self.live.banner})
+        self.presenter.show({**shown, "everywhere": True, **self.live.joined_scene()})
         if not self.together.on and not self.opening:
             self._turnings.seek(self.course, self.number, self.beat)
         self.store.keep(self._written())
@@ -434,7 +443,7 @@ class ClassroomController:
             count=len(self.link.records),
             depth=self.link.depth,
             score="score" not in self.hidden,
-            tally=self.tallies.get(self._question, {}),
+            tally=self._given,
             misread=self._misread(),
             language=self.language,
         )
@@ -448,7 +457,7 @@ class ClassroomController:
     def _misread(self) -> Mapping[str, str]:
         """What those believe who answered wrongly, where hands were raised for the question just answered."""
         answered = self.course.beats[self.beat].answered
-        if self.opening or answered is None or not any(self.tallies.get(self._question, {}).values()):
+        if self.opening or answered is None or not any(self._given.values()):
             return {}
         if self.course.asks_for_law(self.beat):
             return {}
@@ -490,6 +499,7 @@ class ClassroomController:
             "play": self.play.value,
             "hidden": sorted(self.hidden),
             "tallies": self.tallies,
+            "telephoned": self.telephoned,
             "asked": self.live.kept(),
             "together": self.together.kept(),
         }

@@ -21,6 +21,7 @@ from piquet_tutor.engine.actions import Play
 from piquet_tutor.engine.cards import Card, parse_card
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.deal.views import known_in_hand
+from piquet_tutor.engine.rules.parts import Contest
 from piquet_tutor.engine.rulings import Ruling, total
 from piquet_tutor.engine.subjects import KIND_OF
 from piquet_tutor.engine.table import Seat
@@ -39,6 +40,7 @@ MOST_HANDS: Final = 999
 """Raised hands that can be written down for one answer."""
 WORDS: Final = (
     *("next", "back", "reveal", "reason", "blank", "blanked", "full", "voice", "no_voice", "earlier", "later"),
+    *("join", "hands"),
     *("right", "chosen", "score", "help", "controls"),
 )
 """Words the screen needs whatever is on it."""
@@ -86,6 +88,8 @@ def beat_scene(course: Course, number: int, looks: Looks) -> Scene:
     fresh = [] if beat.question is not None else [each for each in known if each.number > beat.since or not number]
     passages = [narration.passage(each, looks.language, known, deal.rules) for each in fresh]
     lit = {one.code for passage in passages for one in passage.cards} | _asked_of(beat.question) | _cards_of(beat)
+    lit |= _compared(course, beat, deal)
+    beaten = _beaten(beat, deal)
     return {
         "key": f"{looks.number}.{number}",
         "language": looks.language,
@@ -94,7 +98,7 @@ def beat_scene(course: Course, number: int, looks: Looks) -> Scene:
         "place": {"at": number + 1, "of": len(course.beats), "label": _place(course, number, looks)},
         "deal": {"at": looks.number, "of": looks.count},
         "deal_label": _say("deal", looks, number=looks.number, count=looks.count) if looks.count > 1 else "",
-        "seats": [_seat(each, deal, course, looks, lit) for each in table["seats"]],
+        "seats": [_seat(each, deal, course, looks, lit, beaten=each["seat"] == beaten) for each in table["seats"]],
         "talon": _talon(deal, course, viewpoint, table["talon"]),
         "race": _race(course, number, looks),
         "trick": _trick(table["trick"], looks.language),
@@ -163,13 +167,15 @@ def _place(course: Course, number: int, looks: Looks) -> str:
 # --- the table ----------------------------------------------------------------------------------------
 
 
-def _seat(seat: Scene, deal: Deal, course: Course, looks: Looks, lit: set[str]) -> Scene:
+def _seat(seat: Scene, deal: Deal, course: Course, looks: Looks, lit: set[str], *, beaten: bool) -> Scene:
     hidden = seat["seat"] in course.hidden
     hand = _hidden_hand(deal, seat["seat"], looks) if hidden else seat["hand"]
     cards = [
         {"card": each["card"], "label": each.get("label", ""), "lit": bool(each["card"]) and each["card"] in lit}
         for each in hand
     ]
+    if beaten:
+        cards = [{**each, "beaten": each["lit"]} for each in cards]
     closed = hidden or "discards" in course.hidden
     return {
         "seat": seat["seat"],
@@ -227,7 +233,18 @@ def _race(course: Course, number: int, looks: Looks) -> Scene | None:
     if race is None or not race["sides"]:
         return None
     sides = [_race_of_side(side, bool(course.hidden)) for side in race["sides"]]
-    return {name: race[name] for name in ("title", "clock", "target", "lanes")} | {"sides": sides}
+    legend = _legend(race, looks) if looks.number == 1 else []
+    return {name: race[name] for name in ("title", "clock", "target", "lanes")} | {"sides": sides, "legend": legend}
+
+
+def _legend(race: Scene, looks: Looks) -> list[Scene]:
+    """What the race is, and what each sign means that is on it now: told through the first deal of a set."""
+    signs = {
+        "gate": any(side["gate"] for side in race["sides"]),
+        "late": any(item["late"] for side in race["sides"] for item in side["items"]),
+    }
+    told = [{"sign": sign, "text": _say(f"race-{sign}", looks)} for sign, stands in signs.items() if stands]
+    return [{"sign": "", "text": race["title"]}, *told]
 
 
 def _race_of_side(side: Scene, hidden: bool) -> Scene:
@@ -278,6 +295,32 @@ def _cards_of(beat: Beat) -> set[str]:
     if beat.answered is None or beat.answered.sort not in ("cards", "change"):
         return set()
     return set(beat.answered.right.replace(BETWEEN, " ").split())
+
+
+def _contest(beat: Beat, deal: Deal) -> Contest | None:
+    """The contest of which it is told on this beat whether the call is good."""
+    asked = beat.answered
+    if asked is None or asked.sort != "answer":
+        return None
+    return next((contest for kind, contest in deal.contests.items() if kind == asked.kind), None)
+
+
+def _compared(course: Course, beat: Beat, deal: Deal) -> set[str]:
+    """The cards that were compared, once it is told whose are good: of each hand that the class sees."""
+    contest, asked = _contest(beat, deal), beat.answered
+    if contest is None or asked is None:
+        return set()
+    seats = [seat for seat in deal.table.seats if seat not in course.hidden]
+    shown = [contest.claim if seat == asked.who else contest.called for seat in seats]
+    return {card.code for one in shown if one is not None for card in one.cards}
+
+
+def _beaten(beat: Beat, deal: Deal) -> Seat:
+    """The seat whose call or claim is beaten on this beat; empty where none is."""
+    contest = _contest(beat, deal)
+    if contest is None or contest.winner is None:
+        return ""
+    return next((seat for seat in deal.table.seats if seat != contest.winner), "")
 
 
 def _told_besides(course: Course, beat: Beat, looks: Looks) -> list[Scene]:

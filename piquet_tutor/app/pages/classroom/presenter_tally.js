@@ -42,13 +42,16 @@ function row(view, id) {
 
 function draw(view, scene) {
   const asked = scene.ask || scene.answered;
-  view.open = Boolean(scene.ask);
+  view.open = Boolean(scene.ask) && !scene.join;
   view.shown = asked ? list(asked.choices) : [];
-  if (view.question.textContent !== text(asked && scene.ask ? asked.text : "")) view.question.textContent = asked && scene.ask ? text(asked.text) : "";
-  view.question.hidden = !view.question.textContent;
+  const told = asked ? text(asked.text) : "";
+  if (view.question.textContent !== told) view.question.textContent = told;
+  view.question.hidden = !told;
+  view.question.classList.toggle("is-told", !scene.ask);
   view.choices.hidden = !view.shown.length;
   attribute(view.choices, "aria-label", asked ? text(asked.text) : null);
-  view.choices.classList.toggle("is-told", !view.open);
+  view.choices.classList.toggle("is-told", !scene.ask);
+  view.choices.classList.toggle("is-cards", Boolean(asked && asked.cards));
   view.choices.classList.toggle("is-long", view.shown.some((one) => text(one.label).length > LONG));
   view.choices.classList.toggle("is-many", view.shown.length > FEW);
   view.choices.classList.toggle("is-empty", !view.shown.some((one) => Number(one.count)));
@@ -58,7 +61,7 @@ function draw(view, scene) {
     const [less, field, more] = raise.children;
     const parts = [at < KEYS ? node("kbd", { "aria-hidden": "true" }, String(at + 1)) : null, text(one.label)];
     if (one.right) parts[0] = icon("awarded");
-    else if (!view.open) parts[0] = one.right === false && one.chosen === undefined ? icon("denied") : null;
+    else if (!scene.ask) parts[0] = one.right === false && one.chosen === undefined ? icon("denied") : null;
     const misread = text(one.misread) ? [node("small", { class: "pq-pr-misread" }, text(one.misread))] : [];
     const mark = one.right ? "right" : one.chosen ? "chosen" : "";
     label.replaceChildren(...parts.filter(Boolean), ...(mark ? [node("span", { class: "pq-hidden" }, ` (${word(scene, mark)})`)] : []), ...misread);
@@ -68,15 +71,15 @@ function draw(view, scene) {
     attribute(field, "aria-label", text(one.hands));
     attribute(less, "aria-label", text(one.less));
     attribute(more, "aria-label", text(one.more));
-    less.hidden = more.hidden = !view.open;
-    field.readOnly = !view.open;
+    less.hidden = more.hidden = !scene.ask;
+    field.readOnly = !scene.ask;
     return made;
   }));
 }
 
-/** One hand more for the answer of this place; whether there is such an answer to be given now. */
+/** One hand more for the answer of this place; whether there is such an answer to be given now, and hands are counted. */
 function raise(view, at) {
-  const one = view.open ? view.shown[at] : undefined;
+  const one = view.open && view.counts ? view.shown[at] : undefined;
   if (one) add(view, text(one.id), 1);
   return Boolean(one);
 }
@@ -91,8 +94,9 @@ export function presenterTally(send) {
     send,
     /** @type {any[]} */ shown: [],
     open: false,
+    counts: true,
     ...tallyParts(),
   };
 
-  return { question: view.question, choices: view.choices, draw: (scene) => draw(view, scene), raise: (at) => raise(view, at), owns: (element) => owns(view, element), typing: (element) => typing(view, element) };
+  return { question: view.question, choices: view.choices, draw: (scene) => draw(view, scene), raise: (at) => raise(view, at), count: (on) => { view.counts = on; }, owns: (element) => owns(view, element), typing: (element) => typing(view, element) };
 }

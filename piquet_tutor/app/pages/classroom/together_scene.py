@@ -184,7 +184,7 @@ def _shown(asking: Asking, language: str) -> Scene:
             one |= {"right": asking.again is not None and each in asking.marked, "misread": ""}
             one["chosen"] = asking.again is None and each in asking.marked
         choices.append(one)
-    return {"text": question(asking, language), "choices": choices}
+    return {"text": question(asking, language), "choices": choices, "cards": asking.moment.sort in CARDS}
 
 
 def _listed(asking: Asking) -> tuple[str, ...]:

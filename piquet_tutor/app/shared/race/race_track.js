@@ -59,6 +59,15 @@ function spoken(side) {
   return node("ol", { class: "pq-hidden" }, ...told.map((one) => node("li", {}, text(one.told))));
 }
 
+/** A gate stands on the wider of the two stretches that it parts, so that it covers no number. */
+function placeGate(gate, at, spans) {
+  const wide = (span) => (span ? span.to - span.from : 0);
+  const near = (one) => Math.abs(one - at) < 0.01;
+  const before = wide(spans.find((span) => near(span.to))), after = wide(spans.find((span) => near(span.from)));
+  gate.style.left = `${at}%`;
+  if (before) gate.classList.add(before < after ? "is-after" : "is-before");
+}
+
 function lane(side, scale, spans, target) {
   const items = list(side.items);
   const segments = items.map((item, i) => segment(item, spans[i]));
@@ -66,7 +75,7 @@ function lane(side, scale, spans, target) {
   const line = node("span", { class: "pq-lane-line" }, past ? null : node("i", {}, text(target)));
   line.style.left = `${scale.line}%`;
   const gate = side.gate ? node("span", { class: "pq-gate", title: text(side.gate.told) }) : null;
-  if (gate) gate.style.left = `${scale.share(side.gate.at)}%`;
+  if (gate) placeGate(gate, scale.share(side.gate.at), spans);
   const total = node("b", { class: "pq-lane-total" }, text(side.total));
   const end = endOf(side);
   const seen = node("div", { class: "pq-lane-seen", "aria-hidden": "true" }, node("span", { class: "pq-lane-name" }, text(side.label)), total,

@@ -129,7 +129,13 @@ classroom-word-later = Next deal
 classroom-word-right = right
 classroom-word-score = score
 classroom-word-controls = Presentation
-classroom-word-help = Space, Enter or Page Down: on · Page Up: back · 1 2 3: one more raised hand · R: why · B: blank
+# The buttons that show how to join, and the counters of raised hands where phones answer.
+classroom-word-join = How to join
+classroom-word-hands = Raised hands
+# The signs on the race to thirty: a barrier, and a stretch that is hatched.
+classroom-race-gate = barred from here, by what is named on the right
+classroom-race-late = too late for the race
+classroom-word-help = Space or Page Down: on · Page Up: back · 1 2 3: raised hands · R: why · B: blank
 
 ## The page
 

@@ -52,6 +52,7 @@ live-teacher-open = Open to the class
 live-teacher-close = Close the room
 live-teacher-names = ask for names
 live-teacher-join = Join at
+live-teacher-join-hint = Next goes on to the deal.
 live-teacher-page = Save the report
 live-teacher-table = Save it as a table (CSV)
 live-teacher-worksheet = Make a worksheet of what was missed most

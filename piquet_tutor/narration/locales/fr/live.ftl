@@ -52,6 +52,7 @@ live-teacher-open = Ouvrir à la classe
 live-teacher-close = Fermer la salle
 live-teacher-names = demander les noms
 live-teacher-join = Rejoignez-nous sur
+live-teacher-join-hint = Suite mène à la donne.
 live-teacher-page = Enregistrer le bilan
 live-teacher-table = L’enregistrer en tableau (CSV)
 live-teacher-worksheet = Faire une feuille d’exercices sur ce qui a été le plus manqué
