@@ -492,7 +492,7 @@ def test_a_tierce_given_away_bars_the_repique_and_taken_back_lets_it_come():
     touch(desk, "JH")
     assert "No repique" in prompt(desk)
     assert lane(desk, "elder")["gate"]["by"] == "sequence"
-    assert [each["sign"] for each in desk.app.table.scene["race"]["signs"]] == ["gate", "lock"]
+    assert [each["sign"] for each in desk.app.table.scene["race"]["signs"]] == ["gate", "lock", "late"]
     assert desk.visit.verdicts["bar"] == "right"
     touch(desk, "7D")
     assert "Repique!" in prompt(desk)
@@ -517,7 +517,7 @@ def test_what_is_said_on_other_cards_is_said_with_their_own_sum():
     """Elder's first lead is the same ruling on both layouts, but what elder has by then is not."""
     desk = opened("07_repique")
     desk.go("bar")
-    for card, said in (("JH", "Thirty-four."), ("7D", "Ninety-four.")):
+    for card, said in (("JH", "Thirty-four points."), ("7D", "Ninety-four points.")):
         touch(desk, card)
         assert said in [each["text"] for each in desk.app.table.scene["dialogue"]]
 

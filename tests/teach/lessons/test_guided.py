@@ -610,7 +610,7 @@ def test_at_its_beginning_only_what_is_there_is_named(session):
     exchange(session, SUGGESTED)
     follow_the_record(session)
     press(session, "first")
-    assert table(session)["prompt"]["text"] == "The cards are dealt. Step through the deal with the arrow tools."
+    assert table(session)["prompt"]["text"] == "The cards are dealt. Step through the deal with “Next step”."
     assert "step" not in [one["id"] for one in table(session)["actions"]]
 
 
