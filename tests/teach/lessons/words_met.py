@@ -72,7 +72,8 @@ def _card(scene: Mapping[str, Any]) -> Iterator[Piece]:
     yield "notes", "title", scene.get("title", "")
     yield from (("notes", scene.get("title", ""), each) for each in scene.get("paragraphs", ()))
     yield from (("notes", "term", f"{each['term']} {each['meaning']}") for each in scene.get("terms", ()))
-    yield from (("laws", "law", each["text"]) for each in scene.get("laws", ()))
+    if scene.get("kind") == "summary":  # folded elsewhere
+        yield from (("notes", "law", each["text"]) for each in scene.get("laws", ()))
     ask = scene.get("ask") or {}
     yield from (("questions", "ask", ask.get(part, "")) for part in ("text", "hint", "note"))
     yield from (("questions", "choice", f"{each['text']} {each['said']}") for each in ask.get("choices", ()))
@@ -105,6 +106,8 @@ def _table(scene: Mapping[str, Any]) -> Iterator[Piece]:
 def _feed(scene: Mapping[str, Any]) -> Iterator[Piece]:
     """The rulings: each in its short line, but for what stands folded."""
     yield "rulings", "title", scene["title"]
+    if scene.get("folded"):
+        return
     if not scene["passages"]:
         yield "rulings", "empty", scene["empty"]
     routine = 0

@@ -173,6 +173,7 @@ class StepReview(ReviewSession):
     def scenes(self) -> Scenes:
         """The scenes, the step's cards lit; nothing in them answers the question before the learner has."""
         found = super().scenes()
+        found["feed"] = {**found["feed"], "folded": True}  # the table says what the step is about
         scenes.lighten(found["table"], self.lit)
         show_race(self.step, found["table"], self.deal.table.side_of(self.viewpoint.bottom), self.viewpoint.language)
         if not self.answered:

@@ -428,7 +428,7 @@ class GuidedSession(PlaySession):
         tools = [one for one in table["tools"] if "tools" not in hides or one["id"] == "undo"]
         if table.get("bids") and self.place < self._last_place and not self.folded:
             table = {**table, "bids": None}  # forty bids are offered once the notes on bidding have been read
-        feed = {**found["feed"], "plain": "filters" in hides, "passages": self._untold(found["feed"]["passages"])}
+        feed = {**found["feed"], "folded": True, "passages": self._untold(found["feed"]["passages"])}
         sheet = found["sheet"]
         if self.lesson.advises and self.states[-1].done:
             sheet = {**sheet, "counted": guiding.counted_up(sheet)}
