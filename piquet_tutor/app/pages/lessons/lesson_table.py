@@ -139,9 +139,8 @@ class StepReview(ReviewSession):
         return [tool for tool in super().tools() if tool["id"] in ("sort", "four_colour", "sound", "help")]
 
     def asked(self) -> scenes.Asked:
-        """What the step asks to be done on the table, else the newest thing said."""
-        rules = rules_title(self.laid.rules, self.viewpoint.language)
-        asked = scenes.Asked(tools=self.tools(), title=self.step.title, subtitle=rules)
+        """What the step asks to be done on the table; what it asks otherwise stands on its card, and is only heard here."""
+        asked = scenes.Asked(tools=self.tools(), title=rules_title(self.laid.rules, self.viewpoint.language))
         asked.text = self._told() if self.answered else self.question
         asked.tone = "done" if self.answered else "ask"
         if self.picking and not self.answered:
@@ -154,6 +153,8 @@ class StepReview(ReviewSession):
         elif self.picking:
             asked.text = self.note
         asked.announce = announcement(self, asked) if self.answered else f"{asked.text} {asked.detail}".strip()
+        if not self.picking:
+            asked.text = ""
         return asked
 
     def _told(self) -> str:
@@ -175,6 +176,8 @@ class StepReview(ReviewSession):
         found = super().scenes()
         found["feed"] = {**found["feed"], "folded": True}  # the table says what the step is about
         scenes.lighten(found["table"], self.lit)
+        if self.laid.partie is not None:
+            found["table"]["dialogue"] = []  # it is the match that is asked about, not its last deal
         show_race(self.step, found["table"], self.deal.table.side_of(self.viewpoint.bottom), self.viewpoint.language)
         if not self.answered:
             withhold(found, self.deal, asked_about(self.step))
@@ -265,7 +268,7 @@ class StepPlay(GuidedSession):
         """No page comes by itself: the step's own card is beside the table."""
 
     def _title(self) -> str:
-        return self.step.title
+        return rules_title(self.laid.rules, self.viewpoint.language)
 
     def fallen(self) -> str:
         """The first of the step's rulings to have fallen since it began; empty while none has."""

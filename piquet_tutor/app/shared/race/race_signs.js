@@ -35,5 +35,5 @@ export function signsOf(/** @type {Table} */ table) {
 export function drawSigns(/** @type {Table} */ table, line) {
   const signs = signsOf(table);
   line.hidden = !signs.length;
-  line.replaceChildren(...signs.map((one) => node("li", {}, DRAWN[one.sign] ? node("span", { class: DRAWN[one.sign], "aria-hidden": "true" }) : icon(text(one.sign)), text(one.text))));
+  line.replaceChildren(...signs.map((one) => node("li", {}, DRAWN[one.sign] ? node("span", { class: DRAWN[one.sign], "aria-hidden": "true" }) : icon(one.sign), text(one.text))));
 }

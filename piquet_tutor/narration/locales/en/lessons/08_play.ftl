@@ -26,7 +26,7 @@ lesson-08-play-take = Who scores?
 lesson-08-play-last = The last trick
     .text-1 = Here every lead was lost to the opponent. Elder's ace of clubs now takes the last trick, which scores { $rules-play-last-extra } more.
     .text-2 = Count one for each lead, one for each lead taken, and the extra.
-    .after-1 = { $last }
+    .after-1 = { $last } Elder: { $count-play-lead-elder } leads, { $count-play-trick-elder } leads taken, and { $rules-play-last-extra }. Younger: { $count-play-lead-younger } and { $count-play-trick-younger }.
 
 lesson-08-play-capot = Every trick
     .text-1 = More tricks than your opponent: { $rules-cards-most-points } “for the cards”. An even split: nothing. All of them: a capot, { $rules-cards-capot-points }. A deal pays only one of these.
