@@ -2,8 +2,8 @@
 
 Where ``good`` names a ruling, ``{good}`` is its line, ``{good.full}`` its explanation, ``{good.points}`` what it
 awarded, and ``{good.cards}`` or ``{good.length}`` one of its facts. ``{rules:repique.award.target}`` is a figure of a
-clause, ``{rules:pack}`` one of the frame, ``{option:discard_max_elder}`` an option, ``{total:elder}`` a side's total, and
-``{count:play.lead.elder}`` how often a clause awarded it something in the whole deal.
+clause, ``{rules:pack}`` one of the frame, ``{option:discard_max_elder}`` an option, ``{total:elder}`` a side's total,
+and ``{count:play.lead.elder}`` how often a clause awarded it something in the whole deal.
 """
 
 from __future__ import annotations

@@ -3,8 +3,8 @@
     python -m tests.teach.lessons.words_met [LANGUAGE]     the first deal from both sides and the stops, by kind
     python -m tests.teach.lessons.words_met LANGUAGE STOP  one of them, every piece as it comes
 
-The learner does all that is asked, answers every question once wrongly and then rightly, unfolds nothing, and reads what
-is new on the screen each time: a text that stands where it stood is read once.
+The learner does all that is asked, answers every question once wrongly and then rightly, unfolds nothing, and reads
+what is new on the screen each time: a text that stands where it stood is read once.
 """
 
 from __future__ import annotations

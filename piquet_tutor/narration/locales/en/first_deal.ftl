@@ -2,9 +2,9 @@
 
 ## After a trick; $other is the opponent's name
 
-guide-trick-held = You win the trick you led.
+guide-trick-held = You win the trick.
 guide-trick-taken = You take the trick { $other } led: 1 point.
-guide-trick-theirs-held = { $other } wins the trick { $other } led.
+guide-trick-theirs-held = { $other } wins the trick.
 guide-trick-theirs-taken = { $other } takes the trick you led: 1 point for { $other }.
 
 ## Why this card. $kept: what is kept by it; $beaten_by: cards that could beat it; $count: winners that nothing can beat;
@@ -44,13 +44,13 @@ guide-play-win_cheaply =
 guide-play-follow_low = Nothing you hold beats it. Play your lowest, the { CARD($card) }.
 guide-play-weighed = Play the { CARD($card) }: against the hands { $other } can still hold, no other card does better on average.
 guide-play-throw =
-    You cannot win this one. Throw away the { CARD($card) }.{ $kept_count ->
+    You cannot win this one: throw away the { CARD($card) }.{ $kept_count ->
         [0] { "" }
-        [one] { " " }Keep the { CARDS($kept) }: it can still win a trick.
-       *[other] { " " }Keep the { CARDS($kept) }: they can still win tricks.
+        [one] { " " }Keep the { CARDS($kept) }: it can still win.
+       *[other] { " " }Keep the { CARDS($kept) }: they can still win.
     }
 guide-play-throw_weighed =
-    You cannot win this one. Throw away the { CARD($card) }.{ $kept_count ->
+    You cannot win this one: throw away the { CARD($card) }.{ $kept_count ->
         [0] { "" }
        *[other] { " " }Keep the { CARDS($kept) }: on average that is worth more.
     }

@@ -2,9 +2,9 @@
 
 ## Après une levée ; $other est le nom de l’adversaire
 
-guide-trick-held = Vous faites la levée que vous avez entamée.
+guide-trick-held = La levée est à vous.
 guide-trick-taken = Vous prenez la levée entamée par { $other } : 1 point.
-guide-trick-theirs-held = { $other } fait la levée de son entame.
+guide-trick-theirs-held = { $other } fait la levée.
 guide-trick-theirs-taken = { $other } prend votre entame : 1 point pour { $other }.
 
 ## Pourquoi cette carte

@@ -41,5 +41,5 @@ lesson-08-play-play = Play a hand
     .ask = Play every trick.
 
 lesson-08-play-summary =
-    .text-1 = One for each lead, one for each lead you take, { $rules-play-last-extra } more for the last trick. Then { $rules-cards-most-points } for more tricks, or { $rules-cards-capot-points } for all of them.
+    .text-1 = Every lead scores, won or lost. The cards or the capot: a deal pays only one.
     .link-1 = Practise tricks as the scorer

@@ -39,5 +39,5 @@ lesson-08-play-play = Jouez la main
     .ask = Jouez toutes les levées.
 
 lesson-08-play-summary =
-    .text-1 = Un par entame, un par entame prise, { $rules-play-last-extra } de plus pour la dernière levée. Puis { $rules-cards-most-points } à qui en fait le plus, ou { $rules-cards-capot-points } à qui les fait toutes.
+    .text-1 = Chaque entame rapporte, levée faite ou perdue. Les cartes ou le capot : une donne ne paie que l’un des deux.
     .link-1 = S’exercer aux levées comme marqueur
