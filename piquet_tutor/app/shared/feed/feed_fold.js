@@ -4,8 +4,8 @@ import { attribute, icon, node, text, uid } from "../drawing/kit.js";
 
 /** The line. */
 export function foldParts() {
-  const label = node("span", {}), count = node("span", { class: "pq-count" });
-  return { button: node("button", { type: "button", class: "pq-feed-fold", hidden: true }, icon("chevron"), label, count), label, count };
+  const label = node("span", {});
+  return { button: node("button", { type: "button", class: "pq-feed-fold", hidden: true }, icon("chevron"), label), label };
 }
 
 /** Open or close them. */
@@ -15,14 +15,13 @@ export function setFold(feed, isOpen) {
   feed.panel.classList.toggle("is-closed", feed.scene.folded === true && !isOpen);
 }
 
-/** Draw the line, with how many rulings it opens to. */
+/** Draw the line; there is none where nothing has been ruled. */
 export function drawFold(feed, all) {
   const folds = feed.scene.folded === true;
   feed.fold.button.hidden = !folds;
   feed.title.hidden = folds;
   feed.panel.hidden = folds && !all.length;
   feed.fold.label.textContent = text(feed.scene.title);
-  feed.fold.count.textContent = String(all.length);
   setFold(feed, feed.unfolded);
 }
 
