@@ -6,9 +6,10 @@ const MOST = 30; // openers that are remembered
 
 /** What an opener opens is open, and can be seen. */
 function isOpen(opener) {
+  if (opener.matches(KEYS)) return opener.isConnected && opener.getAttribute("aria-pressed") === "true"; // it may be in a menu that is closed
   if (!opener.isConnected || !opener.getClientRects().length) return false;
   if (opener.tagName === "SUMMARY") return opener.parentElement.open === true;
-  return opener.getAttribute("aria-expanded") === "true" || (opener.matches(KEYS) && opener.getAttribute("aria-pressed") === "true");
+  return opener.getAttribute("aria-expanded") === "true";
 }
 
 /** The opener of the innermost open thing around the focus. */

@@ -473,7 +473,7 @@ def test_a_tierce_given_away_bars_the_repique_and_taken_back_lets_it_come():
     touch(desk, "JH")
     assert "No repique" in prompt(desk)
     assert lane(desk, "elder")["gate"]["by"] == "sequence"
-    assert [each["kind"] for each in desk.app.table.scene["race"]["signs"]] == ["gate", "lock"]
+    assert [each["kind"] for each in desk.app.table.scene["race"]["signs"]] == ["gate", "lock", "late"]
     assert desk.visit.verdicts["bar"] == "right"
     touch(desk, "7D")
     assert "Repique!" in prompt(desk)

@@ -191,8 +191,10 @@ class AtTable:
         self._answered(lambda: self.card(code).click(position={"x": 12, "y": 30}, force=True))
 
     def press(self, name: str) -> None:
-        """Click a button or a tool and wait for the answer."""
+        """Click a button or a tool, in the table's menu where it stands there, and wait for the answer."""
         button = self.page.locator(f'.pq-action[data-id="{name}"], .pq-tool[data-id="{name}"]')
+        if self.page.locator(f'.pq-more-list[hidden] [data-id="{name}"]').count():
+            self.page.locator(".pq-tool-more").click()
         self._answered(lambda: button.click(force=True))
 
     def key(self, key: str) -> None:

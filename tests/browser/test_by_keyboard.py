@@ -240,22 +240,30 @@ def its_reasons(page, passage) -> None:
     assert page.evaluate(unfolded) == "false"
 
 
-def test_the_toolbar_is_one_stop_with_arrows_inside_and_letters_typed_into_a_field_stay_there(open_page):
+def test_the_menu_is_one_stop_with_arrows_inside_and_letters_typed_into_a_field_stay_there(open_page):
+    """Every tool has its name in words; Escape and a choice close the menu, and leave the keyboard on its button."""
     page = open_page("play.ipynb?seed=42")
     table = ByKeyboard(page)
     table.press("begin")
-    tab_to(page, ".pq-tools .pq-tool", key="Shift+Tab")
-    names = page.eval_on_selector_all(".pq-tools .pq-tool", "all => all.map((one) => one.dataset.id)")
-    page.keyboard.press("Home")
+    tools = page.locator(".pq-more-list .pq-tool")
+    tab_to(page, ".pq-tool-more", key="Shift+Tab")
+    page.keyboard.press("ArrowDown")
+    names = tools.evaluate_all("all => all.map((one) => one.dataset.id)")
+    labels = page.locator(".pq-head .pq-tool:visible")
+    assert all(one.strip() for one in labels.all_inner_texts())
+    assert labels.count() == len(names) + 2, "the coach, the menu's button, and what it holds"
     walked = []
     for _ in names:
         walked.append(page.evaluate("document.activeElement.dataset.id"))
         page.keyboard.press("ArrowRight")
     assert walked == names
-    page.keyboard.press("Home")
+    page.keyboard.press("Escape")
+    expect(tools.first).to_be_hidden()
+    page.keyboard.press("ArrowDown")
     by_suit = table.hand()
     table.key("Enter")
-    assert page.evaluate("document.activeElement.dataset.id") == names[0]
+    expect(tools.first).to_be_hidden()
+    expect(page.locator(".pq-tool-more")).to_be_focused()
     assert sorted(table.hand()) == sorted(by_suit)
     assert table.hand() != by_suit
     before = table.signature()

@@ -135,7 +135,7 @@ def test_the_race_to_thirty_is_filled_barred_and_opened_again(open_page, look):
     expect(own.locator(".pq-lane-end")).to_contain_text("+60")
     touch(page, "JH")
     expect(own.locator(".pq-gate")).to_have_count(1)
-    expect(page.locator(".pq-race-signs")).to_contain_text("no bonus beyond this bar")
+    expect(page.locator(".pq-race-signs")).to_contain_text("no bonus beyond")
     expect(page.locator('.pq-cs-reply[data-verdict="right"]')).to_be_visible()
     assert_no_sideways_scroll(page)
     assert_accessible(page)

@@ -465,7 +465,7 @@ def test_no_message_and_no_element_holds_a_card_the_learner_cannot_know(open_pag
 
     table.play(until=lambda table: table.phase == "play" and len(table.hand()) == 1, step=look)
     assert read > 80
-    page.locator('.pq-tool[data-id="other_hand"][aria-pressed="false"]').wait_for()
+    page.locator('.pq-tool[data-id="other_hand"][aria-pressed="false"]').wait_for(state="attached")
     assert len(table.hand("top")) < 12
     secret = len(known)
     table.play()

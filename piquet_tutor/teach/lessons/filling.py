@@ -2,7 +2,8 @@
 
 Where ``good`` names a ruling, ``{good}`` is its line, ``{good.full}`` its explanation, ``{good.points}`` what it
 awarded, and ``{good.cards}`` or ``{good.length}`` one of its facts. ``{rules:repique.award.target}`` is a figure of a
-clause, ``{rules:pack}`` one of the frame, ``{option:discard_max_elder}`` an option, ``{total:elder}`` a side's total.
+clause, ``{rules:pack}`` one of the frame, ``{option:discard_max_elder}`` an option, ``{total:elder}`` a side's total,
+and ``{count:play.lead.elder}`` how often a clause awarded it something in the whole deal.
 """
 
 from __future__ import annotations
@@ -50,6 +51,8 @@ def _value(lesson: Lesson, step: Step, hole: str, language: str) -> str:
     table = laid(step.place)
     if rest and head == "total":
         return _shown(_total(table, rest), language)
+    if rest and head == "count":
+        return str(_count(table, rest))
     name, _, part = hole.partition(".")
     if name not in step.rulings:
         raise PlaceError(f"nothing can fill {{{hole}}}: no ruling is called “{name}” here.")
@@ -98,6 +101,15 @@ def _total(table: Laid, who: str) -> int:
     if who not in table.deal.table.sides:
         raise PlaceError(f"nobody is called “{who}” at this table.")
     return table.deal.total(who)
+
+
+def _count(table: Laid, asked: str) -> int:
+    """How often a clause awarded a side something: ``play.lead.elder``."""
+    clause, _, side = asked.rpartition(".")
+    found = [each for each in table.ledger if each.rule == clause and each.side == side and each.points]
+    if not found:
+        raise PlaceError(f"nothing can fill {{count:{asked}}}: no such ruling was awarded.")
+    return len(found)
 
 
 def _shown(value: Any, language: str) -> str:

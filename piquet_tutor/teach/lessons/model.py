@@ -38,7 +38,7 @@ race of both sides, and with it all that was reckoned, in its order; and the sco
 
 MARKS: Final = ("cards", "button", "talon", "talk", "score", "trick", "feed", "race", "sheet")
 """What a step of a guided deal can stand on: the cards it lights, the button to press, places of the table, panels."""
-PARTS: Final = ("feed", "filters", "race", "sheet", "tools")
+PARTS: Final = ("feed", "race", "sheet", "tools")
 """Parts of the page that can stay away until a step of a guided deal speaks of them."""
 
 

@@ -17,7 +17,7 @@ from typing import Final
 from piquet_tutor.narration.catalogue import Catalogue
 from piquet_tutor.narration.plain_text import MissingText, flowed
 
-OF_RULES: Final = ("rules", "option", "total")
+OF_RULES: Final = ("rules", "option", "total", "count")
 """Variables that begin so are no rulings: see :mod:`filling`."""
 TERM: Final = "term-"
 

@@ -407,7 +407,7 @@ def test_a_note_stands_on_the_cards_it_speaks_of_and_then_on_the_button(session)
 
 
 def test_parts_of_the_page_stay_away_until_a_note_speaks_of_them(session):
-    assert session.hides == {"feed", "filters", "race", "sheet", "tools"}
+    assert session.hides == {"feed", "race", "sheet", "tools"}
     assert [tool["id"] for tool in table(session)["tools"]] == ["undo"]
     exchange(session, SUGGESTED)
     press(session, "call-point")
@@ -415,7 +415,8 @@ def test_parts_of_the_page_stay_away_until_a_note_speaks_of_them(session):
     press(session, "lesson-next")
     assert session.lesson_scene()["title"] == "Your point is good"
     assert "feed" not in session.hides
-    assert session.scenes()["feed"]["plain"], "without filters yet"
+    assert "sheet" not in session.hides
+    assert session.scenes()["feed"]["folded"], "the score sheet says it"
     follow_the_record(session)
     while session.hides:
         before = session.place
@@ -610,7 +611,7 @@ def test_at_its_beginning_only_what_is_there_is_named(session):
     exchange(session, SUGGESTED)
     follow_the_record(session)
     press(session, "first")
-    assert table(session)["prompt"]["text"] == "The cards are dealt. Step through the deal with the arrow tools."
+    assert table(session)["prompt"]["text"] == "The cards are dealt. Step through the deal with “Next step”."
     assert "step" not in [one["id"] for one in table(session)["actions"]]
 
 

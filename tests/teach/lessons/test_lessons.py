@@ -7,12 +7,10 @@ import re
 import pytest
 
 from piquet_tutor import narration
-from piquet_tutor.app.shared.table.guided import GuidedSession
 from piquet_tutor.engine.rules.loader import load, options
 from piquet_tutor.explain.why import why
 from piquet_tutor.explore.rulebook.other_answers import whose
 from piquet_tutor.narration.catalogue import Catalogue
-from piquet_tutor.narration.clauses import clause
 from piquet_tutor.teach.lessons import (
     LessonError,
     choices,
@@ -37,7 +35,7 @@ from piquet_tutor.teach.scoring.words import belief_words
 from tests.teach.lessons.checking import check, untempting
 from tests.teach.lessons.newcomer import read as read_aloud
 from tests.teach.lessons.newcomer import sources_of
-from tests.teach.lessons.test_guided import SUGGESTED, exchange, follow_the_record
+from tests.teach.lessons.words_met import road
 
 NAMES = lesson_names()
 TYPED = re.compile(
@@ -47,9 +45,9 @@ TYPED = re.compile(
 
 MOST_SENTENCES = 5
 """Sentences of a step that can be taken in before something is done."""
-ROAD_WORDS = 4000
-"""Words of prose on the road: the first deal from both sides, and the stops with every wrong answer given once."""
-ALL_WORDS = 12000
+ROAD_WORDS = {"en": 6500, "fr": 7550}
+"""Words met on the road: the first deal from both sides, and the stops with every question answered wrongly once."""
+ALL_WORDS = 11000
 """Words of all lessons, with every law unfolded."""
 SOURCES_WORDS = 2500
 """Words of what the sources say, folded at the ends of all lessons together."""
@@ -256,37 +254,21 @@ def test_every_misreading_that_a_lesson_says_it_teaches_is_offered_in_it():
         assert set(each.teaches) <= set(misconceptions())
 
 
-def prose(one):
-    """What a stop says, without what is folded: its laws, and the table of the sources."""
-    laws = {clause(rules_of(one, step), law) for step in one.steps for law in step.laws}
-    return [
-        line for line in read_aloud(one, tables=False) if " | " not in line and line.rpartition(" (")[0] not in laws
-    ]
-
-
-def played(name):
-    """What the guide of a deal says to whoever plays as the record does."""
-    session = GuidedSession(lesson(name))
-    if name == "first_deal":
-        exchange(session, SUGGESTED)
-    follow_the_record(session)
-    met = {each.page.id for each in session.met}
-    one = session.lesson
-    for step in one.steps:
-        if step.id in met:
-            yield from (step.title, *step.text, *(one.terms[term] for term in step.terms))
-
-
 def count_words(lines):
     return sum(len(line.split()) for line in lines)
 
 
-def test_the_road_is_short_and_so_are_all_lessons_together():
-    stops = sum(count_words(prose(each)) for each in lessons() if each.stop)
-    deals = sum(count_words(played(name)) for name in ("first_deal", "first_deal_younger"))
-    assert stops + deals <= ROAD_WORDS, (stops, deals)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_road_is_short(language):
+    """From the first deal to the end of the road, counted as met: notes, bubbles, questions, explanations and ends."""
+    met = {name: reader.words() for name, reader in road(language).items()}
+    assert all(each["notes"] for each in met.values()), "every part of it was gone through"
+    assert sum(each.total() for each in met.values()) <= ROAD_WORDS[language], met
+
+
+def test_all_lessons_together_are_short():
     every = sum(count_words(read_aloud(each, tables=False, sources=False)) for each in lessons())
-    assert every + deals <= ALL_WORDS, (every, deals)
+    assert every <= ALL_WORDS
     assert sum(count_words(sources_of(each)) for each in lessons()) <= SOURCES_WORDS
 
 

@@ -128,13 +128,13 @@ def one_more_for_the_last(deal):
 CLAIMS = (
     Claim("first_deal", "collect", "only the better hand scores", one_side_scores_a_class),
     Claim("first_deal", "point-equal", "nobody scores", equal_scores_nothing),
-    Claim("first_deal", "sequence-good", "Your opponent counts none", one_side_scores_a_class),
+    Claim("first_deal", "sequence-good", "{other} counts none", one_side_scores_a_class),
     Claim("first_deal", "lead", "Every lead scores a point", every_lead_scores),
     Claim("first_deal", "race", "earlier on the list", a_repique_is_thirty_down_the_list),
     Claim("first_deal", "race", "for elder", a_pique_is_elders_with_the_play_before_younger_has_anything),
     Claim("08_play", "take", "Leading scores at once", every_lead_scores),
     Claim("08_play", "capot", "only one of these", the_cards_or_the_capot),
-    Claim("08_play", "summary", "more for the last trick", one_more_for_the_last),
+    Claim("08_play", "last", "which scores", one_more_for_the_last),
     Claim("04_point", "call", "one for each card", a_point_scores_its_cards),
     Claim("04_point", "call", "nobody scores", equal_scores_nothing),
     Claim("05_sequences", "grow", "ten more", a_sequence_scores_its_cards_and_ten_from_the_fifth),
@@ -144,7 +144,7 @@ CLAIMS = (
     Claim("07_repique", "repique", "earlier on the list", a_repique_is_thirty_down_the_list),
     Claim("07_repique", "pique", "Only elder", a_pique_is_elders_with_the_play_before_younger_has_anything),
     Claim("07_repique", "one-bonus", "a repique leaves no pique", a_repique_leaves_no_pique),
-    Claim("07_repique", "summary", "Never both", a_repique_leaves_no_pique),
+    Claim("07_repique", "summary", "nobody is paid both", a_repique_leaves_no_pique),
 )
 
 

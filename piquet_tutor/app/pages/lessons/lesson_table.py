@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from piquet_tutor import narration
+from piquet_tutor.app.pages.lessons.lesson_end import is_asked
 from piquet_tutor.app.shared.review.review_session import ReviewSession
 from piquet_tutor.app.shared.table import scene as scenes
 from piquet_tutor.app.shared.table.announcing import announcement
+from piquet_tutor.app.shared.table.dialogue_scene import told_before
 from piquet_tutor.app.shared.table.guided import GuidedSession
 from piquet_tutor.app.shared.table.play_session import PlaySession
 from piquet_tutor.app.words import PageWords
@@ -94,6 +96,7 @@ class StepReview(ReviewSession):
             self.viewpoint.names = {seat: player for player, seat in seats.items()}
         self.answered = ask is None and step.kind != "explain"
         """Whether nothing is asked any more; until then nothing on the table may answer."""
+        self._asked_at = len(self.deal.rulings)
         self.note = ""
         """What became of the cards that were touched last; empty for nothing."""
         self.lit = lit_cards(step) if not self.picking else frozenset()
@@ -139,9 +142,8 @@ class StepReview(ReviewSession):
         return [tool for tool in super().tools() if tool["id"] in ("sort", "four_colour", "sound", "help")]
 
     def asked(self) -> scenes.Asked:
-        """What the step asks to be done on the table, else the newest thing said."""
-        rules = rules_title(self.laid.rules, self.viewpoint.language)
-        asked = scenes.Asked(tools=self.tools(), title=self.step.title, subtitle=rules)
+        """What the step asks to be done on the table; what it asks otherwise stands on its card, and is only heard."""
+        asked = scenes.Asked(tools=self.tools(), title=rules_title(self.laid.rules, self.viewpoint.language))
         asked.text = self._told() if self.answered else self.question
         asked.tone = "done" if self.answered else "ask"
         if self.picking and not self.answered:
@@ -154,6 +156,8 @@ class StepReview(ReviewSession):
         elif self.picking:
             asked.text = self.note
         asked.announce = announcement(self, asked) if self.answered else f"{asked.text} {asked.detail}".strip()
+        if not self.picking:
+            asked.text = ""
         return asked
 
     def _told(self) -> str:
@@ -170,10 +174,22 @@ class StepReview(ReviewSession):
             return self.say(f"scorer-asks-{ask.box}")
         return filled(self.lesson, self.step, ask.text, self.viewpoint.language)
 
+    def _cut_short(self, table: dict[str, Any]) -> None:
+        """Of the talk, only what was said last where something is asked, and then what is said from there on."""
+        if self.laid.partie is not None:  # it is the match that is asked about, not its last deal
+            table["dialogue"] = []
+        elif not self.answered:
+            table["dialogue"] = table["dialogue"][-1:]
+        elif is_asked(self.step):
+            before = told_before(self.deal, self.viewpoint, self._asked_at)
+            table["dialogue"] = [each for each in table["dialogue"] if each["ruling"] > before]
+
     def scenes(self) -> Scenes:
         """The scenes, the step's cards lit; nothing in them answers the question before the learner has."""
         found = super().scenes()
+        found["feed"] = {**found["feed"], "folded": True}  # the table says what the step is about
         scenes.lighten(found["table"], self.lit)
+        self._cut_short(found["table"])
         show_race(self.step, found["table"], self.deal.table.side_of(self.viewpoint.bottom), self.viewpoint.language)
         if not self.answered:
             withhold(found, self.deal, asked_about(self.step))
@@ -264,7 +280,7 @@ class StepPlay(GuidedSession):
         """No page comes by itself: the step's own card is beside the table."""
 
     def _title(self) -> str:
-        return self.step.title
+        return rules_title(self.laid.rules, self.viewpoint.language)
 
     def fallen(self) -> str:
         """The first of the step's rulings to have fallen since it began; empty while none has."""

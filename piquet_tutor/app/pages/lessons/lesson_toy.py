@@ -156,8 +156,7 @@ class StepToy(StepReview):
 
     def asked(self) -> scenes.Asked:
         """What is said of the cards as they lie, and what can be done with them."""
-        asked = scenes.Asked(tools=self.tools(), title=self.step.title)
-        asked.subtitle = rules_title(self.laid.rules, self.viewpoint.language)
+        asked = scenes.Asked(tools=self.tools(), title=rules_title(self.laid.rules, self.viewpoint.language))
         asked.choose, asked.selected = "many", self.chosen
         asked.judge = lambda card: self.say("course-toy-other") if self._closed(card) else ""
         asked.actions = list(self._actions())
@@ -196,14 +195,16 @@ class StepToy(StepReview):
             yield _button("anew", self.say("course-toy-anew"))
 
     def scenes(self) -> Scenes:
-        """The scenes, with the cards lit that can be moved; what is said again and again is said at once."""
+        """The scenes, with the cards lit that can be moved."""
         found = super().scenes()
-        table = found["table"]
-        scenes.lighten(table, [card.code for pair in self.toy.swaps for card in pair])
+        scenes.lighten(found["table"], [card.code for pair in self.toy.swaps for card in pair])
+        return found
+
+    def _cut_short(self, table: dict[str, Any]) -> None:
+        """Of the talk, only that of the class that is taught; what is said again and again is said at once."""
         before = told_before(self.deal, self.viewpoint, self._since)
         said = [each for each in table["dialogue"] if each["ruling"] > before]
         table["dialogue"] = [{**each, "fresh": False} for each in said]
-        return found
 
 
 def _button(name: str, label: str, enabled: bool = True) -> dict[str, Any]:

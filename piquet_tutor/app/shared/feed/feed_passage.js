@@ -21,7 +21,7 @@ export function build(feed, passage, homes) {
   const bodyId = uid("passage");
   const more = node("button", { type: "button", class: "pq-more", "aria-expanded": String(isOpen), "aria-controls": bodyId, "aria-label": `${word(feed.scene, isOpen ? "less" : "more")}: ${word(feed.scene, "ruling")} ${text(passage.number)}` }, icon("chevron"));
   const head = node("div", { class: "pq-passage-head" },
-    node("span", { class: "pq-verdict" }, icon(verdict)),
+    node("span", { class: "pq-verdict", title: word(feed.scene, verdict) }, icon(verdict)),
     node("div", { class: "pq-passage-words" },
       node("p", { class: "pq-passage-meta" },
         passage.fresh ? node("span", { class: "pq-fresh" }, node("span", { class: "pq-hidden" }, word(feed.scene, "fresh"))) : null,

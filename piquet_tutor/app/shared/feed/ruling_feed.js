@@ -5,6 +5,8 @@
 import { node, list, text, attribute, word, arrange, listen, still, light } from "../drawing/kit.js";
 import { passes, inOrder, firstHomes, inRuns, writtenDown } from "./feed_model.js";
 import { savePictured } from "./feed_answers.js";
+import { drawFilters, makeFilters } from "./feed_filters.js";
+import { drawFold, foldParts, listenToFold, setFold } from "./feed_fold.js";
 import { build } from "./feed_passage.js";
 import { drawRun } from "./feed_routine.js";
 import { focusAgain, focusIn } from "./feed_focus.js";
@@ -15,7 +17,6 @@ import { toldUpTo } from "../drawing/telling.js";
 
 const LEAST_SEEN = 240; // pixels of the window that a ruling asked for has below its head
 const ABOVE = 80; // pixels that stay in sight above it
-const FILTERS = ["all", "scores", "why_not"];
 
 /** The fixed elements. */
 function feedParts() {
@@ -55,6 +56,7 @@ function showAnswer(feed, number) {
   feed.asked = false;
   if (!passes(feed.filter, feed.told.get(number))) feed.filter = "all";
   feed.scroll.scrollTop = 0;
+  setFold(feed, true);
   feed.toggle(number, true);
   feed.passages.get(number).element.querySelector(".pq-more").focus({ preventScroll: true });
 }
@@ -79,21 +81,6 @@ function whole(feed, next) {
   feed.told.clear();
   for (const one of given) if (one && typeof one === "object") feed.told.set(one.number, one);
   return { ...next, passages: given };
-}
-
-/** The buttons that choose what is shown, each with how many rulings it has. */
-function drawFilters(feed, all) {
-  for (const chip of feed.chips.children) {
-    const name = chip.dataset.filter;
-    attribute(chip, "aria-pressed", String(feed.filter === name));
-    const count = all.filter((one) => passes(name, one)).length;
-    const label = `${word(feed.scene, name)} ${count}`;
-    if (chip.dataset.label !== label) {
-      chip.dataset.label = label;
-      chip.replaceChildren(word(feed.scene, name), node("span", { class: "pq-count" }, String(count)));
-    }
-  }
-  feed.chips.hidden = all.length === 0 || feed.scene.plain === true;
 }
 
 /** The passages that are shown; one that stands as it stood is kept. */
@@ -146,6 +133,7 @@ function draw(feed, next) {
   const upTo = toldUpTo(feed.scene.group); // while the players speak, no ruling runs ahead of them
   const all = inOrder(list(feed.scene.passages).filter((one) => one && typeof one === "object" && one.number <= upTo));
   drawFilters(feed, all);
+  drawFold(feed, all);
   const was = focusIn(feed);
   drawPassages(feed, all, all.filter((one) => passes(feed.filter, one)));
   if (was) focusAgain(feed, was);
@@ -178,6 +166,7 @@ function pointAt(feed, asked) {
   const numbers = asked.filter(passageOf);
   if (!numbers.length) return;
   if (numbers.some((number) => !passes(feed.filter, passageOf(number)))) feed.filter = "all";
+  setFold(feed, true);
   for (const number of numbers) { feed.open.add(number); feed.lookedAt.add(number); }
   lookForSwap(feed, numbers[0]);
   draw(feed, feed.scene);
@@ -201,13 +190,16 @@ function pointAt(feed, asked) {
 /** The feed's own state: what is drawn, what is open, and what is waited for. */
 function makeFeed(root, send) {
   const parts = feedParts();
+  const fold = foldParts();
   const asking = askWhyNot(send, (line) => lightLine(feed, ASK, line), () => tellTable(feed, ASK));
-  const panel = node("section", { class: "pq-feed pq-box" }, node("header", { class: "pq-side-head" }, parts.title, parts.tally, parts.chips), parts.scroll, asking.element, parts.heard);
+  const panel = node("section", { class: "pq-feed pq-box" }, node("header", { class: "pq-side-head" }, parts.title, fold.button, parts.tally, parts.chips), parts.scroll, asking.element, parts.heard);
   const feed = {
     root,
     send,
     /** @type {any} */ scene: {},
     filter: "all",
+    fold,
+    unfolded: false, // whether rulings that lie folded were opened
     /** @type {any} */ lighted: null,
     /** @type {any} */ newest: null,
     asked: false, // whether something was asked to be seen: the answer is the newest ruling
@@ -231,13 +223,10 @@ function makeFeed(root, send) {
 export function buildFeed(root, send) {
   const feed = makeFeed(root, send);
   root.append(feed.panel);
+  listenToFold(feed);
   feed.scroll.addEventListener("scroll", () => { feed.scrolled = feed.scroll.scrollTop < 0; }, { passive: true });
   for (const moved of ["wheel", "touchmove", "pointerdown", "keydown"]) feed.panel.addEventListener(moved, () => { feed.pointed = 0; }, { passive: true });
-  for (const name of FILTERS) {
-    const chip = node("button", { type: "button", class: "pq-filter", "data-filter": name });
-    chip.addEventListener("click", () => { feed.filter = name; draw(feed, feed.scene); });
-    feed.chips.append(chip);
-  }
+  makeFilters(feed, () => draw(feed, feed.scene));
   const stop = listen("piquet:rulings", () => feed.scene.group, (detail) => pointAt(feed, list(detail.numbers)));
   const stopSwaps = listenForSwaps(feed);
   const stopTelling = listen("piquet:told", () => feed.scene.group, () => draw(feed, feed.scene));

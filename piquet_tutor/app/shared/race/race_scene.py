@@ -18,7 +18,7 @@ from piquet_tutor.explain.race import ELDER_ONLY, Gate, Item, Race, Ring, has_ra
 Scene = dict[str, Any]
 CARDS: Final = ("cards", "capot")
 """The kinds of score that most tricks, or all of them, make."""
-SIGNS: Final = ("gate", "lock")
+SIGNS: Final = ("gate", "lock", "late")
 """The signs on the tracks that explain themselves to nobody: a line beside the tracks says what they mean."""
 
 

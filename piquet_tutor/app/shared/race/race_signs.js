@@ -6,6 +6,7 @@ import { node, text, list, icon } from "../drawing/kit.js";
 
 const KEPT = "piquet-tutor.race-signs"; // the tables at which they were explained
 const FIRST_TABLES = 3;
+const DRAWN = { gate: "pq-gate", late: "pq-lane-item is-late" }; // the others are icons
 
 function tablesKept() {
   try {
@@ -34,5 +35,5 @@ export function signsOf(/** @type {Table} */ table) {
 export function drawSigns(/** @type {Table} */ table, line) {
   const signs = signsOf(table);
   line.hidden = !signs.length;
-  line.replaceChildren(...signs.map((one) => node("li", {}, one.kind === "gate" ? node("span", { class: "pq-gate", "aria-hidden": "true" }) : icon(text(one.kind)), text(one.text))));
+  line.replaceChildren(...signs.map((one) => node("li", {}, DRAWN[one.kind] ? node("span", { class: DRAWN[one.kind], "aria-hidden": "true" }) : icon(one.kind), text(one.text))));
 }

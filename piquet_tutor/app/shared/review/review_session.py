@@ -56,8 +56,9 @@ class ReviewSession(Session):
         self.seen = len(self.states[self.place - 1].rulings) if self.place else 0
 
     def tools(self) -> list[dict[str, Any]]:
-        """Sorting, colours, and stepping."""
-        return [*super().tools(), *step_tools(self, self.place, self.place < len(self.states) - 1)]
+        """Sorting, colours, and stepping; forward is the one big button, and need not stand there twice."""
+        steps = step_tools(self, self.place, self.place < len(self.states) - 1)
+        return [*super().tools(), *({**each, "more": each["id"] != "back"} for each in steps)]
 
     def asked(self) -> Asked:
         """The newest ruling that says something, and the button to go on."""

@@ -53,7 +53,7 @@ class TableApp(Group):
         self._above = Group(above, "piquet-above")
         first = [self._above] if above else []
         main = Group([self.table], "piquet-main")
-        side = Group([*asides, self.feed, self.sheet], "piquet-side")
+        side = Group([*asides, self.sheet, self.feed], "piquet-side")
         super().__init__([*first, main, side], "piquet-app")
         for part in (self.table, *side.children):
             part.on_intent(self._intent)

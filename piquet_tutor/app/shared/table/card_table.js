@@ -14,6 +14,7 @@ import { focusNow, focusAgain } from "./table_focus.js";
 import { guardChoices, noteUnderPointer } from "./table_guard.js";
 import { listenToKeys } from "./table_keys.js";
 import { makeRoom, measure, isAround } from "./table_layout.js";
+import { listenToMore } from "./table_more.js";
 import { whereabouts, travel } from "./table_motion.js";
 import { makeTable } from "./table_parts.js";
 import { drawStake, drawPrompt, fitPrompt } from "./table_prompt.js";
@@ -158,7 +159,7 @@ export function buildTable(root, send) {
   });
   const stopLight = listen("piquet:light", () => table.scene.group, (detail) => lightUp(table, list(detail.cards).filter(isCard), detail.seat || null, detail.pointed === true));
   const stopRoom = watchRoom(table);
-  const stops = [listenForSkips(table), guardChoices(table), listenForSwaps(table, () => draw(table, table.sent))];
+  const stops = [listenForSkips(table), listenToMore(table), guardChoices(table), listenForSwaps(table, () => draw(table, table.sent))];
   return {
     draw: (next) => draw(table, next),
     write: (next) => write(table, next),

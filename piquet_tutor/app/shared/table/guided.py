@@ -221,6 +221,16 @@ class GuidedSession(PlaySession):
         played = [one for trick in deal.tricks for one in trick.cards] + list(deal.trick)
         return tuple(played) == self.score.play[: len(played)]
 
+    def _remarkable(self, before: Deal, after: Deal) -> str:
+        """As at every table; once a trick of each kind has been told of, the play goes on after a trick."""
+        words = super()._remarkable(before, after)
+        if not words or not self.lesson.advises or len(after.tricks) in (1, len(before.tricks)):
+            return words
+        new = after.rulings[len(before.rulings) :]
+        moments = {moment for ruling in new for moment in guiding.moments_of(ruling, after, self.seat)}
+        left = [each for each in self.lesson.steps if each.id not in self._seen_pages]
+        return words if any(guiding.tells_of_a_trick(each) and moments & set(each.on) for each in left) else ""
+
     def opponents_action(self, deal: Deal) -> Action:
         """The record's next move while the deal is the record's, else what the opponent chooses."""
         if self.on_record(deal):
@@ -428,7 +438,7 @@ class GuidedSession(PlaySession):
         tools = [one for one in table["tools"] if "tools" not in hides or one["id"] == "undo"]
         if table.get("bids") and self.place < self._last_place and not self.folded:
             table = {**table, "bids": None}  # forty bids are offered once the notes on bidding have been read
-        feed = {**found["feed"], "plain": "filters" in hides, "passages": self._untold(found["feed"]["passages"])}
+        feed = {**found["feed"], "folded": True, "passages": self._untold(found["feed"]["passages"])}
         sheet = found["sheet"]
         if self.lesson.advises and self.states[-1].done:
             sheet = {**sheet, "counted": guiding.counted_up(sheet)}

@@ -240,7 +240,7 @@ def ask_done(table: PlayTable, asked: Asked) -> None:
     asked.text, asked.detail = _told_done(table, last)
     on = [button("next", table.say("table-do-again" if last.void else "table-do-next"), True, "n")]
     if table.cursor is not None:
-        asked.text = told_since(table, table.states[table.cursor]) or table.say("table-review-start-arrows")
+        asked.text = told_since(table, table.states[table.cursor]) or table.say("table-review-start")
         asked.detail = table.say("table-review-step", step=table.cursor, count=len(table.states) - 1)
         asked.actions = [] if table.match.over else on
         return

@@ -6,7 +6,7 @@ Intents are untrusted: whatever is not one of the forms below is dropped without
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 from uuid import uuid4
 
 from piquet_tutor import narration
@@ -26,6 +26,8 @@ from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import Seat
 
 Intent = Mapping[str, Any]
+IN_SIGHT: Final = ("coach", "undo", "back", "forward")
+"""The tools that stand at the head of the table with their names; the others stand in its menu."""
 
 
 class Reviews(Protocol):
@@ -167,8 +169,9 @@ class Session(Observable):
         return narration.message(key, self.viewpoint.language, **variables)
 
     def tool(self, name: str, key: str, label: str, **more: Any) -> dict[str, Any]:
-        """A button of the toolbar."""
-        return {"id": name, "label": self.say(f"table-tool-{label}"), "enabled": True, "key": key, **more}
+        """A button at the head of the table, or in its menu."""
+        words = self.say(f"table-tool-{label}")
+        return {"id": name, "label": words, "enabled": True, "key": key, "more": name not in IN_SIGHT, **more}
 
     def tools(self) -> list[dict[str, Any]]:
         """The onlooker's own tools."""

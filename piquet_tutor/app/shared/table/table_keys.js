@@ -53,6 +53,6 @@ export function listenToKeys(/** @type {Table} */ table, escape) {
   });
   const typed = (event) => fromPage(table, event);
   document.addEventListener("keydown", typed);
-  for (const bar of [table.tools, table.stepper]) walkTools(bar);
+  for (const bar of [table.tools, table.stepper, table.more.list]) walkTools(bar);
   return () => document.removeEventListener("keydown", typed);
 }

@@ -3,6 +3,7 @@
 import { node } from "../drawing/kit.js";
 import { raceParts } from "../race/race_track.js";
 import { bidGrid } from "./bid_grid.js";
+import { moreParts } from "./table_more.js";
 
 /** One part of the talon: its box, and the face-down cards kept for it. */
 function talonPart(name) {
@@ -15,7 +16,8 @@ function fixedParts() {
   const subtitle = node("p", { class: "pq-subtitle" });
   const tools = node("div", { class: "pq-tools", role: "toolbar" });
   const stepper = node("div", { class: "pq-tools pq-stepper", role: "toolbar" });
-  const toolRows = node("div", { class: "pq-tool-rows" }, tools, stepper);
+  const more = moreParts();
+  const toolRows = node("div", { class: "pq-tool-rows" }, tools, more.box);
   const talon = node("div", { class: "pq-talon" });
   const trick = node("div", { class: "pq-trick", role: "group" });
   const speeches = node("div", { class: "pq-speeches" });
@@ -36,7 +38,7 @@ function fixedParts() {
   const talonParts = { five: talonPart("five"), three: talonPart("three") };
   const talonLabel = node("p", { class: "pq-place-label" });
   talon.append(node("div", { class: "pq-talon-cards" }, talonParts.five.box, talonParts.three.box), talonLabel);
-  return { title, subtitle, tools, stepper, toolRows, talon, trick, speeches, talk, middle, cloth, promptIcon, promptText, promptDetail, actions, answers, prompt, stake, live, keys, box, talonParts, talonLabel };
+  return { title, subtitle, tools, stepper, more, toolRows, talon, trick, speeches, talk, middle, cloth, promptIcon, promptText, promptDetail, actions, answers, prompt, stake, live, keys, box, talonParts, talonLabel };
 }
 
 /**

@@ -41,6 +41,7 @@ export function drawPrompt(/** @type {Table} */ table, size) {
   table.prompt.classList.toggle("is-bare", !count && (!stepped || size !== "s"));
   table.prompt.classList.toggle("is-loud", !count && words <= LOUD);
   table.prompt.classList.toggle("is-still", tone === "done" && !count && !stepped); // neither played nor stepped through
+  table.prompt.hidden = !words && !count && !stepped; // what is asked stands elsewhere on the page
   table.answers.hidden = !count && (!stepped || size !== "s");
   table.prompt.style.minHeight = "";
   table.prompt.classList.remove(...TIGHTER, ...SHARES); // it is fitted anew

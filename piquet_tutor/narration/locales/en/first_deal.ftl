@@ -2,10 +2,10 @@
 
 ## After a trick; $other is the opponent's name
 
-guide-trick-held = You win the trick. No extra point: you led it.
-guide-trick-taken = You take the trick { $other } led: 1 point, and now you lead.
-guide-trick-theirs-held = { $other } wins the trick. No extra point: { $other } led it.
-guide-trick-theirs-taken = { $other } takes the trick you led: 1 point for { $other }, who leads next.
+guide-trick-held = You win the trick.
+guide-trick-taken = You take the trick { $other } led: 1 point.
+guide-trick-theirs-held = { $other } wins the trick.
+guide-trick-theirs-taken = { $other } takes the trick you led: 1 point for { $other }.
 
 ## Why this card. $kept: what is kept by it; $beaten_by: cards that could beat it; $count: winners that nothing can beat;
 ## $again: yes where the trick before was led and won from the same suit
@@ -13,17 +13,20 @@ guide-trick-theirs-taken = { $other } takes the trick you led: 1 point for { $ot
 guide-title-trick = Trick { $number }
 guide-title-lead = Trick { $number }: you lead
 guide-title-follow = Trick { $number }: your card
-guide-play-forced = The { CARD($card) } is the only card you may play.
+guide-play-forced = You may play only the { CARD($card) }.
 guide-play-lead_sure =
     { $again ->
-        [yes] Go on with the { CARD($card) }: nothing { $other } can hold beats it.
+        [yes] Go on with the { CARD($card) }: nothing can beat it.
        *[no] { $count ->
             [one] Lead the { CARD($card) }. Nothing { $other } can hold beats it.
            *[other] Lead the { CARD($card) }. You hold { $count } cards that nothing can beat: play them from the top.
         }
-    }{ $kept_count ->
-        [0] { "" }
-       *[other] { " " }The { CARDS($kept) } could lose you the lead, and a point with it.
+    }{ $again ->
+        [yes] { "" }
+       *[no] { $kept_count ->
+            [0] { "" }
+           *[other] { " " }The { CARDS($kept) } could lose you the lead, and a point with it.
+        }
     }
 guide-play-lead_likely =
     { $beaten_count ->
@@ -38,16 +41,16 @@ guide-play-win_cheaply =
         [0] A lower card would give both away.
        *[other] It is the lowest that does, and a higher one would win no more here.
     }
-guide-play-follow_low = Nothing you hold beats it. Play your lowest, the { CARD($card) }: a higher one would not win this trick either.
+guide-play-follow_low = Nothing you hold beats it. Play your lowest, the { CARD($card) }.
 guide-play-weighed = Play the { CARD($card) }: against the hands { $other } can still hold, no other card does better on average.
 guide-play-throw =
-    You cannot win this one. Throw away the { CARD($card) }.{ $kept_count ->
+    You cannot win this one: throw away the { CARD($card) }.{ $kept_count ->
         [0] { "" }
-        [one] { " " }Keep the { CARDS($kept) }: it can still win a trick.
-       *[other] { " " }Keep the { CARDS($kept) }: they can still win tricks.
+        [one] { " " }Keep the { CARDS($kept) }: it can still win.
+       *[other] { " " }Keep the { CARDS($kept) }: they can still win.
     }
 guide-play-throw_weighed =
-    You cannot win this one. Throw away the { CARD($card) }.{ $kept_count ->
+    You cannot win this one: throw away the { CARD($card) }.{ $kept_count ->
         [0] { "" }
        *[other] { " " }Keep the { CARDS($kept) }: on average that is worth more.
     }

@@ -51,8 +51,9 @@ table-race-gate =
        *[no] reckoned first
     }.
 # What the signs on the tracks mean, in a line above them.
-table-race-sign-gate = no bonus beyond this bar
-table-race-sign-lock = what put it there
+table-race-sign-gate = no bonus beyond
+table-race-sign-lock = what bars it
+table-race-sign-late = too late
 table-race-elder-only = Elder only
 table-race-elder-only-told = By these rules only elder can make a pique{ $law ->
         [none] { "" }
@@ -205,7 +206,7 @@ table-ask-call-sequence = Call your best sequence.
 table-ask-call-set = Call your best set.
 table-ask-call-free = Call your sequences and sets, in either order.
 table-detail-call-free = Each has its turn: if you have no sequence, your sets can still be called.
-table-detail-call-point = Your longest suit: press the call. Or choose cards, and call those.
+table-detail-call-point = Your longest suit; or choose cards and call those.
 table-detail-call-sequence = Three or more neighbouring cards of one suit.
 table-detail-call-set = Three or four of a kind, tens or higher.
 table-ask-reply = { $other } says: { $call }
@@ -231,12 +232,12 @@ table-ask-follow = Follow suit: play a { $suit }.
 table-ask-discard = You have no { $suit }: play any card.
 table-thinking = { $who } is thinking.
 table-done = The deal is over: { $mine } to { $theirs }.
-table-done-detail = Step back through it with the arrows, or go on.
+table-done-detail = Step back through it, or go on.
 table-over = The partie is over.
 table-level-up = You won, so { $other } moves up for the next match. New level: “{ $level }”.
 table-do-another = New match
-table-notice-trick-theirs = { $other } takes the trick and will lead.
-table-notice-trick-yours = You take the trick, and lead to the next.
+table-notice-trick-theirs = { $other } takes the trick and leads.
+table-notice-trick-yours = You take the trick and lead.
 table-suit-spades = spade
 table-suit-hearts = heart
 table-suit-diamonds = diamond
@@ -292,7 +293,7 @@ table-do-see-set =
 table-do-concede = Give up the play
 table-do-continue = Continue
 table-do-next = Next deal
-table-do-step = Next
+table-do-step = Next step
 
 ## A word that gives something away is asked once more
 
@@ -357,14 +358,13 @@ table-tool-sound = Sound
 table-tool-open = Show your opponent's hand
 table-tool-pause = Pause after each trick
 table-tool-first = To the start
-table-tool-back = One step back
-table-tool-forward = One step forward
+table-tool-back = Step back
+table-tool-forward = Next step
 table-tool-last = To the end
 
 ## Review
 
-table-review-start = The cards are dealt. Step through the deal with Next or the arrow tools.
-table-review-start-arrows = The cards are dealt. Step through the deal with the arrow tools.
+table-review-start = The cards are dealt. Step through the deal with “Next step”.
 table-review-step = Step { $step } of { $count }
 table-review-stops = The record stops here.
 

@@ -249,7 +249,7 @@ classroom-table-sit = Vous êtes { $seat ->
     }, et jouez à partir d’ici ; le tuteur joue pour tous les autres.
 classroom-table-stand = Vous voyez ce que voit { ROLE($seat) }. Parcourez la donne comme elle a été jouée.
 classroom-table-all-hidden = Toutes les mains sont cachées. Parcourez la donne, ou découvrez ce que vous voulez.
-classroom-table-step-through = Parcourez la donne avec « Suite » ou les flèches.
+classroom-table-step-through = Parcourez la donne avec « Avancer ».
 classroom-table-watch = La parcourir comme elle a été jouée
 classroom-table-play = Jouer depuis le début du lien
 classroom-table-refused = Le lien n’a pas été ouvert

@@ -2,10 +2,10 @@
 
 ## Après une levée ; $other est le nom de l’adversaire
 
-guide-trick-held = La levée est à vous. Pas de point de plus : vous l’aviez entamée.
-guide-trick-taken = Vous prenez la levée entamée par { $other } : 1 point, et c’est à vous d’entamer.
-guide-trick-theirs-held = { $other } fait la levée. Pas de point de plus : c’était son entame.
-guide-trick-theirs-taken = { $other } prend votre entame : 1 point pour { $other }, qui entame ensuite.
+guide-trick-held = La levée est à vous.
+guide-trick-taken = Vous prenez la levée entamée par { $other } : 1 point.
+guide-trick-theirs-held = { $other } fait la levée.
+guide-trick-theirs-taken = { $other } prend votre entame : 1 point pour { $other }.
 
 ## Pourquoi cette carte
 
@@ -15,15 +15,18 @@ guide-title-follow = Levée { $number } : à vous
 guide-play-forced = Vous ne pouvez jouer que { CARD($card, case: "le") }.
 guide-play-lead_sure =
     { $again ->
-        [yes] Continuez avec { CARD($card, case: "le") } : rien de ce que { $other } peut tenir ne bat cette carte.
+        [yes] Continuez avec { CARD($card, case: "le") } : rien ne peut battre cette carte.
        *[no] { $count ->
             [one] Entamez { CARD($card, case: "le") } : rien de ce que { $other } peut tenir ne la bat.
            *[other] Entamez { CARD($card, case: "le") }. Vous tenez { $count } cartes que rien ne peut battre : jouez-les de haut en bas.
         }
-    }{ $kept_count ->
-        [0] { "" }
-       [one] { " " }Une carte qu’on peut battre ({ CARDS($kept) }) pourrait vous coûter la main, et un point avec elle.
-       *[other] { " " }Des cartes qu’on peut battre ({ CARDS($kept) }) pourraient vous coûter la main, et un point avec elle.
+    }{ $again ->
+        [yes] { "" }
+       *[no] { $kept_count ->
+            [0] { "" }
+           [one] { " " }Une carte qu’on peut battre ({ CARDS($kept) }) pourrait vous coûter la main, et un point avec elle.
+           *[other] { " " }Des cartes qu’on peut battre ({ CARDS($kept) }) pourraient vous coûter la main, et un point avec elle.
+        }
     }
 guide-play-lead_likely =
     { $beaten_count ->
@@ -38,7 +41,7 @@ guide-play-win_cheaply =
         [0] Une carte plus basse perdrait les deux.
        *[other] C’est la plus basse qui suffise : une plus haute ne rapporterait ici rien de plus.
     }
-guide-play-follow_low = Aucune de vos cartes ne la bat. Jouez votre plus basse, { CARD($card, case: "le") } : une plus haute ne la prendrait pas non plus.
+guide-play-follow_low = Aucune de vos cartes ne la bat. Jouez votre plus basse, { CARD($card, case: "le") }.
 guide-play-weighed = Jouez { CARD($card, case: "le") } : contre les mains que { $other } peut encore tenir, aucune autre carte ne fait mieux en moyenne.
 guide-play-throw =
     Cette levée n’est pas pour vous. Défaussez { CARD($card, case: "le") }.{ $kept_count ->

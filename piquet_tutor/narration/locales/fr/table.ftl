@@ -50,8 +50,9 @@ table-race-gate =
        *[no] compté avant
     }.
 # What the signs on the tracks mean, in a line above them.
-table-race-sign-gate = au-delà, plus de prime
-table-race-sign-lock = ce qui a barré la piste
+table-race-sign-gate = au-delà, rien
+table-race-sign-lock = ce qui barre
+table-race-sign-late = trop tard
 table-race-elder-only = Pour le premier
 table-race-elder-only-told = D’après ces règles, seul le premier peut faire pique{ $law ->
         [none] { "" }
@@ -227,7 +228,7 @@ table-ask-follow = Fournissez : jouez un { $suit }.
 table-ask-discard = Vous n’avez pas de { $suit } : jouez n’importe quelle carte.
 table-thinking = { $who } réfléchit.
 table-done = La donne est finie : { $mine } à { $theirs }.
-table-done-detail = Revenez en arrière avec les flèches, ou continuez.
+table-done-detail = Parcourez-la en reculant, ou continuez.
 table-over = La partie est finie.
 table-level-up = Vous avez gagné : { $other } monte d’un cran pour la partie suivante. Nouveau niveau : « { $level } ».
 table-do-another = Nouvelle partie
@@ -285,7 +286,7 @@ table-do-see-set =
 table-do-concede = Abandonner le jeu de la carte
 table-do-continue = Continuer
 table-do-next = Donne suivante
-table-do-step = Suite
+table-do-step = Avancer
 
 ## Une parole qui abandonne quelque chose est redemandée
 
@@ -347,14 +348,13 @@ table-tool-sound = Son
 table-tool-open = Montrer la main de l’adversaire
 table-tool-pause = Pause après chaque levée
 table-tool-first = Au début
-table-tool-back = Un pas en arrière
-table-tool-forward = Un pas en avant
+table-tool-back = Reculer
+table-tool-forward = Avancer
 table-tool-last = À la fin
 
 ## Revoir
 
-table-review-start = Les cartes sont données. Parcourez la donne avec « Suite » ou les flèches.
-table-review-start-arrows = Les cartes sont données. Parcourez la donne avec les flèches.
+table-review-start = Les cartes sont données. Parcourez la donne avec « Avancer ».
 table-review-step = Étape { $step } sur { $count }
 table-review-stops = Le relevé s’arrête ici.
 

@@ -23,12 +23,12 @@ lesson-04-point-equal = Hearts against clubs
     .after-1 = { $equal } Younger says “equal”; calling first is no advantage.
 
 lesson-04-point-short = Nothing but short suits
-    .text-1 = Neither player has a long suit. By these rules a point may be of any length; Wikipedia wants more cards.
+    .text-1 = Neither player has a long suit. By these rules a point may be of any length.
     .after-1 = { $won }
 
 lesson-04-point-boxes = Score this deal
     .text-1 = Who has the point, what did the tricks bring, and who has the cards?
 
 lesson-04-point-summary =
-    .text-1 = Length first, then value; one for each card; nothing for anybody if both are equal. Younger tells a good point after elder's first lead.
+    .text-1 = Length first, then value; nothing for anybody if both are equal. Younger tells a good point after elder's first lead.
     .link-1 = Practise the point as the scorer

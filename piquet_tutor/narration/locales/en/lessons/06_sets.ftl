@@ -8,7 +8,7 @@ lesson-06-sets-term-set = set
 lesson-06-sets-fourth = The fourth ace
     .text-1 = You hold three aces; younger holds every ten. Size comes first, then rank.
     .text-2 = Touch a lit card to change it for another.
-    .after-1 = A trio scores { $rules-set-good-trio }, a quatorze { $rules-set-good-quatorze }: the number is in the name.
+    .after-1 = A trio scores { $rules-set-good-trio }, a quatorze { $rules-set-good-quatorze }: that is what its French name means.
     .ask = Make your set good.
 
 lesson-06-sets-size-first = Three queens

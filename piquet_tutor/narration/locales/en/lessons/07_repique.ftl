@@ -42,6 +42,6 @@ lesson-07-repique-boxes = Score this deal
     .text-1 = From the point to the pique: what does elder count, and is there a bonus on top?
 
 lesson-07-repique-summary =
-    .text-1 = Carte blanche, point, sequences, sets, leads and tricks. { $rules-repique-award-target } from the hand, before anything of your opponent's that comes earlier: { $rules-repique-award-points } more.
-    .text-2 = { $rules-pique-award-target } with the help of the play, for elder only, before your opponent has anything: { $rules-pique-award-points } more. Never both.
+    .text-1 = The list: carte blanche, point, sequences, sets, leads and tricks. Whatever your opponent has earlier on it stops your { $rules-repique-award-target }.
+    .text-2 = Only elder makes a pique, and nobody is paid both.
     .link-1 = Practise the race as the scorer

@@ -26,7 +26,7 @@ lesson-08-play-take = Who scores?
 lesson-08-play-last = The last trick
     .text-1 = Here every lead was lost to the opponent. Elder's ace of clubs now takes the last trick, which scores { $rules-play-last-extra } more.
     .text-2 = Count one for each lead, one for each lead taken, and the extra.
-    .after-1 = { $last }
+    .after-1 = { $last } Elder: { $count-play-lead-elder } leads, { $count-play-trick-elder } leads taken, and { $rules-play-last-extra }. Younger: { $count-play-lead-younger } and { $count-play-trick-younger }.
 
 lesson-08-play-capot = Every trick
     .text-1 = More tricks than your opponent: { $rules-cards-most-points } “for the cards”. An even split: nothing. All of them: a capot, { $rules-cards-capot-points }. A deal pays only one of these.
@@ -41,5 +41,5 @@ lesson-08-play-play = Play a hand
     .ask = Play every trick.
 
 lesson-08-play-summary =
-    .text-1 = One for each lead, one for each lead you take, { $rules-play-last-extra } more for the last trick. Then { $rules-cards-most-points } for more tricks, or { $rules-cards-capot-points } for all of them.
+    .text-1 = Every lead scores, won or lost. The cards or the capot: a deal pays only one.
     .link-1 = Practise tricks as the scorer

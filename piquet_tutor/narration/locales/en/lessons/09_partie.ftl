@@ -51,5 +51,5 @@ lesson-09-partie-play = A deal of your own
     .ask = Play the whole deal.
 
 lesson-09-partie-summary =
-    .text-1 = Did the loser reach { $rules-settlement-rubicon-line }? Then the difference and { $rules-settlement-difference-bonus }. If not, the sum and { $rules-settlement-rubicon-bonus }.
+    .text-1 = Only the loser has to reach the line. A tie is played off: each deals once more.
     .link-1 = Play a match

@@ -9,11 +9,11 @@ lesson-first-deal-younger-welcome = The other side
 
 lesson-first-deal-younger-exchange = Three cards for you
     .text-1 = { $other } took five cards; three are left for you. Touch the three that are lit, then press the button.
-    .text-2 = You keep the long diamonds, the tens, the queens and the high clubs. It is only advice.
+    .text-2 = The long diamonds, the tens, the queens and the high clubs stay. It is only advice.
 
 lesson-first-deal-younger-reply-point = As long as yours
     .text-1 = { $other } has a point of five. So have you: five diamonds. Ask what theirs makes: “Making?”
-    .text-2 = Making means its value: when two points are equally long, the higher value wins.
+    .text-2 = When two points are equally long, the higher value wins.
 
 lesson-first-deal-younger-stated = Theirs is worth one more
     .text-1 = { $other }'s five make forty-nine. Yours make forty-eight: ace eleven, three times ten, and seven. Say “Good”.
@@ -44,7 +44,7 @@ lesson-first-deal-younger-sunk = You keep it to yourself
     .text-2 = What you keep to yourself scores nothing. If you would rather count it, Undo takes you back.
 
 lesson-first-deal-younger-count = Now you count
-    .text-1 = { $other } has led. Now it is your turn to score: press the button, and what was good counts.
+    .text-1 = { $other } has led. Press the button, and what was good counts.
 
 lesson-first-deal-younger-counted = What you hold counts
     .text-1 = { $ruling }
@@ -52,7 +52,7 @@ lesson-first-deal-younger-counted = What you hold counts
 
 lesson-first-deal-younger-others-count = The best brings in the others
     .text-1 = { $ruling }
-    .text-2 = The player with the best set may count their others too. Sequences work the same way.
+    .text-2 = The best set brings in all others of that hand. Sequences work the same way.
 
 lesson-first-deal-younger-cards = The cards
     .text-1 = { $ruling }

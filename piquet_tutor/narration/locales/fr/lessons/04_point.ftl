@@ -21,12 +21,12 @@ lesson-04-point-equal = Cœur contre trèfle
     .after-1 = { $equal } Le dernier dit « égal », et parler en premier n’y change rien.
 
 lesson-04-point-short = Rien que des couleurs courtes
-    .text-1 = Aucun des deux n’a de longue couleur. D’après ces règles, un point peut être de n’importe quelle longueur ; Wikipédia veut plus de cartes.
+    .text-1 = Aucun des deux n’a de longue couleur. D’après ces règles, un point peut être de n’importe quelle longueur.
     .after-1 = { $won }
 
 lesson-04-point-boxes = Marquez cette donne
     .text-1 = À qui est le point, qu’ont rapporté les levées, et qui a les cartes ?
 
 lesson-04-point-summary =
-    .text-1 = La longueur d’abord, puis la valeur ; un par carte ; rien pour personne si tout est égal. Le dernier dit son point, s’il est bon, après la première entame.
+    .text-1 = La longueur d’abord, puis la valeur ; rien pour personne si tout est égal. Le dernier dit son point, s’il est bon, après la première entame.
     .link-1 = S’exercer au point comme marqueur

@@ -42,6 +42,6 @@ lesson-07-repique-boxes = Marquez cette donne
     .text-1 = Du point jusqu’au pique : que compte le premier, et y a-t-il une prime en plus ?
 
 lesson-07-repique-summary =
-    .text-1 = Carte blanche, point, séquences, brelans et quatorze, entames et levées. { $rules-repique-award-target } de la main, avant tout ce que l’adversaire a plus haut dans la liste : { $rules-repique-award-points } de plus.
-    .text-2 = { $rules-pique-award-target } avec l’aide du jeu, pour le premier seulement, avant que l’adversaire ait rien compté : { $rules-pique-award-points } de plus. Jamais les deux.
+    .text-1 = La liste : carte blanche, point, séquences, brelans et quatorze, entames et levées. Ce que l’adversaire y a plus haut arrête vos { $rules-repique-award-target }.
+    .text-2 = Seul le premier fait un pique, et personne ne marque les deux.
     .link-1 = S’exercer à la course comme marqueur

@@ -24,7 +24,7 @@ lesson-08-play-take = Qui marque ?
 lesson-08-play-last = La dernière levée
     .text-1 = Ici, chaque entame a été prise par l’adversaire. L’as de trèfle du premier fait maintenant la dernière levée : elle rapporte { $rules-play-last-extra } de plus.
     .text-2 = Comptez un par entame, un par entame prise, et ce supplément.
-    .after-1 = { $last }
+    .after-1 = { $last } Le premier : { $count-play-lead-elder } entames, { $count-play-trick-elder } levées prises, et { $rules-play-last-extra }. Le dernier : { $count-play-lead-younger } et { $count-play-trick-younger }.
 
 lesson-08-play-capot = Toutes les levées
     .text-1 = Plus de levées que l’adversaire : { $rules-cards-most-points } « pour les cartes ». Autant chacun : rien. Toutes : un capot, { $rules-cards-capot-points }. Une donne ne paie que l’un des trois.
@@ -39,5 +39,5 @@ lesson-08-play-play = Jouez la main
     .ask = Jouez toutes les levées.
 
 lesson-08-play-summary =
-    .text-1 = Un par entame, un par entame prise, { $rules-play-last-extra } de plus pour la dernière levée. Puis { $rules-cards-most-points } à qui en fait le plus, ou { $rules-cards-capot-points } à qui les fait toutes.
+    .text-1 = Chaque entame rapporte, levée faite ou perdue. Les cartes ou le capot : une donne ne paie que l’un des deux.
     .link-1 = S’exercer aux levées comme marqueur

@@ -49,5 +49,5 @@ lesson-09-partie-play = Une donne à vous
     .ask = Jouez toute la donne.
 
 lesson-09-partie-summary =
-    .text-1 = Le perdant a-t-il atteint { $rules-settlement-rubicon-line } ? Alors la différence et { $rules-settlement-difference-bonus }. Sinon, la somme et { $rules-settlement-rubicon-bonus }.
+    .text-1 = Seul le perdant doit atteindre la ligne. En cas d’égalité, chacun donne encore une fois.
     .link-1 = Jouer une partie

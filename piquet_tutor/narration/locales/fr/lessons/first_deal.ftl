@@ -1,10 +1,10 @@
 lesson-first-deal = Votre première donne
 
 lesson-first-deal-term-sequence = séquence
-    .meaning = Trois cartes ou plus d’une même couleur qui se suivent, comme dame, valet et dix.
+    .meaning = Trois cartes ou plus d’une même couleur qui se suivent.
 
 lesson-first-deal-term-set = brelan ou quatorze
-    .meaning = Trois ou quatre cartes d’un même rang. Au-dessous du dix, les cartes ne comptent pas.
+    .meaning = Trois ou quatre cartes d’un même rang, à partir du dix.
 
 lesson-first-deal-term-sink = taire
     .meaning = Ne rien dire d’une chose que vous tenez. Elle ne rapporte rien et n’apprend rien à l’adversaire.
@@ -23,43 +23,43 @@ lesson-first-deal-term-pique = pique
 
 lesson-first-deal-welcome = Bienvenue à la table
     .text-1 = Le Piquet se joue à deux, avec trente-deux cartes : dans chaque couleur, de l’as, le plus haut, jusqu’au sept.
-    .text-2 = Vous en tenez douze. Nous jouons une donne, et tout s’explique en chemin. « Annuler » ramène un pas en arrière.
+    .text-2 = Nous jouons une donne, et tout s’explique en chemin. « Annuler » ramène un pas en arrière.
 
 lesson-first-deal-seats = Vous êtes premier
     .text-1 = { $other } a donné, et joue donc en dernier. Vous êtes premier : vous commencez toujours.
-    .text-2 = Ces huit cartes restent : c’est le talon. Chacun de vous y puisera.
+    .text-2 = Les huit cartes qui restent sont le talon. Chacun de vous y puisera.
 
 lesson-first-deal-collect = Trois choses à réunir
-    .text-1 = Avant le jeu, on compare les mains de trois façons. Qui a la plus longue couleur ? C’est le point. Qui a la meilleure suite dans une couleur ? C’est une séquence. Qui a les meilleures cartes d’un même rang ? C’est un brelan ou quatorze.
-    .text-2 = Dans chacune, seule la meilleure main marque.
+    .text-1 = Avant le jeu, on compare les mains trois fois : la plus longue couleur (le point), la meilleure suite dans une couleur (une séquence), les meilleures cartes d’un même rang (un brelan ou quatorze).
+    .text-2 = Chaque fois, seule la meilleure main marque.
 
 lesson-first-deal-exchange = Écartez cinq cartes
     .text-1 = Écartez jusqu’à cinq cartes, et tirez-en autant : c’est l’écart. Touchez les cinq qui brillent, puis appuyez sur le bouton.
-    .text-2 = Vous gardez les cœurs, votre plus longue couleur, les trois valets et l’as de pique. Ce n’est qu’un conseil.
+    .text-2 = Les cœurs, les trois valets et l’as de pique restent. Le roi de pique s’en va : il ne sert ni couleur longue, ni suite, ni brelan. Ce n’est qu’un conseil.
 
 lesson-first-deal-drawn-record = Voyez ce qui est venu
-    .text-1 = Vos cartes nouvelles sont signalées. Le roi de cœur a rejoint l’as, la dame et le valet : quatre cartes qui se suivent dans une couleur.
-    .text-2 = { $other } a aussi fait son écart. Ce que chacun a écarté reste secret jusqu’à la fin.
+    .text-1 = Vos cartes nouvelles sont signalées. Avec le roi de cœur, vous en avez quatre qui se suivent.
+    .text-2 = { $other } a aussi fait son écart. Les écarts restent secrets jusqu’à la fin.
 
 lesson-first-deal-drawn-own = Vos cartes nouvelles
     .text-1 = Elles sont signalées dans votre main. Voyez lesquels de vos projets elles servent.
-    .text-2 = { $other } a aussi fait son écart. Ce que chacun a écarté reste secret jusqu’à la fin.
+    .text-2 = { $other } a aussi fait son écart. Les écarts restent secrets jusqu’à la fin.
 
 lesson-first-deal-call-point = Dites votre point
     .text-1 = On compare maintenant les mains, et vous parlez d’abord. Dites seulement combien de cartes compte votre plus longue couleur ; { $other } répond.
-    .text-2 = Le bouton de gauche le dit pour vous. Vous pouvez aussi le taire, mais alors il ne rapporte rien.
+    .text-2 = Le bouton de gauche le dit pour vous. Vous pouvez aussi le taire.
 
 lesson-first-deal-making = « Combien vaut-il ? »
     .text-1 = { $ruling }
-    .text-2 = Entre deux couleurs de même longueur, la plus grande valeur l’emporte. { $other } la demande donc.
+    .text-2 = Entre deux couleurs de même longueur, la plus grande valeur l’emporte.
 
 lesson-first-deal-point-good = Votre point est bon
-    .text-1 = { $ruling }
-    .text-2 = Chaque décision se trouve dans la liste. Ouvrez-en une pour voir pourquoi, d’après quelle loi, et quelles cartes en ont décidé.
+    .text-1 = { $ruling } Un par carte.
+    .text-2 = Touchez un nombre de la feuille de marque pour voir pourquoi, d’après quelle loi, et quelles cartes en ont décidé.
 
 lesson-first-deal-point-beaten = Votre point n’est pas bon
     .text-1 = { $ruling }
-    .text-2 = Cela arrive, et vous avez appris quelque chose : { $other } tient une meilleure couleur.
+    .text-2 = Cela arrive, et vous avez appris quelque chose de la main de { $other }.
 
 lesson-first-deal-point-equal = Points égaux
     .text-1 = { $ruling }
@@ -67,7 +67,7 @@ lesson-first-deal-point-equal = Points égaux
 
 lesson-first-deal-sunk = Vous le gardez pour vous
     .text-1 = { $ruling }
-    .text-2 = C’est permis, et parfois habile : { $other } n’en apprend rien. Mais ce que vous n’annoncez pas ne rapporte rien, et laisse le champ libre à { $other }.
+    .text-2 = C’est permis, et parfois habile. Mais ce que vous n’annoncez pas ne rapporte rien, et laisse le champ libre à { $other }.
     .text-3 = Si vous préférez l’annoncer, « Annuler » vous ramène en arrière.
 
 lesson-first-deal-passed-over-beaten = Pas bon, mais vous aviez mieux
@@ -80,16 +80,15 @@ lesson-first-deal-passed-over = Vous aviez mieux
     .text-2 = C’est à votre annonce que { $other } compare sa main : annoncez ce que vous avez de mieux, plus difficile à battre.
     .text-3 = « Annuler » vous ramène en arrière : le bouton de gauche annonce ce que vous avez de mieux.
 
-lesson-first-deal-running-total = Deux nombres
-    .text-1 = Le nombre dit à voix haute est votre total jusqu’ici ; celui qui porte un plus, dans la liste, vient de s’y ajouter.
+lesson-first-deal-running-total = Votre total
+    .text-1 = Le nombre dit à voix haute est votre total jusqu’ici, non ce que vous venez de marquer.
 
 lesson-first-deal-call-sequence = Ensuite, les séquences
-    .text-1 = Trois cartes qui se suivent font une tierce, quatre une quarte (à partir de l’as, une quarte majeure), cinq une quinte. La plus longue l’emporte ; à longueur égale, celle qui monte le plus haut.
-    .text-2 = De nouveau vous dites ce que vous avez, et { $other } répond. Si vous n’en avez pas, appuyez sur le bouton qui le dit.
+    .text-1 = Trois cartes qui se suivent font une tierce, quatre une quarte, cinq une quinte ; à partir de l’as, on les dit « majeures ». La plus longue l’emporte ; à longueur égale, la plus haute.
 
 lesson-first-deal-sequence-good = Votre séquence est bonne
     .text-1 = { $ruling }
-    .text-2 = Avec la meilleure séquence, vous pouvez aussi compter toutes les autres. L’adversaire n’en compte aucune.
+    .text-2 = Avec la meilleure séquence, vous pouvez aussi compter toutes les autres ; { $other } n’en compte aucune.
 
 lesson-first-deal-sequence-beaten = Votre séquence n’est pas bonne
     .text-1 = { $ruling }
@@ -100,72 +99,71 @@ lesson-first-deal-sequence-equal = Séquences égales
     .text-2 = Quand les deux meilleures séquences sont égales, personne n’en compte.
 
 lesson-first-deal-call-set = Enfin, les cartes d’un même rang
-    .text-1 = Trois d’un rang font un brelan, quatre un quatorze. Tout quatorze bat tout brelan ; entre deux brelans ou deux quatorze, le rang le plus haut l’emporte.
+    .text-1 = Trois d’un rang font un brelan, quatre un quatorze. Tout quatorze bat tout brelan ; sinon, le rang le plus haut l’emporte.
 
 lesson-first-deal-set-beaten = Votre annonce n’est pas bonne
     .text-1 = { $ruling }
-    .text-2 = Elle ne rapporte rien, mais elle vous apprend quelque chose : { $other } a mieux. Vous verrez les cartes quand elles seront comptées, après que vous en aurez joué une.
+    .text-2 = Elle ne rapporte rien. Vous verrez ce qui la bat quand { $other } comptera.
 
 lesson-first-deal-set-good = Votre annonce est bonne
     .text-1 = { $ruling }
-    .text-2 = Avec la meilleure, vous pouvez compter tous vos autres brelans et quatorze, et { $other } n’en compte aucun.
+    .text-2 = Avec la meilleure, vous pouvez compter tous vos autres brelans et quatorze ; { $other } n’en compte aucun.
 
 lesson-first-deal-count = Comptez aussi les autres
-    .text-1 = Votre meilleure annonce est bonne : les autres comptent donc aussi. Vous pouvez aussi les garder pour vous.
+    .text-1 = Votre meilleure annonce est bonne : les autres comptent aussi. Vous pouvez aussi les garder pour vous.
 
 lesson-first-deal-lead = Le jeu de la carte
-    .text-1 = L’un entame une carte ; l’autre joue de la même couleur, ou, s’il n’en a pas, ce qu’il veut. La plus haute carte de la couleur entamée fait la levée, et celui qui l’a jouée entame la suivante.
-    .text-2 = Chaque entame rapporte un point. Prendre une levée entamée par l’adversaire aussi.
+    .text-1 = L’un entame une carte ; l’autre joue de la même couleur, ou, s’il n’en a pas, ce qu’il veut. La plus haute carte de la couleur entamée fait la levée, et celui qui l’a jouée entame la suivante. Il n’y a pas d’atout.
+    .text-2 = Chaque entame rapporte un point ; prendre une levée entamée par l’adversaire aussi. La dernière levée en rapporte un de plus à qui la fait.
 
 lesson-first-deal-younger-counts = { $other } compte
     .text-1 = { $ruling }
-    .text-2 = Le dernier ne compte que maintenant, après l’entame. { $other } doit montrer ce qui a marqué : regardez ces cartes et retenez-les.
+    .text-2 = Le dernier ne compte que maintenant, après l’entame, et montre ce qui marque. Retenez ces cartes.
 
 lesson-first-deal-others-count = Le meilleur ouvre la voie
     .text-1 = { $ruling }
-    .text-2 = Qui a le meilleur brelan ou quatorze peut aussi compter les plus faibles qu’il tient. De même pour les séquences.
+    .text-2 = Le meilleur brelan ou quatorze fait compter tous ceux de cette main. De même pour les séquences.
 
 lesson-first-deal-trick-held = La levée est à vous
     .text-1 = Vous l’aviez entamée : pas de point de plus. À vous d’entamer encore.
 
 lesson-first-deal-trick-lost = Une levée perdue
     .text-1 = { $ruling }
-    .text-2 = Prendre une levée entamée par l’adversaire rapporte aussi. Maintenant { $other } entame.
+    .text-2 = Maintenant { $other } entame.
 
 lesson-first-deal-follow = Il faut fournir
     .text-1 = Tant que vous tenez une carte de la couleur entamée, vous devez fournir. Rien n’oblige à prendre.
-    .text-2 = Les cartes que vous ne pouvez pas jouer sont grisées. Touchez-en une, et la table vous dit pourquoi.
+    .text-2 = Les cartes que vous ne pouvez pas jouer sont grisées. Touchez-en une, et la table dit pourquoi.
 
 lesson-first-deal-discard = Aucune de cette couleur
-    .text-1 = Vous n’avez aucune carte de la couleur entamée : jouez ce que vous voulez. Elle ne peut pas gagner ; prenez celle qui vous manquera le moins.
+    .text-1 = Vous n’avez rien de la couleur entamée : jouez ce que vous voulez. Cette carte ne peut pas gagner ; prenez celle qui vous manquera le moins.
 
 lesson-first-deal-trick-won = Prise sur l’entame de { $other }
     .text-1 = { $ruling }
-    .text-2 = L’entame est de nouveau à vous.
+    .text-2 = À vous d’entamer.
 
 lesson-first-deal-repique = Un repique !
     .text-1 = { $ruling }
-    .text-2 = C’est rare, et cela décide souvent de la partie. Ouvrez la décision : elle nomme chaque marque sur laquelle elle repose.
+    .text-2 = C’est rare, et cela décide souvent de la partie.
 
 lesson-first-deal-pique = Un pique !
     .text-1 = { $ruling }
-    .text-2 = Ouvrez la décision : elle nomme chaque marque sur laquelle elle repose.
 
 lesson-first-deal-cards = Les cartes
     .text-1 = { $ruling }
-    .text-2 = La prime pour qui fait le plus de levées s’appelle, tout court, les cartes.
+    .text-2 = La prime pour qui fait le plus de levées s’appelle « les cartes ».
 
 lesson-first-deal-divided = Les cartes sont partagées
     .text-1 = { $ruling }
-    .text-2 = La prime pour qui fait le plus de levées s’appelle les cartes ; à six levées chacun, personne ne la marque.
+    .text-2 = La prime pour qui fait le plus de levées s’appelle « les cartes » ; à six levées chacun, personne ne la marque.
 
 lesson-first-deal-done = La donne est finie
-    .text-1 = Regardez la feuille de marque. Touchez l’un de ses nombres pour ouvrir les décisions dont il vient.
-    .text-2 = Ces cartes viennent du livre de Cavendish sur le Piquet, où les joueurs ont fait { $printed }. { $yours }
+    .text-1 = Touchez un nombre de la feuille de marque pour voir d’où il vient.
+    .text-2 = Ces cartes viennent du livre de Cavendish, où les joueurs ont fait { $printed }. { $yours }
 
 lesson-first-deal-race = Encore une chose : trente
     .text-1 = Point, séquences, brelans et quatorze, puis le jeu : comptez dans cette liste jusqu’à trente. Arrivez-y avant tout ce que l’adversaire a plus haut dans la liste, et vous avez une prime : soixante de la main seule (un repique), trente pour le premier avec l’aide du jeu (un pique).
-    .text-2 = Une simple tierce peut l’empêcher. Une bonne part du jeu est là.
+    .text-2 = Une simple tierce peut l’empêcher.
 
 lesson-first-deal-next = Ce que vous savez faire
     .text-1 = ✓ Écarter, et annoncer point, séquences, brelans et quatorze.

@@ -9,11 +9,11 @@ lesson-first-deal-younger-welcome = De l’autre côté
 
 lesson-first-deal-younger-exchange = Trois cartes pour vous
     .text-1 = { $other } a pris cinq cartes ; il vous en reste trois. Touchez les trois qui brillent, puis appuyez sur le bouton.
-    .text-2 = Vous gardez les carreaux, les dix, les dames et les hauts trèfles. Ce n’est qu’un conseil.
+    .text-2 = Les carreaux, les dix, les dames et les hauts trèfles restent. Ce n’est qu’un conseil.
 
 lesson-first-deal-younger-reply-point = Aussi long que le vôtre
-    .text-1 = { $other } annonce un point de cinq. Vous aussi en avez cinq : vos carreaux. Demandez ce que font les siens.
-    .text-2 = Combien, c’est la valeur du point : à longueur égale, la plus haute l’emporte.
+    .text-1 = { $other } annonce un point de cinq. Vous aussi en avez cinq : vos carreaux. Demandez combien vaut le sien.
+    .text-2 = À longueur égale, la plus haute valeur l’emporte.
 
 lesson-first-deal-younger-stated = Le sien vaut un de plus
     .text-1 = Les cinq cartes de { $other } font quarante-neuf. Les vôtres quarante-huit : onze pour l’as, trois fois dix, et sept. Dites « bon ».
@@ -44,7 +44,7 @@ lesson-first-deal-younger-sunk = Vous le taisez
     .text-2 = Ce que vous taisez ne rapporte rien. Si vous préférez le compter, « Annuler » vous ramène en arrière.
 
 lesson-first-deal-younger-count = À vous de compter
-    .text-1 = { $other } a entamé : votre tour de compter est venu. Appuyez sur le bouton : ce qui était bon chez vous compte maintenant.
+    .text-1 = { $other } a entamé. Appuyez sur le bouton : ce qui était bon compte.
 
 lesson-first-deal-younger-counted = Ce que vous tenez compte
     .text-1 = { $ruling }
@@ -52,7 +52,7 @@ lesson-first-deal-younger-counted = Ce que vous tenez compte
 
 lesson-first-deal-younger-others-count = Le meilleur ouvre la voie
     .text-1 = { $ruling }
-    .text-2 = Qui a le meilleur brelan ou quatorze peut aussi compter les plus faibles qu’il tient. De même pour les séquences.
+    .text-2 = Le meilleur brelan ou quatorze fait compter tous ceux de cette main. De même pour les séquences.
 
 lesson-first-deal-younger-cards = Les cartes
     .text-1 = { $ruling }
