@@ -100,7 +100,7 @@ def _table(scene: Mapping[str, Any]) -> Iterator[Piece]:
     yield "prompts", "detail", scene["prompt"]["detail"]
     yield from (("bubbles", str(each["ruling"]), each["text"]) for each in scene["dialogue"])
     race = scene["race"] or {}
-    yield from (("signs", each["sign"], each["text"]) for each in race.get("signs", ()))
+    yield from (("signs", each["kind"], each["text"]) for each in race.get("signs", ()))
 
 
 def _feed(scene: Mapping[str, Any]) -> Iterator[Piece]:
