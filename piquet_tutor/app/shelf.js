@@ -6,7 +6,7 @@ import { own } from "./whereabouts.js";
 export const SHELF = "piquet-tutor.";
 const LARGEST = 400000; // characters of everything together
 const LOOKS = "seen";
-const OTHERS = ["language", LOOKS]; // not the pages': the reader's language, and how pages looked when they were left
+const OTHERS = ["language", LOOKS, "race-signs"]; // not the pages': the reader's language, how pages looked, what was explained
 
 /** @type {Record<string, string> | null} */
 let held = null; // by a browser without a store: as it was at the last reload, and what has come since

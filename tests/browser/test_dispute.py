@@ -31,7 +31,7 @@ def _inspect(page) -> None:
 
 
 def test_a_deal_is_settled_by_keyboard_alone(open_page):
-    """Typed, ruled, refused without a loss, and laid beside another book."""
+    """Typed, ruled, laid beside another book; refused, and the deal before is put aside without a loss."""
     page = open_page("dispute.ipynb")
     field = page.get_by_label("The deal", exact=True)
     field.focus()
@@ -55,7 +55,9 @@ def test_a_deal_is_settled_by_keyboard_alone(open_page):
     page.get_by_role("button", name="Rule on it", exact=True).press("Enter")
     refused = page.locator('.pq-lesson[data-tone="refused"]:visible')
     expect(refused).to_contain_text("is twice")
-    expect(otherwise).to_have_count(1)
+    expect(otherwise).to_have_count(0)
+    page.get_by_role("button", name="Show the deal before again").press("Enter")
+    expect(page.locator(".pq-ledger-totals").nth(1)).to_contain_text("79")
     inspect(page)
 
 

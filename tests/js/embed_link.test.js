@@ -14,8 +14,10 @@ test("a link is found in an address, escaped once or twice, and broken over line
   equal(linkIn(`${LINK.slice(0, 20)}\u200b${LINK.slice(20)}%2`), LINK);
 });
 
+test("a link of a dealt deal is one too", () => equal(linkIn("https://example.org/table.html#piquet=2.abc"), "piquet=2.abc"));
+
 test("what is no link is none", () => {
-  for (const text of ["", "piquet", "piquet=2.abc", "%", "%25%25"]) {
+  for (const text of ["", "piquet", "piquet=3.abc", "%", "%25%25"]) {
     let said = "";
     try { linkIn(text); } catch (error) { said = error instanceof Error ? error.message : ""; }
     equal(said, "no-link");

@@ -68,21 +68,3 @@ test("without a race there is nothing to see or to hear", () => {
   ok(table.race.box.hidden);
   equal(table.race.box.textContent, "");
 });
-
-test("what can be moved is a button that keeps the focus when it has been moved", () => {
-  const point = item({ side: "younger", who: "Younger", action: "leave-point", told: "Leave it unsaid." });
-  const strip = (items, out) => ({ label: "In this order", reading: "", items, out, out_label: "Left unsaid" });
-  const table = tableOf(sceneOf([side({})], { strip: strip([point, item({ cards: ["AS"] })], []) }));
-  makeTracks(table);
-  drawRace(table, false);
-  const chip = table.race.box.querySelector("[data-action='leave-point']");
-  equal(table.race.box.querySelectorAll("button").length, 1);
-  chip.focus();
-  chip.click();
-  same(table.sent, [{ kind: "press", action: "leave-point" }]);
-  table.scene = sceneOf([side({})], { strip: strip([item({ cards: ["AS"] })], [{ ...point, told: "Put it back." }]) });
-  drawRace(table, true);
-  equal(document.activeElement, chip);
-  ok(chip.closest(".pq-order-out"));
-  equal(chip.getAttribute("aria-label"), "Put it back.");
-});
