@@ -314,6 +314,25 @@ def test_a_class_with_names_has_a_row_for_each_pupil_and_none_is_left_out():
     assert rows_of(both)[0][5] == "2. Another: Good?"
 
 
+def test_no_answer_is_counted_alike_pupil_by_pupil_and_question_by_question_also_of_one_who_came_late():
+    asked = [GOOD.answered({"yes": 1}, [["Ann", "yes"]]), GOOD.answered({"yes": 1}, [["Ann", ""], ["Late", "yes"]])]
+    page = report_page(asked, "en")
+    assert "1 of 2 right. No answer to question 1." in page
+    assert re.findall(r"no answer<small>(.*?)</small>", page) == ["Late", "Ann"]
+
+
+def test_a_pupil_whose_seat_is_closed_keeps_the_marks_and_the_report_says_so():
+    desk = opened(named=True)
+    to_question(desk)
+    reveal(desk)
+    count(desk, tally={"good": 1, "equal": 1}, by=[["Leo", "good"], ["Ned", "equal"]], closed=["Leo", 5])
+    for file in desk.live.report.scene(is_open=True)["report"]:
+        assert "Leo (seat closed)" in file["text"]
+        assert "Ned (" not in file["text"]
+    count(desk, tally={"good": 1, "equal": 1}, by=[["Leo", "good"], ["Ned", "equal"]])
+    assert all("closed" not in file["text"] for file in desk.live.report.scene(is_open=True)["report"])
+
+
 def test_a_class_without_names_has_a_row_for_each_answer_with_its_number_deal_and_day():
     head, *rows = rows_of([GOOD.answered({"yes": 1, "no": 3}, None)])
     about = ["1", "A deal", "", "2026-05-04", "Good?"]
@@ -397,9 +416,12 @@ def test_which_cards_score_is_asked_before_how_much_they_do_and_any_others_are_c
     assert "A♥" in told[0]["label"]
     assert next(iter(desk.live.report.asked.values())).names == (
         ("Ann", right),
-        ("Zoé", "other_cards"),
+        ("Zoé", "AH KH"),
         ("Bob", ""),
     )
+    files = {each["type"]: each["text"] for each in desk.live.report.scene(is_open=True)["report"]}
+    assert "A♥ K♥" in files["text/csv"], "the gradebook has the answer that was given"
+    assert "Zoé (A♥ K♥)" in files["text/html"]
     lit = [card["card"] for seat in desk.presenter.scene["seats"] for card in seat["hand"] if card["lit"]]
     assert sorted(lit) == right.split()
     desk.handle({"kind": "press", "action": "next"})

@@ -118,7 +118,9 @@ def rows(room):
     return [dict(each["stood"]["by"]) for each in remembered(room.register)]
 
 
-@pytest.mark.parametrize("shut", [lambda room, leo: close_seat(room, leo.token[:MARK]), lambda room, _: close_machine(room, HERE)])
+@pytest.mark.parametrize(
+    "shut", [lambda room, leo: close_seat(room, leo.token[:MARK]), lambda room, _: close_machine(room, HERE)]
+)
 def test_what_was_revealed_from_a_seat_stays_whatever_becomes_of_the_seat(shut):
     room, (kim, leo) = room_of(2, named=True)
     asked(room, 1, **{kim.token: "good", leo.token: "not_good"})

@@ -89,8 +89,8 @@ const HEARD = {
   },
   stood: (view, { number, tally, by, asked }) => view.send({ kind: "stood", number, tally, by, asked }),
   count(view, message) {
-    const { number, joined, answered, crowd, tally, by } = message;
-    view.send({ kind: "counted", number, joined, answered, ...(crowd ? { crowd } : {}), ...(tally ? { tally, by } : {}) });
+    const { number, joined, answered, crowd, closed, tally, by } = message;
+    view.send({ kind: "counted", number, joined, answered, ...(crowd ? { crowd } : {}), ...(closed ? { closed } : {}), ...(tally ? { tally, by } : {}) });
   },
   over: (view) => end(view, "over"),
   seats: (view, message) => view.send({ kind: "seated", places: list(message.places), barred: list(message.barred) }),

@@ -24,9 +24,9 @@ class LiveClass(Part):
     Intents: ``stands`` (``address`` where the rooms of this server are, ``jupyter`` whether it is a Jupyter server),
     ``names`` (``on``), ``opened`` (``code``, ``address``, ``named``, ``day``, ``fresh`` for one that no page had
     before), ``stood`` (of a question revealed before: ``number``, ``tally``, ``by``, and ``asked`` as it went out with
-    the reveal), ``counted`` (``number``, ``joined``, ``answered``, ``crowd``, and once it is revealed ``tally`` and
-    ``by``), ``seated`` (``places``, ``barred``), ``ended`` (``why``: ``closed``, ``over``, ``full``, ``many`` or
-    ``nowhere``), ``unread``.
+    the reveal), ``counted`` (``number``, ``joined``, ``answered``, ``crowd``, ``closed`` the names of
+    those whose seat is, and once it is revealed ``tally`` and ``by``), ``seated`` (``places``, ``barred``), ``ended``
+    (``why``: ``closed``, ``over``, ``full``, ``many`` or ``nowhere``), ``unread``.
     """
 
     view = "live-class"

@@ -314,6 +314,7 @@ class LiveDesk:
             return
         self.room.joined, self.room.answered = joined, answered
         self.room.crowd = _count_of(intent.get("crowd")) or 0
+        self.report.close(intent.get("closed"))
         tally = intent.get("tally")
         if intent.get("number") == self._number and isinstance(tally, Mapping):
             if self._led is not None and self._led.take is not None:

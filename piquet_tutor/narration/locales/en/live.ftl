@@ -117,11 +117,18 @@ live-teacher-seat-state = { $state ->
    *[here] here
 }
 live-teacher-shut = Close the seat: { $name }
-# Asked once a seat's cross was pressed; only a second press closes it.
+# Asked once the first press was made; only a second one closes anything.
 live-teacher-shut-sure = Close the seat of { $name }?
 live-teacher-shut-sure-alone = Close the seat of { $name }, and let nobody in from there?
-live-teacher-shut-yes = Close it
-live-teacher-shut-no = Keep it
+live-teacher-shut-sure-all = Close all { $count } seats, and let nobody in from there?
+live-teacher-shut-yes = { $count ->
+    [one] Close it
+   *[other] Close them
+}
+live-teacher-shut-no = { $count ->
+    [one] Keep it
+   *[other] Keep them
+}
 live-teacher-shut-all = { $count ->
     [one] Close it, and let nobody in from there
    *[other] Close all { $count }, and let nobody in from there

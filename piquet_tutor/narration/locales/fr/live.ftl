@@ -20,7 +20,7 @@ live-counting = On compte les votes.
 live-better = Ce que la revue trouve meilleur
 live-unsent = Vous n’aviez pas envoyé votre réponse.
 live-unanswered = La réponse
-live-struck = Votre réponse n’a pas été comptée : votre place a été fermée avant que la solution soit montrée.
+live-struck = Votre réponse n’a pas été comptée : votre place a été fermée avant que la solution soit montrée.
 live-language = Langue
 live-over = La classe est terminée.
 live-again = Rejoindre une autre classe
@@ -117,11 +117,18 @@ live-teacher-seat-state = { $state ->
    *[here] présent
 }
 live-teacher-shut = Fermer la place : { $name }
-# Asked once a seat’s cross was pressed; only a second press closes it.
+# Asked once the first press was made; only a second one closes anything.
 live-teacher-shut-sure = Fermer la place de { $name } ?
 live-teacher-shut-sure-alone = Fermer la place de { $name }, et ne plus laisser entrer personne de là ?
-live-teacher-shut-yes = La fermer
-live-teacher-shut-no = La garder
+live-teacher-shut-sure-all = Fermer les { $count } places, et ne plus laisser entrer personne de là ?
+live-teacher-shut-yes = { $count ->
+    [one] La fermer
+   *[other] Les fermer
+}
+live-teacher-shut-no = { $count ->
+    [one] La garder
+   *[other] Les garder
+}
 live-teacher-shut-all = { $count ->
     [one] La fermer, et ne plus laisser entrer personne de là
    *[other] Fermer les { $count }, et ne plus laisser entrer personne de là
