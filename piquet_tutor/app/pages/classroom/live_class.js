@@ -104,9 +104,9 @@ function hear(view, message) {
   if (Object.hasOwn(HEARD, name)) HEARD[name](view, message[name]);
 }
 
-/** Hand the room what is asked and what is told now, once each; of a vote also what came of it. */
+/** Hand the room what is asked and what is told now, once each; of a vote also what came of it. A page that was only opened says nothing. */
 function tell(view) {
-  if (view.scene.state !== "open" || !view.socket || view.socket.readyState !== WebSocket.OPEN) return;
+  if (view.scene.state !== "open" || view.scene.waits || !view.socket || view.socket.readyState !== WebSocket.OPEN) return;
   const { step, reveal, deals } = view.scene;
   const laid = JSON.stringify(deals || null);
   if (laid !== view.laid) {

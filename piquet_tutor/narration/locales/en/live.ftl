@@ -94,6 +94,8 @@ live-teacher-look-hint = Anyone who opens this short address sees the hands that
 live-teacher-look-qr = QR code of the address of the deals
 
 # $joined have a seat; of an address that has several, $crowd. Nought where each has its own address, or all have one.
+# On a page that was opened while the class was at another question.
+live-teacher-elsewhere = The phones are still at another question. They follow this page from your next step.
 live-teacher-seats = Seats: { $joined }{ $crowd ->
     [0] { "" }
    *[other] , { $crowd } of them from one address

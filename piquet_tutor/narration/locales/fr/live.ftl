@@ -94,6 +94,8 @@ live-teacher-look-hint = Qui ouvre cette adresse courte voit les mains que la cl
 live-teacher-look-qr = Code QR de l’adresse des donnes
 
 # $joined have a seat; of an address that has several, $crowd. Nought where each has its own address, or all have one.
+# On a page that was opened while the class was at another question.
+live-teacher-elsewhere = Les téléphones en sont encore à une autre question. Ils suivront cette page dès votre prochain pas.
 live-teacher-seats = Places : { $joined }{ $crowd ->
     [0] { "" }
    *[other] , dont { $crowd } d’une même adresse
