@@ -276,6 +276,77 @@ def test_that_names_are_asked_for_is_still_ticked_on_a_page_opened_again():
     assert again.live.part.scene["named"] is True
 
 
+def chosen_second(desk):
+    """Teach with the first deal, then choose another, as a teacher does; return what the browser keeps then."""
+    desk.address.hear("", "")
+    desk.store.recall(None)
+    to_question(desk)
+    desk.deals.value = gallery()[9].id
+    to_question(desk)
+    return desk
+
+
+def reopened(store, fragment=""):
+    """The Classroom opened once more in a browser that keeps this."""
+    again = ClassroomController("en")
+    again.address.hear(fragment, "")
+    again.store.recall(store)
+    return again
+
+
+@pytest.mark.parametrize("reloads", [0, 1, 2])
+def test_the_classroom_opens_at_the_newest_lesson_however_it_is_come_to(reloads):
+    """Reloading reads the lesson from the address; without one it is the one presented last all the same."""
+    desk = chosen_second(opened())
+    fragment, store, beat = desk.address.value, desk.store.value, desk.beat
+    for _ in range(reloads):
+        loaded = reopened(store, fragment)
+        assert (loaded.link, loaded.beat) == (desk.link, beat)
+        store = loaded.store.value or store
+    plain = reopened(store)
+    assert (plain.link, plain.beat) == (desk.link, beat)
+
+
+@pytest.mark.parametrize("link", [5, "", "piquet=1.abc", "x" * 30_000])
+def test_a_lesson_kept_that_is_none_opens_the_first(link):
+    kept = json.loads(chosen_second(opened()).store.value)
+    plain = reopened(json.dumps({"format": "piquet-presentation/1", "mark": kept["mark"], "example": "", "link": link}))
+    assert plain.deals.value == gallery()[0].id
+
+
+LEAD = {
+    "a step": lambda desk: desk.handle({"kind": "press", "action": "next"}),
+    "a hand hidden": lambda desk: desk.handle({"kind": "hand", "seat": "younger"}),
+    "other deals": lambda desk: setattr(desk.deals, "value", gallery()[3].id),
+    "the class plays": lambda desk: setattr(desk.together.control, "value", "fresh"),
+}
+
+
+@pytest.mark.parametrize("act", LEAD.values(), ids=LEAD)
+def test_a_page_that_is_merely_opened_says_nothing_to_the_room_until_the_teacher_teaches_with_it(act):
+    store = chosen_second(opened(fresh=True)).store.value
+    again = reopened(store)
+    again.live.part.handle({**OPENED, "fresh": False})
+    number = again.live.part.scene["step"]["number"]
+    again.live.part.handle({"kind": "counted", "number": number, "joined": 3, "answered": 0})
+    assert again.live.part.scene["waits"]
+    assert "another question" not in again.live.part.scene["note"]
+    again.live.part.handle({"kind": "counted", "number": 5, "joined": 3, "answered": 0})
+    assert "The phones are still at another question." in again.live.part.scene["note"]
+    again.handle({"kind": "press", "action": "join"})
+    again.handle({"kind": "press", "action": "join"})
+    assert again.live.part.scene["waits"], "how to join is no step"
+    act(again)
+    assert not again.live.part.scene["waits"]
+    assert "another question" not in again.live.part.scene["note"]
+
+
+def test_a_connection_that_breaks_while_a_class_is_led_is_taken_up_where_the_teacher_is():
+    desk = opened(fresh=True)
+    desk.live.part.handle({**OPENED, "fresh": False})
+    assert not desk.live.part.scene["waits"]
+
+
 def test_a_question_that_stands_is_asked_again_after_a_reload():
     desk = opened()
     desk.store.recall(None)
@@ -312,6 +383,25 @@ def test_a_class_with_names_has_a_row_for_each_pupil_and_none_is_left_out():
     ]
     both = [asked[0], replace(asked[1], deal="Another")]
     assert rows_of(both)[0][5] == "2. Another: Good?"
+
+
+def test_no_answer_is_counted_alike_pupil_by_pupil_and_question_by_question_also_of_one_who_came_late():
+    asked = [GOOD.answered({"yes": 1}, [["Ann", "yes"]]), GOOD.answered({"yes": 1}, [["Ann", ""], ["Late", "yes"]])]
+    page = report_page(asked, "en")
+    assert "1 of 2 right. No answer to question 1." in page
+    assert re.findall(r"no answer<small>(.*?)</small>", page) == ["Late", "Ann"]
+
+
+def test_a_pupil_whose_seat_is_closed_keeps_the_marks_and_the_report_says_so():
+    desk = opened(named=True)
+    to_question(desk)
+    reveal(desk)
+    count(desk, tally={"good": 1, "equal": 1}, by=[["Leo", "good"], ["Ned", "equal"]], closed=["Leo", 5])
+    for file in desk.live.report.scene(is_open=True)["report"]:
+        assert "Leo (seat closed)" in file["text"]
+        assert "Ned (" not in file["text"]
+    count(desk, tally={"good": 1, "equal": 1}, by=[["Leo", "good"], ["Ned", "equal"]])
+    assert all("closed" not in file["text"] for file in desk.live.report.scene(is_open=True)["report"])
 
 
 def test_a_class_without_names_has_a_row_for_each_answer_with_its_number_deal_and_day():
@@ -397,9 +487,12 @@ def test_which_cards_score_is_asked_before_how_much_they_do_and_any_others_are_c
     assert "A♥" in told[0]["label"]
     assert next(iter(desk.live.report.asked.values())).names == (
         ("Ann", right),
-        ("Zoé", "other_cards"),
+        ("Zoé", "AH KH"),
         ("Bob", ""),
     )
+    files = {each["type"]: each["text"] for each in desk.live.report.scene(is_open=True)["report"]}
+    assert "A♥ K♥" in files["text/csv"], "the gradebook has the answer that was given"
+    assert "Zoé (A♥ K♥)" in files["text/html"]
     lit = [card["card"] for seat in desk.presenter.scene["seats"] for card in seat["hand"] if card["lit"]]
     assert sorted(lit) == right.split()
     desk.handle({"kind": "press", "action": "next"})

@@ -130,8 +130,8 @@ def test_the_most_deals_of_a_lesson_are_no_longer_than_a_room_reads():
 # --- the seats ----------------------------------------------------------------------------------------
 
 
-def seat(mark, name="", here=True, answered=False):
-    return {"mark": mark, "name": name, "here": here, "answered": answered}
+def seat(mark, name="", here=True, answered=False, closed=False):
+    return {"mark": mark, "name": name, "here": here, "answered": answered, "closed": closed}
 
 
 def test_seats_of_one_address_stand_together_and_those_with_one_each_by_name_or_address():
@@ -170,9 +170,34 @@ def test_of_a_list_that_is_none_nothing_is_shown(places, barred):
     assert (scene["alone"], scene["together"], scene["barred"]) == ([], [], [])
 
 
-@pytest.mark.parametrize("odd", [{"mark": 5}, {"name": 3}, {"name": "\ud800"}, {"here": "yes"}, {"answered": None}])
+@pytest.mark.parametrize(
+    "odd", [{"mark": 5}, {"name": 3}, {"name": "\ud800"}, {"here": "yes"}, {"answered": None}, {"closed": 1}]
+)
 def test_a_seat_that_is_none_is_left_out(odd):
     seats = SeatList("en")
     seats.take([{"address": "here", "count": 2, "seats": [seat("a") | odd, seat("b", "Zoé")]}], [])
     (group,) = seats.scene(2, 0)["together"]
     assert [each["label"] for each in group["seats"]] == ["Zoé"]
+
+
+def test_nothing_is_closed_before_it_is_named_and_asked_once_more_and_what_is_closed_is_not_closed_again():
+    seats = SeatList("en")
+    leo, ned = seat("a", "Leo"), seat("b", "Ned", closed=True)
+    seats.take(
+        [
+            {"address": "here", "count": 2, "seats": [leo, ned]},
+            {"address": "there", "count": 1, "seats": [seat("c", "Zoé")]},
+        ],
+        [],
+    )
+    scene = seats.scene(3, 2)
+    group, alone = scene["together"][0], scene["alone"][0]
+    assert [each.get("sure", "") for each in group["seats"]] == ["Close the seat of Leo?", ""]
+    assert (group["seats"][1]["told"], group["seats"][1]["act"]) == ("closed", "")
+    assert group["sure"] == "Close all 2 seats, and let nobody in from there?"
+    assert alone["sure"] == "Close the seat of Zoé, and let nobody in from there?"
+    seats.take(
+        [{"address": "here", "count": 1, "seats": [ned]}, {"address": "there", "count": 2, "seats": [ned, ned]}], []
+    )
+    scene = seats.scene(1, 0)
+    assert [each["act"] for each in (*scene["alone"], *scene["together"])] == ["", ""]

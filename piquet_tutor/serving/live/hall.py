@@ -140,7 +140,8 @@ class Hall:
         inside.pupils -= out
         for each in out:
             each.room = each.seat = None
-        _send(out, {"out": {}})
+        _send({each for each in out if each.machine in room.barred}, {"out": {}})
+        _send({each for each in out if each.machine not in room.barred}, {"shut": {}})
         self.to_teacher(room, at_once=True)
 
     def _ended(self, room: Room) -> None:

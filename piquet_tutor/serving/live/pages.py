@@ -47,9 +47,9 @@ WORDS: Final = (
         "right",
         "wrong",
     ),
-    *("voted", "counting", "better", "unanswered", "unsent"),
+    *("voted", "counting", "better", "unanswered", "unsent", "struck"),
     *("over", "nowhere", "full", "lost", "again", "language"),
-    *("moment", "turn", "crowded", "out", "unread", "deals", "deals-none", "see"),
+    *("moment", "turn", "crowded", "out", "shut", "unread", "deals", "deals-none", "see"),
 )
 
 

@@ -14,8 +14,8 @@ const PLACE = "piquet-class"; // the seat of this browser: all its tabs have one
 const LOOKS = location.hash === "#deals";
 
 const state = {
-  language: firstLanguage(), code: letters(CAME_WITH), seat: "", seated: false, name: "", named: false,
-  shows: "door", asked: null, deals: {}, mine: [], kept: "", unsent: false, trouble: "", tried: 0, socket: null,
+  language: firstLanguage(), code: letters(CAME_WITH), seat: "", seated: false, name: "", called: "", named: false,
+  shows: "door", asked: null, deals: {}, mine: [], kept: "", unsent: false, typed: false, struck: 0, trouble: "", tried: 0, socket: null,
 };
 
 function firstLanguage() {
@@ -73,8 +73,8 @@ function lost() {
 /** What each message of the server does; the name of the message is its only key. */
 const HEARD = {
   seat(message) {
-    Object.assign(state, { seat: text(message.token), seated: true, code: text(message.code), named: message.named === true, name: text(message.name) || state.name, shows: "rest", trouble: "" });
-    try { localStorage.setItem(PLACE, JSON.stringify({ code: state.code, seat: state.seat })); } catch { /* it may be denied */ }
+    Object.assign(state, { seat: text(message.token), seated: true, code: text(message.code), named: message.named === true, name: text(message.name) || state.name, called: text(message.called), shows: "rest", trouble: "" });
+    remember({ code: state.code, seat: state.seat });
     if (location.pathname.slice(FOLDER.length).toUpperCase() !== state.code) history.replaceState(null, "", FOLDER + state.code + location.search + location.hash);
   },
   rest() { Object.assign(state, { shows: "rest", asked: null, mine: [] }); },
@@ -86,13 +86,14 @@ const HEARD = {
   over() { Object.assign(state, { shows: "over", seat: "", seated: false, trouble: "" }); forget(); },
   nowhere() {
     if (state.seated) { HEARD.over(); return; }
-    if (!state.seat || CAME_WITH) state.trouble = "nowhere"; // else it was a seat kept from a class that is long over
+    if (state.typed || CAME_WITH) state.trouble = "nowhere"; // else it was a seat kept from a class that is long over
     else state.code = "";
     door();
   },
   full() { state.trouble = "full"; door(); },
   crowded() { state.trouble = "crowded"; door(); },
-  out() { state.trouble = "out"; door(); },
+  out() { putOut("out"); },
+  shut() { putOut("shut"); },
   unread() { state.trouble = "unread"; },
 };
 
@@ -107,6 +108,19 @@ function door() {
   const { socket } = state;
   state.socket = null;
   if (socket) socket.close();
+}
+
+/** The seat was closed, or nobody is let in. This browser keeps its seat: with it a pupil who joins again has the row that was theirs. */
+function putOut(why) {
+  const { seat, code, asked, kept, shows, name } = state;
+  if (asked && kept && shows === "step") state.struck = asked.number; // an answer that was not revealed goes with the seat
+  door();
+  Object.assign(state, { seat, name, trouble: why, asked: null, mine: [], kept: "", unsent: false });
+  if (seat) remember({ code, seat, out: why });
+}
+
+function remember(place) {
+  try { localStorage.setItem(PLACE, JSON.stringify(place)); } catch { /* it may be denied */ }
 }
 
 function forget() {
@@ -136,7 +150,7 @@ function drawDoor() {
   const name = node("input", { name: "name", maxlength: 40, autocomplete: "nickname", value: state.name });
   const enter = (event) => {
     event.preventDefault();
-    Object.assign(state, { code: letters(code.value), name: name.value.trim(), trouble: "" });
+    Object.assign(state, { code: letters(code.value), name: name.value.trim(), trouble: "", typed: true });
     if (state.socket) join(); else connect();
   };
   return [
@@ -185,7 +199,7 @@ function verdictOn(right) {
   if (kind === "vote") return right.length ? "voted" : "counting";
   const all = state.mine.length === right.length && right.every((one) => state.mine.includes(one));
   const hit = kind === "better" && most === 1 ? right.includes(state.mine[0]) : all;
-  if (!state.mine.length) return "unanswered";
+  if (!state.mine.length) return state.struck === state.asked.number ? "struck" : "unanswered";
   return hit ? "right" : kind === "better" && most > 1 ? "better" : "wrong";
 }
 
@@ -211,7 +225,7 @@ function header() {
   const chosen = node("select", { "aria-label": say("language"), onchange: (event) => { state.language = event.target.value; draw(); } },
     ...Object.entries(languages).map(([id, name]) => node("option", { value: id, lang: id, selected: id === state.language }, name)));
   const inside = state.shows !== "door" && state.shows !== "over";
-  return node("header", {}, node("span", {}, inside ? node("b", {}, state.code) : "Piquet Tutor", inside && state.named && state.name ? ` · ${state.name}` : ""), chosen);
+  return node("header", {}, node("span", {}, inside ? node("b", {}, state.code) : "Piquet Tutor", inside && state.named && state.called ? ` · ${state.called}` : ""), chosen);
 }
 
 function draw() {
@@ -226,7 +240,10 @@ function draw() {
 
 try {
   const kept = JSON.parse(localStorage.getItem(PLACE) || "{}");
-  if (!LOOKS && kept.code && (!state.code || kept.code === state.code)) Object.assign(state, { code: text(kept.code), seat: text(kept.seat), shows: "moment" });
+  if (!LOOKS && kept.code && (!state.code || kept.code === state.code)) {
+    const trouble = ["out", "shut"].find((one) => one === kept.out) || ""; // then it joins when the pupil says so
+    Object.assign(state, { code: text(kept.code), seat: text(kept.seat), trouble, shows: trouble ? "door" : "moment" });
+  }
 } catch { /* nothing is kept, or it may not be read */ }
 if (LOOKS && state.code) state.shows = "moment";
 if (state.shows === "moment") connect();

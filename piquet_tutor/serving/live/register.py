@@ -44,10 +44,12 @@ class Register:
 
     Attributes:
         names: by the token of a seat, no two alike.
+        closed: the tokens of seats that the teacher has closed.
         questions: by their numbers, in the order in which they were revealed.
     """
 
     names: dict[str, str] = field(default_factory=dict)
+    closed: set[str] = field(default_factory=set)
     questions: dict[int, Recorded] = field(default_factory=dict)
 
     def enter(self, token: str, name: str) -> None:
@@ -66,11 +68,16 @@ class Register:
     def _has_room(self) -> bool:
         if len(self.names) < MOST_PUPILS:
             return True
-        heard = {token for each in self.questions.values() for token in each.answers}
-        silent = next((token for token in self.names if token not in heard), None)
+        silent = next((token for token in self.names if token not in self._heard), None)
         if silent is not None:
             del self.names[silent]
+            self.closed.discard(silent)
         return silent is not None
+
+    @property
+    def _heard(self) -> set[str]:
+        """The seats from which anything was answered."""
+        return {token for each in self.questions.values() for token in each.answers}
 
     def record(self, number: int, about: Mapping[str, Any], answers: Mapping[str, str]) -> None:
         """Write a revealed question down; of one that is revealed again the answers stay as they were given."""
@@ -83,16 +90,26 @@ class Register:
         """Strike a question out: another one is asked under its number."""
         self.questions.pop(number, None)
 
-    def strike(self, token: str) -> None:
-        """Strike a pupil out, with every answer."""
-        self.names.pop(token, None)
-        for number, each in self.questions.items():
-            left = {other: answer for other, answer in each.answers.items() if other != token}
-            self.questions[number] = Recorded(each.about, left)
+    def close(self, token: str) -> None:
+        """Note that a seat was closed: what was revealed from it stays, under the name that it had."""
+        self.closed.add(token)
+
+    def reopen(self, token: str) -> None:
+        """Note that whoever sat on a closed seat sits on it again."""
+        self.closed.discard(token)
 
     def by_name(self, answers: Mapping[str, str]) -> list[tuple[str, str]]:
-        """Return everybody by name with their answer, empty for none, in the order in which they came in."""
-        return [(name, answers.get(token, "")) for token, name in self.names.items()]
+        """Return everybody by name with their answer, empty for none, in the order in which they came in.
+
+        Those are left out whose seat was closed before anything from it was revealed.
+        """
+        out = self.closed - self._heard
+        return [(name, answers.get(token, "")) for token, name in self.names.items() if token not in out]
+
+    @property
+    def closed_names(self) -> list[str]:
+        """The names of those whose seat is closed."""
+        return [name for token, name in self.names.items() if token in self.closed]
 
 
 def about_of(value: object) -> Mapping[str, Any] | None:

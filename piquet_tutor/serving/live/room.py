@@ -19,7 +19,7 @@ import secrets
 import unicodedata
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from piquet_tutor.serving.live.register import Register
@@ -67,6 +67,7 @@ class Seat:
         machine: from where the pupil sat down.
         gone: since when no telephone of it is connected, in seconds; None while one is.
         left: whether the seat is another's to take: what was answered from it stays.
+        closed: whether the teacher has closed it, and nobody has come back to it since.
     """
 
     token: str
@@ -75,6 +76,12 @@ class Seat:
     machine: str = ""
     gone: float | None = None
     left: bool = False
+    closed: bool = False
+
+    @property
+    def counts(self) -> bool:
+        """Whether it is counted and listed: while it is taken, and while its answer to what is asked stands."""
+        return not self.left or bool(self.answer)
 
 
 @dataclass(frozen=True)
@@ -216,7 +223,7 @@ class Room:
     @property
     def joined(self) -> int:
         """How many are in the room, or have answered the question that stands before they went."""
-        return sum(not seat.left or bool(seat.answer) for seat in self.seats.values())
+        return sum(seat.counts for seat in self.seats.values())
 
     @property
     def _answers(self) -> dict[str, str]:
@@ -238,7 +245,28 @@ class Room:
     @property
     def by_name(self) -> list[tuple[str, str]]:
         """Who answered what, where names were asked for and the answer is revealed; an empty answer is none."""
-        return self.register.by_name(self._answers) if self.named and self.revealed else []
+        if not self.named or not self.revealed or self.step is None:
+            return []
+        recorded = self.register.questions.get(self.step.number)  # of seats that are another's by now as well
+        return self.register.by_name({**self._answers, **(recorded.answers if recorded is not None else {})})
+
+    def close(self, seat: Seat) -> None:
+        """Close a seat: what was answered from it stays as far as it was revealed, and whoever sat there can return.
+
+        An answer that was not revealed goes: it may be one vote of many that one hand gave.
+        """
+        seat.left = seat.closed = True
+        if not self.revealed:
+            seat.answer = ""
+        for number, stood in self.before.items():
+            if not stood.revealed and seat.token in stood.answers:
+                kept = {token: answer for token, answer in stood.answers.items() if token != seat.token}
+                self.before[number] = replace(stood, answers=kept)
+        self.register.close(seat.token)
+
+    def called(self, seat: Seat) -> str:
+        """Return the name by which a pupil is told from every other; empty where none was given."""
+        return self.register.names.get(seat.token, seat.name)
 
 
 def joined(given: Sequence[str]) -> str:

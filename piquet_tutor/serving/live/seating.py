@@ -5,7 +5,7 @@ not given, and what it has taken its teacher sees and can close.
 
 >>> room = Room("FHKLMQRW", "key")
 >>> ann = sit(room, "", "", "192.0.2.7")
->>> close_machine(room, "192.0.2.7") == [ann], len(room.seats)
+>>> close_machine(room, "192.0.2.7") == [ann], room.joined
 (True, 0)
 >>> sit(room, "", "", "192.0.2.7")
 Traceback (most recent call last):
@@ -56,9 +56,10 @@ def sit(room: Room, token: str, name: str, machine: str) -> Seat:
         AddressFull: every seat that one address may have is taken.
         RoomFull: every place is taken.
     """
-    if token in room.seats:
+    if token in room.seats and not (room.seats[token].closed and machine in room.barred):
         found = room.sit(token, name)
-        found.gone, found.left = None, False
+        found.gone, found.left, found.closed = None, False, False
+        room.register.reopen(token)
         return found
     if machine in room.barred:
         raise LetNobodyIn
@@ -85,13 +86,13 @@ def free(room: Room, now: float) -> int:
 
 
 def close_seat(room: Room, mark: str) -> list[Seat]:
-    """Take a seat and all its answers out of a room; return it in a list, which is empty if there is none."""
-    return _take_out(room, [seat for seat in room.seats.values() if seat.token[:MARK] == mark])
+    """Close a seat until whoever sat there joins again; return it in a list, which is empty if there is none."""
+    return _close(room, [seat for seat in room.seats.values() if seat.token[:MARK] == mark])
 
 
 def close_machine(room: Room, machine: str) -> list[Seat]:
-    """Take every seat of an address out of a room, and let nobody sit down from there; return the seats."""
-    found = _take_out(room, [seat for seat in room.seats.values() if seat.machine == machine])
+    """Close every seat of an address, and let nobody sit down from there; return the seats."""
+    found = _close(room, [seat for seat in room.seats.values() if seat.machine == machine])
     if found:
         room.barred.add(machine)
     return found
@@ -101,11 +102,11 @@ def listed(room: Room) -> dict[str, Any]:
     """Return the seats of a room as its teacher's page is told: where they are, not what was answered from them."""
     by_machine: dict[str, list[Seat]] = defaultdict(list)
     for seat in room.seats.values():
-        if not seat.left:
+        if seat.counts:
             by_machine[seat.machine].append(seat)
     most_first = sorted(by_machine.items(), key=lambda each: -len(each[1]))
     places = [
-        {"address": machine, "count": len(seats), "seats": [_told(seat) for seat in seats[:MOST_NAMED]]}
+        {"address": machine, "count": len(seats), "seats": [_told(room, seat) for seat in seats[:MOST_NAMED]]}
         for machine, seats in most_first[:MOST_LISTED]
     ]
     return {"seats": {"places": places, "barred": sorted(room.barred)[:MOST_LISTED]}}
@@ -113,17 +114,18 @@ def listed(room: Room) -> dict[str, Any]:
 
 def crowd(room: Room) -> int:
     """Return how many seats the address has that has the most; nought where all are of one, or each of its own."""
-    count = Counter(seat.machine for seat in room.seats.values() if not seat.left)
+    count = Counter(seat.machine for seat in room.seats.values() if seat.counts)
     most = max(count.values(), default=0)
     return most if len(count) > 1 and most > 1 else 0
 
 
-def _told(seat: Seat) -> dict[str, Any]:
+def _told(room: Room, seat: Seat) -> dict[str, Any]:
     return {
         "mark": seat.token[:MARK],
-        "name": seat.name,
+        "name": room.called(seat),
         "here": seat.gone is None,
         "answered": bool(seat.answer),
+        "closed": seat.closed,
     }
 
 
@@ -138,15 +140,20 @@ def _free_one(room: Room, seats: list[Seat]) -> bool:
 def _free(room: Room, seat: Seat) -> None:
     if seat.name or seat.answer or any(seat.token in stood.answers for stood in room.before.values()):
         seat.left = True
-        left = [each for each in room.seats.values() if each.left]
-        for each in left[: max(0, len(left) - MOST_SEATS)]:
-            del room.seats[each.token]
+        _bound(room)
     else:
         del room.seats[seat.token]
 
 
-def _take_out(room: Room, seats: list[Seat]) -> list[Seat]:
+def _bound(room: Room) -> None:
+    """Let the oldest seats go that nobody sits on, where there are too many of them."""
+    left = [each for each in room.seats.values() if each.left]
+    for each in left[: max(0, len(left) - MOST_SEATS)]:
+        del room.seats[each.token]
+
+
+def _close(room: Room, seats: list[Seat]) -> list[Seat]:
     for seat in seats:
-        del room.seats[seat.token]
-        room.register.strike(seat.token)
+        room.close(seat)
+    _bound(room)
     return seats

@@ -322,7 +322,7 @@ class PupilSocket(RoomSocket):
             self.tell({REFUSED[type(fault)]: {}})
             return
         self._enter(room, seat)
-        self.tell({"seat": {"token": seat.token, "code": room.code, "named": room.named, "name": seat.name}})
+        self.tell({"seat": {"token": seat.token, "code": room.code, "named": room.named} | _names(room, seat)})
         self.tell(present(room, seat.answer))
         self.hall.to_teacher(room)
 
@@ -346,6 +346,11 @@ class PupilSocket(RoomSocket):
 
 REFUSED: Final[Mapping[type[Exception], str]] = {RoomFull: "full", AddressFull: "crowded", LetNobodyIn: "out"}
 """What a telephone is told that is given no seat."""
+
+
+def _names(room: Room, seat: Seat) -> dict[str, str]:
+    """The name that a pupil gave, and the one by which the room tells them from others of that name."""
+    return {"name": seat.name, "called": room.called(seat)}
 
 
 def _text(value: object) -> str:

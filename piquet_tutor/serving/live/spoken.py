@@ -115,4 +115,6 @@ def counted(room: Room) -> dict[str, Any]:
         found |= {"crowd": most}
     if room.revealed:
         found |= {"tally": room.tally, "by": room.by_name}
+    if closed := room.register.closed_names:
+        found |= {"closed": closed}
     return {"count": found}

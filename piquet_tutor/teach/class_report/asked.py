@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any, Final
+
+from piquet_tutor import narration
+from piquet_tutor.engine.cards import CardError, parse_cards
 
 OTHER: Final = "other_cards"
 """Of answers of several cards, every one that the report does not list."""
@@ -29,7 +32,8 @@ class Asked:
         right: the right answer.
         counts: how many gave each answer.
         misread: by wrong answer, what those believe who give it, in words.
-        names: who answered what, where names were asked for; an empty answer is none.
+        names: who answered what, where names were asked for; an empty answer is none, and cards that are not listed are
+            the cards.
         good: answers that are as right as the right one, and are listed under it.
         parts: what an answer of several consists of; one that is not listed counts as :data:`OTHER`.
         deal: what it was asked about, in words.
@@ -80,13 +84,18 @@ class Asked:
         """
         counts: Counter[str] = Counter()
         for given, number in list(tally.items())[:MOST] if isinstance(tally, Mapping) else ():
-            choice = self._listed(given)
+            choice = self.listed(given)
             if choice and type(number) is int and number > 0:
                 counts[choice] += min(MOST, number)
-        names = tuple((name, self._listed(given)) for name, given in _pairs(by))
+        names = tuple((name, self._given(given)) for name, given in _pairs(by))
         return replace(self, counts=dict(counts), names=names)
 
-    def _listed(self, given: str) -> str:
+    def _given(self, given: str) -> str:
+        """An answer as it stands beside a name: of cards that are not listed, each once."""
+        listed = self.listed(given)
+        return " ".join(sorted(set(given.split()))) if listed == OTHER else listed
+
+    def listed(self, given: str) -> str:
         """The answer of the report under which an answer is listed; empty for none."""
         if given in self.good:
             return self.right
@@ -149,6 +158,33 @@ _FEW: Final = 6
 def pupils(asked: Iterable[Asked]) -> list[str]:
     """Return everybody who gave a name, in the order in which they came in."""
     return list(dict.fromkeys(name for each in asked for name, _ in each.names))
+
+
+def silent(asked: Asked, everybody: Iterable[str]) -> list[str]:
+    """Return who gave no answer to a question, whether they were there by then or came later."""
+    given = asked.by_name
+    return [name for name in everybody if not given.get(name)]
+
+
+def called(name: str, closed: Collection[str], language: str) -> str:
+    """Return a pupil's name; where the teacher has closed the seat, with that."""
+    return narration.message("live-report-closed", language, name=name) if name in closed else name
+
+
+def answer_called(asked: Asked, given: str, language: str) -> str:
+    """Return an answer in words; cards that the report does not list one by one as the cards they are."""
+    if given in asked.labels or asked.listed(given) != OTHER:
+        return asked.labels.get(given, given)
+    return cards_called(given, language)
+
+
+def cards_called(given: str, language: str) -> str:
+    """Return the cards of an answer as they are shown, such as ``K♥ J♥``; what are no cards as it stands."""
+    try:
+        cards = sorted(parse_cards(given), key=lambda card: card.index)
+    except CardError:
+        return given
+    return " ".join(narration.card_symbol(card, language) for card in cards)
 
 
 def missed_most(asked: Iterable[Asked]) -> tuple[str, ...]:

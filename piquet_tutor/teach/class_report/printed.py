@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import cache
 from html import escape
 from importlib.resources import files
 from typing import Any
 
 from piquet_tutor import narration
-from piquet_tutor.teach.class_report.asked import Asked, pupils, shown
+from piquet_tutor.teach.class_report.asked import Asked, called, cards_called, pupils, shown, silent
 
 
-def report_page(asked: Sequence[Asked], language: str, note: str = "") -> str:
+def report_page(asked: Sequence[Asked], language: str, note: str = "", closed: Collection[str] = ()) -> str:
     """Return the report as HTML: how much was right, the misreadings by how many hold them, and every question.
 
     Args:
         asked: the questions, in the order in which they were asked.
         language: of the catalogue.
         note: what has to be said of the whole; empty for nothing.
+        closed: names of those whose seat the teacher has closed.
     """
-    title = _say("title", language)
+    title, everybody = _say("title", language), pupils(asked)
     several = len({(each.deal, each.book) for each in asked}) > 1
     about = [_listed(each.book for each in asked), _listed(each.deal for each in asked)]
     lines = [*about, _listed(each.day for each in asked), _summary(asked, language), note]
@@ -35,8 +36,8 @@ def report_page(asked: Sequence[Asked], language: str, note: str = "") -> str:
         *(f"<p>{escape(line)}</p>" for line in lines if line),
         "</header>",
         _misreadings(asked, language),
-        _pupils(asked, language),
-        *(_question(each, number, several, language) for number, each in enumerate(asked, 1)),
+        _pupils(asked, closed, language),
+        *(_question(each, number, everybody, several, language) for number, each in enumerate(asked, 1)),
         "</main></body></html>",
     ]
     return "\n".join(part for part in parts if part) + "\n"
@@ -71,17 +72,18 @@ def _misreadings(asked: Sequence[Asked], language: str) -> str:
     return _table("misreadings", [(told, str(count)) for told, count in held.most_common() if count], language)
 
 
-def _pupils(asked: Sequence[Asked], language: str) -> str:
+def _pupils(asked: Sequence[Asked], closed: Collection[str], language: str) -> str:
     """How much each pupil had right and what they did not answer, where names were asked for."""
     answers = [each.by_name for each in asked]
+    mute = [silent(each, pupils(asked)) for each in asked]
     rows = []
     for pupil in pupils(asked):
         given = [each.get(pupil, "") for each in answers]
         right = sum(answer == each.right for each, answer in zip(asked, given, strict=True))
         told = [_say("of", language, right=right, questions=len(asked))]
-        open_ = [str(number) for number, answer in enumerate(given, 1) if not answer]
+        open_ = [str(number) for number, names in enumerate(mute, 1) if pupil in names]
         told += [_say("none-to", language, numbers=", ".join(open_), count=len(open_))] if open_ else []
-        rows.append((pupil, " ".join(told)))
+        rows.append((called(pupil, closed, language), " ".join(told)))
     return _table("pupils", rows, language)
 
 
@@ -92,22 +94,29 @@ def _table(key: str, rows: Sequence[tuple[str, str]], language: str) -> str:
     return f"<section><h2>{escape(_say(key, language))}</h2><table>{cells}</table></section>"
 
 
-def _question(asked: Asked, number: int, several: bool, language: str) -> str:
+def _question(asked: Asked, number: int, everybody: Sequence[str], several: bool, language: str) -> str:
     """A question with its answers; where there were several deals, with the one it was asked about."""
     rows = "".join(_answer(asked, choice, label, language) for choice, label in shown(asked).items())
     about = _listed((asked.deal, asked.book)) if several else ""
     below = f'<p class="about">{escape(about)}</p>' if about else ""
-    table = f"<table>{rows}{_silent(asked, language)}</table>"
+    table = f"<table>{rows}{_silent(asked, everybody, language)}</table>"
     return f"<section><h2>{number}. {escape(asked.text)}</h2>{below}{table}</section>"
 
 
-def _silent(asked: Asked, language: str) -> str:
+def _silent(asked: Asked, everybody: Sequence[str], language: str) -> str:
     """Who gave no answer."""
-    names = [name for name, choice in asked.names if not choice]
+    names = silent(asked, everybody)
     if not names:
         return ""
     told = f"{escape(_say('none', language))}<small>{escape(', '.join(names))}</small>"
     return f'<tr><th scope="row">{told}</th><td class="share"></td><td>{len(names)}</td></tr>'
+
+
+def _who(name: str, given: str, asked: Asked, language: str) -> str:
+    """Who gave an answer; of cards that are not listed one by one, with the cards."""
+    if given in asked.labels:
+        return name
+    return _say("cards", language, name=name, cards=cards_called(given, language))
 
 
 def _answer(asked: Asked, choice: str, label: str, language: str) -> str:
@@ -115,7 +124,9 @@ def _answer(asked: Asked, choice: str, label: str, language: str) -> str:
     share = round(100 * count / asked.answers) if asked.answers else 0
     mark = f" <b>({escape(_say('right', language))})</b>" if is_right else ""
     misread = asked.misread.get(choice, "") if count else ""
-    names = ", ".join(name for name, given in asked.names if given == choice)
+    names = ", ".join(
+        _who(name, given, asked, language) for name, given in asked.names if asked.listed(given) == choice
+    )
     below = "".join(f"<small>{escape(each)}</small>" for each in (misread, names) if each not in ("", label))
     return (
         f'<tr{" class=right" if is_right else ""}><th scope="row">{escape(label)}{mark}{below}</th>'

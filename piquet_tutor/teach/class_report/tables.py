@@ -7,21 +7,21 @@ from __future__ import annotations
 
 import csv
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from io import StringIO
 from typing import Final
 
 from piquet_tutor import narration
-from piquet_tutor.teach.class_report.asked import Asked, pupils, shown
+from piquet_tutor.teach.class_report.asked import Asked, answer_called, called, pupils, shown
 
 COLUMNS: Final = ("number", "deal", "book", "day", "question", "answer", "verdict", "count", "share", "misread")
 FORMULA: Final = re.compile(r"(^|[;,\t\r\n|])([\s'\"]*)(?=[=+\-@\t\r\n＝＋－＠])")
 """Where a spreadsheet would begin a formula: in a cell, or behind what it may take for the end of one."""
 
 
-def table(asked: Sequence[Asked], language: str) -> str:
+def table(asked: Sequence[Asked], language: str, closed: Collection[str] = ()) -> str:
     """Return the report as comma-separated lines: a gradebook where there are names, else every answer."""
-    rows = gradebook(asked, language) if pupils(asked) else by_answer(asked, language)
+    rows = gradebook(asked, language, closed) if pupils(asked) else by_answer(asked, language)
     written = StringIO()
     csv.writer(written).writerows([plain(cell) for cell in row] for row in rows)
     return written.getvalue()
@@ -36,10 +36,10 @@ def plain(cell: str) -> str:
     return FORMULA.sub(r"\1\2'", cell)
 
 
-def gradebook(asked: Sequence[Asked], language: str) -> Iterable[list[str]]:
+def gradebook(asked: Sequence[Asked], language: str, closed: Collection[str] = ()) -> Iterable[list[str]]:
     """Yield a heading, and a row for each pupil: answers and marks, question by question, and how many were right.
 
-    An answer that was not given is called that, and has no mark.
+    An answer that was not given is called that, and has no mark. Those whose seat was ``closed`` keep their marks.
     """
     deals = list(dict.fromkeys(each.deal for each in asked if each.deal))
     head = [_say(each, language) for each in ("pupil", "day", "deal")]
@@ -52,9 +52,9 @@ def gradebook(asked: Sequence[Asked], language: str) -> Iterable[list[str]]:
     for pupil in pupils(asked):
         given = [each.get(pupil, "") for each in answers]
         marks = [int(answer == each.right) if answer else None for each, answer in zip(asked, given, strict=True)]
-        row = [pupil, days, " · ".join(deals)]
+        row = [called(pupil, closed, language), days, " · ".join(deals)]
         for each, answer, mark in zip(asked, given, marks, strict=True):
-            row += [each.labels.get(answer, answer) or _say("none", language), "" if mark is None else str(mark)]
+            row += [answer_called(each, answer, language) or _say("none", language), "" if mark is None else str(mark)]
         told = [mark for mark in marks if mark is not None]
         yield [*row, str(sum(told)), str(len(told)), str(len(asked))]
 

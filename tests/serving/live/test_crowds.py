@@ -171,7 +171,7 @@ def test_a_teacher_sees_the_seats_and_closes_those_of_one_address():
         place = (await heard_of(teacher, "seats"))["places"][0]
         assert (place["address"], place["count"]) == ("127.0.0.1", 3)
         await said(teacher, {"shut": {"seat": place["seats"][0]["mark"]}})
-        assert await heard_of(pupils[0][0], "out") == {}
+        assert await heard_of(pupils[0][0], "shut") == {}
         assert (await heard_of(teacher, "seats"))["places"][0]["count"] == 2
         await said(teacher, {"shut": {"address": place["address"]}})
         assert await heard_of(pupils[2][0], "out") == {}

@@ -51,10 +51,10 @@ def test_a_teacher_who_returns_is_told_every_question_with_who_answered_what_and
     ]
     asked(room, 1)  # revealed once more, by a page that was opened again
     assert room.register.questions[1].answers == {ann.token: "good", nobody.token: "not_good"}
-    room.register.strike(ann.token)
-    room.register.strike(nobody.token)
-    assert room.register.questions[1].answers == {}
-    assert [name for name, _ in room.register.by_name({})] == ["Bob", late.name]
+    for token in (ann.token, nobody.token, late.token):
+        room.register.close(token)
+    assert room.register.questions[1].answers == {ann.token: "good", nobody.token: "not_good"}
+    assert [name for name, _ in room.register.by_name({})] == ["Ann", "Bob"], "nothing was ever revealed from Late"
 
 
 def test_nothing_is_remembered_before_the_reveal_nor_of_a_vote():

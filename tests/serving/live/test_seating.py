@@ -6,9 +6,11 @@ import json
 
 import pytest
 
+from piquet_tutor.serving.live.register import remembered
 from piquet_tutor.serving.live.room import MOST_SEATS, Room, RoomFull, Step
 from piquet_tutor.serving.live.seating import (
     GONE,
+    MARK,
     SEATS_AN_ADDRESS,
     AddressFull,
     LetNobodyIn,
@@ -18,6 +20,7 @@ from piquet_tutor.serving.live.seating import (
     listed,
     sit,
 )
+from piquet_tutor.serving.live.spoken import counted
 
 HERE, THERE = "192.0.2.1", "192.0.2.2"
 STEP = Step(7, ("good", "not_good"), {"en": {}})
@@ -84,16 +87,95 @@ def test_freed_seats_with_answers_do_not_pile_up():
     assert len(room.seats) <= MOST_SEATS
 
 
-def test_a_seat_that_is_closed_is_gone_with_its_answers():
+def test_of_a_seat_that_is_closed_the_answer_that_is_not_revealed_yet_is_gone():
     room, (ann, zoe) = room_of(2)
     room.ask(STEP)
     for seat in (ann, zoe):
         room.answer(seat, 7, ["good"])
     assert close_seat(room, listed(room)["seats"]["places"][0]["seats"][0]["mark"]) == [ann]
     assert close_seat(room, "else") == []
+    assert (room.joined, room.answered) == (1, 1)
+    room.ask(Step(8, STEP.choices, STEP.said))
+    room.answer(zoe, 8, ["good"])
+    close_seat(room, zoe.token[:MARK])
+    room.ask(STEP)  # to which zoe had answered before her seat was closed
     room.reveal(7, ["good"], {"en": {}})
-    assert room.tally == {"good": 1}
-    assert sit(room, ann.token, "", HERE) is not ann
+    assert room.tally == {}
+
+
+ABOUT = {"text": "Good?"}
+
+
+def asked(room, number, **answers):
+    room.ask(Step(number, STEP.choices, STEP.said))
+    for token, answer in answers.items():
+        room.answer(room.seats[token], number, [answer])
+    room.reveal(number, ["good"], {"en": {}}, ABOUT)
+
+
+def rows(room):
+    """What the report of a room is told once it is read back: of every question, who answered what."""
+    return [dict(each["stood"]["by"]) for each in remembered(room.register)]
+
+
+@pytest.mark.parametrize(
+    "shut", [lambda room, leo: close_seat(room, leo.token[:MARK]), lambda room, _: close_machine(room, HERE)]
+)
+def test_what_was_revealed_from_a_seat_stays_whatever_becomes_of_the_seat(shut):
+    room, (kim, leo) = room_of(2, named=True)
+    asked(room, 1, **{kim.token: "good", leo.token: "not_good"})
+    shut(room, leo)
+    assert dict(room.by_name)["Ann 1"] == "not_good", "the question that stands was revealed"
+    assert room.tally == {"good": 1, "not_good": 1}
+    assert "Ann 1" in counted(room)["count"]["closed"]
+    room.barred.clear()
+    asked(room, 2, **{kim.token: "good"})
+    assert [each["Ann 1"] for each in rows(room)] == ["not_good", ""]
+    assert sit(room, leo.token, "Ann 1", HERE) is leo, "who joins again has the row that was theirs"
+    assert "Ann 1" not in counted(room)["count"].get("closed", [])
+    asked(room, 3, **{leo.token: "good"})
+    assert [each["Ann 1"] for each in rows(room)] == ["not_good", "", "good"]
+
+
+def test_a_seat_that_was_closed_before_anything_from_it_was_revealed_has_no_row():
+    room, (kim, stuffed) = room_of(2, named=True)
+    room.ask(STEP)
+    room.answer(kim, 7, ["good"])
+    room.answer(stuffed, 7, ["good"])
+    close_seat(room, stuffed.token[:MARK])
+    room.reveal(7, ["good"], {"en": {}}, ABOUT)
+    assert rows(room) == [{"Ann 0": "good"}]
+
+
+def test_two_of_one_name_keep_their_rows_whoever_of_them_comes_back_first():
+    room, _ = room_of(0, named=True)
+    first, second = (sit(room, "", "Ida", HERE) for _ in range(2))
+    asked(room, 1, **{first.token: "good", second.token: "not_good"})
+    close_machine(room, HERE)
+    with pytest.raises(LetNobodyIn):
+        sit(room, second.token, "Ida", HERE)
+    room.barred.clear()
+    assert sit(room, second.token, "Ida", HERE) is second
+    assert sit(room, first.token, "Ida", HERE) is first
+    asked(room, 2, **{second.token: "good"})
+    assert rows(room) == [{"Ida": "good", "Ida (2)": "not_good"}, {"Ida": "", "Ida (2)": "good"}]
+    assert [each["name"] for each in listed(room)["seats"]["places"][0]["seats"]] == ["Ida", "Ida (2)"]
+
+
+def test_as_many_seats_are_listed_as_have_joined():
+    """Freed, closed or taken: one rule says which seats count."""
+    room, seats = room_of(6)
+    room.ask(STEP)
+    for seat in seats[:4]:
+        room.answer(seat, 7, ["good"])
+    seats[0].gone = seats[5].gone = 0.0
+    free(room, GONE)
+    close_seat(room, seats[1].token[:MARK])
+    for _ in range(2):
+        assert listed(room)["seats"]["places"][0]["count"] == room.joined
+        room.reveal(7, ["good"], {"en": {}})
+        close_seat(room, seats[2].token[:MARK])
+    assert [each["closed"] for each in listed(room)["seats"]["places"][0]["seats"]].count(True) == 1
 
 
 def test_from_an_address_whose_seats_were_closed_nobody_sits_down_until_they_are_let_in_again():
@@ -121,6 +203,7 @@ def test_a_teacher_sees_where_the_seats_are_and_neither_what_was_answered_nor_a_
         "name": "Ann 0",
         "here": True,
         "answered": True,
+        "closed": False,
     }
     assert "not_good" not in json.dumps(told)
     assert all(seat.token not in json.dumps(told) for seat in room.seats.values())

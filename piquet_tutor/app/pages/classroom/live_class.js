@@ -89,8 +89,8 @@ const HEARD = {
   },
   stood: (view, { number, tally, by, asked }) => view.send({ kind: "stood", number, tally, by, asked }),
   count(view, message) {
-    const { number, joined, answered, crowd, tally, by } = message;
-    view.send({ kind: "counted", number, joined, answered, ...(crowd ? { crowd } : {}), ...(tally ? { tally, by } : {}) });
+    const { number, joined, answered, crowd, closed, tally, by } = message;
+    view.send({ kind: "counted", number, joined, answered, ...(crowd ? { crowd } : {}), ...(closed ? { closed } : {}), ...(tally ? { tally, by } : {}) });
   },
   over: (view) => end(view, "over"),
   seats: (view, message) => view.send({ kind: "seated", places: list(message.places), barred: list(message.barred) }),
@@ -104,9 +104,9 @@ function hear(view, message) {
   if (Object.hasOwn(HEARD, name)) HEARD[name](view, message[name]);
 }
 
-/** Hand the room what is asked and what is told now, once each; of a vote also what came of it. */
+/** Hand the room what is asked and what is told now, once each; of a vote also what came of it. A page that was only opened says nothing. */
 function tell(view) {
-  if (view.scene.state !== "open" || !view.socket || view.socket.readyState !== WebSocket.OPEN) return;
+  if (view.scene.state !== "open" || view.scene.waits || !view.socket || view.socket.readyState !== WebSocket.OPEN) return;
   const { step, reveal, deals } = view.scene;
   const laid = JSON.stringify(deals || null);
   if (laid !== view.laid) {

@@ -16,7 +16,8 @@ class LiveClass(Part):
     ``qr`` (its ``image``, a drawing as a data address, and ``label``), ``note`` (a sentence, empty for none),
     ``command`` (which lets the class in, where nobody can come; empty elsewhere), ``count`` (how many have joined and
     answered, in words), ``of`` (a mark of what is shown), ``step`` and ``reveal`` as the room takes them (None for
-    none), ``deals`` (of the lesson, by language, for whoever looks at them; None for none),
+    none), ``waits`` (whether nothing is said to the room yet: the page was only opened),
+    ``deals`` (of the lesson, by language, for whoever looks at them; None for none),
     ``look`` (their short ``address`` with its ``label``, ``hint`` and ``qr``), ``seats`` (see
     :class:`~piquet_tutor.app.pages.classroom.live_seats.SeatList`), ``alone`` (whether no other computer reaches it),
     ``report`` (files to be saved, each with ``name``, ``type``, ``label``, ``text``),
@@ -24,9 +25,9 @@ class LiveClass(Part):
     Intents: ``stands`` (``address`` where the rooms of this server are, ``jupyter`` whether it is a Jupyter server),
     ``names`` (``on``), ``opened`` (``code``, ``address``, ``named``, ``day``, ``fresh`` for one that no page had
     before), ``stood`` (of a question revealed before: ``number``, ``tally``, ``by``, and ``asked`` as it went out with
-    the reveal), ``counted`` (``number``, ``joined``, ``answered``, ``crowd``, and once it is revealed ``tally`` and
-    ``by``), ``seated`` (``places``, ``barred``), ``ended`` (``why``: ``closed``, ``over``, ``full``, ``many`` or
-    ``nowhere``), ``unread``.
+    the reveal), ``counted`` (``number``, ``joined``, ``answered``, ``crowd``, ``closed`` the names of
+    those whose seat is, and once it is revealed ``tally`` and ``by``), ``seated`` (``places``, ``barred``), ``ended``
+    (``why``: ``closed``, ``over``, ``full``, ``many`` or ``nowhere``), ``unread``.
     """
 
     view = "live-class"

@@ -111,6 +111,10 @@ class LiveDesk:
     _deal: str = ""
     _day: str = ""
     _led: Led | None = None
+    _waits: bool = False
+    """Whether this page was opened while a room was at something: it moves no phone before somebody takes the lead."""
+    _at: int = 0
+    """The question at which the room is."""
 
     def __post_init__(self) -> None:
         """Begin without a room."""
@@ -136,6 +140,10 @@ class LiveDesk:
         self._course, self._beat, self._number, self._led, self._of = course, beat, number, None, mark
         self._deal = deal
         self.show()
+
+    def take_lead(self) -> None:
+        """Have the phones follow this page from now on: somebody teaches with it, and has not only opened it."""
+        self._waits = False
 
     def lead(self, led: Led) -> None:
         """Ask something else than the presentation does, until that is followed again."""
@@ -172,7 +180,8 @@ class LiveDesk:
                 "code": self.room.code,
                 "address": self.room.address,
                 "qr": {"image": self._code_drawn(), "label": self._say("qr")},
-                "note": self._note or self._stands,
+                "note": self._note or (self._say("elsewhere") if self._is_elsewhere(step) else self._stands),
+                "waits": self._waits,
                 "command": class_command() if self._alone and not self._note else "",
                 "count": self._count(step is not None or (at is not None and bool(at.question or at.answered))),
                 "of": self._of,
@@ -183,6 +192,10 @@ class LiveDesk:
                 "words": {name: self._say(name) for name in WORDS},
             }
         )
+
+    def _is_elsewhere(self, step: Mapping[str, Any] | None) -> bool:
+        """Whether the phones are still at another question than this page."""
+        return self._waits and step is not None and step["number"] != self._at and bool(self._at)
 
     def _open_scene(self) -> dict[str, Any]:
         """What only an open room has: its seats, the deals of the lesson and their short address."""
@@ -269,6 +282,8 @@ class LiveDesk:
         code, address = intent.get("code"), intent.get("address")
         if not _is_short(code, LONGEST_CODE) or not _is_short(address, LONGEST_ADDRESS):
             return
+        if code != self.room.code:  # else a connection that broke is taken up again
+            self._waits = intent.get("fresh") is False
         self.room = Room(code, address, intent.get("named") is True)
         self.report.begin(code, named=self.room.named)
         self._day = _day_of(intent.get("day"))
@@ -314,6 +329,8 @@ class LiveDesk:
             return
         self.room.joined, self.room.answered = joined, answered
         self.room.crowd = _count_of(intent.get("crowd")) or 0
+        self._at = number if type(number := intent.get("number")) is int else 0
+        self.report.close(intent.get("closed"))
         tally = intent.get("tally")
         if intent.get("number") == self._number and isinstance(tally, Mapping):
             if self._led is not None and self._led.take is not None:

@@ -15,7 +15,7 @@ from urllib.parse import urlencode
 
 from piquet_tutor import narration
 from piquet_tutor.engine.rules.loader import load, rule_set_names
-from piquet_tutor.teach.class_report.asked import MOST, Asked, missed_most, pupils, read_asked
+from piquet_tutor.teach.class_report.asked import LONGEST_NAME, MOST, Asked, missed_most, pupils, read_asked
 from piquet_tutor.teach.class_report.printed import report_page
 from piquet_tutor.teach.class_report.tables import table
 from piquet_tutor.teach.scoring.practice import topics
@@ -37,24 +37,34 @@ class LiveReport:
         room: the code of its room; empty before one was opened.
         named: whether names were asked for.
         asked: every question that was revealed, by its number, in the order in which they were.
+        closed: names of those whose seat the teacher has closed.
     """
 
     language: str
     room: str = ""
     named: bool = False
     asked: dict[int, Asked] = field(default_factory=dict)
+    closed: frozenset[str] = frozenset()
     _drawn: dict[str, Any] | None = None
 
     def begin(self, room: str, *, named: bool) -> None:
         """Go on with the report of a room; of another one than before, with one of its own."""
         if room != self.room:
             self.asked.clear()
+            self.closed = frozenset()
         self.room, self.named, self._drawn = room, named, None
 
     def put(self, number: int, asked: Asked) -> None:
         """Put in how a question was answered."""
         if self.asked.get(number) != asked:
             self.asked[number], self._drawn = asked, None
+
+    def close(self, names: object) -> None:
+        """Take in whose seats are closed; what is no name is left out."""
+        listed = names[:MOST] if isinstance(names, list) else ()
+        closed = frozenset(each for each in listed if isinstance(each, str) and len(each) <= LONGEST_NAME)
+        if closed != self.closed:
+            self.closed, self._drawn = closed, None
 
     def stood(self, number: object, asked: object, tally: object, by: object) -> None:
         """Take in what the room says of a question that was revealed before; what does not fit is dropped."""
@@ -80,7 +90,10 @@ class LiveReport:
 
     def _files(self, note: str) -> list[dict[str, str]]:
         asked = list(self.asked.values())
-        texts = {"page": report_page(asked, self.language, note), "table": f"{MARK}{table(asked, self.language)}"}
+        texts = {
+            "page": report_page(asked, self.language, note, self.closed),
+            "table": f"{MARK}{table(asked, self.language, self.closed)}",
+        }
         return [
             {"name": f"{self.name}.{TYPES[sort][0]}", "type": TYPES[sort][1], "label": self._say(sort), "text": text}
             for sort, text in texts.items()

@@ -65,7 +65,7 @@ class SeatList:
         }
 
     def _alone(self, address: str, seat: Mapping[str, Any]) -> dict[str, Any]:
-        return {**self._seat(seat["name"] or address, seat), "id": address}
+        return {**self._seat(seat["name"] or address, seat, "sure-alone"), "id": address}
 
     def _together(self, address: str, count: int, seats: list[Mapping[str, Any]]) -> dict[str, Any]:
         named = [
@@ -76,18 +76,36 @@ class SeatList:
         return {
             "id": address,
             "label": self._say("seats-from", count=count, address=address),
-            "act": self._say("shut-all", count=count),
+            **self._closing_all(count, seats),
             "seats": named,
             "more": self._say("seats-more", count=more) if more else "",
         }
 
-    def _seat(self, name: str, seat: Mapping[str, Any]) -> dict[str, Any]:
+    def _seat(self, name: str, seat: Mapping[str, Any], sure: str = "sure") -> dict[str, Any]:
+        """A seat, with what closes it and what is asked before; of one that is closed neither."""
+        if seat["closed"]:
+            return {"label": name, "state": "closed", "told": self._say("seat-state", state="closed"), "act": ""}
         state = "gone" if not seat["here"] else "answered" if seat["answered"] else "here"
         return {
             "label": name,
             "state": state,
             "told": self._say("seat-state", state=state),
             "act": self._say("shut", name=name),
+            **self._asked(f"shut-{sure}", count=1, name=name),
+        }
+
+    def _closing_all(self, count: int, seats: list[Mapping[str, Any]]) -> dict[str, Any]:
+        """What closes every seat of an address; nothing where each is closed."""
+        if len(seats) == count and all(each["closed"] for each in seats):
+            return {"act": ""}
+        return {"act": self._say("shut-all", count=count), **self._asked("shut-sure-all", count=count)}
+
+    def _asked(self, key: str, **values: Any) -> dict[str, Any]:
+        """What is asked before anything is closed, and the two answers."""
+        return {
+            "sure": self._say(key, **values),
+            "yes": self._say("shut-yes", count=values["count"]),
+            "no": self._say("shut-no", count=values["count"]),
         }
 
     def _say(self, key: str, **values: Any) -> str:
@@ -106,4 +124,4 @@ def _is_seat(value: object) -> TypeGuard[Mapping[str, Any]]:
     if not isinstance(value, Mapping) or not _is_short(value.get("mark")):
         return False
     named = value.get("name") == "" or _is_short(value.get("name"))
-    return named and all(isinstance(value.get(each), bool) for each in ("here", "answered"))
+    return named and all(isinstance(value.get(each), bool) for each in ("here", "answered", "closed"))

@@ -48,6 +48,8 @@ LONGEST_TITLE: Final = 120
 MOST_PARTS: Final = 20
 FURTHER: Final = ("cards", "law", "change")
 """Sorts of questions that may stand beside another one about the same ruling."""
+LEADS: Final = ("press", "tally", "hand")
+"""What a teacher does at the screen that takes the phones along, where the page was merely opened before."""
 MOST_KEPT: Final = 400
 """Questions of which raised hands are kept."""
 
@@ -123,7 +125,9 @@ class ClassroomController:
         self.questions = Choice(self._say("asking"))
         self.questions.offer([(self._say(f"asking-{each}"), each) for each in ASKING])
         self.play = Choice(self._say("play"), options=[(self._say(f"play-{each}"), each) for each in PLAY])
-        self.together = TogetherDesk(self.language, lambda: (self.course.states[0], self.number), self.draw)
+        self.together = TogetherDesk(
+            self.language, lambda: (self.course.states[0], self.number), self.draw, self.live.take_lead
+        )
         self.controls = controls([self.deals, self.questions, self.play, self.together.control])
         self.about = Markup(
             f'<p class="pq-hint">{escape(self._say("hint"))} '
@@ -149,6 +153,11 @@ class ClassroomController:
     def _chosen(self, name: str) -> None:
         if self._setting or name == FROM_LINK:
             return
+        self.live.take_lead()
+        self._present(name)
+
+    def _present(self, name: str) -> None:
+        """Present a deal of the gallery."""
         if self.open(self._example(name)):
             self._offer_deals(name)
             self.address.write(links.write(self.link))
@@ -156,6 +165,7 @@ class ClassroomController:
     def _ask(self, how: str) -> None:
         if self._setting or how not in ASKING:
             return
+        self.live.take_lead()
         beat = self.course.beats[self.beat]
         self.asking = how
         self._set_course(self.number)
@@ -165,6 +175,7 @@ class ClassroomController:
     def _play(self, how: str) -> None:
         if self._setting:
             return
+        self.live.take_lead()
         beat = self.course.beats[self.beat]
         self.brief = how == "brief"
         self._set_course(self.number)
@@ -218,10 +229,22 @@ class ClassroomController:
         """Once the address has been heard: go on with what was kept, where the address says nothing else."""
         if not self._addressed:
             return
-        example = self._kept.get("example")
+        example, link = self._kept.get("example"), self._kept.get("link")
         if self.deals.value and isinstance(example, str) and example in [one.id for one in gallery()]:
-            self.deals.value = example
+            self._present(example)
+        elif self.deals.value and isinstance(link, str):
+            self._open_kept(link)
         self._take_up()
+
+    def _open_kept(self, written: str) -> None:
+        """Open the link that was presented last, untrusted; one that cannot be opened is as if it had not been kept."""
+        try:
+            link = link_in(written)
+        except LinkFault:
+            return
+        if link is not None and self.open(link):
+            self._offer_deals(FROM_LINK, len(link.records))
+            self.address.write(links.write(link))
 
     def _take_up(self) -> None:
         """Go on where the same deals were left."""
@@ -268,8 +291,11 @@ class ClassroomController:
         """Take in what was pressed; what cannot be understood is dropped."""
         kind = intent["kind"]
         if kind == "press" and self.live.press(intent.get("action")):
-            pass  # how to join was shown, or is no longer
-        elif self.together.on:
+            self.draw()  # how to join was shown, or is no longer
+            return
+        if kind in LEADS:
+            self.live.take_lead()
+        if self.together.on:
             self._play_together(intent)
         elif kind == "press":
             self._press(intent.get("action"))
@@ -489,6 +515,7 @@ class ClassroomController:
             "format": FORMAT,
             "mark": mark_of(self.link),
             "example": self.deals.value,
+            "link": links.write(self.link) if self.deals.value == FROM_LINK else "",
             "deal": self.number,
             "opening": self.opening,
             "place": beat.place,

@@ -44,15 +44,22 @@ class TogetherDesk:
         control: begins it, and ends it.
     """
 
-    def __init__(self, language: str, presented: Callable[[], tuple[Deal, int]], changed: Callable[[], object]) -> None:
+    def __init__(
+        self,
+        language: str,
+        presented: Callable[[], tuple[Deal, int]],
+        changed: Callable[[], object],
+        chosen: Callable[[], object] = lambda: None,
+    ) -> None:
         """Begin with nothing that is played.
 
         Args:
             language: of the screen.
             presented: the deal that is presented, as it was dealt, and which of the set it is.
             changed: called when the screen shows something else.
+            chosen: called when the teacher begins or ends it.
         """
-        self._language, self._presented, self._changed = language, presented, changed
+        self._language, self._presented, self._changed, self._meant = language, presented, changed, chosen
         self._game: Game | None = None
         self._course: ClassCourse | None = None
         self._opponent: Opponent | None = None  # brought in where it has to play: it solves the play
@@ -89,6 +96,7 @@ class TogetherDesk:
     def _chosen(self, way: str) -> None:
         if self._setting:
             return
+        self._meant()
         if way == OFF:
             self.end()
         else:

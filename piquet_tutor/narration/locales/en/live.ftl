@@ -20,6 +20,7 @@ live-counting = The votes are being counted.
 live-better = What the review found better
 live-unsent = You had not sent your answer.
 live-unanswered = The answer
+live-struck = Your answer was not counted: your seat was closed before the answer was revealed.
 live-language = Language
 live-over = This class is over.
 live-again = Join another class
@@ -28,7 +29,9 @@ live-moment = One moment
 live-turn = Many wrong codes have come from this network, so each code is tried in its turn. Leave this page open: yours will be too.
 live-full = Every seat in this class is taken.
 live-crowded = This network has as many seats in the class as one network may have. Ask your teacher to close some.
-live-out = Your teacher has closed this seat. If that was a mistake, ask to be let in again.
+# Where the teacher has closed an address, to every phone there, whether it had a seat or not.
+live-out = Your teacher is letting nobody in from this network just now. Ask to be let in, then press Join.
+live-shut = Your teacher has closed this seat. Press Join to take it again.
 live-unread = What this page sent could not be read. Load it again.
 live-deals = The deals of this lesson
 live-deals-none = There are no deals to look at just now. Leave this page open: they will appear here.
@@ -91,12 +94,14 @@ live-teacher-look-hint = Anyone who opens this short address sees the hands that
 live-teacher-look-qr = QR code of the address of the deals
 
 # $joined have a seat; of an address that has several, $crowd. Nought where each has its own address, or all have one.
+# On a page that was opened while the class was at another question.
+live-teacher-elsewhere = The phones are still at another question. They follow this page from your next step.
 live-teacher-seats = Seats: { $joined }{ $crowd ->
     [0] { "" }
    *[other] , { $crowd } of them from one address
 }
 live-teacher-seats-none = Nobody has a seat yet.
-live-teacher-seats-hint = Pupils behind one router may share an address. A seat is freed five minutes after its phone has gone.
+live-teacher-seats-hint = Pupils behind one router may share an address. A seat is freed five minutes after its phone has gone; if it has answered, it is listed until the next question. Closing a seat takes back an answer that is not revealed yet, and nothing else; whoever sat there can join again.
 live-teacher-seats-from = { $count ->
     [one] 1 seat from { $address }
    *[other] { $count } seats from { $address }
@@ -106,13 +111,26 @@ live-teacher-seats-more = { $count ->
    *[other] and { $count } more
 }
 live-teacher-seat = Seat { $number }
-# $state of a seat: its phone has gone, has answered the question that stands, or is here.
+# $state of a seat: it was closed and its answer stands, its phone has gone, has answered the question that stands, or is here.
 live-teacher-seat-state = { $state ->
+    [closed] closed
     [gone] the phone has gone
     [answered] has answered
    *[here] here
 }
 live-teacher-shut = Close the seat: { $name }
+# Asked once the first press was made; only a second one closes anything.
+live-teacher-shut-sure = Close the seat of { $name }?
+live-teacher-shut-sure-alone = Close the seat of { $name }, and let nobody in from there?
+live-teacher-shut-sure-all = Close all { $count } seats, and let nobody in from there?
+live-teacher-shut-yes = { $count ->
+    [one] Close it
+   *[other] Close them
+}
+live-teacher-shut-no = { $count ->
+    [one] Keep it
+   *[other] Keep them
+}
 live-teacher-shut-all = { $count ->
     [one] Close it, and let nobody in from there
    *[other] Close all { $count }, and let nobody in from there
@@ -138,6 +156,10 @@ live-report-right-of = Right
 live-report-given = Answered
 live-report-questions = Questions
 live-report-none = no answer
+# After a pupil's name, where the teacher has closed the seat.
+live-report-closed = { $name } (seat closed)
+# A pupil's name with the cards that made up the answer.
+live-report-cards = { $name } ({ $cards })
 live-report-question = Question
 live-report-answer = Answer
 live-report-verdict = Right or wrong

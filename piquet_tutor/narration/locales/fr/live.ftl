@@ -20,6 +20,7 @@ live-counting = On compte les votes.
 live-better = Ce que la revue trouve meilleur
 live-unsent = Vous n’aviez pas envoyé votre réponse.
 live-unanswered = La réponse
+live-struck = Votre réponse n’a pas été comptée : votre place a été fermée avant que la solution soit montrée.
 live-language = Langue
 live-over = La classe est terminée.
 live-again = Rejoindre une autre classe
@@ -28,7 +29,9 @@ live-moment = Un instant
 live-turn = Beaucoup de codes faux sont venus de ce réseau : chaque code y est essayé à son tour. Laissez cette page ouverte, le vôtre le sera aussi.
 live-full = Toutes les places de cette classe sont prises.
 live-crowded = Ce réseau a autant de places dans la classe qu’un réseau peut en avoir. Demandez à votre professeur d’en fermer.
-live-out = Votre professeur a fermé cette place. Si c’est une erreur, demandez à revenir.
+# Where the teacher has closed an address, to every phone there, whether it had a seat or not.
+live-out = Votre professeur ne laisse entrer personne depuis ce réseau pour le moment. Demandez à entrer, puis touchez Rejoindre.
+live-shut = Votre professeur a fermé cette place. Touchez Rejoindre pour la reprendre.
 live-unread = Ce que cette page a envoyé n’a pas pu être lu. Rechargez-la.
 live-deals = Les donnes de cette leçon
 live-deals-none = Il n’y a pas de donne à regarder pour l’instant. Laissez cette page ouverte : elles apparaîtront ici.
@@ -91,12 +94,14 @@ live-teacher-look-hint = Qui ouvre cette adresse courte voit les mains que la cl
 live-teacher-look-qr = Code QR de l’adresse des donnes
 
 # $joined have a seat; of an address that has several, $crowd. Nought where each has its own address, or all have one.
+# On a page that was opened while the class was at another question.
+live-teacher-elsewhere = Les téléphones en sont encore à une autre question. Ils suivront cette page dès votre prochain pas.
 live-teacher-seats = Places : { $joined }{ $crowd ->
     [0] { "" }
    *[other] , dont { $crowd } d’une même adresse
 }
 live-teacher-seats-none = Personne n’a encore de place.
-live-teacher-seats-hint = Les élèves d’un même réseau peuvent avoir la même adresse. Une place est libérée cinq minutes après le départ de son téléphone.
+live-teacher-seats-hint = Les élèves d’un même réseau peuvent avoir la même adresse. Une place est libérée cinq minutes après le départ de son téléphone ; si elle a répondu, elle reste dans la liste jusqu’à la question suivante. Fermer une place retire une réponse dont la solution n’est pas encore montrée, et rien d’autre ; l’élève peut revenir.
 live-teacher-seats-from = { $count ->
     [one] 1 place prise depuis { $address }
    *[other] { $count } places prises depuis { $address }
@@ -106,13 +111,26 @@ live-teacher-seats-more = { $count ->
    *[other] et { $count } autres
 }
 live-teacher-seat = Place { $number }
-# $state of a seat: its phone has gone, has answered the question that stands, or is here.
+# $state of a seat: it was closed and its answer stands, its phone has gone, has answered the question that stands, or is here.
 live-teacher-seat-state = { $state ->
+    [closed] fermée
     [gone] le téléphone est parti
     [answered] a répondu
    *[here] présent
 }
 live-teacher-shut = Fermer la place : { $name }
+# Asked once the first press was made; only a second one closes anything.
+live-teacher-shut-sure = Fermer la place de { $name } ?
+live-teacher-shut-sure-alone = Fermer la place de { $name }, et ne plus laisser entrer personne de là ?
+live-teacher-shut-sure-all = Fermer les { $count } places, et ne plus laisser entrer personne de là ?
+live-teacher-shut-yes = { $count ->
+    [one] La fermer
+   *[other] Les fermer
+}
+live-teacher-shut-no = { $count ->
+    [one] La garder
+   *[other] Les garder
+}
 live-teacher-shut-all = { $count ->
     [one] La fermer, et ne plus laisser entrer personne de là
    *[other] Fermer les { $count }, et ne plus laisser entrer personne de là
@@ -138,6 +156,10 @@ live-report-right-of = Justes
 live-report-given = Réponses
 live-report-questions = Questions
 live-report-none = pas de réponse
+# After a pupil's name, where the teacher has closed the seat.
+live-report-closed = { $name } (place fermée)
+# A pupil's name with the cards that made up the answer.
+live-report-cards = { $name } ({ $cards })
 live-report-question = Question
 live-report-answer = Réponse
 live-report-verdict = Juste ou faux
