@@ -15,8 +15,10 @@ from piquet_tutor.app.pages.table.table_page import TableController
 from piquet_tutor.app.pages.teacher.teacher_page import LinkController
 from piquet_tutor.app.shared.address.linked import course_of, mark_of, records_of
 from piquet_tutor.app.shared.race.race_scene import race_scene
+from piquet_tutor.app.shared.table.linked_table import LinkedPlay
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.actions import Call
+from piquet_tutor.engine.deal.engine import apply, legal_actions
 from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.explore import links
 from piquet_tutor.explore.examples import example, gallery
@@ -537,6 +539,55 @@ def test_what_is_uncovered_leaves_the_deal_where_it_is(hidden):
     desk.show("rulings")
     assert desk.app.session.deal.actions == came
     assert desk.app.feed.scene["passages"]
+
+
+def uncovering(desk):
+    """What the buttons of a link's table offer: another way to go through the deal, or something hidden."""
+    ways = [] if desk.way.hidden else [desk.way.label]
+    return [*ways, *(each.label for each in desk.uncover.children)]
+
+
+HIDES = ("younger", "talon", "discards")
+
+
+def test_no_button_opens_what_is_hidden_of_a_deal_that_is_only_dealt():
+    desk = TableController(link=links.shortest(Link((links.dealt_from("rubicon", 7),), hidden=HIDES)))
+    for _ in range(2):
+        assert uncovering(desk) == []
+        assert isinstance(desk.app.session, LinkedPlay)
+        for part in HIDES:
+            desk.show(part)
+        assert desk.hidden == set(HIDES)
+        desk.go_otherwise()
+    while not desk.app.session.states[-1].done:
+        desk.app.session.resume([*desk.app.session.states, apply_any(desk.app.session.states[-1])], [])
+    desk.app.session.tell()
+    assert all(one["card"] for seat in desk.app.table.scene["seats"] for one in seat["hand"])
+
+
+def apply_any(deal):
+    return apply(deal, next(iter(legal_actions(deal))))
+
+
+def test_while_a_played_deal_is_stepped_through_hidden_cards_wait_for_its_end():
+    desk = TableController(link=linked(REPIQUE, hidden=(*HIDES, "score")))
+    assert uncovering(desk) == ["Step through it as it was played", "Show the score"]
+    desk.store.recall(None)
+    desk.go_otherwise()
+    assert uncovering(desk) == ["Play on from the start of the link", "Show the score"]
+    desk.app.session.handle(press("last"))
+    assert len(uncovering(desk)) == 5
+    kept = desk.store.value
+    again = TableController()
+    again._recall(kept)
+    again._heard(links.write(desk.link), "")
+    assert len(uncovering(again)) == 5, "its end has been seen"
+
+
+def test_where_nobody_plays_against_it_a_hidden_part_is_shown_on_request():
+    desk = TableController(link=linked(REPIQUE, hidden=("talon",)))
+    desk.show("talon")
+    assert desk.hidden == set()
 
 
 def test_covered_discards_are_not_seen_by_stepping_back_before_them():
