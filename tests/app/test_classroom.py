@@ -7,6 +7,7 @@ import json
 import pytest
 
 from piquet_tutor import narration
+from piquet_tutor.app.asking import ROOMS_ALONE
 from piquet_tutor.app.pages.classroom.presenter_page import ClassroomController
 from piquet_tutor.app.pages.classroom.presenter_scene import Looks, beat_scene
 from piquet_tutor.app.pages.classroom.presenter_steps import Course
@@ -435,6 +436,20 @@ def test_an_address_that_only_this_computer_knows_is_said_to_be_so_and_can_be_re
     again = LinkController()
     again._heard("", "https://tutor.example/teacher.ipynb")
     assert again.maker.scene["reach"] is None
+
+
+def test_where_only_the_rooms_are_open_a_link_is_said_to_reach_no_pupil(monkeypatch):
+    monkeypatch.setenv(ROOMS_ALONE, "1")
+    desk = LinkController()
+    desk._heard("", "http://192.0.2.7:8866/voila/render/teacher.ipynb")
+    note = desk.maker.scene["reach"]["note"]
+    assert "--share" in note
+    assert narration.message("live-teacher-look", "en") in note, "the short address that they can open is named"
+    desk.handle({"kind": "base", "value": "http://192.0.2.7:8866/voila/render/index.ipynb"})
+    assert desk.maker.scene["reach"]["note"] == note, "it is the same server"
+    desk.handle({"kind": "base", "value": "https://school.example/piquet/"})
+    assert desk.maker.scene["reach"]["note"] == ""
+    assert desk.maker.scene["link"]["text"].startswith("https://school.example/piquet/")
 
 
 def test_the_first_deal_chosen_takes_the_place_of_the_one_nobody_chose():

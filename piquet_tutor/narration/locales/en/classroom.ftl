@@ -334,6 +334,8 @@ classroom-link-link = The link
 classroom-link-length = { $count } characters
 classroom-link-length-alone = { $count } characters; put them after the # of the address of the page that is to open it.
 classroom-link-base-own = This address works on this computer only: pupils need one that the class can open.
+# The tutor was started with --class.
+classroom-link-base-class = Pupils cannot open this address: started with --class, the tutor lets them into the class’s room and nowhere else. Give them the room’s own short address (in the Classroom, “{ live-teacher-look }”), or start the tutor with --share.
 classroom-link-base = The address the class uses
 classroom-link-base-hint = the address of the tutor, as the class’s browsers show it
 # $given is what was typed.
