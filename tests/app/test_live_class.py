@@ -339,6 +339,9 @@ def test_a_worksheet_is_made_of_what_was_missed_most():
         Asked("?", topic, labels, "yes", {"yes": 5, "no": no}) for topic, no in (("point", 1), ("set", 4), ("cards", 0))
     ]
     assert missed_most(rows) == ("set", "point")
+    counts = {"point": (3, 3), "sequence": (9, 4), "set": (8, 4), "cards": (1, 3)}
+    rows = [Asked("?", topic, labels, "yes", dict(zip(labels, each, strict=True))) for topic, each in counts.items()]
+    assert missed_most(rows) == ("cards", "point", "set"), "the share of wrong answers counts, not their number"
 
 
 @pytest.mark.parametrize(
