@@ -212,6 +212,18 @@ def test_at_the_end_of_the_deal_every_hand_is_open():
     assert all(card["card"] for seat in last["seats"] for card in seat["hand"])
 
 
+def test_after_a_reload_an_example_chosen_from_the_list_is_still_called_by_its_name():
+    desk = ClassroomController()
+    desk.address.hear("", PAGE)
+    desk.deals.value = REPIQUE
+    again = ClassroomController()
+    again._heard(desk.address.value, PAGE)
+    assert again.deals.value == REPIQUE
+    assert "From the link" not in str(again.deals.groups)
+    own = ClassroomController(link=linked("cavendish-example", mode="presenter", hidden=("younger",)))
+    assert "From the link (1 deal)" in str(own.deals.groups)
+
+
 def test_page_down_alone_goes_through_every_deal_of_a_set_and_says_where_it_ends():
     desk = ClassroomController(link=linked(REPIQUE, "cavendish-example"))
     assert "end" in desk.presenter.scene

@@ -105,7 +105,7 @@ def test_the_answers_of_the_class_are_hands_raised_and_its_misreadings_are_named
     assert {name: each["count"] for name, each in told.items()} == {"5": 1, "6": 0, "49": 2}
     assert "cards add up" in told["49"]["misread"]
     assert told["6"]["misread"] == ""  # nobody gave it
-    assert desk.presenter.scene["room"] == "192.168.1.5:8866/class · BCD\u00a0FGH · 3 of 3 answered"
+    assert desk.presenter.scene["room"] == "192.168.1.5:8866/class\u00a0· BCD\u00a0FGH\u00a0· 3 of 3 answered"
 
 
 def test_raised_hands_are_counted_beside_the_phones():

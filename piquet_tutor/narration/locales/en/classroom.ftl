@@ -135,7 +135,7 @@ classroom-word-hands = Raised hands
 # The signs on the race to thirty: a barrier, and a stretch that is hatched.
 classroom-race-gate = barred from here, by what is named on the right
 classroom-race-late = too late for the race
-classroom-word-help = Space or Page Down: on · Page Up: back · 1 2 3: raised hands · R: why · B: blank
+classroom-word-help = Space or Page Down: on · Page Up: back · 1 2 3: raised hands · R: why · B: blank
 
 ## The page
 

@@ -145,7 +145,7 @@ classroom-word-hands = Mains levées
 # The signs on the race to thirty: a barrier, and a stretch that is hatched.
 classroom-race-gate = barré à partir d’ici, par ce qui est nommé à droite
 classroom-race-late = trop tard pour la course
-classroom-word-help = Espace : suite · Page précédente : retour · 1 2 3 : mains levées · R : pourquoi · B : écran noir
+classroom-word-help = Espace : suite · Page précédente : retour · 1 2 3 : mains levées · R : pourquoi · B : écran noir
 
 ## La page
 
