@@ -13,6 +13,8 @@ from piquet_tutor.narration.catalogue import meant
 
 FIRST_LANGUAGE = narration.languages()[0]
 NOWHERE = Address()
+ROOMS_ALONE = "PIQUET_TUTOR_ROOMS_ALONE"
+"""Environment variable: set to 1 by a server of which others reach the rooms of a live class alone."""
 _SPOKEN: ContextVar[str] = ContextVar("spoken", default="")
 _VISITED: ContextVar[Address] = ContextVar("visited", default=NOWHERE)
 LONGEST_SHOWN = 30
@@ -61,6 +63,11 @@ def has_address() -> bool:
         or os.environ.get("SERVER_SOFTWARE", "").startswith("voila")
         or "VOILA_PREHEAT" in os.environ
     )
+
+
+def opens_rooms_alone() -> bool:
+    """Whether other computers reach no page of this server, but the rooms of a live class (``--class``)."""
+    return os.environ.get(ROOMS_ALONE) == "1"
 
 
 def is_warming() -> bool:

@@ -15,6 +15,7 @@ from voila.notebook_renderer import NotebookRenderer
 from voila.utils import get_page_config
 
 from piquet_tutor.app import assets
+from piquet_tutor.app.asking import ROOMS_ALONE
 from piquet_tutor.serving.kernels import Full, Kernels
 
 LONGEST_TURN = 5.0
@@ -177,6 +178,7 @@ class Desk:
         """Return what every kernel is told of its server."""
         return {
             assets.SERVED: "1",
+            ROOMS_ALONE: "1" if self.server.place.rooms_only else "",
             # Else, where Python was told to keep nothing, every visitor's kernel would compile the tutor anew.
             "PYTHONDONTWRITEBYTECODE": "",
             "VOILA_BASE_URL": self.server.base_url,

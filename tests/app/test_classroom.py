@@ -7,6 +7,7 @@ import json
 import pytest
 
 from piquet_tutor import narration
+from piquet_tutor.app.asking import ROOMS_ALONE
 from piquet_tutor.app.pages.classroom.presenter_page import ClassroomController
 from piquet_tutor.app.pages.classroom.presenter_scene import Looks, beat_scene
 from piquet_tutor.app.pages.classroom.presenter_steps import Course
@@ -15,8 +16,10 @@ from piquet_tutor.app.pages.table.table_page import TableController
 from piquet_tutor.app.pages.teacher.teacher_page import LinkController
 from piquet_tutor.app.shared.address.linked import course_of, mark_of, records_of
 from piquet_tutor.app.shared.race.race_scene import race_scene
+from piquet_tutor.app.shared.table.linked_table import LinkedPlay
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.actions import Call
+from piquet_tutor.engine.deal.engine import apply, legal_actions
 from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.explore import links
 from piquet_tutor.explore.examples import example, gallery
@@ -207,6 +210,18 @@ def test_at_the_end_of_the_deal_every_hand_is_open():
     course = Course(course_of(example(REPIQUE)), frozenset({"younger"}))
     last = scenes(course)[-1]
     assert all(card["card"] for seat in last["seats"] for card in seat["hand"])
+
+
+def test_after_a_reload_an_example_chosen_from_the_list_is_still_called_by_its_name():
+    desk = ClassroomController()
+    desk.address.hear("", PAGE)
+    desk.deals.value = REPIQUE
+    again = ClassroomController()
+    again._heard(desk.address.value, PAGE)
+    assert again.deals.value == REPIQUE
+    assert "From the link" not in str(again.deals.groups)
+    own = ClassroomController(link=linked("cavendish-example", mode="presenter", hidden=("younger",)))
+    assert "From the link (1 deal)" in str(own.deals.groups)
 
 
 def test_page_down_alone_goes_through_every_deal_of_a_set_and_says_where_it_ends():
@@ -435,6 +450,20 @@ def test_an_address_that_only_this_computer_knows_is_said_to_be_so_and_can_be_re
     assert again.maker.scene["reach"] is None
 
 
+def test_where_only_the_rooms_are_open_a_link_is_said_to_reach_no_pupil(monkeypatch):
+    monkeypatch.setenv(ROOMS_ALONE, "1")
+    desk = LinkController()
+    desk._heard("", "http://192.0.2.7:8866/voila/render/teacher.ipynb")
+    note = desk.maker.scene["reach"]["note"]
+    assert "--share" in note
+    assert narration.message("live-teacher-look", "en") in note, "the short address that they can open is named"
+    desk.handle({"kind": "base", "value": "http://192.0.2.7:8866/voila/render/index.ipynb"})
+    assert desk.maker.scene["reach"]["note"] == note, "it is the same server"
+    desk.handle({"kind": "base", "value": "https://school.example/piquet/"})
+    assert desk.maker.scene["reach"]["note"] == ""
+    assert desk.maker.scene["link"]["text"].startswith("https://school.example/piquet/")
+
+
 def test_the_first_deal_chosen_takes_the_place_of_the_one_nobody_chose():
     desk = LinkController()
     desk._heard("", PAGE)
@@ -537,6 +566,55 @@ def test_what_is_uncovered_leaves_the_deal_where_it_is(hidden):
     desk.show("rulings")
     assert desk.app.session.deal.actions == came
     assert desk.app.feed.scene["passages"]
+
+
+def uncovering(desk):
+    """What the buttons of a link's table offer: another way to go through the deal, or something hidden."""
+    ways = [] if desk.way.hidden else [desk.way.label]
+    return [*ways, *(each.label for each in desk.uncover.children)]
+
+
+HIDES = ("younger", "talon", "discards")
+
+
+def test_no_button_opens_what_is_hidden_of_a_deal_that_is_only_dealt():
+    desk = TableController(link=links.shortest(Link((links.dealt_from("rubicon", 7),), hidden=HIDES)))
+    for _ in range(2):
+        assert uncovering(desk) == []
+        assert isinstance(desk.app.session, LinkedPlay)
+        for part in HIDES:
+            desk.show(part)
+        assert desk.hidden == set(HIDES)
+        desk.go_otherwise()
+    while not desk.app.session.states[-1].done:
+        desk.app.session.resume([*desk.app.session.states, apply_any(desk.app.session.states[-1])], [])
+    desk.app.session.tell()
+    assert all(one["card"] for seat in desk.app.table.scene["seats"] for one in seat["hand"])
+
+
+def apply_any(deal):
+    return apply(deal, next(iter(legal_actions(deal))))
+
+
+def test_while_a_played_deal_is_stepped_through_hidden_cards_wait_for_its_end():
+    desk = TableController(link=linked(REPIQUE, hidden=(*HIDES, "score")))
+    assert uncovering(desk) == ["Step through it as it was played", "Show the score"]
+    desk.store.recall(None)
+    desk.go_otherwise()
+    assert uncovering(desk) == ["Play on from the start of the link", "Show the score"]
+    desk.app.session.handle(press("last"))
+    assert len(uncovering(desk)) == 5
+    kept = desk.store.value
+    again = TableController()
+    again._recall(kept)
+    again._heard(links.write(desk.link), "")
+    assert len(uncovering(again)) == 5, "its end has been seen"
+
+
+def test_where_nobody_plays_against_it_a_hidden_part_is_shown_on_request():
+    desk = TableController(link=linked(REPIQUE, hidden=("talon",)))
+    desk.show("talon")
+    assert desk.hidden == set()
 
 
 def test_covered_discards_are_not_seen_by_stepping_back_before_them():

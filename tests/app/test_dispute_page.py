@@ -29,6 +29,43 @@ def test_under_a_refusal_nothing_can_be_read_as_the_answer(before):
     assert desk.back.hidden is not bool(before)
 
 
+def reloaded(desk):
+    """The page as the same browser opens it again."""
+    again = DisputeController({})
+    again.fragment.hear(desk.fragment.value or "", "http://127.0.0.1/dispute.html")
+    again.store.recall(desk.store.written())
+    return again
+
+
+@pytest.mark.parametrize("before", ["", SAMPLE])
+def test_after_a_reload_a_refusal_stands_again_and_still_nothing_can_be_read_as_the_answer(before):
+    desk = reloaded(DisputeController({}))
+    if before:
+        desk.rule_on(before)
+    desk.text.value = SAMPLE.replace("♠KQJT98", "♠KQJT99")
+    desk.rule.press()
+    again = reloaded(reloaded(desk))
+    assert again.notice.scene == desk.notice.scene
+    assert again.text.value == desk.text.value
+    assert not any(ruled(again))
+    assert again.back.hidden is not bool(before), "nor is the deal before lost"
+
+
+def test_a_deal_of_the_tutors_own_is_called_an_example_and_stands_only_where_nothing_was_typed():
+    desk = reloaded(DisputeController({}))
+    assert desk.two.ledgers.scene["title"].startswith("An example:")
+    desk.text.value = "elder: ♠KQJT98"
+    assert not any(ruled(desk))
+    assert not any(ruled(reloaded(desk)))
+    assert not reloaded(desk).notice.scene, "it was never ruled on"
+    desk.two.find_parting()
+    assert desk.two.ledgers.scene["title"].startswith("An example:")
+    desk.text.value = ""
+    assert desk.two.ledgers.scene["columns"]
+    desk.rule_on(SAMPLE)
+    assert desk.two.ledgers.scene["title"] == "Where they differ"
+
+
 def test_a_deal_put_aside_comes_back_as_it_was():
     desk = DisputeController({})
     desk.rule_on(AGREED)

@@ -105,7 +105,7 @@ def test_the_answers_of_the_class_are_hands_raised_and_its_misreadings_are_named
     assert {name: each["count"] for name, each in told.items()} == {"5": 1, "6": 0, "49": 2}
     assert "cards add up" in told["49"]["misread"]
     assert told["6"]["misread"] == ""  # nobody gave it
-    assert desk.presenter.scene["room"] == "192.168.1.5:8866/class · BCD\u00a0FGH · 3 of 3 answered"
+    assert desk.presenter.scene["room"] == "192.168.1.5:8866/class\u00a0· BCD\u00a0FGH\u00a0· 3 of 3 answered"
 
 
 def test_raised_hands_are_counted_beside_the_phones():
@@ -429,6 +429,9 @@ def test_a_worksheet_is_made_of_what_was_missed_most():
         Asked("?", topic, labels, "yes", {"yes": 5, "no": no}) for topic, no in (("point", 1), ("set", 4), ("cards", 0))
     ]
     assert missed_most(rows) == ("set", "point")
+    counts = {"point": (3, 3), "sequence": (9, 4), "set": (8, 4), "cards": (1, 3)}
+    rows = [Asked("?", topic, labels, "yes", dict(zip(labels, each, strict=True))) for topic, each in counts.items()]
+    assert missed_most(rows) == ("cards", "point", "set"), "the share of wrong answers counts, not their number"
 
 
 @pytest.mark.parametrize(

@@ -250,7 +250,7 @@ def test_the_undertaking_stands_on_the_table_with_the_tricks_won():
     won = sum(trick.winner == mine.seat for trick in table.deal.tricks)
     name = table.viewpoint.names[mine.seat]
     bid = f"{mine.tricks} tricks, leaving {mine.left}: {mine.value}"
-    assert scenes["table"]["stake"] == f"{name}: {bid} · won {won}"
+    assert scenes["table"]["stake"] == f"{name}: {bid}\u00a0· won {won}"
     elder = next(one for one in scenes["table"]["seats"] if one["seat"] == mine.seat)
     assert elder["role_short"] == "Elder"
 

@@ -289,6 +289,10 @@ def test_a_teacher_closes_seats_and_the_deals_are_seen_under_a_short_address_unt
     expect(same.locator("header b")).to_have_text(code)
     expect(page.locator(".pq-live-count")).to_have_text("1 has joined")  # all tabs of a browser have one vote
     expect(looks.page.locator(".hand")).to_have_count(3)
+    looks.page.set_viewport_size({"width": 320, "height": 700})
+    row = looks.page.locator(".hand .cards", has_text="hearts").first
+    sign, cards = (row.locator(f"> span:nth-child({place})").bounding_box() for place in (1, 2))
+    assert cards["x"] >= sign["x"] + sign["width"] - 1, "a long suit goes on below its first card, not below its sign"
     assert_accessible(looks.page)
     begin(page)
     page.locator(".pq-pr-seat[data-at=top] button").first.click()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from importlib.resources import files
@@ -24,6 +25,13 @@ def sources(language="en"):
 @pytest.mark.parametrize("language", narration.languages())
 def test_every_language_is_whole(language):
     assert checking.problems(language) == ()
+
+
+@pytest.mark.parametrize("language", narration.languages())
+def test_no_line_begins_with_the_sign_between_two_parts(language):
+    for name, text in sources(language).items():
+        told = [line for line in text.splitlines() if not line.lstrip().startswith("#")]
+        assert not [line for line in told if re.search('[ "]·', line.replace('{ "\u00a0" }·', ""))], name
 
 
 def test_english_comes_first():

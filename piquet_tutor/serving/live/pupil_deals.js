@@ -3,7 +3,7 @@
 /** A suit of a hand: its sign for the eye, its name for the ear. */
 function suitRow(node, suit) {
   const sign = node("span", { class: suit.red === true ? "suit red" : "suit", "aria-hidden": "true" }, String(suit.sign));
-  return node("p", {}, sign, node("span", { class: "unseen" }, `${suit.name}: `), String(suit.cards));
+  return node("p", { class: "cards" }, sign, node("span", {}, node("span", { class: "unseen" }, `${suit.name}: `), String(suit.cards)));
 }
 
 function hand(node, one) {

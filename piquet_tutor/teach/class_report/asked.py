@@ -188,8 +188,11 @@ def cards_called(given: str, language: str) -> str:
 
 
 def missed_most(asked: Iterable[Asked]) -> tuple[str, ...]:
-    """Return what was answered wrongly most often, that first, for a worksheet."""
+    """Return of what the largest share of the answers was wrong, that first, for a worksheet."""
     missed: Counter[str] = Counter()
+    answers: Counter[str] = Counter()
     for each in asked:
         missed[each.topic] += each.missed
-    return tuple(topic for topic, count in missed.most_common() if count and topic)[:MOST_TOPICS]
+        answers[each.topic] += each.answers
+    found = [topic for topic, count in missed.most_common() if count and topic]  # of equal shares the larger count
+    return tuple(sorted(found, key=lambda topic: -missed[topic] / answers[topic])[:MOST_TOPICS])

@@ -30,8 +30,8 @@ from piquet_tutor.teach.worksheets.wording import Key, Problem, words
 SCHEMA: Final = 3
 ANSWER_POINTS: Final = 2
 REASON_POINTS: Final = 1
-EXAMPLE: Final = 12
-"""The points in the example of an answer."""
+EXAMPLE: Final = range(11, 60, 3)
+"""What the points in the example of an answer are taken from, those that a side does score left out."""
 _WIDTH: Final = 100
 _SOLUTION: Final = ("### BEGIN SOLUTION", "### END SOLUTION")
 _HIDDEN: Final = ("### BEGIN HIDDEN TESTS", "### END HIDDEN TESTS")
@@ -120,9 +120,9 @@ def _comment(text: str) -> str:
 
 def _head(sheet: Worksheet, language: str, with_key: bool) -> str:
     head = wording.heading(sheet, language)
-    sides = sheet.questions[0].item.sides
-    example = form_of(1, sides, [EXAMPLE, *(0 for _ in sides[1:])])
-    shown = f"{words(language, 'notebook-example', points=EXAMPLE)}\n\n```python\n{example}\n```"
+    item = sheet.questions[0].item
+    wrong = [points for points in EXAMPLE if points not in item.answer.values()]
+    shown = f"{words(language, 'notebook-example')}\n\n```python\n{form_of(1, item.sides, wrong)}\n```"
     stub = [words(language, "notebook-stub")] if with_key else []  # nbgrader puts it where the solution stood
     parts = [words(language, "notebook-lead"), shown, *stub, words(language, "notebook-needs")]
     return "\n\n".join([f"# {head.title}", head.about, *parts])

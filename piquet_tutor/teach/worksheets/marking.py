@@ -5,15 +5,19 @@ No cell contains the right answer. A cell contains the deal as a record, on whic
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.io import play_through, score_from
 from piquet_tutor.teach.scoring import AnswerError, Case, Mark, Response, diagnose
 from piquet_tutor.teach.scoring.items import key_of, read_answer
 from piquet_tutor.teach.scoring.scenes import mark_scene
-from piquet_tutor.teach.scoring.words import longer, said
+from piquet_tutor.teach.scoring.words import longer
+
+LONGEST: Final = 30
+"""The most letters that are repeated of what was written for an answer."""
 
 
 def named(number: int) -> str:
@@ -46,19 +50,30 @@ def must_be_an_answer(given: Any, sides: tuple[str, ...], number: int, language:
     if not isinstance(given, Mapping) or set(given) != set(sides):
         form = form_of(number, sides)
         raise AssertionError(longer(language, "worksheet-marking-unread", number=str(number), form=form))
-    why = _why_no_answer(given, sides, language)
+    why, told = _why_no_answer(given, sides, language)
     if why:
-        raise AssertionError(longer(language, "worksheet-marking-form", number=str(number), why=why))
+        raise AssertionError(longer(language, f"worksheet-marking-{why}", number=str(number), **told))
 
 
-def _why_no_answer(given: Mapping[str, Any], sides: tuple[str, ...], language: str) -> str:
-    if any(type(points) is not int for points in given.values()):
-        return said(language, "worksheet-marking-open")
+def _why_no_answer(given: Mapping[str, Any], sides: tuple[str, ...], language: str) -> tuple[str, dict[str, str]]:
+    """By what name it is told why this is no answer, and what is told of it; an empty name where it is one."""
+    if ... in given.values():
+        return "open", {}
+    for points in given.values():
+        written = points.strip() if isinstance(points, str) else ""
+        if written.isdecimal():
+            return "quoted", {"found": _cut(json.dumps(points, ensure_ascii=False)), "points": _cut(written)}
+        if type(points) is not int:
+            return "whole", {"found": _cut(repr(points))}
     try:
         read_answer(sides, given)
     except AnswerError as fault:
-        return fault.text(language)
-    return ""
+        return "form", {"why": fault.text(language)}
+    return "", {}
+
+
+def _cut(written: str) -> str:
+    return written if len(written) <= LONGEST else f"{written[: LONGEST - 1]}…"
 
 
 def must_be_right(given: Any, box: str, record: Mapping[str, Any], language: str = "en") -> None:

@@ -117,8 +117,8 @@ class LiveReport:
         rules = next((name for name, count in missed.most_common() if count and name in rule_set_names()), "")
         if not rules:
             return None
-        found = missed_most(each for each in self.asked.values() if each.rules == rules)
-        about = [each for each in found if each in topics(load(rules))]
+        known = topics(load(rules))
+        about = missed_most(each for each in self.asked.values() if each.rules == rules and each.topic in known)
         query = urlencode({"rules": rules, "topic": ",".join(about)}, safe=",")
         return {"href": f"worksheets.ipynb?{query}", "label": self._say("worksheet")} if about else None
 

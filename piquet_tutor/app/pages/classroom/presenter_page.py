@@ -148,7 +148,7 @@ class ClassroomController:
         return narration.message(f"classroom-page-{key}", self.language, **values)
 
     def _example(self, name: str) -> Link:
-        return Link(tuple(records_of(find(name).told(self.language))), language=self.language, mode="presenter")
+        return _link_of(name, self.language)
 
     def _chosen(self, name: str) -> None:
         if self._setting or name == FROM_LINK:
@@ -194,7 +194,8 @@ class ClassroomController:
         finally:
             first, self._addressed = not self._addressed, True
         if link is not None and link != self.link and self.open(link):
-            self._offer_deals(FROM_LINK, len(link.records))
+            example = _example_of(link)
+            self._offer_deals(example or FROM_LINK, 0 if example else len(link.records))
             self._take_up()
         elif first:
             self._resume()
@@ -544,3 +545,15 @@ def _tallies(value: Any) -> dict[str, dict[str, int]]:
         if isinstance(raised, dict):
             found[question] = {choice: _number(count, MOST_HANDS) for choice, count in list(raised.items())[:9]}
     return found
+
+
+def _link_of(example: str, language: str) -> Link:
+    """The link that an example chosen from the list writes into the address."""
+    return Link(tuple(records_of(find(example).told(language))), language=language, mode="presenter")
+
+
+def _example_of(link: Link) -> str:
+    """The example of the list that a link holds and no more, as after a reload; empty for none."""
+    titles = {str(record.get("title", "")) for record in link.records}
+    found = (one.id for one in gallery() if narration.message(one.title, link.language) in titles or len(titles) > 1)
+    return next((one for one in found if _link_of(one, link.language) == link), "")

@@ -109,12 +109,14 @@ class DisputeController(SearchDesk):
         self.case: Case | None = None
         self._before: tuple[Case, str] | None = None
         """The deal that was put aside when the next one could not be ruled, and what its hands were said to be."""
+        self._refused = ""
+        """The text that could not be ruled, until it is changed: after a reload it is refused again."""
         self._setting = Setting()
         self._heard = False
         self._page = ""
         self._kept: str | None = None
         self.fragment = Fragment(self._address)
-        self.store = KeptText("dispute", self._recall, join=by_fields(("text",), ("typed",)))
+        self.store = KeptText("dispute", self._recall, join=by_fields(("text",), ("typed", "refused")))
         self.rulings = BookRulings({})
         self.rulings.on_intent(self._pressed)
         self._make_giving()
@@ -148,7 +150,7 @@ class DisputeController(SearchDesk):
         self.sample.on_press(self._try_sample)
         self.away.on_press(self.take_away)
         self.back.on_press(self.take_back)
-        self.text.on_change(lambda _: self.store.keep(self._written()))
+        self.text.on_change(lambda _: self._typed())
         self.basis.on_change(lambda _: self._corrected())
         self.number.on_change(lambda _: self._corrected())
 
@@ -164,6 +166,7 @@ class DisputeController(SearchDesk):
             basis, self.basis.value = self.basis.value, ""
         why = self._take(text)
         if why:
+            self._refused = text if isinstance(text, str) else ""
             self._put_aside(basis)
             kept = self.words["kept_before" if self._before else "kept"]
             self._refuse(self.words["refused"], why, kept)
@@ -176,6 +179,17 @@ class DisputeController(SearchDesk):
         self._empty()
         self.back.hidden = self._before is None
         self.two.put_aside()
+        self.store.keep(self._written())
+
+    def _typed(self) -> None:
+        """Something is written: a deal of the tutor's own would be read as the ruling of it."""
+        self._refused = ""
+        if self.case is None:
+            if self.text.value.strip():
+                self.two.put_aside()
+            else:
+                self.two.take(None, None)
+                self.two.fill()
         self.store.keep(self._written())
 
     def take_back(self) -> None:
@@ -205,6 +219,7 @@ class DisputeController(SearchDesk):
         self.notice.show({})
         self.clear()
         self.case, self._before, self.back.hidden = Case(told, found, number, deal), None, True
+        self._refused = ""
         self.two.take(self._ruled_by, deal.rules)
         self._prefer_a_book_that_differs()
         self.two.fill()
@@ -281,6 +296,7 @@ class DisputeController(SearchDesk):
         self.notice.show({})
         self._empty()
         self._before, self.back.hidden = None, True
+        self._refused = ""
         self.two.take(None, None)
         self.two.fill()
         self.store.keep(self._written())
@@ -319,12 +335,16 @@ class DisputeController(SearchDesk):
             kept = loaded(value)
             text = str(kept.get("text", ""))[:LONGEST_KEPT]
             self.text.value = str(kept.get("typed", ""))[:LONGEST_KEPT]
+            refused = str(kept.get("refused", ""))[:LONGEST_KEPT]
             if text:
                 self.rule_on(text)
+            if refused and not self.rule_on(refused) and self._heard:
+                self.fragment.write("")
 
     def _written(self) -> str:
-        text = self.case.text if self.case is not None else ""
-        return json.dumps({"text": text[:LONGEST_KEPT], "typed": self.text.value[:LONGEST_KEPT]})  # whatever was pasted
+        case = self.case or (self._before[0] if self._before is not None else None)
+        told = {"text": case.text if case is not None else "", "typed": self.text.value, "refused": self._refused}
+        return json.dumps({name: text[:LONGEST_KEPT] for name, text in told.items()})  # whatever was pasted
 
     def _remember(self) -> None:
         self.store.keep(self._written())

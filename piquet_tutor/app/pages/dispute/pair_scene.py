@@ -116,7 +116,7 @@ def ledgers_scene(
     clause = first.rules.clauses.get(found.where.clause) or second.rules.clauses[found.where.clause]
     hand = "hand_exchanged" if "exchange" in first.rules.phases else "hand"
     return {
-        "title": words["parting_title"],
+        "title": words["parting_title" if own else "parting_example"],
         "paragraphs": [
             words("parting_clause", question=narration.clause_question(clause, language)),
             difference_words(found, words, language),

@@ -70,6 +70,8 @@ class TwoBooks:
         self._listing = False
         self._changed: list[Callable[[], object]] = []
         self.parted: Divergence | None = None
+        self._quiet = False
+        """Whether no deal is shown before one is asked for."""
         self._examples: Iterator[Divergence] = iter(())
         self._seed = 1
         words = self.words
@@ -209,19 +211,18 @@ class TwoBooks:
             own: the deal; None for none.
             rules: the rule set it names.
         """
-        self.own, self.own_rules, self._drawn = own, rules, None
+        self.own, self.own_rules, self._drawn, self._quiet = own, rules, None, False
         self._listing = True
         self.one.value = rules.id if rules is not None else self.chosen
         self._listing = False
 
     def put_aside(self) -> None:
-        """Show the clauses on which the two differ, and no deal at all."""
+        """Show the clauses on which the two differ, and no deal at all until one is asked for."""
+        if self._quiet and self.parted is None:
+            return
         self.take(None, None)
+        self._quiet = True
         self.fill()
-        self.parted = None
-        self.ledgers.show({"columns": []})
-        self.hint.value = ""
-        self.part.hidden, self.another.hidden = False, True
 
     def beside(self, rules: str) -> None:
         """Put this rule set beside the first, unchanged; one that does not exist changes nothing."""
@@ -288,7 +289,7 @@ class TwoBooks:
     def _open_on_a_deal(self) -> None:
         """The first example on which they part; nothing where none of the examples does."""
         self._say_whether_they_meet()
-        if not self.part.disabled:
+        if not self.part.disabled and not self._quiet:
             self._examples = examples_that_divide(*self.books)
             found = next(self._examples, None)
             if found is not None:

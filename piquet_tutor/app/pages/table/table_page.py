@@ -1,7 +1,8 @@
 """The table a teacher's link opens: its deal from where it begins, what it hides covered, to play or to step through.
 
-Where exactly one hand is open the learner sits there and plays on; where all are open the deal is stepped through.
-Where he is, the browser keeps. The same page asks the learner's own costly choices again, where its address says so.
+Where exactly one hand is open the learner sits there and plays on, and the cards that the link hides stay hidden until
+the deal is over; where all are open, or none is, the deal is stepped through. Where he is, the browser keeps. The same
+page asks the learner's own costly choices again, where its address says so.
 """
 
 from __future__ import annotations
@@ -35,6 +36,8 @@ from piquet_tutor.explore.examples import gallery
 from piquet_tutor.explore.links import Link, LinkFault
 
 FORMAT: Final = "piquet-linked-table/1"
+TOLD: Final = ("rulings", "score")
+"""What can be uncovered while a deal is being played on: neither tells a card that the one who plays does not see."""
 
 
 @in_every_language
@@ -78,6 +81,8 @@ class TableController:
         self.link = Link(tuple(records_of(gallery()[0].told(language))), language=language)
         self.number = 0
         self.playing = False
+        self.over: frozenset[int] = frozenset()
+        """The deals of the set whose end has been seen."""
         self.hidden = frozenset(self.link.hidden)
         self._kept = ""
         self._given = False
@@ -120,6 +125,7 @@ class TableController:
             course_of(record)
         self.link, self.number, self._given = link, 0, True
         self.hidden = frozenset(link.hidden)
+        self.over = frozenset()
         self.playing = self.seat is not None and link.start != "done"
         self.notice.show({})
         self._again()
@@ -137,6 +143,16 @@ class TableController:
         found = [seat for seat in seats if seat not in self.link.hidden]
         return found[0] if len(found) == 1 else None
 
+    @property
+    def _begun(self) -> int:
+        """How many actions of the deal shown come before the link begins."""
+        return len(links.dealt(self.link, self.number).actions)
+
+    @property
+    def to_watch(self) -> bool:
+        """Whether the record tells how the deal shown went on from where the link begins."""
+        return len(course_of(self.link.records[self.number])) - 1 > self._begun
+
     def _covered(self) -> frozenset[str]:
         """What is covered beside hands; all of it where no hand is open, since rulings tell of hands."""
         parts = self.hidden & set(links.PARTS)
@@ -149,7 +165,7 @@ class TableController:
     def _session(self) -> LinkedPlay | LinkedReview:
         """The session of the deal shown, from where the link begins."""
         record = self.link.records[self.number]
-        begun = len(links.dealt(self.link, self.number).actions)
+        begun = self._begun
         seat = self.seat
         if self.playing and seat is not None:
             states = list(course_of(record)[: begun + 1])
@@ -163,6 +179,8 @@ class TableController:
 
     def _again(self) -> None:
         """Put it on the table anew."""
+        if self.seat is not None and not self.to_watch and not course_of(self.link.records[self.number])[-1].done:
+            self.playing = True  # nothing has been played yet that could be stepped through
         self.app.attach(self._session())
         self.draw()
 
@@ -184,6 +202,8 @@ class TableController:
 
     def show(self, part: str) -> None:
         """Uncover a part of what the link hides; the deal stays where it has come to."""
+        if part not in self._to_show():
+            return
         before = self.app.session
         self.hidden -= {part}
         self._again()
@@ -198,12 +218,17 @@ class TableController:
 
     def _keep(self) -> None:
         session = self.app.session
+        reached = session.states[session.place if isinstance(session, LinkedReview) else -1]
+        if reached.done and self.number not in self.over:
+            self.over |= {self.number}
+            self._draw_covered()
         told: dict[str, Any] = {
             "format": FORMAT,
             "mark": mark_of(self.link),
             "deal": self.number,
             "playing": self.playing,
             "hidden": sorted(self.hidden),
+            "over": sorted(self.over),
         }
         if isinstance(session, LinkedPlay):
             told["actions"] = script_of(session.states[-1].actions)
@@ -222,10 +247,11 @@ class TableController:
         kept = kept_or_none(self.store.of(mark) or self._kept, FORMAT)
         if kept.get("mark") != mark:
             return
-        number, hidden = kept.get("deal"), kept.get("hidden")
+        number, hidden, over = kept.get("deal"), kept.get("hidden"), kept.get("over")
         self.number = number if type(number) is int and 0 <= number < len(self.link.records) else 0
         if isinstance(hidden, list):
             self.hidden = frozenset(self.link.hidden) & {each for each in hidden if isinstance(each, str)}
+        self.over = frozenset(each for each in over if type(each) is int) if isinstance(over, list) else frozenset()
         self.playing = self.seat is not None and kept.get("playing") is True
         self._again()
         session = self.app.session
@@ -258,7 +284,7 @@ class TableController:
         self.before.hidden = not (several and self.number)
         self.next.hidden = not (several and self.number + 1 < count)
         seat = self.seat
-        self.way.hidden = not (seat is not None)
+        self.way.hidden = seat is None or not self.to_watch
         self.way.label = self._say("watch" if self.playing else "play")
         shown = [each for each in (self.before, self.next, self.way) if not each.hidden]
         self.controls.hidden = not shown
@@ -275,14 +301,17 @@ class TableController:
             told += [self._say("step-through")]
         self.note.show({"title": title, "paragraphs": told, "tone": "note"})
 
-    def _draw_covered(self) -> None:
-        """A button for each part that can be uncovered; hands of other seats stay shut while one plays against them."""
+    def _to_show(self) -> list[str]:
+        """What can be uncovered. Cards wait for the end of a deal that can be played on; hands stay shut during it."""
         seats = io.rules_from(self.link.records[self.number]["rules"]).table.seats
         parts = [part for part in (*seats, *links.PARTS) if part in self.hidden]
-        if self.playing:
-            parts = [part for part in parts if part in ("rulings", "score")]
+        waits = self.playing or (self.seat is not None and self.number not in self.over)
+        return [part for part in parts if part in TOLD] if waits else parts
+
+    def _draw_covered(self) -> None:
+        """A button for each part that can be uncovered."""
         buttons = []
-        for part in parts:
+        for part in self._to_show():
             key = "show" if part in links.PARTS else "show-hand"
             button = Button(self._say(key, part=part, seat=part))
             button.on_press(partial(self.show, part))

@@ -10,10 +10,11 @@ from dataclasses import replace
 from html import escape
 from random import SystemRandom
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from piquet_tutor import narration
 from piquet_tutor.app.address import NOTEBOOK, SITE, Fragment, in_language, page_for_others
-from piquet_tutor.app.asking import LARGEST_SEED, language_asked, seed_of, shown
+from piquet_tutor.app.asking import LARGEST_SEED, language_asked, opens_rooms_alone, seed_of, shown
 from piquet_tutor.app.kept_text import KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.classroom.presenter import Presenter
@@ -448,16 +449,21 @@ class LinkController:
 
     def _class_page(self, file: str) -> str:
         """Where the class finds a page; empty where its own address does, or none that can be used was given."""
-        return page_for_others(self.base, file) if is_loopback(self.page) and is_address(self.base) else ""
+        return page_for_others(self.base, file) if self._shuts_out(self.page) and is_address(self.base) else ""
+
+    def _shuts_out(self, page: str) -> bool:
+        """Whether pupils cannot open an address: it is this computer's own, or one where rooms alone are open."""
+        return is_loopback(page) or (opens_rooms_alone() and urlsplit(page).netloc == urlsplit(self.page).netloc)
 
     def _reach(self) -> dict[str, str] | None:
-        """What is said of an address that only this computer knows, and the field for another; None for any other."""
-        if not is_loopback(self.page):
+        """What is said of an address that pupils cannot open, and the field for another; None for any other."""
+        if not self.page or not self._shuts_out(self.page):
             return None
         page = self._class_page(PAGES[self.link.mode])
-        own = is_loopback(page or self.page)
+        given = page or self.page
+        why = "base-own" if is_loopback(given) else "base-class"
         return {
-            "note": self._say("base-own") if own else "",
+            "note": self._say(why) if self._shuts_out(given) else "",
             "label": self._say("base"),
             "hint": self._say("base-hint"),
             "value": self.base,

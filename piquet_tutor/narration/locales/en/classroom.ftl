@@ -135,7 +135,7 @@ classroom-word-hands = Raised hands
 # The signs on the race to thirty: a barrier, and a stretch that is hatched.
 classroom-race-gate = barred from here, by what is named on the right
 classroom-race-late = too late for the race
-classroom-word-help = Space or Page Down: on · Page Up: back · 1 2 3: raised hands · R: why · B: blank
+classroom-word-help = Space or Page Down: on · Page Up: back · 1 2 3: raised hands · R: why · B: blank
 
 ## The page
 
@@ -334,6 +334,8 @@ classroom-link-link = The link
 classroom-link-length = { $count } characters
 classroom-link-length-alone = { $count } characters; put them after the # of the address of the page that is to open it.
 classroom-link-base-own = This address works on this computer only: pupils need one that the class can open.
+# The tutor was started with --class.
+classroom-link-base-class = Pupils cannot open this address: started with --class, the tutor lets them into the class’s room and nowhere else. Give them the room’s own short address (in the Classroom, “{ live-teacher-look }”), or start the tutor with --share.
 classroom-link-base = The address the class uses
 classroom-link-base-hint = the address of the tutor, as the class’s browsers show it
 # $given is what was typed.

@@ -70,8 +70,8 @@ live-teacher-count-joined = { $joined ->
 }
 live-teacher-count-answered = { $answered } of { $joined } have answered
 # $where the class joins, with its code.
-live-teacher-banner-joined = { $where } · { $code } · { $joined } joined
-live-teacher-banner = { $where } · { $code } · { $answered } of { $joined } answered
+live-teacher-banner-joined = { $where } · { $code } · { $joined } joined
+live-teacher-banner = { $where } · { $code } · { $answered } of { $joined } answered
 # What is said before a room is opened. The command that lets a class in follows; $where is the address of this server's
 # rooms, and $server is the tutor's own, or a Jupyter server in which the page is open.
 live-teacher-reached-alone = { $server ->

@@ -561,6 +561,7 @@ page-dispute =
     .part = A deal on which they differ
     .another = Another deal
     .parting_title = Where they differ
+    .parting_example = An example: a deal on which they differ
     .parting_clause = They first differ on this: { $question }
     .parting_difference = { $title } gives { $sides }.
     .parting_even = The totals are the same by both; only what the points are for differs.

@@ -441,8 +441,8 @@ table-stake = { $who }: { $bid }{ $factor ->
    *[1] { "" }
 }{ $begun ->
     [yes] { $sign ->
-        [minus] { " " }· lost { $count }
-       *[other] { " " }· won { $count }
+        [minus] { " " }· lost { $count }
+       *[other] { " " }· won { $count }
     }
    *[no] { "" }
 }

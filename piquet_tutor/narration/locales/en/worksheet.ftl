@@ -36,7 +36,7 @@ worksheet-again =
 
 worksheet-notebook-lead = The cards lie open. In the cell below each problem, replace each `...` with the points that side scores, 0 if it scores nothing. Run that cell and the next one; then say why in your own words.
 # A line of code follows.
-worksheet-notebook-example = For example, an answer to problem 1 that gives { $points } points to one side and none to anybody else:
+worksheet-notebook-example = An answer to problem 1 is written like this, with other numbers:
 worksheet-notebook-stub = Where a cell says `raise NotImplementedError()`, delete that line once you have put in your numbers.
 worksheet-notebook-needs = The cells need Piquet Tutor (piquet-tutor) in the environment they run in.
 # A hand where its picture cannot be seen: whose, and its cards.
@@ -49,8 +49,12 @@ worksheet-notebook-answer = Your answer to problem { $number }: replace each ...
 worksheet-notebook-test = Problem { $number }: this cell checks that what you wrote can be read as an answer. You will learn whether it is right when it is marked.
 worksheet-notebook-why = Problem { $number }: in your own words, why is that so?
 worksheet-notebook-your-why = Write your reason here.
-worksheet-marking-form = Problem { $number } has no answer yet. { $why }
-worksheet-marking-open = Write a whole number for each side; the three dots mean that nothing is written yet.
+worksheet-marking-open = Problem { $number } has no answer yet: write a whole number for each side; the three dots mean that nothing is written yet.
+# $found is what was written for a side, $points the number in it.
+worksheet-marking-quoted = Problem { $number }: take off the quotation marks. Write { $points } instead of { $found }, and run that cell again.
+worksheet-marking-whole = Problem { $number }: { $found } is not a whole number. Write one for each side, and run that cell again.
+# $why is a sentence: a number that nobody can score.
+worksheet-marking-form = Problem { $number }: { $why }
 # $form a line of code to be filled in.
 worksheet-marking-unread = Problem { $number } has no answer that can be read: in its answer cell, write { $form } with a number for each ..., and run that cell again.
 

@@ -145,7 +145,7 @@ classroom-word-hands = Mains levées
 # The signs on the race to thirty: a barrier, and a stretch that is hatched.
 classroom-race-gate = barré à partir d’ici, par ce qui est nommé à droite
 classroom-race-late = trop tard pour la course
-classroom-word-help = Espace : suite · Page précédente : retour · 1 2 3 : mains levées · R : pourquoi · B : écran noir
+classroom-word-help = Espace : suite · Page précédente : retour · 1 2 3 : mains levées · R : pourquoi · B : écran noir
 
 ## La page
 
@@ -348,6 +348,8 @@ classroom-link-link = Le lien
 classroom-link-length = { $count } caractères
 classroom-link-length-alone = { $count } caractères ; mettez-les après le # de l’adresse de la page qui doit l’ouvrir.
 classroom-link-base-own = Cette adresse ne marche que sur cet ordinateur : il faut aux élèves une adresse que la classe peut ouvrir.
+# Le tuteur a été lancé avec --class.
+classroom-link-base-class = Les élèves ne peuvent pas ouvrir cette adresse : lancé avec --class, le tuteur ne leur ouvre que la salle de la classe. Donnez-leur l’adresse courte de la salle (page « En classe », « { live-teacher-look } »), ou lancez le tuteur avec --share.
 classroom-link-base = L’adresse dont la classe se sert
 classroom-link-base-hint = l’adresse du tuteur, telle qu’elle s’affiche chez les élèves
 # $given est ce qui a été écrit.

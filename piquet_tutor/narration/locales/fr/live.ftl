@@ -70,8 +70,8 @@ live-teacher-count-joined = { $joined ->
 }
 live-teacher-count-answered = { $answered } sur { $joined } ont répondu
 # $where the class joins, with its code.
-live-teacher-banner-joined = { $where } · { $code } · { $joined } dans la salle
-live-teacher-banner = { $where } · { $code } · { $answered } sur { $joined } ont répondu
+live-teacher-banner-joined = { $where } · { $code } · { $joined } dans la salle
+live-teacher-banner = { $where } · { $code } · { $answered } sur { $joined } ont répondu
 # What is said before a room is opened. The command that lets a class in follows; $where is the address of this server's
 # rooms, and $server is the tutor's own, or a Jupyter server in which the page is open.
 live-teacher-reached-alone = { $server ->

@@ -572,6 +572,7 @@ page-dispute =
     .part = Une donne où ils diffèrent
     .another = Une autre donne
     .parting_title = Où ils diffèrent
+    .parting_example = Un exemple : une donne sur laquelle ils diffèrent
     .parting_clause = Première différence : { $question }
     .parting_difference = « { $title } » donne { $sides }.
     .parting_even = Les totaux sont les mêmes ; seul diffère ce qui a donné les points.

@@ -429,8 +429,8 @@ table-stake = { $who } : { $bid }{ $factor ->
    *[1] { "" }
 }{ $begun ->
     [yes] { $sign ->
-        [minus] { " " }· perdues : { $count }
-       *[other] { " " }· gagnées : { $count }
+        [minus] { " " }· perdues : { $count }
+       *[other] { " " }· gagnées : { $count }
     }
    *[no] { "" }
 }

@@ -36,7 +36,7 @@ worksheet-again =
 
 worksheet-notebook-lead = Cartes sur table. Dans la cellule sous chaque problème, remplacez chaque `...` par les points que marque ce camp, 0 s’il n’en marque aucun. Exécutez cette cellule et la suivante ; puis dites pourquoi avec vos propres mots.
 # A line of code follows.
-worksheet-notebook-example = Par exemple, une réponse au problème 1 qui donne { $points } points à un camp et aucun à personne d’autre :
+worksheet-notebook-example = Une réponse au problème 1 s’écrit ainsi, avec d’autres nombres :
 worksheet-notebook-stub = Là où une cellule dit `raise NotImplementedError()`, effacez cette ligne une fois vos nombres écrits.
 worksheet-notebook-needs = Les cellules ont besoin du Tuteur de Piquet (piquet-tutor) dans l’environnement où elles s’exécutent.
 # A hand where its picture cannot be seen: whose, and its cards.
@@ -49,8 +49,12 @@ worksheet-notebook-answer = Votre réponse au problème { $number } : remplace
 worksheet-notebook-test = Problème { $number } : cette cellule dit si ce que vous avez écrit peut se lire comme une réponse. La correction dira si elle est juste.
 worksheet-notebook-why = Problème { $number } : dites pourquoi, avec vos propres mots.
 worksheet-notebook-your-why = Écrivez votre raison ici.
-worksheet-marking-form = Le problème { $number } n’a pas encore de réponse. { $why }
-worksheet-marking-open = Écrivez un nombre entier pour chaque camp ; les trois points veulent dire que rien n’est encore écrit.
+worksheet-marking-open = Le problème { $number } n’a pas encore de réponse : écrivez un nombre entier pour chaque camp ; les trois points veulent dire que rien n’est encore écrit.
+# $found est ce qui a été écrit pour un camp, $points le nombre qui s’y trouve.
+worksheet-marking-quoted = Problème { $number } : ôtez les guillemets. Écrivez { $points } au lieu de { $found }, puis exécutez la cellule de nouveau.
+worksheet-marking-whole = Problème { $number } : { $found } n’est pas un nombre entier. Écrivez-en un pour chaque camp, puis exécutez la cellule de nouveau.
+# $why est une phrase : un nombre que personne ne peut marquer.
+worksheet-marking-form = Problème { $number } : { $why }
 # $form a line of code to be filled in.
 worksheet-marking-unread = Le problème { $number } n’a pas de réponse lisible : dans sa cellule de réponse, écrivez { $form } avec un nombre pour chaque ..., puis exécutez-la de nouveau.
 
