@@ -214,12 +214,17 @@ class TableController:
             after.resume(list(before.states), list(before.decisions), before.since)
         after.tell()
 
+    def _has_ended(self, session: object) -> bool:
+        """Whether the end of the deal has been seen: it was played out, or its last step is shown."""
+        if isinstance(session, LinkedReview):
+            return session.states[session.place].done
+        return isinstance(session, LinkedPlay) and session.states[-1].done
+
     # --- what is kept --------------------------------------------------------------------------------
 
     def _keep(self) -> None:
         session = self.app.session
-        reached = session.states[session.place if isinstance(session, LinkedReview) else -1]
-        if reached.done and self.number not in self.over:
+        if self._has_ended(session) and self.number not in self.over:
             self.over |= {self.number}
             self._draw_covered()
         told: dict[str, Any] = {
