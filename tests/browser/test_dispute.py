@@ -55,6 +55,8 @@ def test_a_deal_is_settled_by_keyboard_alone(open_page):
     page.get_by_role("button", name="Rule on it", exact=True).press("Enter")
     refused = page.locator('.pq-lesson[data-tone="refused"]:visible')
     expect(refused).to_contain_text("is twice")
+    expect(otherwise).to_have_count(0)
+    page.get_by_role("button", name="Show the deal before again").press("Enter")
     expect(otherwise).to_have_count(1)
     inspect(page)
 
