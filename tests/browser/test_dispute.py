@@ -58,6 +58,7 @@ def test_a_deal_is_settled_by_keyboard_alone(open_page):
     expect(otherwise).to_have_count(0)
     page.get_by_role("button", name="Show the deal before again").press("Enter")
     expect(page.locator(".pq-ledger-totals").nth(1)).to_contain_text("79")
+    expect(otherwise).to_have_count(1)
     inspect(page)
 
 

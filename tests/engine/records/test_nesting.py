@@ -97,7 +97,9 @@ OWN = {
     "explore/examples/__init__.py",
     "explore/odds/runs.py",
     "players/analysis/solver/table.py",
+    "teach/lessons/discards.py",
     "teach/lessons/laying.py",
+    "teach/scoring/exchanged_deals.py",
 }
 """Where JSON is parsed that comes with the tutor, or is parsed once it has been counted."""
 
