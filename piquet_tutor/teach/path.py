@@ -10,8 +10,10 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import tomllib
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from importlib import resources
 from typing import Final
 
 
@@ -52,33 +54,15 @@ class Stop:
         return f"lesson_{self.lesson}.ipynb" if self.lesson else f"{self.id}.ipynb"
 
 
-ROAD: Final = (
-    Stop("first_deal"),
-    Stop(
-        "exchange",
-        "03_exchange",
-        Won("cavendish-example", "point.good:awarded:elder"),
-        laws=("exchange.elder", "exchange.younger"),
-    ),
-    Stop(
-        "tricks",
-        "08_play",
-        Won("cavendish-example", "play.trick:awarded:younger"),
-        worth=("lead", "trick", "last_trick", "cards", "capot"),
-    ),
-    Stop("point", "04_point", Won("cavendish-example", "point.good:awarded:elder"), worth=("point",)),
-    Stop(
-        "sequences",
-        "05_sequences",
-        Won("twenty-nine-and-the-lead", "sequence.good:awarded:elder"),
-        worth=("sequence",),
-    ),
-    Stop("sets", "06_sets", Won("two-quatorzes-and-a-trio", "set.good:awarded:younger"), worth=("set",)),
-    Stop(
-        "race", "07_repique", Won("sevenths-before-aces", "repique.award:awarded:younger"), worth=("pique", "repique")
-    ),
-    Stop("match", "09_partie", laws=("settlement.difference", "settlement.rubicon")),
-)
+def _stops() -> Iterator[Stop]:
+    text = resources.files(__package__ or "").joinpath("road.toml").read_text(encoding="utf-8")
+    for each in tomllib.loads(text)["stop"]:
+        won = Won(*each["won"]) if "won" in each else None
+        worth, laws = (tuple(each.get(name, ())) for name in ("worth", "laws"))
+        yield Stop(each["id"], each.get("lesson", ""), won, worth, laws)
+
+
+ROAD: Final = tuple(_stops())
 """What somebody needs to play alone, in the order in which it is learned."""
 
 

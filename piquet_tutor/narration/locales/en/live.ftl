@@ -101,7 +101,7 @@ live-teacher-seats = Seats: { $joined }{ $crowd ->
    *[other] , { $crowd } of them from one address
 }
 live-teacher-seats-none = Nobody has a seat yet.
-live-teacher-seats-hint = Pupils behind one router may share an address. A seat is freed five minutes after its phone has gone; if it has answered, it is listed until the next question. Closing a seat takes back an answer that is not revealed yet, and nothing else; whoever sat there can join again.
+live-teacher-seats-hint = Pupils behind one router may share an address. A seat is freed five minutes after its phone has gone; if it has answered, it is listed until the next question. Closing a seat takes back an answer that is not revealed yet, and nothing else; the pupil who sat there can join again.
 live-teacher-seats-from = { $count ->
     [one] 1 seat from { $address }
    *[other] { $count } seats from { $address }
