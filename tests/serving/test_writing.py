@@ -69,7 +69,13 @@ class Pretence(Desk):
     def __init__(self, limit=9, pace=0.0):
         patience = SimpleNamespace(http_keep_alive_timeout=0.2)
         server = SimpleNamespace(
-            voila_configuration=patience, kernel_manager=Kernels(limit), base_url="/", server_url="/", ip="", port=1
+            voila_configuration=patience,
+            kernel_manager=Kernels(limit),
+            base_url="/",
+            server_url="/",
+            ip="",
+            port=1,
+            place=SimpleNamespace(rooms_only=False),
         )
         super().__init__(server, at_once=2)
         self.pace = pace

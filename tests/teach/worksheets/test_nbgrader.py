@@ -162,4 +162,4 @@ def test_an_answer_in_words_or_none_is_answered_by_one_sentence(course):
         "Problem 1 has no answer that can be read: in its answer cell, write "
         'answer_1 = {"elder": ..., "younger": ...} with a number for each ..., and run that cell again.'
     )
-    assert outputs(root, "blank", "test-1").startswith("Problem 1 has no answer yet.")
+    assert outputs(root, "blank", "test-1").startswith("Problem 1 has no answer yet: ")
