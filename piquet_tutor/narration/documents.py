@@ -12,6 +12,7 @@ Good.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from piquet_tutor.engine.cards import Card, Cards
@@ -108,6 +109,12 @@ class Branch:
     kind: str = ""
     number: int = 0
     below: tuple[Branch, ...] = ()
+
+    def lines(self, depth: int = 0) -> Iterator[tuple[int, Branch]]:
+        """Yield it and every line below it, from the first to the last, each with how far below the first it stands."""
+        yield depth, self
+        for each in self.below:
+            yield from each.lines(depth + 1)
 
 
 @dataclass(frozen=True)

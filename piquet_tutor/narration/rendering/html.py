@@ -7,34 +7,18 @@ Colours are the page's own, but for the red suits, whose red can be read on whit
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection
 from functools import singledispatch
 from html import escape
 from typing import Final
 
 from piquet_tutor.engine.cards import Card, Cards
-from piquet_tutor.narration import card_drawing
+from piquet_tutor.narration import card_drawing, documents
 from piquet_tutor.narration.catalogue import catalogue
-from piquet_tutor.narration.documents import (
-    Block,
-    Branch,
-    Document,
-    Entries,
-    Entry,
-    Fold,
-    Gap,
-    Hand,
-    Heading,
-    Lines,
-    Paragraph,
-    Table,
-    Total,
-)
 from piquet_tutor.narration.functions import card_list
+from piquet_tutor.narration.rendering import RED_CARD
 
-RED: Final = "#d93930"
-_RED_CARD: Final = re.compile("(?:10|[AKQJRDV9876])[♥♦]")
+_RED: Final = "#d93930"
 _WHOLE: Final = "line-height:1.45;max-width:46em"
 _PARAGRAPH: Final = "margin:.3em 0"
 _LIST: Final = "margin:.4em 0;padding-left:2.4em"
@@ -46,7 +30,7 @@ _WIDTH: Final = 0.32
 """Of a card on the screen, as a part of its width in the drawing."""
 
 
-def text(document: Document) -> str:
+def text(document: documents.Document) -> str:
     """A document as a fragment, with no script and no style sheet."""
     body = "".join(element(block, document.language) for block in document.blocks)
     return f'<div class="pqn" lang="{escape(document.language)}" style="{_WHOLE}">{body}</div>'
@@ -54,33 +38,33 @@ def text(document: Document) -> str:
 
 def phrase(text: str) -> str:
     """A text escaped, its red cards in red."""
-    return _RED_CARD.sub(lambda found: f'<span style="color:{RED}">{found.group()}</span>', escape(text))
+    return RED_CARD.sub(lambda found: f'<span style="color:{_RED}">{found.group()}</span>', escape(text))
 
 
 @singledispatch
-def element(block: Block, language: str) -> str:
+def element(block: documents.Block, language: str) -> str:
     """A block as an element."""
     raise TypeError(f"no block: {block!r}")
 
 
 @element.register
-def _(block: Heading, _language: str) -> str:
+def _(block: documents.Heading, _language: str) -> str:
     return f'<p style="{_PARAGRAPH}"><strong>{phrase(block.text)}</strong></p>'
 
 
-@element.register(Paragraph)
-@element.register(Total)
-def _(block: Paragraph | Total, _language: str) -> str:
+@element.register(documents.Paragraph)
+@element.register(documents.Total)
+def _(block: documents.Paragraph | documents.Total, _language: str) -> str:
     return f'<p style="{_PARAGRAPH}">{phrase(block.text)}</p>'
 
 
 @element.register
-def _(_block: Gap, _language: str) -> str:
+def _(_block: documents.Gap, _language: str) -> str:
     return ""
 
 
 @element.register
-def _(block: Hand, language: str) -> str:
+def _(block: documents.Hand, language: str) -> str:
     if not block.cards:
         return f'<p style="{_PARAGRAPH}">{phrase(block.sentence)}</p>'
     return f'<p style="{_PARAGRAPH}">{escape(block.label)}<br>{picture(block.cards, language, block.lit)}</p>'
@@ -104,17 +88,17 @@ def picture(cards: Cards, language: str, lit: Collection[Card] = (), told: str =
 
 
 @element.register
-def _(block: Lines, _language: str) -> str:
+def _(block: documents.Lines, _language: str) -> str:
     items = "".join(f"<li>{phrase(each)}</li>" for each in block.items)
     return f'<ul style="{_LIST}">{items}</ul>'
 
 
 @element.register
-def _(block: Entries, _language: str) -> str:
+def _(block: documents.Entries, _language: str) -> str:
     return f'<ol style="{_LIST}">{"".join(map(_entry, block.items))}</ol>'
 
 
-def _entry(one: Entry) -> str:
+def _entry(one: documents.Entry) -> str:
     gain = f' <span style="{_FIRM}">{escape(one.gain)}</span>' if one.gain else ""
     more = "".join(f'<p style="{_PARAGRAPH}">{phrase(each)}</p>' for each in one.more)
     reasons = f'<div style="{_QUIET}">{more}</div>' if more else ""
@@ -122,11 +106,11 @@ def _entry(one: Entry) -> str:
 
 
 @element.register
-def _(block: Branch, _language: str) -> str:
+def _(block: documents.Branch, _language: str) -> str:
     return _branch(block, opened=True)
 
 
-def _branch(one: Branch, *, opened: bool = False) -> str:
+def _branch(one: documents.Branch, *, opened: bool = False) -> str:
     """A line with its reasons folded below it; of the first line they are open."""
     said = (f"{one.number}. " if one.number else "") + phrase(one.text)
     marks = f' data-kind="{escape(one.kind)}"' + (f' data-ruling="{one.number}"' if one.number else "")
@@ -138,7 +122,7 @@ def _branch(one: Branch, *, opened: bool = False) -> str:
 
 
 @element.register
-def _(block: Table, _language: str) -> str:
+def _(block: documents.Table, _language: str) -> str:
     head = "".join(f'<th scope="col" style="{_CELL}">{phrase(each)}</th>' for each in block.head)
     rows = "".join(_row(row) for row in block.rows)
     return f'<table style="border-collapse:collapse"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>'
@@ -151,6 +135,6 @@ def _row(cells: tuple[str, ...]) -> str:
 
 
 @element.register
-def _(block: Fold, language: str) -> str:
+def _(block: documents.Fold, language: str) -> str:
     inside = "".join(element(each, language) for each in block.blocks)
     return f"<details><summary>{phrase(block.summary)}</summary>{inside}</details>"

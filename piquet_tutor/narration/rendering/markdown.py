@@ -7,22 +7,10 @@ from collections.abc import Iterator
 from functools import singledispatch
 from typing import Final
 
-from piquet_tutor.narration.documents import (
-    Block,
-    Branch,
-    Document,
-    Entries,
-    Entry,
-    Fold,
-    Gap,
-    Hand,
-    Heading,
-    Lines,
-    Paragraph,
-    Table,
-    Total,
-)
+from piquet_tutor.narration import documents
 
+INDENT: Final = "    "
+"""Before what stands within an item of a list, for each level."""
 _MARKS: Final = re.compile(r"[\\`*_\[\]<>|~&$#]|^[-+=]|^\d(?=\d*[.)])")
 """Characters that are markup in Markdown or HTML, anywhere in a text or only at its beginning."""
 
@@ -32,78 +20,73 @@ def escaped(text: str) -> str:
     return _MARKS.sub(lambda found: f"&#{ord(found.group()[0])};", text)
 
 
-def text(document: Document) -> str:
+def text(document: documents.Document) -> str:
     """A document as Markdown, without a line break at its end."""
     return "\n".join(line for block in document.blocks for line in lines(block))
 
 
 @singledispatch
-def lines(block: Block) -> Iterator[str]:
+def lines(block: documents.Block) -> Iterator[str]:
     """The lines of a block."""
     raise TypeError(f"no block: {block!r}")
 
 
 @lines.register
-def _(block: Heading) -> Iterator[str]:
+def _(block: documents.Heading) -> Iterator[str]:
     yield f"**{escaped(block.text)}**"
 
 
 @lines.register
-def _(block: Paragraph) -> Iterator[str]:
+def _(block: documents.Paragraph) -> Iterator[str]:
     yield escaped(block.text)
 
 
 @lines.register
-def _(block: Total) -> Iterator[str]:
+def _(block: documents.Total) -> Iterator[str]:
     yield f"*{escaped(block.text)}*"
 
 
 @lines.register
-def _(_block: Gap) -> Iterator[str]:
+def _(_block: documents.Gap) -> Iterator[str]:
     yield ""
 
 
 @lines.register
-def _(block: Hand) -> Iterator[str]:
+def _(block: documents.Hand) -> Iterator[str]:
     yield f"{escaped(block.sentence)}  "
 
 
 @lines.register
-def _(block: Lines) -> Iterator[str]:
+def _(block: documents.Lines) -> Iterator[str]:
     for each in block.items:
         yield f"- {escaped(each)}"
 
 
 @lines.register
-def _(block: Entries) -> Iterator[str]:
+def _(block: documents.Entries) -> Iterator[str]:
     for each in block.items:
         yield from _entry(each)
 
 
-def _entry(one: Entry) -> Iterator[str]:
+def _entry(one: documents.Entry) -> Iterator[str]:
     gain = f" **{escaped(one.gain)}**" if one.gain else ""
     yield f"{one.number}. {escaped(one.text)}{gain}"
     for more in one.more:
         yield ""
-        yield f"    {escaped(more)}"
+        yield f"{INDENT}{escaped(more)}"
     if one.more:
         yield ""
 
 
 @lines.register
-def _(block: Branch) -> Iterator[str]:
-    yield from _branch(block, 0)
-
-
-def _branch(one: Branch, depth: int) -> Iterator[str]:
-    number = f"**{one.number}.** " if one.number else ""
-    yield f"{'    ' * depth}- {number}{escaped(one.text)}"
-    for each in one.below:
-        yield from _branch(each, depth + 1)
+def _(block: documents.Branch) -> Iterator[str]:
+    for depth, one in block.lines():
+        number = f"**{one.number}.** " if one.number else ""
+        yield f"{INDENT * depth}- {number}{escaped(one.text)}"
 
 
 @lines.register
-def _(block: Table) -> Iterator[str]:
+def _(block: documents.Table) -> Iterator[str]:
     for number, row in enumerate((block.head, *block.rows)):
         yield f"| {' | '.join(map(escaped, row))} |"
         if not number:
@@ -111,7 +94,7 @@ def _(block: Table) -> Iterator[str]:
 
 
 @lines.register
-def _(block: Fold) -> Iterator[str]:
+def _(block: documents.Fold) -> Iterator[str]:
     yield f"<details><summary>{escaped(block.summary)}</summary>"
     yield ""
     for each in block.blocks:

@@ -6,21 +6,7 @@ from collections.abc import Iterator
 from functools import singledispatch
 from typing import Final
 
-from piquet_tutor.narration.documents import (
-    Block,
-    Branch,
-    Document,
-    Entries,
-    Entry,
-    Fold,
-    Gap,
-    Hand,
-    Heading,
-    Lines,
-    Paragraph,
-    Table,
-    Total,
-)
+from piquet_tutor.narration import documents
 
 INDENT: Final = "  "
 """Before each line, for each level at which it stands."""
@@ -28,46 +14,46 @@ _BESIDE: Final = "     "
 """Before the paragraphs that explain a numbered ruling: they begin where its text does."""
 
 
-def text(document: Document) -> str:
+def text(document: documents.Document) -> str:
     """A document as text, without a line break at its end."""
     return "\n".join(line for block in document.blocks for line in lines(block))
 
 
 @singledispatch
-def lines(block: Block) -> Iterator[str]:
+def lines(block: documents.Block) -> Iterator[str]:
     """The lines of a block."""
     raise TypeError(f"no block: {block!r}")
 
 
-@lines.register(Heading)
-@lines.register(Paragraph)
-@lines.register(Total)
-def _(block: Heading | Paragraph | Total) -> Iterator[str]:
+@lines.register(documents.Heading)
+@lines.register(documents.Paragraph)
+@lines.register(documents.Total)
+def _(block: documents.Heading | documents.Paragraph | documents.Total) -> Iterator[str]:
     yield block.text
 
 
 @lines.register
-def _(_block: Gap) -> Iterator[str]:
+def _(_block: documents.Gap) -> Iterator[str]:
     yield ""
 
 
 @lines.register
-def _(block: Hand) -> Iterator[str]:
+def _(block: documents.Hand) -> Iterator[str]:
     yield block.sentence
 
 
 @lines.register
-def _(block: Lines) -> Iterator[str]:
+def _(block: documents.Lines) -> Iterator[str]:
     yield from block.items
 
 
 @lines.register
-def _(block: Entries) -> Iterator[str]:
+def _(block: documents.Entries) -> Iterator[str]:
     for each in block.items:
         yield from _entry(each)
 
 
-def _entry(one: Entry) -> Iterator[str]:
+def _entry(one: documents.Entry) -> Iterator[str]:
     gain = f"  [{one.gain}]" if one.gain else ""
     yield f"{one.number:>3}. {one.text}{gain}"
     for more in one.more:
@@ -75,19 +61,14 @@ def _entry(one: Entry) -> Iterator[str]:
 
 
 @lines.register
-def _(block: Branch) -> Iterator[str]:
-    yield from _branch(block, 0)
-
-
-def _branch(one: Branch, depth: int) -> Iterator[str]:
-    number = f"{one.number}. " if one.number else ""
-    yield f"{INDENT * depth}{number}{one.text}"
-    for each in one.below:
-        yield from _branch(each, depth + 1)
+def _(block: documents.Branch) -> Iterator[str]:
+    for depth, one in block.lines():
+        number = f"{one.number}. " if one.number else ""
+        yield f"{INDENT * depth}{number}{one.text}"
 
 
 @lines.register
-def _(block: Table) -> Iterator[str]:
+def _(block: documents.Table) -> Iterator[str]:
     rows = (block.head, *block.rows)
     widths = [max(len(row[place]) for row in rows) for place in range(len(block.head))]
     for row in rows:
@@ -95,7 +76,7 @@ def _(block: Table) -> Iterator[str]:
 
 
 @lines.register
-def _(block: Fold) -> Iterator[str]:
+def _(block: documents.Fold) -> Iterator[str]:
     yield block.summary
     for each in block.blocks:
         for line in lines(each):

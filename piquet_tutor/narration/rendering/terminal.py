@@ -2,36 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from functools import singledispatch
-from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table as Grid
 
-from piquet_tutor.narration.documents import (
-    Block,
-    Branch,
-    Document,
-    Entries,
-    Fold,
-    Gap,
-    Hand,
-    Heading,
-    Lines,
-    Paragraph,
-    Table,
-    Total,
-)
+from piquet_tutor.narration import documents
 from piquet_tutor.narration.nonbreaking import NonBreakingText
-from piquet_tutor.narration.rendering import plain
-
-_RED_CARD: Final = re.compile("(?:10|[AKQJRDV9876])[♥♦]")
+from piquet_tutor.narration.rendering import RED_CARD, plain
 
 
-def drawn(document: Document) -> RenderableType:
+def drawn(document: documents.Document) -> RenderableType:
     """A document for ``rich``."""
     return Group(*(part for block in document.blocks for part in parts(block)))
 
@@ -39,39 +22,39 @@ def drawn(document: Document) -> RenderableType:
 def phrase(text: str, style: str = "") -> NonBreakingText:
     """A text with its red cards in red."""
     shown = NonBreakingText(text, style=style)
-    shown.highlight_regex(_RED_CARD, "red")
+    shown.highlight_regex(RED_CARD, "red")
     return shown
 
 
 @singledispatch
-def parts(block: Block) -> Iterator[RenderableType]:
+def parts(block: documents.Block) -> Iterator[RenderableType]:
     """What a block is drawn as."""
     raise TypeError(f"no block: {block!r}")
 
 
-@parts.register(Heading)
-@parts.register(Total)
-def _(block: Heading | Total) -> Iterator[RenderableType]:
+@parts.register(documents.Heading)
+@parts.register(documents.Total)
+def _(block: documents.Heading | documents.Total) -> Iterator[RenderableType]:
     yield NonBreakingText(block.text, style="bold")
 
 
 @parts.register
-def _(block: Paragraph) -> Iterator[RenderableType]:
+def _(block: documents.Paragraph) -> Iterator[RenderableType]:
     yield phrase(block.text)
 
 
 @parts.register
-def _(_block: Gap) -> Iterator[RenderableType]:
+def _(_block: documents.Gap) -> Iterator[RenderableType]:
     yield NonBreakingText()
 
 
 @parts.register
-def _(block: Hand) -> Iterator[RenderableType]:
+def _(block: documents.Hand) -> Iterator[RenderableType]:
     yield phrase(block.sentence)
 
 
 @parts.register
-def _(block: Lines) -> Iterator[RenderableType]:
+def _(block: documents.Lines) -> Iterator[RenderableType]:
     grid = Grid.grid(padding=(0, 2))
     grid.add_column()
     for each in block.items:
@@ -80,7 +63,7 @@ def _(block: Lines) -> Iterator[RenderableType]:
 
 
 @parts.register
-def _(block: Entries) -> Iterator[RenderableType]:
+def _(block: documents.Entries) -> Iterator[RenderableType]:
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(justify="right", style="dim")
     grid.add_column()
@@ -92,14 +75,14 @@ def _(block: Entries) -> Iterator[RenderableType]:
     yield grid
 
 
-@parts.register(Branch)
-@parts.register(Table)
-def _(block: Branch | Table) -> Iterator[RenderableType]:
+@parts.register(documents.Branch)
+@parts.register(documents.Table)
+def _(block: documents.Branch | documents.Table) -> Iterator[RenderableType]:
     for line in plain.lines(block):
         yield phrase(line)
 
 
 @parts.register
-def _(block: Fold) -> Iterator[RenderableType]:
+def _(block: documents.Fold) -> Iterator[RenderableType]:
     yield phrase(block.summary)
     yield Padding(Group(*(part for each in block.blocks for part in parts(each))), (0, 0, 0, len(plain.INDENT)))
