@@ -63,7 +63,9 @@ DEALS: Final = 60
 """The most deals in a link."""
 STARTS: Final = ("", *PHASE_NAMES, "done")
 """Where to start: at the beginning (empty), at one of the phases of the deal, or when it is over."""
-PARTS: Final = ("talon", "discards", "rulings", "score")
+NO_CARDS: Final = ("rulings", "score")
+"""What can be hidden that is no card; shown to a player, neither tells a card that the player does not see."""
+PARTS: Final = ("talon", "discards", *NO_CARDS)
 """What can be hidden besides the hands of seats."""
 DEPTHS: Final = ("call", "short", "full")
 MODES: Final = ("table", "presenter", "scorer", "lab")

@@ -27,7 +27,7 @@ from piquet_tutor.serving.places import (
 )
 from piquet_tutor.serving.writable import writable_folders
 
-KERNEL = "piquet_tutor.serving.kernels.Kernel"
+KERNEL_CLASS = "piquet_tutor.serving.kernels.Kernel"
 """What JupyterLab is to make kernels of: its list of kernels asks each for its state, also one that only starts."""
 
 
@@ -99,7 +99,7 @@ def _started(folder: Path, port: int, token: str, settings: str, log: IO[bytes])
         "--LabApp.news_url=None",
         "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
         "--LabApp.extension_manager=readonly",
-        f"--AsyncMappingKernelManager.kernel_manager_class={KERNEL}",
+        f"--AsyncMappingKernelManager.kernel_manager_class={KERNEL_CLASS}",
     ]
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         command.append("--allow-root")  # a container's only user

@@ -129,9 +129,7 @@ class Connection(ZMQChannelsWebsocketConnection):
         if self._has_ended:
             return
         self._has_ended = True
-        if (
-            not self._is_made
-        ):  # gone before the kernel had said who it is: the number of those who are there stays right
+        if not self._is_made:  # gone before the kernel had said who it is: the number of those there stays right
             self.multi_kernel_manager.notify_connect(self.kernel_id)
             self._open_sockets.add(self)
         super().disconnect()  # type: ignore[no-untyped-call]

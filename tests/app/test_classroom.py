@@ -189,7 +189,7 @@ def test_of_a_hand_that_the_class_does_not_see_nothing_glows(shut):
 
 def test_through_the_first_deal_a_legend_names_the_race_and_the_signs_that_are_on_it():
     course = Course(course_of(example("cavendish-example")))
-    signs = [[one["sign"] for one in scene["race"]["legend"]] for scene in scenes(course) if scene["race"]]
+    signs = [[one["kind"] for one in scene["race"]["legend"]] for scene in scenes(course) if scene["race"]]
     assert signs[0] == [""]
     assert signs[-1] == ["", "gate", "late"]
     later = beat_scene(course, len(course.beats) - 1, Looks(number=2, count=2))

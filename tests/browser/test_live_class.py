@@ -65,6 +65,13 @@ def open_room(page):
     return page.locator(".pq-live-letters").inner_text()
 
 
+def open_named_room(open_page):
+    """The Classroom with a room that asks for names, and its code."""
+    page = open_page("classroom.ipynb")
+    page.get_by_label("ask for names").check()
+    return page, open_room(page)
+
+
 def begin(page):
     """Go on from how to join to what it covers."""
     page.locator(NEXT).click()
@@ -180,22 +187,25 @@ def test_how_to_join_fills_the_screen_until_the_first_step_and_comes_back_in_ful
     page.get_by_role("button", name="Close the room").click()
 
 
+CSV = "Save it as a table (CSV)"
+
+
+def saved_by(page, label):
+    """The name of the file that a button saves, and its text."""
+    with page.expect_download() as download:
+        page.get_by_role("button", name=label).click()
+    return download.value.suggested_filename, Path(download.value.path()).read_text(encoding="utf-8")
+
+
 def saved(page):
     """Both files of the report, by their names."""
-    found = {}
-    for label in ("Save the report", "Save it as a table (CSV)"):
-        with page.expect_download() as download:
-            page.get_by_role("button", name=label).click()
-        found[download.value.suggested_filename] = Path(download.value.path()).read_text(encoding="utf-8")
-    return found
+    return dict(saved_by(page, label) for label in ("Save the report", CSV))
 
 
 @pytest.mark.fresh_page
 @pytest.mark.parametrize("look", [Look(1280, "light")], ids=str, indirect=True)
 def test_the_report_is_the_same_after_a_reload_and_after_going_away_and_back(open_page, look, phones):
-    page = open_page("classroom.ipynb")
-    page.get_by_label("ask for names").check()
-    code = open_room(page)
+    page, code = open_named_room(open_page)
     ann, zoe = phones(code), phones(code)
     ann.join("Ann")
     zoe.join("Zoé")
@@ -279,9 +289,7 @@ def test_the_class_plays_elder_by_its_votes_and_no_phone_calls_a_vote_right_or_w
 def test_a_teacher_closes_seats_and_the_deals_are_seen_under_a_short_address_until_the_room_ends(
     open_page, look, phones
 ):
-    page = open_page("classroom.ipynb")
-    page.get_by_label("ask for names").check()
-    code = open_room(page)
+    page, code = open_named_room(open_page)
     ann, looks = phones(code), phones(f"{code}#deals")
     ann.join("Ann")
     same = ann.context.new_page()
@@ -323,9 +331,7 @@ def test_a_teacher_closes_seats_and_the_deals_are_seen_under_a_short_address_unt
 @pytest.mark.parametrize("look", [Look(1280, "light")], ids=str, indirect=True)
 def test_marks_outlive_seats_and_reloads_and_a_second_window_moves_no_phone(open_page, look, phones):
     """Two of one name are closed together and come back in the other order, and each has the row that was theirs."""
-    page = open_page("classroom.ipynb")
-    page.get_by_label("ask for names").check()
-    code = open_room(page)
+    page, code = open_named_room(open_page)
     first, second = phones(code), phones(code)
     first.join("Ida")
     second.join("Ida")
@@ -358,6 +364,4 @@ def test_marks_outlive_seats_and_reloads_and_a_second_window_moves_no_phone(open
 
 
 def csv_of(page):
-    with page.expect_download() as download:
-        page.get_by_role("button", name="Save it as a table (CSV)").click()
-    return Path(download.value.path()).read_text(encoding="utf-8").strip().splitlines()
+    return saved_by(page, CSV)[1].strip().splitlines()

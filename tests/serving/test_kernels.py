@@ -12,7 +12,7 @@ import pytest
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 
 from piquet_tutor.serving.kernels import OF_A_PAGE, Full, Kernels, Tie
-from piquet_tutor.serving.lab import KERNEL
+from piquet_tutor.serving.lab import KERNEL_CLASS
 
 PATIENCE = 22
 
@@ -114,7 +114,7 @@ def test_the_kernel_of_a_page_ends_and_one_opened_in_jupyterlab_stays():
 
 @pytest.mark.parametrize(
     "manager",
-    [Kernels(), AsyncMappingKernelManager(kernel_manager_class=KERNEL)],
+    [Kernels(), AsyncMappingKernelManager(kernel_manager_class=KERNEL_CLASS)],
     ids=["the app", "JupyterLab as the tutor opens it"],
 )
 def test_a_kernel_that_only_starts_says_so_to_whoever_asks(manager):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 from collections import defaultdict
 from collections.abc import Mapping
@@ -10,7 +9,6 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
 from tornado.ioloop import IOLoop
-from tornado.websocket import WebSocketClosedError
 
 from piquet_tutor.serving.live.room import Room, Seat
 from piquet_tutor.serving.live.rooms import MOST_ROOMS, ROOMS_A_VISITOR, Rooms
@@ -43,7 +41,7 @@ class Listener(Protocol):
         """What whoever sits at it has answered to the question that stands; empty for nothing."""
 
     def write_message(self, message: str) -> Any:
-        """Send a text."""
+        """Send a text; where nobody is left to read it, no error."""
 
     def turn(self) -> None:
         """Try the code that has waited for its turn."""
@@ -232,8 +230,7 @@ class Hall:
 def _send(listeners: set[Listener], message: dict[str, Any]) -> None:
     text = written(message)
     for each in list(listeners):
-        with contextlib.suppress(WebSocketClosedError):  # it has just gone; its own handler takes it from the room
-            each.write_message(text)
+        each.write_message(text)
 
 
 def written(message: dict[str, Any]) -> str:

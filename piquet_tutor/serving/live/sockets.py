@@ -168,7 +168,7 @@ class TeacherSocket(WebSocketMixin, RoomSocket, JupyterHandler):
             try:
                 room = self.hall.open_room(self.machine, named=said.get("named") is True)
             except (NoRoomLeft, TooManyOfOne) as fault:
-                self.tell({"many" if isinstance(fault, TooManyOfOne) else "full": {}})
+                self.tell({REFUSED[type(fault)]: {}})
                 return
         if self.room is not None:
             self.hall.leave(self.room, self)
@@ -344,8 +344,14 @@ class PupilSocket(RoomSocket):
         self.hall.to_teacher(room)
 
 
-REFUSED: Final[Mapping[type[Exception], str]] = {RoomFull: "full", AddressFull: "crowded", LetNobodyIn: "out"}
-"""What a telephone is told that is given no seat."""
+REFUSED: Final[Mapping[type[Exception], str]] = {
+    NoRoomLeft: "full",
+    TooManyOfOne: "many",
+    RoomFull: "full",
+    AddressFull: "crowded",
+    LetNobodyIn: "out",
+}
+"""What a teacher's page is told that is given no room, and a telephone that is given no seat."""
 
 
 def _names(room: Room, seat: Seat) -> dict[str, str]:

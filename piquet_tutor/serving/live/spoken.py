@@ -12,6 +12,7 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final, TypeGuard
 
+from piquet_tutor.engine.records.nesting import loaded
 from piquet_tutor.serving.live.room import Room, Step
 from piquet_tutor.serving.live.seating import crowd
 
@@ -33,22 +34,14 @@ def read(text: object, longest: int) -> tuple[str, Mapping[str, Any]]:
     if not isinstance(text, str) or len(text) > longest:
         return "", {}
     try:
-        found = json.loads(text)
+        found = loaded(text, DEEPEST)
         json.dumps(found, ensure_ascii=False, allow_nan=False).encode()
-    except (ValueError, RecursionError):
+    except ValueError:
         return "", {}
-    if not isinstance(found, dict) or len(found) != 1 or not _is_flat(found):
+    if not isinstance(found, dict) or len(found) != 1:
         return "", {}
     ((name, said),) = found.items()
     return (name, said) if isinstance(said, dict) else ("", {})
-
-
-def _is_flat(value: object, deepest: int = DEEPEST) -> bool:
-    """Whether nothing is nested deeper than what is said here ever is."""
-    if not isinstance(value, dict | list):
-        return True
-    inner = value.values() if isinstance(value, dict) else value
-    return deepest > 0 and all(_is_flat(each, deepest - 1) for each in inner)
 
 
 def step_of(said: Mapping[str, Any]) -> Step | None:

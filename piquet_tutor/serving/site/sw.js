@@ -1,8 +1,8 @@
 // Keeps the whole site in the visitor's browser: later visits ask the host for nothing, and need no network. A new version
 // is fetched as a whole beside the old one, and takes its place when no page of the old one is open any more: never is
 // half of the one shown with half of the other. Docs that lie beside it are of the same version, and as large as all else:
-// they are kept, every page of them, once somebody opens one. What is
-// kept is known by its digest: a file that has been damaged since, or on its way, is fetched anew.
+// they are kept, every page of them, once somebody opens one. What is kept is known by its digest: a file that has been
+// damaged since, or on its way, is fetched anew.
 
 const VERSION = "[[VERSION]]";
 const FILES = {/* FILES */}; // SHA-256 of each, by its name

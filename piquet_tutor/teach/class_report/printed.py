@@ -36,7 +36,7 @@ def report_page(asked: Sequence[Asked], language: str, note: str = "", closed: C
         *(f"<p>{escape(line)}</p>" for line in lines if line),
         "</header>",
         _misreadings(asked, language),
-        _pupils(asked, closed, language),
+        _pupils(asked, everybody, closed, language),
         *(_question(each, number, everybody, several, language) for number, each in enumerate(asked, 1)),
         "</main></body></html>",
     ]
@@ -72,16 +72,15 @@ def _misreadings(asked: Sequence[Asked], language: str) -> str:
     return _table("misreadings", [(told, str(count)) for told, count in held.most_common() if count], language)
 
 
-def _pupils(asked: Sequence[Asked], closed: Collection[str], language: str) -> str:
+def _pupils(asked: Sequence[Asked], everybody: Sequence[str], closed: Collection[str], language: str) -> str:
     """How much each pupil had right and what they did not answer, where names were asked for."""
     answers = [each.by_name for each in asked]
-    mute = [silent(each, pupils(asked)) for each in asked]
     rows = []
-    for pupil in pupils(asked):
+    for pupil in everybody:
         given = [each.get(pupil, "") for each in answers]
         right = sum(answer == each.right for each, answer in zip(asked, given, strict=True))
         told = [_say("of", language, right=right, questions=len(asked))]
-        open_ = [str(number) for number, names in enumerate(mute, 1) if pupil in names]
+        open_ = [str(number) for number, answer in enumerate(given, 1) if not answer]
         told += [_say("none-to", language, numbers=", ".join(open_), count=len(open_))] if open_ else []
         rows.append((called(pupil, closed, language), " ".join(told)))
     return _table("pupils", rows, language)

@@ -15,14 +15,12 @@ from piquet_tutor.app.pages.classroom.presenter_scene import Looks, beat_scene
 from piquet_tutor.app.pages.classroom.presenter_steps import Course
 from piquet_tutor.app.shared.address.linked import course_of
 from piquet_tutor.engine.cards import parse_card
-from piquet_tutor.explore.links import Link
+from piquet_tutor.explore.links import NO_CARDS, Link
 from piquet_tutor.narration.catalogue import languages
 
 MOST_DEALS: Final = 12
 """Deals of a lesson that are handed out; a room takes only so long a text."""
 RED: Final = "♥♦"
-NO_CARDS: Final = frozenset({"rulings", "score"})
-"""What can be hidden that is no card."""
 
 
 def lesson_deals(link: Link, hidden: Collection[str]) -> dict[str, Any]:
@@ -32,7 +30,7 @@ def lesson_deals(link: Link, hidden: Collection[str]) -> dict[str, Any]:
         link: the lesson.
         hidden: what the class does not see: seats, ``talon``, ``discards``.
     """
-    covered = frozenset(hidden) - NO_CARDS
+    covered = frozenset(hidden).difference(NO_CARDS)
     courses = [Course(course_of(record), covered, "none") for record in link.records[:MOST_DEALS]]
     begins = [(course, course.start(link.start)) for course in courses]
     return {

@@ -6,13 +6,15 @@
 
 import { node, list, text, word, arrange } from "../../shared/drawing/kit.js";
 import { saveFile } from "../../shared/drawing/saving.js";
-import { command, letters, scanned } from "./live_code.js";
+import { letters, noted, scanned } from "./live_code.js";
 import { liveLook } from "./live_look.js";
 import { liveSeats } from "./live_seats.js";
 
 const PLACE = "piquet-class-key"; // the room this browser has opened, for a page that is opened again
 const SERVED = "/voila/render/";
 const AGAIN_MS = [500, 1000, 2000, 4000, 8000];
+
+const NOTE = { class: "pq-live-note", role: "status" };
 
 /** Whether the page is the tutor's own server's: that puts its front end's version on it. */
 const isOwn = () => Boolean(document.documentElement.dataset.piquet);
@@ -140,14 +142,8 @@ function drawClosed(view) {
   box.addEventListener("change", () => view.send({ kind: "names", on: box.checked }));
   return [
     node("div", { class: "pq-live-row" }, button(word(scene, scene.alone ? "open-alone" : "open"), () => connect(view)), node("label", { class: "pq-live-names" }, box, word(scene, "names"))),
-    noted(scene),
+    noted(scene, NOTE),
   ];
-}
-
-/** What is said of the room; where no phone can reach it, with the command that lets the class in. */
-function noted(scene) {
-  if (!text(scene.note)) return null;
-  return node("p", { class: "pq-live-note", role: "status" }, text(scene.note), " ", command(text(scene.command)));
 }
 
 function drawOpen(view) {
@@ -156,7 +152,7 @@ function drawOpen(view) {
   return [
     node("div", { class: "pq-live-row" }, scanned(scene.qr, "pq-live-code"), node("div", { class: "pq-live-said" }, where, letters(text(scene.code), "pq-live-letters"),
       node("p", { class: "pq-live-count", role: "status" }, text(scene.count))), button(word(scene, "close"), () => { say(view, { close: {} }); end(view, "closed"); })),
-    noted(scene),
+    noted(scene, NOTE),
     view.seats.element,
     liveLook(scene, Boolean(view.root.querySelector(".pq-live-look[open]"))),
   ];

@@ -16,5 +16,8 @@ export function letters(code, look) {
   return node("p", { class: look }, node("span", {}, code.slice(0, half)), node("span", {}, code.slice(half)));
 }
 
-/** A command to be typed in a terminal. */
-export const command = (line) => (line ? node("code", { class: "pq-live-command" }, line) : null);
+/** What is said of the room, none for nothing; where no phone can reach it, with the command that lets the class in. */
+export function noted({ note, command }, about) {
+  if (!text(note)) return null;
+  return node("p", about, text(note), " ", text(command) ? node("code", { class: "pq-live-command" }, text(command)) : null);
+}

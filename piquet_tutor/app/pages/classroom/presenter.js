@@ -166,7 +166,6 @@ function draw(view, next) {
   view.middle.draw(view.scene);
   view.race.draw(view.scene);
   view.tally.draw(view.scene);
-  view.root.classList.toggle("has-choices", Boolean(view.scene.ask || view.scene.answered));
   view.join.draw(view.scene.join || null);
   view.screen.classList.toggle("is-joining", Boolean(view.scene.join));
   drawHands(view);

@@ -362,7 +362,7 @@ class ClassroomController:
 
     def _set_course(self, number: int) -> None:
         self.number = number
-        covered = self.hidden - {"rulings", "score"}  # rulings are told one by one always; the score is no card
+        covered = self.hidden.difference(links.NO_CARDS)  # rulings are told one by one always; the score is no card
         course = course_of(self.link.records[number])
         self.course = Course(course, covered, self.asking, self.brief, self._turnings.of(number))
 

@@ -21,7 +21,7 @@ export function presenterRace() {
     drawRace(table, onward);
     const told = list(table.scene.race && table.scene.race.legend);
     legend.hidden = !told.length;
-    arrange(legend, told.map((one) => node("span", { "data-sign": text(one.sign) }, text(one.text))));
+    arrange(legend, told.map((one) => node("span", { "data-sign": text(one.kind) }, text(one.text))));
   };
   return { element: table.race.box, on: (stage) => { table.cloth = stage; }, draw };
 }

@@ -243,8 +243,8 @@ def _legend(race: Scene, looks: Looks) -> list[Scene]:
         "gate": any(side["gate"] for side in race["sides"]),
         "late": any(item["late"] for side in race["sides"] for item in side["items"]),
     }
-    told = [{"sign": sign, "text": _say(f"race-{sign}", looks)} for sign, stands in signs.items() if stands]
-    return [{"sign": "", "text": race["title"]}, *told]
+    told = [{"kind": sign, "text": _say(f"race-{sign}", looks)} for sign, stands in signs.items() if stands]
+    return [{"kind": "", "text": race["title"]}, *told]
 
 
 def _race_of_side(side: Scene, hidden: bool) -> Scene:

@@ -2,9 +2,8 @@
 
 /** @import { Build } from "../../views.js" */
 
+import { copyFrom } from "../../shared/drawing/copying.js";
 import { list, node, text, uid } from "../../shared/drawing/kit.js";
-
-const COPIED_MS = 2500;
 
 /** @type {Build} */
 export function buildResult(root) {
@@ -18,16 +17,7 @@ export function buildResult(root) {
   root.append(good, label, lines, node("p", {}, copy, said));
   let scene = /** @type {any} */ ({});
 
-  copy.addEventListener("click", async () => {
-    let done = true;
-    try { await navigator.clipboard.writeText(lines.value); } catch {
-      lines.focus();
-      lines.select();
-      done = document.execCommand("copy");
-    }
-    said.textContent = text(done ? scene.copied : scene.not_copied);
-    setTimeout(() => { said.textContent = ""; }, COPIED_MS);
-  });
+  copy.addEventListener("click", () => copyFrom(lines, said, (done) => text(done ? scene.copied : scene.not_copied)));
 
   function draw(next) {
     scene = next || {};

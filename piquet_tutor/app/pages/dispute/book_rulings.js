@@ -3,9 +3,8 @@
 /** @import { Build } from "../../views.js" */
 
 import { node, arrange, attribute, text, list, icon, uid } from "../../shared/drawing/kit.js";
+import { copyFrom } from "../../shared/drawing/copying.js";
 import { citations } from "../../shared/drawing/clause_parts.js";
-
-const COPIED_MS = 2500;
 
 function scores(given) {
   return node("ul", { class: "pq-bybook-scores" }, ...list(given).map((one) => node("li", {},
@@ -44,17 +43,6 @@ function linkParts() {
   return { box, label, address, copy, said, lesson };
 }
 
-async function copyLink(view) {
-  let done = true;
-  try { await navigator.clipboard.writeText(view.address.value); } catch {
-    view.address.focus();
-    view.address.select();
-    done = document.execCommand("copy");
-  }
-  view.said.textContent = text(done ? view.scene.link.copied : view.scene.link.not_copied);
-  setTimeout(() => { view.said.textContent = ""; }, COPIED_MS);
-}
-
 function draw(view, next) {
   view.scene = { words: {}, own: {}, link: {}, ...next };
   const { scene } = view;
@@ -89,7 +77,7 @@ export function buildBookRulings(root, send) {
     ...linkParts(),
   };
   table.addEventListener("click", () => send({ kind: "open" }));
-  view.copy.addEventListener("click", () => copyLink(view));
+  view.copy.addEventListener("click", () => copyFrom(view.address, view.said, (done) => text(done ? view.scene.link.copied : view.scene.link.not_copied)));
   root.append(node("section", { class: "pq-book-rulings pq-box" }, view.title, view.own, view.head, view.books, view.rest, view.box));
   return { draw: (next) => draw(view, next) };
 }

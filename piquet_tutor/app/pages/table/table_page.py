@@ -36,8 +36,6 @@ from piquet_tutor.explore.examples import gallery
 from piquet_tutor.explore.links import Link, LinkFault
 
 FORMAT: Final = "piquet-linked-table/1"
-TOLD: Final = ("rulings", "score")
-"""What can be uncovered while a deal is being played on: neither tells a card that the one who plays does not see."""
 
 
 @in_every_language
@@ -311,7 +309,7 @@ class TableController:
         seats = io.rules_from(self.link.records[self.number]["rules"]).table.seats
         parts = [part for part in (*seats, *links.PARTS) if part in self.hidden]
         waits = self.playing or (self.seat is not None and self.number not in self.over)
-        return [part for part in parts if part in TOLD] if waits else parts
+        return [part for part in parts if part in links.NO_CARDS] if waits else parts
 
     def _draw_covered(self) -> None:
         """A button for each part that can be uncovered."""

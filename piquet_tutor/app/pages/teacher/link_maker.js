@@ -2,9 +2,9 @@
 
 /** @import { Build } from "../../views.js" */
 
+import { copyFrom } from "../../shared/drawing/copying.js";
 import { node, uid, text, arrange, list, word, attribute } from "../../shared/drawing/kit.js";
 
-const COPIED_MS = 2500;
 const DRAWING = /^data:image\/svg\+xml;base64,[A-Za-z0-9+/=]+$/;
 const PAGE = /^https?:\/\//;
 
@@ -123,16 +123,7 @@ export function buildLinkMaker(root, send) {
   root.append(node("section", { class: "pq-lm pq-box" }, view.fields, view.hide, view.notes,
     node("div", { class: "pq-lm-link" }, view.label, view.address, view.length, view.reach, node("div", { class: "pq-lm-buttons" }, view.copy, view.open, view.code), view.said)), view.dialog);
 
-  view.copy.addEventListener("click", async () => {
-    let done = true;
-    try { await navigator.clipboard.writeText(view.address.value); } catch {
-      view.address.focus();
-      view.address.select();
-      done = document.execCommand("copy");
-    }
-    view.said.textContent = word(view.scene, done ? "copied" : "not_copied");
-    setTimeout(() => { view.said.textContent = ""; }, COPIED_MS);
-  });
+  view.copy.addEventListener("click", () => copyFrom(view.address, view.said, (done) => word(view.scene, done ? "copied" : "not_copied")));
   view.base.addEventListener("change", () => send({ kind: "base", value: view.base.value }));
   view.address.addEventListener("focus", () => view.address.select());
   view.code.addEventListener("click", () => send({ kind: "qr", open: true }));

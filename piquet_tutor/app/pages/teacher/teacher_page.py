@@ -567,7 +567,7 @@ class LinkController:
         )
         if mode == "presenter":
             self.course = Course(
-                course_of(self.link.records[self.chosen]), frozenset(self.link.hidden) - {"rulings", "score"}
+                course_of(self.link.records[self.chosen]), frozenset(self.link.hidden).difference(links.NO_CARDS)
             )
             self.beat = self.course.start(self.link.start)
             self._draw_screen()
