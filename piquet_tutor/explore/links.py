@@ -28,7 +28,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
-from piquet_tutor.engine.deal.random_play import shuffled
+from piquet_tutor.engine.deal.random_play import LARGEST_SEED, shuffled
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records import form, io, text
 from piquet_tutor.engine.records.faults import RecordError, plain
@@ -46,7 +46,6 @@ VERSION: Final = "1"
 SEEDED: Final = "2"
 """The version of a link that says its deals by their seeds."""
 SEEDED_FORMAT: Final = "piquet-link/2"
-LARGEST_SEED: Final = 999_999_999
 _WORDS: Final = (
     b'"table""presenter""scorer""lab""depth":"full""call""short""language":"fr","mode":"presenter","start":"declare"'
     b'"exchange""bidding""play""done""cavendish""parlett"},"options":{"base":"hidden":["elder","younger","talon",'
