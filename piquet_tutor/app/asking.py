@@ -9,6 +9,7 @@ from contextvars import ContextVar
 
 from piquet_tutor import narration
 from piquet_tutor.app.address import Address
+from piquet_tutor.engine.deal import random_play
 from piquet_tutor.narration.catalogue import meant
 
 FIRST_LANGUAGE = narration.languages()[0]
@@ -18,7 +19,7 @@ ROOMS_ALONE = "PIQUET_TUTOR_ROOMS_ALONE"
 _SPOKEN: ContextVar[str] = ContextVar("spoken", default="")
 _VISITED: ContextVar[Address] = ContextVar("visited", default=NOWHERE)
 LONGEST_SHOWN = 30
-LARGEST_SEED = 999_999_999
+LARGEST_SEED = random_play.LARGEST_SEED
 
 
 @contextmanager

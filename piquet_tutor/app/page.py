@@ -173,7 +173,7 @@ class Page:
     @property
     def deal(self) -> Deal | None:
         """The deal on the page's table; None where it has no table, or nothing lies there."""
-        table = self._table()
+        table = next((each for each in self.parts().values() if isinstance(each, Table)), None)
         return None if table is None else table.deal
 
     def lay(self, deal: Deal) -> None:
@@ -184,15 +184,12 @@ class Page:
         Raises:
             ValueError: the page has no table on which another deal can be put.
         """
-        table = self._table()
-        if table is None:
+        tables = [each for each in self.parts().values() if isinstance(each, Table)][:1]
+        if not tables:
             raise ValueError(f"There is no table on the page {self.name!r} to put a deal on; take page('table').")
-        table.lay(deal)
-        self.root.children = [each for each in self.parts().values() if isinstance(each, Table)][:1]
+        tables[0].lay(deal)
+        self.root.children = tables
         self._keeps, self._fragment = (), None
-
-    def _table(self) -> Table | None:
-        return next((each for each in self.parts().values() if isinstance(each, Table)), None)
 
     def listen(self, listener: Callable[[], object]) -> None:
         """Call ``listener`` whenever something on the page stands otherwise than before."""

@@ -6,7 +6,8 @@ import { own } from "./whereabouts.js";
 export const SHELF = "piquet-tutor.";
 const LARGEST = 400000; // characters of everything together
 const LOOKS = "seen";
-const OTHERS = ["language", LOOKS, "race-signs"]; // not the pages': the reader's language, how pages looked, what was explained
+export const SIGNS = "race-signs";
+const OTHERS = ["language", LOOKS, SIGNS]; // not the pages': the reader's language, how pages looked, what was explained
 
 /** @type {Record<string, string> | null} */
 let held = null; // by a browser without a store: as it was at the last reload, and what has come since
@@ -71,7 +72,7 @@ export function nameOf(key) {
 export function kept() {
   if (!storage()) {
     const all = hold();
-    return all && withinBounds(all);
+    return all && withinBounds(Object.fromEntries(Object.entries(all).filter(([name]) => nameOf(SHELF + name))));
   }
   /** @type {Record<string, string>} */
   const found = {};

@@ -11,13 +11,11 @@ import click
 from piquet_tutor.commands.ending import Complaint, fail
 from piquet_tutor.commands.given import Given, for_each_record, parsed
 from piquet_tutor.commands.output import write_file, write_record
-from piquet_tutor.commands.parameters import DEPTHS, SEED, language_option, sentence
+from piquet_tutor.commands.parameters import DEPTHS, SEED, language_option, load_rules, sentence
 
 if TYPE_CHECKING:
     from piquet_tutor.explore.links import Link
 
-FIRST_RULES: Final = "rubicon"
-"""The rule set of a seed where none is named."""
 _PAGES: Final = ("table", "presenter", "scorer", "lab")
 _LONGEST_TEXT: Final = 200_000
 """The most bytes of a piped text that are read; one with the longest link has fewer."""
@@ -51,7 +49,7 @@ def link(
         raise click.UsageError(sentence("what-to-link", language))
     try:
         made = links.Link(
-            _records(file, rules, language) if file is not None else (_dealt(rules or FIRST_RULES, seed, language),),
+            _records(file, rules, language) if file is not None else (_dealt(rules, seed, language),),
             start=settings["start"],
             hidden=tuple(settings["hide"]),
             depth=settings["depth"],
@@ -115,18 +113,15 @@ def _records(file: str, rules: str | None, language: str) -> tuple[Mapping[str, 
     return tuple(found if rules is None else [{**record, "rules": rules} for record in found])
 
 
-def _dealt(rules: str, seed: int | None, language: str) -> Mapping[str, Any]:
+def _dealt(rules: str | None, seed: int | None, language: str) -> Mapping[str, Any]:
     """Return the record of the deal of a seed, as it is dealt."""
     from piquet_tutor import narration
-    from piquet_tutor.engine.records.faults import RecordError
+    from piquet_tutor.explore.given import FIRST_RULES
     from piquet_tutor.explore.links import dealt_from
-    from piquet_tutor.narration.faults import said_of
 
     assert seed is not None  # one of the two is given
-    try:
-        return dealt_from(rules, seed, narration.message("classroom-link-dealt-title", language, seed=str(seed)))
-    except RecordError as error:
-        raise Complaint(said_of(error, language)) from None
+    title = narration.message("classroom-link-dealt-title", language, seed=str(seed))
+    return dealt_from(load_rules(rules or FIRST_RULES, language).id, seed, title)
 
 
 def _deals(given: Given) -> list[Mapping[str, Any]]:

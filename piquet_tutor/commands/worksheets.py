@@ -10,7 +10,16 @@ from click.core import ParameterSource
 
 from piquet_tutor.commands.ending import Complaint, os_problem
 from piquet_tutor.commands.letters import write_utf8
-from piquet_tutor.commands.parameters import language_option, load_rules
+from piquet_tutor.commands.parameters import WholeNumber, language_option, load_rules
+
+
+def _edition(context: click.Context, parameter: click.Parameter, given: str | None) -> int:
+    """Read the edition of the deals; where none is given, it is the first for a seed that is given, else the newest."""
+    from piquet_tutor.teach.scoring.dealing import FIRST, NEWEST
+
+    if given is not None:
+        return WholeNumber(FIRST, NEWEST).convert(given, parameter, context)
+    return NEWEST if context.get_parameter_source("seed") is ParameterSource.DEFAULT else FIRST
 
 
 @click.command("worksheet")
@@ -23,24 +32,22 @@ from piquet_tutor.commands.parameters import language_option, load_rules
 @click.option("--seed", metavar="NUMBER", default="0", show_default=True, help="The same seed makes the same sheet.")
 @click.option(
     "--edition",
-    type=click.IntRange(1, 2),
+    metavar="NUMBER",
+    callback=_edition,
     help="Of the deals, as printed with a sheet; of a seed that is given without one, the first.",
 )
 @language_option
 @click.option("--format", "form", type=click.Choice(["html", "notebook"]), default="html", show_default=True)
 @click.option("--key/--no-key", "with_key", default=True, show_default=True, help="With the answers and their reasons.")
 @click.option("-o", "--output", metavar="FILE", help="The file to write; by default the standard output.")
-def worksheet(form: str, output: str | None, with_key: bool, language: str, edition: int | None, **wanted: Any) -> None:
+def worksheet(form: str, output: str | None, with_key: bool, language: str, edition: int, **wanted: Any) -> None:
     """Make a sheet of problems with its key; the same seed makes the same sheet.
 
     In the format html it is a page to print; in the format notebook it is an assignment for nbgrader, with solutions
     and hidden tests, or with --no-key the pupils' copy, without them.
     """
     from piquet_tutor.teach import worksheets
-    from piquet_tutor.teach.scoring.dealing import FIRST, NEWEST
 
-    given = click.get_current_context().get_parameter_source("seed") is not ParameterSource.DEFAULT
-    edition = edition or (FIRST if given else NEWEST)
     try:
         count = worksheets.whole(wanted["count"], "count")
         seed = worksheets.whole(wanted["seed"], "seed")

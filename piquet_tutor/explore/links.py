@@ -28,7 +28,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
-from piquet_tutor.engine.deal.random_play import shuffled
+from piquet_tutor.engine.deal.random_play import LARGEST_SEED, shuffled
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records import form, io, text
 from piquet_tutor.engine.records.faults import RecordError, plain
@@ -46,7 +46,6 @@ VERSION: Final = "1"
 SEEDED: Final = "2"
 """The version of a link that says its deals by their seeds."""
 SEEDED_FORMAT: Final = "piquet-link/2"
-LARGEST_SEED: Final = 999_999_999
 _WORDS: Final = (
     b'"table""presenter""scorer""lab""depth":"full""call""short""language":"fr","mode":"presenter","start":"declare"'
     b'"exchange""bidding""play""done""cavendish""parlett"},"options":{"base":"hidden":["elder","younger","talon",'
@@ -118,14 +117,18 @@ def write(link: Link) -> str:
     Raises:
         LinkFault: it holds something that is not allowed in a link, or too much.
     """
-    checked = _link(_value(link))
-    data = canonical(checked)
-    if len(data) > LARGEST:
+    told = canonical(_link(_value(link)))
+    return _written(VERSION, told, zlib.compress(told, 9))
+
+
+def _written(version: str, told: bytes, packed: bytes) -> str:
+    """Return the text of a link, where it is not so large that it could not be read again."""
+    if len(told) > LARGEST:
         raise LinkFault("large", limit=LARGEST // 1024)
-    body = _letters(zlib.compress(data, 9))
+    body = _letters(packed)
     if len(body) > LONGEST:
         raise LinkFault("long", length=len(body), limit=LONGEST)
-    return f"{KEY}={VERSION}.{body}"
+    return f"{KEY}={version}.{body}"
 
 
 def shortest(link: Link) -> str:
@@ -144,7 +147,7 @@ def shortest(link: Link) -> str:
     packing = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS, zdict=_WORDS)
     told = _json({**value, "format": SEEDED_FORMAT})
     packed = packing.compress(told) + packing.flush() + zlib.crc32(told).to_bytes(_SUM, "big")
-    return f"{KEY}={SEEDED}.{_letters(packed)}"
+    return _written(SEEDED, told, packed)
 
 
 def dealt_from(rules: Any, seed: int, title: str = "") -> dict[str, Any]:
@@ -156,8 +159,9 @@ def dealt_from(rules: Any, seed: int, title: str = "") -> dict[str, Any]:
         title: of the deal.
 
     Raises:
-        RecordError: there are no such rules.
+        RecordError: there are no such rules, or no such form of naming them.
     """
+    form.check({"format": RECORD, "rules": rules, "deal": {"talon": ""}})
     return io.write_record(shuffled(io.rules_from(rules), seed), title=title)
 
 
@@ -166,8 +170,7 @@ def seed_of(record: Mapping[str, Any]) -> int | None:
     title = record.get("title", "")
     for figures in re.findall(r"[0-9]{1,9}", title) if isinstance(title, str) else ():
         with suppress(RecordError):
-            form.check(record)
-            if dealt_from(record["rules"], int(figures), title) == record:
+            if dealt_from(record.get("rules"), int(figures), title) == record:
                 return int(figures)
     return None
 
@@ -341,7 +344,6 @@ def _dealt(deal: Mapping[str, Any], rules: Any) -> Mapping[str, Any]:
     if not set(deal) <= {"seed", "title", "rules"}:
         return deal
     try:
-        form.check({"format": RECORD, "rules": rules, "deal": {"talon": ""}})
         return dealt_from(rules, seed, title)
     except RecordError:
         return deal

@@ -83,6 +83,8 @@ def test_who_overlooks_something_is_sent_back_to_look_and_may_be_shown_it_at_onc
     assert "after" not in scene(table)["actions"][-1]
     table.handle(press(SHOW))
     assert table.chosen == set(parse_cards("AD QD TD 8D 7D"))
+    table.deal_out()
+    assert (table.missed_at, table.found_at) == (-1, -1), "of the next deal nothing has been missed or shown yet"
 
 
 def test_an_answer_needs_the_cards_it_is_given_with():

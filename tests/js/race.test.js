@@ -61,6 +61,17 @@ test("a ring stands at the end of its track, and the next scene takes it away", 
   equal(table.race.box.querySelector(".pq-lane-end").textContent, "");
 });
 
+test("what the signs mean is explained at the first three tables of a browser, and at each as long as it lasts", () => {
+  localStorage.clear();
+  const explained = (group) => {
+    const table = tableOf({ ...sceneOf([side({})], { signs: [{ kind: "gate", text: "no bonus beyond" }] }), group });
+    drawRace(table, false);
+    return [!table.race.box.querySelector(".pq-race-signs").hidden, makeTracks(table)];
+  };
+  same(["a", "b", "c", "d", "a"].map(explained), [[true, 3], [true, 3], [true, 3], [false, 2], [true, 3]]);
+  same(JSON.parse(localStorage.getItem("piquet-tutor.race-signs")), ["a", "b", "c"]);
+});
+
 test("without a race there is nothing to see or to hear", () => {
   const table = tableOf({ group: "g", race: null });
   equal(makeTracks(table), 0);

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from random import Random
+from typing import Final
 
 from piquet_tutor.engine.actions import Action, Bid, Exchange, Play
 from piquet_tutor.engine.cards import Card, Cards, pack_of
@@ -15,6 +16,9 @@ from piquet_tutor.engine.rules.parts import Standing
 from piquet_tutor.engine.rules.policies import younger_showing
 from piquet_tutor.engine.rules.policies.exchange import numbers
 from piquet_tutor.engine.rules.policies.following import playable
+
+LARGEST_SEED: Final = 999_999_999
+"""The largest seed that an address or a link names."""
 
 
 def shuffled(rules: RuleSet, seed: int | Random, standing: Standing | None = None) -> Deal:

@@ -220,6 +220,7 @@ def test_the_command_writes_what_the_room_makes(tmp_path):
     [
         (["--topic", "poit"], "poit"),
         (["--count", "many"], "“many”"),
+        (["--edition", "3"], "“3”"),
         (["--rules", "rubicn"], "perhaps “rubicon” is meant"),
         (["--count", "1", "-o", str(Path("/nowhere/sheet.html"))], "cannot be written"),
     ],

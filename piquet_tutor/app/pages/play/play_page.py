@@ -156,7 +156,7 @@ class PlayController:
         session, before = self._session(load(self.rules.value), seed), self.app.session
         look_as(session, look_of(before))
         if isinstance(before, PlaySession):
-            session.matches = before.matches + int(before.match.over)
+            session.matches = before.matches_over
         self._replaced = before if isinstance(before, PlaySession) and before.states else None
         self._put(session)
         self._ask_nothing()
@@ -221,7 +221,7 @@ class PlayController:
                     return
         new = self.app.session
         if found is not None and isinstance(new, PlaySession):  # an address asked for cards that were not kept
-            new.finding, new.matches = found.finding, found.matches + int(found.match.over)
+            new.finding, new.matches = found.finding, found.matches_over
             self._put(new)
 
     def _put_right(self) -> None:

@@ -3,26 +3,34 @@
 /** @import { Table } from "../table/table_parts.js" */
 
 import { node, text, list, icon } from "../drawing/kit.js";
+import { put, SIGNS, textOf } from "../../shelf.js";
 
-const KEPT = "piquet-tutor.race-signs"; // the tables at which they were explained
 const FIRST_TABLES = 3;
 const DRAWN = { gate: "pq-gate", late: "pq-lane-item is-late" }; // the others are icons
 
+/** The tables at which they were explained. @returns {string[]} */
 function tablesKept() {
   try {
-    const kept = JSON.parse(window.localStorage.getItem(KEPT) || "[]");
+    const kept = JSON.parse(textOf(SIGNS) || "[]");
     return Array.isArray(kept) ? kept.filter((each) => typeof each === "string").slice(0, FIRST_TABLES) : [];
   } catch { return []; }
 }
 
-/** Whether the signs are still to be explained at this table. */
-function stillNew(/** @type {Table} */ table) {
-  if (table.scene.race.always) return true;
-  const one = text(table.scene.group), kept = tablesKept();
+/** Whether a table is one of the first, and the signs are to be explained at it. */
+function isEarly(one) {
+  const kept = tablesKept();
   if (kept.includes(one)) return true;
   if (kept.length >= FIRST_TABLES) return false;
-  try { window.localStorage.setItem(KEPT, JSON.stringify([...kept, one])); } catch { /* a browser that keeps nothing */ }
+  put(SIGNS, JSON.stringify([...kept, one]));
   return true;
+}
+
+/** Whether the signs are still to be explained at this table; what the browser keeps is read once for each. */
+function stillNew(/** @type {Table} */ table) {
+  const { race, scene } = table, one = text(scene.group);
+  if (scene.race.always) return true;
+  if (race.signsAt !== one) [race.signsAt, race.signsNew] = [one, isEarly(one)];
+  return race.signsNew;
 }
 
 /** The signs to be explained; none where the scene has no tracks yet, or where they are known by now. */

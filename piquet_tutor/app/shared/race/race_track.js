@@ -21,6 +21,8 @@ export function raceParts() {
     tracks,
     order,
     signs,
+    signsAt: /** @type {string | null} */ (null), // the table for which it was asked whether they are to be explained
+    signsNew: false,
     drawing: "",
     group: /** @type {unknown} */ (null),
     /** @type {Set<string>} */ seen: new Set(), // what was reckoned, what barred and what rang in the last drawing

@@ -103,12 +103,16 @@ def offers(deal: Deal, seat: Seat, chosen: frozenset[Card], language: str) -> li
         label = _say("table-do-exchange-none", language) if whole else label
         return [Offer("exchange", label, Exchange(seat, sort_hand(chosen)), wanted, "e")]
     if deal.phase == "declare":
-        words = _words(deal, seat, chosen, language)
-        return [*words, *_facing(deal, seat, language), *_requests(deal, seat, language)]
+        return [*_words(deal, seat, chosen, language), *beside_words(deal, seat, language)]
     quiet = [*_requests(deal, seat, language), *_giving_up(deal, seat, language)]
     if younger_showing.may_show(deal):
         return [*_shows(deal, language), *_facing(deal, seat, language), *quiet]
     return quiet
+
+
+def beside_words(deal: Deal, seat: Seat, language: str) -> list[Offer]:
+    """What may be done in the dialogue beside speaking: cards left in the talon faced, the other’s asked for."""
+    return [*_facing(deal, seat, language), *_requests(deal, seat, language)]
 
 
 _REQUEST_KEYS: Final[Mapping[Kind, str]] = {"point": "p", "sequence": "f", "set": "j"}
@@ -192,10 +196,10 @@ def _round(deal: Deal, seat: Seat, chosen: frozenset[Card], language: str) -> It
         if chosen and calling.combination(deal, kind, sort_hand(chosen)) != best:
             label = _say("table-do-chosen", language, count=len(chosen))
             yield Offer(f"chosen-{kind}", label, Call(seat, kind, sort_hand(chosen)), True, "h")
-    yield Offer(f"none-{kind}", _nothing(deal, kind, may, language), Call(seat, kind), not may and not chosen, "n")
+    yield Offer(f"none-{kind}", nothing_label(deal, kind, may, language), Call(seat, kind), not may and not chosen, "n")
 
 
-def _nothing(deal: Deal, kind: Kind, may: bool, language: str) -> str:
+def nothing_label(deal: Deal, kind: Kind, may: bool, language: str) -> str:
     """The button of whoever does not call: it says so where something is held back."""
     heard = best_call(deal, kind) is not None
     if may:
@@ -223,7 +227,11 @@ def _sign(one: Card, language: str) -> str:
 
 def named(one: Combination, language: str) -> str:
     """A combination as a button names it."""
-    label = _named(one, language)
+    return begun_large(_named(one, language))
+
+
+def begun_large(label: str) -> str:
+    """A label with a capital letter at its beginning."""
     return label[:1].upper() + label[1:]
 
 

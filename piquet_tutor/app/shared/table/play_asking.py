@@ -11,12 +11,11 @@ from piquet_tutor.app.shared.table.announcing import told_since
 from piquet_tutor.app.shared.table.offers import Offer, is_bid, refusal_of
 from piquet_tutor.app.shared.table.prompts import turn_prompt
 from piquet_tutor.app.shared.table.scene import Asked
-from piquet_tutor.app.shared.table.self_found import PATIENCE, SHOW, is_found, to_be_found
+from piquet_tutor.app.shared.table.self_found import PATIENCE, SHOW, counts, is_found, to_be_found
 from piquet_tutor.app.shared.table.session import Session, button
 from piquet_tutor.app.shared.table.viewpoint import AROUND
-from piquet_tutor.engine.actions import Action, Count, Exchange, Play
+from piquet_tutor.engine.actions import Action, Exchange, Play
 from piquet_tutor.engine.cards import Card
-from piquet_tutor.engine.deal import dialogue
 from piquet_tutor.engine.deal.matches import Rubber
 from piquet_tutor.engine.deal.partie import Cut, Partie
 from piquet_tutor.engine.deal.state import Deal
@@ -24,7 +23,6 @@ from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.policies import younger_showing
 from piquet_tutor.engine.rules.policies.exchange import limits
-from piquet_tutor.engine.rules.policies.round import waiting_to_count
 from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.players.opponents.levels import level_name
@@ -86,10 +84,8 @@ def choosing(deal: Deal, finding: bool = False) -> str:
     """
     if deal.phase == "play":
         return "none" if younger_showing.may_show(deal) else "play"
-    if deal.phase == "declare":
-        return "none" if dialogue.expected(deal) is Count and not finding else "many"
-    if deal.phase == "round":
-        return "none" if waiting_to_count(deal) is not None and not finding else "many"
+    if deal.phase in ("declare", "round"):
+        return "none" if counts(deal) and not finding else "many"
     return "many" if deal.phase == "exchange" else "none"
 
 

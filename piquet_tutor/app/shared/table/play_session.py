@@ -154,6 +154,11 @@ class PlaySession(play_asking.PlayTable):
         return len(self.match.deals) + (0 if self.has_counted else 1)
 
     @property
+    def matches_over(self) -> int:
+        """How many matches the learner has played to their end by now."""
+        return self.matches + int(self.match.over)
+
+    @property
     def finds(self) -> bool:
         """Whether the learner touches what they call: always, never, or from the second match on."""
         return self.finding == "always" or (self.finding == "usual" and self.matches > 0)
@@ -269,7 +274,7 @@ class PlaySession(play_asking.PlayTable):
         self.decisions = []
         self.cursor = None
         self.since = self.seen = 0
-        self.chosen, self.found_at = frozenset(), -1
+        self.chosen, self.found_at, self.missed_at = frozenset(), -1, -1
 
     def play_at(self, level: str) -> None:
         """Let the others play at a level: from the next deal on, so that a whole deal is played at one."""

@@ -11,7 +11,7 @@ from piquet_tutor.app.shared.table.offers import Offer, refusal_of
 from piquet_tutor.app.shared.table.scene import Asked
 from piquet_tutor.app.shared.table.session import Session, button
 from piquet_tutor.engine.actions import Action, Answer, Call, Count, Reply
-from piquet_tutor.engine.combinations import Combination, Point, Sequence, size_of, strength
+from piquet_tutor.engine.combinations import Combination, Point, Sequence, size_of
 from piquet_tutor.engine.deal import declarations
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.parts import Contest
@@ -81,12 +81,9 @@ def _uncalled(deal: Deal, action: Call) -> Combination | None:
 
 
 def _is_less(deal: Deal, action: Call | Reply, best: Combination) -> bool:
+    """Whether what is put forward is less than the best, as the clause on its class compares them."""
     rule, given = calling.clause(deal, action.kind), calling.combination(deal, action.kind, action.cards)
-    if given is None:
-        return False
-    if "compare" in rule.params:
-        return rank_of(rule, given) < rank_of(rule, best)
-    return strength(given) < strength(best)
+    return given is not None and rank_of(rule, given) < rank_of(rule, best)
 
 
 def ask_again(table: Session, asked: Asked, deal: Deal, doubt: Doubt, finding: bool) -> None:
@@ -107,16 +104,14 @@ def ask_again(table: Session, asked: Asked, deal: Deal, doubt: Doubt, finding: b
         asked.detail = table.say("table-doubt-look")
         asked.actions = [button(LOOK, table.say("table-do-look-again"), True, "l")]
     else:
-        other = table.viewpoint.names[deal.table.seats[0]]
-        called = contest is not None and contest.called is not None
-        label = next(each["label"] for each in asked.actions if each["id"] == f"reply-{true}")
-        key = next(each["key"] for each in asked.actions if each["id"] == f"reply-{true}")
-        if called:
+        offered = next(each for each in asked.actions if each["id"] == f"reply-{true}")
+        if contest is not None and contest.called is not None:
             stands = "level" if true == Answer.ASK.value else "other"
-            asked.detail = table.say("table-doubt-good", other=other, answer=label, stands=stands)
+            other = table.viewpoint.names[deal.table.seats[0]]
+            asked.detail = table.say("table-doubt-good", other=other, answer=offered["label"], stands=stands)
         else:
-            asked.detail = table.say("table-doubt-none", answer=label)
-        asked.actions = [button(f"reply-{true}", label, True, key)]
+            asked.detail = table.say("table-doubt-none", answer=offered["label"])
+        asked.actions = [button(offered["id"], offered["label"], True, offered["key"])]
     asked.actions.append(button(SINK, table.say("table-do-sink-on-purpose"), False, "s"))
 
 

@@ -9,7 +9,15 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.app.shared.table.offers import ANSWER_KEYS, Offer, answer_label, answers_to, offers
+from piquet_tutor.app.shared.table.offers import (
+    ANSWER_KEYS,
+    Offer,
+    answer_label,
+    answers_to,
+    begun_large,
+    beside_words,
+    nothing_label,
+)
 from piquet_tutor.engine.actions import Action, Answer, Call, Count, Reply
 from piquet_tutor.engine.cards import Card, Cards, sort_hand
 from piquet_tutor.engine.combinations import Kind, Point, Sequence
@@ -17,7 +25,7 @@ from piquet_tutor.engine.deal import declarations, dialogue
 from piquet_tutor.engine.deal.engine import legal_actions
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.policies import calling
-from piquet_tutor.engine.rules.policies.round import best_call, current_kind, waiting_to_count
+from piquet_tutor.engine.rules.policies.round import current_kind, waiting_to_count
 from piquet_tutor.engine.table import Seat
 
 SHOW: Final = "show-me"
@@ -48,22 +56,16 @@ def offers_found(deal: Deal, seat: Seat, chosen: frozenset[Card], language: str)
         chosen: the cards touched.
         language: of the labels.
     """
-    usual = offers(deal, seat, chosen, language)
-    if deal.to_act != seat:
-        return usual
-    aside = [one for one in usual if not isinstance(one.action, Call | Reply | Count)]
     cards = sort_hand(chosen)
     if counts(deal):
-        return [*_counts(deal, chosen, language), *aside]
-    if deal.phase == "round":
-        kind = current_kind(deal)
-        assert kind is not None  # the phase would be over
-        heard = best_call(deal, kind) is not None
-        nothing = _say("table-do-round-pass" if heard else f"table-do-round-none-{kind}", language)
-        return [_call(deal, seat, kind, cards, language), _none(seat, kind, nothing, "n"), *aside]
-    if dialogue.expected(deal) is Reply:
-        return [*_replies(deal, seat, cards, language), *aside]
-    return [*_calls(deal, seat, cards, language), *aside]
+        words = _counts(deal, chosen, language)
+    elif deal.phase == "round":
+        words = _round(deal, seat, cards, language)
+    elif dialogue.expected(deal) is Reply:
+        words = _replies(deal, seat, cards, language)
+    else:
+        words = _calls(deal, seat, cards, language)
+    return [*words, *(beside_words(deal, seat, language) if deal.phase == "declare" else ())]
 
 
 def to_be_found(deal: Deal, seat: Seat) -> Cards:
@@ -91,6 +93,13 @@ def _say(key: str, language: str, **variables: Any) -> str:
     return narration.message(key, language, **variables)
 
 
+def _round(deal: Deal, seat: Seat, cards: Cards, language: str) -> Iterator[Offer]:
+    kind = current_kind(deal)
+    assert kind is not None  # the phase would be over
+    yield _call(deal, seat, kind, cards, language)
+    yield _none(seat, kind, nothing_label(deal, kind, False, language), "n")
+
+
 def _calls(deal: Deal, seat: Seat, cards: Cards, language: str) -> Iterator[Offer]:
     """Where the caller is free to choose the class, the chosen cards say which is meant."""
     kinds = calling.callable_kinds(deal)
@@ -115,7 +124,7 @@ def _label(deal: Deal, kind: Kind, cards: Cards, language: str) -> str:
         told = _say("table-find-call-sequence", language, length=one.length)
     else:
         told = _say("table-find-call-set", language, size=one.size, rank=one.rank)
-    return told[:1].upper() + told[1:]
+    return begun_large(told)
 
 
 def _none(seat: Seat, kind: Kind, label: str, key: str) -> Offer:

@@ -304,8 +304,7 @@ table-doubt-both =
         [set] You hold { WORDS($size) } { RANK($rank, form: "plural") }, { $other } { WORDS($their_size) } { RANK($their_rank, form: "plural") }.
         [sequence] { $stands ->
             [better] You hold a { SEQUENCE($size, $top) }, { $other } a { SEQUENCE($their_size, $their_top) }.
-            [level] You hold a { SEQUENCE($size, $top) } too.
-           *[equal] You hold a { SEQUENCE($size, $top) } too.
+           *[other] You hold a { SEQUENCE($size, $top) } too.
         }
        *[point] { $stands ->
             [better] { $pips ->

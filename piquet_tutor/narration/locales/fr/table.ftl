@@ -295,8 +295,7 @@ table-doubt-both =
         [set] Vous avez un { SET($size, $rank) }, { $other } un { SET($their_size, $their_rank) }.
         [sequence] { $stands ->
             [better] Vous avez une { SEQUENCE($size, $top) }, { $other } une { SEQUENCE($their_size, $their_top) }.
-            [level] Vous avez une { SEQUENCE($size, $top) } aussi.
-           *[equal] Vous avez une { SEQUENCE($size, $top) } aussi.
+           *[other] Vous avez une { SEQUENCE($size, $top) } aussi.
         }
        *[point] { $stands ->
             [better] { $pips ->
