@@ -12,7 +12,7 @@ CLEAN := env -u JUPYTER_PATH -u JUPYTER_CONFIG_DIR -u JUPYTER_TOKEN -u PYTHONDON
 
 DENO := DENO_NO_UPDATE_CHECK=1 $(BIN)/deno
 
-.PHONY: tutor class lab site docs test quick lint types unit browser notebook-check notebooks bench wheel constraints clean
+.PHONY: tutor class lab site docs test quick lint types unit browser notebook-check notebooks book bench wheel constraints clean
 
 ## Open the tutor in the browser; OPTIONS="--port 9000" and the like are passed on.
 tutor: .venv/.tutor
@@ -76,6 +76,10 @@ quick: .venv/.test
 notebooks: .venv/.test
 	$(BIN)/python tools/make_notebooks.py
 	$(BIN)/python tools/make_first_scenes.py
+
+## Make the book from its sources: each notebook in each language, run, and stored as it came out. NAMES="04_point": those alone.
+book: .venv/.test
+	$(BIN)/python tools/make_book.py $(NAMES)
 
 ## Measure, as ratios, side by side with well-known peers.
 bench: .venv/.bench

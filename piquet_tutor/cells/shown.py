@@ -26,7 +26,7 @@ from contextlib import contextmanager
 from piquet_tutor import narration
 from piquet_tutor.engine.said import Said
 from piquet_tutor.narration.catalogue import languages, meant
-from piquet_tutor.narration.documents import Document
+from piquet_tutor.narration.documents import Document, Fold
 from piquet_tutor.narration.rendering import html, markdown, plain
 from piquet_tutor.narration.spoken import Spoken
 
@@ -49,6 +49,42 @@ class Shown(ABC):
 
     def _repr_markdown_(self) -> str:
         return markdown.text(self.document())
+
+    def folded(self, summary: str = "") -> Folded:
+        """The same, closed until its reader opens it: what answers a question asked above it.
+
+        Args:
+            summary: the line that is there to be opened; empty for the usual one.
+        """
+        return Folded(self, summary)
+
+
+class Folded(Shown):
+    """Something that is closed until its reader opens it; as plain text, which cannot be opened, its summary alone."""
+
+    def __init__(self, inside: Shown, summary: str = "") -> None:
+        """Fold something.
+
+        Args:
+            inside: what is folded away.
+            summary: the line that is there to be opened; empty for the usual one.
+        """
+        self.inside = inside
+        self._summary = summary
+
+    def document(self) -> Document:
+        """The summary, and below it everything that is shown of the thing itself."""
+        found = self.inside.document()
+        return Document((Fold(self.summary(found.language), found.blocks),), found.language)
+
+    def summary(self, language: str) -> str:
+        """The line that is there to be opened."""
+        return self._summary or narration.message("cell-folded", language)
+
+    def __repr__(self) -> str:
+        return self.summary(self.inside.document().language)
+
+    __str__ = __repr__
 
 
 class LanguageError(Spoken, ValueError):

@@ -1,0 +1,121 @@
+"""The book: written from its sources, in two languages, worked through rather than read, and small."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+
+import make_book
+import pytest
+
+from piquet_tutor.cells.changing import changed, value_of
+from piquet_tutor.narration.catalogue import languages
+from tests.notebooks import book
+
+OUTPUT_BYTES = 30_000
+NOTEBOOK_BYTES = 300_000
+ROAD_CELLS = range(8, 15)
+
+notebooks = pytest.mark.parametrize("name", book.named())
+stops = pytest.mark.parametrize("name", [name for name in book.named() if book.is_of_the_road(name)])
+
+
+def changes(cell):
+    return cell.metadata.get("change", {})
+
+
+def calls(notebook):
+    """Every call of a notebook's code: the name called, or the method."""
+    for cell in book.code(notebook):
+        for node in ast.walk(ast.parse(cell.source)):
+            if isinstance(node, ast.Call):
+                yield node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+
+
+@notebooks
+@pytest.mark.parametrize("language", languages())
+def test_a_stored_notebook_is_what_its_source_says(name, language):
+    made = make_book.edition(make_book.sources()[name], language)
+    assert [(one.id, one.cell_type, one.source, one.metadata) for one in book.stored(name, language).cells] == [
+        (one.id, one.cell_type, one.source, one.metadata) for one in made.cells
+    ]
+
+
+@notebooks
+def test_a_notebook_has_the_same_cells_in_every_language(name):
+    shapes = [
+        [(cell.cell_type, cell.metadata) for cell in make_book.edition(make_book.sources()[name], language).cells]
+        for language in languages()
+    ]
+    assert shapes[1:] == shapes[:-1]
+
+
+def test_the_road_has_a_notebook_for_each_stop_in_its_order():
+    stops = [name for name in book.named() if book.is_of_the_road(name)]
+    assert stops == [f"{number:02}_{stop}" for number, stop in enumerate(book.ROAD, 1)]
+
+
+@notebooks
+def test_whatever_a_notebook_uses_stands_in_the_tutors_first_room(name):
+    for cell in book.code(book.stored(name)):
+        for node in ast.walk(ast.parse(cell.source)):
+            if isinstance(node, ast.ImportFrom | ast.Import):
+                found = node.module if isinstance(node, ast.ImportFrom) else node.names[0].name
+                assert not str(found).startswith("piquet_tutor."), cell.source
+
+
+@stops
+def test_a_stop_is_worked_through(name):
+    notebook = book.stored(name)
+    used = list(calls(notebook))
+    assert len(book.code(notebook)) in ROAD_CELLS
+    assert used.count("ask") >= 2
+    assert sum(bool(changes(cell)) for cell in book.code(notebook)) >= 3
+    assert "why_not" in used
+    assert any("assert " in cell.source for cell in book.code(notebook))
+    assert "mark" in used  # the exercise, whose answer the engine marks
+
+
+@notebooks
+def test_what_a_cell_invites_to_change_is_said_in_it(name):
+    for cell in book.code(book.stored(name)):
+        marked = [line for line in cell.source.splitlines() if line.rstrip().endswith(make_book.INVITATION["en"])]
+        assert len(marked) == len(changes(cell)), cell.source
+        for changed_name, values in changes(cell).items():
+            assert len(values) >= 3
+            assert value_of(cell.source, changed_name) not in values
+
+
+@notebooks
+def test_every_change_runs_and_changes_what_is_shown(name):
+    """What is changed must matter: with each of three other values the cell runs, and shows something else."""
+    session = book.Session()
+    for cell in book.code(make_book.edition(make_book.sources()[name], "en")):
+        first = session.run(cell.source)
+        assert first.failed is None, f"{cell.source}\n{first.failed}"
+        for changed_name, values in changes(cell).items():
+            for value in values:
+                ran = session.run(changed(cell.source, changed_name, value))
+                assert ran.failed is None, f"{changed_name} = {value!r}: {ran.failed}"
+                assert ran.shown != first.shown, f"{changed_name} = {value!r} changes nothing"
+        if changes(cell):
+            session.run(cell.source)
+
+
+@pytest.mark.parametrize(("place", "notebook"), book.all_stored(), ids=lambda each: getattr(each, "stem", ""))
+def test_a_stored_notebook_is_small_and_holds_no_widget(place, notebook):
+    assert place.stat().st_size <= NOTEBOOK_BYTES
+    assert "widgets" not in notebook.metadata
+    for cell in book.code(notebook):
+        for output in cell.outputs:
+            assert output.output_type != "error", cell.source
+            assert len(json.dumps(output)) <= OUTPUT_BYTES, cell.source
+            assert make_book.WIDGET not in output.get("data", {})
+
+
+@pytest.mark.parametrize(("place", "notebook"), book.all_stored(), ids=lambda each: getattr(each, "stem", ""))
+def test_a_stored_notebook_names_no_host_and_has_no_hole_in_its_text(place, notebook):
+    text = json.dumps([cell.source for cell in notebook.cells])
+    assert not re.search(r"https?://", text)
+    assert not re.search(r"\{[a-z_]+:[^}]*\}", book.prose(notebook))
