@@ -48,7 +48,7 @@ __all__ = [  # noqa: RUF022
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
-    from piquet_tutor.cells.books import rules
+    from piquet_tutor.cells.rule_book import rules
     from piquet_tutor.cells.dealing import deal
     from piquet_tutor.cells.gallery import examples
     from piquet_tutor.cells.shown import set_language as language
@@ -58,7 +58,7 @@ if TYPE_CHECKING:
 _ON_DEMAND = {
     "deal": "piquet_tutor.cells.dealing:deal",
     "examples": "piquet_tutor.cells.gallery:examples",
-    "rules": "piquet_tutor.cells.books:rules",
+    "rules": "piquet_tutor.cells.rule_book:rules",
     "language": "piquet_tutor.cells.shown:set_language",
     "Partie": "piquet_tutor.engine.deal.partie:Partie",
     "seen_by": "piquet_tutor.engine.deal.views:seen_by",
