@@ -22,8 +22,8 @@ from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.form import PARTIE
 from piquet_tutor.explore.examples import Example, gallery, groups
 from piquet_tutor.explore.rulebook.book import has_words_beginning, plain
-from piquet_tutor.narration.documents import Block, Document, Hand, Heading, Lines, Paragraph, Total
-from piquet_tutor.narration.render import seat_label, tally_of
+from piquet_tutor.narration.documents import Block, Document, Heading, Lines, Paragraph, Total
+from piquet_tutor.narration.render import hands_of, tally_of
 from piquet_tutor.narration.spoken import Spoken, cut
 
 DRAWN: Final = 3
@@ -124,15 +124,6 @@ class Gallery(Shown):
         yield Paragraph(narration.message(one.title, self.language))
         yield from hands_of(shown, self.language)
         yield Total(tally_of(shown, self.language))
-
-
-def hands_of(shown: Deal, language: str) -> Iterator[Hand]:
-    """The hands of a deal as they were played with."""
-    for seat in shown.table.seats:
-        cards = shown.kept.get(seat) or shown.hands[seat]
-        label = seat_label(shown, seat, language)
-        said = narration.whole("cell-hand", language, who=label, cards=narration.cards_shown(cards, language))
-        yield Hand(label, cards, said)
 
 
 def _is_partie(one: Example) -> bool:

@@ -16,7 +16,6 @@ from typing import Final
 
 from piquet_tutor import narration
 from piquet_tutor.cells.dealing import deal
-from piquet_tutor.cells.gallery import hands_of
 from piquet_tutor.cells.progress import progress
 from piquet_tutor.cells.rule_sets import Rules, rule_set
 from piquet_tutor.cells.shown import Shown, language_meant, saying
@@ -33,7 +32,7 @@ from piquet_tutor.explore.rulebook.other_answers import read_by
 from piquet_tutor.explore.rulebook.sampling import Sample
 from piquet_tutor.narration.documents import Block, Document, Fold, Heading, Lines, Paragraph, Table
 from piquet_tutor.narration.options import option_title, rules_called
-from piquet_tutor.narration.render import tally_of
+from piquet_tutor.narration.render import hands_of, tally_of
 from piquet_tutor.narration.spoken import Spoken, cut
 
 MOST_DEALS: Final = 10_000_000
@@ -45,7 +44,7 @@ _SHOWN: Final = 40
 class BookError(Spoken, ValueError):
     """Something that a book cannot be asked."""
 
-    family = "cell-book-"
+    family = "cell-ruleset-"
 
 
 @dataclass(frozen=True, repr=False)
@@ -146,7 +145,7 @@ class Book(Shown):
         return narration.rules_title(self.base, self.language)
 
     def _say(self, key: str, **facts: object) -> str:
-        return narration.whole(f"cell-book-{key}", self.language, **facts)
+        return narration.whole(f"cell-ruleset-{key}", self.language, **facts)
 
     def _law(self) -> Lines:
         """Every clause by which points are scored in a deal."""
@@ -187,7 +186,7 @@ def _interrupted(sample: Sample, language: str) -> bool:
         try:
             while not sample.step():
                 facts = {"made": sample.made, "deals": sample.deals, "differing": sample.differing}
-                tell(narration.message("cell-book-progress", language, **facts))
+                tell(narration.message("cell-ruleset-progress", language, **facts))
         except KeyboardInterrupt:
             if not sample.made:
                 raise

@@ -20,8 +20,6 @@ cell-deal-number = There is no deal { $found } here: { $count ->
 
 ## examples
 
-# A hand in a line of text: whose, and its cards.
-cell-hand = { $who }: { $cards }
 cell-examples-all = { $count } worked examples; examples("…") looks for those that answer a question, deal("…") takes the name of one.
 cell-examples-found = { $count ->
     [one] One example for “{ $question }”:
@@ -42,37 +40,37 @@ cell-rules-what = { $found } names no rules: give a name such as "wikipedia", or
 
 ## rules
 
-cell-book-question = Question
-cell-book-here = This book
-cell-book-absent = nothing
-cell-book-line = { $whose }: { $said }
-cell-book-scoring = What it scores otherwise than { $base }:
-cell-book-others = { $count ->
+cell-ruleset-question = Question
+cell-ruleset-here = This book
+cell-ruleset-absent = nothing
+cell-ruleset-line = { $whose }: { $said }
+cell-ruleset-scoring = What it scores otherwise than { $base }:
+cell-ruleset-others = { $count ->
     [one] One more difference, of procedure
    *[other] { $count } more differences, of procedure
 }
-cell-book-alike = It scores and plays every deal as { $base } does.
-cell-book-no-examples = No worked example scores otherwise than by { $base }.
-cell-book-examples = { $count ->
+cell-ruleset-alike = It scores and plays every deal as { $base } does.
+cell-ruleset-no-examples = No worked example scores otherwise than by { $base }.
+cell-ruleset-examples = { $count ->
     [one] One worked example scores otherwise than by { $base }. Elder’s points stand first.
    *[other] { $count } worked examples score otherwise than by { $base }. Elder’s points stand first.
 }
-cell-book-example = Example
-cell-book-more = And: { $names }.
-cell-book-counted = { $differing ->
+cell-ruleset-example = Example
+cell-ruleset-more = And: { $names }.
+cell-ruleset-counted = { $differing ->
     [0] In none of { $made } random deals does the score differ from that by { $base }.
    *[other] In { $some } of { $made } random deals the score differs from that by { $base }: { $share }.
 }
-cell-book-interrupted = Interrupted: { $deals } deals were asked for.
-cell-book-how-bulk = Dealt from seed { $seed }, exchanged and played by fixed habits, and everything held was declared.
-cell-book-how-ledger = Dealt from seed { $seed }, and played at random within the rules{ $refused ->
+cell-ruleset-interrupted = Interrupted: { $deals } deals were asked for.
+cell-ruleset-how-bulk = Dealt from seed { $seed }, exchanged and played by fixed habits, and everything held was declared.
+cell-ruleset-how-ledger = Dealt from seed { $seed }, and played at random within the rules{ $refused ->
     [0] .
     [one] ; one deal more, which this book does not allow as it was played, is left out.
    *[other] ; { $refused } deals more, which this book does not allow as they were played, are left out.
 }
-cell-book-first = The first deal that shows it
-cell-book-progress = { $made } of { $deals } deals, { $differing } of them scored otherwise
-cell-book-deals = The number of deals (deals=) is a whole number from 1 to { $most }, not { $found }.
-cell-book-seed = The seed is a whole number from 0 to { $most }, not { $found }.
-cell-book-example-none = There is no example “{ $found }” among those that this book changes; .ids names them.
-cell-book-as-printed = This is { $title } as it is printed, so there is nothing to compare; set something otherwise, as in rules("{ $name }", last_trick=10).
+cell-ruleset-first = The first deal that shows it
+cell-ruleset-progress = { $made } of { $deals } deals, { $differing } of them scored otherwise
+cell-ruleset-deals = The number of deals (deals=) is a whole number from 1 to { $most }, not { $found }.
+cell-ruleset-seed = The seed is a whole number from 0 to { $most }, not { $found }.
+cell-ruleset-example-none = There is no example “{ $found }” among those that this book changes; .ids names them.
+cell-ruleset-as-printed = This is { $title } as it is printed, so there is nothing to compare; set something otherwise, as in rules("{ $name }", last_trick=10).

@@ -21,7 +21,6 @@ cell-deal-number = Il n’y a pas ici de donne { $found } : { $count ->
 
 ## examples
 
-cell-hand = { $who } : { $cards }
 cell-examples-all = { $count } exemples traités ; examples("…") cherche ceux qui répondent à une question, deal("…") prend le nom de l’un d’eux.
 cell-examples-found = { $count ->
     [one] Un exemple pour « { $question } » :
@@ -42,37 +41,37 @@ cell-rules-what = { $found } ne désigne pas de règles : donnez un nom comme 
 
 ## rules
 
-cell-book-question = Question
-cell-book-here = Ce livre
-cell-book-absent = rien
-cell-book-line = { $whose } : { $said }
-cell-book-scoring = Ce qu’il compte autrement que { $base } :
-cell-book-others = { $count ->
+cell-ruleset-question = Question
+cell-ruleset-here = Ce livre
+cell-ruleset-absent = rien
+cell-ruleset-line = { $whose } : { $said }
+cell-ruleset-scoring = Ce qu’il compte autrement que { $base } :
+cell-ruleset-others = { $count ->
     [one] Une autre différence, de procédure
    *[other] { $count } autres différences, de procédure
 }
-cell-book-alike = Il compte et joue chaque donne comme { $base }.
-cell-book-no-examples = Aucun exemple traité ne se compte autrement que selon { $base }.
-cell-book-examples = { $count ->
+cell-ruleset-alike = Il compte et joue chaque donne comme { $base }.
+cell-ruleset-no-examples = Aucun exemple traité ne se compte autrement que selon { $base }.
+cell-ruleset-examples = { $count ->
     [one] Un exemple traité se compte autrement que selon { $base }. Les points du premier viennent d’abord.
    *[other] { $count } exemples traités se comptent autrement que selon { $base }. Les points du premier viennent d’abord.
 }
-cell-book-example = Exemple
-cell-book-more = Et : { $names }.
-cell-book-counted = { $differing ->
+cell-ruleset-example = Exemple
+cell-ruleset-more = Et : { $names }.
+cell-ruleset-counted = { $differing ->
     [0] Dans aucune des { $made } donnes tirées au hasard, la marque ne diffère de celle selon { $base }.
    *[other] Dans { $some } des { $made } donnes tirées au hasard, la marque diffère de celle selon { $base } : { $share }.
 }
-cell-book-interrupted = Interrompu : { $deals } donnes étaient demandées.
-cell-book-how-bulk = Tirées de la graine { $seed }, avec un écart et un jeu d’après des habitudes fixes ; tout ce qui est en main est annoncé.
-cell-book-how-ledger = Tirées de la graine { $seed }, et jouées au hasard dans le respect des règles{ $refused ->
+cell-ruleset-interrupted = Interrompu : { $deals } donnes étaient demandées.
+cell-ruleset-how-bulk = Tirées de la graine { $seed }, avec un écart et un jeu d’après des habitudes fixes ; tout ce qui est en main est annoncé.
+cell-ruleset-how-ledger = Tirées de la graine { $seed }, et jouées au hasard dans le respect des règles{ $refused ->
     [0] .
     [one] { " " }; une donne de plus, que ce livre n’admet pas telle qu’elle fut jouée, est laissée de côté.
    *[other] { " " }; { $refused } donnes de plus, que ce livre n’admet pas telles qu’elles furent jouées, sont laissées de côté.
 }
-cell-book-first = La première donne qui le montre
-cell-book-progress = { $made } donnes sur { $deals }, dont { $differing } comptées autrement
-cell-book-deals = Le nombre de donnes (deals=) est un entier de 1 à { $most }, et non { $found }.
-cell-book-seed = La graine est un entier de 0 à { $most }, et non { $found }.
-cell-book-example-none = Il n’y a pas d’exemple « { $found } » parmi ceux que ce livre change ; .ids les nomme.
-cell-book-as-printed = Voici { $title } tel qu’il est imprimé, il n’y a donc rien à comparer ; changez-y quelque chose, comme dans rules("{ $name }", last_trick=10).
+cell-ruleset-first = La première donne qui le montre
+cell-ruleset-progress = { $made } donnes sur { $deals }, dont { $differing } comptées autrement
+cell-ruleset-deals = Le nombre de donnes (deals=) est un entier de 1 à { $most }, et non { $found }.
+cell-ruleset-seed = La graine est un entier de 0 à { $most }, et non { $found }.
+cell-ruleset-example-none = Il n’y a pas d’exemple « { $found } » parmi ceux que ce livre change ; .ids les nomme.
+cell-ruleset-as-printed = Voici { $title } tel qu’il est imprimé, il n’y a donc rien à comparer ; changez-y quelque chose, comme dans rules("{ $name }", last_trick=10).
