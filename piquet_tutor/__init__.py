@@ -1,12 +1,14 @@
 """Piquet Tutor: a deal goes in, narrated rulings come out.
 
-The pure engine, its records and its narration load without any widget; ``piquet_tutor.app`` holds
-the pages' parts. Start with :class:`Deal`:
+In a notebook's cell, or a script, start with :func:`deal`; ``language("fr")`` has everything said in French:
 
->>> from piquet_tutor import Deal, new_deal
->>> deal = new_deal("rubicon", seed=7)
->>> deal.phase
-'exchange'
+>>> from piquet_tutor import deal, examples, rules
+>>> d = deal("cavendish-example")
+>>> d.total("elder"), d.total("younger")
+(28, 23)
+
+The pure engine, its records and its narration load without any widget, and what a cell works with is loaded when it is
+first named.
 """
 
 from __future__ import annotations
@@ -21,7 +23,12 @@ from piquet_tutor.engine.faults import Fault
 from piquet_tutor.engine.rules.loader import load as load_rules
 from piquet_tutor.engine.rulings import Ledger, Ruling, Verdict, present_with, total
 
-__all__ = [
+# A notebook's own words come first, in the order in which one meets them.
+__all__ = [  # noqa: RUF022
+    "deal",
+    "examples",
+    "rules",
+    "language",
     "Deal",
     "Ledger",
     "Partie",
@@ -41,16 +48,28 @@ __all__ = [
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
+    from piquet_tutor.cells.rule_book import rules
+    from piquet_tutor.cells.dealing import deal
+    from piquet_tutor.cells.gallery import examples
+    from piquet_tutor.cells.shown import set_language as language
     from piquet_tutor.engine.deal.partie import Partie
     from piquet_tutor.engine.deal.views import seen_by
 
-_ON_DEMAND = {"Partie": "piquet_tutor.engine.deal.partie", "seen_by": "piquet_tutor.engine.deal.views"}
+_ON_DEMAND = {
+    "deal": "piquet_tutor.cells.dealing:deal",
+    "examples": "piquet_tutor.cells.gallery:examples",
+    "rules": "piquet_tutor.cells.rule_book:rules",
+    "language": "piquet_tutor.cells.shown:set_language",
+    "Partie": "piquet_tutor.engine.deal.partie:Partie",
+    "seen_by": "piquet_tutor.engine.deal.views:seen_by",
+}
+"""What a first import need not pay for: where each is, and how it is called there."""
 
 
 def __getattr__(name: str) -> Any:
-    """What a first import need not pay for."""
     if name in _ON_DEMAND:
-        return getattr(_import_module(_ON_DEMAND[name]), name)
+        module, _, called = _ON_DEMAND[name].partition(":")
+        return getattr(_import_module(module), called)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
@@ -62,7 +81,7 @@ def load_ipython_extension(shell: Any) -> None:
 
 
 def new_deal(rules: str = "rubicon", seed: int = 0, **options: object) -> Deal:
-    """A freshly dealt deal.
+    """A freshly dealt deal. A notebook says ``deal(seed=7)``.
 
     Args:
         rules: a rule set by name.
@@ -79,6 +98,8 @@ def new_deal(rules: str = "rubicon", seed: int = 0, **options: object) -> Deal:
 
 def page(name: str, *given: Any, **named: Any) -> Any:
     """A page of the tutor, to be shown by a notebook's cell: ``page("play")``.
+
+    For one deal a notebook says ``deal(...)``, and for one question ``ask(...)``.
 
     Args:
         name: which page, such as ``play``, ``lab`` or ``lesson``.

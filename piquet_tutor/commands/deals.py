@@ -11,7 +11,6 @@ from piquet_tutor.commands.output import write_record
 from piquet_tutor.commands.parameters import SEED, WholeNumber, language_option, rule_set
 
 if TYPE_CHECKING:
-    from piquet_tutor.engine.deal.state import Deal
     from piquet_tutor.engine.rules.model import RuleSet
 
 
@@ -29,19 +28,11 @@ def deal(seed: int | None, rules: RuleSet, language: str, output: str | None) ->
 
     from piquet_tutor import narration
     from piquet_tutor.engine.records import io
+    from piquet_tutor.players.opponents.sensible import played_out
 
     seed = SystemRandom().randrange(10**6) if seed is None else seed
     title = narration.whole("terminal-deal-title", language, seed=seed)
-    write_record(io.write_record(_played_out(rules, seed), title=title), file=output, lang=language)
-
-
-def _played_out(rules: RuleSet, seed: int) -> Deal:
-    from piquet_tutor.engine.deal.random_play import shuffled
-    from piquet_tutor.players.opponents.interface import play_deal
-    from piquet_tutor.players.opponents.sensible import Sensible
-
-    dealt = shuffled(rules, seed)
-    return play_deal(dealt, {seat: Sensible(seed) for seat in dealt.table.seats})
+    write_record(io.write_record(played_out(rules, seed), title=title), file=output, lang=language)
 
 
 @click.command()

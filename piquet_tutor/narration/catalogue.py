@@ -51,6 +51,7 @@ FILES: Final = (
     "scorer.ftl",
     "why.ftl",
     "shown.ftl",
+    "cells.ftl",
     "editing.ftl",
     "lab.ftl",
     "given.ftl",

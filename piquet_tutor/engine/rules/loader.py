@@ -12,7 +12,7 @@ clause, so that a search for the clause finds it.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Set
+from collections.abc import Collection, Iterable, Iterator, Mapping, Set
 from dataclasses import replace
 from functools import cache, lru_cache
 from types import MappingProxyType
@@ -226,14 +226,23 @@ def load(name: str, changes: Mapping[str, object] | None = None) -> RuleSet:
     'precedence'
     """
     if name not in rule_set_names():
-        raise OptionError("rules.unknown", name=quoted(str(name)), hint=Phrase("use-one-of", rule_set_names()))
+        raise OptionError("rules.unknown", name=quoted(str(name)), hint=_instead(str(name), rule_set_names()))
     known = options()
     checked: list[tuple[str, Value]] = []
     for option, value in (changes or {}).items():
         if option not in known:
-            raise OptionError("rules.option", name=quoted(str(option)), hint=Phrase("options-listed", name))
+            hint = _instead(option, known, Phrase("options-listed", name))
+            raise OptionError("rules.option", name=quoted(str(option)), hint=hint)
         checked.append((option, known[option].check(value)))
     return _built(name, tuple(sorted(checked)))
+
+
+def _instead(word: str, known: Collection[str], otherwise: Phrase | None = None) -> Phrase:
+    """What to write in place of an unknown word: the one spelt most like it, else another hint, else any of them."""
+    from difflib import get_close_matches  # late: only when something is misspelt
+
+    close = get_close_matches(word, known, 1)
+    return Phrase("perhaps", close[0]) if close else otherwise or Phrase("use-one-of", tuple(known))
 
 
 @lru_cache(maxsize=128)

@@ -10,14 +10,18 @@ from typing import Final
 
 from piquet_tutor.engine.actions import ClaimCarteBlanche, Exchange, Play
 from piquet_tutor.engine.cards import Cards, format_cards
+from piquet_tutor.engine.deal.random_play import shuffled
+from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.deal.views import View
 from piquet_tutor.engine.rules.law import law_of
+from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.players.opponents.avoiding import choose_to_lose
 from piquet_tutor.players.opponents.bidding import choose_word
 from piquet_tutor.players.opponents.choosing import Choice, Chooser
 from piquet_tutor.players.opponents.exchanging import best_discard
 from piquet_tutor.players.opponents.exchanging_of_many import best_discard_of_many
+from piquet_tutor.players.opponents.interface import play_deal
 from piquet_tutor.players.opponents.playing import Habit, Table, choose_card
 from piquet_tutor.players.opponents.playing_of_many import choose_among_many
 from piquet_tutor.players.opponents.sinking import better_silent
@@ -81,3 +85,9 @@ class Sensible(Chooser):
         played = (one for trick in view.tricks for one in trick.cards)
         seen = " / ".join(map(format_cards, (view.hand, view.discards, view.trick, played)))
         return Random(f"{self._seed}: {seen}")
+
+
+def played_out(rules: RuleSet, seed: int) -> Deal:
+    """The whole deal of a seed: dealt, exchanged, declared and played by players of good habits."""
+    dealt = shuffled(rules, seed)
+    return play_deal(dealt, {seat: Sensible(seed) for seat in dealt.table.seats})

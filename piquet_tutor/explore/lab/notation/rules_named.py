@@ -37,12 +37,24 @@ def rules_in(text: str, word: Word) -> tuple[str, dict[str, Value]]:
     first = _SETTING.search(text, start, end)
     stop = first.start() if first is not None else end
     called = text[start:stop].strip(" \t\r\n.,")
-    for name in rule_set_names():
-        titles = (narration.rules_title(name, language) for language in narration.languages())
-        if _plain(called) in map(_plain, (name, name.replace("-", " "), *titles)):
-            return name, options_in(text, stop, end) if first is not None else {}
+    name = rules_called(called)
+    if name is not None:
+        return name, options_in(text, stop, end) if first is not None else {}
     hint = suggestion(called, rule_set_names(), "write")
     raise TypedFault("rules", text, text.find(called, start), called, hint=hint)
+
+
+def rules_called(words: str) -> str | None:
+    """Return the rule set of which this is the name or, in any language, the title; None where there is none such.
+
+    >>> rules_called("Rubicon Piquet"), rules_called("au cent"), rules_called("bridge")
+    ('rubicon', 'au-cent', None)
+    """
+    for name in rule_set_names():
+        titles = (narration.rules_title(name, language) for language in narration.languages())
+        if _plain(words) in map(_plain, (name, name.replace("-", " "), *titles)):
+            return name
+    return None
 
 
 def _plain(name: str) -> str:

@@ -1,0 +1,173 @@
+"""A deal, from whatever says which: words, a record, a link, the name of an example, a seed.
+
+>>> deal("cavendish-example").tally()["elder"]["total"]
+28
+>>> deal(seed=7).phase, deal(seed=7, played=True).phase
+('exchange', 'done')
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from difflib import get_close_matches
+from os import PathLike
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+from piquet_tutor import narration
+from piquet_tutor.cells.rule_sets import Rules, rule_set
+from piquet_tutor.cells.shown import language_meant, saying
+from piquet_tutor.engine.deal.random_play import LARGEST_SEED, shuffled
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.faults import Phrase
+from piquet_tutor.engine.records.io import play_through, rules_from, score_from, write_record
+from piquet_tutor.engine.records.text import read_bytes
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.explore import examples, given
+from piquet_tutor.narration.spoken import Spoken, cut
+from piquet_tutor.players.opponents.sensible import played_out
+
+_NAME: Final = re.compile(r"[\w.-]*[^\W\d_][\w.-]*")
+"""A single word with a letter in it: no deal in words is so short, so it can only be a name."""
+_SUFFIX: Final = ".json"
+_SHOWN: Final = 40
+_NAMED: Final = 3
+"""How many examples are named where the name is unknown."""
+_AS_SAID: Final = ("said", "chosen", "fixed")
+"""How it is known what the hands in words are, where the words say it: then there is nothing to tell."""
+
+
+class HasDeal(Protocol):
+    """What came of a deal: what a search found, a deal changed."""
+
+    @property
+    def deal(self) -> Deal | None:
+        """The deal; None where there is none."""
+
+
+What = str | bytes | Mapping[str, Any] | PathLike[str] | Deal | HasDeal
+
+
+class DealError(Spoken, ValueError):
+    """Something that says of no deal which it is."""
+
+    family = "cell-deal-"
+
+
+def deal(
+    what: What | None = None,
+    /,
+    *,
+    seed: int | None = None,
+    played: bool = False,
+    number: int = 1,
+    rules: Rules | None = None,
+    language: str | None = None,
+    **options: object,
+) -> Deal:
+    """A deal: in words, as a record, from a link, by the name of an example, or by a seed.
+
+    >>> d = deal("hands after the exchange; elder: ♠AKQJT987 ♥AKQJ; younger: ♥T987 ♦AKQJT ♣AKQ")
+    >>> d.tally()["elder"]["repique"]
+    60
+    >>> deal("equal-points").total("younger"), deal("equal-points", rules="wikipedia").rules.id
+    (5, 'wikipedia')
+    >>> deal(seed=7, carte_rouge=20).rules
+    RuleSet({'base': 'rubicon', 'options': {'carte_rouge': 20}})
+
+    A deal in words may leave things open; what they were taken to mean is then printed in a sentence.
+
+    Args:
+        what: words; a record (``piquet-record/1``) or a partie as a mapping, as JSON text, or as a path; a link; the
+            name of an example (``examples()`` lists them); or a deal.
+        seed: in place of all that, a number: the same seed deals the same cards.
+        played: whether the tutor's own players exchange, call and play what the seed deals.
+        number: which deal of a partie, or of a link with several.
+        rules: the book by which it is ruled: a name, or what ``rules(...)`` gives; None for the one it names itself.
+        language: of its title, and of what is said where it cannot be read.
+        **options: options of the rules to set otherwise, such as ``carte_rouge=20``.
+
+    Raises:
+        Said: it cannot be read; the error is one sentence: what is wrong, where, why, and what to do next.
+    """
+    language = language_meant(language)
+    with saying(language):
+        if (what is None) == (seed is None):
+            raise DealError("which" if what is None else "both")
+        if what is None:
+            return _of_seed(seed, rule_set(rules, options), language, played=played)
+        if played:
+            raise DealError("played")
+        return _of(what, number, rules, options, language)
+
+
+def _of_seed(seed: object, rules: RuleSet, language: str, *, played: bool) -> Deal:
+    if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
+        raise DealError("seed", found=cut(repr(seed), _SHOWN), most=narration.figures(LARGEST_SEED, language))
+    title = narration.message(f"cell-deal-{'played' if played else 'dealt'}-title", language, seed=str(seed))
+    return replace(played_out(rules, seed) if played else shuffled(rules, seed), title=title)
+
+
+def _of(what: object, number: int, rules: Rules | None, options: Mapping[str, object], language: str) -> Deal:
+    found = what if isinstance(what, Deal) else getattr(what, "deal", None)
+    if isinstance(found, Deal):
+        return found if rules is None and not options else _ruled(write_record(found), rules, options, found.title)
+    if not isinstance(what, str | bytes | Mapping | PathLike):
+        raise DealError("what", found=cut(repr(what), _SHOWN))
+    usual = given.FIRST_RULES if rules is None else rule_set(rules).id
+    read = given.read(_source(what, language), usual)
+    _tell(read, language)
+    return _ruled(_numbered(read.records, number), rules, options)
+
+
+def _source(what: Any, language: str) -> str | bytes | Mapping[str, Any]:
+    """What is to be read: an example's record, the bytes of a file, or what was given."""
+    if isinstance(what, PathLike):
+        return read_bytes(what)
+    name = what.strip() if isinstance(what, str) else ""
+    if not _NAME.fullmatch(name):
+        return read_bytes(Path(name)) if _is_path(name) else what
+    try:
+        return examples.example(name, language)
+    except examples.UnknownExample:
+        if name.endswith(_SUFFIX) and Path(name).is_file():
+            return read_bytes(Path(name))
+        raise DealError("name", name=cut(name, _SHOWN), hint=_hint(name)) from None
+
+
+def _hint(name: str) -> Phrase:
+    """Which example is meant, or a few of them."""
+    known = [one.id for one in examples.gallery()]
+    close = get_close_matches(name.removesuffix(_SUFFIX).lower(), known, 1)
+    return Phrase("perhaps", close[0]) if close else Phrase("use-such-as", tuple(known[:_NAMED]))
+
+
+def _is_path(text: str) -> bool:
+    """Whether a text names a file: a path, in one line, to a file of JSON."""
+    return text.endswith(_SUFFIX) and "\n" not in text and not text.startswith(("{", "["))
+
+
+def _numbered(records: Sequence[Mapping[str, Any]], number: int) -> Mapping[str, Any]:
+    if type(number) is not int or not 1 <= number <= len(records):
+        raise DealError("number", found=cut(repr(number), _SHOWN), count=len(records))
+    return records[number - 1]
+
+
+def _ruled(
+    record: Mapping[str, Any], rules: Rules | None, options: Mapping[str, object], title: str | None = None
+) -> Deal:
+    """A record played through the engine, by its own rules where no others are given."""
+    by = rule_set(rules_from(record["rules"]) if rules is None else rules, options)
+    found = play_through(score_from(record, by))
+    return found if title is None else replace(found, title=title)
+
+
+def _tell(read: given.Given, language: str) -> None:
+    """Print what words were taken to mean where they leave it open, and what of them was left out."""
+    if read.form != "words":
+        return
+    open_ones = read.taken.basis not in _AS_SAID or read.taken.discards in ("unplayed", "unneeded")
+    for line in ([given.told(read, language)] if open_ones else []) + given.left_out(read.taken, language):
+        print(line)

@@ -1,0 +1,195 @@
+"""The worked examples in a cell: found by a question, drawn, and each a deal to work with.
+
+>>> found = examples("where equality bars nothing")
+>>> found.ids[0]
+'two-quatorzes-and-a-trio'
+>>> found[0].total("younger") == found["two-quatorzes-and-a-trio"].total("younger")
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from math import log
+from typing import Final, overload
+
+from piquet_tutor import narration
+from piquet_tutor.cells.dealing import deal
+from piquet_tutor.cells.shown import Shown, language_meant, saying
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.records.form import PARTIE
+from piquet_tutor.explore.examples import Example, gallery, groups
+from piquet_tutor.explore.rulebook.book import has_words_beginning, plain
+from piquet_tutor.narration.documents import Block, Document, Heading, Lines, Paragraph, Total
+from piquet_tutor.narration.render import hands_of, tally_of
+from piquet_tutor.narration.spoken import Spoken, cut
+
+DRAWN: Final = 3
+"""How many examples are drawn: the cards of more would be too much for one output of a notebook."""
+LISTED: Final = 30
+"""How many more are named at most."""
+_STEM: Final = 5
+"""Letters of a word that are looked for: so that “equality” finds what is equal, and “quatorzes” a quatorze."""
+_SHORT: Final = 3
+"""Words with fewer letters are not looked for."""
+_NEAR: Final = 0.6
+"""An example is shown where it has this share of what the best of them has of the question."""
+_SHOWN: Final = 60
+
+
+class GalleryError(Spoken, LookupError):
+    """What the gallery does not have."""
+
+    family = "cell-examples-"
+
+
+@dataclass(frozen=True, repr=False)
+class Gallery(Shown):
+    """Worked examples. Each can be had as a deal: by its place or its name, or one after another in a loop.
+
+    Attributes:
+        examples: which.
+        question: what was asked for; empty for the whole gallery.
+        language: in which they are shown.
+    """
+
+    examples: tuple[Example, ...]
+    question: str = ""
+    language: str = "en"
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """The names of the examples: what :func:`deal` takes."""
+        return tuple(one.id for one in self.examples)
+
+    @overload
+    def __getitem__(self, which: int | str) -> Deal: ...
+    @overload
+    def __getitem__(self, which: slice) -> Gallery: ...
+    def __getitem__(self, which: int | str | slice) -> Deal | Gallery:
+        """An example as a deal, by its place or its name; of a slice, a smaller gallery."""
+        if isinstance(which, slice):
+            return replace(self, examples=self.examples[which])
+        with saying(self.language):
+            return deal(which if isinstance(which, str) else self._at(which).id, language=self.language)
+
+    def _at(self, place: int) -> Example:
+        if not -len(self.examples) <= place < len(self.examples):
+            raise GalleryError("place", found=place, count=len(self.examples))
+        return self.examples[place]
+
+    def __iter__(self) -> Iterator[Deal]:
+        return (self[name] for name in self.ids)
+
+    def __len__(self) -> int:
+        return len(self.examples)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.ids
+
+    def document(self) -> Document:
+        """The whole gallery by subject; what was asked for with its cards, as far as there is room."""
+        return Document(tuple(self._by_subject() if not self.question else self._asked_for()), self.language)
+
+    def _by_subject(self) -> Iterator[Block]:
+        yield Paragraph(narration.message("cell-examples-all", self.language, count=len(self.examples)))
+        for group in groups():
+            there = [one for one in group.examples if one in self.examples]
+            if there:
+                yield Heading(narration.message(group.title, self.language))
+                yield self._named(there)
+
+    def _asked_for(self) -> Iterator[Block]:
+        facts = {"question": cut(self.question, _SHOWN), "count": len(self.examples)}
+        yield Paragraph(narration.whole("cell-examples-found", self.language, **facts))
+        drawn = [one for one in self.examples if not _is_partie(one)][:DRAWN]
+        for one in drawn:
+            yield from self._drawn(one)
+        others = [one for one in self.examples if one not in drawn]
+        if others:
+            yield Heading(narration.message("cell-examples-others", self.language))
+            yield self._named(others[:LISTED])
+
+    def _named(self, some: list[Example]) -> Lines:
+        return Lines(tuple(narration.whole("cell-examples-one", self.language, **self._facts(one)) for one in some))
+
+    def _facts(self, one: Example) -> dict[str, str]:
+        return {"name": one.id, "teaches": narration.message(one.teaches, self.language)}
+
+    def _drawn(self, one: Example) -> Iterator[Block]:
+        shown = deal(one.id, language=self.language)
+        yield Heading(narration.whole("cell-examples-one", self.language, **self._facts(one)))
+        yield Paragraph(narration.message(one.title, self.language))
+        yield from hands_of(shown, self.language)
+        yield Total(tally_of(shown, self.language))
+
+
+def _is_partie(one: Example) -> bool:
+    return bool(one.record["format"] == PARTIE)
+
+
+def examples(question: str | None = None, *, language: str | None = None) -> Gallery:
+    """The worked examples: those that answer a question, drawn; or all of them by subject.
+
+    >>> examples("sunk king").ids[0]
+    'sunk-king'
+    >>> d = examples("carte blanche stops a repique")[0]
+    >>> len(examples())
+    75
+
+    Args:
+        question: what is looked for, in words of any language the tutor speaks, or the name of an example; None for
+            the whole gallery.
+        language: in which they are shown.
+
+    Raises:
+        GalleryError: no example has a word of the question.
+    """
+    language = language_meant(language)
+    if question is None:
+        return Gallery(gallery(), "", language)
+    with saying(language):
+        if not isinstance(question, str):
+            raise GalleryError("words", found=cut(repr(question), _SHOWN))
+        found = answering(question)
+        if not found:
+            subjects = (narration.message(group.title, language) for group in groups())
+            said = narration.listed_apart(subjects, language)
+            raise GalleryError("none", question=cut(question, _SHOWN), subjects=said)
+    return Gallery(found, question, language)
+
+
+def answering(question: str) -> tuple[Example, ...]:
+    """The examples that answer a question, the best first.
+
+    A word counts for more the fewer examples have it, and twice where an example's own title or name has it.
+    """
+    named = [one for one in gallery() if plain(one.id) == plain(question)]
+    if named:
+        return tuple(named)
+    words = {word[:_STEM] for word in plain(question).split() if len(word) >= _SHORT}
+    marks = dict.fromkeys(gallery(), 0.0)
+    for word in sorted(words):
+        having = [one for one in gallery() if has_words_beginning(" ".join(_words_of(one)), [word])]
+        for one in having:
+            worth = log(1 + len(gallery()) / len(having))
+            marks[one] += worth * (2 if has_words_beginning(_words_of(one)[0], [word]) else 1)
+    best = max(marks.values())
+    if not best:
+        return ()
+    near = [one for one in gallery() if marks[one] >= _NEAR * best]
+    return tuple(sorted(near, key=lambda one: -marks[one]))
+
+
+@lru_cache(maxsize=256)
+def _words_of(one: Example) -> tuple[str, str]:
+    """The words of an example's name, title and subject, and those of its note, in every language."""
+    subject = next((group.title for group in groups() if one in group.examples), "")
+    first, more = [one.id], []
+    for language in narration.languages():
+        first += [narration.message(key, language) for key in (one.title, one.teaches, subject) if key]
+        note = f"{one.title}.note"
+        more += [narration.message(note, language)] if narration.has_message(note) else []
+    return plain(" ".join(first)), plain(" ".join(more))

@@ -1,0 +1,76 @@
+# What the functions of a notebook's cell say: piquet_tutor/cells (deal, examples, rules, find, odds).
+
+## deal
+
+cell-deal-dealt-title = Seed { $seed }
+cell-deal-played-title = Seed { $seed }, played by the tutor’s own players
+cell-deal-which =
+    Say which deal you mean: in words, as a record, by a link or by the name of an example, or by a number, as in
+    deal(seed=7).
+cell-deal-both = Give either the deal or the number from which one is dealt (seed=), not both.
+cell-deal-played = Only what a seed deals can be played out: write deal(seed=7, played=True), or leave out “played”.
+cell-deal-seed = The number from which a deal is dealt (seed=) is a whole number from 0 to { $most }, not { $found }.
+cell-deal-what =
+    { $found } is no deal: give words, a record, a link or the name of an example, or a number as in deal(seed=7).
+cell-deal-name = There is no example “{ $name }”; { $hint }. examples() lists them all.
+cell-deal-number = There is no deal { $found } here: { $count ->
+    [one] this is one deal
+   *[other] the deals are numbered from 1 to { $count }
+}; choose it by number=.
+
+## examples
+
+cell-examples-all = { $count } worked examples; examples("…") looks for those that answer a question, deal("…") takes the name of one.
+cell-examples-found = { $count ->
+    [one] One example for “{ $question }”:
+   *[other] { $count } examples for “{ $question }”, the nearest first:
+}
+cell-examples-others = The others
+cell-examples-one = { $name }: { $teaches }
+cell-examples-place = There is no example { $found } here; { $count ->
+    [one] there is one, and its place is 0.
+   *[other] there are { $count }, counted from 0.
+}
+cell-examples-words = Ask in words, such as examples("a point that saves a repique"); { $found } is none.
+cell-examples-none = No example has a word of “{ $question }”; these are the subjects: { $subjects }.
+
+## the rules by which
+
+cell-rules-what = { $found } names no rules: give a name such as "wikipedia", or what rules("wikipedia") gives.
+
+## rules
+
+cell-ruleset-question = Question
+cell-ruleset-here = This book
+cell-ruleset-absent = nothing
+cell-ruleset-line = { $whose }: { $said }
+cell-ruleset-scoring = What it scores otherwise than { $base }:
+cell-ruleset-others = { $count ->
+    [one] One more difference, of procedure
+   *[other] { $count } more differences, of procedure
+}
+cell-ruleset-alike = It scores and plays every deal as { $base } does.
+cell-ruleset-no-examples = No worked example scores otherwise than by { $base }.
+cell-ruleset-examples = { $count ->
+    [one] One worked example scores otherwise than by { $base }. Elder’s points stand first.
+   *[other] { $count } worked examples score otherwise than by { $base }. Elder’s points stand first.
+}
+cell-ruleset-example = Example
+cell-ruleset-more = And: { $names }.
+cell-ruleset-counted = { $differing ->
+    [0] In none of { $made } random deals does the score differ from that by { $base }.
+   *[other] In { $some } of { $made } random deals the score differs from that by { $base }: { $share }.
+}
+cell-ruleset-interrupted = Interrupted: { $deals } deals were asked for.
+cell-ruleset-how-bulk = Dealt from seed { $seed }, exchanged and played by fixed habits, and everything held was declared.
+cell-ruleset-how-ledger = Dealt from seed { $seed }, and played at random within the rules{ $refused ->
+    [0] .
+    [one] ; one deal more, which this book does not allow as it was played, is left out.
+   *[other] ; { $refused } deals more, which this book does not allow as they were played, are left out.
+}
+cell-ruleset-first = The first deal that shows it
+cell-ruleset-progress = { $made } of { $deals } deals, { $differing } of them scored otherwise
+cell-ruleset-deals = The number of deals (deals=) is a whole number from 1 to { $most }, not { $found }.
+cell-ruleset-seed = The seed is a whole number from 0 to { $most }, not { $found }.
+cell-ruleset-example-none = There is no example “{ $found }” among those that this book changes; .ids names them.
+cell-ruleset-as-printed = This is { $title } as it is printed, so there is nothing to compare; set something otherwise, as in rules("{ $name }", last_trick=10).

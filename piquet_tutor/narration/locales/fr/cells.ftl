@@ -1,0 +1,77 @@
+# Ce que disent les fonctions de la cellule d’un carnet : piquet_tutor/cells (deal, examples, rules, find, odds).
+
+## deal
+
+cell-deal-dealt-title = Graine { $seed }
+cell-deal-played-title = Graine { $seed }, jouée par les joueurs du tuteur
+cell-deal-which =
+    Dites de quelle donne il s’agit : en toutes lettres, par un relevé, un lien ou le nom d’un exemple, ou par un
+    nombre, comme dans deal(seed=7).
+cell-deal-both = Donnez soit la donne, soit le nombre dont elle est tirée (seed=), mais pas les deux.
+cell-deal-played = Seule une donne tirée d’une graine peut être jouée : écrivez deal(seed=7, played=True), ou ôtez « played ».
+cell-deal-seed = Le nombre dont une donne est tirée (seed=) est un entier de 0 à { $most }, et non { $found }.
+cell-deal-what =
+    { $found } n’est pas une donne : donnez des mots, un relevé, un lien ou le nom d’un exemple, ou un nombre, comme
+    dans deal(seed=7).
+cell-deal-name = Il n’y a pas d’exemple « { $name } » ; { $hint }. examples() les montre tous.
+cell-deal-number = Il n’y a pas ici de donne { $found } : { $count ->
+    [one] ceci est une seule donne
+   *[other] les donnes sont numérotées de 1 à { $count }
+} ; choisissez-la par number=.
+
+## examples
+
+cell-examples-all = { $count } exemples traités ; examples("…") cherche ceux qui répondent à une question, deal("…") prend le nom de l’un d’eux.
+cell-examples-found = { $count ->
+    [one] Un exemple pour « { $question } » :
+   *[other] { $count } exemples pour « { $question } », le plus proche d’abord :
+}
+cell-examples-others = Les autres
+cell-examples-one = { $name } : { $teaches }
+cell-examples-place = Il n’y a pas ici d’exemple { $found } ; { $count ->
+    [one] il n’y en a qu’un, à la place 0.
+   *[other] il y en a { $count }, comptés à partir de 0.
+}
+cell-examples-words = Demandez avec des mots, par exemple examples("un point qui sauve du repic") ; { $found } n’en est pas un.
+cell-examples-none = Aucun exemple n’a de mot de « { $question } » ; voici les sujets : { $subjects }.
+
+## the rules by which
+
+cell-rules-what = { $found } ne désigne pas de règles : donnez un nom comme "wikipedia", ou ce que donne rules("wikipedia").
+
+## rules
+
+cell-ruleset-question = Question
+cell-ruleset-here = Ce livre
+cell-ruleset-absent = rien
+cell-ruleset-line = { $whose } : { $said }
+cell-ruleset-scoring = Ce qu’il compte autrement que { $base } :
+cell-ruleset-others = { $count ->
+    [one] Une autre différence, de procédure
+   *[other] { $count } autres différences, de procédure
+}
+cell-ruleset-alike = Il compte et joue chaque donne comme { $base }.
+cell-ruleset-no-examples = Aucun exemple traité ne se compte autrement que selon { $base }.
+cell-ruleset-examples = { $count ->
+    [one] Un exemple traité se compte autrement que selon { $base }. Les points du premier viennent d’abord.
+   *[other] { $count } exemples traités se comptent autrement que selon { $base }. Les points du premier viennent d’abord.
+}
+cell-ruleset-example = Exemple
+cell-ruleset-more = Et : { $names }.
+cell-ruleset-counted = { $differing ->
+    [0] Dans aucune des { $made } donnes tirées au hasard, la marque ne diffère de celle selon { $base }.
+   *[other] Dans { $some } des { $made } donnes tirées au hasard, la marque diffère de celle selon { $base } : { $share }.
+}
+cell-ruleset-interrupted = Interrompu : { $deals } donnes étaient demandées.
+cell-ruleset-how-bulk = Tirées de la graine { $seed }, avec un écart et un jeu d’après des habitudes fixes ; tout ce qui est en main est annoncé.
+cell-ruleset-how-ledger = Tirées de la graine { $seed }, et jouées au hasard dans le respect des règles{ $refused ->
+    [0] .
+    [one] { " " }; une donne de plus, que ce livre n’admet pas telle qu’elle fut jouée, est laissée de côté.
+   *[other] { " " }; { $refused } donnes de plus, que ce livre n’admet pas telles qu’elles furent jouées, sont laissées de côté.
+}
+cell-ruleset-first = La première donne qui le montre
+cell-ruleset-progress = { $made } donnes sur { $deals }, dont { $differing } comptées autrement
+cell-ruleset-deals = Le nombre de donnes (deals=) est un entier de 1 à { $most }, et non { $found }.
+cell-ruleset-seed = La graine est un entier de 0 à { $most }, et non { $found }.
+cell-ruleset-example-none = Il n’y a pas d’exemple « { $found } » parmi ceux que ce livre change ; .ids les nomme.
+cell-ruleset-as-printed = Voici { $title } tel qu’il est imprimé, il n’y a donc rien à comparer ; changez-y quelque chose, comme dans rules("{ $name }", last_trick=10).
