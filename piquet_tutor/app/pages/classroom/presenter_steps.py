@@ -12,7 +12,6 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Final
 
-from piquet_tutor.app.pages.classroom.law_asked import law_asked
 from piquet_tutor.app.pages.classroom.presenter_numbers import numbers_to_choose
 from piquet_tutor.app.pages.classroom.turnings import Turning
 from piquet_tutor.app.shared.table.redaction import narrowed, seen
@@ -27,6 +26,7 @@ from piquet_tutor.engine.rules.model import Conflict
 from piquet_tutor.engine.rulings import Ruling, Verdict, for_seat
 from piquet_tutor.engine.subjects import BONUSES
 from piquet_tutor.engine.table import Seat
+from piquet_tutor.teach.questions.law_asked import law_asked
 from piquet_tutor.teach.scoring.misconceptions import amended, applicable
 
 ASKING: Final = ("all", "cards", "laws", "some", "none")
