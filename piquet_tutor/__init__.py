@@ -133,7 +133,7 @@ def _sentence(ruling: Ruling) -> str:
 def _fault(error: Fault) -> str:
     from piquet_tutor import narration
 
-    return narration.fault_told(error)
+    return narration.fault_told(error, error.language or narration.presenter.language)
 
 
 present_with(_LazyPresenter())

@@ -18,6 +18,8 @@ from functools import cache
 from operator import attrgetter
 from typing import Final, NoReturn
 
+from piquet_tutor.engine.said import Said
+
 
 class Suit(IntEnum):
     """The four suits, in the canonical order of writing a hand."""
@@ -57,7 +59,7 @@ class Rank(IntEnum):
         return "6789TJQKA"[self - 6]
 
 
-class CardError(ValueError):
+class CardError(Said, ValueError):
     """A text that is not a card, or cards that cannot occur together; the message is one sentence."""
 
 

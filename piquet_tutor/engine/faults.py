@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from piquet_tutor.engine import hooks
 from piquet_tutor.engine.rulings import Ruling
+from piquet_tutor.engine.said import Said
 
 SHOWN: Final = 40
 """How many characters of input an error quotes."""
@@ -31,7 +32,7 @@ class Phrase(NamedTuple):
     what: str | int | tuple[str, ...] = ""
 
 
-class Fault(ValueError):
+class Fault(Said, ValueError):
     """Something given to the engine that it cannot take.
 
     Attributes:
@@ -56,7 +57,7 @@ class Fault(ValueError):
 
     @property
     def message(self) -> str:
-        """One sentence in the tutor's first language: where, what, why, what to do next."""
+        """One sentence, in the error's language: where, what, why, what to do next."""
         return hooks.fault(self)
 
     def __str__(self) -> str:

@@ -75,7 +75,7 @@ class Award(NamedTuple):
     points: int
 
 
-class Shown:
+class Presented:
     """Something displayed in notebooks and terminals by the current presenter."""
 
     __slots__ = ()
@@ -132,7 +132,7 @@ class Ruling(NamedTuple):
         return presenter().markdown(self)
 
 
-class Ledger(Shown, tuple[Ruling, ...]):
+class Ledger(Presented, tuple[Ruling, ...]):
     """Rulings in the order they were made."""
 
     __slots__ = ()

@@ -50,6 +50,7 @@ FILES: Final = (
     "queries.ftl",
     "scorer.ftl",
     "why.ftl",
+    "shown.ftl",
     "editing.ftl",
     "lab.ftl",
     "given.ftl",

@@ -9,6 +9,7 @@ from piquet_tutor.engine.faults import Phrase
 from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.engine.rules.loader import options
 from piquet_tutor.engine.rules.model import plainly
+from piquet_tutor.engine.said import Said
 from piquet_tutor.narration.books import rules_title
 from piquet_tutor.narration.catalogue import DEFAULT, catalogue
 from piquet_tutor.narration.faults import phrase_told, said_of
@@ -22,7 +23,7 @@ _VALUE_SHOWN: Final = 30
 """How many characters of unreadable input an error quotes."""
 
 
-class Spoken(Exception):
+class Spoken(Said):
     """An error whose sentence is a message of the catalogue.
 
     Attributes:
@@ -49,7 +50,7 @@ class Spoken(Exception):
         return flowed(catalogue(language).format(self.key, told))
 
     def __str__(self) -> str:
-        return self.text()
+        return self.text(self.language or DEFAULT)
 
 
 def _fact(name: str, value: Any, language: str) -> Any:

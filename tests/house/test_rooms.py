@@ -15,6 +15,7 @@ PACKAGE = Path(__file__).resolve().parents[2] / "piquet_tutor"
 
 ROOMS = [
     *(
+        "engine/said",
         "engine/cards",
         "engine/table",
         "engine/combinations",
@@ -61,6 +62,7 @@ ROOMS = [
         "app/browser_host",
         "app/cell_magic",
     ),
+    *("cells/shown", "cells"),
     "serving",
     "sphinx",
     "commands",

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from piquet_tutor.engine import hooks
 from piquet_tutor.engine.actions import Action
 from piquet_tutor.engine.cards import Cards, sort_hand
 from piquet_tutor.engine.combinations import KINDS
@@ -24,19 +25,23 @@ from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.moments import MAY, MAY_ACT
 from piquet_tutor.engine.rules.parts import Contest, Standing
 from piquet_tutor.engine.rulings import Facts, Frozen, Ruling, Verdict
+from piquet_tutor.engine.said import Said
 from piquet_tutor.engine.table import Seat
 
 OUT_OF_TURN: Final = tuple({kind for phase in PHASES.values() for kind in phase.out_of_turn})
 EMPTY: Final[Mapping[Seat, Cards]] = Frozen()
 
 
-class Refused(ValueError):
+class Refused(Said, ValueError):
     """An action that may not be done; ``ruling`` says why."""
 
     def __init__(self, ruling: Ruling) -> None:
         """Store the refusal."""
         super().__init__(ruling.rule)
         self.ruling = ruling
+
+    def __str__(self) -> str:
+        return hooks.sentence(self.ruling)
 
 
 def start(

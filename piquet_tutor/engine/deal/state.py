@@ -11,7 +11,7 @@ from piquet_tutor.engine.cards import Cards
 from piquet_tutor.engine.combinations import Kind
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.parts import Contest, Score, Standing, Trick, Undertaking
-from piquet_tutor.engine.rulings import Ledger, Ruling, Shown, total
+from piquet_tutor.engine.rulings import Ledger, Ruling, Presented, total
 from piquet_tutor.engine.table import Seat, Side, Table
 
 
@@ -48,7 +48,7 @@ class Changes(TypedDict, total=False):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class Deal(Shown):
+class Deal(Presented):
     """One deal at one moment. Never changed: ``engine.apply`` returns the next.
 
     Attributes:

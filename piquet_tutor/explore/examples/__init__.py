@@ -18,11 +18,12 @@ from typing import Any
 
 from piquet_tutor import narration
 from piquet_tutor.engine.records.io import partie_from
+from piquet_tutor.engine.said import Said
 
 __all__ = ["Example", "Group", "UnknownExample", "example", "find", "gallery", "groups"]
 
 
-class UnknownExample(LookupError):
+class UnknownExample(Said, LookupError):
     """There is no example of that name; the message says where to find the names."""
 
 

@@ -12,6 +12,7 @@ from typing import Any, Final
 from piquet_tutor.engine.cards import Cards
 from piquet_tutor.engine.records.faults import Phrase, RecordError, plain, quoted
 from piquet_tutor.engine.rulings import Ruling
+from piquet_tutor.engine.said import Said
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.faults import phrase_told, place_told, said_of
 from piquet_tutor.narration.plain_text import flowed
@@ -32,7 +33,7 @@ class Told:
         raise NotImplementedError
 
 
-class Worded(ValueError):
+class Worded(Said, ValueError):
     """A fault whose sentence is in the catalogue.
 
     Attributes:
@@ -55,7 +56,7 @@ class Worded(ValueError):
         return flowed(catalogue(language).format(f"{self.family}-{self.key}", told))
 
     def __str__(self) -> str:
-        return self.text()
+        return self.text(self.language or "en")
 
 
 def _worded(value: Any, language: str) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
+from piquet_tutor.engine.said import Said
 from piquet_tutor.narration import rules_title
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.plain_text import clean, flowed
@@ -17,7 +18,7 @@ class Phrase(NamedTuple):
     values: tuple[tuple[str, str], ...] = ()
 
 
-class ScoringFault(ValueError):
+class ScoringFault(Said, ValueError):
     """Something given that cannot be used; the sentence says what, where, why and what to do next.
 
     Attributes:
@@ -43,7 +44,7 @@ class ScoringFault(ValueError):
         return flowed(words.format(f"scorer-fault-{self.key}", told))
 
     def __str__(self) -> str:
-        return self.text()
+        return self.text(self.language or "en")
 
 
 class AnswerError(ScoringFault):

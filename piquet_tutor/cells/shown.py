@@ -1,0 +1,97 @@
+"""What a notebook's cell gives: a value that shows itself, and the language in which it does.
+
+Whatever is shown is a document (``narration.documents``), so that it stands as HTML without a script, a style sheet or
+a kernel, and as plain text and Markdown too; the same value gives the same bytes each time.
+
+>>> from dataclasses import dataclass
+>>> from piquet_tutor.narration.documents import Paragraph
+>>> @dataclass(frozen=True, repr=False)
+... class Greeting(Shown):
+...     who: str
+...     language: str = "en"
+...     def document(self):
+...         return Document((Paragraph(f"Good evening, {self.who}."),), self.language)
+>>> Greeting("elder")
+Good evening, elder.
+>>> Greeting("elder")._repr_html_().startswith('<div class="pqn" lang="en"')
+True
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from piquet_tutor import narration
+from piquet_tutor.engine.said import Said
+from piquet_tutor.narration.catalogue import languages, meant
+from piquet_tutor.narration.documents import Document
+from piquet_tutor.narration.rendering import html, markdown, plain
+from piquet_tutor.narration.spoken import Spoken
+
+
+class Shown(ABC):
+    """Something that shows itself in a cell. A dataclass of this kind is made with ``repr=False``."""
+
+    @abstractmethod
+    def document(self) -> Document:
+        """What is shown of it."""
+
+    def __repr__(self) -> str:
+        return plain.text(self.document())
+
+    def __str__(self) -> str:
+        return plain.text(self.document())
+
+    def _repr_html_(self) -> str:
+        return html.text(self.document())
+
+    def _repr_markdown_(self) -> str:
+        return markdown.text(self.document())
+
+
+class LanguageError(Spoken, ValueError):
+    """A language that the tutor does not speak; the error names those it does."""
+
+    family = "cell-error-"
+
+
+def language_meant(language: str | None = None) -> str:
+    """The language in which something is shown: the one asked for, else the one that this session has set.
+
+    Args:
+        language: its tag, such as ``fr`` or ``fr-CA``; None for the language of the session.
+
+    Raises:
+        LanguageError: the tutor does not speak it.
+
+    >>> language_meant("fr-CA"), language_meant()
+    ('fr', 'en')
+    """
+    if language is None:
+        return narration.presenter.language
+    found = meant(language) if isinstance(language, str) else ""
+    if not found:
+        raise LanguageError("language", name=str(language), known=languages())
+    return found
+
+
+def set_language(language: str) -> str:
+    """Set the language in which this session shows things, deals and rulings as well; give the one that was meant.
+
+    Raises:
+        LanguageError: the tutor does not speak it.
+    """
+    narration.presenter.language = language_meant(language)
+    return narration.presenter.language
+
+
+@contextmanager
+def saying(language: str) -> Iterator[None]:
+    """Have what goes wrong within it say so in a language."""
+    try:
+        yield
+    except Said as error:
+        error.language = language
+        raise
