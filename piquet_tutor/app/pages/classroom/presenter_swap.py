@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from piquet_tutor import narration
@@ -164,3 +164,13 @@ class BeatTurnings:
             arrive(find())
         else:
             beside(find, arrive, lambda: None)
+
+
+def told(turning: Turning, language: str) -> Mapping[str, str]:
+    """Return what is said of the two cards, and how it is ruled then: ``text`` and ``said``."""
+    question = question_of(turning.ruling)
+    assert question is not None  # or nothing would have been looked for
+    viewpoint = Viewpoint(None, turning.deal.table.seats[0], language=language)
+    board = swap_scene(turning.found, question, words_for(turning.deal, None, language), viewpoint)
+    assert board is not None  # two cards were found
+    return {"text": board["text"], "said": board["said"]}
