@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import Any, Final
 
 from piquet_tutor.app.pages.classroom.presenter_numbers import numbers_to_choose
-from piquet_tutor.app.pages.classroom.turnings import Turning
+from piquet_tutor.teach.questions.turnings import Turning
 from piquet_tutor.app.shared.table.redaction import narrowed, seen
 from piquet_tutor.app.shared.table.scene import in_order
 from piquet_tutor.engine.actions import Action, Answer, Call, Count, Play, Reply, Show

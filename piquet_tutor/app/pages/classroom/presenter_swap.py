@@ -8,7 +8,7 @@ from typing import Any, Final
 from piquet_tutor import narration
 from piquet_tutor.app.background import beside
 from piquet_tutor.app.pages.classroom.presenter_steps import Beat, Course
-from piquet_tutor.app.pages.classroom.turnings import Turning, turning_of
+from piquet_tutor.teach.questions.turnings import Turning, turning_of
 from piquet_tutor.app.shared.feed.swap_scene import may_turn, swap_scene
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.rulings import Ruling
