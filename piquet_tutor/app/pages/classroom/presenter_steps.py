@@ -13,7 +13,6 @@ from functools import cached_property
 from typing import Any, Final
 
 from piquet_tutor.app.pages.classroom.presenter_numbers import numbers_to_choose
-from piquet_tutor.teach.questions.turnings import Turning
 from piquet_tutor.app.shared.table.redaction import narrowed, seen
 from piquet_tutor.app.shared.table.scene import in_order
 from piquet_tutor.engine.actions import Action, Answer, Call, Count, Play, Reply, Show
@@ -27,6 +26,7 @@ from piquet_tutor.engine.rulings import Ruling, Verdict, for_seat
 from piquet_tutor.engine.subjects import BONUSES
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.teach.questions.law_asked import law_asked
+from piquet_tutor.teach.questions.turnings import Turning
 from piquet_tutor.teach.scoring.misconceptions import amended, applicable
 
 ASKING: Final = ("all", "cards", "laws", "some", "none")

@@ -8,7 +8,6 @@ from typing import Any, Final
 from piquet_tutor import narration
 from piquet_tutor.app.background import beside
 from piquet_tutor.app.pages.classroom.presenter_steps import Beat, Course
-from piquet_tutor.teach.questions.turnings import Turning, turning_of
 from piquet_tutor.app.shared.feed.swap_scene import may_turn, swap_scene
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.rulings import Ruling
@@ -17,6 +16,7 @@ from piquet_tutor.explain.why.questions import question_of
 from piquet_tutor.explain.why.scenes import words_for
 from piquet_tutor.explain.why.swapping import nearest_swap
 from piquet_tutor.explain.why.turning import IN_HAND
+from piquet_tutor.teach.questions.turnings import Turning, turning_of
 
 Scene = dict[str, Any]
 
