@@ -26,6 +26,7 @@ from piquet_tutor.engine.rulings import Ruling, Verdict, for_seat
 from piquet_tutor.engine.subjects import BONUSES
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.teach.questions.law_asked import law_asked
+from piquet_tutor.teach.questions.replies import ANSWERS
 from piquet_tutor.teach.questions.turnings import Turning
 from piquet_tutor.teach.scoring.misconceptions import amended, applicable
 
@@ -34,7 +35,6 @@ ASKING: Final = ("all", "cards", "laws", "some", "none")
 the ruling; all but how much something scores; or nothing."""
 UNASKED: Final = frozenset({"play", "repique", "pique"})
 """Kinds of score of which nobody is asked how much: too small, or asked otherwise."""
-ANSWERS: Final = (Answer.GOOD, Answer.NOT_GOOD, Answer.EQUAL)
 NOBODY: Final = "nobody"
 NAMELESS: Final[Mapping[str, Any]] = {"named": "no", "length": 0, "top": "", "size": 0, "rank": "", "cards": ()}
 """What a question says of the combination it asks about, where there is none or nobody may know which."""
