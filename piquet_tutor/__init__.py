@@ -118,6 +118,15 @@ def _deal_from_record(record: Any) -> Deal:
     return read_deal(record)
 
 
+def _asked(place: str, name: str) -> Any:
+    """What answers a method of a deal, brought in when it is first asked."""
+
+    def answer(*given: Any, **named: Any) -> Any:
+        return getattr(_import_module(place), name)(*given, **named)
+
+    return answer
+
+
 def _narrate(deal: Deal, depth: str, seat: str | None, language: str) -> Any:
     from piquet_tutor import narration
 
@@ -140,4 +149,11 @@ present_with(_LazyPresenter())
 _hooks.install("deal_from_record", _deal_from_record)
 _hooks.install("narrate", _narrate)
 _hooks.install("sentence", _sentence)
+for _place, _names in {
+    "piquet_tutor.cells.reasons": ("why", "why_not"),
+    "piquet_tutor.cells.changes": ("what_if", "turned_by"),
+    "piquet_tutor.cells.books": ("under", "books"),
+}.items():
+    for _name in _names:
+        _hooks.install(f"deal.{_name}", _asked(_place, _name))
 _hooks.install("fault", _fault)

@@ -1,4 +1,4 @@
-"""Hooks through which ``Deal.from_record`` and ``deal.explain()`` call later wings, which the engine does not import.
+"""Hooks through which a deal's methods, such as ``deal.explain()``, call later wings, which the engine does not import.
 
 The package (``piquet_tutor/__init__.py``) installs the functions.
 """
@@ -24,6 +24,11 @@ def deal_from_record(record: object) -> Any:
 def narrate(deal: object, depth: str, seat: str | None, language: str) -> Any:
     """Calls ``narration.explain``."""
     return _HOOKS["narrate"](deal, depth, seat, language)
+
+
+def asked(method: str, deal: object, *given: Any, **named: Any) -> Any:
+    """Calls what answers a method of a deal, such as ``why``: a function of ``cells``."""
+    return _HOOKS[f"deal.{method}"](deal, *given, **named)
 
 
 def fault(error: Any) -> str:

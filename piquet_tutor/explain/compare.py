@@ -73,6 +73,16 @@ def parting(first: Deal, second: Deal, language: str = "en") -> Parting | None:
     return replace(where, words=_words(where, mine, other)) if where is not None else None
 
 
+def parting_told(where: Parting, language: str) -> tuple[str, str]:
+    """What is ruled here, and what there, where two ledgers part."""
+    silent = narration.message("lab-books-silent", language)
+    here, there = (words or silent for words in where.words)
+    return (
+        narration.whole("lab-books-here", language, words=here),
+        narration.whole("lab-books-there", language, words=there),
+    )
+
+
 def awards_differ(rulings: Iterable[Ruling], others: Iterable[Ruling]) -> frozenset[int]:
     """The numbers of the awards and denials of one ledger that the other does not have."""
     telling = (Verdict.AWARDED, Verdict.DENIED)

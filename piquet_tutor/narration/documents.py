@@ -103,18 +103,35 @@ class Branch:
         kind: what it is, by name: ``ruling``, ``premise``, ``clause`` ...
         number: of the ruling it tells of; 0 where it tells of none.
         below: what it rests on.
+        folded: whether that is folded away at first, where a form can do so.
     """
 
     text: str
     kind: str = ""
     number: int = 0
     below: tuple[Branch, ...] = ()
+    folded: bool = False
 
     def lines(self, depth: int = 0) -> Iterator[tuple[int, Branch]]:
         """Yield it and every line below it, from the first to the last, each with how far below the first it stands."""
         yield depth, self
         for each in self.below:
             yield from each.lines(depth + 1)
+
+
+@dataclass(frozen=True)
+class Law:
+    """What the law says, and on whose authority.
+
+    Attributes:
+        texts: the law in words, a paragraph each.
+        cites: where it stands, in words.
+        settings: what the rule set has chosen where the law leaves a choice.
+    """
+
+    texts: tuple[str, ...]
+    cites: tuple[str, ...] = ()
+    settings: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -138,7 +155,7 @@ class Fold:
     blocks: tuple[Block, ...]
 
 
-Block = Heading | Paragraph | Total | Gap | Hand | Lines | Entries | Branch | Table | Fold
+Block = Heading | Paragraph | Total | Gap | Hand | Lines | Entries | Branch | Law | Table | Fold
 
 
 @dataclass(frozen=True)

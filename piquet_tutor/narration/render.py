@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from piquet_tutor.engine.cards import Cards
-from piquet_tutor.engine.rulings import Ledger, Ruling
-from piquet_tutor.engine.subjects import Subject
+from piquet_tutor.engine.cards import Card, Cards
+from piquet_tutor.engine.rulings import Ledger, Ruling, Verdict
+from piquet_tutor.engine.subjects import TRICK_POINTS, Subject
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.narration import speech
 from piquet_tutor.narration.books import place_of, rules_title
@@ -25,7 +25,7 @@ from piquet_tutor.narration.documents import (
     Paragraph,
     Total,
 )
-from piquet_tutor.narration.passages import Passage, is_talk, ledger_of, passages, side_name, spoken_line
+from piquet_tutor.narration.passages import Passage, is_talk, ledger_of, passage, passages, side_name, spoken_line
 from piquet_tutor.narration.plain_text import clean
 from piquet_tutor.narration.rendering import html, markdown, plain
 from piquet_tutor.narration.seating import PLAYERS, Roles, roles_in
@@ -211,6 +211,11 @@ def document_of(one: Narration) -> Document:
     return Document(tuple(blocks), one.language)
 
 
+def entry_of(deal: Deal, ruling: Ruling, language: str) -> Entry:
+    """One ruling of a deal in a line, with who gains by it."""
+    return _entry(passage(ruling, language, deal.rulings), "short")
+
+
 def _entry(one: Passage, depth: str) -> Entry:
     return Entry(one.number, one.short, _gain(one), one.full if depth == "full" else (), one.verdict)
 
@@ -224,27 +229,64 @@ def document_of_ruling(ruling: Ruling, language: str) -> Document:
 
 
 def document_of_deal(deal: Deal, language: str = "en") -> Document:
-    """Title and rule set, the hands, the cards on the table, the phase and the score."""
+    """Title and rule set, all cards, where the deal stands, each ruling that matters, and the score.
+
+    The cards are those of a value that somebody holds, not of a seat: also of a deal that is not over, all are shown.
+    """
+    blocks: list[Block] = [Heading(title_of(deal, language)), *_cards_of(deal, language)]
+    lines = (bidding_of(deal, language), phase_of(deal, language))
+    blocks += [Paragraph(each) for each in lines if each]
+    matters = [each for each in deal.rulings if _matters(deal, each)]
+    if matters:
+        told = passages(deal.ledger, None, language)
+        blocks.append(Entries(tuple(_entry(told[each.number - 1], "short") for each in matters)))
+    tally = tally_of(deal, language)
+    return Document((*blocks, *([Total(tally)] if tally else [])), language)
+
+
+def _cards_of(deal: Deal, language: str) -> Iterator[Hand]:
+    """Yield each hand with what it discarded, then what lies on the table."""
     words = catalogue(language)
-    blocks: list[Block] = [Heading(title_of(deal, language))]
-    for seat in deal.table.seats:
-        told, label = _seat_told(deal, seat, language), seat_label(deal, seat, language)
-        blocks.append(
-            _held("deal-hand" if deal.hands[seat] else "deal-hand-empty", label, deal.hands[seat], words, told)
-        )
+    for seat, hand in zip(deal.table.seats, hands_of(deal, language), strict=True):
+        yield hand
         if deal.discards.get(seat):
-            blocks.append(_held("deal-put-out", words.word("deal-column-discards"), deal.discards[seat], words, told))
+            told = _seat_told(deal, seat, language)
+            yield _held("deal-put-out", words.word("deal-column-discards"), deal.discards[seat], words, told)
     if deal.stock:
-        blocks.append(_held("deal-talon", words.word("deal-talon-label"), deal.stock, words))
+        yield _held("deal-talon", words.word("deal-talon-label"), deal.stock, words)
     if deal.trick:
-        blocks.append(_held("deal-trick", words.word("deal-trick-label"), deal.trick, words))
-    lines = (bidding_of(deal, language), phase_of(deal, language), tally_of(deal, language))
-    return Document((*blocks, *(Paragraph(each) for each in lines if each)), language)
+        yield _held("deal-trick", words.word("deal-trick-label"), deal.trick, words)
 
 
-def _held(key: str, label: str, cards: Cards, words: Catalogue, side: str = "") -> Hand:
+def hands_of(deal: Deal, language: str, lit: Collection[Card] = (), whole: bool = False) -> tuple[Hand, ...]:
+    """Every hand: as it is while the deal goes on, and as it was played with once it is over.
+
+    Args:
+        deal: the deal.
+        language: a language the catalogue has.
+        lit: the cards that matter, in whatever hand they are.
+        whole: whether hands are shown as they were played with from the first lead on.
+    """
+    return tuple(_hand_of(deal, seat, language, lit, whole) for seat in deal.table.seats)
+
+
+def _hand_of(deal: Deal, seat: Seat, language: str, lit: Collection[Card], whole: bool) -> Hand:
+    played = deal.kept.get(seat, ())
+    held = played if played and (deal.done or whole) else deal.hands[seat]
+    key = "deal-hand-empty" if not held else "deal-hand-held" if len(held) > len(deal.hands[seat]) else "deal-hand"
+    label = seat_label(deal, seat, language)
+    return _held(key, label, held, catalogue(language), _seat_told(deal, seat, language), lit)
+
+
+def _held(key: str, label: str, cards: Cards, words: Catalogue, side: str = "", lit: Collection[Card] = ()) -> Hand:
     values = {"side": side, "cards": _codes(cards)} if side else {"cards": _codes(cards)}
-    return Hand(label, cards, words.format(key, values))
+    return Hand(label, cards, words.format(key, values), frozenset(cards).intersection(lit))
+
+
+def _matters(deal: Deal, ruling: Ruling) -> bool:
+    """Whether a ruling decides a score other than the points of the single tricks, which would hide the rest."""
+    decides = ruling.awards or ruling.verdict in (Verdict.DENIED, Verdict.SUPERSEDED)
+    return bool(decides) and ruling.subject not in TRICK_POINTS
 
 
 def phase_of(deal: Deal, language: str) -> str:

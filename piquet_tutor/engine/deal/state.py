@@ -188,3 +188,169 @@ class Deal(Presented):
         from piquet_tutor.engine.hooks import narrate
 
         return narrate(self, depth, seat, language)
+
+    def why(self, what: str | int | Ruling, side: Side | None = None, language: str | None = None) -> Any:
+        """Why something was ruled: the ruling, the cards that decide, what it rests on, and the law.
+
+        Args:
+            what: what scores (``"point"``, ``"sequence"``, ``"set"``, ``"repique"``, ``"cards"`` ..., in English or
+                French), a clause by its name, the number of a ruling, or a ruling.
+            side: whose; it may be left out where only one side has it.
+            language: in which it is shown; by default that of the session.
+
+        Returns:
+            What shows itself in a cell; ``.ruling`` is the ruling, ``.reason`` the tree of its reasons. All cards are
+            known to it, also of a deal that is not over: it is for whoever holds the deal, not for a player of it.
+
+        Raises:
+            ValueError, LookupError: it cannot be asked; the sentence says what can be.
+
+        >>> from piquet_tutor import Deal
+        >>> from piquet_tutor.explore.examples import example
+        >>> deal = Deal.from_record(example("cavendish-example"))
+        >>> deal.why("cards").ruling.points
+        10
+        """
+        from piquet_tutor.engine.hooks import asked
+
+        return asked("why", self, what, side, language)
+
+    def why_not(self, what: str | int | Ruling, side: Side | None = None, language: str | None = None) -> Any:
+        """What was lacking for something that did not happen, the nearest to it first.
+
+        Args:
+            what: as of :meth:`why`; also ``"set tens"``, ``"sequence QH JH TH"``, ``"play AH at 5"``, ``"exchange 6"``.
+            side: who did not have it; it may be left out where only one side is meant.
+            language: in which it is shown; by default that of the session.
+
+        Returns:
+            What shows itself in a cell; ``.answer.lacking`` are the conditions that were not met.
+
+        Raises:
+            ValueError, LookupError: it cannot be asked; the sentence says what can be.
+
+        >>> from piquet_tutor import Deal
+        >>> from piquet_tutor.explore.examples import example
+        >>> deal = Deal.from_record(example("sevenths-before-aces"))
+        >>> [each.name for each in deal.why_not("repique", "elder").answer.lacking]
+        ['short_of_line', 'reckoned_first']
+        """
+        from piquet_tutor.engine.hooks import asked
+
+        return asked("why_not", self, what, side, language)
+
+    def what_if(
+        self,
+        change: str | None = None,
+        *,
+        swap: Any = None,
+        play: Any = None,
+        sink: Any = None,
+        call: Any = None,
+        discard: Any = None,
+        rules: Any = None,
+        language: str | None = None,
+        **options: Any,
+    ) -> Any:
+        """The same deal with one thing changed, and what is ruled otherwise.
+
+        Args:
+            change: the change in words, as any of the others.
+            swap: two cards that change places, wherever they lie: ``("AS", "KH")``.
+            play: another card played to a trick: ``("AS", 10)``.
+            sink: a side, and what it does not declare: ``"younger sets"``.
+            call: a side, and what it declares: ``"elder point AS JS 9S 8S"``.
+            discard: a side, and its discards: ``"elder KS 8C"``.
+            rules: another rule set: ``"parlett"``.
+            language: in which it is shown; by default that of the session.
+            **options: one option of the rule set, set otherwise: ``last_trick=0``.
+
+        Returns:
+            What shows itself in a cell; ``.deal`` is the changed deal, on which one can go on.
+
+        Raises:
+            ValueError, LookupError: the change cannot be read, makes no sense here, or is not one change.
+
+        >>> from piquet_tutor import Deal
+        >>> from piquet_tutor.explore.examples import example
+        >>> deal = Deal.from_record(example("cavendish-example"))
+        >>> deal.what_if(sink="younger sets").deal.total("elder"), deal.total("elder")
+        (31, 28)
+        """
+        from piquet_tutor.engine.hooks import asked
+
+        changes = {
+            "swap": swap,
+            "play": play,
+            "sink": sink,
+            "call": call,
+            "discard": discard,
+            "rules": rules,
+            **options,
+        }
+        return asked("what_if", self, change, language, **changes)
+
+    def turned_by(self, what: str | int | Ruling, side: Side | None = None, language: str | None = None) -> Any:
+        """The smallest change that would have turned a verdict: undone what happened, or brought about what did not.
+
+        Args:
+            what: as of :meth:`why` and :meth:`why_not`.
+            side: whose; it may be left out where only one side is meant.
+            language: in which it is shown; by default that of the session.
+
+        Returns:
+            What shows itself in a cell; ``.deal`` is the changed deal, ``.nearest`` says how the change was found.
+
+        Raises:
+            ValueError, LookupError: it cannot be asked; the sentence says what can be.
+
+        >>> from piquet_tutor import Deal
+        >>> from piquet_tutor.explore.examples import example
+        >>> deal = Deal.from_record(example("cavendish-example"))
+        >>> deal.turned_by("cards", "elder").nearest.change[0].text
+        'elder play AS at 10'
+        """
+        from piquet_tutor.engine.hooks import asked
+
+        return asked("turned_by", self, what, side, language)
+
+    def under(self, rules: Any = None, **options: Any) -> Deal:
+        """The same cards, calls and play by other rules.
+
+        Args:
+            rules: a rule set, or its name; by default the deal's own.
+            **options: options of it to set otherwise.
+
+        Raises:
+            ValueError: there is no such rule set or option, or by these rules the deal could not have gone as it did.
+
+        >>> from piquet_tutor import Deal
+        >>> from piquet_tutor.explore.examples import example
+        >>> deal = Deal.from_record(example("cavendish-example"))
+        >>> deal.under("club").total("elder"), deal.under(last_trick=0).total("elder")
+        (28, 27)
+        """
+        from piquet_tutor.engine.hooks import asked
+
+        deal: Deal = asked("under", self, rules, **options)
+        return deal
+
+    def books(self, language: str | None = None) -> Any:
+        """Every book that deals such hands, side by side where they rule otherwise.
+
+        Args:
+            language: in which it is shown; by default that of the session.
+
+        Returns:
+            What shows itself in a cell; iterating over it gives the deal by each book that rules otherwise, and its
+            item ``["parlett"]`` the deal by that book.
+
+        >>> from piquet_tutor import Deal
+        >>> from piquet_tutor.explore.examples import example
+        >>> deal = Deal.from_record(example("tens-before-the-lead"))
+        >>> deal.total("elder"), {each.rules.id: each.total("elder") for each in deal.books()}
+        (49, {'parlett': 79, 'club': 79, 'saunt': 79})
+        """
+        from piquet_tutor.engine.hooks import asked
+
+        return asked("books", self, language)

@@ -333,6 +333,11 @@ def document_of(line: Line, language: str = "en") -> Document:
     return Document((_branch(line, language),), language)
 
 
+def branches_of(lines: tuple[Line, ...], language: str = "en") -> tuple[Branch, ...]:
+    """Lines one below the other, each with what it rests on folded away."""
+    return tuple(replace(_branch(each, language), folded=True) for each in _cited_once(lines))
+
+
 def _branch(line: Line, language: str) -> Branch:
     told = line.cites and not _foreign(line)
     cites = f" ({narration.listed_apart(line.cites, language)})" if told else ""

@@ -25,6 +25,7 @@ _LIST: Final = "margin:.4em 0;padding-left:2.4em"
 _QUIET: Final = "opacity:.85;font-size:.94em"
 _FIRM: Final = "font-weight:600;white-space:nowrap"
 _CELL: Final = "text-align:left;padding:.2em .7em;border-bottom:1px solid rgba(128,128,128,.4);background:none"
+_LAW: Final = "margin:.6em 0;padding:.05em 0 .05em .9em;border-left:4px solid #c8962c"
 _CARDS: Final = "max-width:100%;height:auto;vertical-align:top"
 _WIDTH: Final = 0.32
 """Of a card on the screen, as a part of its width in the drawing."""
@@ -107,7 +108,7 @@ def _entry(one: documents.Entry) -> str:
 
 @element.register
 def _(block: documents.Branch, _language: str) -> str:
-    return _branch(block, opened=True)
+    return _branch(block, opened=not block.folded)
 
 
 def _branch(one: documents.Branch, *, opened: bool = False) -> str:
@@ -119,6 +120,15 @@ def _branch(one: documents.Branch, *, opened: bool = False) -> str:
     inside = "".join(f"<li>{_branch(each)}</li>" for each in one.below)
     state = " open" if opened else ""
     return f'<details{marks}{state}><summary>{said}</summary><ul style="{_LIST}">{inside}</ul></details>'
+
+
+@element.register
+def _(block: documents.Law, _language: str) -> str:
+    texts = "".join(f'<p style="{_PARAGRAPH}">{phrase(each)}</p>' for each in block.texts)
+    cites = f'<p style="{_PARAGRAPH};{_QUIET}">{"<br>".join(map(phrase, block.cites))}</p>' if block.cites else ""
+    settings = "".join(f"<li>{phrase(each)}</li>" for each in block.settings)
+    listed = f'<ul style="{_LIST}">{settings}</ul>' if settings else ""
+    return f'<blockquote style="{_LAW}">{texts}{cites}{listed}</blockquote>'
 
 
 @element.register

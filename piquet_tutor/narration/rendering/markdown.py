@@ -86,6 +86,17 @@ def _(block: documents.Branch) -> Iterator[str]:
 
 
 @lines.register
+def _(block: documents.Law) -> Iterator[str]:
+    yield ""
+    yield "\n>\n".join(f"> {escaped(each)}" for each in (*block.texts, *block.cites))
+    if block.settings:
+        yield ">"
+    for each in block.settings:
+        yield f"> - {escaped(each)}"
+    yield ""
+
+
+@lines.register
 def _(block: documents.Table) -> Iterator[str]:
     for number, row in enumerate((block.head, *block.rows)):
         yield f"| {' | '.join(map(escaped, row))} |"

@@ -68,6 +68,13 @@ def _(block: documents.Branch) -> Iterator[str]:
 
 
 @lines.register
+def _(block: documents.Law) -> Iterator[str]:
+    yield from block.texts
+    for each in (*block.cites, *block.settings):
+        yield f"{INDENT}{each}"
+
+
+@lines.register
 def _(block: documents.Table) -> Iterator[str]:
     rows = (block.head, *block.rows)
     widths = [max(len(row[place]) for row in rows) for place in range(len(block.head))]

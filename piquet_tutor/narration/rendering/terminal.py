@@ -76,8 +76,9 @@ def _(block: documents.Entries) -> Iterator[RenderableType]:
 
 
 @parts.register(documents.Branch)
+@parts.register(documents.Law)
 @parts.register(documents.Table)
-def _(block: documents.Branch | documents.Table) -> Iterator[RenderableType]:
+def _(block: documents.Branch | documents.Law | documents.Table) -> Iterator[RenderableType]:
     for line in plain.lines(block):
         yield phrase(line)
 

@@ -7,7 +7,7 @@ from typing import Any
 from piquet_tutor import narration
 from piquet_tutor.app.part import Part
 from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.explain.compare import Parting
+from piquet_tutor.explain.compare import Parting, parting_told
 from piquet_tutor.explore.rulebook.other_books import OtherRuling
 
 Scene = dict[str, Any]
@@ -58,9 +58,4 @@ def _parting(where: Parting | None, language: str) -> list[str]:
     """Where the ledgers part: what is ruled here, and what there."""
     if where is None or not where.scoring:
         return [narration.message("lab-books-same", language)]
-    silent = narration.message("lab-books-silent", language)
-    here, there = (words or silent for words in where.words)
-    return [
-        narration.whole("lab-books-here", language, words=here),
-        narration.whole("lab-books-there", language, words=there),
-    ]
+    return list(parting_told(where, language))

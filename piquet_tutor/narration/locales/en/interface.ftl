@@ -66,6 +66,7 @@ deal-untitled = A deal of Piquet
 deal-phase = { $phase }: { ROLE($side) } is to act.
 deal-phase-nobody = { $phase }.
 deal-hand = { SIDE($side) } holds { CARDS($cards) }
+deal-hand-held = { SIDE($side) } held { CARDS($cards) }
 deal-hand-empty = { SIDE($side) } has played every card
 deal-put-out = { SIDE($side) } discarded { CARDS($cards) }
 deal-talon = Talon { CARDS($cards) }

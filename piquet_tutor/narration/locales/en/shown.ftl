@@ -1,3 +1,47 @@
 # What a notebook's cell shows: piquet_tutor/cells.
 
+## The words by which a cell may name what scores, and the sides; with commas between them
+
+cell-words-carte_blanche = carte blanche, blank
+cell-words-point = point, points
+cell-words-sequence = sequence, sequences
+cell-words-set = set, sets, trio, quatorze, trios, quatorzes
+cell-words-carte_rouge = carte rouge
+cell-words-repique = repique
+cell-words-pique = pique
+cell-words-cards = cards, the cards
+cell-words-capot = capot
+cell-words-play = play, tricks
+cell-words-exchange = exchange
+cell-words-elder = elder, elder hand
+cell-words-younger = younger, younger hand
+cell-words-dealer = dealer
+cell-words-nondealer = nondealer, non-dealer
+
+## Headings and lines
+
+cell-beside = Beside it:
+cell-book = Book
+cell-book-here = { $book } (here)
+cell-books-part = { $question ->
+    [absent] { $books }
+   *[other] { $books }: { $question }
+}
+cell-books-alike = The same points by { $books }.
+cell-book-refuses = Not by { $book }: { $sentence }
+
+## What is wrong with what is asked
+
 cell-error-language = The tutor does not speak “{ $name }”; use one of { $known }.
+cell-error-subject = Nothing that is ruled on is called “{ $what }”; name what scores ({ $kinds }), a clause such as repique.award, or the number of a ruling.
+cell-error-number = There is no ruling { $number }; the rulings of this deal go from 1 to { $last }.
+cell-error-formality = { $what } is a formality, which no side has or lacks; name what scores, such as point or repique.
+cell-error-several = “{ $what }” may mean more than one side here; say whose: { $sides }.
+cell-error-nothing = { $side ->
+    [absent] There is no ruling on “{ $what }” here, so there are no reasons to give; ask why_not what was lacking.
+   *[other] There is no ruling on “{ $what }” for { ROLE($side) }, so there are no reasons to give; ask why_not what was lacking.
+}
+cell-error-changes = { $count ->
+    [0] Nothing is changed; give one change, such as swap=("AS", "KH") or last_trick=0.
+   *[other] These are { $count } changes at once; give one, and ask its .deal for the next.
+}

@@ -53,6 +53,7 @@ deal-untitled = Une donne de Piquet
 deal-phase = { $phase } : c’est { ROLE($side, case: "a") } d’agir.
 deal-phase-nobody = { $phase }.
 deal-hand = { SIDE($side) } tient { CARDS($cards) }
+deal-hand-held = { SIDE($side) } avait { CARDS($cards) }
 deal-hand-empty = { SIDE($side) } a joué toutes ses cartes
 deal-put-out = { SIDE($side) } a écarté { CARDS($cards) }
 deal-talon = Talon { CARDS($cards) }

@@ -1,3 +1,47 @@
 # Ce que montre la cellule d’un carnet : piquet_tutor/cells.
 
+## Les mots par lesquels une cellule peut nommer ce qui marque, et les joueurs ; séparés par des virgules
+
+cell-words-carte_blanche = carte blanche
+cell-words-point = point, points, le point
+cell-words-sequence = séquence, séquences
+cell-words-set = brelan, brelans, quatorze, quatorzes, brelans et quatorze, brelans et quatorzes
+cell-words-carte_rouge = carte rouge
+cell-words-repique = repique, repic
+cell-words-pique = pique, pic
+cell-words-cards = cartes, les cartes
+cell-words-capot = capot
+cell-words-play = jeu de la carte, levées, plis
+cell-words-exchange = écart
+cell-words-elder = premier, premier en cartes
+cell-words-younger = dernier, dernier en cartes
+cell-words-dealer = donneur
+cell-words-nondealer = non-donneur
+
+## Titres et lignes
+
+cell-beside = À côté :
+cell-book = Livre
+cell-book-here = { $book } (ici)
+cell-books-part = { $question ->
+    [absent] { $books }
+   *[other] { $books } : { $question }
+}
+cell-books-alike = Les mêmes points selon { $books }.
+cell-book-refuses = Pas selon { $book } : { $sentence }
+
+## Ce qui ne va pas dans une demande
+
 cell-error-language = Le tuteur ne parle pas « { $name } » ; prenez l’une de ces langues : { $known }.
+cell-error-subject = Rien de ce qui se juge ne s’appelle « { $what } » ; nommez ce qui marque ({ $kinds }), un article comme repique.award, ou le numéro d’une décision.
+cell-error-number = Il n’y a pas de décision { $number } ; celles de cette donne vont de 1 à { $last }.
+cell-error-formality = { $what } est une formalité, que personne n’a ni ne manque ; nommez ce qui marque, comme point ou repique.
+cell-error-several = « { $what } » peut concerner plus d’un joueur ici ; dites lequel : { $sides }.
+cell-error-nothing = { $side ->
+    [absent] Aucune décision ici ne porte sur « { $what } » : il n’y a pas de raisons à donner ; demandez à why_not ce qui manquait.
+   *[other] Aucune décision sur « { $what } » ne concerne { ROLE($side) } : il n’y a pas de raisons à donner ; demandez à why_not ce qui manquait.
+}
+cell-error-changes = { $count ->
+    [0] Rien n’est changé ; donnez un changement, comme swap=("AS", "KH") ou last_trick=0.
+   *[other] Cela fait { $count } changements à la fois ; donnez-en un seul, puis demandez le suivant à son .deal.
+}

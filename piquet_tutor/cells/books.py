@@ -1,0 +1,155 @@
+"""One deal by other books, in a cell: the same cards by another rule set, and every book that rules otherwise.
+
+>>> from piquet_tutor import Deal
+>>> from piquet_tutor.explore.examples import example
+>>> deal = Deal.from_record(example("tens-before-the-lead"))
+>>> deal.total("elder"), under(deal, "parlett").total("elder")
+(49, 79)
+>>> [each.rules.id for each in books(deal)]
+['parlett', 'club', 'saunt']
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from piquet_tutor import narration
+from piquet_tutor.cells.shown import Shown, language_meant, saying
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.records.io import play_through, read_value, score_from, write_record
+from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.explain.compare import parting_told
+from piquet_tutor.explore.rulebook.other_books import OtherRuling, by_other_books
+from piquet_tutor.narration.documents import Block, Branch, Document, Heading, Paragraph, Table
+from piquet_tutor.narration.render import hands_of, seat_label, title_of
+
+
+@dataclass(frozen=True, repr=False)
+class Books(Shown):
+    """A deal by every book that deals such hands.
+
+    Attributes:
+        deal: the deal by its own rules.
+        others: what each other book makes of it.
+        language: the language in which it is shown.
+    """
+
+    deal: Deal
+    others: tuple[OtherRuling, ...]
+    language: str = "en"
+
+    @property
+    def otherwise(self) -> tuple[OtherRuling, ...]:
+        """The books that come to another score."""
+        return tuple(each for each in self.others if each.deal is not None and not _alike(each))
+
+    def __iter__(self) -> Iterator[Deal]:
+        """The deal by each book that rules otherwise."""
+        return (each.deal for each in self.otherwise if each.deal is not None)
+
+    def __len__(self) -> int:
+        return len(self.otherwise)
+
+    def __getitem__(self, book: str) -> Deal:
+        """The deal by one book, such as ``parlett``.
+
+        Raises:
+            KeyError: no such book deals such hands, or it does not allow this deal.
+        """
+        found = next((each.deal for each in self.others if each.rules.id == book), None)
+        if found is None:
+            raise KeyError(book)
+        return found
+
+    def document(self) -> Document:
+        """The hands, the scores side by side, where each book parts from the deal's own, and the books that do not."""
+        language = self.language
+        blocks: list[Block] = [Heading(title_of(self.deal, language)), *hands_of(self.deal, language, whole=True)]
+        if not self.others:
+            blocks.append(Paragraph(narration.message("lab-books-none", language)))
+        if self.otherwise:
+            blocks.append(self._scores())
+        blocks += _partings(self.otherwise, language)
+        blocks += [Paragraph(each) for each in self._alike()]
+        blocks += [Paragraph(_refusal(each, language)) for each in self.others if each.deal is None]
+        return Document(tuple(blocks), language)
+
+    def _scores(self) -> Table:
+        """Every book that rules otherwise below the deal's own, with what each side scores by it."""
+        sides = tuple(dict.fromkeys(self.deal.table.sides))
+        labels = (seat_label(self.deal, side, self.language) for side in sides)
+        own = narration.whole(
+            "cell-book-here", self.language, book=narration.rules_title(self.deal.rules, self.language)
+        )
+        titles = (own, *(narration.rules_title(each.rules, self.language) for each in self))
+        rows = (
+            (title, *(str(deal.total(side)) for side in sides))
+            for title, deal in zip(titles, (self.deal, *self), strict=True)
+        )
+        return Table((narration.message("cell-book", self.language), *labels), tuple(rows))
+
+    def _alike(self) -> Iterator[str]:
+        """The books that come to the same score, in a line."""
+        same = [each for each in self.others if each.deal is not None and _alike(each)]
+        if same:
+            titles = narration.listed(
+                (narration.rules_title(each.rules, self.language) for each in same), self.language
+            )
+            yield narration.whole("cell-books-alike", self.language, books=titles)
+
+
+def _alike(one: OtherRuling) -> bool:
+    return one.where is None or not one.where.scoring
+
+
+def _told_of(one: OtherRuling, language: str) -> tuple[str, ...]:
+    """Where a book parts from the deal's own: the question it answers otherwise, what is ruled here, and what there."""
+    where = one.where
+    assert where is not None and one.deal is not None  # only of books that rule otherwise
+    clause = one.deal.rules.clauses.get(where.clause)
+    question = narration.clause_question(clause, language) if clause is not None else ""
+    return (question, *parting_told(where, language))
+
+
+def _partings(found: tuple[OtherRuling, ...], language: str) -> Iterator[Branch]:
+    """Where books part from the deal's own; those that do so in the same words, together."""
+    alike: dict[tuple[str, ...], list[str]] = {}
+    for each in found:
+        alike.setdefault(_told_of(each, language), []).append(narration.rules_title(each.rules, language))
+    for (question, *lines), titles in alike.items():
+        told = {"books": narration.listed(titles, language), "question": question or None}
+        yield Branch(narration.whole("cell-books-part", language, **told), "book", 0, tuple(map(Branch, lines)))
+
+
+def _refusal(one: OtherRuling, language: str) -> str:
+    said = narration.fault_told(one.fault, language) if one.fault is not None else ""
+    title = narration.rules_title(one.rules, language)
+    return narration.whole("cell-book-refuses", language, book=title, sentence=said)
+
+
+def books(deal: Deal, language: str | None = None) -> Books:
+    """A deal by every book that deals such hands."""
+    meant = language_meant(language)
+    return Books(deal, by_other_books(deal, write_record(deal), meant), meant)
+
+
+def under(deal: Deal, rules: str | RuleSet | None = None, **options: object) -> Deal:
+    """The same deal by other rules; :meth:`Deal.under` says how they are given."""
+    with saying(language_meant()):
+        return play_through(score_from(read_value(write_record(deal)), rules_meant(deal, rules, options)))
+
+
+def rules_meant(deal: Deal, rules: str | RuleSet | None, options: dict[str, object]) -> RuleSet:
+    """A rule set by its name or as it is, else the deal's own, with some options set otherwise.
+
+    Raises:
+        OptionError: there is no such rule set or option, or a value it cannot take.
+    """
+    base = getattr(rules, "rules", rules)  # a book holds the rule set it is
+    if base is None:
+        base = deal.rules
+    if isinstance(base, RuleSet):
+        return load(base.id, {**dict(base.changed), **options}) if options else base
+    return load(base, options)

@@ -1,0 +1,193 @@
+"""What if, and what would have turned it, in a cell: the change, the cards it moves, and what is ruled otherwise.
+
+>>> from piquet_tutor import Deal
+>>> from piquet_tutor.explore.examples import example
+>>> deal = Deal.from_record(example("cavendish-example"))
+>>> found = what_if(deal, sink="younger sets")
+>>> found.deal.total("younger"), found.difference.totals["younger"]
+(6, (23, 6))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any, Final
+
+from piquet_tutor.cells.reasons import lit_hands
+from piquet_tutor.cells.shown import Shown, language_meant, saying
+from piquet_tutor.cells.subjects import (
+    AskedError,
+    What,
+    in_english,
+    of_one_side,
+    rulings_on,
+    side_concerned,
+    side_named,
+    subject_of,
+)
+from piquet_tutor.engine.cards import Card
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.model import plainly
+from piquet_tutor.engine.rulings import Ruling
+from piquet_tutor.explain.why import differing, turning
+from piquet_tutor.explain.why.changing import Change, change_from
+from piquet_tutor.explain.why.questions import question_from
+from piquet_tutor.explain.why.scenes import words_for
+from piquet_tutor.explain.why.wording import branches_of, line_of_difference, line_of_nearest
+from piquet_tutor.narration.documents import Block, Document, Heading
+
+SECONDS: Final = 120.0
+"""How long a cell looks for the nearest change: as good as always to the end, so that it finds the same every time."""
+
+
+@dataclass(frozen=True, repr=False)
+class WhatIf(Shown):
+    """A deal with one thing changed.
+
+    Attributes:
+        difference: the change, and the rulings that are new, gone or changed by it.
+        language: the language in which it is shown.
+    """
+
+    difference: differing.Difference
+    language: str = "en"
+
+    @property
+    def deal(self) -> Deal | None:
+        """The deal as it would be; None if the change is not allowed."""
+        return self.difference.deal
+
+    @property
+    def ruling(self) -> Ruling | None:
+        """The refusal, if the change is not allowed; else the first ruling that is new or changed."""
+        found = self.difference
+        if found.refused is not None:
+            return found.refused
+        new = (*found.new, *(pair.after for pair in found.changed))
+        return min(differing.telling(new), key=lambda each: each.number, default=None)
+
+    def document(self) -> Document:
+        """The change, the hands as they would be, what is ruled otherwise, and the score before and after."""
+        found, language = self.difference, self.language
+        root = line_of_difference(found, words_for(found.before, None, language))
+        blocks: list[Block] = [Heading(root.text), *_hands(found, (found.change,), language)]
+        blocks += branches_of(root.below, language)
+        return Document(tuple(blocks), language)
+
+
+@dataclass(frozen=True, repr=False)
+class TurnedBy(Shown):
+    """The smallest change that turns a verdict.
+
+    Attributes:
+        before: the deal as it is.
+        nearest: the change, how far it is proved to be the smallest, and its effect.
+        language: the language in which it is shown.
+    """
+
+    before: Deal
+    nearest: turning.Nearest
+    language: str = "en"
+
+    @property
+    def deal(self) -> Deal | None:
+        """The deal as it would be; None if nothing was found that turns it."""
+        return self.nearest.difference.deal if self.nearest.difference is not None else None
+
+    def document(self) -> Document:
+        """The change, the hands as they would be, how it was found, what is ruled otherwise, and the score."""
+        found, language = self.nearest, self.language
+        root = line_of_nearest(found, words_for(self.before, None, language))
+        blocks: list[Block] = [Heading(root.text)]
+        if found.difference is not None:
+            blocks += _hands(found.difference, found.change, language)
+        blocks += branches_of(root.below, language)
+        return Document(tuple(blocks), language)
+
+
+def what_if(deal: Deal, change: str | None = None, language: str | None = None, **changes: Any) -> WhatIf:
+    """The effect of one change; :meth:`Deal.what_if` says how it is given."""
+    meant = language_meant(language)
+    with saying(meant):
+        return WhatIf(differing.what_if(deal, _one_change(deal, change, changes)), meant)
+
+
+def turned_by(deal: Deal, what: What, side: str | None = None, language: str | None = None) -> TurnedBy:
+    """The smallest change that turns a verdict; :meth:`Deal.turned_by` says what can be asked."""
+    meant = language_meant(language)
+    with saying(meant):
+        if not isinstance(what, str) or what in deal.rules.clauses:
+            ruling = of_one_side(deal, rulings_on(deal, what), what, side)[0]
+            return TurnedBy(deal, turning.nearest_change(deal, ruling, seconds=SECONDS), meant)
+        asked = question_from(subject_of(deal, what))
+        whose = side_named(deal, side) if side is not None else side_concerned(deal, asked, what)
+        return TurnedBy(deal, turning.nearest_change(deal, asked, whose, seconds=SECONDS), meant)
+
+
+# --- a change as it is given ------------------------------------------------------------------------------------------
+
+
+def _one_change(deal: Deal, text: str | None, given: dict[str, Any]) -> Change:
+    """The one change that is asked for.
+
+    Raises:
+        AskedError: there is none, or more than one.
+        ChangeError: it cannot be read.
+    """
+    asked = {name: value for name, value in given.items() if value is not None}
+    if text is not None:
+        asked = {"": text, **asked}
+    if len(asked) != 1:
+        raise AskedError("changes", count=len(asked))
+    (name, value), *_ = asked.items()
+    if not name:
+        return change_from(in_english(value))
+    if name in _WRITTEN:
+        return change_from(_WRITTEN[name](value))
+    if name == "rules":
+        return Change("rules", name=getattr(value, "id", value))
+    return change_from(f"option {name}={plainly(value)}")
+
+
+def _words(value: Any) -> str:
+    """A change's words, given as a text or one after another: ``"AS KH"``, ``("AS", "KH")``, ``("AH", 5)``."""
+    if isinstance(value, str):
+        return value
+    return " ".join(map(_words, value)) if isinstance(value, Iterable) else str(value)
+
+
+def _played(value: Any) -> str:
+    words = _words(value).split()
+    return (
+        " ".join((*words[:-1], "at", words[-1])) if len(words) > 1 and words[-2].lower() not in _AT else " ".join(words)
+    )
+
+
+def _of_side(verb: str, value: Any) -> str:
+    """“elder point AS KS” as ``elder call point AS KS``."""
+    side, _, rest = in_english(_words(value)).partition(" ")
+    return f"{side} {verb} {rest}"
+
+
+_AT: Final = ("at", "to", "in", "trick")
+_WRITTEN: Final = {
+    "swap": lambda value: f"swap {_words(value)}",
+    "play": lambda value: f"play {_played(value)}",
+    "sink": lambda value: _of_side("sink", value),
+    "call": lambda value: _of_side("call", value),
+    "discard": lambda value: _of_side("discard", value),
+}
+
+
+# --- what is shown of it ----------------------------------------------------------------------------------------------
+
+
+def _hands(found: differing.Difference, changes: tuple[Change, ...], language: str) -> Iterator[Block]:
+    """The hands as they would be, the cards that change lit; as they are, where the change is not allowed."""
+    deal = found.deal or found.before
+    yield from lit_hands(deal, language, (card for each in changes for card in _cards_of(each)))
+
+
+def _cards_of(change: Change) -> tuple[Card, ...]:
+    return change.cards or tuple(card for group in change.groups for card in group)

@@ -1,0 +1,133 @@
+"""Why, and why not, in a cell: the ruling first, the hands with the cards that decide, what it rests on, and the law.
+
+>>> from piquet_tutor import Deal
+>>> from piquet_tutor.explore.examples import example
+>>> deal = Deal.from_record(example("cavendish-example"))
+>>> why(deal, "point").ruling.number
+11
+>>> why_not(deal, "capot", "younger").answer.nearest.name
+'capot_short'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from piquet_tutor import narration
+from piquet_tutor.cells.shown import Shown, language_meant, saying
+from piquet_tutor.cells.subjects import What, of_one_side, rulings_on, side_lacking, side_named, subject_of
+from piquet_tutor.engine.cards import Card
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rulings import Ruling
+from piquet_tutor.explain.why import answers, tree
+from piquet_tutor.explain.why.questions import question_from
+from piquet_tutor.explain.why.scenes import words_for
+from piquet_tutor.explain.why.wording import Line, branches_of, cards_in, line_of, line_of_answer
+from piquet_tutor.narration.documents import Block, Document, Entries, Hand, Heading, Law, Paragraph
+from piquet_tutor.narration.render import entry_of, hands_of
+
+
+@dataclass(frozen=True, repr=False)
+class Why(Shown):
+    """The reasons of a ruling.
+
+    Attributes:
+        deal: the deal in which it was made.
+        ruling: the ruling.
+        reason: the tree of its reasons; ``reason.walk()`` goes through it.
+        beside: the other rulings of that side on the same subject, as where two sequences count.
+        language: the language in which it is shown.
+    """
+
+    deal: Deal
+    ruling: Ruling
+    reason: tree.Reason
+    beside: tuple[Ruling, ...] = ()
+    language: str = "en"
+
+    def document(self) -> Document:
+        """The ruling, the hands, what it rests on, the law, and the rulings beside it."""
+        deal, language = self.deal, self.language
+        root = line_of(self.reason, words_for(deal, None, language))
+        blocks: list[Block] = [Entries((entry_of(deal, self.ruling, language),))]
+        blocks += lit_hands(deal, language, self.cards())
+        reasons = tuple(each for each in root.below if each.kind != "clause")
+        blocks += branches_of(reasons, language)
+        blocks += _laws(each for each in root.below if each.kind == "clause")
+        if self.beside:
+            blocks.append(Paragraph(narration.message("cell-beside", language)))
+            blocks.append(Entries(tuple(entry_of(deal, each, language) for each in self.beside)))
+        return Document(tuple(blocks), language)
+
+    def cards(self) -> frozenset[Card]:
+        """The cards that decide: those that the ruling names, and those of the rulings on which it rests."""
+        below = (each.ruling for each in self.reason.because if each.ruling is not None)
+        return frozenset(card for each in (self.ruling, *below) for card in cards_in(each.facts))
+
+
+@dataclass(frozen=True, repr=False)
+class WhyNot(Shown):
+    """What was lacking for something that did not happen.
+
+    Attributes:
+        deal: the deal.
+        answer: what was asked, and the conditions that were not met, the nearest first.
+        language: the language in which it is shown.
+    """
+
+    deal: Deal
+    answer: answers.Answer
+    language: str = "en"
+
+    @property
+    def ruling(self) -> Ruling | None:
+        """The ruling that the nearest condition rests on, such as the score that barred; None where it rests on none."""
+        found = next((each.rulings[0] for each in self.answer.lacking if each.rulings), 0)
+        return self.deal.rulings[found - 1] if found else None
+
+    def document(self) -> Document:
+        """What was asked, the hands, and each condition with the law it comes from."""
+        language = self.language
+        root = line_of_answer(self.answer, words_for(self.deal, None, language))
+        cards = frozenset(card for each in self.answer.lacking for card in cards_in(each.facts))
+        blocks = (Heading(root.text), *lit_hands(self.deal, language, cards), *branches_of(root.below, language))
+        return Document(blocks, language)
+
+
+def why(deal: Deal, what: What, side: str | None = None, language: str | None = None) -> Why:
+    """The reasons of a ruling on something; :meth:`Deal.why` says what can be asked."""
+    meant = language_meant(language)
+    with saying(meant):
+        found = of_one_side(deal, rulings_on(deal, what), what, side)
+        main = max(found, key=lambda each: (each.points, -each.number))
+        beside = tuple(each for each in found if each is not main)
+        return Why(deal, main, tree.why(deal, main), beside, meant)
+
+
+def why_not(deal: Deal, what: What, side: str | None = None, language: str | None = None) -> WhyNot:
+    """What was lacking for something; :meth:`Deal.why_not` says what can be asked."""
+    meant = language_meant(language)
+    with saying(meant):
+        asked = question_from(subject_of(deal, what))
+        whose = _whose(deal, what, side) or side_lacking(deal, asked, what)
+        return WhyNot(deal, answers.why_not(deal, whose, asked), meant)
+
+
+def _whose(deal: Deal, what: What, side: str | None) -> str | None:
+    """The side named, else that of the ruling asked about."""
+    if side is not None:
+        return side_named(deal, side)
+    return rulings_on(deal, what)[0].side if not isinstance(what, str) else None
+
+
+def lit_hands(deal: Deal, language: str, lit: Iterable[Card]) -> tuple[Hand, ...]:
+    """Both hands as they were played with, the cards that matter lit."""
+    return hands_of(deal, language, frozenset(lit), whole=True)
+
+
+def _laws(lines: Iterable[Line]) -> Iterator[Law]:
+    """Each clause with the options that set it, on whose authority."""
+    for each in lines:
+        settings = tuple(f"{one.text} ({'; '.join(one.cites)})" if one.cites else one.text for one in each.below)
+        yield Law((each.text,), each.cites, settings)

@@ -1,0 +1,231 @@
+"""What a cell asks about: a kind of score, a clause or a ruling, and whose.
+
+>>> from piquet_tutor import Deal
+>>> from piquet_tutor.explore.examples import example
+>>> deal = Deal.from_record(example("cavendish-example"))
+>>> subject_of(deal, "Séquences"), subject_of(deal, "set tens"), subject_of(deal, "cards.capot")
+('sequence', 'set tens', 'capot')
+>>> [ruling.number for ruling in rulings_on(deal, "set.good")], side_named(deal, "le dernier")
+([18, 20], 'younger')
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+from unicodedata import combining, normalize
+
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rulings import Ruling, Verdict
+from piquet_tutor.engine.subjects import KIND_OF, TRICK_POINTS, Subject
+from piquet_tutor.engine.table import Side
+from piquet_tutor.explain.why.answers import side_of
+from piquet_tutor.explain.why.questions import AWARDS, KINDS, Question, question_of
+from piquet_tutor.narration.catalogue import catalogue, languages
+from piquet_tutor.narration.spoken import Spoken
+
+What = str | int | Ruling
+"""What can be asked about: a subject, a clause by its name, a ruling's number, or a ruling."""
+_SIDES: Final = ("elder", "younger", "dealer", "nondealer")
+_LAST: Final = {Subject.CAPOT: "capot", Subject.CARDS_EARLY: "cards"}
+"""Subjects whose question is not the kind of score under which they are counted."""
+
+
+class AskedError(Spoken, LookupError):
+    """A question to which a deal has no answer, or more than one; the error says what to write."""
+
+    family = "cell-error-"
+
+
+# --- words --------------------------------------------------------------------------------------------------------
+
+
+def folded(text: str) -> str:
+    """A text as words are compared: lower case, without accents, underscores or doubled spaces."""
+    plain = "".join(one for one in normalize("NFKD", text) if not combining(one))
+    return " ".join(plain.casefold().replace("_", " ").replace("\u2019", "'").split())
+
+
+@cache
+def _kinds() -> dict[str, str]:
+    """Every word for a kind of score or an action, in every language, with the kind."""
+    found = {kind.replace("_", " "): kind for kind in KINDS}
+    for language in languages():
+        words = catalogue(language)
+        for kind in KINDS:
+            found |= {folded(each): kind for each in words.word(f"cell-words-{kind}").split(",")}
+    return found
+
+
+@cache
+def _sides() -> dict[str, Side]:
+    """Every word for a side, in every language."""
+    found: dict[str, Side] = {}
+    for language in languages():
+        words = catalogue(language)
+        for side in _SIDES:
+            found |= {folded(words.word(f"{sort}-{side}")): side for sort in ("side", "role")}
+            found |= {folded(each): side for each in words.word(f"cell-words-{side}").split(",")}
+    return found
+
+
+def side_named(deal: Deal, name: str) -> Side:
+    """The side of this name, in any language; after a bidding also elder and younger.
+
+    Raises:
+        QuestionError: this table has no such side.
+    """
+    return side_of(deal, _sides().get(folded(name), name))
+
+
+def in_english(text: str) -> str:
+    """A change or a question with the words at its beginning as ``change_from`` and ``question_from`` read them.
+
+    >>> in_english("le dernier séquences QH JH TH"), in_english("brelans")
+    ('younger sequence qh jh th', 'set')
+    """
+    words, sides, kinds = folded(text).split(), _sides(), _kinds()
+    found = []
+    for known in (sides, kinds):
+        for long in range(min(3, len(words)), 0, -1):
+            meant = known.get(" ".join(words[:long]))
+            if meant is not None:
+                found.append(meant.replace("_", " "))
+                words = words[long:]
+                break
+    return " ".join((*found, *words))
+
+
+# --- what is asked about ------------------------------------------------------------------------------------------
+
+
+def subject_of(deal: Deal, what: What) -> str:
+    """The question that something is about, in the form that ``question_from`` reads.
+
+    Args:
+        deal: the deal.
+        what: a subject in any language, a clause, a ruling or its number.
+
+    Raises:
+        AskedError: a ruling or a clause on a formality, which awards nothing and denies nothing; or no such ruling.
+    """
+    if isinstance(what, str) and what in deal.rules.clauses:
+        clause = deal.rules.clauses[what]
+        kind = _LAST.get(clause.subject) or KIND_OF.get(clause.subject, "")
+        if kind not in AWARDS:
+            raise AskedError("formality", what=what)
+        return kind
+    if isinstance(what, str):
+        return in_english(what)
+    asked = question_of(ruling_of(deal, what))
+    if asked is None:
+        raise AskedError("formality", what=str(ruling_of(deal, what).number))
+    return asked.text
+
+
+def ruling_of(deal: Deal, what: int | Ruling) -> Ruling:
+    """A ruling, or the ruling of this number.
+
+    Raises:
+        AskedError: there is none of this number.
+    """
+    if isinstance(what, Ruling):
+        return what
+    if not 0 < what <= len(deal.rulings):
+        raise AskedError("number", number=what, last=len(deal.rulings))
+    return deal.rulings[what - 1]
+
+
+def rulings_on(deal: Deal, what: What) -> tuple[Ruling, ...]:
+    """The rulings on a subject: those that award it and those that deny it, in their order.
+
+    Raises:
+        AskedError: nothing is called that; or there is no ruling of that number.
+    """
+    if not isinstance(what, str):
+        return (ruling_of(deal, what),)
+    if what in deal.rules.clauses:
+        return tuple(each for each in deal.rulings if each.rule == what)
+    by_name = {str(each).replace("_", " "): each for each in Subject}
+    kind = _kinds().get(folded(what))
+    if kind is not None and kind not in ("play", "exchange"):
+        told = (each for each in deal.rulings if _decides(each))
+        return tuple(each for each in told if _is_about(each, kind))
+    if kind == "play":
+        return tuple(each for each in deal.rulings if each.subject in TRICK_POINTS and each.points)
+    if folded(what) in by_name:
+        return tuple(each for each in deal.rulings if each.subject is by_name[folded(what)])
+    raise AskedError("subject", what=str(what), kinds=tuple(each.replace("_", " ") for each in AWARDS))
+
+
+def _decides(ruling: Ruling) -> bool:
+    return bool(ruling.awards) or ruling.verdict in (Verdict.DENIED, Verdict.SUPERSEDED)
+
+
+def _is_about(ruling: Ruling, kind: str) -> bool:
+    asked = question_of(ruling)
+    return asked is not None and asked.kind == kind
+
+
+# --- whose --------------------------------------------------------------------------------------------------------
+
+
+def of_one_side(deal: Deal, found: tuple[Ruling, ...], what: What, side: str | None) -> tuple[Ruling, ...]:
+    """The rulings of one side: of the side named, else of the one side that has an award, else a denial.
+
+    Raises:
+        AskedError: there is none; or there are some of several sides, and none is named.
+    """
+    if side is not None:
+        named = side_named(deal, side)
+        mine = tuple(each for each in found if each.side == named)
+        if not mine:
+            raise _nothing(deal, what, named)
+        return mine
+    if not found:
+        raise _nothing(deal, what, None)
+    awarded = tuple(each for each in found if each.awards)
+    sides = {each.side for each in awarded or found}
+    if len(sides) > 1:
+        raise several(deal, what)
+    return tuple(each for each in found if each.side in sides)
+
+
+def several(deal: Deal, what: What) -> AskedError:
+    """The error for a question that fits more than one side."""
+    return AskedError("several", what=_written(what), sides=tuple(dict.fromkeys(deal.table.sides)))
+
+
+def _nothing(deal: Deal, what: What, side: Side | None) -> AskedError:
+    return AskedError("nothing", what=_written(what), side=side)
+
+
+def _written(what: What) -> str:
+    return what if isinstance(what, str) else str(what if isinstance(what, int) else what.number)
+
+
+def side_concerned(deal: Deal, asked: Question, what: What) -> Side:
+    """The side that something happened for; where it happened for none or several, the one that it was denied to.
+
+    Raises:
+        AskedError: several sides are concerned alike.
+    """
+    awarded = (each for each in deal.rulings if each.awards and _is_about(each, asked.kind))
+    having = {each.side for each in awarded if each.side is not None}
+    return having.pop() if len(having) == 1 else side_lacking(deal, asked, what)
+
+
+def side_lacking(deal: Deal, asked: Question, what: What) -> Side:
+    """The side that something did not happen for: the one denied it, else the one side without it.
+
+    Raises:
+        AskedError: several sides are without it, and none or all of them were denied it.
+    """
+    found = [each for each in deal.rulings if _decides(each) and _is_about(each, asked.kind)]
+    having = {each.side for each in found if each.awards}
+    without = [side for side in dict.fromkeys(deal.table.sides) if side not in having]
+    denied = [side for side in without if any(each.side == side for each in found)]
+    for sides in (denied, without):
+        if len(sides) == 1:
+            return sides[0]
+    raise several(deal, what)
