@@ -15,7 +15,9 @@ from piquet_tutor.engine.cards import Cards
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import Side
+from piquet_tutor.narration.catalogue import DEFAULT
 from piquet_tutor.narration.spoken import Spoken
+from piquet_tutor.teach.scoring.faults import AnswerError
 from piquet_tutor.teach.scoring.mastery import Mastery
 
 Verdict = Literal["right", "wrong", "skipped"]
@@ -27,6 +29,23 @@ class QuestionFault(Spoken, ValueError):
     """A question that cannot be asked of this deal, or an answer that cannot be read; says what to do instead."""
 
     family = "question-error-"
+
+
+class UnreadableAnswer(QuestionFault):
+    """What was written is no answer to a box of the scorer's sheet.
+
+    Attributes:
+        fault: what is wrong with it.
+    """
+
+    def __init__(self, fault: AnswerError) -> None:
+        """Say what the sheet says of it."""
+        super().__init__("answer")
+        self.fault = fault
+
+    def text(self, language: str = DEFAULT) -> str:
+        """The sentence."""
+        return self.fault.text(language)
 
 
 @dataclass(frozen=True)
@@ -171,6 +190,10 @@ class Askable(Protocol):
     @property
     def subject(self) -> str:
         """What it is about: a box of the scorer's sheet, or ``capot``."""
+
+    @property
+    def side(self) -> Side | None:
+        """Whom it is about; None for all alike."""
 
     @property
     def ruling(self) -> Ruling | None:

@@ -29,7 +29,7 @@ def chosen(given: object, offered: Callable[[str], Sequence[Choice]]) -> str:
             for each in offered(language):
                 if wanted in (_bare(each.id), _bare(each.text)):
                     return each.id
-    raise QuestionFault("choice", found=str(given)[:40], known=tuple(each.text for each in first), most=len(first))
+    raise QuestionFault("choice", found=str(given)[:40], most=len(first))
 
 
 def _bare(text: str) -> str:

@@ -14,7 +14,7 @@ from piquet_tutor.engine.table import Side
 from piquet_tutor.narration import rules_title
 from piquet_tutor.narration.catalogue import languages
 from piquet_tutor.narration.passages import side_name
-from piquet_tutor.teach.questions.asked import LONGEST, Asking, Form, Marked, QuestionFault, Told
+from piquet_tutor.teach.questions.asked import LONGEST, Asking, Form, Marked, QuestionFault, Told, UnreadableAnswer
 from piquet_tutor.teach.questions.laying import laid_out
 from piquet_tutor.teach.questions.sums import two_sums
 from piquet_tutor.teach.scoring.cases import Case, Key
@@ -129,7 +129,7 @@ class Points:
                 given = dict(self._written(given))
             return self._of_sides(read_answer(self.sides, given))
         except AnswerError as fault:
-            raise QuestionFault("answer", why=fault) from None
+            raise UnreadableAnswer(fault) from None
 
     def _written(self, text: str) -> Iterator[tuple[str, str]]:
         """The points by side that a text gives."""

@@ -10,7 +10,7 @@ from piquet_tutor.engine.cards import CardError, Cards, parse_cards
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.engine.table import Side
-from piquet_tutor.explain.why.changing import Change
+from piquet_tutor.explain.why.changing import Change, ChangeError
 from piquet_tutor.explain.why.differing import Difference, what_if
 from piquet_tutor.explain.why.knowing import Known
 from piquet_tutor.explain.why.questions import Question, question_of
@@ -58,9 +58,9 @@ class WhatTurns:
             QuestionFault: nothing was ruled on it, or no exchange of two cards was found that turns it.
         """
         if not self._ruled:
-            raise QuestionFault("not-ruled", found=said("en", f"scorer-box-{self.subject}"))
+            raise QuestionFault("not-ruled", found=self.subject)
         if self._found is None:
-            raise QuestionFault("no-turning", found=said("en", f"scorer-box-{self.subject}"))
+            raise QuestionFault("no-turning", found=self.subject)
         object.__setattr__(self, "side", self.turning.ruling.side)
 
     @cached_property
@@ -148,8 +148,8 @@ class WhatTurns:
         """
         try:
             return what_if(self.deal, Change("swap", cards=parse_cards(pair.replace(BETWEEN, " "))))
-        except ValueError as error:
-            raise QuestionFault("swap", why=str(error)) from error
+        except ChangeError as error:
+            raise QuestionFault("swap", why=error) from None
 
     def told(self, marked: Marked, language: str = "en", *, whole: bool = True) -> Told:
         """What is said of a mark: how it is ruled with these two cards exchanged, and which two turn it."""

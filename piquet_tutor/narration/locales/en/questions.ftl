@@ -31,6 +31,15 @@ question-change-skipped = { $right } turns it.
 question-change-then = { $change }: { $then }
 question-change-nothing = With your two cards exchanged there is no ruling on it at all.
 
+## Where there are several questions, and what may be pressed
+
+question-place = Question { $number } of { $count }
+question-show = Show me
+# A row of cards as text: whose they are, and the cards.
+question-row = { $label }: { $cards }
+question-choose = Choose one
+question-chosen = Cards chosen
+
 ## Two sums side by side
 
 question-sum-trick = Trick { $number }
@@ -45,7 +54,6 @@ question-sums = Two sums
 
 question-error-sort = There is no kind of question “{ $found }”; use { $known }.
 question-error-subject = “{ $found }” is nothing that can be asked about; use { $known }.
-question-error-formality = Ruling { $number } is a formality by which nobody scores; ask about one that scores, such as the point.
 question-error-box = This deal has no score for “{ $found }”, or none yet; ask about { $known }, or play the deal to its end.
 question-error-no-boxes = Nothing has been scored in this deal yet, so “{ $found }” cannot be asked; play it on first.
 question-error-side = “{ $found }” is not a side in this deal; use { $known }.
@@ -67,11 +75,14 @@ question-error-not-called = { $kind ->
 question-error-no-law = The tutor has no sentences to choose from for the law on “{ $found }” in { $title }; ask about the point or the repique, say.
 question-error-not-ruled = Nothing was ruled on “{ $found }” in this deal, so nothing could turn it; ask about something that was scored or denied.
 question-error-no-turning = No exchange of two cards was found that turns “{ $found }” in this deal; ask about something else, or take another deal.
-question-error-answer = { $why }
-question-error-choice = “{ $found }” is none of the answers; give a number from 1 to { $most }, or one of them: { $known }
+question-error-choice = “{ $found }” is none of the answers; give a number from 1 to { $most }.
 question-error-cards = Name the cards, such as “7C 8C”, or give a list of them.
 question-error-card = “{ $text }” is no card; write a rank and a suit, such as AS, TH or 7C.
 question-error-no-card-named = Name at least one card, such as 7C.
 question-error-not-held = { $card } is not in that hand; choose cards of the hand that is asked about.
 question-error-pair = Name two different cards, such as “7C 8C”, or give the number of a pair.
 question-error-swap = { $why }
+question-error-which = Say what to ask about: ask(d, "point"), say, or ask(d, turned_by="repique").
+question-error-both = Ask either about a subject or about what would have turned one; leave one of them out.
+question-error-deals = Give a deal, or a list of 1 to { $most } deals.
+question-error-nothing-chosen = Choose an answer first, or press “Show me”.

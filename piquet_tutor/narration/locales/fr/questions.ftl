@@ -31,6 +31,15 @@ question-change-skipped = C’est { $right } qui renverse la décision.
 question-change-then = { $change } : { $then }
 question-change-nothing = Vos deux cartes échangées, il n’y a plus de décision du tout à ce sujet.
 
+## Quand il y a plusieurs questions, et ce qu'on peut presser
+
+question-place = Question { $number } sur { $count }
+question-show = Montrez-moi
+# Une rangée de cartes en texte : à qui elles sont, et les cartes.
+question-row = { $label } : { $cards }
+question-choose = Choisissez
+question-chosen = Cartes choisies
+
 ## Deux additions côte à côte
 
 question-sum-trick = Levée { $number }
@@ -45,7 +54,6 @@ question-sums = Les deux additions
 
 question-error-sort = Il n’y a pas de question du genre « { $found } » ; écrivez { $known }.
 question-error-subject = On ne peut rien demander sur « { $found } » ; écrivez { $known }.
-question-error-formality = La décision { $number } est une formalité qui ne marque rien ; posez une question sur ce qui se marque, le point par exemple.
 question-error-box = Ce coup ne marque rien pour « { $found } », ou pas encore ; choisissez parmi { $known }, ou jouez le coup jusqu’au bout.
 question-error-no-boxes = Rien n’est encore marqué dans ce coup : on ne peut pas demander « { $found } » ; jouez-le d’abord.
 question-error-side = « { $found } » ne joue pas dans ce coup ; écrivez { $known }.
@@ -67,11 +75,14 @@ question-error-not-called = { $kind ->
 question-error-no-law = Il n’y a pas de phrases à choisir sur la règle « { $found } » dans { $title } ; demandez celle du point ou du repic, par exemple.
 question-error-not-ruled = Rien n’est décidé sur « { $found } » dans ce coup, rien ne peut donc le renverser ; choisissez ce qui a été marqué ou refusé.
 question-error-no-turning = Aucun échange de deux cartes ne renverse « { $found } » dans ce coup ; posez une autre question, ou prenez un autre coup.
-question-error-answer = { $why }
-question-error-choice = « { $found } » n’est aucune des réponses ; donnez un numéro de 1 à { $most }, ou l’une d’elles : { $known }
+question-error-choice = « { $found } » n’est aucune des réponses ; donnez un numéro de 1 à { $most }.
 question-error-cards = Nommez les cartes, par exemple « 7C 8C », ou donnez-en une liste.
 question-error-card = « { $text } » n’est pas une carte ; écrivez un rang et une couleur, comme AS, TH ou 7C.
 question-error-no-card-named = Nommez au moins une carte, par exemple 7C.
 question-error-not-held = { $card } n’est pas dans cette main ; choisissez parmi les cartes de la main dont il s’agit.
 question-error-pair = Nommez deux cartes différentes, par exemple « 7C 8C », ou donnez le numéro d’une paire.
 question-error-swap = { $why }
+question-error-which = Dites sur quoi porte la question : ask(d, "point"), par exemple, ou ask(d, turned_by="repique").
+question-error-both = La question porte ou bien sur un sujet, ou bien sur ce qui l’aurait renversé ; ôtez l’un des deux.
+question-error-deals = Donnez un coup, ou une liste de 1 à { $most } coups.
+question-error-nothing-chosen = Choisissez d’abord une réponse, ou pressez « Montrez-moi ».
